@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Debug builds on Linux call libm for `floor` and `sqrt`, the only two of its functions the
+/// house allows (both are correctly rounded everywhere).
+let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "layoutanim",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "layoutanim", targets: ["layoutanim"]),
+    .library(name: "LayoutAnimation", targets: ["LayoutAnimation"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The house, from the ground up: a target depends only on those above it.
+    .target(name: "Primitives", linkerSettings: libm),
+    .target(name: "JSONText"),
+    .target(name: "ConstraintSolver", linkerSettings: libm),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Primitives"]),
+    .target(name: "VisualFormat", dependencies: ["AutoLayout"]),
+    .target(name: "Timing", dependencies: ["Primitives"]),
+    .target(
+      name: "TimelineModel",
+      dependencies: ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"]),
+    .target(
+      name: "Presentation",
+      dependencies: ["TimelineModel", "AutoLayout", "Timing", "Primitives"]),
+    .target(name: "Raster", dependencies: ["Primitives"]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNGShim", dependencies: ["CPNG"]),
+    .target(name: "ImageCoding", dependencies: ["Raster", "CPNGShim"]),
+    .target(
+      name: "LayoutAnimation",
+      dependencies: [
+        "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
+        "ImageCoding", "Primitives",
+      ]),
+    .executableTarget(
+      name: "layoutanim",
+      dependencies: [
+        "LayoutAnimation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // Tests, in the same order.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Primitives"]),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "AutoLayout"]),
+    .testTarget(name: "TimingTests", dependencies: ["Timing"]),
+    .testTarget(
+      name: "TimelineModelTests",
+      dependencies: ["TimelineModel", "AutoLayout", "JSONText", "Timing", "Primitives"]),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["Presentation", "TimelineModel", "AutoLayout", "Timing", "Primitives"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Primitives", "TestSupport"]),
+    .testTarget(
+      name: "ImageCodingTests",
+      dependencies: ["ImageCoding", "Raster", "Primitives", "TestSupport"]),
+    .testTarget(
+      name: "LayoutAnimationTests",
+      dependencies: [
+        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "Raster",
+        "Primitives", "TestSupport",
+      ]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["layoutanim", "ImageCoding", "Raster", "TestSupport"]),
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "VectorTests",
+      dependencies: [
+        "JSONText", "ConstraintSolver", "AutoLayout", "VisualFormat", "Timing", "TimelineModel",
+        "Presentation", "Primitives", "TestSupport",
+      ]),
+  ]
+)
+
+for target in package.targets where target.type != .system && target.name != "CPNGShim" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,30 @@
+/// `first.attribute (== | <= | >=) second.attribute * multiplier + constant`, at a priority.
+///
+/// Its terms are NSLayoutConstraint's. Only `constant` and `priority` change after creation.
+package struct LayoutConstraint: Hashable, Sendable {
+  package var firstItem: LayoutItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutRelation
+  /// Nil exactly when `secondAttribute` is `notAnAttribute`.
+  package var secondItem: LayoutItem?
+  package var secondAttribute: LayoutAttribute
+  package var multiplier: Double
+  /// In points.
+  package var constant: Double
+  package var priority: LayoutPriority
+
+  package init(
+    firstItem: LayoutItem, firstAttribute: LayoutAttribute, relation: LayoutRelation = .equal,
+    secondItem: LayoutItem? = nil, secondAttribute: LayoutAttribute = .notAnAttribute,
+    multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}

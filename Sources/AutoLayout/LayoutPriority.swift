@@ -1,0 +1,38 @@
+/// A `UILayoutPriority`: a `Float` in (0, 1000], of which 1000 is required.
+///
+/// Only exactly equal priorities form one level; fractions are legal (Apple uses 999.5 itself).
+package struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  package let rawValue: Float
+
+  /// Nil outside (0, 1000] and for what is not a number.
+  package init?(rawValue: Float) {
+    guard rawValue > 0, rawValue <= 1000 else { return nil }
+    self.rawValue = rawValue
+  }
+
+  /// The nearest `Float`; nil if that lies outside (0, 1000].
+  package init?(_ value: Double) {
+    self.init(rawValue: Float(value))
+  }
+
+  private init(known value: Float) {
+    rawValue = value
+  }
+
+  package static let required = LayoutPriority(known: 1000)
+  package static let defaultHigh = LayoutPriority(known: 750)
+  package static let defaultLow = LayoutPriority(known: 250)
+  package static let fittingSizeLevel = LayoutPriority(known: 50)
+
+  /// The spellings of the format, in the order they are documented.
+  package static let named: KeyValuePairs<String, LayoutPriority> = [
+    "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
+    "fittingSizeLevel": .fittingSizeLevel,
+  ]
+
+  package var isRequired: Bool { self == .required }
+
+  package static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

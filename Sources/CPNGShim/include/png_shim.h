@@ -1,0 +1,4 @@
+#ifndef LAP_PNG_SHIM_H
+#define LAP_PNG_SHIM_H
+
+#endif

@@ -1,0 +1,36 @@
+/// An sRGB colour as a document writes it: straight alpha, 8 bits a channel.
+package struct Color: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var alpha: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let white = Color(red: 255, green: 255, blue: 255)
+}
+
+/// An sRGB colour whose channels are already multiplied by its alpha, 8 bits a channel.
+///
+/// No channel exceeds `alpha`.
+package struct PremultipliedColor: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var alpha: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package static let clear = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0)
+}

@@ -1,0 +1,27 @@
+package import AutoLayout
+
+/// The arithmetic of the key `constant`: `+ - * /`, parentheses, numbers, and sizes of views.
+/// Metrics are already numbers.
+package indirect enum Expression: Hashable, Sendable {
+  case number(Double)
+  case size(ViewIndex, LayoutAxis)
+  case negated(Expression)
+  case sum(Expression, Expression)
+  case difference(Expression, Expression)
+  case product(Expression, Expression)
+  case quotient(Expression, Expression)
+
+  /// - Parameter size: the width or height of a view's bounds as last laid out, in points.
+  /// - Returns: what may be infinite or not a number; the caller reports that.
+  package func value(size: (ViewIndex, LayoutAxis) -> Double) -> Double {
+    switch self {
+    case .number(let number): number
+    case .size(let view, let axis): size(view, axis)
+    case .negated(let operand): -operand.value(size: size)
+    case .sum(let a, let b): a.value(size: size) + b.value(size: size)
+    case .difference(let a, let b): a.value(size: size) - b.value(size: size)
+    case .product(let a, let b): a.value(size: size) * b.value(size: size)
+    case .quotient(let a, let b): a.value(size: size) / b.value(size: size)
+    }
+  }
+}

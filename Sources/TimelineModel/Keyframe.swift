@@ -1,0 +1,79 @@
+package import AutoLayout
+package import Primitives
+package import Timing
+
+/// One keyframe: flush, changes in order, layout inside the animation (design.md section 3).
+package struct Keyframe: Sendable {
+  package enum Layout: Hashable, Sendable {
+    /// `layoutIfNeeded()` sent to a view, `root` by default, inside the animation.
+    case immediate(ViewIndex)
+    case deferred
+  }
+
+  package var time: Nanoseconds
+  package var name: String?
+  /// Whether a layout pass outside any animation comes first.
+  package var flushes: Bool
+  package var layout: Layout
+  package var changes: [Change]
+  /// Nil, or a duration of 0, means that the changes jump.
+  package var animation: Animation?
+  package var location: SourceLocation
+
+  package init(
+    time: Nanoseconds, name: String? = nil, flushes: Bool = true,
+    layout: Layout = .immediate(.root), changes: [Change] = [], animation: Animation? = nil,
+    location: SourceLocation
+  ) {
+    self.time = time
+    self.name = name
+    self.flushes = flushes
+    self.layout = layout
+    self.changes = changes
+    self.animation = animation
+    self.location = location
+  }
+}
+
+/// One operation on one constraint or view; lists and groups are already taken apart, in order.
+package struct Change: Sendable {
+  package enum Operation: Sendable {
+    /// The expression is evaluated when the change is applied.
+    case setConstant(Int, Expression)
+    case setPriority(Int, LayoutPriority)
+    /// `activate`, and `add` of a constraint that is declared active.
+    case activate(Int)
+    /// `deactivate` and `remove`: to the engine they are one.
+    case deactivate(Int)
+    /// Constant, priority and activity as declared.
+    case restore(Int)
+    case setBackgroundColor(ViewIndex, Color)
+    case setAlpha(ViewIndex, Double)
+    case setHidden(ViewIndex, Bool)
+    case setContent(ViewIndex, ContentSize)
+  }
+
+  package var operation: Operation
+  package var location: SourceLocation
+
+  package init(_ operation: Operation, location: SourceLocation) {
+    self.operation = operation
+    self.location = location
+  }
+}
+
+/// What `UIView.animate(withDuration:delay:options:)` is given.
+package struct Animation: Hashable, Sendable {
+  package var duration: Nanoseconds
+  package var delay: Nanoseconds
+  package var timingFunction: TimingFunction
+
+  package init(
+    duration: Nanoseconds, delay: Nanoseconds = .zero,
+    timingFunction: TimingFunction = .easeInOut
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.timingFunction = timingFunction
+  }
+}

@@ -1,0 +1,134 @@
+package import AutoLayout
+package import Primitives
+package import Timing
+
+/// A checked timeline: every reference is an index and every default is filled in.
+package struct Timeline: Sendable {
+  package var name: String?
+  package var canvas: Canvas
+  /// 1…1000.
+  package var framesPerSecond: Int
+  /// The document's `duration`; nil means the end of the last animation or keyframe.
+  package var duration: Nanoseconds?
+  /// Pre-order: parents precede children, siblings back to front. `views[0]` is `root`.
+  package var views: [TimelineView]
+  /// Every constraint that the initial layout or any keyframe declares, in file order.
+  package var constraints: [TimelineConstraint]
+  /// The constraints that exist before the first keyframe, in file order.
+  package var initialConstraints: [Int]
+  /// Sorted by time; those of one time stay in file order.
+  package var keyframes: [Keyframe]
+
+  package init(
+    name: String? = nil, canvas: Canvas, framesPerSecond: Int = 60, duration: Nanoseconds? = nil,
+    views: [TimelineView], constraints: [TimelineConstraint], initialConstraints: [Int],
+    keyframes: [Keyframe]
+  ) {
+    self.name = name
+    self.canvas = canvas
+    self.framesPerSecond = framesPerSecond
+    self.duration = duration
+    self.views = views
+    self.constraints = constraints
+    self.initialConstraints = initialConstraints
+    self.keyframes = keyframes
+  }
+}
+
+/// The picture's size and `root`'s surroundings.
+package struct Canvas: Hashable, Sendable {
+  /// In points; times `scale` it is whole pixels.
+  package var size: Size
+  /// 1, 2 or 3 pixels a point.
+  package var scale: Int
+  package var safeAreaInsets: EdgeInsets
+  /// What `root`'s margin attributes mean: the margins with the safe area already added.
+  package var effectiveMargins: EdgeInsets
+
+  package init(
+    size: Size, scale: Int = 1, safeAreaInsets: EdgeInsets = EdgeInsets(),
+    effectiveMargins: EdgeInsets = EdgeInsets()
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.effectiveMargins = effectiveMargins
+  }
+}
+
+/// One view as declared.
+package struct TimelineView: Sendable {
+  package var id: String
+  /// Nil for `root` only.
+  package var superview: ViewIndex?
+  package var appearance: Appearance
+  package var content: ContentSize
+  /// What the view's margin attributes are inset by (8 on each side unless declared).
+  package var layoutMargins: EdgeInsets
+
+  package init(
+    id: String, superview: ViewIndex?, appearance: Appearance = Appearance(),
+    content: ContentSize = ContentSize(), layoutMargins: EdgeInsets = EdgeInsets()
+  ) {
+    self.id = id
+    self.superview = superview
+    self.appearance = appearance
+    self.content = content
+    self.layoutMargins = layoutMargins
+  }
+}
+
+/// The properties that are painted and do not enter layout.
+package struct Appearance: Hashable, Sendable {
+  package var backgroundColor: Color
+  /// 0…1.
+  package var alpha: Double
+  package var isHidden: Bool
+
+  package init(backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false) {
+    self.backgroundColor = backgroundColor
+    self.alpha = alpha
+    self.isHidden = isHidden
+  }
+}
+
+/// A constraint of the file with the name people know it by.
+package struct TimelineConstraint: Sendable {
+  /// The declared id, `set#n` for a member of a set; nil if it has none.
+  package var id: String?
+  /// As it is called in messages: the id, or its text and line.
+  package var name: String
+  package var constraint: LayoutConstraint
+  /// When the `constant` is an expression it replaces `constraint.constant` on activation.
+  package var constant: Expression?
+  package var isActive: Bool
+  /// Where it is declared.
+  package var location: SourceLocation
+
+  package init(
+    id: String?, name: String, constraint: LayoutConstraint, constant: Expression? = nil,
+    isActive: Bool = true, location: SourceLocation
+  ) {
+    self.id = id
+    self.name = name
+    self.constraint = constraint
+    self.constant = constant
+    self.isActive = isActive
+    self.location = location
+  }
+}
+
+/// A place in the timeline's file: one-based line and column, and the UTF-8 offsets.
+package struct SourceLocation: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+  package var lowerOffset: Int
+  package var upperOffset: Int
+
+  package init(line: Int, column: Int, lowerOffset: Int, upperOffset: Int) {
+    self.line = line
+    self.column = column
+    self.lowerOffset = lowerOffset
+    self.upperOffset = upperOffset
+  }
+}
