@@ -1,0 +1,57 @@
+/// One constraint inside the solver: `residual = Σ coefficient · variable − constant`.
+///
+/// A row is either *tight* (its residual is zero because the basis says so) or it has a side: the
+/// sign of its residual, remembered when the residual is zero. Without that memory a layout, where
+/// many rows meet in one point, makes the simplex method cycle.
+struct Row: Sendable {
+  /// Where its terms lie in the solver's pool.
+  var firstTerm: Int
+  var termCount: Int
+  var relation: Relation
+  var constant: Double
+  var priority: Float
+  /// The largest magnitude of a coefficient; zero for a row without terms.
+  var norm: Double
+
+  var isLive = true
+  /// The slot that the row fills in the basis, or -1.
+  var slot = -1
+  /// +1 or -1; meaningful while the row is not tight.
+  var side = 1.0
+  /// Exactly zero when it is within the row's tolerance.
+  var residual = 0.0
+
+  /// The cost of moving the residual away from zero: 1 where that is an error, else 0.
+  func slope(toward side: Double) -> Double {
+    switch relation {
+    case .equal: 1
+    case .lessThanOrEqual: side > 0 ? 1 : 0
+    case .greaterThanOrEqual: side < 0 ? 1 : 0
+    }
+  }
+
+  /// The rate at which the row's error grows with its residual, on its present side: -1, 0 or 1.
+  var gradient: Double { side * slope(toward: side) }
+
+  var error: Double { residual == 0 ? 0 : abs(residual) * slope(toward: residual) }
+}
+
+/// Who fills a slot of the basis: a constraint, or the *stay* row `variable == 0` of a variable.
+struct Occupant: Hashable, Sendable {
+  /// The row's index, or the complement of the variable's.
+  private let code: Int
+
+  private init(code: Int) { self.code = code }
+
+  static func row(_ index: Int) -> Occupant { Occupant(code: index) }
+  static func stay(_ variable: Int) -> Occupant { Occupant(code: ~variable) }
+
+  var isStay: Bool { code < 0 }
+  /// Of the row or, for a stay, of its variable.
+  var index: Int { code < 0 ? ~code : code }
+
+  /// The order of the tie rule: constraints as they were added, then variables.
+  func precedes(_ other: Occupant) -> Bool {
+    isStay == other.isStay ? index < other.index : !isStay
+  }
+}

@@ -1,0 +1,54 @@
+extension Solver {
+  /// The variables that take more than one value among equally good answers, ascending.
+  ///
+  /// The tie rule has no say in this. Variables that no constraint mentions are among them.
+  package mutating func undeterminedVariables() -> [Variable] {
+    var isFree = componentOf.map { $0 < 0 }
+    for component in components.indices where !components[component].variables.isEmpty {
+      markFree(component, &isFree)
+    }
+    return isFree.indices.filter { isFree[$0] }.map { Variable(id: $0) }
+  }
+
+  /// A departure that costs nothing on any level moves its variables, unless a row on its kink
+  /// stops it at once; then only a search along the set of best answers can tell.
+  private mutating func markFree(_ component: Int, _ isFree: inout [Bool]) {
+    var doubtful: [Int] = []
+    let variables = components[component].variables
+    let open = price(component).open
+    for (i, slot) in variables.enumerated() where open[i] & 3 != 0 {
+      for (bit, side) in [(Pricing.positive, 1.0), (Pricing.negative, -1.0)]
+      where open[i] & bit != 0 {
+        solveDirection(slot, sign: side, in: component)
+        let moved = variables.filter { abs(scratch.direction[$0]) > Self.rateTolerance }
+        if isStopped(in: component) {
+          doubtful += moved
+        } else {
+          for variable in moved { isFree[variable] = true }
+        }
+      }
+    }
+    for variable in doubtful where !isFree[variable] {
+      isFree[variable] = canMove(variable, by: 1) || canMove(variable, by: -1)
+    }
+  }
+
+  private func isStopped(in component: Int) -> Bool {
+    components[component].rows.contains { row in
+      guard rows[row].slot < 0, rows[row].residual == 0 else { return false }
+      return product(row, scratch.direction) * rows[row].side
+        < -Self.rateTolerance * rows[row].norm
+    }
+  }
+
+  /// Whether a wish weaker than every priority moves the variable.
+  private func canMove(_ variable: Int, by distance: Double) -> Bool {
+    var trial = self
+    let scale = 1 + abs(values[variable])
+    let wish = trial.addConstraint(
+      LinearConstraint(
+        [Term(Variable(id: variable))], .equal, values[variable] + distance * scale, priority: -1))
+    trial.solve()
+    return trial.error(of: wish) < scale * (1 - 1e-7)
+  }
+}

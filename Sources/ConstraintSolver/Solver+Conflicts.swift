@@ -1,0 +1,76 @@
+extension Solver {
+  /// Whether the last solution meets every required constraint.
+  package var isSatisfiable: Bool {
+    !rows.contains { $0.isLive && $0.priority >= LinearConstraint.required && $0.error != 0 }
+  }
+
+  /// Required constraints that cannot hold together, of which none can be left out.
+  ///
+  /// Which set is found follows a rule: newer constraints are left out first, so that the set is
+  /// the one that was in conflict earliest. Ascending; empty when the last solution is
+  /// satisfiable.
+  package mutating func minimalConflict() -> [ConstraintID] {
+    if let termless = termlessRows.first(where: { isViolatedAndRequired($0) }) {
+      return [ConstraintID(id: termless)]
+    }
+    let broken = rows.indices.first { rows[$0].isLive && isViolatedAndRequired($0) }
+    guard let broken else { return [] }
+    let component = componentOf[pool[rows[broken].firstTerm].variable]
+    let (certificate, isMinimal) = certificate(of: component)
+    let members = isMinimal ? certificate : reduced(certificate)
+    return members.map { ConstraintID(id: $0) }
+  }
+
+  private func isViolatedAndRequired(_ row: Int) -> Bool {
+    rows[row].priority >= LinearConstraint.required && rows[row].error != 0
+  }
+
+  /// The rows of the final proof that the required level cannot reach zero (Farkas' lemma): those
+  /// that miss, and the tight ones that hold them back.
+  ///
+  /// A single row that misses depends on the tight ones in one way only, so that nothing can be
+  /// left out.
+  private mutating func certificate(of component: Int) -> (rows: [Int], isMinimal: Bool) {
+    let required = components[component].rows.filter {
+      rows[$0].priority >= LinearConstraint.required
+    }
+    let missing = required.filter { rows[$0].slot < 0 && rows[$0].gradient != 0 }
+    for row in missing {
+      for i in terms(of: row) {
+        scratch.gradient[pool[i].variable] += rows[row].gradient * pool[i].coefficient
+      }
+    }
+    solveMultipliers(in: component)
+    let holding = required.filter { row in
+      let slot = rows[row].slot
+      return slot >= 0
+        && abs(scratch.multipliers[slot]) * rows[row].norm > Self.rateTolerance
+    }
+    return ((missing + holding).sorted(), missing.count == 1)
+  }
+
+  /// Leaves out, newest first, whatever the contradiction does not need.
+  private func reduced(_ certificate: [Int]) -> [Int] {
+    var members = certificate
+    for candidate in certificate.reversed() {
+      let rest = members.filter { $0 != candidate }
+      if !canHoldTogether(rest) { members = rest }
+    }
+    return members
+  }
+
+  private func canHoldTogether(_ members: [Int]) -> Bool {
+    var trial = Solver()
+    var copies: [Int: Variable] = [:]
+    for row in members {
+      let copied = terms(of: row).map { i in
+        let variable = copies[pool[i].variable] ?? trial.addVariable()
+        copies[pool[i].variable] = variable
+        return Term(variable, pool[i].coefficient)
+      }
+      _ = trial.addConstraint(LinearConstraint(copied, rows[row].relation, rows[row].constant))
+    }
+    trial.solve()
+    return trial.isSatisfiable
+  }
+}

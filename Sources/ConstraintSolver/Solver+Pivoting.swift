@@ -1,0 +1,132 @@
+/// A row that reaches zero on the way of a departing one.
+private struct Breakpoint {
+  var occupant: Occupant
+  /// The length of the way, in units of the departing row's residual.
+  var length: Double
+  /// The change of the row's residual on each unit of the way.
+  var rate: Double
+  /// The same, for a row whose largest coefficient is 1.
+  var merit: Double
+}
+
+extension Solver {
+  /// Follows a departing row to the best point on its way, and exchanges it there.
+  ///
+  /// The way goes through rows of weaker levels and, while the deciding level still gains, through
+  /// rows of that level (the *long step*, or bound flipping ratio test).
+  ///
+  /// - Parameter isCautious: stop at the very first row, the lowest number among equals.
+  /// - Returns: the length of the way, or nil if nothing ends it (rounding made the rate up).
+  mutating func pivot(_ departure: Departure, in component: Int, isCautious: Bool) -> Double? {
+    solveDirection(departure.slot, sign: departure.side, in: component)
+    var breakpoints = breakpoints(in: component)
+    if isCautious {
+      breakpoints = firstOnly(breakpoints)
+    } else {
+      breakpoints.sort { isBefore($0, $1) }
+    }
+    guard let stop = stop(breakpoints, departure) else { return nil }
+    follow(stop.length, departure, in: component)
+    leave(departure)
+    if stop.occupant.isStay {
+      values[stop.occupant.index] = 0
+    }
+    exchange(departure.slot, for: stop.occupant, in: component)
+    return stop.length
+  }
+
+  private func breakpoints(in component: Int) -> [Breakpoint] {
+    let reach = components[component].variables.reduce(0) {
+      max($0, abs(scratch.direction[$1]))
+    }
+    let smallest = Self.rateTolerance * reach
+    var found: [Breakpoint] = []
+    for row in components[component].rows where rows[row].slot < 0 {
+      let rate = product(row, scratch.direction)
+      guard rate * rows[row].side < 0, abs(rate) > smallest * rows[row].norm else { continue }
+      found.append(
+        Breakpoint(
+          occupant: .row(row), length: abs(rows[row].residual / rate), rate: rate,
+          merit: abs(rate) / rows[row].norm))
+    }
+    for variable in components[component].variables where staySlots[variable] < 0 {
+      let rate = scratch.direction[variable]
+      guard rate * staySides[variable] < 0, abs(rate) > smallest else { continue }
+      found.append(
+        Breakpoint(
+          occupant: .stay(variable), length: abs(values[variable] / rate), rate: rate,
+          merit: abs(rate)))
+    }
+    return found
+  }
+
+  /// Among rows reached at once the steepest is the most stable pivot.
+  private func isBefore(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
+    if a.length != b.length { return a.length < b.length }
+    if a.merit != b.merit { return a.merit > b.merit }
+    return a.occupant.precedes(b.occupant)
+  }
+
+  private func firstOnly(_ breakpoints: [Breakpoint]) -> [Breakpoint] {
+    guard let least = breakpoints.min(by: { $0.length < $1.length }) else { return [] }
+    let limit = least.length + 1e-12 * (1 + least.length)
+    let first = breakpoints.filter { $0.length <= limit }
+      .min { $0.occupant.precedes($1.occupant) }
+    return first.map { [$0] } ?? []
+  }
+
+  private func stop(_ breakpoints: [Breakpoint], _ departure: Departure) -> Breakpoint? {
+    guard breakpoints.count > 1 else { return breakpoints.first }
+    var rate = departure.rate
+    for breakpoint in breakpoints {
+      switch passage(of: breakpoint.occupant, departure.level) {
+      case .free: continue
+      case .barred: return breakpoint
+      case .counted:
+        rate += bend(breakpoint)
+        if rate >= -Self.rateTolerance { return breakpoint }
+      }
+    }
+    return breakpoints.last
+  }
+
+  private enum Passage { case free, counted, barred }
+
+  private func passage(of occupant: Occupant, _ level: Departure.Level) -> Passage {
+    switch level {
+    case .priority(let priority):
+      guard !occupant.isStay else { return .free }
+      let own = rows[occupant.index].priority
+      return own > priority ? .barred : own == priority ? .counted : .free
+    case .tie(let deciding):
+      guard occupant.isStay else { return .barred }
+      return deciding.precedes(occupant) ? .free : .barred
+    }
+  }
+
+  /// How much steeper the row's level becomes when its residual changes sign.
+  private func bend(_ breakpoint: Breakpoint) -> Double {
+    let row = rows[breakpoint.occupant.index]
+    return (row.slope(toward: 1) + row.slope(toward: -1)) * abs(breakpoint.rate)
+  }
+
+  private mutating func follow(_ length: Double, _ departure: Departure, in component: Int) {
+    guard length > 0 else { return }
+    for variable in components[component].variables where scratch.direction[variable] != 0 {
+      values[variable] += length * scratch.direction[variable]
+    }
+    refreshSides(of: component)
+  }
+
+  private mutating func leave(_ departure: Departure) {
+    let occupant = occupants[departure.slot]
+    if occupant.isStay {
+      staySlots[occupant.index] = -1
+      staySides[occupant.index] = departure.side
+    } else {
+      rows[occupant.index].slot = -1
+      rows[occupant.index].side = departure.side
+      refreshResidual(occupant.index)
+    }
+  }
+}

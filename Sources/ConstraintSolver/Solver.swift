@@ -1,0 +1,145 @@
+/// An incremental solver of linear constraints in a strict hierarchy of priorities.
+///
+/// The answer has the least sum of absolute errors in the strongest priority, among those answers
+/// the least in the next one, and so on: no number of weaker constraints ever outvotes a stronger
+/// one (constraint hierarchies: Borning, Freeman-Benson and Wilson, LISP and Symbolic Computation
+/// 5, 1992, doi:10.1007/BF01807506). There are no weights, so any number of levels is exact.
+///
+/// What the priorities leave open is settled by a *tie rule*, so that the answer depends on the
+/// constraints alone and never on the history: constraints keep their errors small in the order
+/// in which they were added, then variables stay close to zero in the order of their creation.
+///
+/// Method: the simplex method on the dual side. With n variables, n independent rows are *tight*
+/// and determine the values; every other row only has a residual. Cassowary (Badros, Borning and
+/// Stuckey, ACM TOCHI 8(4), 2001, doi:10.1145/504704.504705) gives the setting; the differences
+/// are the comparison of rates level by level instead of symbolic weights in an objective row,
+/// a sparse factorized basis of n rows instead of a tableau of all, and that required rows are
+/// nothing but the strongest level, so that a contradiction leaves the solver usable.
+///
+/// Every choice is made by number, never by hash: the same calls give the same bits.
+package struct Solver: Sendable {
+  var rows: [Row] = []
+  /// The terms of all rows; removed rows leave gaps until the next compaction.
+  var pool: [(variable: Int, coefficient: Double)] = []
+  var deadTerms = 0
+
+  /// By variable: its value, the side of its stay row, the slot that row fills (or -1), its system
+  /// (or -1 while no constraint mentions it) and who fills the slot of that number.
+  var values: [Double] = []
+  var staySides: [Double] = []
+  var staySlots: [Int] = []
+  var componentOf: [Int] = []
+  var occupants: [Occupant] = []
+
+  var components: [Component] = []
+  var freeComponents: [Int] = []
+  var dirtyComponents: [Int] = []
+  /// Rows without terms: they hold or they do not, whatever the values.
+  var termlessRows: [Int] = []
+
+  var scratch = Scratch()
+  package internal(set) var statistics = SolverStatistics()
+
+  package init() {}
+
+  /// Work arrays by variable or slot, zero between uses.
+  struct Scratch: Sendable {
+    var rightSide: [Double] = []
+    var direction: [Double] = []
+    var gradient: [Double] = []
+    var multipliers: [Double] = []
+    var local: [Int] = []
+  }
+}
+
+extension Solver {
+  package mutating func addVariable() -> Variable {
+    let variable = Variable(id: values.count)
+    values.append(0)
+    staySides.append(1)
+    staySlots.append(variable.id)
+    componentOf.append(-1)
+    occupants.append(.stay(variable.id))
+    scratch.rightSide.append(0)
+    scratch.direction.append(0)
+    scratch.gradient.append(0)
+    scratch.multipliers.append(0)
+    scratch.local.append(0)
+    return variable
+  }
+
+  /// Adds a constraint; `solve()` gives it effect. Equal terms are summed.
+  ///
+  /// - Precondition: coefficients, constant and priority are finite, the variables are this
+  ///   solver's.
+  package mutating func addConstraint(_ constraint: LinearConstraint) -> ConstraintID {
+    let id = ConstraintID(id: rows.count)
+    rows.append(makeRow(constraint))
+    guard rows[id.id].termCount > 0 else {
+      rows[id.id].residual = -constraint.constant
+      termlessRows.append(id.id)
+      return id
+    }
+    let component = joinComponents(of: id.id)
+    components[component].insert(row: id.id)
+    markStructuralChange(component)
+    placeBesideBasis(id.id)
+    return id
+  }
+
+  /// - Precondition: the constraint was added and not removed.
+  package mutating func removeConstraint(_ id: ConstraintID) {
+    precondition(isLive(id), "constraint \(id.id) is not in the solver")
+    rows[id.id].isLive = false
+    deadTerms += rows[id.id].termCount
+    guard rows[id.id].termCount > 0 else {
+      termlessRows.removeAll { $0 == id.id }
+      return
+    }
+    let component = componentOf[pool[rows[id.id].firstTerm].variable]
+    components[component].remove(row: id.id)
+    markStructuralChange(component)
+    if rows[id.id].slot >= 0 && !components[component].needsRebuild {
+      releaseSlot(of: id.id, in: component)
+    }
+    compactIfWorthwhile()
+  }
+
+  /// - Precondition: the constraint is in the solver and the constant is finite.
+  package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    precondition(isLive(id), "constraint \(id.id) is not in the solver")
+    precondition(constant.isFinite, "a constant of \(constant)")
+    guard rows[id.id].constant != constant else { return }
+    rows[id.id].constant = constant
+    guard rows[id.id].termCount > 0 else {
+      rows[id.id].residual = -constant
+      return
+    }
+    let component = componentOf[pool[rows[id.id].firstTerm].variable]
+    components[component].needsValues = true
+    markDirty(component)
+  }
+
+  /// - Precondition: the constraint is in the solver and the priority is finite.
+  package mutating func setPriority(_ priority: Float, of id: ConstraintID) {
+    precondition(isLive(id), "constraint \(id.id) is not in the solver")
+    precondition(priority.isFinite, "a priority of \(priority)")
+    guard rows[id.id].priority != priority else { return }
+    rows[id.id].priority = priority
+    guard rows[id.id].termCount > 0 else { return }
+    markDirty(componentOf[pool[rows[id.id].firstTerm].variable])
+  }
+
+  /// The value in the last solution; zero for a variable that no constraint mentions.
+  package func value(of variable: Variable) -> Double { values[variable.id] }
+
+  /// How far the last solution misses a constraint: |r|, max(0, r) or max(0, -r).
+  package func error(of id: ConstraintID) -> Double { rows[id.id].error }
+
+  /// The systems that have constraints at present.
+  package var componentCount: Int { components.count { !$0.rows.isEmpty } }
+
+  private func isLive(_ id: ConstraintID) -> Bool {
+    rows.indices.contains(id.id) && rows[id.id].isLive
+  }
+}
