@@ -1,0 +1,32 @@
+package import AutoLayout
+package import TimelineModel
+
+/// Something about a timeline's layouts that a person should know: facts, worded elsewhere.
+package enum Finding: Hashable, Sendable {
+  case conflict(Conflict)
+  case ambiguity(Ambiguity)
+
+  package struct Conflict: Hashable, Sendable {
+    package var layout: LayoutConflict
+    /// The keyframe whose change brought it about; nil for the initial constraints.
+    package var keyframe: Int?
+    /// The change itself.
+    package var change: SourceLocation?
+    /// Gone when the last change of its turn was applied.
+    package var isTransient: Bool
+  }
+
+  package struct Ambiguity: Hashable, Sendable {
+    package var layout: LayoutAmbiguity
+    /// The last keyframe of the first turn that ends with it; nil for the initial layout.
+    package var keyframe: Int?
+  }
+}
+
+/// Why a timeline that reads well cannot be played.
+package enum PlanningError: Error, Hashable, Sendable {
+  /// The expression of a constant gave an infinite number or none.
+  case nonFiniteConstant(constraint: Int, location: SourceLocation)
+  /// More than the 100,000 frames that are the limit.
+  case tooManyFrames
+}

@@ -1,0 +1,41 @@
+package import Primitives
+package import Timing
+
+/// The model values of one property over time.
+package struct ModelHistory<Value: Interpolatable>: Sendable {
+  /// Sorted by time; the first holds since ever.
+  private var steps: [(time: Nanoseconds, value: Value)]
+
+  package init(_ initial: Value) {
+    steps = [(.zero, initial)]
+  }
+
+  package mutating func set(_ value: Value, at time: Nanoseconds) {
+    if steps[steps.count - 1].time == time {
+      steps[steps.count - 1].value = value
+    } else {
+      steps.append((time, value))
+    }
+  }
+
+  package var last: Value { steps[steps.count - 1].value }
+
+  package func value(at time: FrameTime) -> Value {
+    (steps.last { time.hasReached($0.time) } ?? steps[0]).value
+  }
+}
+
+/// When a running animation moves, and how.
+package struct Timeframe: Hashable, Sendable {
+  /// The turn that started it; until then it does not exist.
+  package var start: Nanoseconds
+  /// After its delay.
+  package var begin: Nanoseconds
+  package var duration: Nanoseconds
+  package var timingFunction: TimingFunction
+
+  /// 0 during the delay, 1 from the end on.
+  package func progress(at time: FrameTime) -> Double {
+    timingFunction.progress(at: time.fraction(since: begin, over: duration))
+  }
+}

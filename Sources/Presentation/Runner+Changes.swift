@@ -1,0 +1,63 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+
+extension Runner {
+  /// Applies one change at once; what it breaks is noted with its place.
+  mutating func apply(_ change: Change, of keyframe: Int) throws(PlanningError) {
+    let conflicts = try perform(change)
+    findings += conflicts.map {
+      .conflict(
+        .init(layout: $0, keyframe: keyframe, change: change.location, isTransient: false))
+    }
+  }
+
+  private mutating func perform(_ change: Change) throws(PlanningError) -> [LayoutConflict] {
+    switch change.operation {
+    case .setConstant(let index, let expression):
+      let value = try value(of: expression, for: index, change.location)
+      return engine.setConstant(value, of: index)
+    case .setPriority(let index, let priority):
+      return engine.setPriority(priority, of: index)
+    case .activate(let index):
+      return engine.activate(index)
+    case .deactivate(let index):
+      return engine.deactivate(index)
+    case .restore(let index):
+      return restore(index)
+    case .setContent(let view, let content):
+      return engine.setContent(content, of: view)
+    case .setBackgroundColor(let view, let color):
+      pendingAppearances[view.rawValue].backgroundColor = color
+    case .setAlpha(let view, let alpha):
+      pendingAppearances[view.rawValue].alpha = alpha
+    case .setHidden(let view, let isHidden):
+      pendingAppearances[view.rawValue].isHidden = isHidden
+    }
+    return []
+  }
+
+  private mutating func restore(_ index: Int) -> [LayoutConflict] {
+    let declared = timeline.constraints[index]
+    var conflicts: [LayoutConflict] = []
+    if !declared.isActive { conflicts += engine.deactivate(index) }
+    conflicts += engine.setConstant(declared.constraint.constant, of: index)
+    conflicts += engine.setPriority(declared.constraint.priority, of: index)
+    if declared.isActive { conflicts += engine.activate(index) }
+    return conflicts
+  }
+
+  /// Sizes are those of the model as last laid out, rounded and without transform.
+  private func value(
+    of expression: Expression, for constraint: Int, _ location: SourceLocation
+  ) throws(PlanningError) -> Double {
+    let value = expression.value { view, axis in
+      let size = geometries[view.rawValue].size
+      return axis == .horizontal ? size.width : size.height
+    }
+    guard value.isFinite else {
+      throw .nonFiniteConstant(constraint: constraint, location: location)
+    }
+    return value
+  }
+}

@@ -1,0 +1,63 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+
+extension Runner {
+  /// `layoutIfNeeded()` sent to a view: it climbs while the superview needs layout, then sets the
+  /// geometry of everything below. Pending appearances are set with it.
+  ///
+  /// - Parameter animation: nil for a pass outside any animation.
+  mutating func layOut(from start: ViewIndex, at time: Nanoseconds, _ animation: Animation?) {
+    let solved = engine.geometries(on: grid)
+    let timeframe = timeframe(of: animation, at: time)
+    let top = highestInNeed(above: start, solved).rawValue
+    for view in (top + 1)..<max(top + 1, subtreeEnds[top]) where solved[view] != geometries[view] {
+      move(view, to: solved[view], at: time, timeframe)
+    }
+    for view in appearances.indices where pendingAppearances[view] != appearances[view] {
+      repaint(view, at: time, timeframe)
+    }
+  }
+
+  private func timeframe(of animation: Animation?, at time: Nanoseconds) -> Timeframe? {
+    guard let animation, animation.duration > .zero else { return nil }
+    return Timeframe(
+      start: time, begin: time + animation.delay, duration: animation.duration,
+      timingFunction: animation.timingFunction)
+  }
+
+  private func highestInNeed(above start: ViewIndex, _ solved: [LayoutGeometry]) -> ViewIndex {
+    guard start != .root else { return start }
+    var needsLayout = Array(repeating: false, count: geometries.count)
+    for view in geometries.indices where solved[view] != geometries[view] {
+      if let superview = timeline.views[view].superview { needsLayout[superview.rawValue] = true }
+    }
+    var top = start
+    while let superview = timeline.views[top.rawValue].superview, needsLayout[superview.rawValue] {
+      top = superview
+    }
+    return top
+  }
+
+  private mutating func move(
+    _ view: Int, to new: LayoutGeometry, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    if new.center != geometries[view].center {
+      tracks[view].center.set(new.center, at: time, timeframe)
+    }
+    if new.size != geometries[view].size { tracks[view].size.set(new.size, at: time, timeframe) }
+    geometries[view] = new
+  }
+
+  private mutating func repaint(_ view: Int, at time: Nanoseconds, _ timeframe: Timeframe?) {
+    let old = appearances[view]
+    let new = pendingAppearances[view]
+    if new.backgroundColor != old.backgroundColor {
+      tracks[view].backgroundColor.set(ColorComponents(new.backgroundColor), at: time, timeframe)
+    }
+    if new.alpha != old.alpha { tracks[view].alpha.set(new.alpha, at: time, timeframe) }
+    if new.isHidden != old.isHidden { tracks[view].isHidden.set(new.isHidden ? 1 : 0, at: time) }
+    appearances[view] = new
+  }
+}

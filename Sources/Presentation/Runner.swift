@@ -1,0 +1,100 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+
+/// Plays a timeline's turns as UIKit's run loop would, and notes down what moves when.
+///
+/// Each keyframe flushes, changes and lays out; each turn ends with a pass outside any animation
+/// (design.md section 3).
+struct Runner {
+  let timeline: Timeline
+  let grid: PixelGrid
+  var engine: LayoutEngine
+  /// Model values as last laid out.
+  var geometries: [LayoutGeometry]
+  var appearances: [Appearance]
+  /// Model values that the next pass will set.
+  var pendingAppearances: [Appearance]
+  var tracks: [ViewTracks]
+  var findings: [Finding] = []
+  /// What was ambiguous when the last turn ended.
+  private var ambiguities: [LayoutAmbiguity] = []
+  /// The index after the last descendant of each view.
+  let subtreeEnds: [Int]
+
+  init(_ timeline: Timeline) throws(PlanningError) {
+    self.timeline = timeline
+    grid = PixelGrid(scale: timeline.canvas.scale)
+    engine = LayoutEngine(
+      views: timeline.views.map {
+        LayoutView(superview: $0.superview, content: $0.content, layoutMargins: $0.layoutMargins)
+      },
+      canvas: LayoutCanvas(
+        size: timeline.canvas.size, safeAreaInsets: timeline.canvas.safeAreaInsets),
+      constraints: timeline.constraints.map(\.constraint))
+    let active = timeline.initialConstraints.filter { timeline.constraints[$0].isActive }
+    let conflicts = engine.activate(active)
+    geometries = engine.geometries(on: grid)
+    appearances = timeline.views.map(\.appearance)
+    pendingAppearances = appearances
+    tracks = zip(geometries, appearances).map { ViewTracks($0, $1) }
+    subtreeEnds = Runner.subtreeEnds(of: timeline.views)
+    findings = conflicts.map {
+      .conflict(.init(layout: $0, keyframe: nil, change: nil, isTransient: false))
+    }
+    noteAmbiguities(after: nil)
+  }
+
+  mutating func run() throws(PlanningError) {
+    var index = 0
+    while index < timeline.keyframes.count {
+      let time = timeline.keyframes[index].time
+      let first = index
+      while index < timeline.keyframes.count, timeline.keyframes[index].time == time { index += 1 }
+      try runTurn(first..<index, at: time)
+    }
+  }
+
+  private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
+    let earlier = findings.count
+    for index in turn {
+      let keyframe = timeline.keyframes[index]
+      if keyframe.flushes { layOut(from: .root, at: time, nil) }
+      for change in keyframe.changes { try apply(change, of: index) }
+      if case .immediate(let view) = keyframe.layout {
+        layOut(from: view, at: time, keyframe.animation)
+      }
+    }
+    layOut(from: .root, at: time, nil)
+    markTransients(since: earlier)
+    noteAmbiguities(after: turn.upperBound - 1)
+  }
+
+  private mutating func markTransients(since first: Int) {
+    for index in first..<findings.count {
+      guard case .conflict(var conflict) = findings[index] else { continue }
+      conflict.isTransient = !engine.isBroken(conflict.layout.broken)
+      findings[index] = .conflict(conflict)
+    }
+  }
+
+  /// Only what the turn made ambiguous is news.
+  private mutating func noteAmbiguities(after keyframe: Int?) {
+    let present = engine.ambiguities()
+    let known = Set(ambiguities)
+    for ambiguity in present where !known.contains(ambiguity) {
+      findings.append(.ambiguity(.init(layout: ambiguity, keyframe: keyframe)))
+    }
+    ambiguities = present
+  }
+
+  private static func subtreeEnds(of views: [TimelineView]) -> [Int] {
+    var ends = views.indices.map { $0 + 1 }
+    for index in views.indices.reversed() {
+      guard let superview = views[index].superview?.rawValue else { continue }
+      ends[superview] = max(ends[superview], ends[index])
+    }
+    return ends
+  }
+}

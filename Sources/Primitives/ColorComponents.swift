@@ -1,0 +1,51 @@
+/// A colour between two colours: premultiplied, gamma-encoded sRGB, each component 0…255.
+///
+/// Colours are blended in this form, so that a fade from nothing is not grey in the middle. Core
+/// Animation documents neither space nor premultiplication (uikit-semantics D.2); this is our rule.
+package struct ColorComponents: Interpolatable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package init(_ color: Color) {
+    let alpha = Double(color.alpha)
+    self.init(
+      red: Double(color.red) * alpha / 255, green: Double(color.green) * alpha / 255,
+      blue: Double(color.blue) * alpha / 255, alpha: alpha)
+  }
+
+  /// Rounded to 8 bits, halves upward, after multiplying by an opacity in 0…1.
+  package func premultiplied(opacity: Double) -> PremultipliedColor {
+    let alpha = ColorComponents.rounded(alpha * opacity)
+    return PremultipliedColor(
+      red: min(alpha, ColorComponents.rounded(red * opacity)),
+      green: min(alpha, ColorComponents.rounded(green * opacity)),
+      blue: min(alpha, ColorComponents.rounded(blue * opacity)), alpha: alpha)
+  }
+
+  /// Overshooting curves leave the range; a channel cannot.
+  private static func rounded(_ component: Double) -> UInt8 {
+    UInt8(min(255, max(0, (component + 0.5).rounded(.down))))
+  }
+
+  package static func + (a: ColorComponents, b: ColorComponents) -> ColorComponents {
+    ColorComponents(
+      red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, alpha: a.alpha + b.alpha)
+  }
+
+  package static func - (a: ColorComponents, b: ColorComponents) -> ColorComponents { a + b * -1 }
+
+  package static func * (color: ColorComponents, factor: Double) -> ColorComponents {
+    ColorComponents(
+      red: color.red * factor, green: color.green * factor, blue: color.blue * factor,
+      alpha: color.alpha * factor)
+  }
+}

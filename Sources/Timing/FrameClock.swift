@@ -1,0 +1,58 @@
+/// Which frame shows which time.
+///
+/// Frame k shows `k / framesPerSecond`; the last one is the first that is not before the end, so
+/// that it shows the settled layout.
+package struct FrameClock: Hashable, Sendable {
+  /// 1…1000.
+  package let framesPerSecond: Int
+  package let end: Nanoseconds
+
+  package init(framesPerSecond: Int, end: Nanoseconds) {
+    self.framesPerSecond = framesPerSecond
+    self.end = end
+  }
+
+  /// The number of the last frame: `(end · fps + 10⁹ − 1) / 10⁹` in integers; nil when that
+  /// leaves 64 bits.
+  package var lastFrame: Int? {
+    let (scaled, overflow) = end.rawValue.multipliedReportingOverflow(by: Int64(framesPerSecond))
+    let (sum, tooLarge) = scaled.addingReportingOverflow(Nanoseconds.second.rawValue - 1)
+    return overflow || tooLarge ? nil : Int(sum / Nanoseconds.second.rawValue)
+  }
+
+  package func time(ofFrame frame: Int) -> FrameTime {
+    FrameTime(nanoseconds: Int64(frame) * Nanoseconds.second.rawValue, divisor: framesPerSecond)
+  }
+}
+
+/// An exact instant: nanoseconds over a small divisor, because k / 60 s is no whole number of them.
+package struct FrameTime: Hashable, Sendable {
+  package let nanoseconds: Int64
+  package let divisor: Int
+
+  package init(nanoseconds: Int64, divisor: Int = 1) {
+    self.nanoseconds = nanoseconds
+    self.divisor = divisor
+  }
+
+  package init(_ time: Nanoseconds) { self.init(nanoseconds: time.rawValue) }
+
+  /// Whether the instant is at or after `time`.
+  package func hasReached(_ time: Nanoseconds) -> Bool {
+    let (scaled, overflow) = time.rawValue.multipliedReportingOverflow(by: Int64(divisor))
+    return !overflow && nanoseconds >= scaled
+  }
+
+  /// How much of `duration` has gone by since `start`, from 0 to 1.
+  ///
+  /// The elapsed time is exact; the only rounding is that of the quotient.
+  package func fraction(since start: Nanoseconds, over duration: Nanoseconds) -> Double {
+    guard hasReached(start) else { return 0 }
+    guard duration > .zero, !hasReached(start + duration) else { return 1 }
+    let elapsed = nanoseconds - start.rawValue * Int64(divisor)
+    return Double(elapsed) / (Double(duration.rawValue) * Double(divisor))
+  }
+
+  /// In seconds, rounded once.
+  package var seconds: Double { Double(nanoseconds) / (Double(divisor) * 1e9) }
+}
