@@ -16,6 +16,19 @@ package struct JSONValue: Sendable {
     self.content = content
     self.range = range
   }
+
+  /// Reads a JSON text (RFC 8259) in UTF-8; a byte order mark at its start is skipped.
+  ///
+  /// A lone surrogate in an escape is refused, because no string can hold it; of several values
+  /// of one name all are kept.
+  ///
+  /// - Complexity: O(number of bytes).
+  package init(
+    parsing source: SourceText, limits: JSONLimits = JSONLimits()
+  ) throws(JSONSyntaxError) {
+    var parser = JSONParser(source.bytes, limits: limits)
+    self = try parser.parseDocument()
+  }
 }
 
 /// One `"name": value` of an object, in the order of the file. Names may repeat (RFC 8259

@@ -1,25 +1,100 @@
-/// Half-open range of UTF-8 offsets in a source text.
-package struct SourceRange: Hashable, Sendable {
-  package var lower: Int
-  package var upper: Int
+/// The bytes of a file, and which line and column each of them is in.
+///
+/// Lines end with LF, CR LF or CR. A byte order mark at the start belongs to no column. Bytes that
+/// are not UTF-8 are no error here: a column counts the bytes that begin a scalar.
+package struct SourceText: Sendable {
+  package let bytes: [UInt8]
+  /// Where each block of `blockSize` bytes begins, so that looking up a place never walks further
+  /// than a block: a file may be one line of 64 MB with a thousand mistakes in it, or all newlines.
+  private let marks: [LineWalk]
 
-  package init(_ lower: Int, _ upper: Int) {
-    self.lower = lower
-    self.upper = upper
+  private static let blockSize = 1024
+
+  /// - Complexity: O(number of bytes).
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+    var marks: [LineWalk] = []
+    marks.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var walk = LineWalk(in: bytes)
+    for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+      walk.advance(to: start, in: bytes)
+      marks.append(walk)
+    }
+    self.marks = marks
+  }
+
+  /// The place of a byte; an offset beyond either end means that end.
+  ///
+  /// - Complexity: O(1).
+  package func position(of offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), bytes.count)
+    var walk = marks[offset / Self.blockSize]
+    walk.advance(to: offset, in: bytes)
+    return walk.position(in: bytes)
+  }
+
+  /// A line by its one-based number, without its end; bytes that are not UTF-8 become U+FFFD. Empty
+  /// if there is no such line.
+  ///
+  /// - Complexity: O(log (number of bytes) + length of the line).
+  package func line(_ number: Int) -> String {
+    guard var walk = lastMark(before: number) else { return "" }
+    while walk.line < number {
+      guard walk.offset < bytes.count else { return "" }
+      walk.step(in: bytes)
+    }
+    let rest = bytes[walk.lineStart...]
+    return String(decoding: rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }, as: UTF8.self)
+  }
+
+  /// The last mark on an earlier line, else the first mark, if the line exists at all.
+  private func lastMark(before line: Int) -> LineWalk? {
+    guard line >= 1 else { return nil }
+    var lower = 0
+    var upper = marks.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if marks[middle].line < line { lower = middle + 1 } else { upper = middle }
+    }
+    return marks[max(lower - 1, 0)]
   }
 }
 
-/// One-based line and column; a column counts Unicode scalars, as editors do.
-package struct SourcePosition: Hashable, Comparable, Sendable {
-  package var line: Int
-  package var column: Int
+/// A walk through the bytes of a text that knows its line and column.
+private struct LineWalk {
+  private(set) var offset: Int
+  private(set) var line = 1
+  private(set) var lineStart: Int
+  /// How many scalars begin in this line before `offset`.
+  private var scalars = 0
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+  init(in bytes: [UInt8]) {
+    offset = 0
+    lineStart = bytes.textStart
   }
 
-  package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+  mutating func advance(to target: Int, in bytes: [UInt8]) {
+    while offset < target { step(in: bytes) }
+  }
+
+  mutating func step(in bytes: [UInt8]) {
+    let byte = bytes[offset]
+    let isInText = offset >= lineStart
+    offset += 1
+    if byte == .lineFeed
+      || byte == .carriageReturn && !(offset < bytes.count && bytes[offset] == .lineFeed)
+    {
+      line += 1
+      lineStart = offset
+      scalars = 0
+    } else if isInText && !byte.isContinuation {
+      scalars += 1
+    }
+  }
+
+  /// A byte within a scalar has that scalar's place.
+  func position(in bytes: [UInt8]) -> SourcePosition {
+    let isInside = offset < bytes.count && bytes[offset].isContinuation
+    return SourcePosition(line: line, column: max(1, isInside ? scalars : scalars + 1))
   }
 }

@@ -1,0 +1,104 @@
+extension JSONParser {
+  /// Expects to stand at the opening quote.
+  mutating func parseString() throws(JSONSyntaxError) -> JSONString {
+    let opening = offset
+    offset += 1
+    try skipPlainText(since: opening)
+    var value = text(in: SourceRange(opening + 1, offset))
+    while bytes[offset] == .backslash {
+      value.unicodeScalars.append(try parseEscape(in: opening))
+      let plain = offset
+      try skipPlainText(since: opening)
+      value += text(in: SourceRange(plain, offset))
+    }
+    offset += 1
+    return JSONString(value: value, range: SourceRange(opening, offset))
+  }
+
+  /// Goes to the next quote or backslash, which is there if nothing is thrown.
+  private mutating func skipPlainText(since opening: Int) throws(JSONSyntaxError) {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == .quote || byte == .backslash { return }
+      guard byte >= 0x20 else { throw controlFault(byte, since: opening) }
+      if byte < 0x80 {
+        offset += 1
+      } else {
+        guard let sequence = bytes.sequence(at: offset) else {
+          throw JSONSyntaxError(.invalidUTF8(byte: byte), at: offset)
+        }
+        offset += sequence.length
+      }
+    }
+    throw JSONSyntaxError(.unclosedString(opening: opening), at: offset, length: 0)
+  }
+
+  private func controlFault(_ byte: UInt8, since opening: Int) -> JSONSyntaxError {
+    let isLineBreak = byte == .lineFeed || byte == .carriageReturn
+    return JSONSyntaxError(
+      isLineBreak ? .lineBreakInString(opening: opening) : .controlCharacter(byte), at: offset)
+  }
+
+  /// Expects to stand at a backslash.
+  mutating func parseEscape(in opening: Int) throws(JSONSyntaxError) -> Unicode.Scalar {
+    let start = offset
+    guard start + 1 < bytes.count else {
+      throw JSONSyntaxError(.unclosedString(opening: opening), at: bytes.count, length: 0)
+    }
+    if bytes[start + 1] == UInt8(ascii: "u") { return try parseUnicodeEscape() }
+    guard let scalar = Self.escaped(bytes[start + 1]) else { throw escapeFault() }
+    offset += 2
+    return scalar
+  }
+
+  private func escapeFault() -> JSONSyntaxError {
+    guard let sequence = bytes.sequence(at: offset + 1) else {
+      return JSONSyntaxError(.invalidUTF8(byte: bytes[offset + 1]), at: offset + 1)
+    }
+    return JSONSyntaxError(.unknownEscape(sequence.scalar), at: offset, length: 1 + sequence.length)
+  }
+
+  /// What a backslash and one letter stand for.
+  private static func escaped(_ letter: UInt8) -> Unicode.Scalar? {
+    switch letter {
+    case .quote, .backslash, .slash: Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): "\u{8}"
+    case UInt8(ascii: "f"): "\u{C}"
+    case UInt8(ascii: "n"): "\n"
+    case UInt8(ascii: "r"): "\r"
+    case UInt8(ascii: "t"): "\t"
+    default: nil
+    }
+  }
+
+  /// Reads `\uXXXX`, or two of them that are a surrogate pair.
+  private mutating func parseUnicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
+    let start = offset
+    let first = try parseHexadecimalUnit()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let lone = JSONSyntaxError(.loneSurrogate(first), at: start, length: offset - start)
+    guard UTF16.isLeadSurrogate(first),
+      bytes[offset...].starts(with: [.backslash, UInt8(ascii: "u")])
+    else { throw lone }
+    let second = try parseHexadecimalUnit()
+    guard UTF16.isTrailSurrogate(second) else { throw lone }
+    let value = 0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF))
+    guard let scalar = Unicode.Scalar(value) else { throw lone }
+    return scalar
+  }
+
+  /// Reads `\uXXXX` as a UTF-16 code unit.
+  private mutating func parseHexadecimalUnit() throws(JSONSyntaxError) -> UInt16 {
+    let start = offset
+    offset += 2
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = peek?.hexDigitValue else {
+        throw JSONSyntaxError(.malformedUnicodeEscape, at: SourceRange(start, offset))
+      }
+      unit = unit << 4 | digit
+      offset += 1
+    }
+    return unit
+  }
+}

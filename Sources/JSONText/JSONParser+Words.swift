@@ -1,0 +1,27 @@
+extension JSONParser {
+  /// The longest word that is told apart; the rest of a longer one is not looked at.
+  private static var longestWord: Int { 64 }
+
+  /// What a reader would see as one word at an offset: letters, digits, `_`, `$` and `#`. Empty if
+  /// there is none.
+  func wordRange(at start: Int) -> SourceRange {
+    var end = start
+    while end - start < Self.longestWord, let length = wordCharacterLength(at: end) {
+      end += length
+    }
+    return SourceRange(start, end)
+  }
+
+  private func wordCharacterLength(at offset: Int) -> Int? {
+    guard offset < bytes.count else { return nil }
+    let byte = bytes[offset]
+    if byte < 0x80 {
+      let isWord = byte.isLetter || byte.isDigit || "_$#".utf8.contains(byte)
+      return isWord ? 1 : nil
+    }
+    guard let sequence = bytes.sequence(at: offset), sequence.scalar.properties.isAlphabetic else {
+      return nil
+    }
+    return sequence.length
+  }
+}

@@ -1,0 +1,53 @@
+extension JSONSyntaxError {
+  /// Another place that belongs to the mistake, with a few words.
+  package struct Label: Hashable, Sendable {
+    package var text: String
+    package var range: SourceRange
+  }
+
+  /// Where that began which is not closed, or not as it should be.
+  package var label: Label? {
+    guard let opening else { return nil }
+    return Label(
+      text: "the \(opening.noun) begins here",
+      range: SourceRange(opening.offset, opening.offset + 1))
+  }
+
+  private var opening: (noun: String, offset: Int)? {
+    if case .unclosedString(let offset) = reason { return ("string", offset) }
+    if case .lineBreakInString(let offset) = reason { return ("string", offset) }
+    if case .unclosedContainer(let kind, let offset) = reason { return (kind.noun, offset) }
+    if case .mismatchedClosing(let kind, let offset) = reason { return (kind.noun, offset) }
+    return nil
+  }
+}
+
+extension JSONSyntaxError.Container {
+  var noun: String {
+    switch self {
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
+  /// What it is made of.
+  var part: String {
+    switch self {
+    case .array: "element"
+    case .object: "member"
+    }
+  }
+
+  var closingText: String { String(Unicode.Scalar(closing)) }
+}
+
+extension JSONSyntaxError.Expectation {
+  var noun: String {
+    switch self {
+    case .value: "a value"
+    case .name: "a name in double quotes"
+    case .separator(let kind): "`,` or `\(kind.closingText)`"
+    case .end: "nothing more"
+    }
+  }
+}
