@@ -18,14 +18,17 @@ package struct Color: Hashable, Sendable {
 
 /// An sRGB colour whose channels are already multiplied by its alpha, 8 bits a channel.
 ///
-/// No channel exceeds `alpha`.
+/// No channel exceeds `alpha`: this is what keeps source-over within the range of a byte.
 package struct PremultipliedColor: Hashable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
-  package var alpha: UInt8
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+  package let alpha: UInt8
 
+  /// - Precondition: no channel exceeds `alpha`. From any `Color` use `init(_:)`.
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    precondition(
+      max(red, green, blue) <= alpha, "channels \(red), \(green), \(blue) above alpha \(alpha)")
     self.red = red
     self.green = green
     self.blue = blue

@@ -1,0 +1,109 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "png_context.h"
+#include "png_shim.h"
+
+struct lap_png_reader {
+  lap_png_context context;
+  png_structp png;
+  png_infop info;
+  uint32_t width;
+  uint32_t height;
+  uint64_t least_count;
+  /// The caller's file, valid during a call only, and how much of it has been read.
+  const uint8_t *bytes;
+  size_t count;
+  size_t position;
+};
+
+lap_png_reader *lap_png_reader_create(void) { return calloc(1, sizeof(lap_png_reader)); }
+
+void lap_png_reader_destroy(lap_png_reader *reader) {
+  if (!reader) return;
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
+}
+
+/// libpng's read callback.
+static void take(png_structp png, png_bytep bytes, size_t count) {
+  lap_png_reader *reader = png_get_io_ptr(png);
+  if (reader->position > reader->count || count > reader->count - reader->position)
+    png_error(png, "the file ends too early");
+  memcpy(bytes, reader->bytes + reader->position, count);
+  reader->position += count;
+}
+
+/// Only what says how pixels look as bytes is read: a profile or a text cannot do harm.
+static void ignore_ancillary_chunks(png_structp png) {
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+}
+
+/// Any colour type and depth becomes straight RGBA, 8 bits a channel. Values stay as they are
+/// stored: no gamma is applied.
+static void set_transformations(png_structp png) {
+  png_set_expand(png);
+  png_set_gray_to_rgb(png);
+  png_set_scale_16(png);
+  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+}
+
+static void note_header(lap_png_reader *reader) {
+  reader->width = png_get_image_width(reader->png, reader->info);
+  reader->height = png_get_image_height(reader->png, reader->info);
+  uint64_t packed = (uint64_t)png_get_rowbytes(reader->png, reader->info) * reader->height;
+  reader->least_count = packed / 1032;
+}
+
+bool lap_png_reader_begin(lap_png_reader *reader, const uint8_t *bytes, size_t count) {
+  lap_png_context *context = &reader->context;
+  if (context->has_failed || reader->png) return lap_png_fail(context, "begun already");
+  if (setjmp(context->jump)) return false;
+  reader->png = png_create_read_struct(
+      PNG_LIBPNG_VER_STRING, context, lap_png_on_error, lap_png_on_warning);
+  if (reader->png) reader->info = png_create_info_struct(reader->png);
+  if (!reader->info) return lap_png_fail(context, "libpng cannot start: no memory or its version");
+  reader->bytes = bytes;
+  reader->count = count;
+  png_set_read_fn(reader->png, reader, take);
+  ignore_ancillary_chunks(reader->png);
+  png_read_info(reader->png, reader->info);
+  note_header(reader);
+  return true;
+}
+
+/// Interlaced files are read in several passes over the whole picture, others in one.
+static void read_rows(lap_png_reader *reader, uint8_t *pixels) {
+  size_t row_count = 4 * (size_t)reader->width;
+  int passes = png_set_interlace_handling(reader->png);
+  png_read_update_info(reader->png, reader->info);
+  if (png_get_rowbytes(reader->png, reader->info) != row_count)
+    png_error(reader->png, "rows of another width than the header says");
+  for (int pass = 0; pass < passes; pass++)
+    for (uint32_t y = 0; y < reader->height; y++)
+      png_read_row(reader->png, pixels + y * row_count, NULL);
+}
+
+bool lap_png_reader_finish(
+    lap_png_reader *reader, const uint8_t *bytes, size_t count, uint8_t *pixels,
+    size_t pixels_count) {
+  lap_png_context *context = &reader->context;
+  if (context->has_failed) return false;
+  if (!reader->png || pixels_count / 4 != (uint64_t)reader->width * reader->height)
+    return lap_png_fail(context, "pixels for a picture of another size");
+  if (setjmp(context->jump)) return false;
+  reader->bytes = bytes;
+  reader->count = count;
+  set_transformations(reader->png);
+  read_rows(reader, pixels);
+  png_read_end(reader->png, NULL);
+  return true;
+}
+
+uint32_t lap_png_reader_width(const lap_png_reader *reader) { return reader->width; }
+uint32_t lap_png_reader_height(const lap_png_reader *reader) { return reader->height; }
+uint64_t lap_png_reader_least_count(const lap_png_reader *reader) { return reader->least_count; }
+
+const char *lap_png_reader_message(const lap_png_reader *reader) {
+  return reader->context.message;
+}

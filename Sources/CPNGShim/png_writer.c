@@ -1,0 +1,98 @@
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+#include "png_context.h"
+#include "png_shim.h"
+
+struct lap_png_writer {
+  lap_png_context context;
+  png_structp png;
+  png_infop info;
+  uint32_t width;
+  uint32_t rows_missing;
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+};
+
+lap_png_writer *lap_png_writer_create(void) { return calloc(1, sizeof(lap_png_writer)); }
+
+void lap_png_writer_destroy(lap_png_writer *writer) {
+  if (!writer) return;
+  png_destroy_write_struct(&writer->png, &writer->info);
+  free(writer->bytes);
+  free(writer);
+}
+
+/// libpng's write callback.
+static void append(png_structp png, png_bytep bytes, size_t count) {
+  lap_png_writer *writer = png_get_io_ptr(png);
+  if (count > writer->capacity - writer->count) {
+    if (count > SIZE_MAX / 2 - writer->capacity) png_error(png, "file too large for memory");
+    size_t capacity = 2 * (writer->capacity + count);
+    uint8_t *grown = realloc(writer->bytes, capacity);
+    if (!grown) png_error(png, "out of memory");
+    writer->bytes = grown;
+    writer->capacity = capacity;
+  }
+  memcpy(writer->bytes + writer->count, bytes, count);
+  writer->count += count;
+}
+
+/// libpng's flush callback: memory needs none.
+static void flush(png_structp png) { (void)png; }
+
+/// Paeth leaves zeros everywhere but at corners, and the strategy for runs packs those best.
+static void set_compression(png_structp png, int level) {
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_PAETH);
+  png_set_compression_strategy(png, Z_RLE);
+  png_set_compression_level(png, level);
+}
+
+bool lap_png_writer_begin(lap_png_writer *writer, uint32_t width, uint32_t height, int level) {
+  lap_png_context *context = &writer->context;
+  if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
+  if (setjmp(context->jump)) return false;
+  writer->png = png_create_write_struct(
+      PNG_LIBPNG_VER_STRING, context, lap_png_on_error, lap_png_on_warning);
+  if (writer->png) writer->info = png_create_info_struct(writer->png);
+  if (!writer->info) return lap_png_fail(context, "libpng cannot start: no memory or its version");
+  png_set_write_fn(writer->png, writer, append, flush);
+  set_compression(writer->png, level);
+  png_set_IHDR(
+      writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+  png_write_info(writer->png, writer->info);
+  writer->width = width;
+  writer->rows_missing = height;
+  return true;
+}
+
+bool lap_png_writer_write_row(lap_png_writer *writer, const uint8_t *row, size_t count) {
+  lap_png_context *context = &writer->context;
+  if (context->has_failed) return false;
+  if (writer->rows_missing == 0) return lap_png_fail(context, "a row too many");
+  if (count != 4 * (size_t)writer->width) return lap_png_fail(context, "a row of another width");
+  if (setjmp(context->jump)) return false;
+  png_write_row(writer->png, row);
+  writer->rows_missing -= 1;
+  return true;
+}
+
+bool lap_png_writer_finish(lap_png_writer *writer) {
+  lap_png_context *context = &writer->context;
+  if (context->has_failed) return false;
+  if (!writer->png || writer->rows_missing > 0) return lap_png_fail(context, "rows are missing");
+  if (setjmp(context->jump)) return false;
+  png_write_end(writer->png, NULL);
+  return true;
+}
+
+const uint8_t *lap_png_writer_bytes(const lap_png_writer *writer) { return writer->bytes; }
+size_t lap_png_writer_count(const lap_png_writer *writer) { return writer->count; }
+
+const char *lap_png_writer_message(const lap_png_writer *writer) {
+  return writer->context.message;
+}

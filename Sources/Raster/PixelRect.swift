@@ -1,0 +1,23 @@
+/// Whole pixels of a picture: a range of columns by a range of rows.
+struct PixelRect: Hashable, Sendable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  static let empty = PixelRect(columns: 0..<0, rows: 0..<0)
+
+  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  var count: Int { columns.count * rows.count }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(columns: columns.hull(other.columns), rows: rows.hull(other.rows))
+  }
+}
+
+extension Range<Int> {
+  fileprivate func hull(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

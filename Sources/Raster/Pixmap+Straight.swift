@@ -1,0 +1,51 @@
+extension Pixmap {
+  /// Writes a row as straight RGBA, 8 bits a channel, as files of pictures have it. `row` gets
+  /// `4 * width` bytes, and keeps its storage if it had as many.
+  ///
+  /// Every channel is divided by alpha and rounded to the nearest integer, a tie upward; a
+  /// transparent pixel is all zeros. Opaque pixels come out as they are.
+  ///
+  /// - Precondition: the row exists.
+  package func copyStraightRow(_ y: Int, into row: inout [UInt8]) {
+    precondition(0..<height ~= y, "row \(y) of \(height)")
+    if row.count != 4 * width { row = [UInt8](repeating: 0, count: 4 * width) }
+    var offset = 0
+    for pixel in self.row(y) {
+      let straight = pixel.straight
+      row[offset] = UInt8(truncatingIfNeeded: straight)
+      row[offset + 1] = UInt8(truncatingIfNeeded: straight >> 8)
+      row[offset + 2] = UInt8(truncatingIfNeeded: straight >> 16)
+      row[offset + 3] = UInt8(truncatingIfNeeded: straight >> 24)
+      offset += 4
+    }
+  }
+
+  /// The checksum of the picture's straight RGBA, rows top to bottom.
+  package var digest: PixelDigest {
+    var digest = PixelDigest()
+    var bytes: [UInt8] = []
+    var sums = PixelDigest.Sums()
+    for y in 0..<height {
+      // Rows are often equal to the one above, and comparing is cheaper than adding up.
+      if y == 0 || row(y) != row(y - 1) {
+        copyStraightRow(y, into: &bytes)
+        sums = PixelDigest.Sums(bytes[...])
+      }
+      digest.append(sums)
+    }
+    return digest
+  }
+}
+
+extension Pixel {
+  /// Straight channels in a word, red in the lowest byte.
+  fileprivate var straight: UInt32 {
+    if alpha == 255 { return word }
+    if alpha == 0 { return 0 }
+    let half = alpha / 2
+    let red = (red * 255 + half) / alpha
+    let green = (green * 255 + half) / alpha
+    let blue = (blue * 255 + half) / alpha
+    return red | green << 8 | blue << 16 | alpha << 24
+  }
+}
