@@ -1,0 +1,93 @@
+/// A place in the bytes of a format, and the tokens that can begin there.
+struct FormatCursor {
+  let bytes: [UInt8]
+  private(set) var offset = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { offset == bytes.count }
+
+  /// The byte here; nil at the end.
+  var next: UInt8? { byte(at: offset) }
+
+  func isAt(_ character: Unicode.Scalar) -> Bool { next == UInt8(ascii: character) }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard isAt(character) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// A C identifier; empty if none begins here.
+  mutating func takeIdentifier() -> Range<Int> {
+    guard next?.isIdentifierHead == true else { return offset..<offset }
+    return take { $0.isIdentifierHead || $0.isDigit }
+  }
+
+  /// The longest run of `<`, `>` and `=`, so that `=<` is reported as a whole.
+  mutating func takeRelation() -> Range<Int> {
+    take { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") }
+  }
+
+  /// A decimal number as `strtod` reads it in the C locale, if it begins with a digit or `-`;
+  /// empty if there is none. `1e` is the number 1 before an `e`, as there.
+  mutating func takeNumber() -> Range<Int> {
+    let start = offset
+    let negative = take("-")
+    let whole = takeDigits()
+    guard !whole.isEmpty || (negative && isAt(".")) else { return rewind(to: start) }
+    let fraction = take(".") ? takeDigits() : offset..<offset
+    guard !(whole.isEmpty && fraction.isEmpty) else { return rewind(to: start) }
+    takeExponent()
+    return start..<offset
+  }
+
+  /// Where the `]` or `(` stands that ends what should be the name of a view. Nil when a character
+  /// comes first that no name was meant to contain, because then the bracket is what is missing.
+  var endOfName: Int? {
+    for (index, byte) in bytes[offset...].enumerated() {
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "(") { return offset + index }
+      if "[|)<>=,@".utf8.contains(byte) { return nil }
+    }
+    return nil
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private mutating func takeExponent() {
+    let start = offset
+    guard take("e") || take("E") else { return }
+    if !take("+") { _ = take("-") }
+    if takeDigits().isEmpty { offset = start }
+  }
+
+  private mutating func takeDigits() -> Range<Int> { take { $0.isDigit } }
+
+  private mutating func take(while isWanted: (UInt8) -> Bool) -> Range<Int> {
+    let start = offset
+    while let byte = next, isWanted(byte) { offset += 1 }
+    return start..<offset
+  }
+
+  private mutating func rewind(to start: Int) -> Range<Int> {
+    offset = start
+    return start..<start
+  }
+
+  private func byte(at offset: Int) -> UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isIdentifierHead: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || self == UInt8(ascii: "_")
+  }
+}

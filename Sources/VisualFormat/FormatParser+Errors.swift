@@ -1,0 +1,28 @@
+extension FormatParser {
+  /// An error at the character here, or behind the last one.
+  func error(_ reason: VisualFormatError.Reason) -> VisualFormatError {
+    let start = cursor.offset
+    return VisualFormatError(reason, at: start..<start + (cursor.isAtEnd ? 0 : 1), help: advice)
+  }
+
+  /// What the character here suggests about the mistake.
+  private var advice: String? {
+    switch cursor.next {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      "a visual format contains no blanks"
+    default:
+      nil
+    }
+  }
+
+  func illegalViewName(_ range: Range<Int>) -> VisualFormatError {
+    VisualFormatError(.illegalViewName(quotation(range)), at: range)
+  }
+
+  /// The text, shortened and without control characters, so that it fits a line of output.
+  func quotation(_ range: Range<Int>) -> String {
+    let limit = 40
+    let shown = cursor.text(range.prefix(limit)).unicodeScalars.map { $0.escaped(asciiOnly: true) }
+    return shown.joined() + (range.count > limit ? "…" : "")
+  }
+}

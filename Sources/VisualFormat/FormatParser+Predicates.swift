@@ -1,0 +1,50 @@
+import AutoLayout
+
+extension FormatParser {
+  typealias Predicate = FormatSyntax.Predicate
+
+  /// Behind the opening parenthesis, the closing one included. `reason` is given where a
+  /// predicate should begin and does not.
+  mutating func predicateList(
+    orElse reason: VisualFormatError.Reason
+  ) throws(VisualFormatError) -> [Predicate] {
+    var predicates: [Predicate] = []
+    repeat {
+      predicates.append(try predicate(orElse: reason))
+    } while cursor.take(",")
+    guard cursor.take(")") else { throw error(.missingParenthesis) }
+    return predicates
+  }
+
+  /// Outside parentheses too a relation and a priority are accepted, as by Apple's parser.
+  mutating func predicate(
+    orElse reason: VisualFormatError.Reason
+  ) throws(VisualFormatError) -> Predicate {
+    let relation = try self.relation()
+    let object = try operand(orElse: relation == nil ? reason : .neitherNumberNorMetric)
+    let priority = cursor.take("@") ? try operand(orElse: .neitherNumberNorMetric) : nil
+    return Predicate(relation: relation ?? .equal, object: object, priority: priority)
+  }
+
+  private mutating func relation() throws(VisualFormatError) -> LayoutRelation? {
+    let range = cursor.takeRelation()
+    guard !range.isEmpty else { return nil }
+    let text = cursor.text(range)
+    let relation = LayoutRelation.allCases.first { $0.symbol == text }
+    if let relation { return relation }
+    throw VisualFormatError(.unknownRelation(quotation(range)), at: range)
+  }
+
+  private mutating func operand(
+    orElse reason: VisualFormatError.Reason
+  ) throws(VisualFormatError) -> FormatSyntax.Operand {
+    let name = cursor.takeIdentifier()
+    if !name.isEmpty { return .name(FormatSyntax.Name(text: cursor.text(name), range: name)) }
+    let number = cursor.takeNumber()
+    guard let value = Double(cursor.text(number)) else {
+      throw error(cursor.isAtEnd ? .unexpectedEnd : reason)
+    }
+    guard value.isFinite else { throw VisualFormatError(.numberTooLarge, at: number) }
+    return .number(value, number)
+  }
+}
