@@ -22,7 +22,7 @@ extension FormatParser {
   /// The text, shortened and without control characters, so that it fits a line of output.
   func quotation(_ range: Range<Int>) -> String {
     let limit = 40
-    let shown = cursor.text(range.prefix(limit)).unicodeScalars.map { $0.escaped(asciiOnly: true) }
+    let shown = cursor.text(range.prefix(limit)).unicodeScalars.map { $0.escaped(asASCII: true) }
     return shown.joined() + (range.count > limit ? "…" : "")
   }
 }

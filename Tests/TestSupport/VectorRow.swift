@@ -1,0 +1,133 @@
+import Foundation
+
+/// One JSON object of a file of vectors, read strictly.
+///
+/// Every field that is asked for is noted, in the objects inside too; `finish()` then fails for
+/// those that nobody asked for, so that no expectation is passed over in silence.
+package final class VectorRow: CustomStringConvertible {
+  /// The file and the row, and the way to an object inside it, for messages.
+  package let description: String
+  private let fields: [String: Any]
+  private var unread: Set<String>
+  private var inner: [VectorRow] = []
+
+  package init(_ fields: [String: Any], description: String) {
+    self.description = description
+    self.fields = fields
+    unread = Set(fields.keys)
+  }
+
+  /// The names of all fields, sorted, where they are part of what is expected.
+  package var keys: [String] { fields.keys.sorted() }
+
+  /// A field; nil if it is absent or null.
+  package func optional(_ key: String) -> VectorValue? {
+    unread.remove(key)
+    guard let value = fields[key], !(value is NSNull) else { return nil }
+    return VectorValue(value, description: "\(description), \(key)", owner: self)
+  }
+
+  package func value(_ key: String) throws -> VectorValue {
+    if let value = optional(key) { return value }
+    throw VectorError("\(description): the field '\(key)' is missing")
+  }
+
+  package func string(_ key: String) throws -> String { try value(key).string() }
+
+  package func number(_ key: String) throws -> Double { try value(key).number() }
+
+  package func bool(_ key: String) throws -> Bool { try value(key).bool() }
+
+  package func array(_ key: String) throws -> [VectorValue] { try value(key).array() }
+
+  package func strings(_ key: String) throws -> [String] { try array(key).map { try $0.string() } }
+
+  package func numbers(_ key: String) throws -> [Double] { try array(key).map { try $0.number() } }
+
+  package func object(_ key: String) throws -> VectorRow { try value(key).object() }
+
+  package func objects(_ key: String) throws -> [VectorRow] {
+    try array(key).map { try $0.object() }
+  }
+
+  /// - Throws: `VectorError` if a field of this object, or of one opened inside, was not read.
+  package func finish() throws {
+    guard unread.isEmpty else {
+      throw VectorError("\(description): unknown fields \(unread.sorted())")
+    }
+    for row in inner { try row.finish() }
+  }
+
+  /// The same fields, none of them read yet.
+  package func renamed(_ description: String) -> VectorRow {
+    VectorRow(fields, description: description)
+  }
+
+  fileprivate func open(_ fields: [String: Any], description: String) -> VectorRow {
+    let row = VectorRow(fields, description: description)
+    inner.append(row)
+    return row
+  }
+}
+
+/// A JSON value of a row, which is of the type asked for or an error.
+package struct VectorValue: CustomStringConvertible {
+  private let value: Any
+  package let description: String
+  private let owner: VectorRow
+
+  fileprivate init(_ value: Any, description: String, owner: VectorRow) {
+    self.value = value
+    self.description = description
+    self.owner = owner
+  }
+
+  package var isNull: Bool { value is NSNull }
+
+  package var isArray: Bool { value is [Any] }
+
+  package func string() throws -> String {
+    guard let string = value as? String else { throw wrongType("a string") }
+    return string
+  }
+
+  package func number() throws -> Double {
+    guard let number = value as? NSNumber, !isBool else { throw wrongType("a number") }
+    return number.doubleValue
+  }
+
+  package func bool() throws -> Bool {
+    guard isBool, let bool = value as? Bool else { throw wrongType("true or false") }
+    return bool
+  }
+
+  package func array() throws -> [VectorValue] {
+    guard let elements = value as? [Any] else { throw wrongType("an array") }
+    return elements.enumerated().map { index, element in
+      VectorValue(element, description: "\(description)[\(index)]", owner: owner)
+    }
+  }
+
+  package func object() throws -> VectorRow {
+    guard let fields = value as? [String: Any] else { throw wrongType("an object") }
+    return owner.open(fields, description: description)
+  }
+
+  /// Foundation reads `true` and 1 as the same class; only their encoded types differ.
+  private var isBool: Bool {
+    (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
+  }
+
+  private func wrongType(_ expected: String) -> VectorError {
+    VectorError("\(description): expected \(expected), found \(value)")
+  }
+}
+
+/// What is wrong with a file of vectors or a row of it, with their names.
+package struct VectorError: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}

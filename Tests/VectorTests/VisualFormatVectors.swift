@@ -1,0 +1,199 @@
+import AutoLayout
+import TestSupport
+import Testing
+import VisualFormat
+
+@Suite struct VisualFormatVectors {
+  @Test func everyRowHolds() throws {
+    try runVectors(
+      of: "vfl.json", notYet: ["layout"],
+      checks: ["constraints": checkConstraints, "error": checkError])
+  }
+
+  private func checkConstraints(_ row: VectorRow) throws {
+    let expected = try row.objects("expect").map(ExpectedConstraint.init)
+    let mentioned = expected.flatMap { [$0.first, $0.second].compactMap(\.self) }
+    let format = try FormatRow(row, mentioned: mentioned.filter { $0 != "superview" })
+    let constraints = try format.parse().map(ExpectedConstraint.init)
+    #expect(constraints == expected, "\(row)")
+  }
+
+  /// The caret is the place of Apple's parser, usually behind the offending character; ours has
+  /// only to lie in the string.
+  private func checkError(_ row: VectorRow) throws {
+    let format = try FormatRow(row)
+    let reason = try row.string("reason")
+    _ = try row.number("caret")
+    let error = #expect(throws: VisualFormatError.self, "\(row)") { try format.parse() }
+    guard let error else { return }
+    #expect(format.spellings(of: error).contains(reason), "\(row): \(error)")
+    #expect((0...format.text.utf8.count).contains(error.offset), "\(row): \(error)")
+  }
+}
+
+/// A row of kind `layout`: formats, a container and the frames that follow from them.
+struct VisualFormatLayoutRow {
+  var formats: [String]
+  /// Nil along an axis that is not asked about.
+  var container: (width: Double?, height: Double?)
+  /// The distance of a lone `-`, to the superview too.
+  var standardSpacing: Double
+  /// By view, then `width` or `height`.
+  var intrinsic: [String: [String: Double]]
+  /// By view, then `left`, `top`, `width` or `height`.
+  var expect: [String: [String: Double]]
+  var tolerance: Double
+  var note: String?
+
+  init(_ row: VectorRow) throws {
+    formats = try row.strings("formats")
+    let lengths = try row.array("container").map { $0.isNull ? nil : try $0.number() }
+    guard lengths.count == 2 else { throw VectorError("\(row): a container has two lengths") }
+    container = (lengths[0], lengths[1])
+    standardSpacing = try row.number("standardSpacing")
+    intrinsic = try row.optional("intrinsic").map { try Self.numbersByView($0.object()) } ?? [:]
+    expect = try Self.numbersByView(row.object("expect"))
+    tolerance = try row.number("tolerance")
+    note = try row.optional("note")?.string()
+  }
+
+  private static func numbersByView(_ row: VectorRow) throws -> [String: [String: Double]] {
+    var numbers: [String: [String: Double]] = [:]
+    for view in row.keys {
+      let inner = try row.object(view)
+      for key in inner.keys { numbers[view, default: [:]][key] = try inner.number(key) }
+    }
+    return numbers
+  }
+}
+
+/// What the kinds `constraints` and `error` have in common.
+private struct FormatRow {
+  var text: String
+  var options = VisualFormat.Options()
+  var names: VisualFormat.Names
+
+  init(_ row: VectorRow, mentioned: [String] = []) throws {
+    text = try row.string("format")
+    for option in try row.strings("options") where !options.insert(named: option) {
+      throw VectorError("\(row): unknown option '\(option)'")
+    }
+    let views = try row.optional("views")?.array().map { try $0.string() } ?? mentioned
+    let haveSuperview = try row.optional("viewsHaveSuperview")?.bool() ?? true
+    names = VisualFormat.Names(
+      views: haveSuperview ? views : [], viewsWithoutSuperview: haveSuperview ? [] : views,
+      metrics: try row.optional("metrics").map(Self.metrics) ?? [:])
+  }
+
+  func parse() throws(VisualFormatError) -> [VisualFormatConstraint] {
+    try VisualFormat.parse(text, options: options, names: names)
+  }
+
+  /// A list of names gives no values; any will do where an error is expected.
+  private static func metrics(_ value: VectorValue) throws -> [String: Double] {
+    var metrics: [String: Double] = [:]
+    if value.isArray {
+      for name in try value.array() { metrics[try name.string()] = 1 }
+    } else {
+      let object = try value.object()
+      for name in object.keys { metrics[name] = try object.number(name) }
+    }
+    return metrics
+  }
+}
+
+/// A constraint as the file spells it; `superview` stands for `|`.
+private struct ExpectedConstraint: Equatable {
+  var first: String
+  var firstAttribute: String
+  var relation: String
+  var second: String?
+  var secondAttribute: String
+  var multiplier: Double
+  var constant: Double
+  var priority: Double
+
+  init(_ row: VectorRow) throws {
+    first = try row.string("first")
+    firstAttribute = try row.string("firstAttribute")
+    relation = try row.string("relation")
+    second = try row.optional("second")?.string()
+    secondAttribute = try row.string("secondAttribute")
+    multiplier = try row.number("multiplier")
+    constant = try row.number("constant")
+    priority = try row.number("priority")
+  }
+
+  init(_ constraint: VisualFormatConstraint) {
+    first = Self.name(of: constraint.first)
+    firstAttribute = constraint.firstAttribute.rawValue
+    relation = constraint.relation.symbol
+    second = constraint.second.map(Self.name)
+    secondAttribute = constraint.secondAttribute.rawValue
+    multiplier = 1
+    constant = constraint.constant
+    priority = Double(constraint.priority.rawValue)
+  }
+
+  private static func name(of item: VisualFormatConstraint.Item) -> String {
+    switch item {
+    case .view(let name): name
+    case .superview: "superview"
+    }
+  }
+}
+
+extension FormatRow {
+  /// The names under which the file may know an error. Where the format stops too early, the file
+  /// may say so instead of naming what is missing, and the other way round.
+  func spellings(of error: VisualFormatError) -> [String] {
+    let isAtEnd = error.offset == text.utf8.count && error.length == 0 && !text.isEmpty
+    return error.reason.spellings + (isAtEnd ? ["unexpected-end", "unexpected-end-of-string"] : [])
+  }
+}
+
+extension VisualFormatError.Reason {
+  fileprivate var spellings: [String] {
+    switch self {
+    case .emptyFormat: ["empty", "empty-string", "empty-format"]
+    case .nonASCII: ["non-ascii", "not-ascii", "non-ascii-character", "non-ascii-characters"]
+    case .missingColon: ["missing-colon"]
+    case .missingConnection: ["missing-connection", "no-connection"]
+    case .missingView: ["missing-view", "expected-view", "view-expected", "missing-view-or-edge"]
+    case .trailingText: ["trailing-text", "trailing-characters", "trailing-garbage"]
+    case .illegalViewName: ["illegal-view-name", "invalid-view-name", "illegal-name"]
+    case .unknownView: ["unknown-view"]
+    case .missingBracket: ["missing-bracket", "missing-closing-bracket"]
+    case .malformedSizePredicate:
+      ["malformed-predicate", "malformed-size-predicate", "malformed-size"]
+    case .unknownRelation: ["unknown-relation"]
+    case .unexpectedEnd: ["malformed-predicate", "malformed-size-predicate", "illegal-view-name"]
+    case .missingHyphen: ["missing-hyphen", "missing-dash", "missing-minus"]
+    case .unparenthesizedList: ["unparenthesised-list", "unparenthesized-list"]
+    case .missingParenthesis: ["missing-parenthesis"]
+    case .ambiguousHyphen:
+      ["ambiguous-hyphen", "ambiguous-minus", "ambiguous-dash", "ambiguous-minus-sign"]
+    case .neitherNumberNorMetric:
+      [
+        "neither-number-nor-metric", "not-number-or-metric", "not-a-number-or-metric",
+        "no-number-or-metric", "missing-number-or-metric", "not-a-number",
+        "expected-number-or-metric",
+      ]
+    case .unknownMetric: ["unknown-metric", "unknown-name"]
+    case .viewAsSpacing:
+      [
+        "view-as-spacing", "spacing-equals-view", "spacing-from-view", "spacing-is-view",
+        "spacing-view",
+      ]
+    case .numberTooLarge: []
+    case .priorityOutOfRange: ["priority-out-of-range"]
+    case .noSuperview: ["no-superview"]
+    case .alignmentAlongAxis: ["alignment-along-axis"]
+    case .baselineSpacingInHorizontalLayout:
+      [
+        "baseline-spacing-horizontal", "baseline-spacing-in-horizontal", "baseline-horizontal",
+        "horizontal-baseline-spacing", "baseline-spacing-along-axis", "baseline-spacing",
+      ]
+    }
+  }
+}
