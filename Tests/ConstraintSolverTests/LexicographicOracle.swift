@@ -1,0 +1,122 @@
+import ConstraintSolver
+
+/// What the answer to a system must be, found exactly and by the definition.
+///
+/// Every variable is the difference of two columns, every row has a column for what it exceeds its
+/// constant by and one for what it lacks. Each level of the hierarchy, then the error of each
+/// row, then the distance of each variable from 0 is minimized in turn, each time on the face the
+/// minima before it left.
+struct LexicographicOracle {
+  /// The oracle only takes whole numbers, so that it can be exact.
+  struct NotWhole: Error {}
+
+  private let system: LinearSystem
+  private var tableau: ExactTableau
+  private let columnCount: Int
+
+  static func solve(_ system: LinearSystem) throws -> Solution {
+    var oracle = try LexicographicOracle(system)
+    let levels = try oracle.minimizeLevels()
+    let undetermined = try oracle.undeterminedVariables()
+    try oracle.breakTies()
+    return Solution(levels: levels, values: oracle.values, undetermined: undetermined)
+  }
+
+  private init(_ system: LinearSystem) throws {
+    self.system = system
+    let columnCount = 2 * system.variableCount + 2 * system.constraints.count
+    var rows: [[Int]] = []
+    for (index, constraint) in system.constraints.enumerated() {
+      rows.append(try Self.row(constraint, at: index, system, columnCount))
+    }
+    let basis = rows.indices.map { index in
+      let excess = 2 * system.variableCount + 2 * index
+      return rows[index][excess] == 1 ? excess : excess + 1
+    }
+    self.columnCount = columnCount
+    tableau = ExactTableau(rows: rows, basis: basis)
+  }
+
+  /// `sum(a * (positive - negative)) - excess + lack == b`, turned around if `b` is negative.
+  private static func row(
+    _ constraint: LinearConstraint, at index: Int, _ system: LinearSystem, _ columnCount: Int
+  ) throws -> [Int] {
+    let constant = try whole(constraint.constant)
+    let sign = constant < 0 ? -1 : 1
+    var row = Array(repeating: 0, count: columnCount) + [sign * constant]
+    for term in constraint.terms {
+      let coefficient = try sign * whole(term.coefficient)
+      row[2 * term.variable.id] += coefficient
+      row[2 * term.variable.id + 1] -= coefficient
+    }
+    row[2 * system.variableCount + 2 * index] = -sign
+    row[2 * system.variableCount + 2 * index + 1] = sign
+    return row
+  }
+
+  private static func whole(_ number: Double) throws -> Int {
+    guard let whole = Int(exactly: number) else { throw NotWhole() }
+    return whole
+  }
+
+  private var values: [Fraction] {
+    let vertex = tableau.vertex
+    return (0..<system.variableCount).map { vertex[2 * $0] - vertex[2 * $0 + 1] }
+  }
+
+  private mutating func minimizeLevels() throws -> [Solution.Level] {
+    let priorities = Set(system.constraints.map(\.priority)).sorted(by: >)
+    return try priorities.map { priority in
+      let members = system.constraints.indices.filter {
+        system.constraints[$0].priority == priority
+      }
+      return Solution.Level(priority: priority, error: try settle(errorCost(of: members)))
+    }
+  }
+
+  /// The variables whose least and greatest values on the face differ.
+  private func undeterminedVariables() throws -> [Int] {
+    try (0..<system.variableCount).filter { variable in
+      var cost = Array(repeating: 0, count: columnCount)
+      cost[2 * variable] = 1
+      cost[2 * variable + 1] = -1
+      var descending = tableau
+      var ascending = tableau
+      guard let least = try descending.minimize(cost),
+        let greatest = try ascending.minimize(cost.map { -$0 })
+      else { return true }
+      return least.value != Fraction(0, 1) - greatest.value
+    }
+  }
+
+  private mutating func breakTies() throws {
+    for index in system.constraints.indices { _ = try settle(errorCost(of: [index])) }
+    for variable in 0..<system.variableCount {
+      var distance = Array(repeating: 0, count: columnCount)
+      distance[2 * variable] = 1
+      distance[2 * variable + 1] = 1
+      _ = try settle(distance)
+    }
+  }
+
+  private func errorCost(of members: [Int]) -> [Int] {
+    var cost = Array(repeating: 0, count: columnCount)
+    for index in members {
+      let relation = system.constraints[index].relation
+      let excess = 2 * system.variableCount + 2 * index
+      cost[excess] = relation == .greaterThanOrEqual ? 0 : 1
+      cost[excess + 1] = relation == .lessThanOrEqual ? 0 : 1
+    }
+    return cost
+  }
+
+  /// Minimizes a cost that cannot be negative and stays where it is least.
+  private mutating func settle(_ cost: [Int]) throws -> Fraction {
+    guard let minimum = try tableau.minimize(cost) else { throw Unbounded() }
+    tableau.keepOnly(minimum)
+    return minimum.value
+  }
+
+  /// A defect of the oracle: errors and distances are bounded below by 0.
+  private struct Unbounded: Error {}
+}

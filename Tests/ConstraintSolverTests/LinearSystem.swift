@@ -1,0 +1,90 @@
+import ConstraintSolver
+
+/// Variables 0, 1, … and constraints in the order of adding: the input of a solver as a value.
+struct LinearSystem: CustomStringConvertible {
+  var variableCount: Int
+  var constraints: [LinearConstraint]
+
+  /// As one would write it on paper, so that a failing system can be copied into a test.
+  var description: String {
+    let lines = constraints.map { "  \($0.equation) [\($0.priority)]" }
+    return (["\(variableCount) variables"] + lines).joined(separator: "\n")
+  }
+}
+
+/// The variable that every solver numbers `index`, below 4096.
+func x(_ index: Int) -> Variable { numberedVariables[index] }
+
+private let numberedVariables: [Variable] = {
+  var solver = Solver()
+  return (0..<4096).map { _ in solver.addVariable() }
+}()
+
+extension LinearConstraint {
+  var equation: String {
+    let sum = terms.map { "\($0.coefficient)*x\($0.variable.id)" }.joined(separator: " + ")
+    return "\(sum) \(relation.symbol) \(constant)"
+  }
+
+  /// How far the values miss it, by the definition of an error.
+  func error(at values: [Double]) -> Double {
+    let residual = terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable.id] }
+    switch relation {
+    case .equal: return abs(residual)
+    case .lessThanOrEqual: return max(0, residual)
+    case .greaterThanOrEqual: return max(0, -residual)
+    }
+  }
+}
+
+extension Relation {
+  var symbol: String {
+    switch self {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+/// A solver together with the handles it gave out and the constraints it holds.
+struct LiveSystem {
+  struct Entry {
+    let id: ConstraintID
+    var constraint: LinearConstraint
+  }
+
+  var solver = Solver()
+  private(set) var variables: [Variable] = []
+  var entries: [Entry] = []
+
+  init(variableCount: Int = 0) {
+    for _ in 0..<variableCount { addVariable() }
+  }
+
+  /// Holds the whole system, solved.
+  init(solving system: LinearSystem) {
+    self.init(variableCount: system.variableCount)
+    for constraint in system.constraints { add(constraint) }
+    solver.solve()
+  }
+
+  mutating func addVariable() {
+    variables.append(solver.addVariable())
+  }
+
+  /// - Parameter constraint: its variables are told apart by `id` only.
+  @discardableResult
+  mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+    var own = constraint
+    own.terms = constraint.terms.map { Term(variables[$0.variable.id], $0.coefficient) }
+    let id = solver.addConstraint(own)
+    entries.append(Entry(id: id, constraint: own))
+    return id
+  }
+
+  /// What the solver holds, in the order of adding.
+  var system: LinearSystem {
+    LinearSystem(variableCount: variables.count, constraints: entries.map(\.constraint))
+  }
+}

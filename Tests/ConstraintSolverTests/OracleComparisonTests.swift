@@ -1,0 +1,59 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// Seeded random systems: the solver against the exact oracle, in everything it tells.
+@Suite struct OracleComparisonTests {
+  @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all)
+  func agreesWithTheOracle(_ kind: SystemKind) throws {
+    var judged = 0
+    for seed in 0..<systemsPerKind {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let system = kind.system(using: &generator)
+      guard let faults = try faults(of: system) else { continue }
+      judged += 1
+      guard !faults.isEmpty else { continue }
+      report(seed, try smallest(system))
+      return
+    }
+    #expect(judged * 100 >= systemsPerKind * 99, "the oracle gave up too often")
+  }
+
+  private var systemsPerKind: Int { 400 }
+
+  private func report(_ seed: Int, _ system: LinearSystem) {
+    let faults = (try? faults(of: system)) ?? []
+    Issue.record("seed \(seed), reduced:\n\(system)\n\(faults.joined(separator: "\n"))")
+  }
+
+  /// Nil where the numbers outgrow the oracle.
+  private func faults(of system: LinearSystem) throws -> [String]? {
+    do {
+      let expected = try LexicographicOracle.solve(system)
+      let live = LiveSystem(solving: system)
+      return try live.differences(from: expected)
+        + live.conflictFaults {
+          let part = LinearSystem(variableCount: system.variableCount, constraints: $0)
+          return try LexicographicOracle.solve(part).isSatisfiable
+        }
+    } catch is ExactTableau.Overflow {
+      return nil
+    }
+  }
+
+  /// Leaves out rows as long as something stays wrong.
+  private func smallest(_ system: LinearSystem) throws -> LinearSystem {
+    var best = system
+    var index = 0
+    while index < best.constraints.count {
+      var candidate = best
+      candidate.constraints.remove(at: index)
+      if try faults(of: candidate)?.isEmpty == false {
+        best = candidate
+      } else {
+        index += 1
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,84 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// How a random system is drawn. All numbers are small and whole, so that the oracle is exact and
+/// coincidences (the hard cases) are frequent.
+struct SystemKind: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var variables = 1...6
+  var rows = 1...12
+  var coefficients = [-2, -1, -1, 1, 1, 1, 2, 3]
+  var constants = [-8, -3, 0, 1, 2, 5, 8, 16, 20, 31, 100]
+  var relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+  var priorities: [Float] = [1000, 1000, 750, 750, 500, 250.5, 250, 1]
+  /// How many rows of ten repeat an earlier one, with another priority or relation.
+  var repeats = 0
+
+  static let all: [SystemKind] = [
+    SystemKind(testDescription: "plain"),
+    SystemKind(
+      testDescription: "degenerate", coefficients: [-1, 1], constants: [0, 8, 8, 16], repeats: 2),
+    SystemKind(testDescription: "zero constants", constants: [0]),
+    SystemKind(
+      testDescription: "inequalities", coefficients: [-1, -1, 1, 1, 2],
+      relations: [.lessThanOrEqual, .greaterThanOrEqual]),
+    SystemKind(
+      testDescription: "degenerate inequalities", coefficients: [-1, 1], constants: [-4, 0, 4],
+      relations: [.lessThanOrEqual, .greaterThanOrEqual], priorities: [1000, 500]),
+    SystemKind(
+      testDescription: "ties", coefficients: [-1, 1], constants: [0, 4, 8, 12], priorities: [500]),
+    SystemKind(
+      testDescription: "heavy rows", variables: 1...3, coefficients: [-4, -3, 1, 2, 4, 7],
+      priorities: [502, 501, 501, 500, 500], repeats: 1),
+    SystemKind(
+      testDescription: "unsatisfiable", variables: 1...5, rows: 4...12, constants: [0, 4, 8, 9],
+      priorities: [1000, 1000, 1000, 500]),
+    SystemKind(
+      testDescription: "ambiguous", variables: 3...6, rows: 1...5,
+      priorities: [1000, 750, 500, 500]),
+    SystemKind(
+      testDescription: "deep", variables: 2...6, rows: 6...12,
+      priorities: [1000, 999.5, 999, 751, 750, 749, 501, 500, 251, 250, 249, 2, 1]),
+    SystemKind(
+      testDescription: "repeated", variables: 2...4, coefficients: [-1, 1, 2], repeats: 6),
+  ]
+
+  func system(using generator: inout SeededGenerator) -> LinearSystem {
+    let variableCount = Int.random(in: variables, using: &generator)
+    var constraints: [LinearConstraint] = []
+    for _ in 0..<Int.random(in: rows, using: &generator) {
+      constraints.append(constraint(variableCount, after: constraints, using: &generator))
+    }
+    return LinearSystem(variableCount: variableCount, constraints: constraints)
+  }
+
+  /// A constraint of this kind over variables below `variableCount`.
+  func constraint(
+    _ variableCount: Int, after earlier: [LinearConstraint] = [],
+    using generator: inout SeededGenerator
+  ) -> LinearConstraint {
+    let relation = pick(relations, .equal, &generator)
+    let priority = pick(priorities, 500, &generator)
+    if Int.random(in: 0..<10, using: &generator) < repeats, var copy = earlier.first {
+      copy = pick(earlier, copy, &generator)
+      copy.relation = relation
+      copy.priority = priority
+      return copy
+    }
+    let count = pick([1, 1, 2, 2, 2, 3, 4], 1, &generator)
+    let chosen = Array((0..<variableCount).shuffled(using: &generator).prefix(count))
+    let terms = chosen.map { variable in
+      Term(x(variable), Double(pick(coefficients, 1, &generator)))
+    }
+    let constant = Double(pick(constants, 0, &generator))
+    return LinearConstraint(terms, relation, constant, priority: priority)
+  }
+}
+
+/// An element of a list that is known not to be empty; `fallback` satisfies the compiler.
+func pick<Element>(
+  _ list: [Element], _ fallback: Element, _ generator: inout SeededGenerator
+) -> Element {
+  list.randomElement(using: &generator) ?? fallback
+}
