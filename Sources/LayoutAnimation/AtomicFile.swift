@@ -1,0 +1,56 @@
+/// A file that appears under its name complete or not at all.
+///
+/// The bytes go to a temporary name in the same directory, then to the disk, and only then to
+/// their name: a rename within a directory is atomic (POSIX). When a step fails the temporary
+/// file is removed, and what stood under the name before is untouched.
+package struct AtomicFile {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
+  ///   the bytes do not reach the disk.
+  package func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
+    // A random name: several processes, even on several machines, may share the directory.
+    let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
+    let temporary = directory + ".layoutanim-\(suffix).tmp"
+    let file = try created(temporary)
+    do throws(LayoutAnimationError) {
+      try fill(file, with: bytes)
+      try rename(temporary)
+    } catch {
+      FileSystem.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Up to the last slash, which it keeps.
+  private var directory: String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private func created(_ temporary: String) throws(LayoutAnimationError) -> OpenFile {
+    do throws(SystemError) {
+      return try OpenFile(creating: temporary)
+    } catch {
+      throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(error.reason)")
+    }
+  }
+
+  private func fill(_ file: borrowing OpenFile, with bytes: [UInt8]) throws(LayoutAnimationError) {
+    do throws(SystemError) {
+      try file.write(bytes)
+      try file.synchronize()
+    } catch {
+      throw LayoutAnimationError(.outputFailed, "cannot write `\(path)`: \(error.reason)")
+    }
+  }
+
+  private func rename(_ temporary: String) throws(LayoutAnimationError) {
+    do throws(SystemError) {
+      try FileSystem.rename(temporary, to: path)
+    } catch {
+      throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(error.reason)")
+    }
+  }
+}

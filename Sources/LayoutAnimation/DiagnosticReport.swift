@@ -1,0 +1,39 @@
+package import JSONText
+package import TimelineModel
+
+/// Everything there is to say about one timeline, in the order it was found.
+public struct DiagnosticReport: Sendable {
+  /// The file as the user named it; nil if no file is meant.
+  public let path: String?
+  /// For the lines that are shown; nil if they are not to be.
+  package let source: SourceText?
+  package let diagnostics: [Diagnostic]
+
+  package init(path: String?, source: SourceText?, diagnostics: [Diagnostic]) {
+    self.path = path
+    self.source = source
+    self.diagnostics = diagnostics
+  }
+
+  public var isEmpty: Bool { diagnostics.isEmpty }
+  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+
+  /// The diagnostics in one of the formats, each ending in a line break.
+  ///
+  /// - Parameter colored: whether `full` and `concise` carry terminal colours.
+  public func text(_ format: MessageFormat, colored: Bool = false) -> String {
+    diagnostics.map { text($0, format, TextStyle.Painter(isColored: colored)) }.joined()
+  }
+
+  private func text(
+    _ diagnostic: Diagnostic, _ format: MessageFormat, _ painter: TextStyle.Painter
+  ) -> String {
+    switch format {
+    case .full: fullText(diagnostic, painter)
+    case .concise: conciseText(diagnostic, painter)
+    case .json: jsonText(diagnostic)
+    case .github: githubText(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Presentation
+import Primitives
+import TimelineModel
+
+/// A timeline whose layouts are solved: every frame of it can be drawn, in any order.
+public struct PlannedTimeline: Sendable {
+  /// What planning found: conflicts and ambiguities, all of them warnings.
+  public let report: DiagnosticReport
+  package let plan: AnimationPlan
+
+  /// Solves every layout of the timeline.
+  ///
+  /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
+  ///   computed.
+  public init(_ file: TimelineFile, options: RenderOptions) throws(LayoutAnimationError) {
+    let timeline = try file.timeline.overridden(by: options)
+    do throws(PlanningError) {
+      plan = try AnimationPlan(timeline)
+    } catch {
+      let diagnostic = Diagnostic(error, in: timeline)
+      let report = DiagnosticReport(
+        path: file.path, source: file.source, diagnostics: [diagnostic])
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(file.path)` cannot be laid out", report: report)
+    }
+    report = DiagnosticReport(
+      path: file.path, source: file.source,
+      diagnostics: plan.findings.map { Diagnostic($0, in: timeline) })
+  }
+
+  /// At least 1; the last frame shows the settled layout.
+  public var frameCount: Int { plan.frameCount }
+  /// In pixels.
+  public var width: Int { plan.width }
+  /// In pixels.
+  public var height: Int { plan.height }
+}
+
+extension Timeline {
+
+  fileprivate func overridden(by options: RenderOptions) throws(LayoutAnimationError) -> Timeline {
+    var timeline = self
+    timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond
+    timeline.canvas.scale = options.scale ?? canvas.scale
+    try timeline.canvas.checkSide(timeline.canvas.size.width, "wide")
+    try timeline.canvas.checkSide(timeline.canvas.size.height, "high")
+    return timeline
+  }
+}
+
+extension Canvas {
+  /// The largest picture, in pixels a side.
+  private static let sideLimit = 16_384.0
+
+  fileprivate func checkSide(_ length: Double, _ side: String) throws(LayoutAnimationError) {
+    let pixels = length * Double(scale)
+    guard pixels.rounded(.down) != pixels || pixels > Self.sideLimit else { return }
+    let limit = pixels > Self.sideLimit ? "at most 16384" : "a whole number"
+    throw LayoutAnimationError(
+      .invalidTimeline,
+      "at scale \(scale) the canvas is \(pixels) pixels \(side), which must be \(limit)")
+  }
+}

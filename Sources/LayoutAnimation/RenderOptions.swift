@@ -1,0 +1,33 @@
+/// What the caller of a rendering chooses, over what the timeline says.
+public struct RenderOptions: Hashable, Sendable {
+  /// Frames a second in place of the timeline's own; nil keeps that. 1…1000.
+  public let framesPerSecond: Int?
+  /// Pixels a point in place of the timeline's own; nil keeps that. 1, 2 or 3.
+  public let scale: Int?
+  /// How many frames are drawn at a time; the pictures do not depend on it.
+  public let jobs: Int
+  /// Whether frames that stand in the output folder may be replaced.
+  public let overwrites: Bool
+
+  /// - Parameter jobs: nil means one for each processor.
+  /// - Throws: `usage` for a number outside its range.
+  public init(
+    framesPerSecond: Int? = nil, scale: Int? = nil, jobs: Int? = nil, overwrites: Bool = true
+  ) throws(LayoutAnimationError) {
+    self.framesPerSecond = framesPerSecond
+    self.scale = scale
+    self.jobs = jobs ?? ProcessEnvironment.processorCount
+    self.overwrites = overwrites
+    try require(framesPerSecond, in: 1...1000, "frames per second")
+    try require(scale, in: 1...3, "the scale")
+    try require(jobs, in: 1...1024, "the number of jobs")
+  }
+
+  private func require(
+    _ value: Int?, in range: ClosedRange<Int>, _ name: String
+  ) throws(LayoutAnimationError) {
+    guard let value, !range.contains(value) else { return }
+    throw LayoutAnimationError(
+      .usage, "\(name) must be \(range.lowerBound)…\(range.upperBound), not \(value)")
+  }
+}

@@ -1,0 +1,44 @@
+/// The two streams on which a command line speaks.
+package enum StandardStream: Sendable {
+  case output
+  case error
+
+  /// Makes a write without a reader fail instead of ending the process; to be called first.
+  package static func ignoreWriteSignals() { ProcessEnvironment.ignoreWriteSignals() }
+
+  /// Writes at once. A reader who has gone is no failure: nobody wants the rest.
+  package func write(_ text: String) throws(LayoutAnimationError) {
+    do throws(SystemError) {
+      try file.write(Array(text.utf8))
+    } catch  where error == .brokenPipe {
+    } catch {
+      throw LayoutAnimationError(.outputFailed, "cannot write to \(name): \(error.reason)")
+    }
+  }
+
+  package var isTerminal: Bool { file.isTerminal }
+
+  /// The terminal's width in columns, 80 if it does not say.
+  package var columns: Int { file.columns ?? 80 }
+
+  /// Whether text may be coloured: on a terminal that has colours, unless `NO_COLOR`
+  /// (no-color.org) is set to anything but nothing.
+  package var showsColors: Bool {
+    isTerminal && ProcessEnvironment.value("TERM") != "dumb"
+      && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
+  }
+
+  private var file: OpenFile {
+    switch self {
+    case .output: .standardOutput()
+    case .error: .standardError()
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .output: "standard output"
+    case .error: "standard error"
+    }
+  }
+}

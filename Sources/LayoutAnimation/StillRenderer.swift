@@ -1,0 +1,70 @@
+import Presentation
+import Raster
+import Timing
+
+/// Which moment of a timeline a still shows.
+public enum StillMoment: Hashable, Sendable {
+  /// Counted from 0; a negative one from the end, -1 being the last.
+  case frame(Int)
+  /// In nanoseconds; a moment after the end shows the settled layout.
+  case time(nanoseconds: Int64)
+
+  /// A time of digits with or without a fraction, as in `0.25`, read as a decimal and rounded
+  /// half up to nanoseconds; nil for any other text and beyond about 292 years.
+  public static func seconds(_ literal: String) -> StillMoment? {
+    let parts = literal.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) else { return nil }
+    let fraction = parts.count == 2 ? String(parts[1]) : ""
+    let padded = fraction.prefix(9) + String(repeating: "0", count: 9 - min(9, fraction.count))
+    let tenth = fraction.dropFirst(9).first ?? "0"
+    guard let whole = Int64(parts[0]), let nanoseconds = Int64(padded) else { return nil }
+    let scaled = whole.multipliedReportingOverflow(by: 1_000_000_000)
+    let sum = scaled.partialValue.addingReportingOverflow(nanoseconds + (tenth >= "5" ? 1 : 0))
+    return scaled.overflow || sum.overflow ? nil : .time(nanoseconds: sum.partialValue)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { 0x30...0x39 ~= self }
+}
+
+/// Draws one moment of a timeline into a file.
+public struct StillRenderer: Sendable {
+  private let timeline: PlannedTimeline
+  private let overwrites: Bool
+
+  public init(_ timeline: PlannedTimeline, options: RenderOptions) {
+    self.timeline = timeline
+    overwrites = options.overwrites
+  }
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `usage` for a frame that does not exist, `cannotCreateOutput`, `outputFailed`.
+  public func render(
+    _ moment: StillMoment, to path: String
+  ) throws(LayoutAnimationError) {
+    let scene =
+      switch moment {
+      case .frame(let number): timeline.plan.scene(at: try frame(number))
+      case .time(let nanoseconds): timeline.plan.scene(atTime: Nanoseconds(nanoseconds))
+      }
+    guard overwrites || !FileSystem.exists(path) else {
+      throw LayoutAnimationError(
+        .cannotCreateOutput, "`\(path)` exists and is not to be overwritten")
+    }
+    var pixmap = Pixmap(width: timeline.width, height: timeline.height)
+    pixmap.draw(scene)
+    try AtomicFile(path: path).write(try pixmap.pngBytes("the still"))
+  }
+
+  private func frame(_ number: Int) throws(LayoutAnimationError) -> Int {
+    let count = timeline.frameCount
+    let index = number < 0 ? count + number : number
+    guard 0..<count ~= index else {
+      throw LayoutAnimationError(
+        .usage, "there is no frame \(number): the timeline has the frames 0…\(count - 1)")
+    }
+    return index
+  }
+}

@@ -1,0 +1,171 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why the operating system refused: an `errno`.
+struct SystemError: Error, Hashable {
+  let number: Int32
+
+  var reason: String { strerror(number).map { String(cString: $0) } ?? "error \(number)" }
+
+  /// The reader of a pipe has gone.
+  static let brokenPipe = SystemError(number: EPIPE)
+  static let alreadyExists = SystemError(number: EEXIST)
+  static let notADirectory = SystemError(number: ENOTDIR)
+  static let notSupported = SystemError(number: EINVAL)
+
+  static var last: SystemError { SystemError(number: errno) }
+}
+
+/// Repeats a call that a signal interrupts, and turns its -1 into an error.
+@discardableResult
+private func completing(_ call: () -> Int) throws(SystemError) -> Int {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw .last }
+  }
+}
+
+/// An open file; it is closed when it goes out of use, unless it belongs to the process.
+struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+  private let isOwned: Bool
+
+  private init(descriptor: Int32, isOwned: Bool) {
+    self.descriptor = descriptor
+    self.isOwned = isOwned
+  }
+
+  static func standardInput() -> OpenFile { OpenFile(descriptor: STDIN_FILENO, isOwned: false) }
+  static func standardOutput() -> OpenFile { OpenFile(descriptor: STDOUT_FILENO, isOwned: false) }
+  static func standardError() -> OpenFile { OpenFile(descriptor: STDERR_FILENO, isOwned: false) }
+
+  init(reading path: String) throws(SystemError) {
+    let opened = try completing { Int(open(path, O_RDONLY | O_CLOEXEC)) }
+    self.init(descriptor: Int32(opened), isOwned: true)
+  }
+
+  /// Creates the file; one that exists is an error.
+  init(creating path: String) throws(SystemError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let opened = try completing { Int(open(path, flags, 0o666)) }
+    self.init(descriptor: Int32(opened), isOwned: true)
+  }
+
+  deinit { if isOwned { close(descriptor) } }
+
+  /// The rest of the file, or its first `limit` bytes.
+  func read(upTo limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let wanted = min(chunk.count, limit - bytes.count)
+      let count = try completing {
+        chunk.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, wanted) }
+      }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+    return bytes
+  }
+
+  /// All of them: a short write is continued.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      written += try completing {
+        bytes.withUnsafeBytes { writeBytes(descriptor, $0[written...]) }
+      }
+    }
+  }
+
+  /// Waits until the bytes are on the disk, as far as the file system offers that.
+  func synchronize() throws(SystemError) {
+    do throws(SystemError) {
+      try completing { Int(fsync(descriptor)) }
+    } catch  where error == .notSupported {}
+  }
+}
+
+extension OpenFile {
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// The width of the terminal in columns; nil if it is none or does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  read(descriptor, buffer, count)
+}
+
+private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+  let rest = UnsafeRawBufferPointer(rebasing: bytes)
+  return write(descriptor, rest.baseAddress, rest.count)
+}
+
+/// What the process is given by its surroundings.
+enum ProcessEnvironment {
+  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// A write to a pipe without a reader, or beyond the largest file allowed, is then an error
+  /// like any other instead of the end of the process.
+  static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+}
+
+/// The calls that name files.
+enum FileSystem {
+  static func rename(_ source: String, to target: String) throws(SystemError) {
+    try completing { Int(systemRename(source, target)) }
+  }
+
+  /// A file that is not there is as good as removed.
+  static func remove(_ path: String) { unlink(path) }
+
+  static func makeDirectory(_ path: String) throws(SystemError) {
+    try completing { Int(mkdir(path, 0o777)) }
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a directory, sorted; none if it cannot be read.
+  static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      names.append(name)
+    }
+    return names.sorted()
+  }
+}
+
+private func systemRename(_ source: String, _ target: String) -> Int32 { rename(source, target) }

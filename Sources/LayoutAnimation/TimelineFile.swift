@@ -1,0 +1,51 @@
+package import JSONText
+package import TimelineModel
+
+/// A timeline that was read and found to be sound.
+public struct TimelineFile: Sendable {
+  /// The file as the user named it.
+  public let path: String
+  package let source: SourceText
+  package let timeline: Timeline
+
+  /// The largest file that is read, in bytes.
+  private static let sizeLimit = 64 * 1024 * 1024
+
+  /// Reads and checks a file.
+  ///
+  /// - Parameter path: `-` is standard input.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
+  public init(path: String) throws(LayoutAnimationError) {
+    let bytes = try Self.contents(of: path)
+    try self.init(contents: bytes, path: path == "-" ? "<stdin>" : path)
+  }
+
+  /// Checks the contents of a file that is called `path` in messages.
+  ///
+  /// - Throws: `invalidTimeline`.
+  public init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
+    self.path = path
+    source = SourceText(bytes: contents)
+    do throws(InvalidTimeline) {
+      timeline = try Timeline(parsing: source)
+    } catch {
+      let report = DiagnosticReport(
+        path: path, source: source, diagnostics: error.diagnostics)
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not valid", report: report)
+    }
+  }
+
+  private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      let file = path == "-" ? OpenFile.standardInput() : try OpenFile(reading: path)
+      bytes = try file.read(upTo: sizeLimit + 1)
+    } catch {
+      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
+    }
+    guard bytes.count <= sizeLimit else {
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is larger than 64 MB")
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Reports all that is wrong with timelines, without rendering.",
+    discussion: """
+      Errors of the file, conflicts between constraints, and layouts that the constraints do not \
+      determine go to standard output. The exit status is 66 if a file cannot be read, 65 if one \
+      is invalid, 1 if a finding reaches --fail-on, else 0.
+
+      Examples:
+        layoutanim check timelines/*.json
+        layoutanim check timeline.json --message-format json --fail-on never
+      """)
+
+  enum Threshold: String, ExpressibleByArgument, CaseIterable {
+    case error
+    case warning
+    case never
+  }
+
+  @Argument(help: "The timelines, JSON files; - is standard input.")
+  var timelines: [String]
+
+  @Option(help: "The least finding that gives the exit status 1: error, warning, never.")
+  var failOn = Threshold.warning
+
+  @OptionGroup var messages: MessageOptions
+
+  func run() async throws {
+    try await messages.reporting {
+      var tally = Tally()
+      for timeline in timelines { try check(timeline, &tally) }
+      messages.remark("checked \(counted(timelines.count, "timeline")): \(tally)")
+      if let status = tally.exitCode(failOn) { throw status }
+    }
+  }
+
+  private func check(_ path: String, _ tally: inout Tally) throws {
+    do {
+      let planned = try PlannedTimeline(TimelineFile(path: path), options: RenderOptions())
+      tally.warnings += planned.report.warningCount
+      try messages.print(planned.report, to: .output)
+    } catch let error as LayoutAnimationError {
+      tally.failures.append(error.code)
+      guard let report = error.report else { return messages.print(error) }
+      tally.errors += report.errorCount
+      tally.warnings += report.warningCount
+      try messages.print(report, to: .output)
+    }
+  }
+}
+
+/// What a check of several files found.
+private struct Tally: CustomStringConvertible {
+  var errors = 0
+  var warnings = 0
+  var failures: [LayoutAnimationError.Code] = []
+
+  /// A file that could not be checked weighs more than one that is wrong, and that more than a
+  /// finding: sysexits numbers happen to be in this order.
+  func exitCode(_ threshold: CheckCommand.Threshold) -> ExitCode? {
+    if let worst = failures.map(\.rawValue).max() { return ExitCode(worst) }
+    return threshold == .warning && warnings > 0 ? ExitCode(1) : nil
+  }
+
+  var description: String {
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+    if counts.isEmpty { return failures.isEmpty ? "nothing found" : "not all could be read" }
+    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct StillCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "still",
+    abstract: "Renders one moment of a timeline.",
+    discussion: """
+      Without a moment it is the last frame: the settled layout.
+
+      Examples:
+        layoutanim still timeline.json -o end.png
+        layoutanim still timeline.json -o half.png --at 0.5
+        layoutanim still timeline.json -o first.png --frame 0 --scale 3
+      """)
+
+  @Argument(help: "The timeline, a JSON file; - is standard input.")
+  var timeline: String
+
+  @Option(name: .shortAndLong, help: "The PNG file.")
+  var output: String
+
+  @Option(help: "The moment in seconds.")
+  var at: Seconds?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The frame's number, from 0; a negative one counts from the end, -1 is the last.")
+  var frame: Int?
+
+  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
+  var fps: Int?
+
+  @Option(help: "Pixels a point in place of the timeline's own: 1, 2 or 3.")
+  var scale: Int?
+
+  @Flag(exclusivity: .exclusive)
+  var existing = ExistingFiles.overwrite
+
+  @Flag(help: "Exit with 1 and write nothing if there is any warning.")
+  var strict = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if at != nil && frame != nil { throw ValidationError("give --at or --frame, not both") }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      let options = try RenderOptions(
+        framesPerSecond: fps, scale: scale, overwrites: existing == .overwrite)
+      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      try messages.printWarnings(planned.report, isStrict: strict)
+      try StillRenderer(planned, options: options).render(moment, to: output)
+      messages.remark("rendered \(description) to \(output)")
+    }
+  }
+
+  private var moment: StillMoment { at?.moment ?? .frame(frame ?? -1) }
+
+  private var description: String {
+    if let at { return "the moment \(at.literal) s" }
+    return frame.map { "frame \($0)" } ?? "the last frame"
+  }
+}
+
+/// A time as it is typed, kept beside what it means.
+struct Seconds: ExpressibleByArgument {
+  let literal: String
+  let moment: StillMoment
+
+  init?(argument: String) {
+    guard let moment = StillMoment.seconds(argument) else { return nil }
+    literal = argument
+    self.moment = moment
+  }
+}

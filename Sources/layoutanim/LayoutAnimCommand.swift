@@ -1,0 +1,41 @@
+import ArgumentParser
+import LayoutAnimation
+
+@main
+struct LayoutAnimCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layoutanim",
+    abstract: "Renders Auto Layout transitions to PNG frames.",
+    discussion: """
+      A timeline is a JSON file: views, the constraints between them, and keyframes that change \
+      the constraints. The frames show what UIKit shows when it animates the new layout.
+
+      Examples:
+        layoutanim render timeline.json -o frames       every frame
+        layoutanim still timeline.json -o end.png       the settled layout
+        layoutanim check timelines/*.json               conflicts and ambiguities
+        layoutanim schema > timeline.schema.json        completion in an editor
+
+      Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
+      unreadable, 70 a bug, 73 output cannot be created, 74 writing failed, 130 and 143 interrupted.
+      """,
+    version: layoutAnimationVersion,
+    subcommands: [RenderCommand.self, StillCommand.self, CheckCommand.self, SchemaCommand.self])
+
+  static func main() async {
+    StandardStream.ignoreWriteSignals()
+    rejectUnknownCommand(in: CommandLine.arguments)
+    await main(nil)
+  }
+
+  /// The parser suggests options only; a misspelt command is as common.
+  private static func rejectUnknownCommand(in arguments: [String]) {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let name = arguments.dropFirst().first, !name.hasPrefix("-"), !names.contains(name)
+    else { return }
+    let nearest = names.min { $0.editDistance(to: name) < $1.editDistance(to: name) }
+    let suggestion = nearest.flatMap { $0.editDistance(to: name) <= 2 ? $0 : nil }
+    let help = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    exit(withError: ValidationError("unknown command '\(name)'\(help)"))
+  }
+}

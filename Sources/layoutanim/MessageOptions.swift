@@ -1,0 +1,62 @@
+public import ArgumentParser
+public import LayoutAnimation
+
+extension MessageFormat: ExpressibleByArgument {}
+
+/// How a command speaks.
+struct MessageOptions: ParsableArguments {
+  @Option(help: "How errors and warnings are written; json is an object a line.")
+  var messageFormat = MessageFormat.full
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  /// Runs the body of a command; what it throws is printed once and becomes the exit status.
+  func reporting(_ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch let error as LayoutAnimationError {
+      print(error)
+      throw ExitCode(error.code.rawValue)
+    } catch let interruption as Interruption {
+      remark("interrupted; the files written so far are complete")
+      throw ExitCode(interruption.exitStatus)
+    }
+  }
+
+  func print(_ error: LayoutAnimationError) {
+    say(error.text(messageFormat, colored: StandardStream.error.showsColors))
+  }
+
+  func print(_ report: DiagnosticReport, to stream: StandardStream) throws {
+    try stream.write(report.text(messageFormat, colored: stream.showsColors))
+  }
+
+  /// A line on stderr, unless it is to be quiet.
+  func remark(_ text: String) {
+    if !quiet { say(text + "\n") }
+  }
+
+  /// If stderr is gone there is nobody left to tell.
+  private func say(_ text: String) { try? StandardStream.error.write(text) }
+}
+
+extension MessageOptions {
+  /// Warnings are not errors: they are printed unless it is to be quiet, and change nothing.
+  func printWarnings(_ report: DiagnosticReport) throws {
+    if !quiet { try print(report, to: .error) }
+  }
+
+  /// - Throws: exit status 1 if there is a warning and none is allowed.
+  func printWarnings(_ report: DiagnosticReport, isStrict: Bool) throws {
+    guard isStrict, !report.isEmpty else { return try printWarnings(report) }
+    try print(report, to: .error)
+    remark("error: \(counted(report.warningCount, "warning")), and --strict allows none")
+    throw ExitCode(1)
+  }
+}
+
+/// `1 frame`, `2 frames`.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}
