@@ -7,7 +7,7 @@ package func nearestName(to name: String, among candidates: [String]) -> String?
   let wanted = Array(name.lowercased().utf8)
   guard wanted.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
-  for candidate in candidates where candidate.utf8.count <= wanted.count + 2 {
+  for candidate in candidates where abs(candidate.utf8.count - wanted.count) <= 2 {
     let distance = editDistance(wanted, Array(candidate.lowercased().utf8))
     if distance <= 2, 2 * distance < wanted.count, distance < best?.distance ?? 3 {
       best = (candidate, distance)
