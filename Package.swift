@@ -74,6 +74,12 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["layoutanim", "ImageCoding", "Raster", "TestSupport"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Presentation", "TimelineModel", "AutoLayout", "JSONText", "Timing", "Raster",
+        "ImageCoding", "Primitives", "TestSupport",
+      ], exclude: ["Goldens"]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "VectorTests",

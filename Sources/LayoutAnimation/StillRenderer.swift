@@ -47,7 +47,7 @@ public struct StillRenderer: Sendable {
     let scene =
       switch moment {
       case .frame(let number): timeline.plan.scene(at: try frame(number))
-      case .time(let nanoseconds): timeline.plan.scene(atTime: Nanoseconds(nanoseconds))
+      case .time(let nanoseconds): timeline.plan.scene(at: FrameTime(Nanoseconds(nanoseconds)))
       }
     guard overwrites || !FileSystem.exists(path) else {
       throw LayoutAnimationError(

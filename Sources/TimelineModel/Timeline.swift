@@ -65,16 +65,20 @@ package struct TimelineView: Sendable {
   package var content: ContentSize
   /// What the view's margin attributes are inset by (8 on each side unless declared).
   package var layoutMargins: EdgeInsets
+  /// Where it is declared; nil for `root` in a file that does not mention it.
+  package var location: SourceLocation?
 
   package init(
     id: String, superview: ViewIndex?, appearance: Appearance = Appearance(),
-    content: ContentSize = ContentSize(), layoutMargins: EdgeInsets = EdgeInsets()
+    content: ContentSize = ContentSize(), layoutMargins: EdgeInsets = EdgeInsets(),
+    location: SourceLocation? = nil
   ) {
     self.id = id
     self.superview = superview
     self.appearance = appearance
     self.content = content
     self.layoutMargins = layoutMargins
+    self.location = location
   }
 }
 

@@ -1,0 +1,94 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+import Timing
+
+extension Diagnostic {
+  /// What planning found, in words.
+  init(_ finding: Finding, in timeline: Timeline) {
+    switch finding {
+    case .conflict(let conflict): self.init(conflict, in: timeline)
+    case .ambiguity(let ambiguity): self.init(ambiguity, in: timeline)
+    }
+  }
+
+  private init(_ conflict: Finding.Conflict, in timeline: Timeline) {
+    let broken = timeline.constraints[conflict.layout.broken]
+    self.init(
+      .warning, code: conflict.isTransient ? "transient-conflict" : "conflict",
+      message: conflict.isTransient
+        ? "constraints are in conflict until a later change of the turn; "
+          + "`\(broken.name)` is left out meanwhile"
+        : "required constraints cannot hold together; `\(broken.name)` is left out",
+      at: conflict.change ?? broken.location,
+      labels: conflict.layout.members.compactMap { $0.label(conflict, timeline) },
+      notes: [
+        "in " + timeline.moment(conflict.keyframe),
+        "of the constraints in conflict the one that was activated or changed last is left out",
+      ] + conflict.layout.members.compactMap { $0.note(timeline) },
+      help: conflict.isTransient
+        ? "deactivate the old constraints before activating the new ones"
+        : "make one of them optional, deactivate it, or change its constant")
+  }
+
+  private init(_ ambiguity: Finding.Ambiguity, in timeline: Timeline) {
+    let view = timeline.views[ambiguity.layout.view.rawValue]
+    let axis = ambiguity.layout.axis == .horizontal ? "horizontal" : "vertical"
+    let isPosition = ambiguity.layout.aspect == .position
+    let extent = ambiguity.layout.axis == .horizontal ? "width" : "height"
+    self.init(
+      .warning, code: isPosition ? "ambiguous-position" : "ambiguous-size",
+      message: isPosition
+        ? "the \(axis) position of `\(view.id)` is ambiguous"
+        : "the \(extent) of `\(view.id)` is ambiguous",
+      at: view.location,
+      notes: ["in " + timeline.moment(ambiguity.keyframe)],
+      help: isPosition
+        ? "add a constraint for its "
+          + (ambiguity.layout.axis == .horizontal
+            ? "leading, trailing or centerX" : "top, bottom or centerY")
+        : "add a constraint for its \(extent) or give it an intrinsicContentSize")
+  }
+
+  /// Why a timeline that reads well cannot be played, in words.
+  init(_ error: PlanningError, in timeline: Timeline) {
+    switch error {
+    case .nonFiniteConstant(let index, let location):
+      self.init(
+        .error, code: "non-finite-constant",
+        message: "the constant of `\(timeline.constraints[index].name)` is not a finite number",
+        at: location, help: "check what the expression divides by")
+    case .tooManyFrames:
+      self.init(
+        .error, code: "too-many-frames",
+        message: "the timeline has more than \(AnimationPlan.maximumFrameCount) frames", at: nil,
+        help: "lower the frames per second or the duration")
+    }
+  }
+}
+
+extension LayoutConflict.Member {
+  fileprivate func label(
+    _ conflict: Finding.Conflict, _ timeline: Timeline
+  ) -> Diagnostic.Label? {
+    guard case .constraint(let index) = self else { return nil }
+    let constraint = timeline.constraints[index]
+    let role = index == conflict.layout.broken ? " (left out)" : ""
+    return Diagnostic.Label("`\(constraint.name)`\(role)", at: constraint.location)
+  }
+
+  fileprivate func note(_ timeline: Timeline) -> String? {
+    guard case .contentSize(let view, let axis) = self else { return nil }
+    let extent = axis == .horizontal ? "width" : "height"
+    return "the required content \(extent) of `\(timeline.views[view.rawValue].id)` takes part"
+  }
+}
+
+extension Timeline {
+  /// Where in the run something was found.
+  fileprivate func moment(_ keyframe: Int?) -> String {
+    guard let keyframe else { return "the initial layout" }
+    let name = keyframes[keyframe].name.map { " `\($0)`" } ?? ""
+    return "the keyframe\(name) at \(keyframes[keyframe].time)"
+  }
+}

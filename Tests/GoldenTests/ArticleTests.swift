@@ -1,0 +1,137 @@
+import Foundation
+import Presentation
+import Primitives
+import TestSupport
+import Testing
+
+/// Frames worked out by hand from the articles. No golden is read here.
+///
+/// All animations use `easeInOut`, whose progress at half time is exactly one half.
+@Suite struct ArticleTests {
+  private func played(_ name: String) throws -> PlayedTimeline {
+    try PlayedTimeline(Checkout.root.appending(path: "Timelines/\(name).json"))
+  }
+
+  /// Whether a view shows the rectangle, to a billionth of a point.
+  private func expect(
+    _ played: PlayedTimeline, frame: Int, _ view: String, x: Double, y: Double, width: Double,
+    height: Double, location: SourceLocation = #_sourceLocation
+  ) throws {
+    let plan = played.plan
+    let index = try #require(plan.timeline.views.firstIndex { $0.id == view })
+    let shown = plan.presentation(at: plan.clock.time(ofFrame: frame))[index].geometry.frame
+    let misses = [shown.minX - x, shown.minY - y, shown.width - width, shown.height - height]
+    #expect(
+      misses.allSatisfy { abs($0) < 1e-9 },
+      "\(view) shows \(shown.minX) \(shown.minY) \(shown.width) \(shown.height)",
+      sourceLocation: location)
+  }
+
+  /// 375 points wide, margins of 16: yellow alone is 343 wide and blue waits a screen's width
+  /// beyond it; together each is (375 - 2·16 - 8) / 2 = 167.5 wide.
+  @Test func yellowMakesRoomForBlue() throws {
+    let on = try played("003-yellow-blue-on")
+    #expect(on.plan.frameCount == 91)
+    for frame in [0, 15] {
+      try expect(on, frame: frame, "yellow", x: 16, y: 100, width: 343, height: 559)
+      try expect(on, frame: frame, "blue", x: 734, y: 100, width: 343, height: 559)
+    }
+    try expect(on, frame: 45, "yellow", x: 16, y: 100, width: 255.25, height: 559)
+    try expect(on, frame: 45, "blue", x: 462.75, y: 100, width: 255.25, height: 559)
+    for frame in [75, 90] {
+      try expect(on, frame: frame, "yellow", x: 16, y: 100, width: 167.5, height: 559)
+      try expect(on, frame: frame, "blue", x: 191.5, y: 100, width: 167.5, height: 559)
+    }
+    #expect(on.plan.findings.isEmpty)
+  }
+
+  @Test func yellowTakesBluesPlace() throws {
+    let off = try played("003-yellow-blue-off")
+    try expect(off, frame: 0, "yellow", x: 16, y: 100, width: 167.5, height: 559)
+    try expect(off, frame: 0, "blue", x: 191.5, y: 100, width: 167.5, height: 559)
+    try expect(off, frame: 45, "blue", x: 462.75, y: 100, width: 255.25, height: 559)
+    try expect(off, frame: 90, "yellow", x: 16, y: 100, width: 343, height: 559)
+    try expect(off, frame: 90, "blue", x: 734, y: 100, width: 343, height: 559)
+    #expect(off.plan.findings.isEmpty)
+  }
+
+  /// The upper edge should have jumped from 100 to 200 at 0.25 s; at half time it is at 150.
+  @Test func anUnflushedChangeRidesAlong() throws {
+    let unflushed = try played("003-pitfall-unflushed")
+    try expect(unflushed, frame: 15, "yellow", x: 16, y: 100, width: 343, height: 559)
+    try expect(unflushed, frame: 45, "yellow", x: 16, y: 150, width: 255.25, height: 509)
+    try expect(unflushed, frame: 45, "blue", x: 462.75, y: 150, width: 255.25, height: 509)
+    try expect(unflushed, frame: 75, "yellow", x: 16, y: 200, width: 167.5, height: 459)
+  }
+
+  @Test func aForgottenLayoutJumps() throws {
+    let forgotten = try played("003-pitfall-layout-forgotten")
+    try expect(forgotten, frame: 14, "yellow", x: 16, y: 100, width: 343, height: 559)
+    try expect(forgotten, frame: 15, "yellow", x: 16, y: 100, width: 167.5, height: 559)
+    try expect(forgotten, frame: 15, "blue", x: 191.5, y: 100, width: 167.5, height: 559)
+    try expect(forgotten, frame: 75, "blue", x: 191.5, y: 100, width: 167.5, height: 559)
+  }
+
+  /// At 750 a square of 100 at (20, 20), the guide being 20 high; required a square of 200 at
+  /// (50, 100).
+  @Test func theLayoutUnderneathIsRestored() throws {
+    let restore = try played("000-restore")
+    try expect(restore, frame: 0, "redSquare", x: 20, y: 20, width: 100, height: 100)
+    try expect(restore, frame: 45, "redSquare", x: 35, y: 60, width: 150, height: 150)
+    try expect(restore, frame: 75, "redSquare", x: 50, y: 100, width: 200, height: 200)
+    try expect(restore, frame: 120, "redSquare", x: 35, y: 60, width: 150, height: 150)
+    try expect(restore, frame: 150, "redSquare", x: 20, y: 20, width: 100, height: 100)
+    #expect(restore.plan.findings.isEmpty)
+  }
+
+  @Test func aSecondPressIsRedundantNotInConflict() throws {
+    let second = try played("000-restore-second-press")
+    for frame in [75, 90, 120, 165] {
+      try expect(second, frame: frame, "redSquare", x: 50, y: 100, width: 200, height: 200)
+    }
+    try expect(second, frame: 195, "redSquare", x: 35, y: 60, width: 150, height: 150)
+    try expect(second, frame: 225, "redSquare", x: 20, y: 20, width: 100, height: 100)
+    #expect(second.plan.findings.isEmpty)
+  }
+
+  /// Layout p: x = p mod 100, y = p div 4, width 50 + p mod 50, height 60 + p mod 30.
+  @Test func theStrongestOfAThousandLayoutsWins() throws {
+    let thousand = try played("000-thousand-layouts")
+    #expect(thousand.plan.timeline.constraints.count == 999 * 4)
+    for (frame, p) in [(0, 999), (45, 998), (90, 500), (135, 1), (180, 999)] {
+      try expect(
+        thousand, frame: frame, "square", x: Double(p % 100), y: Double(p / 4),
+        width: Double(50 + p % 50), height: Double(60 + p % 30))
+    }
+    #expect(thousand.plan.findings.isEmpty)
+  }
+
+  /// (375 - 2·16 - 8) / 2 = 167.5 each; half way both are at (16 + 191.5) / 2.
+  @Test(arguments: ["002-swap", "002-swap-wrong-order"])
+  func theViewsChangePlaces(name: String) throws {
+    let swap = try played(name)
+    for (frame, yellow, blue) in [
+      (0, 16, 191.5), (45, 103.75, 103.75), (75, 191.5, 16), (90, 191.5, 16),
+      (120, 103.75, 103.75), (150, 16, 191.5),
+    ] {
+      try expect(swap, frame: frame, "yellow", x: yellow, y: 20, width: 167.5, height: 200)
+      try expect(swap, frame: frame, "blue", x: blue, y: 20, width: 167.5, height: 200)
+    }
+  }
+
+  @Test func theWrongOrderShowsTheSamePicturesAndIsReported() throws {
+    let right = try played("002-swap").plan
+    let wrong = try played("002-swap-wrong-order").plan
+    #expect(right.findings.isEmpty)
+    #expect(wrong.frameCount == right.frameCount)
+    for frame in 0..<right.frameCount { #expect(wrong.scene(at: frame) == right.scene(at: frame)) }
+    #expect(!wrong.findings.isEmpty)
+    for finding in wrong.findings {
+      guard case .conflict(let conflict) = finding else {
+        Issue.record("\(finding)")
+        continue
+      }
+      #expect(conflict.isTransient && conflict.keyframe == 0)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Presentation
+
+extension PlayedTimeline {
+  /// What every view shows in the sampled frames: a table that a reviewer can read in a diff.
+  func layoutTable() -> String {
+    let header = ["frame", "view", "x", "y", "width", "height", "alpha"]
+    var rows = [header]
+    for frame in sampledFrames {
+      let views = plan.presentation(at: plan.clock.time(ofFrame: frame))
+      for (view, declared) in zip(views, plan.timeline.views) {
+        let rect = view.geometry.frame
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height, view.alpha]
+        rows.append([String(frame), declared.id] + numbers.map { Self.text($0) })
+      }
+    }
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      row.enumerated().map { pad($1, to: widths[$0], isText: $0 == 1) }.joined(separator: "  ")
+    }.joined(separator: "\n") + "\n"
+  }
+
+  private func pad(_ text: String, to width: Int, isText: Bool) -> String {
+    let blanks = String(repeating: " ", count: width - text.count)
+    return isText ? text + blanks : blanks + text
+  }
+
+  /// To a thousandth of a point.
+  private static func text(_ number: Double) -> String {
+    let thousandths = Int((number * 1000).rounded())
+    let whole = abs(thousandths) / 1000
+    let fraction = String(1000 + abs(thousandths) % 1000).dropFirst()
+    return (thousandths < 0 ? "-" : "") + "\(whole).\(fraction)"
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The Swift files of a `Sources` folder, by target.
+struct SourceTree {
+  struct File {
+    var target: String
+    /// Relative to `Sources`.
+    var path: String
+    var lines: [String]
+  }
+
+  var files: [File]
+
+  init(_ sources: URL) throws {
+    let base = sources.resolvingSymlinksInPath().path + "/"
+    let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let urls = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    files = try urls.map { url in
+      let path = String(url.resolvingSymlinksInPath().path.dropFirst(base.count))
+      let text = try String(contentsOf: url, encoding: .utf8)
+      return File(
+        target: String(path.prefix { $0 != "/" }), path: path,
+        lines: text.components(separatedBy: "\n"))
+    }.sorted { $0.path < $1.path }
+  }
+}
+
+extension SourceTree.File {
+  /// The modules that the file imports, whatever the access level of the import.
+  var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+      guard let keyword = words.firstIndex(of: "import"), keyword <= 1,
+        keyword + 1 < words.count
+      else { return nil }
+      let kinds: Set<Substring> = ["struct", "enum", "class", "func", "protocol", "typealias", "var"]
+      let name = kinds.contains(words[keyword + 1]) ? words.last : words[keyword + 1]
+      return name.map { String($0.prefix { $0 != "." }) }
+    }
+  }
+
+  /// The lines without comments.
+  var code: [String] {
+    lines.map { line in
+      line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+    }
+  }
+}

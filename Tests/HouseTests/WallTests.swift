@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct WallTests {
+  private let sources = Checkout.root.appending(path: "Sources")
+
+  @Test func everyTargetImportsOnlyWhatLiesBelowIt() throws {
+    let tree = try SourceTree(sources)
+    #expect(tree.files.count > 50)
+    #expect(Walls.violations(in: tree) == [])
+  }
+
+  @Test(arguments: [
+    ("ConstraintSolver/Solver.swift", "import Foundation", "imports Foundation"),
+    ("AutoLayout/LayoutEngine.swift", "package import TimelineModel", "imports TimelineModel"),
+    ("Timing/FrameClock.swift", "internal import struct AutoLayout.LayoutView", "imports AutoLayout"),
+    ("Raster/Pixmap.swift", "@preconcurrency import Glibc", "imports Glibc"),
+    ("Timing/TimingFunction.swift", "let half = pow(2, -1)", "calls pow"),
+    ("AutoLayout/LayoutEngine.swift", "func dump() { print(self) }", "calls print"),
+  ])
+  func aForbiddenLineIsFoundInACopy(path: String, line: String, complaint: String) throws {
+    let copy = FileManager.default.temporaryDirectory
+      .appending(path: "layoutanim-walls-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try FileManager.default.copyItem(at: sources, to: copy)
+    let file = copy.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try (line + "\n" + text).write(to: file, atomically: true, encoding: .utf8)
+    let violations = Walls.violations(in: try SourceTree(copy))
+    #expect(violations.count == 1)
+    #expect(violations.first?.hasSuffix(complaint) == true)
+  }
+
+  @Test func everyTargetOfTheManifestHasItsWalls() throws {
+    let folders = try Checkout.files(in: sources).map(\.lastPathComponent)
+    let stated = Set(Walls.mayImport.keys).union(["CPNG", "CPNGShim"])
+    #expect(Set(folders) == stated)
+  }
+
+  @Test func noFileNamesAMachine() throws {
+    for file in try SourceTree(sources).files {
+      for marker in ["/work/", "/tmp/", "/root/", "/home/"] {
+        #expect(!file.lines.contains { $0.contains(marker) }, "\(file.path) contains \(marker)")
+      }
+    }
+  }
+}
