@@ -42,22 +42,15 @@ extension Timeline {
     var timeline = self
     timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond
     timeline.canvas.scale = options.scale ?? canvas.scale
-    try timeline.canvas.checkSide(timeline.canvas.size.width, "wide")
-    try timeline.canvas.checkSide(timeline.canvas.size.height, "high")
+    try timeline.canvas.check(canvas.size.width, "width")
+    try timeline.canvas.check(canvas.size.height, "height")
     return timeline
   }
 }
 
 extension Canvas {
-  /// The largest picture, in pixels a side.
-  private static let sideLimit = 16_384.0
-
-  fileprivate func checkSide(_ length: Double, _ side: String) throws(LayoutAnimationError) {
-    let pixels = length * Double(scale)
-    guard pixels.rounded(.down) != pixels || pixels > Self.sideLimit else { return }
-    let limit = pixels > Self.sideLimit ? "at most 16384" : "a whole number"
-    throw LayoutAnimationError(
-      .invalidTimeline,
-      "at scale \(scale) the canvas is \(pixels) pixels \(side), which must be \(limit)")
+  fileprivate func check(_ length: Double, _ side: String) throws(LayoutAnimationError) {
+    guard let problem = Canvas.problem(ofSide: length, scale: scale) else { return }
+    throw LayoutAnimationError(.invalidTimeline, "the canvas's \(side) \(problem.message)")
   }
 }

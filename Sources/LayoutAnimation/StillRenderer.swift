@@ -9,23 +9,10 @@ public enum StillMoment: Hashable, Sendable {
   /// In nanoseconds; a moment after the end shows the settled layout.
   case time(nanoseconds: Int64)
 
-  /// A time of digits with or without a fraction, as in `0.25`, read as a decimal and rounded
-  /// half up to nanoseconds; nil for any other text and beyond about 292 years.
+  /// The moment that a decimal number of seconds says, as in `0.25`; nil if it is none.
   public static func seconds(_ literal: String) -> StillMoment? {
-    let parts = literal.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) else { return nil }
-    let fraction = parts.count == 2 ? String(parts[1]) : ""
-    let padded = fraction.prefix(9) + String(repeating: "0", count: 9 - min(9, fraction.count))
-    let tenth = fraction.dropFirst(9).first ?? "0"
-    guard let whole = Int64(parts[0]), let nanoseconds = Int64(padded) else { return nil }
-    let scaled = whole.multipliedReportingOverflow(by: 1_000_000_000)
-    let sum = scaled.partialValue.addingReportingOverflow(nanoseconds + (tenth >= "5" ? 1 : 0))
-    return scaled.overflow || sum.overflow ? nil : .time(nanoseconds: sum.partialValue)
+    (try? Nanoseconds(seconds: literal)).map { .time(nanoseconds: $0.rawValue) }
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { 0x30...0x39 ~= self }
 }
 
 /// Draws one moment of a timeline into a file.

@@ -33,9 +33,9 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let name = arguments.dropFirst().first, !name.hasPrefix("-"), !names.contains(name)
     else { return }
-    let nearest = names.min { $0.editDistance(to: name) < $1.editDistance(to: name) }
-    let suggestion = nearest.flatMap { $0.editDistance(to: name) <= 2 ? $0 : nil }
-    let help = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    let near = names.map { (name: $0, edits: $0.difference(from: name).count) }
+      .filter { $0.edits <= 3 }.min { $0.edits < $1.edits }
+    let help = near.map { "; did you mean '\($0.name)'?" } ?? ""
     exit(withError: ValidationError("unknown command '\(name)'\(help)"))
   }
 }

@@ -14,7 +14,7 @@ struct SchemaCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      try StandardStream.output.write(timelineSchema)
+      try StandardStream.output.write(TimelineSchema.text)
     } catch {
       try? StandardStream.error.write("error: \(error)\n")
       throw ExitCode(error.code.rawValue)

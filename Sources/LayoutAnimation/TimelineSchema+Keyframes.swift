@@ -1,0 +1,133 @@
+extension TimelineSchema {
+  static let keyframeDefinitions = #"""
+        "keyframe": {
+          "type": "object",
+          "additionalProperties": false,
+          "oneOf": [{ "required": ["time"] }, { "required": ["after"] }],
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "time": { "$ref": "#/$defs/seconds" },
+            "after": {
+              "description": "Seconds after the preceding keyframe's animation ends.",
+              "$ref": "#/$defs/seconds"
+            },
+            "name": { "type": "string" },
+            "changes": { "$ref": "#/$defs/changes" },
+            "animation": { "$ref": "#/$defs/animation" },
+            "flush": {
+              "description": "Whether a layout pass outside the animation comes first.",
+              "type": "boolean",
+              "default": true
+            },
+            "layout": {
+              "description": "deferred leaves the layout inside the animation out; a view's id sends layoutIfNeeded to it.",
+              "type": "string"
+            }
+          }
+        },
+        "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } },
+        "change": {
+          "anyOf": [
+            { "$ref": "#/$defs/constraintChange" },
+            { "$ref": "#/$defs/viewChange" },
+            { "$ref": "#/$defs/activate" },
+            { "$ref": "#/$defs/deactivate" },
+            { "$ref": "#/$defs/add" },
+            { "$ref": "#/$defs/remove" },
+            { "$ref": "#/$defs/restore" },
+            { "$ref": "#/$defs/canvasChange" },
+            { "$ref": "#/$defs/addSubview" },
+            { "$ref": "#/$defs/removeFromSuperview" }
+          ]
+        },
+        "constraintNames": {
+          "description": "A constraint, the nth of a set (id#n), a group, or a list of them.",
+          "anyOf": [
+            { "$ref": "#/$defs/constraintName" },
+            { "type": "array", "items": { "$ref": "#/$defs/constraintName" } }
+          ]
+        },
+        "constraintName": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*(#[0-9]+)?$" },
+        "constraintChange": {
+          "type": "object",
+          "required": ["constraint"],
+          "additionalProperties": false,
+          "anyOf": [
+            { "required": ["constant"] }, { "required": ["priority"] }, { "required": ["active"] }
+          ],
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "constraint": { "$ref": "#/$defs/constraintNames" },
+            "constant": { "$ref": "#/$defs/constant" },
+            "priority": { "$ref": "#/$defs/priority" },
+            "active": { "type": "boolean" }
+          }
+        },
+    \#(["activate", "deactivate", "remove", "restore"].map(namedChange).joined(separator: "\n"))
+        "add": {
+          "type": "object",
+          "required": ["add"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "add": { "$ref": "#/$defs/constraints" }
+          }
+        },
+        "canvasChange": {
+          "type": "object",
+          "required": ["canvas"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "canvas": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "note": { "$ref": "#/$defs/note" },
+                "width": { "$ref": "#/$defs/side" },
+                "height": { "$ref": "#/$defs/side" },
+                "backgroundColor": { "$ref": "#/$defs/color" },
+                "safeAreaInsets": { "$ref": "#/$defs/insets" },
+                "layoutMargins": { "$ref": "#/$defs/insets" },
+                "insetsLayoutMarginsFromSafeArea": { "type": "boolean" }
+              }
+            }
+          }
+        },
+        "addSubview": {
+          "type": "object",
+          "required": ["addSubview"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "addSubview": { "$ref": "#/$defs/view" },
+            "to": { "$ref": "#/$defs/name" },
+            "at": { "type": "integer", "minimum": 0 }
+          }
+        },
+        "removeFromSuperview": {
+          "type": "object",
+          "required": ["removeFromSuperview"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "removeFromSuperview": { "$ref": "#/$defs/name" }
+          }
+        },
+    \#(animationDefinitions)
+    """#
+
+  private static func namedChange(_ key: String) -> String {
+    #"""
+        "\#(key)": {
+          "type": "object",
+          "required": ["\#(key)"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "\#(key)": { "$ref": "#/$defs/constraintNames" }
+          }
+        },
+    """#
+  }
+}
