@@ -17,9 +17,9 @@ package struct PNGEncoder: Sendable {
     let writer = try Writer()
     try writer.begin(width: pixmap.width, height: pixmap.height, level: Self.level)
     var row: [UInt8] = []
-    for y in 0..<pixmap.height {
-      pixmap.copyStraightRow(y, into: &row)
-      try writer.write(row)
+    for band in pixmap.bands {
+      pixmap.copyStraightRow(band.lowerBound, into: &row)
+      for _ in band { try writer.write(row) }
     }
     return try writer.finish()
   }

@@ -51,10 +51,11 @@ extension PixelDigest {
     init(_ bytes: ArraySlice<UInt8>) {
       count = bytes.count
       var weight = UInt64(count)
+      // `limit` rules overflow out, and without a check for it the loop is vectorized.
       for byte in bytes {
-        plain += UInt64(byte)
-        weighted += UInt64(byte) * weight
-        weight -= 1
+        plain &+= UInt64(byte)
+        weighted &+= UInt64(byte) &* weight
+        weight &-= 1
       }
     }
   }

@@ -23,29 +23,12 @@ extension Pixmap {
   /// The checksum of the picture's straight RGBA, rows top to bottom.
   package var digest: PixelDigest {
     var digest = PixelDigest()
-    var bytes: [UInt8] = []
-    var sums = PixelDigest.Sums()
-    for y in 0..<height {
-      // Rows are often equal to the one above, and comparing is cheaper than adding up.
-      if y == 0 || row(y) != row(y - 1) {
-        copyStraightRow(y, into: &bytes)
-        sums = PixelDigest.Sums(bytes[...])
-      }
-      digest.append(sums)
+    var row: [UInt8] = []
+    for band in bands {
+      copyStraightRow(band.lowerBound, into: &row)
+      let sums = PixelDigest.Sums(row[...])
+      for _ in band { digest.append(sums) }
     }
     return digest
-  }
-}
-
-extension Pixel {
-  /// Straight channels in a word, red in the lowest byte.
-  fileprivate var straight: UInt32 {
-    if alpha == 255 { return word }
-    if alpha == 0 { return 0 }
-    let half = alpha / 2
-    let red = (red * 255 + half) / alpha
-    let green = (green * 255 + half) / alpha
-    let blue = (blue * 255 + half) / alpha
-    return red | green << 8 | blue << 16 | alpha << 24
   }
 }

@@ -1,17 +1,24 @@
 package import Primitives
 
-/// A picture: premultiplied sRGB, 8 bits a channel, rows top to bottom without padding.
+/// A picture: premultiplied sRGB, 8 bits a channel.
 ///
-/// It cannot be copied, because a picture of a phone's screen has some megabytes. Draw every
-/// frame into the same one: its storage, that for groups included, is kept.
+/// Where layers are upright rectangles, a picture is some bands of equal rows. A row is painted
+/// and stored once a band, so most pictures of several megabytes are drawn, summed and kept in
+/// some kilobytes. A picture whose rows all differ takes what its pixels take.
+///
+/// It cannot be copied, lest that happen unseen. Draw frame after frame into the same one: its
+/// storage is kept.
 package struct Pixmap: ~Copyable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// The picture, then the groups being painted, innermost last; beyond `depth` only storage
-  /// that waits to be used again.
-  private var layers: [Layer] = [Layer()]
-  private var depth = 0
+  /// Ranges of rows, top to bottom and without gaps. The rows of a band have the same pixels;
+  /// those of two bands may.
+  package private(set) var bands: [Range<Int>]
+
+  /// One row of every band.
+  private var pixels: [Pixel]
+  private var painter: RowPainter
 
   /// A transparent picture.
   ///
@@ -20,59 +27,50 @@ package struct Pixmap: ~Copyable, Sendable {
     precondition(width > 0 && height > 0, "a pixmap of \(width)×\(height) pixels")
     self.width = width
     self.height = height
-    layers[0].clear(to: bounds)
+    bands = [0..<height]
+    pixels = [Pixel](repeating: .clear, count: width)
+    painter = RowPainter(width: width)
   }
-
-  private var bounds: PixelRect { PixelRect(columns: 0..<width, rows: 0..<height) }
 
   /// Replaces the picture by what the scene shows, over transparency.
   ///
   /// - Precondition: the scene is as large as the pixmap, and its groups are balanced.
+  /// - Complexity: the bands times the scene's commands, and the pixels painted in one row of
+  ///   every band.
   package mutating func draw(_ scene: Scene) {
     precondition(
       scene.width == width && scene.height == height,
       "a scene of \(scene.width)×\(scene.height) on a pixmap of \(width)×\(height) pixels")
-    var groups = GroupBounds(scene).bounds.makeIterator()
-    var opacities: [UInt8] = []
-    layers[0].clear(to: bounds)
-    for command in scene.commands {
-      switch command {
-      case .fill(let rect, let color): fill(rect, color)
-      case .beginGroup(let opacity):
-        opacities.append(opacity)
-        beginGroup(groups.next() ?? .empty)
-      case .endGroup: endGroup(opacity: opacities.removeLast())
-      }
+    let list = PaintList(scene)
+    bands = list.bands
+    pixels.removeAll(keepingCapacity: true)
+    for band in bands {
+      painter.paint(list, row: band.lowerBound)
+      pixels.append(contentsOf: painter.pixels)
     }
-  }
-
-  private mutating func fill(_ rect: Rect, _ color: PremultipliedColor) {
-    layers[depth].fill(
-      columns: rect.columnCoverage(width: width), rows: rect.rowCoverage(height: height),
-      color: Pixel(color))
-  }
-
-  private mutating func beginGroup(_ bounds: PixelRect) {
-    depth += 1
-    if layers.count == depth { layers.append(Layer()) }
-    layers[depth].clear(to: bounds)
-  }
-
-  private mutating func endGroup(opacity: UInt8) {
-    let group = layers[depth]
-    depth -= 1
-    layers[depth].composite(group, opacity: opacity)
   }
 
   /// - Precondition: the pixel exists.
   package subscript(x: Int, y: Int) -> PremultipliedColor {
     precondition(
       0..<width ~= x && 0..<height ~= y, "pixel (\(x), \(y)) of \(width)×\(height)")
-    return layers[0].pixels[y * width + x].color
+    return pixels[band(of: y) * width + x].color
   }
 
-  /// The pixels of a row.
+  /// The pixels of a row that exists.
   func row(_ y: Int) -> ArraySlice<Pixel> {
-    layers[0].pixels[y * width..<(y + 1) * width]
+    let start = band(of: y) * width
+    return pixels[start..<start + width]
+  }
+
+  /// The index of the band that holds a row: the last that does not begin below it.
+  private func band(of row: Int) -> Int {
+    var candidates = 0..<bands.count
+    while candidates.count > 1 {
+      let middle = candidates.lowerBound + candidates.count / 2
+      let isBelow = bands[middle].lowerBound > row
+      candidates = isBelow ? candidates.lowerBound..<middle : middle..<candidates.upperBound
+    }
+    return candidates.lowerBound
   }
 }
