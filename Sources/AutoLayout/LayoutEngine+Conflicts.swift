@@ -9,20 +9,14 @@ extension LayoutEngine {
   ///
   /// - Returns: a conflict for each constraint that was not broken before.
   mutating func settle() -> [LayoutConflict] {
-    let brokenBefore = brokenConstraints
+    let brokenBefore = broken
     var conflicts = breakConflicts()
-    for index in brokenBefore where installed[index].isActive {
-      installed[index].isBroken = false
+    for index in brokenBefore {
+      broken.removeAll { $0 == index }
       installRow(index)
       conflicts += breakConflicts()
     }
-    return conflicts.filter { !brokenBefore.contains($0.broken) && installed[$0.broken].isBroken }
-  }
-
-  /// In order of activation.
-  private var brokenConstraints: [Int] {
-    installed.indices.filter { installed[$0].isBroken }
-      .sorted { installed[$0].stamp < installed[$1].stamp }
+    return conflicts.filter { !brokenBefore.contains($0.broken) && isBroken($0.broken) }
   }
 
   private mutating func breakConflicts() -> [LayoutConflict] {
@@ -31,10 +25,11 @@ extension LayoutEngine {
     while !solver.isSatisfiable {
       guard let conflict = nextConflict() else { break }
       removeRow(conflict.broken)
-      installed[conflict.broken].isBroken = true
+      broken.append(conflict.broken)
       conflicts.append(conflict)
       solver.solve()
     }
+    broken.sort { installed[$0].stamp < installed[$1].stamp }
     return conflicts
   }
 

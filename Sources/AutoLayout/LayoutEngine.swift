@@ -18,6 +18,8 @@ package struct LayoutEngine: Sendable {
   /// By solver row.
   var owners: [RowOwner] = []
   var lastStamp = 0
+  /// The broken constraints, in order of activation.
+  var broken: [Int] = []
 
   /// One of the caller's constraints.
   struct InstalledConstraint: Sendable {
@@ -25,7 +27,6 @@ package struct LayoutEngine: Sendable {
     var isActive = false
     /// Nil while inactive or broken.
     var row: ConstraintID?
-    var isBroken = false
     /// Grows with every activation and modification.
     var stamp = 0
   }
@@ -74,7 +75,7 @@ extension LayoutEngine {
   package func isActive(_ index: Int) -> Bool { installed[index].isActive }
 
   /// Active, but left out because it cannot hold together with older ones.
-  package func isBroken(_ index: Int) -> Bool { installed[index].isBroken }
+  package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
 
   /// The constraint with its present constant and priority.
   package func constraint(_ index: Int) -> LayoutConstraint { installed[index].constraint }
@@ -104,8 +105,8 @@ extension LayoutEngine {
   package mutating func deactivate(_ index: Int) -> [LayoutConflict] {
     guard installed[index].isActive else { return [] }
     installed[index].isActive = false
-    installed[index].isBroken = false
     removeRow(index)
+    broken.removeAll { $0 == index }
     return settle()
   }
 

@@ -7,6 +7,8 @@ struct Component: Sendable {
   var variables: [Int] = []
   /// Ascending; every live row, tight or not.
   var rows: [Int] = []
+  /// The same rows, strongest first, then ascending.
+  var rowsByStrength: [Int] = []
   var factorization = Factorization()
 
   /// Values no longer follow from the basis: a constant of a tight row changed.
@@ -20,30 +22,36 @@ struct Component: Sendable {
 
   var needsRebuild: Bool { structuralChanges > Self.batchThreshold }
 
-  mutating func insert(row: Int) {
-    rows.append(row)
-  }
+  /// Required rows that the last solution misses.
+  var violations = 0
 
-  mutating func remove(row: Int) {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    if low < rows.count, rows[low] == row { rows.remove(at: low) }
-  }
-
+  /// Takes over another system. Order is kept only if no rebuild is to come, which sorts anyway.
   mutating func absorb(_ other: Component) {
-    variables = merged(variables, other.variables)
-    rows = merged(rows, other.rows)
+    structuralChanges += other.structuralChanges
+    if needsRebuild {
+      variables += other.variables
+      rows += other.rows
+    } else {
+      variables = merged(variables, other.variables)
+      rows = merged(rows, other.rows)
+    }
+    rowsByStrength += other.rowsByStrength
+    violations += other.violations
     factorization.append(contentsOf: other.factorization)
     needsValues = needsValues || other.needsValues
-    structuralChanges += other.structuralChanges
   }
 
   private func merged(_ a: [Int], _ b: [Int]) -> [Int] {
-    if let last = a.last, let first = b.first, last < first { return a + b }
-    return (a + b).sorted()
+    var result: [Int] = []
+    result.reserveCapacity(a.count + b.count)
+    var j = 0
+    for element in a {
+      while j < b.count, b[j] < element {
+        result.append(b[j])
+        j += 1
+      }
+      result.append(element)
+    }
+    return result + b[j...]
   }
 }

@@ -15,10 +15,10 @@ extension Solver {
   private mutating func markFree(_ component: Int, _ isFree: inout [Bool]) {
     var doubtful: [Int] = []
     let variables = components[component].variables
-    let open = price(component).open
-    for (i, slot) in variables.enumerated() where open[i] & 3 != 0 {
-      for (bit, side) in [(Pricing.positive, 1.0), (Pricing.negative, -1.0)]
-      where open[i] & bit != 0 {
+    let pricing = price(component)
+    guard pricing.openCount > 0 else { return }
+    for (i, slot) in variables.enumerated() where pricing.isOpen(i) {
+      for side in Pricing.sides where pricing.isOpen(i, side) {
         solveDirection(slot, sign: side, in: component)
         let moved = variables.filter { abs(scratch.direction[$0]) > Self.rateTolerance }
         if isStopped(in: component) {

@@ -32,20 +32,33 @@ extension Solver {
   }
 
   /// Takes the values from the basis, then every residual from the values.
-  mutating func recomputeValues(of component: Int) {
+  ///
+  /// - Returns: whether a row is now on the other side.
+  @discardableResult
+  mutating func recomputeValues(of component: Int) -> Bool {
     for slot in components[component].variables where !occupants[slot].isStay {
       scratch.rightSide[slot] = rows[occupants[slot].index].constant
     }
     components[component].factorization.solve(&scratch.rightSide, into: &values)
-    refreshSides(of: component)
     components[component].needsValues = false
+    return refreshSides(of: component)
   }
 
-  mutating func refreshSides(of component: Int) {
-    for row in components[component].rows { refreshResidual(row) }
-    for variable in components[component].variables where staySlots[variable] < 0 {
-      if values[variable] != 0 { staySides[variable] = values[variable] > 0 ? 1 : -1 }
+  @discardableResult
+  mutating func refreshSides(of component: Int) -> Bool {
+    var hasChanged = false
+    for row in components[component].rows {
+      let side = rows[row].side
+      refreshResidual(row)
+      if rows[row].side != side { hasChanged = true }
     }
+    for variable in components[component].variables where staySlots[variable] < 0 {
+      guard values[variable] != 0 else { continue }
+      let side = values[variable] > 0 ? 1.0 : -1.0
+      if staySides[variable] != side { hasChanged = true }
+      staySides[variable] = side
+    }
+    return hasChanged
   }
 
   /// Fresh factors of the present basis.

@@ -35,13 +35,11 @@ extension Solver {
 
   private mutating func admit(_ variable: Int, to component: Int) {
     componentOf[variable] = component
-    let position = components[component].variables
-    if let last = position.last, last > variable {
-      let index = position.firstIndex { $0 > variable } ?? position.count
-      components[component].variables.insert(variable, at: index)
-    } else {
-      components[component].variables.append(variable)
+    var index = components[component].variables.count
+    if !components[component].needsRebuild {
+      while index > 0, components[component].variables[index - 1] > variable { index -= 1 }
     }
+    components[component].variables.insert(variable, at: index)
     components[component].factorization.append(stay: variable)
   }
 
@@ -53,8 +51,11 @@ extension Solver {
     components[small] = Component()
     for variable in absorbed.variables { componentOf[variable] = large }
     components[large].absorb(absorbed)
-    dirtyComponents.removeAll { $0 == small }
     freeComponents.append(small)
+    if !components[large].needsRebuild {
+      let sorted = components[large].rows.sorted { isStronger($0, $1) }
+      components[large].rowsByStrength = sorted
+    }
     if absorbed.isDirty { markDirty(large) }
     return large
   }

@@ -1,7 +1,8 @@
 extension Solver {
   /// Whether the last solution meets every required constraint.
   package var isSatisfiable: Bool {
-    !rows.contains { $0.isLive && $0.priority >= LinearConstraint.required && $0.error != 0 }
+    !components.contains { $0.violations > 0 }
+      && !termlessRows.contains { isViolatedAndRequired($0) }
   }
 
   /// Required constraints that cannot hold together, of which none can be left out.
@@ -13,12 +14,16 @@ extension Solver {
     if let termless = termlessRows.first(where: { isViolatedAndRequired($0) }) {
       return [ConstraintID(id: termless)]
     }
-    let broken = rows.indices.first { rows[$0].isLive && isViolatedAndRequired($0) }
-    guard let broken else { return [] }
-    let component = componentOf[pool[rows[broken].firstTerm].variable]
+    guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return [] }
     let (certificate, isMinimal) = certificate(of: component)
     let members = isMinimal ? certificate : reduced(certificate)
     return members.map { ConstraintID(id: $0) }
+  }
+
+  mutating func countViolations(in component: Int) {
+    components[component].violations = components[component].rowsByStrength
+      .prefix { rows[$0].priority >= LinearConstraint.required }
+      .count { rows[$0].error != 0 }
   }
 
   private func isViolatedAndRequired(_ row: Int) -> Bool {
@@ -35,11 +40,7 @@ extension Solver {
       rows[$0].priority >= LinearConstraint.required
     }
     let missing = required.filter { rows[$0].slot < 0 && rows[$0].gradient != 0 }
-    for row in missing {
-      for i in terms(of: row) {
-        scratch.gradient[pool[i].variable] += rows[row].gradient * pool[i].coefficient
-      }
-    }
+    for row in missing { addGradient(of: row) }
     solveMultipliers(in: component)
     let holding = required.filter { row in
       let slot = rows[row].slot

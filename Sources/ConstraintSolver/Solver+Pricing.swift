@@ -17,17 +17,38 @@ struct Departure: Sendable {
 
 /// What the priorities say about the two directions of every tight row.
 struct Pricing: Sendable {
-  /// Bits: 1 and 2 the positive and negative direction costs nothing on any level so far;
-  /// 4 the row's own error is already in the sums.
-  var open: [UInt8]
-  var best: Departure?
-  var bestMerit = 0.0
-  /// Every departure that pays, when the caller asked for all of them.
-  var all: [Departure] = []
+  /// The directions that cost nothing on any level so far: bit 1 positive, bit 2 negative.
+  private var open: [UInt8]
+  private(set) var openCount: Int
+  /// Whether the row's own error is already in the sums.
+  var isCounted: [Bool]
+  /// The departure that gains most on the strongest level that can gain.
+  private(set) var best: Departure?
+  private var bestMerit = 0.0
+  /// Every departure that pays, as far as levels were looked at.
+  private(set) var all: [Departure] = []
 
-  static let positive: UInt8 = 1
-  static let negative: UInt8 = 2
-  static let counted: UInt8 = 4
+  static let sides = [1.0, -1.0]
+
+  init(slotCount: Int) {
+    open = Array(repeating: 3, count: slotCount)
+    openCount = slotCount
+    isCounted = Array(repeating: false, count: slotCount)
+  }
+
+  func isOpen(_ i: Int) -> Bool { open[i] != 0 }
+  func isOpen(_ i: Int, _ side: Double) -> Bool { open[i] & (side > 0 ? 1 : 2) != 0 }
+
+  mutating func close(_ i: Int, _ side: Double) {
+    guard open[i] != 0 else { return }
+    open[i] &= side > 0 ? 2 : 1
+    if open[i] == 0 { openCount -= 1 }
+  }
+
+  mutating func note(_ departure: Departure, merit: Double) {
+    all.append(departure)
+    if merit > bestMerit { (best, bestMerit) = (departure, merit) }
+  }
 }
 
 extension Solver {
@@ -38,49 +59,40 @@ extension Solver {
   /// was found (the rule of lowest numbers needs them all).
   mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
     let slots = components[component].variables
-    var pricing = Pricing(open: Array(repeating: 3, count: slots.count))
-    for level in costlyLevels(of: component) {
-      for row in level.rows {
-        for i in terms(of: row) {
-          scratch.gradient[pool[i].variable] += rows[row].gradient * pool[i].coefficient
-        }
+    var pricing = Pricing(slotCount: slots.count)
+    let costly = components[component].rowsByStrength.filter {
+      rows[$0].slot < 0 && rows[$0].gradient != 0
+    }
+    var next = 0
+    while next < costly.count, pricing.openCount > 0 {
+      let priority = rows[costly[next]].priority
+      while next < costly.count, rows[costly[next]].priority == priority {
+        addGradient(of: costly[next])
+        next += 1
       }
       solveMultipliers(in: component)
-      weigh(level.priority, slots, &pricing)
+      weigh(priority, slots, &pricing)
       if pricing.best != nil && !collectsAll { return pricing }
     }
-    for (i, slot) in slots.enumerated() where pricing.open[i] & 3 != 0 {
-      if pricing.open[i] & Pricing.counted == 0 { closeOwnCost(slot, &pricing.open[i]) }
-    }
+    for (i, slot) in slots.enumerated() where pricing.isOpen(i) { closeOwnCost(i, slot, &pricing) }
     return pricing
   }
 
-  /// The levels that have an error to lose, strongest first, with the rows that carry it.
-  private func costlyLevels(of component: Int) -> [(priority: Float, rows: [Int])] {
-    var costly = components[component].rows.filter { rows[$0].slot < 0 && rows[$0].gradient != 0 }
-    costly.sort { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
-    var levels: [(priority: Float, rows: [Int])] = []
-    for row in costly {
-      if levels.last?.priority == rows[row].priority {
-        levels[levels.count - 1].rows.append(row)
-      } else {
-        levels.append((rows[row].priority, [row]))
-      }
+  /// Adds to `scratch.gradient` how a row's error changes with the values.
+  mutating func addGradient(of row: Int) {
+    let gradient = rows[row].gradient
+    for i in terms(of: row) {
+      scratch.gradient[pool[i].variable] += gradient * pool[i].coefficient
     }
-    return levels
   }
 
   private func weigh(_ priority: Float, _ slots: [Int], _ pricing: inout Pricing) {
-    for (i, slot) in slots.enumerated() where pricing.open[i] & 3 != 0 {
-      let occupant = occupants[slot]
+    for (i, slot) in slots.enumerated() where pricing.isOpen(i) {
       var own: Row?
-      if !occupant.isStay {
-        let row = rows[occupant.index]
-        if row.priority == priority {
-          own = row
-        } else if row.priority > priority && pricing.open[i] & Pricing.counted == 0 {
-          closeOwnCost(slot, &pricing.open[i])
-        }
+      if !occupants[slot].isStay {
+        let row = rows[occupants[slot].index]
+        if row.priority == priority { own = row }
+        if row.priority > priority { closeOwnCost(i, slot, &pricing) }
       }
       weigh(i, slot, own, priority, &pricing)
     }
@@ -89,31 +101,25 @@ extension Solver {
   private func weigh(
     _ i: Int, _ slot: Int, _ own: Row?, _ priority: Float, _ pricing: inout Pricing
   ) {
-    if own != nil { pricing.open[i] |= Pricing.counted }
+    if own != nil { pricing.isCounted[i] = true }
     let norm = occupants[slot].isStay ? 1 : rows[occupants[slot].index].norm
     let tolerance = min(0.5, Self.rateTolerance / norm)
-    for (bit, side) in [(Pricing.positive, 1.0), (Pricing.negative, -1.0)]
-    where pricing.open[i] & bit != 0 {
+    for side in Pricing.sides where pricing.isOpen(i, side) {
       let rate = (own?.slope(toward: side) ?? 0) + side * scratch.multipliers[slot]
-      if rate > tolerance {
-        pricing.open[i] &= ~bit
-      } else if rate < -tolerance {
-        pricing.open[i] &= ~bit
-        let departure = Departure(slot: slot, side: side, level: .priority(priority), rate: rate)
-        pricing.all.append(departure)
-        if -rate * norm > pricing.bestMerit {
-          pricing.bestMerit = -rate * norm
-          pricing.best = departure
-        }
-      }
+      if abs(rate) <= tolerance { continue }
+      pricing.close(i, side)
+      guard rate < 0 else { continue }
+      let departure = Departure(slot: slot, side: side, level: .priority(priority), rate: rate)
+      pricing.note(departure, merit: -rate * norm)
     }
   }
 
-  private func closeOwnCost(_ slot: Int, _ open: inout UInt8) {
-    let occupant = occupants[slot]
-    guard !occupant.isStay else { return }
-    open |= Pricing.counted
-    if rows[occupant.index].slope(toward: 1) > 0 { open &= ~Pricing.positive }
-    if rows[occupant.index].slope(toward: -1) > 0 { open &= ~Pricing.negative }
+  /// Closes the directions that a tight row's own error forbids, unless they were weighed.
+  private func closeOwnCost(_ i: Int, _ slot: Int, _ pricing: inout Pricing) {
+    guard !pricing.isCounted[i], !occupants[slot].isStay else { return }
+    pricing.isCounted[i] = true
+    for side in Pricing.sides where rows[occupants[slot].index].slope(toward: side) > 0 {
+      pricing.close(i, side)
+    }
   }
 }

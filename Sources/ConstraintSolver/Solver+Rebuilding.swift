@@ -14,19 +14,33 @@ extension Solver {
 
   /// A new basis for a system that stays whole.
   mutating func rebuildInPlace(_ component: Int) {
-    chooseBasis(of: component)
-    let isRegular = refactor(component)
-    precondition(isRegular, "a triangular basis of \(components[component].rows.count) rows")
+    components[component].needsValues = true
+    let strongest = components[component].rows.sorted { isStronger($0, $1) }
+    components[component].rowsByStrength = strongest
+    useStays(component)
+    chooseTriangle(component, strongest)
+    guard !refactor(component) else { return }
+    // Only numbers beyond all measure make a triangle singular; the stays alone never are.
+    useStays(component)
+    _ = refactor(component)
   }
 
-  private mutating func chooseBasis(of component: Int) {
-    let variables = components[component].variables
-    for variable in variables { occupants[variable] = .stay(variable) }
-    for variable in variables { staySlots[variable] = variable }
+  private mutating func useStays(_ component: Int) {
+    for variable in components[component].variables {
+      occupants[variable] = .stay(variable)
+      staySlots[variable] = variable
+    }
     for row in components[component].rows { rows[row].slot = -1 }
+  }
+
+  private mutating func chooseTriangle(_ component: Int, _ strongest: [Int]) {
+    let variables = components[component].variables
     var isTouched: [Bool] = Array(repeating: false, count: variables.count)
     for (i, variable) in variables.enumerated() { scratch.local[variable] = i }
-    for row in components[component].rows.sorted(by: { isBetterStart($0, $1) }) {
+    // Equations first: inequalities are as often slack as not.
+    let equations = strongest.filter { rows[$0].relation == .equal }
+    let inequalities = strongest.filter { rows[$0].relation != .equal }
+    for row in equations + inequalities {
       let fresh = terms(of: row).last { !isTouched[scratch.local[pool[$0].variable]] }
       guard let fresh else { continue }
       settle(row, in: pool[fresh].variable)
@@ -40,17 +54,11 @@ extension Solver {
     staySlots[slot] = -1
   }
 
-  /// Equations before inequalities, which are as often slack as not; then by strength and age.
-  private func isBetterStart(_ a: Int, _ b: Int) -> Bool {
-    let aIsEquation = rows[a].relation == .equal
-    if aIsEquation != (rows[b].relation == .equal) { return aIsEquation }
-    if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }
-    return a < b
-  }
-
   /// Gives every connected part of a system a system of its own; the first keeps the number.
   private mutating func split(_ component: Int) -> [Int] {
-    let whole = components[component]
+    var whole = components[component]
+    whole.variables.sort()
+    whole.rows.sort()
     var roots = whole.variables.indices.map { $0 }
     for (i, variable) in whole.variables.enumerated() { scratch.local[variable] = i }
     for row in whole.rows { unite(row, &roots) }

@@ -3,7 +3,7 @@ extension Solver {
   package mutating func solve() {
     let dirty = dirtyComponents.sorted()
     dirtyComponents = []
-    for component in dirty {
+    for component in dirty where components[component].isDirty {
       components[component].isDirty = false
       if components[component].needsRebuild {
         for part in rebuild(component) { settle(part) }
@@ -15,18 +15,23 @@ extension Solver {
 
   private mutating func settle(_ component: Int) {
     components[component].structuralChanges = 0
-    refresh(component)
+    if components[component].needsValues || components[component].factorization.isWorn {
+      refresh(component)
+    }
     for _ in 0..<4 {
+      let pivots = statistics.pivots
       optimize(component)
       // The values as the basis has them, without the rounding of the way to it.
-      refresh(component)
-      if price(component).best == nil { return }
+      if statistics.pivots == pivots || !refresh(component) { break }
     }
+    countViolations(in: component)
   }
 
-  private mutating func refresh(_ component: Int) {
+  /// - Returns: whether a row is now on the other side.
+  @discardableResult
+  private mutating func refresh(_ component: Int) -> Bool {
     if components[component].factorization.isWorn { refactorIfRegular(component) }
-    recomputeValues(of: component)
+    return recomputeValues(of: component)
   }
 
   private mutating func refactorIfRegular(_ component: Int) {
@@ -55,7 +60,7 @@ extension Solver {
   private mutating func nextDeparture(_ component: Int, isCautious: Bool) -> Departure? {
     let pricing = price(component, collectsAll: isCautious)
     if !isCautious, let best = pricing.best { return best }
-    let ties = tieDepartures(component, pricing.open, collectsAll: isCautious)
+    let ties = tieDepartures(component, pricing, collectsAll: isCautious)
     guard isCautious else { return ties.first }
     return (pricing.all + ties).min { isLower($0, $1) }
   }

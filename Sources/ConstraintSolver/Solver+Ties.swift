@@ -3,12 +3,12 @@ extension Solver {
   ///
   /// - Parameter collectsAll: false stops at the first.
   mutating func tieDepartures(
-    _ component: Int, _ open: [UInt8], collectsAll: Bool
+    _ component: Int, _ pricing: Pricing, collectsAll: Bool
   ) -> [Departure] {
     var found: [Departure] = []
-    for (i, slot) in components[component].variables.enumerated() where open[i] & 3 != 0 {
-      for (bit, side) in [(Pricing.positive, 1.0), (Pricing.negative, -1.0)]
-      where open[i] & bit != 0 {
+    guard pricing.openCount > 0 else { return [] }
+    for (i, slot) in components[component].variables.enumerated() where pricing.isOpen(i) {
+      for side in Pricing.sides where pricing.isOpen(i, side) {
         solveDirection(slot, sign: side, in: component)
         guard let departure = tieDeparture(component, slot, side) else { continue }
         found.append(departure)

@@ -81,8 +81,8 @@ extension Solver {
       return id
     }
     let component = joinComponents(of: id.id)
-    components[component].insert(row: id.id)
     markStructuralChange(component)
+    enlist(id.id, in: component)
     placeBesideBasis(id.id)
     return id
   }
@@ -97,8 +97,8 @@ extension Solver {
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
-    components[component].remove(row: id.id)
     markStructuralChange(component)
+    delist(id.id, from: component)
     if rows[id.id].slot >= 0 && !components[component].needsRebuild {
       releaseSlot(of: id.id, in: component)
     }
@@ -116,7 +116,11 @@ extension Solver {
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
-    components[component].needsValues = true
+    if rows[id.id].slot >= 0 {
+      components[component].needsValues = true
+    } else {
+      refreshResidual(id.id)
+    }
     markDirty(component)
   }
 
@@ -125,9 +129,13 @@ extension Solver {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     precondition(priority.isFinite, "a priority of \(priority)")
     guard rows[id.id].priority != priority else { return }
-    rows[id.id].priority = priority
-    guard rows[id.id].termCount > 0 else { return }
-    markDirty(componentOf[pool[rows[id.id].firstTerm].variable])
+    guard rows[id.id].termCount > 0 else {
+      rows[id.id].priority = priority
+      return
+    }
+    let component = componentOf[pool[rows[id.id].firstTerm].variable]
+    weaken(id.id, to: priority, in: component)
+    markDirty(component)
   }
 
   /// The value in the last solution; zero for a variable that no constraint mentions.

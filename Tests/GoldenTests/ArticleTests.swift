@@ -1,8 +1,11 @@
+import AutoLayout
 import Foundation
 import Presentation
 import Primitives
 import TestSupport
 import Testing
+import TimelineModel
+import Timing
 
 /// Frames worked out by hand from the articles. No golden is read here.
 ///

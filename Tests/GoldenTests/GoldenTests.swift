@@ -1,6 +1,8 @@
 import Foundation
+import Presentation
 import TestSupport
 import Testing
+import TimelineModel
 
 /// Every example timeline against its recorded layouts and pixel digests.
 @Suite struct GoldenTests {

@@ -1,5 +1,9 @@
+import AutoLayout
 import Foundation
 import Presentation
+import Primitives
+import TimelineModel
+import Timing
 
 extension PlayedTimeline {
   /// What every view shows in the sampled frames: a table that a reviewer can read in a diff.

@@ -33,7 +33,9 @@ extension SourceTree.File {
       guard let keyword = words.firstIndex(of: "import"), keyword <= 1,
         keyword + 1 < words.count
       else { return nil }
-      let kinds: Set<Substring> = ["struct", "enum", "class", "func", "protocol", "typealias", "var"]
+      let kinds: Set<Substring> = [
+        "struct", "enum", "class", "func", "protocol", "typealias", "var",
+      ]
       let name = kinds.contains(words[keyword + 1]) ? words.last : words[keyword + 1]
       return name.map { String($0.prefix { $0 != "." }) }
     }

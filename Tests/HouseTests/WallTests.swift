@@ -14,7 +14,10 @@ import Testing
   @Test(arguments: [
     ("ConstraintSolver/Solver.swift", "import Foundation", "imports Foundation"),
     ("AutoLayout/LayoutEngine.swift", "package import TimelineModel", "imports TimelineModel"),
-    ("Timing/FrameClock.swift", "internal import struct AutoLayout.LayoutView", "imports AutoLayout"),
+    (
+      "Timing/FrameClock.swift", "internal import struct AutoLayout.LayoutView",
+      "imports AutoLayout"
+    ),
     ("Raster/Pixmap.swift", "@preconcurrency import Glibc", "imports Glibc"),
     ("Timing/TimingFunction.swift", "let half = pow(2, -1)", "calls pow"),
     ("AutoLayout/LayoutEngine.swift", "func dump() { print(self) }", "calls print"),

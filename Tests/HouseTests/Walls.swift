@@ -62,8 +62,10 @@ struct Walls {
     var calls = libm + ["fatalError", "addingProduct", "addProduct"]
     if file.target != "layoutanim" { calls.append("print") }
     if file.target != "ImageCoding" && !mayImportC.contains(file.path) {
-      calls += ["withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeBufferPointer",
-        "withUnsafeMutableBufferPointer", "unsafeBitCast"]
+      calls += [
+        "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeBufferPointer",
+        "withUnsafeMutableBufferPointer", "unsafeBitCast",
+      ]
     }
     return calls
   }
@@ -72,7 +74,8 @@ struct Walls {
   private static func calls(_ line: String, _ name: String) -> Bool {
     var rest = line[...]
     while let range = rest.range(of: name) {
-      let before = range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]
+      let before =
+        range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]
       let isWord = !(before.isLetter || before.isNumber || before == "_")
       if isWord && line[range.upperBound...].first == "(" { return true }
       rest = line[range.upperBound...]
