@@ -1,0 +1,152 @@
+import JSONText
+import Primitives
+import Timing
+
+extension DocumentReader {
+  mutating func reportType(of field: Field, expected: String) {
+    report(
+      .wrongType, "\(field.name) must be \(expected), not \(field.value.content.kind)",
+      at: field.value.shortRange)
+  }
+
+  mutating func string(_ field: Field?) -> JSONString? {
+    guard let field else { return nil }
+    if case .string(let string) = field.value.content { return string }
+    reportType(of: field, expected: "a string")
+    return nil
+  }
+
+  mutating func boolean(_ field: Field?) -> Bool? {
+    guard let field else { return nil }
+    if case .bool(let flag) = field.value.content { return flag }
+    reportType(of: field, expected: "true or false")
+    return nil
+  }
+
+  mutating func number(_ field: Field?) -> Double? {
+    guard let field else { return nil }
+    guard case .number(let number) = field.value.content else {
+      reportType(of: field, expected: "a number")
+      return nil
+    }
+    guard number.value.isFinite else {
+      report(.notFinite, "\(field.name) is too large for a number", at: field.range)
+      return nil
+    }
+    return number.value
+  }
+
+  /// A number that satisfies a condition; `condition` ends the sentence "… must be".
+  mutating func number(
+    _ field: Field?, _ condition: String, where holds: (Double) -> Bool
+  ) -> Double? {
+    guard let field, let number = number(field) else { return nil }
+    if holds(number) { return number }
+    report(.outOfRange, "\(field.name) must be \(condition)", at: field.range)
+    return nil
+  }
+
+  mutating func nonNegative(_ field: Field?) -> Double? {
+    number(field, "0 or more") { $0 >= 0 }
+  }
+
+  mutating func integer(_ field: Field?, in range: ClosedRange<Int>) -> Int? {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    let words = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return number(field, words) { bounds.contains($0) && Double(Int($0)) == $0 }.map { Int($0) }
+  }
+
+  /// The elements of a list, each called by the list's name.
+  mutating func list(_ field: Field?) -> [Field]? {
+    guard let field else { return nil }
+    guard case .array(let elements) = field.value.content else {
+      reportType(of: field, expected: "a list")
+      return nil
+    }
+    let name = "an element of \(field.name)"
+    return elements.map { Field(name: name, value: $0) }
+  }
+
+  /// One of several words.
+  mutating func word(_ field: Field?, among words: [String]) -> String? {
+    guard let field, let string = string(field) else { return nil }
+    if words.contains(string.value) { return string.value }
+    report(
+      .wrongValue, "\(field.name) cannot be \(quoted(string.value))", at: string.range,
+      help: correction(of: string.value, among: words) ?? "it can be \(enumeration(words))")
+    return nil
+  }
+
+  mutating func time(_ field: Field?) -> Nanoseconds? {
+    guard let field else { return nil }
+    guard case .number(let number) = field.value.content else {
+      reportType(of: field, expected: "a number of seconds")
+      return nil
+    }
+    do {
+      return try Nanoseconds(seconds: number.literal)
+    } catch {
+      report(error, about: field)
+      return nil
+    }
+  }
+
+  private mutating func report(_ error: Nanoseconds.DecimalError, about field: Field) {
+    switch error {
+    case .negative: report(.outOfRange, "\(field.name) must not be negative", at: field.range)
+    case .tooLarge:
+      report(.outOfRange, "\(field.name) must be at most 1000000000 seconds", at: field.range)
+    case .notANumber: reportType(of: field, expected: "a number of seconds")
+    }
+  }
+
+  mutating func color(_ field: Field?) -> Color? {
+    guard let field else { return nil }
+    guard case .string(let string) = field.value.content else {
+      reportType(of: field, expected: "a colour as a string")
+      return nil
+    }
+    if let color = Color(hexadecimal: string.value) ?? Color(cssName: string.value) { return color }
+    reportColor(string)
+    return nil
+  }
+
+  private mutating func reportColor(_ string: JSONString) {
+    let names = Color.cssNames.map(\.key) + ["transparent"]
+    let nearest = string.value.hasPrefix("#") ? nil : correction(of: string.value, among: names)
+    report(
+      .wrongValue, "\(quoted(string.value)) is not a colour", at: string.range,
+      help: nearest ?? "write `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a CSS colour name")
+  }
+}
+
+/// Words as a sentence lists them: "`a`, `b` or `c`".
+func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> String {
+  let quoted = words.map { "`\($0)`" }
+  guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+extension JSONValue {
+  /// What is pointed at: the whole of a scalar, the bracket of what may fill the file.
+  var shortRange: SourceRange {
+    switch content {
+    case .array, .object: SourceRange(range.lower, range.lower + 1)
+    default: range
+    }
+  }
+}
+
+extension JSONValue.Content {
+  /// With its article.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

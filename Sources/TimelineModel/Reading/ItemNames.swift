@@ -1,0 +1,110 @@
+import AutoLayout
+import JSONText
+
+/// The namespace of view ids, guide ids and metrics.
+struct ItemNames {
+  enum Meaning {
+    case view(ViewIndex)
+    case metric(Double)
+    /// A guide of `layoutGuides`, whose key has been refused already.
+    case refusedGuide
+  }
+
+  /// What a name was expected to be.
+  enum Kind: String {
+    case view
+    case metric
+    case item = "view or guide"
+  }
+
+  struct Entry {
+    var meaning: Meaning
+    var location: SourceLocation
+  }
+
+  /// Words of the format that cannot be declared.
+  static let reserved =
+    ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
+    + LayoutPriority.named.map(\.key)
+
+  private var entries: [String: Entry] = [:]
+  /// In the order of declaration, because advice must not depend on hashing.
+  private(set) var metricNames: [String] = []
+  private(set) var viewNames: [String] = []
+
+  subscript(name: String) -> Entry? { entries[name] }
+
+  mutating func insert(_ name: String, _ meaning: Meaning, at location: SourceLocation) {
+    entries[name] = Entry(meaning: meaning, location: location)
+    switch meaning {
+    case .metric: metricNames.append(name)
+    case .view, .refusedGuide: viewNames.append(name)
+    }
+  }
+
+  /// The number of a metric.
+  func metric(_ name: String) -> Double? {
+    if case .metric(let value) = entries[name]?.meaning { value } else { nil }
+  }
+
+  /// A view, `root` included.
+  func view(_ name: String) -> ViewIndex? {
+    if name == "root" { return .root }
+    return if case .view(let view) = entries[name]?.meaning { view } else { nil }
+  }
+
+  /// What a misspelt name may have been.
+  func candidates(for kind: Kind) -> [String] {
+    switch kind {
+    case .metric: metricNames
+    case .view: viewNames + ["root"]
+    case .item: viewNames + ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
+    }
+  }
+}
+
+extension TimelineReader {
+  /// Declares a name of the namespace, or reports why it cannot be one.
+  mutating func declare(_ name: JSONString, _ meaning: ItemNames.Meaning) {
+    guard isWellFormed(name) else { return }
+    guard !ItemNames.reserved.contains(name.value) else {
+      return document.report(
+        .reservedName, "\(quoted(name.value)) is a word of the format and cannot be declared",
+        at: name.range)
+    }
+    if let entry = items[name.value] {
+      return document.report(
+        .duplicateName, "\(quoted(name.value)) is declared twice", at: name.range,
+        labels: [Diagnostic.Label("first here", at: entry.location)],
+        notes: ["views, guides and metrics share one set of names"])
+    }
+    items.insert(name.value, meaning, at: document.location(of: name.range))
+  }
+
+  /// Whether the name is a C identifier; if not, that is reported.
+  mutating func isWellFormed(_ name: JSONString) -> Bool {
+    if isIdentifier(name.value) { return true }
+    document.report(
+      .malformedName, "\(quoted(name.value)) cannot be a name", at: name.range,
+      help: "a name has letters, digits and `_`, and no digit first")
+    return false
+  }
+
+  mutating func reportUnknown(_ name: TextName, _ kind: ItemNames.Kind, at range: SourceRange) {
+    let message = "unknown \(kind.rawValue) \(quoted(name.text))"
+    if let entry = items[name.text] {
+      let other = if case .metric = entry.meaning { "a metric" } else { "a view or guide" }
+      document.report(
+        .unknownName, message, at: range,
+        labels: [Diagnostic.Label("\(quoted(name.text)) is \(other)", at: entry.location)])
+    } else {
+      let nearest = document.suggestion(for: name.text, among: items.candidates(for: kind))
+      document.report(.unknownName, message, at: range, help: nearest.map(declaration))
+    }
+  }
+
+  private func declaration(of name: String) -> String {
+    let line = items[name].map { " (declared at line \($0.location.line))" } ?? ""
+    return "did you mean \(quoted(name))?\(line)"
+  }
+}

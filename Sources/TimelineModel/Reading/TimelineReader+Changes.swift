@@ -1,0 +1,147 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  private static let constraintShape = ObjectShape(
+    "a change of a constraint", ["constraint", "constant", "priority", "active"])
+
+  private static let viewShape = ObjectShape(
+    "a change of a view", ["view"] + ViewProperty.changeable, later: ViewProperty.laterInChanges)
+
+  private static let canvasShape = ObjectShape(
+    "a change of the canvas", [],
+    later: [
+      "canvas": .object(
+        ObjectShapeOfValues(
+          "a canvas",
+          optional: [
+            "width": .nonNegative, "height": .nonNegative, "safeAreaInsets": .insets,
+            "layoutMargins": .insets, "insetsLayoutMarginsFromSafeArea": .boolean,
+            "backgroundColor": .color,
+            "layoutDirection": .word(["leftToRight", "rightToLeft"]),
+          ]))
+    ])
+
+  private static let subviewShape = ObjectShape(
+    "the addition of a subview", ["to", "at"], later: ["addSubview": .string])
+
+  private static let removalShape = ObjectShape(
+    "the removal of a view", [], later: ["removeFromSuperview": .string])
+
+  /// The keys that say which operation a change is.
+  private static let operations = [
+    "constraint", "activate", "deactivate", "add", "remove", "restore", "view", "canvas",
+    "addSubview", "removeFromSuperview",
+  ]
+
+  /// The changes of a keyframe in order; constraints that they add are declared.
+  mutating func changeDrafts(_ field: Field?) -> [ChangeDraft] {
+    (document.list(field) ?? []).compactMap { element in
+      changeOperation(Field(name: "a change", value: element.value)).map {
+        ChangeDraft(operation: $0, location: document.location(of: element.range))
+      }
+    }
+  }
+
+  private mutating func changeOperation(_ field: Field) -> ChangeDraft.Operation? {
+    let present = Self.operations.filter { field.value.member($0) != nil }
+    guard present.count <= 1 else {
+      document.report(
+        .contradictoryKeys,
+        "a change is one operation, not \(enumeration(present, joinedBy: "and")) together",
+        at: field.value.shortRange, help: "make it several changes; they are applied in order")
+      return nil
+    }
+    switch present.first {
+    case "constraint": return constraintChange(field)
+    case "view": return viewChange(field)
+    case "add": return addition(field)
+    case "canvas": return refusal(field, Self.canvasShape)
+    case "addSubview": return subviewAddition(field)
+    case "removeFromSuperview": return refusal(field, Self.removalShape)
+    case let operation?: return operationOnNames(operation, field)
+    case nil: return unknownOperation(field)
+    }
+  }
+
+  private mutating func constraintChange(_ field: Field) -> ChangeDraft.Operation? {
+    guard let fields = document.fields(field, of: Self.constraintShape) else { return nil }
+    let names = names(fields["constraint"])
+    let change = ConstraintChange(
+      constant: expression(fields["constant"]), priority: priority(fields["priority"]),
+      isActive: document.boolean(fields["active"]))
+    if fields.keys == ["constraint"] {
+      document.report(
+        .emptyChange, "this changes nothing; `constant`, `priority` or `active` is missing",
+        at: document.openingBrace(of: fields))
+    }
+    return .constraint(names, change)
+  }
+
+  private mutating func viewChange(_ field: Field) -> ChangeDraft.Operation? {
+    guard let fields = document.fields(field, of: Self.viewShape) else { return nil }
+    let change = viewChange(fields)
+    guard let name = document.string(fields["view"]), let view = view(named: name) else {
+      return nil
+    }
+    return .view(view, change)
+  }
+
+  private mutating func addition(_ field: Field) -> ChangeDraft.Operation? {
+    guard let fields = document.fields(field, of: ObjectShape("an addition", ["add"])) else {
+      return nil
+    }
+    return .add(constraintList(fields["add"], ConstraintContext(isInitial: false)))
+  }
+
+  private mutating func operationOnNames(
+    _ operation: String, _ field: Field
+  ) -> ChangeDraft.Operation? {
+    let shape = ObjectShape("a change with `\(operation)`", [operation])
+    guard let fields = document.fields(field, of: shape) else { return nil }
+    let names = names(fields[operation])
+    switch operation {
+    case "activate": return .activate(names)
+    case "deactivate": return .deactivate(names)
+    case "remove": return .remove(names)
+    default: return .restore(names)
+    }
+  }
+
+  private mutating func refusal(_ field: Field, _ shape: ObjectShape) -> ChangeDraft.Operation? {
+    _ = document.fields(field, of: shape)
+    return nil
+  }
+
+  private mutating func subviewAddition(_ field: Field) -> ChangeDraft.Operation? {
+    guard let fields = document.fields(field, of: Self.subviewShape) else { return nil }
+    _ = document.string(fields["to"])
+    _ = document.integer(fields["at"], in: 0...limits.views)
+    return nil
+  }
+
+  private mutating func unknownOperation(_ field: Field) -> ChangeDraft.Operation? {
+    let before = document.diagnostics.count
+    guard let fields = document.fields(field, of: ObjectShape("a change", Self.operations)) else {
+      return nil
+    }
+    if document.diagnostics.count == before {
+      document.report(
+        .missingKey, "a change needs one of \(enumeration(Self.operations))",
+        at: document.openingBrace(of: fields))
+    }
+    return nil
+  }
+
+  /// An id, a group, or a list of them.
+  private mutating func names(_ field: Field?) -> [JSONString] {
+    guard let field else { return [] }
+    switch field.value.content {
+    case .string(let string): return [string]
+    case .array: return (document.list(field) ?? []).compactMap { document.string($0) }
+    default:
+      document.reportType(of: field, expected: "the id of a constraint, a group or a list of them")
+      return []
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  private static let blockShape = ObjectShape(
+    "a block of constraints", ["group", "active", "constraints"])
+
+  /// Its keys apply to all inside; the group exists even if nothing is in it.
+  mutating func block(
+    _ field: Field, _ context: ConstraintContext
+  ) -> [ConstraintDeclaration] {
+    guard let fields = document.fields(field, of: Self.blockShape) else { return [] }
+    guard context.depth < limits.depth else {
+      document.report(
+        .limit, "blocks of constraints are nested more than \(limits.depth) deep",
+        at: field.value.shortRange)
+      return []
+    }
+    var inner = self.context(fields, in: context)
+    inner.depth += 1
+    let group = ConstraintDeclaration(
+      id: nil, groups: inner.groups, members: constraints.count..<constraints.count)
+    return [group] + constraintList(fields["constraints"], inner)
+  }
+
+  /// What a constraint's own `group` and `active` add to those of the blocks around it: it is in
+  /// all the groups, and the innermost `active` holds.
+  mutating func context(_ fields: Fields, in outer: ConstraintContext) -> ConstraintContext {
+    var context = outer
+    if let group = name(fields["group"]) { context.groups.append(group) }
+    context.isActive = document.boolean(fields["active"]) ?? outer.isActive
+    return context
+  }
+
+  mutating func name(_ field: Field?) -> DeclaredName? {
+    guard let string = document.string(field), isWellFormed(string) else { return nil }
+    return DeclaredName(text: string.value, location: document.location(of: string.range))
+  }
+
+  private static let equationShape = ObjectShape(
+    "a constraint with an equation", ["equation", "id", "group", "active", "constant"])
+
+  mutating func equationObject(
+    _ field: Field, _ outer: ConstraintContext
+  ) -> ConstraintDeclaration? {
+    guard let fields = document.fields(field, of: Self.equationShape) else { return nil }
+    let id = name(fields["id"])
+    let context = self.context(fields, in: outer)
+    guard let string = document.string(fields["equation"]) else { return broken(id, context) }
+    return equation(string, TextScanner(string.value), id, fields["constant"], context)
+  }
+
+  private static let objectShape = ObjectShape(
+    "a constraint",
+    [
+      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+      "constant", "priority", "active", "identifier", "id", "group",
+    ])
+
+  mutating func constraintObject(
+    _ field: Field, _ outer: ConstraintContext
+  ) -> ConstraintDeclaration? {
+    let before = document.diagnostics.count
+    guard let fields = document.fields(field, of: Self.objectShape) else { return nil }
+    let id = name(fields["id"])
+    let context = self.context(fields, in: outer)
+    let label = document.string(fields["identifier"])?.value
+    let constant = initialValue(fields["constant"], context)
+    let constraint = constraint(fields)
+    guard let constraint, document.diagnostics.count == before else { return broken(id, context) }
+    // The text is only for those without an id, of which there may be very many with one.
+    let text = id == nil ? label.map { "'\($0)' " } ?? "" + text(of: constraint) : ""
+    return declare(
+      [constraint], ConstraintNaming(id: id, isSet: false, text: text), constant, context,
+      at: document.location(of: field.value.shortRange))
+  }
+
+  private mutating func constraint(_ fields: Fields) -> LayoutConstraint? {
+    for key in ["firstItem", "firstAttribute"] where !fields.has(key) {
+      document.reportMissing(key, in: fields, of: Self.objectShape)
+    }
+    let first = item(fields["firstItem"], secondAfter: nil)
+    let firstAttribute = attribute(fields["firstAttribute"], of: first)
+    let second = item(fields["secondItem"], secondAfter: .some(first))
+    let secondAttribute = secondAttribute(fields, of: second)
+    let relation = relation(fields["relation"])
+    let multiplier = document.number(fields["multiplier"]) ?? 1
+    let priority = fields["priority"].map { self.priority($0) } ?? .required
+    guard let first, let firstAttribute, let secondAttribute, let priority,
+      (second == nil) == (secondAttribute == .notAnAttribute)
+    else { return nil }
+    let constraint = LayoutConstraint(
+      firstItem: first, firstAttribute: firstAttribute, relation: relation, secondItem: second,
+      secondAttribute: secondAttribute, multiplier: multiplier, priority: priority)
+    return isLegal(constraint, fields) ? constraint : nil
+  }
+
+  private mutating func item(_ field: Field?, secondAfter first: LayoutItem??) -> LayoutItem? {
+    guard let string = document.string(field) else { return nil }
+    do throws(TextError) {
+      var parser = EquationParser(TextScanner(string.value))
+      return item(try parser.wholeItem(), secondAfter: first, in: string)
+    } catch {
+      report(error, in: string, as: .wrongValue)
+      return nil
+    }
+  }
+
+  private mutating func attribute(_ field: Field?, of item: LayoutItem?) -> LayoutAttribute? {
+    guard let string = document.string(field) else { return nil }
+    return attribute(string.value, of: item, at: .whole(string))
+  }
+
+  /// Both second keys are there, or neither; `notAnAttribute` is as good as none.
+  private mutating func secondAttribute(
+    _ fields: Fields, of item: LayoutItem?
+  ) -> LayoutAttribute? {
+    let isNone = fields["secondAttribute"]?.value.isNotAnAttribute ?? true
+    switch (fields.has("secondItem"), isNone) {
+    case (false, true): return .notAnAttribute
+    case (true, false): return attribute(fields["secondAttribute"], of: item)
+    case (true, true): document.reportMissing("secondAttribute", in: fields, of: Self.objectShape)
+    case (false, false): document.reportMissing("secondItem", in: fields, of: Self.objectShape)
+    }
+    return nil
+  }
+
+  private mutating func relation(_ field: Field?) -> LayoutRelation {
+    let word = document.word(field, among: LayoutRelation.allCases.map(\.rawValue))
+    return word.flatMap { LayoutRelation(rawValue: $0) } ?? .equal
+  }
+
+  private mutating func isLegal(_ constraint: LayoutConstraint, _ fields: Fields) -> Bool {
+    do throws(IllegalEquation) {
+      try constraint.checkLegality()
+      return true
+    } catch {
+      let place = fields["secondAttribute"] ?? fields["firstAttribute"]
+      report(error, in: constraint, at: place?.range ?? fields.range)
+      return false
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var isNotAnAttribute: Bool {
+    if case .string(let string) = content {
+      string.value == LayoutAttribute.notAnAttribute.rawValue
+    } else {
+      false
+    }
+  }
+}

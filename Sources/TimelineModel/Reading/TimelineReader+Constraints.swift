@@ -1,0 +1,93 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  /// Reads a list of constraints in any of the spellings, in the order of the file.
+  mutating func constraintList(
+    _ field: Field?, _ context: ConstraintContext
+  ) -> [ConstraintDeclaration] {
+    (document.list(field) ?? []).flatMap { declarations($0, context) }
+  }
+
+  /// One element: a string, an object, or a block of several.
+  private mutating func declarations(
+    _ field: Field, _ context: ConstraintContext
+  ) -> [ConstraintDeclaration] {
+    guard !constraintLimitReported else { return [] }
+    switch field.value.content {
+    case .string(let string): return [written(string, context)]
+    case .object: return spelled(Field(name: "a constraint", value: field.value), context)
+    default:
+      document.reportType(of: field, expected: "a string or an object")
+      return []
+    }
+  }
+
+  /// The key that is present tells the spelling.
+  private mutating func spelled(
+    _ field: Field, _ context: ConstraintContext
+  ) -> [ConstraintDeclaration] {
+    let marks = ["constraints", "visualFormat", "equation", "firstItem"]
+    let present = marks.filter { field.value.member($0) != nil }
+    if present.count > 1 {
+      document.report(
+        .contradictoryKeys,
+        "a constraint has one spelling, not \(enumeration(present, joinedBy: "and")) together",
+        at: field.value.shortRange)
+      return []
+    }
+    switch present.first {
+    case "constraints": return block(field, context)
+    case "visualFormat": return [formatObject(field, context)].compactMap { $0 }
+    case "equation": return [equationObject(field, context)].compactMap { $0 }
+    default: return [constraintObject(field, context)].compactMap { $0 }
+    }
+  }
+
+  /// `name: equation` or `name: visual format`; the name may be missing.
+  private mutating func written(
+    _ string: JSONString, _ context: ConstraintContext
+  ) -> ConstraintDeclaration {
+    var scanner = TextScanner(string.value)
+    var id: DeclaredName?
+    var ahead = scanner
+    if let name = ahead.takeName(), name.text != "H", name.text != "V", ahead.take(":") {
+      let range = document.range(of: name.range, in: string)
+      id = DeclaredName(text: name.text, location: document.location(of: range))
+      scanner = ahead
+    }
+    guard scanner.startsVisualFormat else { return equation(string, scanner, id, nil, context) }
+    return format(string, from: scanner, id, options: nil, context)
+  }
+
+  /// - Parameter constant: takes the place of the equation's own.
+  mutating func equation(
+    _ string: JSONString, _ scanner: TextScanner, _ id: DeclaredName?, _ constant: Field?,
+    _ context: ConstraintContext
+  ) -> ConstraintDeclaration {
+    let location = document.location(of: string.range)
+    let expression = initialValue(constant, context)
+    do throws(TextError) {
+      var parser = EquationParser(scanner)
+      let syntax = try parser.equation()
+      if let equations = constraints(syntax, in: string) {
+        let isSet = Self.isShorthand(syntax.first.attribute.text)
+        let naming = ConstraintNaming(id: id, isSet: isSet, text: scanner.rest)
+        return declare(equations, naming, expression, context, at: location)
+      }
+    } catch {
+      report(error, in: string, as: .equationSyntax)
+    }
+    return broken(id, context)
+  }
+}
+
+extension TextScanner {
+  /// Whether an orientation, a superview or a view in brackets stands here.
+  fileprivate var startsVisualFormat: Bool {
+    if isAt("|") || isAt("[") { return true }
+    var ahead = self
+    guard let name = ahead.takeName(), name.text == "H" || name.text == "V" else { return false }
+    return ahead.take(":")
+  }
+}

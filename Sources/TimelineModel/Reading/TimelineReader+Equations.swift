@@ -1,0 +1,187 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  /// The constraints of an equation: one, or as many as a shorthand stands for. Nil if something is
+  /// wrong with it, which has been reported.
+  mutating func constraints(
+    _ equation: EquationSyntax, in string: JSONString
+  ) -> [LayoutConstraint]? {
+    let before = document.diagnostics.count
+    let first = item(equation.first.item, secondAfter: nil, in: string)
+    let second = equation.second.flatMap { item($0.item, secondAfter: .some(first), in: string) }
+    let pairs = attributePairs(equation, first, second, in: string)
+    let multiplier = multiplier(equation, in: string)
+    let constant = constant(equation.constant, in: string)
+    let priority = equation.priority.map { self.priority($0, in: string) } ?? .required
+    guard document.diagnostics.count == before, let first, let multiplier, let constant,
+      let priority
+    else { return nil }
+    let constraints = pairs.map { pair in
+      LayoutConstraint(
+        firstItem: first, firstAttribute: pair.0, relation: equation.relation, secondItem: second,
+        secondAttribute: pair.1, multiplier: multiplier, constant: constant, priority: priority)
+    }
+    // With a refused guide nothing is reported here, and nothing can be made either.
+    guard equation.second == nil || second != nil else { return nil }
+    return checkLegality(constraints, of: equation, in: string) ? constraints : nil
+  }
+
+  private typealias AttributePair = (LayoutAttribute, LayoutAttribute)
+
+  private mutating func attributePairs(
+    _ equation: EquationSyntax, _ first: LayoutItem?, _ second: LayoutItem?, in string: JSONString
+  ) -> [AttributePair] {
+    if let attributes = Self.shorthands[equation.first.attribute.text] {
+      return shorthandPairs(attributes, equation, in: string)
+    }
+    let left = attribute(equation.first.attribute, of: first, in: string)
+    guard let anchor = equation.second else {
+      return left.map { [($0, .notAnAttribute)] } ?? []
+    }
+    guard Self.shorthands[anchor.attribute.text] == nil else {
+      reportShorthand(anchor.attribute, opposite: equation.first.attribute, in: string)
+      return []
+    }
+    let right = attribute(anchor.attribute, of: second, in: string)
+    guard let left, let right else { return [] }
+    return [(left, right)]
+  }
+
+  private mutating func attribute(
+    _ name: TextName, of item: LayoutItem?, in string: JSONString
+  ) -> LayoutAttribute? {
+    attribute(name.text, of: item, at: .part(name.range, string))
+  }
+
+  /// In the order that numbers `id#0`, `id#1`, … follow.
+  private static let shorthands: [String: [LayoutAttribute]] = [
+    "edges": [.top, .leading, .bottom, .trailing],
+    "center": [.centerX, .centerY],
+    "size": [.width, .height],
+  ]
+
+  static func isShorthand(_ attribute: String) -> Bool { shorthands[attribute] != nil }
+
+  private mutating func shorthandPairs(
+    _ attributes: [LayoutAttribute], _ equation: EquationSyntax, in string: JSONString
+  ) -> [AttributePair] {
+    guard let anchor = equation.second else { return attributes.map { ($0, .notAnAttribute) } }
+    guard anchor.attribute.text == equation.first.attribute.text else {
+      reportShorthand(equation.first.attribute, opposite: anchor.attribute, in: string)
+      return []
+    }
+    return attributes.map { ($0, $0) }
+  }
+
+  private mutating func reportShorthand(
+    _ shorthand: TextName, opposite: TextName, in string: JSONString
+  ) {
+    document.report(
+      .illegalEquation,
+      "`\(shorthand.text)` needs `\(shorthand.text)` on the other side, not \(quoted(opposite.text))",
+      at: document.range(of: opposite.range, in: string))
+  }
+
+  private mutating func multiplier(_ equation: EquationSyntax, in string: JSONString) -> Double? {
+    var product = 1.0
+    for factor in equation.factors {
+      guard let value = value(factor, in: string) else { return nil }
+      product *= value
+    }
+    for divisor in equation.divisors {
+      guard let value = value(divisor, in: string) else { return nil }
+      product /= value
+    }
+    if product.isFinite { return product }
+    reportNotFinite("multiplier", of: equation.factors + equation.divisors, in: string)
+    return nil
+  }
+
+  private mutating func constant(
+    _ terms: [EquationSyntax.Term], in string: JSONString
+  ) -> Double? {
+    var sum = 0.0
+    for term in terms {
+      guard let value = value(term, in: string) else { return nil }
+      sum += value
+    }
+    if sum.isFinite { return sum }
+    reportNotFinite("constant", of: terms, in: string)
+    return nil
+  }
+
+  private mutating func reportNotFinite(
+    _ what: String, of terms: [EquationSyntax.Term], in string: JSONString
+  ) {
+    let lower = terms.first?.range.lowerBound ?? 0
+    let range = lower..<(terms.last?.range.upperBound ?? lower)
+    document.report(
+      .notFinite, "the \(what) is not a finite number",
+      at: document.range(of: range, in: string))
+  }
+
+  private mutating func value(_ term: EquationSyntax.Term, in string: JSONString) -> Double? {
+    let magnitude: Double
+    switch term.operand {
+    case .number(let number): magnitude = number
+    case .ratio(let dividend, let divisor): magnitude = dividend / divisor
+    case .metric(let name):
+      guard let metric = items.metric(name.text) else {
+        reportUnknown(name, .metric, at: document.range(of: name.range, in: string))
+        return nil
+      }
+      magnitude = metric
+    }
+    return term.isNegative ? -magnitude : magnitude
+  }
+
+  private mutating func checkLegality(
+    _ constraints: [LayoutConstraint], of equation: EquationSyntax, in string: JSONString
+  ) -> Bool {
+    let last = equation.second?.range ?? equation.first.range
+    let range = equation.first.range.lowerBound..<last.upperBound
+    for constraint in constraints {
+      do throws(IllegalEquation) {
+        try constraint.checkLegality()
+      } catch {
+        report(error, in: constraint, at: document.range(of: range, in: string))
+        return false
+      }
+    }
+    return true
+  }
+
+  mutating func report(
+    _ error: IllegalEquation, in constraint: LayoutConstraint, at range: SourceRange
+  ) {
+    document.report(
+      .illegalEquation, error.message(about: constraint), at: range, help: error.help)
+  }
+}
+
+extension IllegalEquation {
+  fileprivate func message(about constraint: LayoutConstraint) -> String {
+    let first = constraint.firstAttribute.rawValue
+    let second = constraint.secondAttribute.rawValue
+    return switch self {
+    case .locationWithoutSecondItem: "the location `\(first)` cannot equal a constant"
+    case .locationTimesZero: "a location cannot be multiplied by 0"
+    case .sizeWithLocation: "`\(first)` and `\(second)` are a size and a location"
+    case .leadingOrTrailingWithLeftOrRight:
+      "`\(first)` and `\(second)` cannot be paired: one follows the layout direction"
+    case .horizontalWithVertical: "`\(first)` and `\(second)` lie on different axes"
+    }
+  }
+
+  fileprivate var help: String? {
+    switch self {
+    case .locationWithoutSecondItem:
+      "relate it to another location, as in `== superview.leading + 8`"
+    case .leadingOrTrailingWithLeftOrRight:
+      "use `leading` and `trailing`, or `left` and `right`, on both sides"
+    case .sizeWithLocation: "a size can be compared with a size or a number only"
+    case .locationTimesZero, .horizontalWithVertical: nil
+    }
+  }
+}

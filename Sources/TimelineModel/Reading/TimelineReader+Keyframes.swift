@@ -1,0 +1,75 @@
+import AutoLayout
+import JSONText
+import Timing
+
+extension TimelineReader {
+  private static let keyframeShape = ObjectShape(
+    "a keyframe", ["time", "after", "name", "changes", "animation", "flush", "layout"])
+
+  /// The keyframes sorted by time; those of one time stay in file order.
+  mutating func keyframes(_ field: Field?, initial: [ConstraintDeclaration]) -> [Keyframe] {
+    var drafts: [KeyframeDraft] = []
+    var end = Nanoseconds.zero
+    for field in document.list(field) ?? [] {
+      let element = Field(name: "a keyframe", value: field.value)
+      guard let draft = draft(element, after: end) else { continue }
+      drafts.append(draft)
+      end = draft.keyframe([]).end
+    }
+    let sorted = drafts.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    var resolver = ChangeResolver(self, initial: initial, drafts: drafts)
+    let keyframes = sorted.map { $0.element.keyframe(resolver.changes($0.element.changes)) }
+    self = resolver.reader
+    return keyframes
+  }
+
+  private mutating func draft(_ field: Field, after end: Nanoseconds) -> KeyframeDraft? {
+    guard let fields = document.fields(field, of: Self.keyframeShape) else { return nil }
+    return KeyframeDraft(
+      time: time(fields, after: end), name: document.string(fields["name"])?.value,
+      flushes: document.boolean(fields["flush"]) ?? true, layout: layout(fields["layout"]),
+      changes: changeDrafts(fields["changes"]), animation: animation(fields["animation"]),
+      location: document.location(of: field.value.shortRange))
+  }
+
+  private mutating func time(_ fields: Fields, after end: Nanoseconds) -> Nanoseconds {
+    switch (fields["time"], fields["after"]) {
+    case (let time?, nil): return document.time(time) ?? end
+    case (nil, let after?): return self.time(after, after: end)
+    case (nil, nil):
+      document.report(
+        .missingKey, "a keyframe needs `time` or `after`", at: document.openingBrace(of: fields))
+    case (.some, .some):
+      document.report(
+        .contradictoryKeys, "a keyframe has `time` or `after`, not both",
+        at: fields.keyRange("after"))
+    }
+    return end
+  }
+
+  private mutating func time(_ after: Field, after end: Nanoseconds) -> Nanoseconds {
+    guard let pause = document.time(after) else { return end }
+    let time = end + pause
+    if time <= .latest { return time }
+    document.report(
+      .outOfRange, "the keyframe is later than 1000000000 seconds", at: after.range)
+    return .latest
+  }
+
+  /// `"deferred"`, or the view that is sent `layoutIfNeeded()`.
+  private mutating func layout(_ field: Field?) -> Keyframe.Layout {
+    guard let string = document.string(field) else { return .immediate(.root) }
+    if string.value == "deferred" { return .deferred }
+    return .immediate(view(named: string) ?? .root)
+  }
+
+  /// A view by its id, `root` included.
+  mutating func view(named name: JSONString) -> ViewIndex? {
+    if let view = items.view(name.value) { return view }
+    reportUnknown(
+      TextName(text: name.value, range: 0..<name.value.utf8.count), .view, at: name.range)
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  /// A priority as a number, or as a string in the grammar of equations: `defaultHigh + 1`.
+  mutating func priority(_ field: Field?) -> LayoutPriority? {
+    guard let field else { return nil }
+    switch field.value.content {
+    case .number(let number): return priority(number.value, at: field.range)
+    case .string(let string):
+      do throws(TextError) {
+        var parser = EquationParser(TextScanner(string.value))
+        return priority(try parser.wholePriority(), in: string)
+      } catch {
+        report(error, in: string, as: .wrongValue)
+        return nil
+      }
+    default:
+      document.reportType(of: field, expected: "a priority: a number or a string")
+      return nil
+    }
+  }
+
+  mutating func priority(
+    _ syntax: EquationSyntax.Priority, in string: JSONString
+  ) -> LayoutPriority? {
+    let base: Double
+    switch syntax.base {
+    case .number(let number): base = number
+    case .name(let name):
+      guard let value = namedPriority(name, in: string) else { return nil }
+      base = value
+    }
+    let value = base + syntax.offset
+    if let priority = LayoutPriority(checked: value) { return priority }
+    return priority(value, at: document.range(of: syntax.range, in: string))
+  }
+
+  private mutating func namedPriority(_ name: TextName, in string: JSONString) -> Double? {
+    if let named = LayoutPriority.named.first(where: { $0.key == name.text }) {
+      return Double(named.value.rawValue)
+    }
+    if let metric = items.metric(name.text) { return metric }
+    let candidates = LayoutPriority.named.map(\.key) + items.metricNames
+    document.report(
+      .unknownName, "unknown priority \(quoted(name.text))",
+      at: document.range(of: name.range, in: string),
+      help: document.correction(of: name.text, among: candidates)
+        ?? "a priority is a number, a metric, \(enumeration(LayoutPriority.named.map(\.key)))")
+    return nil
+  }
+
+  private mutating func priority(_ value: Double, at range: SourceRange) -> LayoutPriority? {
+    if let priority = LayoutPriority(checked: value) { return priority }
+    document.report(
+      .outOfRange, "a priority is more than 0 and at most 1000, not \(number(value))", at: range)
+    return nil
+  }
+
+  /// Reports what is wrong with a piece of text at its place in the file.
+  mutating func report(_ error: TextError, in string: JSONString, as code: Diagnostic.Code) {
+    let range = document.range(of: error.range, in: string)
+    if let unknown = error.unknown {
+      reportUnknown(unknown.name, unknown.kind, at: range)
+    } else {
+      document.report(code, error.message, at: range, help: error.help)
+    }
+  }
+}
+
+extension LayoutPriority {
+  /// Nil outside (0, 1000] before or after rounding to `Float`: 1000.00001 is not 1000.
+  fileprivate init?(checked value: Double) {
+    guard value > 0, value <= 1000 else { return nil }
+    self.init(value)
+  }
+}
+
+/// A number without a needless `.0`.
+func number(_ value: Double) -> String {
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,109 @@
+import AutoLayout
+import JSONText
+import Primitives
+import VisualFormat
+
+extension TimelineReader {
+  private static let viewShape = ObjectShape(
+    "a view",
+    ["id"] + ViewProperty.changeable + [
+      "layoutMargins", "preservesSuperviewLayoutMargins", "semanticContentAttribute", "subviews",
+    ], later: ViewProperty.later)
+
+  /// Reads the tree below `root`, parents before children.
+  mutating func readViews(_ field: Field?) {
+    views = [
+      TimelineView(
+        id: "root", superview: nil, appearance: Appearance(backgroundColor: rootColor),
+        layoutMargins: canvas.effectiveMargins)
+    ]
+    readSubviews(field, of: .root, depth: 1)
+  }
+
+  private mutating func readSubviews(_ field: Field?, of superview: ViewIndex, depth: Int) {
+    guard let field, let elements = document.list(field), !elements.isEmpty else { return }
+    guard depth <= limits.depth else {
+      return document.report(
+        .limit, "views are nested more than \(limits.depth) deep", at: field.value.shortRange)
+    }
+    for element in elements {
+      guard views.count <= limits.views else { return reportViewLimit(at: element.range) }
+      readView(element, in: superview, depth: depth)
+    }
+  }
+
+  /// Once: the views that follow are not read.
+  private mutating func reportViewLimit(at range: SourceRange) {
+    guard views.count == limits.views + 1 else { return }
+    document.report(
+      .limit, "there are more than \(limits.views) views",
+      at: SourceRange(range.lower, range.lower + 1))
+    views.append(TimelineView(id: "", superview: .root))
+  }
+
+  private mutating func readView(_ field: Field, in superview: ViewIndex, depth: Int) {
+    let element = Field(name: "a view", value: field.value)
+    guard let fields = document.fields(element, of: Self.viewShape) else { return }
+    let index = ViewIndex(views.count)
+    if !fields.has("id") { document.reportMissing("id", in: fields, of: Self.viewShape) }
+    let id = document.string(fields["id"])
+    if let id { declare(id, .view(index)) }
+    declareRefusedGuides(field.value)
+    checkMarginsAndDirection(fields)
+    views.append(view(fields, id: id?.value ?? "", superview: superview))
+    readSubviews(fields["subviews"], of: index, depth: depth + 1)
+  }
+
+  private mutating func view(
+    _ fields: Fields, id: String, superview: ViewIndex
+  ) -> TimelineView {
+    let change = viewChange(fields)
+    var content = ContentSize()
+    change.apply(to: &content)
+    return TimelineView(
+      id: id, superview: superview,
+      appearance: Appearance(
+        backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
+        isHidden: change.isHidden ?? false),
+      content: content,
+      layoutMargins: document.insets(fields["layoutMargins"])
+        ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  /// These keys say something new only with some of their values.
+  private mutating func checkMarginsAndDirection(_ fields: Fields) {
+    let preserves = fields["preservesSuperviewLayoutMargins"]
+    if let preserves, document.boolean(preserves) == true {
+      document.reportNotSupported("\(preserves.name) of true", at: preserves.range)
+    }
+    guard let semantic = fields["semanticContentAttribute"],
+      let word = document.word(semantic, among: ViewProperty.semanticContentAttributes),
+      word != "unspecified", word != "forceLeftToRight"
+    else { return }
+    document.reportNotSupported("the semantic content attribute `\(word)`", at: semantic.range)
+  }
+
+  /// The key is refused, but what refers to its guides need not be reported as well.
+  private mutating func declareRefusedGuides(_ view: JSONValue) {
+    guard case .array(let guides)? = view.member("layoutGuides")?.content else { return }
+    for guide in guides {
+      if case .string(let id)? = guide.member("id")?.content { declare(id, .refusedGuide) }
+    }
+  }
+
+  /// Ids and guides may stand in brackets; only `root` has no superview.
+  func visualFormatNames() -> VisualFormat.Names {
+    var metrics: [String: Double] = [:]
+    for name in items.metricNames { metrics[name] = items.metric(name) }
+    return VisualFormat.Names(
+      views: items.viewNames + ["topLayoutGuide", "bottomLayoutGuide"],
+      viewsWithoutSuperview: ["root"], metrics: metrics)
+  }
+}
+
+extension JSONValue {
+  func member(_ key: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name.value == key }?.value
+  }
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import JSONText
+import VisualFormat
+
+extension TimelineReader {
+  private static let formatShape = ObjectShape(
+    "a visual format", ["visualFormat", "options", "id", "group", "active"])
+
+  mutating func formatObject(
+    _ field: Field, _ outer: ConstraintContext
+  ) -> ConstraintDeclaration? {
+    guard let fields = document.fields(field, of: Self.formatShape) else { return nil }
+    let id = name(fields["id"])
+    let context = self.context(fields, in: outer)
+    let options = formatOptions(fields["options"])
+    guard let string = document.string(fields["visualFormat"]) else { return broken(id, context) }
+    return format(string, from: TextScanner(string.value), id, options: options, context)
+  }
+
+  /// The string from the scanner's place to its end is a visual format.
+  mutating func format(
+    _ string: JSONString, from scanner: TextScanner, _ id: DeclaredName?,
+    options: VisualFormat.Options?, _ context: ConstraintContext
+  ) -> ConstraintDeclaration {
+    do throws(VisualFormatError) {
+      let made = try VisualFormat.parse(
+        scanner.rest, options: options ?? VisualFormat.Options(), names: formatNames)
+      if let constraints = resolve(made, of: string) {
+        let isSet = id != nil || constraints.count > 1
+        return declare(
+          constraints, ConstraintNaming(id: id, isSet: isSet, text: scanner.rest), nil, context,
+          at: document.location(of: string.range))
+      }
+    } catch {
+      report(error, in: string, from: scanner.offset)
+    }
+    return broken(id, context)
+  }
+
+  private mutating func report(
+    _ error: VisualFormatError, in string: JSONString, from start: Int
+  ) {
+    let lower = start + error.offset
+    document.report(
+      .visualFormat, error.message,
+      at: document.range(of: lower..<lower + error.length, in: string), help: error.help)
+  }
+
+  private mutating func formatOptions(_ field: Field?) -> VisualFormat.Options {
+    var options = VisualFormat.Options()
+    for field in document.list(field) ?? [] {
+      guard let string = document.string(field) else { continue }
+      if !options.insert(named: string.value) { reportUnknownOption(string) }
+    }
+    return options
+  }
+
+  private mutating func reportUnknownOption(_ string: JSONString) {
+    let names = VisualFormat.Options.names
+    document.report(
+      .unknownName, "unknown option \(quoted(string.value))", at: string.range,
+      help: document.correction(of: string.value, among: names)
+        ?? "the options are \(enumeration(names))")
+  }
+
+  /// Nil if something about them is not supported yet, which is reported once.
+  private mutating func resolve(
+    _ made: [VisualFormatConstraint], of string: JSONString
+  ) -> [LayoutConstraint]? {
+    var constraints: [LayoutConstraint] = []
+    constraints.reserveCapacity(made.count)
+    for each in made {
+      guard let first = item(each.first),
+        attribute(each.firstAttribute.rawValue, of: first, at: .whole(string)) != nil
+      else { return nil }
+      let second = each.second.flatMap { item($0) }
+      if each.second != nil {
+        guard attribute(each.secondAttribute.rawValue, of: second, at: .whole(string)) != nil
+        else { return nil }
+      }
+      constraints.append(
+        LayoutConstraint(
+          firstItem: first, firstAttribute: each.firstAttribute, relation: each.relation,
+          secondItem: second, secondAttribute: each.secondAttribute, constant: each.constant,
+          priority: each.priority))
+    }
+    return constraints
+  }
+
+  /// Nil for a guide of `layoutGuides`, whose key has been refused.
+  private func item(_ item: VisualFormatConstraint.Item) -> LayoutItem? {
+    switch item {
+    case .view("topLayoutGuide"): return .topLayoutGuide
+    case .view("bottomLayoutGuide"): return .bottomLayoutGuide
+    case .view(let name): return items.view(name).map { .view($0) }
+    case .superview(of: "topLayoutGuide"), .superview(of: "bottomLayoutGuide"): return .view(.root)
+    case .superview(of: let name):
+      guard let view = items.view(name) else { return nil }
+      return views[view.rawValue].superview.map { .view($0) }
+    }
+  }
+}

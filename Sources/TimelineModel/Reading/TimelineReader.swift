@@ -1,0 +1,110 @@
+import AutoLayout
+import JSONText
+import Primitives
+import Timing
+import VisualFormat
+
+/// Turns a document into a timeline, part by part; what is wrong gathers in `document`.
+///
+/// The order of the parts is that of the references: metrics and views before constraints, these
+/// before keyframes.
+struct TimelineReader {
+  static let version = 1
+
+  static let shape = ObjectShape(
+    "a timeline",
+    [
+      "version", "$schema", "name", "canvas", "metrics", "framesPerSecond", "duration",
+      "compatibility", "views", "constraints", "keyframes",
+    ])
+
+  var document: DocumentReader
+  let limits: Limits
+  var canvas = Canvas(size: Size())
+  var rootColor = Color.white
+  var items = ItemNames()
+  /// Those of `items`, as the visual format wants them.
+  var formatNames = VisualFormat.Names(views: [])
+  var views: [TimelineView] = []
+  var constraints: [TimelineConstraint] = []
+  var constraintLimitReported = false
+
+  init(_ source: SourceText, limits: Limits) {
+    document = DocumentReader(source)
+    self.limits = limits
+  }
+
+  /// - Returns: nil only if something has been reported.
+  mutating func timeline(_ value: JSONValue) -> Timeline? {
+    let field = Field(name: "a timeline", value: value)
+    guard isReadableVersion(value) else { return nil }
+    guard let fields = document.fields(field, of: Self.shape) else { return nil }
+    readHead(fields)
+    canvas = canvas(fields)
+    readMetrics(fields["metrics"])
+    readViews(fields["views"])
+    formatNames = visualFormatNames()
+    let initial = constraintList(fields["constraints"], ConstraintContext(isInitial: true))
+    let keyframes = keyframes(fields["keyframes"], initial: initial)
+    let timeline = Timeline(
+      name: document.string(fields["name"])?.value, canvas: canvas,
+      framesPerSecond: document.integer(fields["framesPerSecond"], in: 1...1000) ?? 60,
+      duration: document.time(fields["duration"]), views: views, constraints: constraints,
+      initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
+    checkLength(of: timeline, fields)
+    return timeline
+  }
+
+  /// A file for a newer version may hold anything, so nothing else is said about it.
+  private mutating func isReadableVersion(_ value: JSONValue) -> Bool {
+    guard case .object(let members) = value.content,
+      let version = members.first(where: { $0.name.value == "version" })?.value,
+      case .number(let number) = version.content, number.value > Double(Self.version)
+    else { return true }
+    document.report(
+      .newerVersion,
+      "version \(number.literal) needs a newer layoutanim; this one reads version \(Self.version)",
+      at: version.range)
+    return false
+  }
+
+  private mutating func readHead(_ fields: Fields) {
+    if !fields.has("version") { document.reportMissing("version", in: fields, of: Self.shape) }
+    _ = document.number(fields["version"], "1") { $0 == Double(Self.version) }
+    _ = document.string(fields["$schema"])
+    if let compatibility = fields["compatibility"],
+      document.word(compatibility, among: ["iOS7"]) != nil
+    {
+      document.reportNotSupported("`compatibility` with iOS 7", at: compatibility.range)
+    }
+  }
+
+  private mutating func readMetrics(_ field: Field?) {
+    guard let field else { return }
+    guard case .object(let members) = field.value.content else {
+      return document.reportType(of: field, expected: "an object")
+    }
+    for member in members where !member.isNote {
+      let value = document.number(Field(name: quoted(member.name.value), value: member.value))
+      declare(member.name, .metric(value ?? 0))
+    }
+  }
+
+  private mutating func checkLength(of timeline: Timeline, _ fields: Fields) {
+    guard timeline.frameCount(framesPerSecond: timeline.framesPerSecond) > limits.frames else {
+      return
+    }
+    let key = fields.has("duration") ? "duration" : "keyframes"
+    document.report(
+      .limit, "the animation has more than \(limits.frames) frames",
+      at: fields[key]?.value.shortRange ?? document.openingBrace(of: fields),
+      help: "shorten it or lower `framesPerSecond`")
+  }
+}
+
+extension JSONMember {
+  /// Every object may carry one; in `metrics`, whose keys are free, its type tells it apart.
+  fileprivate var isNote: Bool {
+    if name.value == "note", case .string = value.content { true } else { false }
+  }
+}

@@ -1,0 +1,43 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+
+extension Change.Operation {
+  /// The operation as a word and its arguments, so that lists of them compare and read easily.
+  var words: String {
+    switch self {
+    case .setConstant(let index, let expression): "setConstant \(index) \(expression.words)"
+    case .setPriority(let index, let priority): "setPriority \(index) \(priority.rawValue)"
+    case .activate(let index): "activate \(index)"
+    case .deactivate(let index): "deactivate \(index)"
+    case .restore(let index): "restore \(index)"
+    case .setBackgroundColor(let view, let color):
+      "setBackgroundColor \(view.rawValue) \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    case .setAlpha(let view, let alpha): "setAlpha \(view.rawValue) \(alpha)"
+    case .setHidden(let view, let isHidden): "setHidden \(view.rawValue) \(isHidden)"
+    case .setContent(let view, let content):
+      "setContent \(view.rawValue) \(content.horizontal.words) \(content.vertical.words)"
+    }
+  }
+}
+
+extension ContentSize.Axis {
+  /// `length hugging/resistance`, as in `80.0 250.0/750.0`.
+  var words: String {
+    "\(length.map { "\($0)" } ?? "none") \(hugging.rawValue)/\(compressionResistance.rawValue)"
+  }
+}
+
+extension Expression {
+  var words: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .size(let view, let axis): "size(\(view == .root ? "root" : "\(view.rawValue)").\(axis))"
+    case .negated(let operand): "-\(operand.words)"
+    case .sum(let a, let b): "(\(a.words) + \(b.words))"
+    case .difference(let a, let b): "(\(a.words) - \(b.words))"
+    case .product(let a, let b): "(\(a.words) * \(b.words))"
+    case .quotient(let a, let b): "(\(a.words) / \(b.words))"
+    }
+  }
+}
