@@ -18,7 +18,7 @@ import Timing
   /// Whether a view shows the rectangle, to a billionth of a point.
   private func expect(
     _ played: PlayedTimeline, frame: Int, _ view: String, x: Double, y: Double, width: Double,
-    height: Double, location: SourceLocation = #_sourceLocation
+    height: Double, location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let plan = played.plan
     let index = try #require(plan.timeline.views.firstIndex { $0.id == view })
@@ -101,7 +101,10 @@ import Timing
   @Test func theStrongestOfAThousandLayoutsWins() throws {
     let thousand = try played("000-thousand-layouts")
     #expect(thousand.plan.timeline.constraints.count == 999 * 4)
-    for (frame, p) in [(0, 999), (45, 998), (90, 500), (135, 1), (180, 999)] {
+    let expected: [(frame: Int, layout: Int)] = [
+      (0, 999), (45, 998), (90, 500), (135, 1), (180, 999),
+    ]
+    for (frame, p) in expected {
       try expect(
         thousand, frame: frame, "square", x: Double(p % 100), y: Double(p / 4),
         width: Double(50 + p % 50), height: Double(60 + p % 30))
@@ -113,10 +116,11 @@ import Timing
   @Test(arguments: ["002-swap", "002-swap-wrong-order"])
   func theViewsChangePlaces(name: String) throws {
     let swap = try played(name)
-    for (frame, yellow, blue) in [
+    let expected: [(frame: Int, yellow: Double, blue: Double)] = [
       (0, 16, 191.5), (45, 103.75, 103.75), (75, 191.5, 16), (90, 191.5, 16),
       (120, 103.75, 103.75), (150, 16, 191.5),
-    ] {
+    ]
+    for (frame, yellow, blue) in expected {
       try expect(swap, frame: frame, "yellow", x: yellow, y: 20, width: 167.5, height: 200)
       try expect(swap, frame: frame, "blue", x: blue, y: 20, width: 167.5, height: 200)
     }

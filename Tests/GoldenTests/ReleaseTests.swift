@@ -30,8 +30,7 @@ import Testing
     #expect(frames.count == recorded.count)
     for (index, frame) in frames.enumerated() where index < recorded.count {
       let image = try PNGDecoder().decode([UInt8](try Data(contentsOf: frame)))
-      var digest = PixelDigest()
-      digest.append(image.pixels)
+      let digest = image.digest
       #expect(PlayedTimeline.line(index, digest) == recorded[index], "\(frame.lastPathComponent)")
     }
   }

@@ -67,7 +67,8 @@ extension TimelineReader {
         isHidden: change.isHidden ?? false),
       content: content,
       layoutMargins: document.insets(fields["layoutMargins"])
-        ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+      location: fields["id"].map { document.location(of: $0.range) })
   }
 
   /// These keys say something new only with some of their values.
