@@ -1,13 +1,13 @@
+/// How many characters of the file a message shows at most.
+private let longestQuotation = 40
+
 /// Text of the file as a message shows it: shortened, and without characters that could act on a
 /// terminal.
 func quoted(_ text: String) -> String { "`\(display(text))`" }
 
-/// How many characters of the file a message shows at most.
-private let longestQuotation = 40
-
 func display(_ text: String) -> String {
   let shown = text.unicodeScalars.prefix(longestQuotation).map {
-    $0.isVisible || $0 == " " ? String($0) : "\u{FFFD}"
+    $0.actsOnText ? "\u{FFFD}" : String($0)
   }
   return shown.joined() + (text.unicodeScalars.count > longestQuotation ? "…" : "")
 }
@@ -34,13 +34,19 @@ func escape(of byte: UInt8) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it leaves ink and stands by itself.
+  /// Whether it moves or hides other text instead of being text itself.
+  fileprivate var actsOnText: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+
+  /// Whether it can be shown between quotes, by itself.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator,
-      .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
-      false
-    default: true
+    case .spaceSeparator, .nonspacingMark, .spacingMark, .enclosingMark: false
+    default: !actsOnText
     }
   }
 }
