@@ -4,15 +4,23 @@ extension JSONParser {
     let opening = offset
     offset += 1
     try skipPlainText(since: opening)
-    var value = text(in: SourceRange(opening + 1, offset))
-    while bytes[offset] == .backslash {
-      value.unicodeScalars.append(try parseEscape(in: opening))
-      let plain = offset
-      try skipPlainText(since: opening)
-      value += text(in: SourceRange(plain, offset))
-    }
+    let hasEscapes = bytes[offset] == .backslash
+    let start = SourceRange(opening + 1, offset)
+    let value = hasEscapes ? try parseRest(after: start) : text(in: start)
     offset += 1
     return JSONString(value: value, range: SourceRange(opening, offset))
+  }
+
+  /// The value of a string that has escapes, from its text before the first of them.
+  private mutating func parseRest(after start: SourceRange) throws(JSONSyntaxError) -> String {
+    var decoded = Array(bytes[start.lower..<start.upper])
+    while bytes[offset] == .backslash {
+      decoded += try parseEscape(in: start.lower - 1).utf8
+      let plain = offset
+      try skipPlainText(since: start.lower - 1)
+      decoded += bytes[plain..<offset]
+    }
+    return String(decoding: decoded, as: UTF8.self)
   }
 
   /// Goes to the next quote or backslash, which is there if nothing is thrown.

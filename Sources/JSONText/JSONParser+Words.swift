@@ -16,12 +16,17 @@ extension JSONParser {
     guard offset < bytes.count else { return nil }
     let byte = bytes[offset]
     if byte < 0x80 {
-      let isWord = byte.isLetter || byte.isDigit || "_$#".utf8.contains(byte)
-      return isWord ? 1 : nil
+      return byte.isLetter || byte.isDigit || byte.isWordPunctuation ? 1 : nil
     }
     guard let sequence = bytes.sequence(at: offset), sequence.scalar.properties.isAlphabetic else {
       return nil
     }
     return sequence.length
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordPunctuation: Bool {
+    self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self == .hash
   }
 }
