@@ -52,9 +52,11 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Raster", "Primitives"], path: "Tests/TestSupport"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Primitives"]),
+    .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Primitives", "TestSupport"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "AutoLayout"]),
-    .testTarget(name: "TimingTests", dependencies: ["Timing"]),
+    .testTarget(name: "TimingTests", dependencies: ["Timing", "TestSupport"]),
     .testTarget(
       name: "TimelineModelTests",
       dependencies: ["TimelineModel", "AutoLayout", "JSONText", "Timing", "Primitives"]),

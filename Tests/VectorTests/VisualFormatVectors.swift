@@ -6,8 +6,10 @@ import VisualFormat
 @Suite struct VisualFormatVectors {
   @Test func everyRowHolds() throws {
     try runVectors(
-      of: "vfl.json", notYet: ["layout"],
-      checks: ["constraints": checkConstraints, "error": checkError])
+      of: "vfl.json",
+      checks: [
+        "constraints": checkConstraints, "error": checkError, "layout": VisualFormatLayout.check,
+      ])
   }
 
   private func checkConstraints(_ row: VectorRow) throws {

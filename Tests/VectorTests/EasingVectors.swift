@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+import Timing
+
+@Suite struct EasingVectors {
+  @Test func everyRowHolds() throws {
+    try runVectors(
+      of: "easing.json", notYet: ["steps-after-bezier", "piecewise-linear"],
+      checks: [
+        "cubic-bezier": checkProgress, "cubic-bezier-slope": checkSlope,
+        "bezier-after-bezier": checkComposition,
+      ])
+  }
+
+  private func checkProgress(_ row: VectorRow) throws {
+    let function = try function(of: row)
+    // That the value leaves 0…1 is information.
+    _ = try row.optional("outOfRange")?.bool()
+    try compare(function.progress(at: try row.number("x")), with: row)
+  }
+
+  private func checkSlope(_ row: VectorRow) throws {
+    try compare(try function(of: row).slope(at: try row.number("x")), with: row)
+  }
+
+  /// The outer curve bends the time that the inner one is given.
+  private func checkComposition(_ row: VectorRow) throws {
+    let outer = try function("outerBezier", of: row)
+    let inner = try function("innerBezier", of: row)
+    let bent = outer.progress(at: try row.number("time"))
+    try compare(inner.progress(at: bent), with: row)
+  }
+
+  private func compare(_ value: Double, with row: VectorRow) throws {
+    let tolerance = try row.number("tolerance")
+    #expect(abs(value - (try row.number("exact"))) <= tolerance, "\(row): \(value)")
+    if let published = try row.optional("published")?.number() {
+      #expect(abs(value - published) <= tolerance, "\(row): \(value), published \(published)")
+    }
+  }
+
+  /// The curve of a row; a name that the format knows must mean the control points of the row.
+  private func function(of row: VectorRow) throws -> TimingFunction {
+    let function = try function("controlPoints", of: row)
+    guard let name = try row.optional("name")?.string() else { return function }
+    let ours = Self.appleNames[name] ?? name
+    let named = TimingFunction.named.first { $0.key == ours }?.value
+    #expect(named == function, "\(row): \(name)")
+    return named ?? function
+  }
+
+  private func function(_ key: String, of row: VectorRow) throws -> TimingFunction {
+    let points = try row.numbers(key)
+    guard points.count == 4, (0...1).contains(points[0]), (0...1).contains(points[2]) else {
+      throw VectorError("\(row), \(key): \(points) are no control points")
+    }
+    return TimingFunction(points[0], points[1], points[2], points[3])
+  }
+
+  /// Core Animation's names where the format has others.
+  private static let appleNames = [
+    "default": "coreAnimationDefault", "easeInEaseOut": "easeInOut",
+  ]
+}
