@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: [
+    ("render", ["--output", "--fps", "--scale", "--jobs", "--no-clobber", "--strict", "--quiet"]),
+    ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict"]),
+    ("check", ["--fail-on", "--message-format"]),
+    ("schema", []),
+  ])
+  func everyCommandExplainsItselfWithAnExample(command: String, options: [String]) throws {
+    let run = try Layoutanim().run([command, "--help"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("layoutanim \(command) "))
+    #expect(run.output.contains("Example"))
+    for option in options { #expect(run.output.contains(option)) }
+  }
+
+  @Test func theVersionIsANumberOfThreePartsAlone() throws {
+    let run = try Layoutanim().run(["--version"])
+    let parts = run.output.dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    #expect(parts.count == 3)
+    #expect(parts.allSatisfy { Int($0) != nil })
+  }
+
+  @Test func theSchemaIsTheOnlyThingOnStandardOutput() throws {
+    let run = try Layoutanim().run(["schema"])
+    let schema = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect(run.errors == "")
+  }
+}

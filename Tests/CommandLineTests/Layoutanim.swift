@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+
+/// How a run of the program ended and what it said.
+struct Run {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// The built program and a folder for it to work in.
+struct Layoutanim: ~Copyable {
+  let folder: TemporaryFolder
+  private let binary: BuiltBinary
+
+  /// The folder holds the timelines of `Samples`.
+  init() throws {
+    folder = try TemporaryFolder()
+    binary = try BuiltBinary(named: "layoutanim")
+    for (name, text) in Samples.all { try folder.write(text, to: name) }
+  }
+
+  /// - Parameter environment: replaces the environment whole; nil leaves it as it is.
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String]? = nil
+  ) throws -> Run {
+    try run(binary.url, arguments, input: input, environment: environment)
+  }
+
+  /// Runs a shell script in which `"$0" "$@"` is the program with its arguments.
+  func run(_ arguments: [String], through script: String) throws -> Run {
+    try run(URL(filePath: "/bin/sh"), ["-c", script, binary.url.path] + arguments)
+  }
+
+  private func run(
+    _ program: URL, _ arguments: [String], input: String = "",
+    environment: [String: String]? = nil
+  ) throws -> Run {
+    let process = Process()
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    if let environment { process.environment = environment }
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: errors, as: UTF8.self))
+  }
+}
+
+/// Small timelines, so that a debug build renders them at once.
+enum Samples {
+  /// 16 frames: 0…15 at 60 a second, the last at 0.25 s.
+  static let sliding = """
+    {
+      "version": 1,
+      "canvas": { "width": 40, "height": 30, "scale": 1 },
+      "views": [{ "id": "box", "backgroundColor": "#007AFF" }],
+      "constraints": [
+        "x: box.leading == root.leading + 2", "box.top == root.top + 3",
+        "box.width == 10", "box.height == 10"
+      ],
+      "keyframes": [
+        { "time": 0.05, "animation": { "duration": 0.2 },
+          "changes": [{ "constraint": "x", "constant": 20 }] }
+      ]
+    }
+    """
+
+  /// The box is given two widths, both required.
+  static let conflicting = sliding.replacingOccurrences(
+    of: "\"box.width == 10\"", with: "\"box.width == 10\", \"wide: box.width == 12\"")
+
+  /// Line 4, column 36 and on: a key that views do not have.
+  static let misspelt = sliding.replacingOccurrences(
+    of: "backgroundColor", with: "backgroundColour")
+
+  static let all: KeyValuePairs<String, String> = [
+    "sliding.json": sliding, "conflicting.json": conflicting, "misspelt.json": misspelt,
+  ]
+}
