@@ -1,0 +1,58 @@
+import Foundation
+import LayoutAnimation
+import TestSupport
+import Testing
+
+@Suite struct AtomicFileTests {
+  @Test func theBytesAreThereAndNothingElse() throws {
+    let folder = try TemporaryFolder()
+    // Larger than a pipe or a page, so that one write need not take all.
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try AtomicFile(path: folder.path("a.bin")).write(bytes)
+    #expect(try folder.contents(of: "a.bin") == Data(bytes))
+    #expect(folder.names() == ["a.bin"])
+  }
+
+  @Test func anOlderFileIsReplacedWhole() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a long older text", to: "a.txt")
+    try AtomicFile(path: folder.path("a.txt")).write(Array("new".utf8))
+    #expect(try folder.contents(of: "a.txt") == Data("new".utf8))
+  }
+
+  @Test func noBytesAreAFileToo() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile(path: folder.path("empty")).write([])
+    #expect(try folder.contents(of: "empty").isEmpty)
+  }
+
+  @Test func aMissingFolderIsNamedInTheError() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("missing/a.txt")
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try AtomicFile(path: path).write([1])
+    }
+    #expect(error?.code == .cannotCreateOutput)
+    #expect(error?.message == "cannot create `\(path)`: No such file or directory")
+    #expect(folder.names() == [])
+  }
+
+  @Test func aNameThatIsTakenByAFolderLeavesNoTemporaryFile() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("a"), withIntermediateDirectories: false)
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try AtomicFile(path: folder.path("a")).write([1])
+    }
+    #expect(error?.code == .cannotCreateOutput)
+    #expect(folder.names() == ["a"])
+  }
+
+  /// The temporary name does not grow with the name, which may be as long as the system allows.
+  @Test func theLongestNameIsWritten() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "n", count: 255)
+    try AtomicFile(path: folder.path(name)).write([1])
+    #expect(folder.names() == [name])
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import LayoutAnimation
+import TestSupport
+import Testing
+
+@Suite struct FrameRendererTests {
+  /// Frames 0…12.
+  private static let timeline = """
+    {
+      "version": 1,
+      "canvas": { "width": 20, "height": 10 },
+      "views": [{ "id": "box", "backgroundColor": "#FFCC00" }],
+      "constraints": [
+        "x: box.leading == root.leading", "box.top == root.top", "box.width == 5",
+        "box.height == 5"
+      ],
+      "keyframes": [
+        { "time": 0, "animation": 0.2, "changes": [{ "constraint": "x", "constant": 12 }] }
+      ]
+    }
+    """
+
+  private static func planned(_ options: RenderOptions) throws -> PlannedTimeline {
+    try PlannedTimeline(
+      TimelineFile(contents: Array(timeline.utf8), path: "test.json"), options: options)
+  }
+
+  /// Renders with so many workers; a frame is drawn only when all frames that `order` has before
+  /// it are written.
+  private func render(jobs: Int, into path: String, order: [Int]) async throws -> [FrameRecord] {
+    let options = try RenderOptions(jobs: jobs)
+    return try await FrameRenderer(Self.planned(options), options: options)
+      .render(into: FrameDirectory(path: path)) { frame in
+        let earlier = order.prefix { $0 != frame }
+        while !earlier.allSatisfy({ Self.exists($0, in: path) }) {
+          try? await Task.sleep(for: .milliseconds(1))
+        }
+      }
+  }
+
+  private static func exists(_ frame: Int, in path: String) -> Bool {
+    FileManager.default.fileExists(atPath: FrameDirectory(path: path).path(of: frame))
+  }
+
+  /// With a worker for each frame any order can be forced; the last frame comes first here.
+  @Test func framesThatFinishOutOfOrderAreTheSame() async throws {
+    let folder = try TemporaryFolder()
+    let inOrder = try await render(jobs: 1, into: folder.path("a"), order: Array(0...12))
+    let reversed = try await render(jobs: 13, into: folder.path("b"), order: (0...12).reversed())
+    #expect(inOrder.map(\.index) == Array(0...12))
+    #expect(reversed == inOrder)
+    #expect(try folder.files(in: "a") == folder.files(in: "b"))
+    #expect(folder.names(in: "a").count == 13)
+  }
+
+  /// Of two workers one draws the odd frames, which all come before the even ones here.
+  @Test func aWorkerMayRunAhead() async throws {
+    let folder = try TemporaryFolder()
+    let odd = Array(stride(from: 1, through: 12, by: 2))
+    let even = Array(stride(from: 0, through: 12, by: 2))
+    let expected = try await render(jobs: 1, into: folder.path("a"), order: Array(0...12))
+    #expect(try await render(jobs: 2, into: folder.path("b"), order: odd + even) == expected)
+    #expect(try folder.files(in: "a") == folder.files(in: "b"))
+  }
+
+  @Test func everyFrameIsToldOnce() async throws {
+    let folder = try TemporaryFolder()
+    let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
+    let options = try RenderOptions(jobs: 3)
+    let records = try await FrameRenderer(Self.planned(options), options: options)
+      .render(into: FrameDirectory(path: folder.path("out")), finished: finished)
+    finished.finish()
+    var told: [FrameRecord] = []
+    for await frame in frames { told.append(frame) }
+    #expect(told.sorted { $0.index < $1.index } == records)
+  }
+
+  /// A folder with the name of frame 5 makes the worker of the odd frames fail. The other one waits
+  /// at frame 6 until it is cancelled; should it not be, it ends by itself and frame 6 exists.
+  @Test func theFirstFailureStopsTheOtherWorkers() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out/frame_0005.png"), withIntermediateDirectories: true)
+    let options = try RenderOptions(jobs: 2)
+    let planned = try Self.planned(options)
+    let directory = FrameDirectory(path: folder.path("out"))
+    let error = await #expect(throws: LayoutAnimationError.self) {
+      try await FrameRenderer(planned, options: options).render(into: directory) { frame in
+        if frame == 6 { try? await Task.sleep(for: .seconds(20)) }
+      }
+    }
+    #expect(error?.code == .cannotCreateOutput)
+    #expect(error?.message.contains("frame_0005.png") == true)
+    #expect(
+      folder.names(in: "out")
+        == ["0000", "0001", "0002", "0003", "0004", "0005"].map { "frame_\($0).png" })
+  }
+
+  @Test func aCancelledRenderingEndsBetweenTwoFrames() async throws {
+    let folder = try TemporaryFolder()
+    let options = try RenderOptions(jobs: 1)
+    let planned = try Self.planned(options)
+    let directory = FrameDirectory(path: folder.path("out"))
+    let rendering = Task {
+      try await FrameRenderer(planned, options: options).render(into: directory) { frame in
+        if frame == 3 { try? await Task.sleep(for: .seconds(20)) }
+      }
+    }
+    while !Self.exists(2, in: directory.path) { try await Task.sleep(for: .milliseconds(1)) }
+    rendering.cancel()
+    let error = await #expect(throws: LayoutAnimationError.self) { try await rendering.value }
+    #expect(error?.code == .cancelled)
+    #expect(folder.names(in: "out") == ["frame_0000.png", "frame_0001.png", "frame_0002.png"])
+  }
+}

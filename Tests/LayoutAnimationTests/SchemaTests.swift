@@ -1,0 +1,92 @@
+import Foundation
+import LayoutAnimation
+import Testing
+
+/// `layoutanim schema` against the timelines of the repository, by a validator of our own.
+@Suite struct SchemaTests {
+  private static let timelines = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../Timelines").standardizedFileURL
+
+  private static let names: [String] = {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: timelines.path)
+    return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
+  }()
+
+  private static func timeline(_ name: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: timelines.appending(path: name))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private let validator: SchemaValidator
+
+  init() throws { validator = try SchemaValidator(TimelineSchema.text) }
+
+  @Test func thereAreTimelines() { #expect(!Self.names.isEmpty) }
+
+  @Test(arguments: names)
+  func everyTimelineSuitsIt(name: String) throws {
+    #expect(try validator.problems(Self.timeline(name)) == [])
+  }
+
+  @Test(arguments: names)
+  func aMisspeltKeyDoesNot(name: String) throws {
+    var timeline = try Self.timeline(name)
+    timeline["framePerSecond"] = 60
+    #expect(try validator.problems(timeline) != [])
+  }
+
+  private func document(_ members: String) throws -> Any {
+    let text = #"{ "version": 1, "canvas": { "width": 1, "height": 1 }, \#(members) }"#
+    return try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  @Test(arguments: [
+    #""views": [{ "id": "a", "note": "n", "transform": { "rotation": 90, "scale": 2 } }]"#,
+    #""views": [{ "id": "a", "frame": { "x": 0, "y": -1, "width": 1, "height": 0 } }]"#,
+    #""views": [{ "id": "a", "layoutMargins": { "leading": 8 }, "subviews": [{ "id": "b" }] }]"#,
+    #""constraints": ["a == b", { "equation": "a == b", "constant": "root.width / 2" }]"#,
+    #""constraints": [{ "group": "g", "active": false, "constraints": ["H:|[a]|"] }]"#,
+    #""constraints": [{ "visualFormat": "[a][b]", "options": ["alignAllTop"], "id": "set" }]"#,
+    #""keyframes": [{ "after": 0.5, "animation": { "curve": [0.2, -1, 0.4, 2] } }]"#,
+    #""keyframes": [{ "time": 0, "changes": [{ "deactivate": ["a", "set#1"] }] }]"#,
+    #""keyframes": [{ "time": 0, "changes": [{ "view": "a", "alpha": 0.5 }] }]"#,
+    #""keyframes": [{ "time": 0, "animation": { "spring": { "dampingRatio": 0.7 } } }]"#,
+    #""keyframes": [{ "time": 0, "changes": [{ "addSubview": { "id": "c" }, "to": "a" }] }]"#,
+    #""metrics": { "gap": 8, "note": "free keys, and yet" }, "compatibility": "iOS7""#,
+  ])
+  func whatTheFormatAllowsIsAllowed(members: String) throws {
+    #expect(try validator.problems(document(members)) == [])
+  }
+
+  @Test(arguments: [
+    #""views": [{ "backgroundColor": "red" }]"#,
+    #""views": [{ "id": "a", "alpha": 1.5 }]"#,
+    #""views": [{ "id": "a", "backgroundColor": "#12345" }]"#,
+    #""views": [{ "id": "1a" }]"#,
+    #""views": [{ "id": "a", "layoutMargins": { "left": 1, "leading": 1 } }]"#,
+    #""constraints": [{ "equation": "a == b", "firstItem": "a" }]"#,
+    #""constraints": [{ "firstItem": "a" }]"#,
+    #""constraints": [{ "firstItem": "a", "firstAttribute": "middle" }]"#,
+    #""constraints": [{ "firstItem": "a", "firstAttribute": "top", "priority": 0 }]"#,
+    #""keyframes": [{ "changes": [] }]"#,
+    #""keyframes": [{ "time": 0, "after": 1 }]"#,
+    #""keyframes": [{ "time": -1 }]"#,
+    #""keyframes": [{ "time": 0, "changes": [{ "activate": "a", "deactivate": "b" }] }]"#,
+    #""keyframes": [{ "time": 0, "changes": [{ "constraint": "a" }] }]"#,
+    #""keyframes": [{ "time": 0, "animation": { "curve": [1.5, 0, 0, 0] } }]"#,
+    #""keyframes": [{ "time": 0, "animation": { "curve": "bouncy" } }]"#,
+    #""framesPerSecond": 0"#,
+    #""framesPerSecond": 29.97"#,
+    #""metrics": { "a b": 1 }"#,
+  ])
+  func whatTheFormatForbidsIsForbidden(members: String) throws {
+    #expect(try validator.problems(document(members)) != [])
+  }
+
+  @Test func aTimelineOfAnotherVersionDoesNotSuitIt() throws {
+    let canvas: [String: Any] = ["width": 1, "height": 1]
+    #expect(try validator.problems(["version": 1, "canvas": canvas]) == [])
+    #expect(try validator.problems(["version": 2, "canvas": canvas]) != [])
+    #expect(try validator.problems(["canvas": canvas]) != [])
+  }
+}
