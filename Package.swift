@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "LayoutAnimationTests",
       dependencies: [
-        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "Raster",
+        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
+        "Raster",
         "Primitives", "TestSupport",
       ]),
     .testTarget(

@@ -48,7 +48,7 @@ struct SourceExcerpt: Hashable {
     let limit = min(bytes.count, offset + window.after)
     if let end = bytes[offset..<limit].firstIndex(where: \.endsLine) { return (end, false) }
     if limit == bytes.count { return (limit, false) }
-    return (bytes[offset..<limit].lastIndex { !$0.continuesScalar } ?? limit, true)
+    return (bytes[offset...limit].lastIndex { !$0.continuesScalar } ?? limit, true)
   }
 
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {

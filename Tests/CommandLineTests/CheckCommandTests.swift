@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CheckCommandTests {
@@ -11,14 +12,14 @@ import Testing
   @Test func findingsGoToStandardOutputAndTheirCountToStandardError() throws {
     let run = try Layoutanim().run(["check", "conflicting.json", "misspelt.json"])
     #expect(run.output.contains("warning[conflict]: "))
-    #expect(run.output.contains("--> misspelt.json:4:27\n"))
+    #expect(run.output.contains("--> misspelt.json:4:28\n"))
     #expect(run.errors == "checked 2 timelines: 1 error, 1 warning\n")
   }
 
   @Test func conciseIsALineEach() throws {
     let run = try Layoutanim().run(
       ["check", "misspelt.json", "--message-format", "concise", "-q"])
-    #expect(run.output.hasPrefix("misspelt.json:4:27: error[unknown-key]: "))
+    #expect(run.output.hasPrefix("misspelt.json:4:28: error[unknown-key]: "))
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.errors == "")
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// The exit statuses of design.md section 4, those that can be had without breaking a disk.
 @Suite struct ExitStatusTests {
-  @Test(arguments: [
+  private static let outcomes: [([String], Int32)] = [
     (["render", "sliding.json", "-o", "out"], 0),
     (["render", "conflicting.json", "-o", "out"], 0),
     (["render", "conflicting.json", "-o", "out", "--strict"], 1),
@@ -37,7 +38,9 @@ import Testing
     (["render", "sliding.json", "-o", "sliding.json/out"], 73),
     (["still", "sliding.json", "-o", "missing/still.png"], 73),
     (["still", "sliding.json", "-o", "."], 73),
-  ])
+  ]
+
+  @Test(arguments: outcomes)
   func everyOutcomeHasItsExitStatus(arguments: [String], status: Int32) throws {
     let layoutanim = try Layoutanim()
     #expect(try layoutanim.run(arguments).status == status)

@@ -15,9 +15,12 @@ struct Layoutanim: ~Copyable {
 
   /// The folder holds the timelines of `Samples`.
   init() throws {
-    folder = try TemporaryFolder()
-    binary = try BuiltBinary(named: "layoutanim")
-    for (name, text) in Samples.all { try folder.write(text, to: name) }
+    try self.init(binary: BuiltBinary(named: "layoutanim"), folder: Samples.folder())
+  }
+
+  private init(binary: BuiltBinary, folder: consuming TemporaryFolder) {
+    self.binary = binary
+    self.folder = folder
   }
 
   /// - Parameter environment: replaces the environment whole; nil leaves it as it is.
@@ -80,9 +83,15 @@ enum Samples {
   static let conflicting = sliding.replacingOccurrences(
     of: "\"box.width == 10\"", with: "\"box.width == 10\", \"wide: box.width == 12\"")
 
-  /// Line 4, column 36 and on: a key that views do not have.
+  /// Line 4, column 28: a key that views do not have.
   static let misspelt = sliding.replacingOccurrences(
     of: "backgroundColor", with: "backgroundColour")
+
+  static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, text) in all { try folder.write(text, to: name) }
+    return folder
+  }
 
   static let all: KeyValuePairs<String, String> = [
     "sliding.json": sliding, "conflicting.json": conflicting, "misspelt.json": misspelt,

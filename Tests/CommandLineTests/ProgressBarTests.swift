@@ -6,9 +6,9 @@ import Testing
   let start = ContinuousClock.now
 
   @Test func theBarFillsInProportion() {
-    var bar = ProgressBar(total: 4, columns: 26)
+    var bar = ProgressBar(total: 4, columns: 27)
     _ = bar.advance(at: start)
-    // 25 columns: 12 for the word and brackets, 3 for the count, 10 for the bar.
+    // 26 columns: 13 for the word, blanks and brackets, 3 for the count, 10 for the bar.
     #expect(bar.line == "rendering [##--------] 1/4")
   }
 

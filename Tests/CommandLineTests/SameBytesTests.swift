@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same timeline gives the same files, whatever surrounds the program.

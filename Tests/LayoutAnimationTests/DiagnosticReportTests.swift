@@ -6,12 +6,12 @@ import TimelineModel
 
 @Suite struct DiagnosticReportTests {
   /// The place of the first occurrence of a text.
-  private func location(of text: String, in source: String) throws -> SourceLocation {
+  private func location(of text: String, in source: String) throws -> TimelineModel.SourceLocation {
     let range = try #require(source.range(of: text))
     let lower = source.utf8.distance(from: source.startIndex, to: range.lowerBound)
     let lines = source[..<range.lowerBound].split(
       separator: "\n", omittingEmptySubsequences: false)
-    return SourceLocation(
+    return TimelineModel.SourceLocation(
       line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1,
       lowerOffset: lower, upperOffset: lower + text.utf8.count)
   }
@@ -65,8 +65,8 @@ import TimelineModel
 
   @Test func twoPlacesOnALineShareIt() throws {
     let source = "[1, 2, 1]"
-    let first = SourceLocation(line: 1, column: 2, lowerOffset: 1, upperOffset: 2)
-    let second = SourceLocation(line: 1, column: 8, lowerOffset: 7, upperOffset: 8)
+    let first = TimelineModel.SourceLocation(line: 1, column: 2, lowerOffset: 1, upperOffset: 2)
+    let second = TimelineModel.SourceLocation(line: 1, column: 8, lowerOffset: 7, upperOffset: 8)
     let text = report(
       [
         Diagnostic(
@@ -115,7 +115,7 @@ import TimelineModel
 
   @Test func aDiagnosticOfTheWholeFileHasNoLine() {
     let text = report([Diagnostic(.error, code: "c", message: "m", at: nil)], in: "x").text(.full)
-    #expect(text == "error[c]: m\n--> card.json\n\n")
+    #expect(text == "error[c]: m\n --> card.json\n\n")
   }
 
   @Test func conciseIsPlaceSeverityCodeAndMessage() throws {
@@ -148,7 +148,8 @@ import TimelineModel
   @Test func gitHubsCommandsCannotBeBrokenByTexts() {
     let diagnostic = Diagnostic(
       .warning, code: "c", message: "50 %\r\nand: a, b",
-      at: SourceLocation(line: 3, column: 4, lowerOffset: 0, upperOffset: 0), notes: ["why"],
+      at: TimelineModel.SourceLocation(line: 3, column: 4, lowerOffset: 0, upperOffset: 0),
+      notes: ["why"],
       help: "what")
     let text = DiagnosticReport(path: "a,b:c.json", source: nil, diagnostics: [diagnostic])
       .text(.github)

@@ -1,58 +1,55 @@
 import Foundation
+import JSONText
 
 /// The keywords of JSON Schema (draft 2020-12) that our schema uses; another one is an error, so
 /// that none is passed over.
 struct SchemaValidator {
-  private let root: [String: Any]
+  private let root: JSONValue
 
   enum Mistake: Error {
-    case notASchema
     case unknownKeyword(String)
     case unresolved(String)
   }
 
-  init(_ text: String) throws {
-    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    guard let root = object as? [String: Any] else { throw Mistake.notASchema }
-    self.root = root
-  }
+  init(_ schema: JSONValue) { root = schema }
 
   /// What is wrong with a document, each with its place; none if it suits the schema.
-  func problems(_ document: Any) throws -> [String] { try problems(document, root, at: "$") }
+  func problems(_ document: JSONValue) throws -> [String] { try problems(document, root, at: "$") }
 
-  private func problems(_ value: Any, _ schema: [String: Any], at path: String) throws -> [String] {
-    var problems: [String] = []
-    for (keyword, argument) in schema.sorted(by: { $0.key < $1.key }) {
-      if try !holds(keyword, argument, value) { problems.append("\(path): \(keyword)") }
-      problems += try inner(keyword, argument, value, schema, path)
+  private func problems(
+    _ value: JSONValue, _ schema: JSONValue, at path: String
+  ) throws -> [String] {
+    try schema.members.flatMap { member in
+      let keyword = member.name.value
+      let failure = try holds(keyword, member.value, value) ? [] : ["\(path): \(keyword)"]
+      return try failure + inner(keyword, member.value, value, schema, path)
     }
-    return problems
   }
 
   /// Keywords that speak of the value itself.
-  private func holds(_ keyword: String, _ argument: Any, _ value: Any) throws -> Bool {
-    let number = Self.number(value)
-    let bound = Self.number(argument) ?? 0
+  private func holds(
+    _ keyword: String, _ argument: JSONValue, _ value: JSONValue
+  ) throws -> Bool {
+    let bound = argument.number ?? 0
     switch keyword {
     case "type":
-      let types = argument as? [String] ?? [argument as? String ?? ""]
-      return types.contains { Self.value(value, is: $0) }
-    case "const": return Self.equal(value, argument)
-    case "enum": return (argument as? [Any] ?? []).contains { Self.equal(value, $0) }
+      let types = argument.string.map { [$0] } ?? argument.elements.compactMap(\.string)
+      return types.contains { value.isOfType($0) }
+    case "const": return value.equals(argument)
+    case "enum": return argument.elements.contains { value.equals($0) }
     case "pattern":
-      guard let text = value as? String, let pattern = argument as? String else { return true }
+      guard let text = value.string, let pattern = argument.string else { return true }
       return text.range(of: pattern, options: .regularExpression) != nil
-    case "minimum": return number.map { $0 >= bound } ?? true
-    case "maximum": return number.map { $0 <= bound } ?? true
-    case "exclusiveMinimum": return number.map { $0 > bound } ?? true
-    case "minLength": return (value as? String).map { Double($0.count) >= bound } ?? true
-    case "minItems": return (value as? [Any]).map { Double($0.count) >= bound } ?? true
-    case "maxItems": return (value as? [Any]).map { Double($0.count) <= bound } ?? true
-    case "minProperties":
-      return (value as? [String: Any]).map { Double($0.count) >= bound } ?? true
+    case "minimum": return value.number.map { $0 >= bound } ?? true
+    case "maximum": return value.number.map { $0 <= bound } ?? true
+    case "exclusiveMinimum": return value.number.map { $0 > bound } ?? true
+    case "minLength": return value.string.map { Double($0.count) >= bound } ?? true
+    case "minItems": return !value.isOfType("array") || Double(value.elements.count) >= bound
+    case "maxItems": return !value.isOfType("array") || Double(value.elements.count) <= bound
+    case "minProperties": return !value.isOfType("object") || Double(value.members.count) >= bound
     case "required":
-      guard let object = value as? [String: Any] else { return true }
-      return (argument as? [String] ?? []).allSatisfy { object[$0] != nil }
+      let keys = argument.elements.compactMap(\.string)
+      return !value.isOfType("object") || keys.allSatisfy { value[$0] != nil }
     case "anyOf": return try matches(argument, value) > 0
     case "oneOf": return try matches(argument, value) == 1
     case "$ref", "properties", "additionalProperties", "propertyNames", "items", "prefixItems",
@@ -64,71 +61,80 @@ struct SchemaValidator {
 
   /// Keywords that apply schemas to parts of the value.
   private func inner(
-    _ keyword: String, _ argument: Any, _ value: Any, _ schema: [String: Any], _ path: String
+    _ keyword: String, _ argument: JSONValue, _ value: JSONValue, _ schema: JSONValue,
+    _ path: String
   ) throws -> [String] {
-    let object = value as? [String: Any] ?? [:]
-    let array = value as? [Any] ?? []
     switch keyword {
-    case "$ref": return try problems(value, definition(argument), at: path)
+    case "$ref": return try problems(value, definition(argument.string ?? ""), at: path)
     case "properties":
-      let properties = argument as? [String: [String: Any]] ?? [:]
-      return try object.flatMap { key, value in
-        try properties[key].map { try problems(value, $0, at: "\(path).\(key)") } ?? []
+      return try value.members.flatMap { member in
+        let key = member.name.value
+        return try argument[key].map { try problems(member.value, $0, at: "\(path).\(key)") } ?? []
       }
     case "additionalProperties":
-      let known = schema["properties"] as? [String: Any] ?? [:]
-      return try object.filter { known[$0.key] == nil }.flatMap { key, value in
-        guard let rest = argument as? [String: Any] else { return ["\(path): unknown \(key)"] }
-        return try problems(value, rest, at: "\(path).\(key)")
+      let others = value.members.filter { schema["properties"]?[$0.name.value] == nil }
+      return try others.flatMap { member in
+        let place = "\(path).\(member.name.value)"
+        return argument.isOfType("boolean")
+          ? ["\(place): unknown"] : try problems(member.value, argument, at: place)
       }
     case "propertyNames":
-      let names = argument as? [String: Any] ?? [:]
-      return try object.keys.flatMap { try problems($0, names, at: "\(path).\($0)") }
-    case "items":
-      let items = argument as? [String: Any] ?? [:]
-      return try array.enumerated().flatMap { try problems($1, items, at: "\(path)[\($0)]") }
+      return try value.members.flatMap { member in
+        let name = JSONValue(content: .string(member.name), range: member.name.range)
+        return try problems(name, argument, at: "\(path).\(member.name.value)")
+      }
+    case "items": return try value.elements.flatMap { try problems($0, argument, at: path + "[]") }
     case "prefixItems":
-      let items = argument as? [[String: Any]] ?? []
-      return try zip(array, items).flatMap { try problems($0, $1, at: "\(path)[]") }
+      return try zip(value.elements, argument.elements)
+        .flatMap { try problems($0, $1, at: path + "[]") }
     default: return []
     }
   }
 
-  private func matches(_ schemas: Any, _ value: Any) throws -> Int {
-    try (schemas as? [[String: Any]] ?? []).filter { try problems(value, $0, at: "").isEmpty }.count
+  private func matches(_ schemas: JSONValue, _ value: JSONValue) throws -> Int {
+    try schemas.elements.count { try problems(value, $0, at: "").isEmpty }
   }
 
-  private func definition(_ reference: Any) throws -> [String: Any] {
-    let name = (reference as? String ?? "").replacingOccurrences(of: "#/$defs/", with: "")
-    let definitions = root["$defs"] as? [String: [String: Any]]
-    guard let definition = definitions?[name] else { throw Mistake.unresolved(name) }
+  private func definition(_ reference: String) throws -> JSONValue {
+    let name = reference.replacingOccurrences(of: "#/$defs/", with: "")
+    guard let definition = root["$defs"]?[name] else { throw Mistake.unresolved(name) }
     return definition
   }
+}
 
-  /// Nil for booleans, which Foundation holds as numbers too.
-  private static func number(_ value: Any) -> Double? {
-    guard let number = value as? NSNumber, !isBoolean(value) else { return nil }
-    return number.doubleValue
+extension JSONValue {
+  subscript(key: String) -> JSONValue? { members.first { $0.name.value == key }?.value }
+
+  fileprivate var members: [JSONMember] {
+    if case .object(let members) = content { members } else { [] }
   }
 
-  private static func isBoolean(_ value: Any) -> Bool {
-    (value as? NSNumber).map { CFGetTypeID($0) == CFBooleanGetTypeID() } ?? false
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = content { elements } else { [] }
   }
 
-  private static func equal(_ left: Any, _ right: Any) -> Bool {
-    if let left = left as? String { return left == right as? String }
-    return number(left) != nil && number(left) == number(right)
+  fileprivate var string: String? {
+    if case .string(let string) = content { string.value } else { nil }
   }
 
-  private static func value(_ value: Any, is type: String) -> Bool {
-    switch type {
-    case "object": value is [String: Any]
-    case "array": value is [Any]
-    case "string": value is String
-    case "number": number(value) != nil
-    case "integer": number(value).map { $0.rounded() == $0 } ?? false
-    case "boolean": isBoolean(value)
-    default: false
+  fileprivate var number: Double? {
+    if case .number(let number) = content { number.value } else { nil }
+  }
+
+  /// Of strings and numbers; our schema compares nothing else.
+  fileprivate func equals(_ other: JSONValue) -> Bool {
+    string.map { $0 == other.string } ?? number.map { $0 == other.number } ?? false
+  }
+
+  fileprivate func isOfType(_ name: String) -> Bool {
+    switch content {
+    case .null: name == "null"
+    case .bool: name == "boolean"
+    case .number(let number):
+      name == "number" || name == "integer" && number.value.rounded() == number.value
+    case .string: name == "string"
+    case .array: name == "array"
+    case .object: name == "object"
     }
   }
 }
