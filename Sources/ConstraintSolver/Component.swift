@@ -15,6 +15,8 @@ struct Component: Sendable {
   var needsValues = false
   /// Rows added or removed since the last solution.
   var structuralChanges = 0
+  /// A row that held it together is gone: it may have fallen apart.
+  var isLoose = false
   var isDirty = false
 
   /// More than this many structural changes make choosing a new basis cheaper.
@@ -39,6 +41,7 @@ struct Component: Sendable {
     violations += other.violations
     factorization.append(contentsOf: other.factorization)
     needsValues = needsValues || other.needsValues
+    isLoose = isLoose || other.isLoose
   }
 
   private func merged(_ a: [Int], _ b: [Int]) -> [Int] {

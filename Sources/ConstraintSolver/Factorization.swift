@@ -41,6 +41,8 @@ struct Factorization: Sendable {
   private(set) var updates: [Update] = []
   private var updateEntries: [Entry] = []
 
+  var hasUpdates: Bool { !updates.isEmpty }
+
   /// Whether solving afresh is cheaper than dragging the updates along.
   var isWorn: Bool { updates.count >= 40 || updateEntries.count > 4 * steps.count + 400 }
 }

@@ -20,7 +20,7 @@ extension Solver {
     for (i, slot) in variables.enumerated() where pricing.isOpen(i) {
       for side in Pricing.sides where pricing.isOpen(i, side) {
         solveDirection(slot, sign: side, in: component)
-        let moved = variables.filter { abs(scratch.direction[$0]) > Self.rateTolerance }
+        let moved = variables.filter { rate(ofVariable: $0) != 0 }
         if isStopped(in: component) {
           doubtful += moved
         } else {
@@ -36,8 +36,7 @@ extension Solver {
   private func isStopped(in component: Int) -> Bool {
     components[component].rows.contains { row in
       guard rows[row].slot < 0, rows[row].residual == 0 else { return false }
-      return product(row, scratch.direction) * rows[row].side
-        < -Self.rateTolerance * rows[row].norm
+      return rate(of: row) * rows[row].side < 0
     }
   }
 

@@ -4,6 +4,29 @@ extension Solver {
   mutating func solveDirection(_ slot: Int, sign: Double, in component: Int) {
     scratch.rightSide[slot] = sign
     components[component].factorization.solve(&scratch.rightSide, into: &scratch.direction)
+    scratch.reach = components[component].variables.reduce(0) {
+      max($0, abs(scratch.direction[$1]))
+    }
+  }
+
+  /// How a row's residual changes along `scratch.direction`; zero where that is rounding.
+  func rate(of row: Int) -> Double {
+    var sum = 0.0
+    var magnitude = 0.0
+    for i in terms(of: row) {
+      let product = pool[i].coefficient * scratch.direction[pool[i].variable]
+      sum += product
+      magnitude += abs(product)
+    }
+    let noise =
+      Self.rateTolerance * magnitude + Self.directionTolerance * rows[row].norm * scratch.reach
+    return abs(sum) > noise ? sum : 0
+  }
+
+  /// How a variable changes along `scratch.direction`; zero where that is rounding.
+  func rate(ofVariable variable: Int) -> Double {
+    let rate = scratch.direction[variable]
+    return abs(rate) > Self.directionTolerance * scratch.reach ? rate : 0
   }
 
   /// Computes into `scratch.multipliers` the coordinates of `scratch.gradient` in the basis.
@@ -40,8 +63,24 @@ extension Solver {
       scratch.rightSide[slot] = rows[occupants[slot].index].constant
     }
     components[component].factorization.solve(&scratch.rightSide, into: &values)
+    if components[component].factorization.hasUpdates { refineValues(of: component) }
     components[component].needsValues = false
     return refreshSides(of: component)
+  }
+
+  /// One step of iterative refinement: what the updates of the factors lost comes back.
+  private mutating func refineValues(of component: Int) {
+    for slot in components[component].variables {
+      let occupant = occupants[slot]
+      scratch.rightSide[slot] =
+        occupant.isStay
+        ? -values[occupant.index]
+        : rows[occupant.index].constant - product(occupant.index, values)
+    }
+    components[component].factorization.solve(&scratch.rightSide, into: &scratch.direction)
+    for variable in components[component].variables {
+      values[variable] += scratch.direction[variable]
+    }
   }
 
   @discardableResult

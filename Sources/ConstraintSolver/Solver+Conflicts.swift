@@ -41,11 +41,12 @@ extension Solver {
     }
     let missing = required.filter { rows[$0].slot < 0 && rows[$0].gradient != 0 }
     for row in missing { addGradient(of: row) }
+    let scale = missing.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
     let holding = required.filter { row in
       let slot = rows[row].slot
       return slot >= 0
-        && abs(scratch.multipliers[slot]) * rows[row].norm > Self.rateTolerance
+        && abs(scratch.multipliers[slot]) * rows[row].norm > Self.rateTolerance * scale
     }
     return ((missing + holding).sorted(), missing.count == 1)
   }

@@ -36,22 +36,18 @@ extension Solver {
   }
 
   private func breakpoints(in component: Int) -> [Breakpoint] {
-    let reach = components[component].variables.reduce(0) {
-      max($0, abs(scratch.direction[$1]))
-    }
-    let smallest = Self.rateTolerance * reach
     var found: [Breakpoint] = []
     for row in components[component].rows where rows[row].slot < 0 {
-      let rate = product(row, scratch.direction)
-      guard rate * rows[row].side < 0, abs(rate) > smallest * rows[row].norm else { continue }
+      let rate = rate(of: row)
+      guard rate * rows[row].side < 0 else { continue }
       found.append(
         Breakpoint(
           occupant: .row(row), length: abs(rows[row].residual / rate), rate: rate,
           merit: abs(rate) / rows[row].norm))
     }
     for variable in components[component].variables where staySlots[variable] < 0 {
-      let rate = scratch.direction[variable]
-      guard rate * staySides[variable] < 0, abs(rate) > smallest else { continue }
+      let rate = rate(ofVariable: variable)
+      guard rate * staySides[variable] < 0 else { continue }
       found.append(
         Breakpoint(
           occupant: .stay(variable), length: abs(values[variable] / rate), rate: rate,

@@ -66,12 +66,14 @@ extension Solver {
     var next = 0
     while next < costly.count, pricing.openCount > 0 {
       let priority = rows[costly[next]].priority
+      var scale = 0.0
       while next < costly.count, rows[costly[next]].priority == priority {
         addGradient(of: costly[next])
+        scale = max(scale, rows[costly[next]].norm)
         next += 1
       }
       solveMultipliers(in: component)
-      weigh(priority, slots, &pricing)
+      weigh(priority, scale, slots, &pricing)
       if pricing.best != nil && !collectsAll { return pricing }
     }
     for (i, slot) in slots.enumerated() where pricing.isOpen(i) { closeOwnCost(i, slot, &pricing) }
@@ -86,7 +88,10 @@ extension Solver {
     }
   }
 
-  private func weigh(_ priority: Float, _ slots: [Int], _ pricing: inout Pricing) {
+  /// - Parameter scale: the largest coefficient of the rows that carry the level's error.
+  private func weigh(
+    _ priority: Float, _ scale: Double, _ slots: [Int], _ pricing: inout Pricing
+  ) {
     for (i, slot) in slots.enumerated() where pricing.isOpen(i) {
       var own: Row?
       if !occupants[slot].isStay {
@@ -94,16 +99,17 @@ extension Solver {
         if row.priority == priority { own = row }
         if row.priority > priority { closeOwnCost(i, slot, &pricing) }
       }
-      weigh(i, slot, own, priority, &pricing)
+      weigh(i, slot, own, priority, scale, &pricing)
     }
   }
 
   private func weigh(
-    _ i: Int, _ slot: Int, _ own: Row?, _ priority: Float, _ pricing: inout Pricing
+    _ i: Int, _ slot: Int, _ own: Row?, _ priority: Float, _ scale: Double,
+    _ pricing: inout Pricing
   ) {
     if own != nil { pricing.isCounted[i] = true }
     let norm = occupants[slot].isStay ? 1 : rows[occupants[slot].index].norm
-    let tolerance = min(0.5, Self.rateTolerance / norm)
+    let tolerance = min(0.5, Self.rateTolerance * scale / norm)
     for side in Pricing.sides where pricing.isOpen(i, side) {
       let rate = (own?.slope(toward: side) ?? 0) + side * scratch.multipliers[slot]
       if abs(rate) <= tolerance { continue }

@@ -7,7 +7,7 @@ extension Solver {
   /// - Returns: the parts, which still have to be optimized.
   mutating func rebuild(_ component: Int) -> [Int] {
     statistics.rebuilds += 1
-    let parts = split(component)
+    let parts = splitUnordered(component)
     for part in parts { rebuildInPlace(part) }
     return parts
   }
@@ -52,65 +52,5 @@ extension Solver {
     occupants[slot] = .row(row)
     rows[row].slot = slot
     staySlots[slot] = -1
-  }
-
-  /// Gives every connected part of a system a system of its own; the first keeps the number.
-  private mutating func split(_ component: Int) -> [Int] {
-    var whole = components[component]
-    whole.variables.sort()
-    whole.rows.sort()
-    var roots = whole.variables.indices.map { $0 }
-    for (i, variable) in whole.variables.enumerated() { scratch.local[variable] = i }
-    for row in whole.rows { unite(row, &roots) }
-    var partOf = Array(repeating: -1, count: whole.variables.count)
-    var parts: [Int] = []
-    components[component] = Component()
-    for (i, variable) in whole.variables.enumerated() {
-      let root = find(i, &roots)
-      if partOf[root] < 0 {
-        partOf[root] = parts.isEmpty ? component : newComponent()
-        parts.append(partOf[root])
-      }
-      componentOf[variable] = partOf[root]
-      components[partOf[root]].variables.append(variable)
-    }
-    for row in whole.rows {
-      components[componentOf[pool[rows[row].firstTerm].variable]].rows.append(row)
-    }
-    return retire(parts)
-  }
-
-  /// A variable that no row mentions any more needs no system.
-  private mutating func retire(_ parts: [Int]) -> [Int] {
-    parts.filter { part in
-      guard components[part].rows.isEmpty else { return true }
-      for variable in components[part].variables {
-        componentOf[variable] = -1
-        values[variable] = 0
-        occupants[variable] = .stay(variable)
-        staySlots[variable] = variable
-      }
-      components[part] = Component()
-      freeComponents.append(part)
-      return false
-    }
-  }
-
-  private func unite(_ row: Int, _ roots: inout [Int]) {
-    let range = terms(of: row)
-    let first = find(scratch.local[pool[range.lowerBound].variable], &roots)
-    for i in range.dropFirst() {
-      let other = find(scratch.local[pool[i].variable], &roots)
-      roots[other] = first
-    }
-  }
-
-  private func find(_ element: Int, _ roots: inout [Int]) -> Int {
-    var root = element
-    while roots[root] != root {
-      roots[root] = roots[roots[root]]
-      root = roots[root]
-    }
-    return root
   }
 }

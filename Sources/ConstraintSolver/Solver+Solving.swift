@@ -7,6 +7,8 @@ extension Solver {
       components[component].isDirty = false
       if components[component].needsRebuild {
         for part in rebuild(component) { settle(part) }
+      } else if components[component].isLoose {
+        for part in separate(component) { settle(part) }
       } else {
         settle(component)
       }

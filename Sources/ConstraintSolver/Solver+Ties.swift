@@ -25,16 +25,16 @@ extension Solver {
       let slope =
         leaving == .row(row)
         ? rows[row].slope(toward: side)
-        : rows[row].slot < 0 ? rows[row].gradient * product(row, scratch.direction) : 0
-      guard abs(slope) > Self.rateTolerance * rows[row].norm else { continue }
+        : rows[row].slot < 0 ? rows[row].gradient * rate(of: row) : 0
+      guard slope != 0 else { continue }
       return slope < 0
         ? Departure(slot: slot, side: side, level: .tie(.row(row)), rate: slope) : nil
     }
     for variable in components[component].variables {
       let slope =
         leaving == .stay(variable)
-        ? 1 : staySlots[variable] < 0 ? staySides[variable] * scratch.direction[variable] : 0
-      guard abs(slope) > Self.rateTolerance else { continue }
+        ? 1 : staySlots[variable] < 0 ? staySides[variable] * rate(ofVariable: variable) : 0
+      guard slope != 0 else { continue }
       return slope < 0
         ? Departure(slot: slot, side: side, level: .tie(.stay(variable)), rate: slope) : nil
     }

@@ -49,6 +49,8 @@ package struct Solver: Sendable {
     var gradient: [Double] = []
     var multipliers: [Double] = []
     var local: [Int] = []
+    /// The largest magnitude in `direction`.
+    var reach = 0.0
   }
 }
 
@@ -99,6 +101,9 @@ extension Solver {
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     markStructuralChange(component)
     delist(id.id, from: component)
+    if rows[id.id].termCount > 1 || components[component].rows.isEmpty {
+      components[component].isLoose = true
+    }
     if rows[id.id].slot >= 0 && !components[component].needsRebuild {
       releaseSlot(of: id.id, in: component)
     }
