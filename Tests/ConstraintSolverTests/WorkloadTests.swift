@@ -102,7 +102,8 @@ import Testing
     #expect(TreeWorkload(depth: depth, isStrict: true).resizing.faults.isEmpty)
   }
 
-  @Test(arguments: [false, true]) func aTreeOfContentSizesAgreesWithTheOracle(isStrict: Bool) throws {
+  @Test(arguments: [false, true]) func aTreeOfContentSizesAgreesWithTheOracle(isStrict: Bool) throws
+  {
     for depth in 1...2 {
       let system = TreeWorkload(depth: depth, isStrict: isStrict).start
       let expected = try LexicographicOracle.solve(system)
