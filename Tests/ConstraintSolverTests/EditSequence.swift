@@ -97,7 +97,7 @@ extension SystemKind {
       return .addVariable
     case 2..<22: return .add(constraint(variableCount, using: &generator))
     case 22..<45: return .remove(place)
-    case 45..<75: return .setConstant(place, Double(pick(constants, 0, &generator)))
+    case 45..<75: return .setConstant(place, pick(constants, 0, &generator))
     default: return .setPriority(place, pick(priorities, 500, &generator))
     }
   }

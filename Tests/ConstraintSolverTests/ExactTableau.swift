@@ -18,22 +18,25 @@ struct ExactTableau {
   private var rows: [[Int]]
   /// The column that is basic in each row.
   private var basis: [Int]
-  /// Whether a column may become basic: false once that would leave the face kept so far.
-  private var isAllowed: [Bool]
+  /// The columns that may be other than 0, ascending: fewer after each face kept. Entries of the
+  /// others are no longer kept up to date.
+  private var active: [Int]
+  private let columnCount: Int
   private var denominator = 1
 
   /// - Parameter basis: for each row a column that is 1 there and 0 in all other rows.
   init(rows: [[Int]], basis: [Int]) {
     self.rows = rows
     self.basis = basis
-    isAllowed = Array(repeating: true, count: (rows.first?.count ?? 1) - 1)
+    columnCount = (rows.first?.count ?? 1) - 1
+    active = Array(0..<columnCount)
   }
 
   /// The value of every column at the current vertex.
   var vertex: [Fraction] {
-    var values = Array(repeating: Fraction(0, 1), count: isAllowed.count)
+    var values = Array(repeating: Fraction(0, 1), count: columnCount)
     for (row, column) in zip(rows, basis) {
-      values[column] = Fraction(Int128(row[isAllowed.count]), Int128(denominator))
+      values[column] = Fraction(Int128(row[columnCount]), Int128(denominator))
     }
     return values
   }
@@ -42,9 +45,8 @@ struct ExactTableau {
   mutating func minimize(_ cost: [Int]) throws(Overflow) -> Minimum? {
     while true {
       let reduced = reducedCosts(cost)
-      guard let entering = isAllowed.indices.first(where: { isAllowed[$0] && reduced[$0] < 0 })
-      else {
-        let value = Fraction(-reduced[isAllowed.count], Int128(denominator))
+      guard let entering = active.first(where: { reduced[$0] < 0 }) else {
+        let value = Fraction(-reduced[columnCount], Int128(denominator))
         return Minimum(value: value, reducedCosts: reduced)
       }
       guard let leaving = leavingRow(for: entering) else { return nil }
@@ -54,15 +56,15 @@ struct ExactTableau {
 
   /// Leaves only the points of that minimum: a column that would raise it stays 0.
   mutating func keepOnly(_ minimum: Minimum) {
-    for column in isAllowed.indices where minimum.reducedCosts[column] != 0 {
-      isAllowed[column] = false
-    }
+    active.removeAll { minimum.reducedCosts[$0] != 0 }
   }
 
   private func reducedCosts(_ cost: [Int]) -> [Int128] {
     var reduced = cost.map { Int128($0) * Int128(denominator) } + [0]
     for (row, column) in zip(rows, basis) where cost[column] != 0 {
-      for index in reduced.indices { reduced[index] -= Int128(cost[column]) * Int128(row[index]) }
+      for index in active + [columnCount] where row[index] != 0 {
+        reduced[index] -= Int128(cost[column]) * Int128(row[index])
+      }
     }
     return reduced
   }
@@ -83,7 +85,7 @@ struct ExactTableau {
   }
 
   private func ratio(_ row: Int, _ column: Int) -> Fraction {
-    Fraction(Int128(rows[row][isAllowed.count]), Int128(rows[row][column]))
+    Fraction(Int128(rows[row][columnCount]), Int128(rows[row][column]))
   }
 
   private mutating func pivot(row: Int, column: Int) throws(Overflow) {
@@ -102,7 +104,8 @@ struct ExactTableau {
     let factor = Int128(row[column])
     let divisor = Int128(denominator)
     var result = row
-    for index in row.indices where row[index] != 0 || (factor != 0 && pivotRow[index] != 0) {
+    for index in active + [columnCount]
+    where row[index] != 0 || (factor != 0 && pivotRow[index] != 0) {
       let entry = (Int128(row[index]) * scale - factor * Int128(pivotRow[index])) / divisor
       guard let small = Int(exactly: entry) else { throw Overflow() }
       result[index] = small

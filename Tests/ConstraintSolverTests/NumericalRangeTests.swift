@@ -4,13 +4,16 @@ import Testing
 
 /// Numbers far from 1: what is small or large is told by the row, not by a fixed epsilon.
 @Suite struct NumericalRangeTests {
-  @Test(arguments: [1e-9, 1e-12, 1e9]) func aCoefficientOfAnySizeCounts(coefficient: Double) {
+  @Test(arguments: [1e-12, 1e-9, 1e-8, 1e-4, 1e4, 1e8, 1e9]) func aCoefficientOfAnySizeCounts(
+    coefficient: Double
+  ) {
     var live = LiveSystem(variableCount: 2)
     live.add(LinearConstraint([Term(x(0), coefficient)], .equal, 3))
     live.add(LinearConstraint([Term(x(1)), Term(x(0), coefficient)], .equal, 10))
     live.add(LinearConstraint([Term(x(0))], .equal, 5, priority: 999))
     live.solver.solve()
-    #expect(live.solver.isSatisfiable)
+    let isSatisfiable = live.solver.isSatisfiable
+    #expect(isSatisfiable)
     #expect((live.solver.value(of: x(0)) * coefficient).isClose(to: 3, 1e-9))
     #expect(live.solver.value(of: x(1)).isClose(to: 7, 1e-9))
     #expect(live.solver.undeterminedVariables().isEmpty)
@@ -65,12 +68,12 @@ import Testing
     #expect(live.solver.isSatisfiable)
   }
 
-  /// 20,000 edits of a chain, none of which may leave a trace.
+  /// 5,000 edits of a chain, none of which may leave a trace.
   @Test func manyEditsDoNotDrift() {
     let sequence = Workload.chain(10, constantOf: .container)
     var live = LiveSystem(solving: sequence.start)
     var generator = SeededGenerator(seed: 5)
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       let place = Int.random(in: 0..<live.entries.count, using: &generator)
       let constant = live.entries[place].constraint.constant
       let wobble = Double.random(in: -3...3, using: &generator)

@@ -2,14 +2,14 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// How a random system is drawn. All numbers are small and whole, so that the oracle is exact and
+/// How a random system is drawn. Unless a kind says otherwise, numbers are small and whole, so that the oracle is exact and
 /// coincidences (the hard cases) are frequent.
 struct SystemKind: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variables = 1...6
   var rows = 1...12
-  var coefficients = [-2, -1, -1, 1, 1, 1, 2, 3]
-  var constants = [-8, -3, 0, 1, 2, 5, 8, 16, 20, 31, 100]
+  var coefficients: [Double] = [-2, -1, -1, 1, 1, 1, 2, 3]
+  var constants: [Double] = [-8, -3, 0, 1, 2, 5, 8, 16, 20, 31, 100]
   var relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
   var priorities: [Float] = [1000, 1000, 750, 750, 500, 250.5, 250, 1]
   /// How many rows of ten repeat an earlier one, with another priority or relation.
@@ -69,9 +69,9 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
     let count = pick([1, 1, 2, 2, 2, 3, 4], 1, &generator)
     let chosen = Array((0..<variableCount).shuffled(using: &generator).prefix(count))
     let terms = chosen.map { variable in
-      Term(x(variable), Double(pick(coefficients, 1, &generator)))
+      Term(x(variable), pick(coefficients, 1, &generator))
     }
-    let constant = Double(pick(constants, 0, &generator))
+    let constant = pick(constants, 0, &generator)
     return LinearConstraint(terms, relation, constant, priority: priority)
   }
 }
