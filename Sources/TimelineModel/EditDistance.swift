@@ -27,7 +27,7 @@ func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
 /// Finds what somebody may have meant, and stops looking when a file asks too often: with 400,000
 /// names and as many misspellings the search would never end.
 struct Suggester {
-  private var comparisonsLeft = 2_000_000
+  private var comparisonsLeft = 200_000
 
   /// The nearest candidate, the first of several; nil if none is near. Case costs nothing.
   mutating func nearest(to name: String, among candidates: some Sequence<String>) -> String? {

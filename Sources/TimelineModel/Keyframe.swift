@@ -45,11 +45,13 @@ package struct Change: Sendable {
     case activate(Int)
     /// `deactivate` and `remove`: to the engine they are one.
     case deactivate(Int)
-    /// Constant, priority and activity as declared.
+    /// Constant, priority and activity as declared. One that was declared inactive is deactivated
+    /// first; one that was declared active is activated last.
     case restore(Int)
     case setBackgroundColor(ViewIndex, Color)
     case setAlpha(ViewIndex, Double)
     case setHidden(ViewIndex, Bool)
+    /// The whole of it, with what an earlier change or the declaration says of the rest.
     case setContent(ViewIndex, ContentSize)
   }
 

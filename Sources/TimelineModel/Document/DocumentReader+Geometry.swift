@@ -14,7 +14,7 @@ extension DocumentReader {
     if isDirectional, let key = fields.keys.first(where: { $0 == "left" || $0 == "right" }) {
       report(
         .contradictoryKeys, "insets have `left` and `right`, or `leading` and `trailing`, not both",
-        at: fields.keyRange(key))
+        at: fields.place(of: key) ?? fields.range)
       return nil
     }
     return EdgeInsets(

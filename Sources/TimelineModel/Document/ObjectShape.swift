@@ -40,11 +40,11 @@ struct Fields {
     return Field(name: "`\(key)`", value: member.value)
   }
 
-  func has(_ key: String) -> Bool { members.contains { $0.name.value == key } }
+  func has(_ key: String) -> Bool { place(of: key) != nil }
 
-  /// The place of a key.
-  func keyRange(_ key: String) -> SourceRange {
-    members.first { $0.name.value == key }?.name.range ?? range
+  /// Where a key stands, if it does.
+  func place(of key: String) -> SourceRange? {
+    members.first { $0.name.value == key }?.name.range
   }
 
   /// In the order of the file.
@@ -60,14 +60,15 @@ extension DocumentReader {
       return nil
     }
     var fields = Fields(range: field.range)
-    var places: [String: SourceRange] = [:]
+    var leftOut: [String: SourceRange] = [:]
     for member in members {
       let key = member.name.value
-      if let first = places[key] {
+      if let first = fields.place(of: key) ?? leftOut[key] {
         reportDuplicate(member.name, first: first)
+      } else if accept(member, of: shape) {
+        fields.append(member)
       } else {
-        places[key] = member.name.range
-        if accept(member, of: shape) { fields.append(member) }
+        leftOut[key] = member.name.range
       }
     }
     return fields

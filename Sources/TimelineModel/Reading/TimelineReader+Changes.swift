@@ -65,26 +65,35 @@ extension TimelineReader {
   }
 
   private mutating func constraintChange(_ field: Field) -> ChangeDraft.Operation? {
+    let before = document.diagnostics.count
     guard let fields = document.fields(field, of: Self.constraintShape) else { return nil }
     let names = names(fields["constraint"])
     let change = ConstraintChange(
       constant: expression(fields["constant"]), priority: priority(fields["priority"]),
       isActive: document.boolean(fields["active"]))
-    if fields.keys == ["constraint"] {
-      document.report(
-        .emptyChange, "this changes nothing; `constant`, `priority` or `active` is missing",
-        at: document.openingBrace(of: fields))
+    if fields.keys == ["constraint"], document.diagnostics.count == before {
+      reportEmptyChange(fields, missing: enumeration(["constant", "priority", "active"]))
     }
     return .constraint(names, change)
   }
 
   private mutating func viewChange(_ field: Field) -> ChangeDraft.Operation? {
+    let before = document.diagnostics.count
     guard let fields = document.fields(field, of: Self.viewShape) else { return nil }
+    if fields.keys == ["view"], document.diagnostics.count == before {
+      reportEmptyChange(fields, missing: "a property")
+    }
     let change = viewChange(fields)
     guard let name = document.string(fields["view"]), let view = view(named: name) else {
       return nil
     }
     return .view(view, change)
+  }
+
+  private mutating func reportEmptyChange(_ fields: Fields, missing: String) {
+    document.report(
+      .emptyChange, "this changes nothing: \(missing) is missing",
+      at: document.openingBrace(of: fields))
   }
 
   private mutating func addition(_ field: Field) -> ChangeDraft.Operation? {

@@ -27,7 +27,9 @@ extension TimelineReader {
   /// all the groups, and the innermost `active` holds.
   mutating func context(_ fields: Fields, in outer: ConstraintContext) -> ConstraintContext {
     var context = outer
-    if let group = name(fields["group"]) { context.groups.append(group) }
+    if let group = name(fields["group"]), !outer.groups.contains(where: { $0.text == group.text }) {
+      context.groups.append(group)
+    }
     context.isActive = document.boolean(fields["active"]) ?? outer.isActive
     return context
   }
@@ -64,15 +66,24 @@ extension TimelineReader {
     guard let fields = document.fields(field, of: Self.objectShape) else { return nil }
     let id = name(fields["id"])
     let context = self.context(fields, in: outer)
-    let label = document.string(fields["identifier"])?.value
+    let label = label(fields["identifier"])
     let constant = initialValue(fields["constant"], context)
     let constraint = constraint(fields)
-    guard let constraint, document.diagnostics.count == before else { return broken(id, context) }
+    guard var constraint, document.diagnostics.count == before else { return broken(id, context) }
+    if case .number(let number)? = constant { constraint.constant = number }
     // The text is only for those without an id, of which there may be very many with one.
-    let text = id == nil ? label.map { "'\($0)' " } ?? "" + text(of: constraint) : ""
+    let prefix = label.map { "'\($0)' " } ?? ""
+    let text = id == nil ? prefix + text(of: constraint, fields["constant"]) : ""
     return declare(
       [constraint], ConstraintNaming(id: id, isSet: false, text: text), constant, context,
       at: document.location(of: field.value.shortRange))
+  }
+
+  /// `NSLayoutConstraint.identifier`: a text for messages that may repeat and names nothing.
+  private mutating func label(_ field: Field?) -> String? {
+    guard let label = document.string(field) else { return nil }
+    if labels[label.value] == nil { labels[label.value] = document.location(of: label.range) }
+    return label.value
   }
 
   private mutating func constraint(_ fields: Fields) -> LayoutConstraint? {

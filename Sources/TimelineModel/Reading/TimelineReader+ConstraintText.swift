@@ -1,25 +1,32 @@
 import AutoLayout
+import JSONText
 
 extension TimelineReader {
   /// A constraint as an equation, without the priority if that is required.
-  func text(of constraint: LayoutConstraint) -> String {
+  ///
+  /// - Parameter constant: the key of that name; an expression is shown as it is written.
+  func text(of constraint: LayoutConstraint, _ constant: Field?) -> String {
+    var expression: String?
+    if case .string(let string)? = constant?.value.content { expression = "(\(string.value))" }
     let first = anchor(constraint.firstItem, constraint.firstAttribute)
     var text = "\(first) \(constraint.relation.symbol) "
     if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) * " }
-      text += anchor(second, constraint.secondAttribute) + signed(constraint.constant)
+      if constraint.multiplier != 1 { text += "\(decimal(constraint.multiplier)) * " }
+      text +=
+        anchor(second, constraint.secondAttribute)
+        + (expression.map { " + \($0)" } ?? signed(constraint.constant))
     } else {
-      text += number(constraint.constant)
+      text += expression ?? decimal(constraint.constant)
     }
     if !constraint.priority.isRequired {
-      text += " @\(number(Double(constraint.priority.rawValue)))"
+      text += " @\(decimal(Double(constraint.priority.rawValue)))"
     }
     return text
   }
 
   private func signed(_ constant: Double) -> String {
     if constant == 0 { return "" }
-    return constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
+    return constant < 0 ? " - \(decimal(-constant))" : " + \(decimal(constant))"
   }
 
   private func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {

@@ -44,7 +44,7 @@ extension TimelineReader {
     case (.some, .some):
       document.report(
         .contradictoryKeys, "a keyframe has `time` or `after`, not both",
-        at: fields.keyRange("after"))
+        at: fields.place(of: "after") ?? fields.range)
     }
     return end
   }

@@ -53,7 +53,7 @@ extension TimelineReader {
   private mutating func priority(_ value: Double, at range: SourceRange) -> LayoutPriority? {
     if let priority = LayoutPriority(checked: value) { return priority }
     document.report(
-      .outOfRange, "a priority is more than 0 and at most 1000, not \(number(value))", at: range)
+      .outOfRange, "a priority is more than 0 and at most 1000, not \(decimal(value))", at: range)
     return nil
   }
 
@@ -77,7 +77,7 @@ extension LayoutPriority {
 }
 
 /// A number without a needless `.0`.
-func number(_ value: Double) -> String {
+func decimal(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

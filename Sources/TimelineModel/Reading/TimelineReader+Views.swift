@@ -34,11 +34,11 @@ extension TimelineReader {
 
   /// Once: the views that follow are not read.
   private mutating func reportViewLimit(at range: SourceRange) {
-    guard views.count == limits.views + 1 else { return }
+    guard !viewLimitReported else { return }
+    viewLimitReported = true
     document.report(
       .limit, "there are more than \(limits.views) views",
       at: SourceRange(range.lower, range.lower + 1))
-    views.append(TimelineView(id: "", superview: .root))
   }
 
   private mutating func readView(_ field: Field, in superview: ViewIndex, depth: Int) {

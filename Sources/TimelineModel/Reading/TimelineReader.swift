@@ -27,6 +27,9 @@ struct TimelineReader {
   var formatNames = VisualFormat.Names(views: [])
   var views: [TimelineView] = []
   var constraints: [TimelineConstraint] = []
+  /// Where each `identifier` of a constraint is first given.
+  var labels: [String: SourceLocation] = [:]
+  var viewLimitReported = false
   var constraintLimitReported = false
 
   init(_ source: SourceText, limits: Limits) {

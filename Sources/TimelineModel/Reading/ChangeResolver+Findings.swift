@@ -1,0 +1,72 @@
+import AutoLayout
+import JSONText
+
+extension ChangeResolver {
+  /// The constraints of a name; what is wrong with the name is reported.
+  mutating func members(_ name: JSONString) -> [Int] {
+    guard changedCount <= reader.limits.changedConstraints else { return [] }
+    switch names.meaning(of: name.value) {
+    case .members(let members):
+      changedCount += members.count
+      if changedCount <= reader.limits.changedConstraints { return members }
+      reader.document.report(
+        .limit, "the changes concern more than \(reader.limits.changedConstraints) constraints",
+        at: name.range)
+    case .removed(let removal):
+      reader.document.report(
+        .removedName, "the constraint \(quoted(name.value)) has been removed", at: name.range,
+        labels: [Diagnostic.Label("removed here", at: removal)],
+        help: "use `deactivate` to keep it")
+    case .unknown: reportUnknown(name)
+    }
+    return []
+  }
+
+  private mutating func reportUnknown(_ name: JSONString) {
+    let message = "unknown constraint \(quoted(name.value))"
+    if let later = names.place(of: name.value) {
+      return reader.document.report(
+        .unknownName, "\(message) at this time", at: name.range,
+        labels: [Diagnostic.Label("added here, by a later change", at: later)])
+    }
+    if let label = reader.labels[name.value] {
+      return reader.document.report(
+        .unknownName, message, at: name.range,
+        labels: [Diagnostic.Label("an `identifier` is only a label", at: label)],
+        help: "give the constraint an `id`")
+    }
+    let nearest = reader.document.suggestion(for: name.value, among: names.all)
+    reader.document.report(
+      .unknownName, message, at: name.range, help: nearest.map { help(for: $0) })
+  }
+
+  private func help(for name: String) -> String {
+    let line = names.place(of: name).map { " (declared at line \($0.line))" } ?? ""
+    return "did you mean \(quoted(name))?\(line)"
+  }
+
+  /// Once for each place: all constraints in a block repeat the name of its group.
+  mutating func reportDuplicate(_ name: DeclaredName, first: SourceLocation) {
+    guard reportedNames.insert(name.location.lowerOffset).inserted else { return }
+    reader.document.report(
+      .duplicateName, "\(quoted(name.text)) names something else already",
+      at: name.location,
+      labels: [Diagnostic.Label("declared here", at: first)],
+      notes: ["constraints and groups share one set of names"])
+  }
+
+  mutating func checkPriorityChange(
+    to priority: LayoutPriority, of member: Int, at location: SourceLocation
+  ) {
+    let state = states[member]
+    guard state.isActive, state.priority.isRequired != priority.isRequired else { return }
+    let constraint = reader.constraints[member]
+    let change = priority.isRequired ? "optional to required" : "required to optional"
+    reader.document.report(
+      .requiredPriorityChange,
+      "the active constraint \(quoted(constraint.name)) cannot change from \(change)",
+      at: location,
+      labels: [Diagnostic.Label("declared here", at: constraint.location)],
+      help: "deactivate it before, or use 999 in place of 1000 throughout")
+  }
+}

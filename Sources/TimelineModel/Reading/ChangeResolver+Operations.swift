@@ -1,0 +1,92 @@
+import AutoLayout
+import JSONText
+
+extension ChangeResolver {
+  /// Constant, priority, activity, in this order: an inactive constraint can so be given another
+  /// priority and be activated by one change.
+  mutating func apply(
+    _ change: ConstraintChange, to member: Int, at location: SourceLocation
+  ) {
+    if let constant = change.constant { emit(.setConstant(member, constant), at: location) }
+    if let priority = change.priority { setPriority(priority, of: member, at: location) }
+    if let isActive = change.isActive { setActive(isActive, member, at: location) }
+  }
+
+  private mutating func setPriority(
+    _ priority: LayoutPriority, of member: Int, at location: SourceLocation
+  ) {
+    checkPriorityChange(to: priority, of: member, at: location)
+    states[member].priority = priority
+    emit(.setPriority(member, priority), at: location)
+  }
+
+  mutating func setActive(_ isActive: Bool, _ names: [JSONString]) {
+    for name in names {
+      let location = location(of: name)
+      for member in members(name) { setActive(isActive, member, at: location) }
+    }
+  }
+
+  private mutating func setActive(_ isActive: Bool, _ member: Int, at location: SourceLocation) {
+    states[member].isActive = isActive
+    emit(isActive ? .activate(member) : .deactivate(member), at: location)
+  }
+
+  /// What was declared inactive is deactivated first, what was declared active activated last; so
+  /// only a constraint that stays active can be refused.
+  mutating func restore(_ name: JSONString) {
+    let location = location(of: name)
+    for member in members(name) {
+      let declared = reader.constraints[member]
+      if declared.isActive {
+        checkPriorityChange(to: declared.constraint.priority, of: member, at: location)
+      }
+      states[member] = State(
+        isActive: declared.isActive, priority: declared.constraint.priority)
+      emit(.restore(member), at: location)
+    }
+  }
+
+  mutating func remove(_ name: JSONString) {
+    let location = location(of: name)
+    let members = members(name)
+    for member in members { setActive(false, member, at: location) }
+    if case .members = names.meaning(of: name.value) {
+      names.remove(name.value, members, at: location)
+    }
+  }
+
+  mutating func add(_ declaration: ConstraintDeclaration) {
+    declare(declaration)
+    for member in declaration.members where reader.constraints[member].isActive {
+      emit(.activate(member), at: reader.constraints[member].location)
+    }
+  }
+
+  mutating func declare(_ declaration: ConstraintDeclaration) {
+    if let id = declaration.id, let first = names.declare(declaration) {
+      reportDuplicate(id, first: first)
+    }
+    for group in declaration.groups {
+      if let first = names.enlarge(group, by: declaration.members) {
+        reportDuplicate(group, first: first)
+      }
+    }
+    for member in declaration.members {
+      states[member].isActive = reader.constraints[member].isActive
+    }
+  }
+}
+
+extension ChangeResolver {
+  mutating func apply(
+    _ change: ViewChange, to view: ViewIndex, at location: SourceLocation
+  ) {
+    if let color = change.backgroundColor { emit(.setBackgroundColor(view, color), at: location) }
+    if let alpha = change.alpha { emit(.setAlpha(view, alpha), at: location) }
+    if let isHidden = change.isHidden { emit(.setHidden(view, isHidden), at: location) }
+    guard change.changesContent else { return }
+    change.apply(to: &contents[view.rawValue])
+    emit(.setContent(view, contents[view.rawValue]), at: location)
+  }
+}

@@ -1,0 +1,355 @@
+import AutoLayout
+import Testing
+import TimelineModel
+import Timing
+
+/// Keyframes: their times, animations and changes taken apart.
+@Suite struct KeyframeTests {
+  /// x is 0, row#0 1, row#1 2, y 3; the group g holds x and row.
+  private static let constraints = #"""
+    {"group": "g", "constraints": ["x: a.width == 1 @10", {"visualFormat": "H:[a(3)]-1-[b]", "id": "row"}]},
+    "y: a.height == 2 @20"
+    """#
+
+  private func operations(_ changes: String) throws -> [String] {
+    let text = scene(Self.constraints, keyframes: #"{"time": 0, "changes": [\#(changes)]}"#)
+    return try timeline(text).keyframes.flatMap(\.changes).map(\.operation.words)
+  }
+
+  private func problems(_ changes: String) -> [String] {
+    TimelineModelTests.problems(
+      scene(Self.constraints, keyframes: #"{"time": 0, "changes": [\#(changes)]}"#))
+  }
+
+  @Test(arguments: [
+    (#"{"constraint": "x", "constant": 5}"#, ["setConstant 0 5.0"]),
+    (
+      #"{"constraint": "x", "constant": "a.width / 2 - gap"}"#,
+      ["setConstant 0 ((size(1.horizontal) / 2.0) - 8.0)"]
+    ),
+    (
+      #"{"constraint": "x", "active": false, "priority": 30, "constant": 1}"#,
+      ["setConstant 0 1.0", "setPriority 0 30.0", "deactivate 0"]
+    ),
+    (
+      #"{"constraint": ["y", "x"], "constant": 1, "active": true}"#,
+      ["setConstant 3 1.0", "activate 3", "setConstant 0 1.0", "activate 0"]
+    ),
+    (#"{"activate": "g"}"#, ["activate 0", "activate 1", "activate 2"]),
+    (#"{"deactivate": ["row", "y"]}"#, ["deactivate 1", "deactivate 2", "deactivate 3"]),
+    (#"{"deactivate": "row#1"}"#, ["deactivate 2"]),
+    (#"{"restore": ["x", "x"]}"#, ["restore 0", "restore 0"]),
+    (#"{"remove": "x"}, {"activate": "g"}"#, ["deactivate 0", "activate 1", "activate 2"]),
+    (
+      #"{"add": ["z: a.width == 9", {"equation": "a.width == 8", "active": false}]}, {"restore": "z"}"#,
+      ["activate 4", "restore 4"]
+    ),
+    (
+      #"{"remove": "x"}, {"add": ["x: a.width == 9"]}, {"deactivate": "x"}"#,
+      ["deactivate 0", "activate 4", "deactivate 4"]
+    ),
+    (
+      #"{"add": [{"group": "g", "constraints": ["a.top == b.top"]}]}, {"restore": "g"}"#,
+      ["activate 4", "restore 0", "restore 1", "restore 2", "restore 4"]
+    ),
+    (
+      #"{"view": "a", "hidden": true, "alpha": 0, "backgroundColor": "red"}"#,
+      ["setBackgroundColor 1 255 0 0 255", "setAlpha 1 0.0", "setHidden 1 true"]
+    ),
+    (##"{"view": "root", "backgroundColor": "#01020304"}"##, ["setBackgroundColor 0 1 2 3 4"]),
+    (
+      #"{"view": "a", "intrinsicContentSize": {"width": 5}}, {"view": "a", "contentHuggingPriority": {"vertical": 9}}"#,
+      [
+        "setContent 1 5.0 250.0/750.0 none 250.0/750.0",
+        "setContent 1 5.0 250.0/750.0 none 9.0/750.0",
+      ]
+    ),
+    (
+      #"{"view": "a", "contentCompressionResistancePriority": 3}"#,
+      ["setContent 1 none 250.0/3.0 none 250.0/3.0"]
+    ),
+  ])
+  func changesAreTakenApartInOrder(_ changes: String, expected: [String]) throws {
+    #expect(try operations(changes) == expected)
+  }
+
+  @Test func addedConstraintsKeepTheirExpression() throws {
+    let add =
+      #"{"add": [{"equation": "a.width == 0", "constant": "b.width"}, {"equation": "a.width == 0", "constant": "gap"}]}"#
+    let timeline = try timeline(scene("", keyframes: #"{"time": 0, "changes": [\#(add)]}"#))
+    #expect(timeline.constraints.map(\.constant) == [.size(ViewIndex(2), .horizontal), nil])
+    #expect(timeline.constraints.map(\.constraint.constant) == [0, 8])
+    #expect(timeline.initialConstraints.isEmpty)
+  }
+
+  @Test func keyframesAreSortedByTimeAndStable() throws {
+    let keyframes = #"""
+      {"time": 2, "name": "c"}, {"time": 1, "name": "a"}, {"time": 2.0, "name": "d"},
+      {"time": 1, "name": "b", "animation": 0.5}, {"after": 0.25, "name": "e"}
+      """#
+    let sorted = try timeline(scene("", keyframes: keyframes)).keyframes
+    #expect(sorted.map(\.name) == ["a", "b", "e", "c", "d"])
+    #expect(sorted[2].time == Nanoseconds(1_750_000_000))
+  }
+
+  @Test func afterCountsFromTheEndOfTheAnimationBefore() throws {
+    let keyframes = #"""
+      {"after": 0.5, "animation": {"duration": 1, "delay": 0.25}},
+      {"after": 0.1, "animation": {"duration": 0, "delay": 9}}, {"after": 1}
+      """#
+    let times = try timeline(scene("", keyframes: keyframes)).keyframes.map(\.time.rawValue)
+    #expect(times == [500_000_000, 1_850_000_000, 2_850_000_000])
+  }
+
+  @Test(arguments: [
+    (#""animation": 0.3"#, Animation(duration: Nanoseconds(300_000_000))),
+    (
+      #""animation": {"duration": 0.3, "delay": 0.1, "curve": "easeIn"}"#,
+      Animation(
+        duration: Nanoseconds(300_000_000), delay: Nanoseconds(100_000_000), timingFunction: .easeIn
+      )
+    ),
+    (
+      #""animation": {"duration": 1, "curve": "linear"}"#,
+      Animation(duration: .second, timingFunction: .linear)
+    ),
+    (
+      #""animation": {"duration": 1, "curve": "coreAnimationDefault"}"#,
+      Animation(duration: .second, timingFunction: .coreAnimationDefault)
+    ),
+    (
+      #""animation": {"duration": 1, "curve": [0, -3, 1, 4.5]}"#,
+      Animation(duration: .second, timingFunction: TimingFunction(0, -3, 1, 4.5))
+    ),
+  ])
+  func animations(_ member: String, expected: Animation) throws {
+    let timeline = try timeline(scene("", keyframes: #"{"time": 0, \#(member)}"#))
+    #expect(timeline.keyframes.map(\.animation) == [expected])
+  }
+
+  @Test func flushAndLayoutAreRead() throws {
+    let keyframes = #"""
+      {"time": 0}, {"time": 0, "flush": false, "layout": "deferred"}, {"time": 0, "layout": "c"},
+      {"time": 0, "layout": "root"}
+      """#
+    let read = try timeline(scene("", keyframes: keyframes)).keyframes
+    #expect(read.map(\.flushes) == [true, false, true, true])
+    #expect(
+      read.map(\.layout) == [
+        .immediate(.root), .deferred, .immediate(ViewIndex(3)), .immediate(.root),
+      ])
+    #expect(read.map(\.animation) == [nil, nil, nil, nil])
+  }
+
+  @Test(arguments: [
+    (#"{}"#, ["missing-key"]), (#"{"time": 0, "after": 0}"#, ["contradictory-keys"]),
+    (#"{"time": -0.5}"#, ["out-of-range"]), (#"{"time": 1e10}"#, ["out-of-range"]),
+    (#"{"after": 1e9}, {"after": 1e9}"#, ["limit", "out-of-range"]),
+    (#"{"time": "0"}"#, ["wrong-type"]), (#"{"time": 0, "layout": "x"}"#, ["unknown-name"]),
+    (#"{"time": 0, "flush": 1}"#, ["wrong-type"]), (#"{"time": 0, "changes": {}}"#, ["wrong-type"]),
+    (#"{"time": 0, "animation": true}"#, ["wrong-type"]),
+    (#"{"time": 0, "animation": -1}"#, ["out-of-range"]),
+    (#"{"time": 0, "animation": {}}"#, ["missing-key"]),
+    (#"{"time": 0, "animation": {"duration": 1, "curve": "easeOutIn"}}"#, ["wrong-value"]),
+    (#"{"time": 0, "animation": {"duration": 1, "curve": [0, 0, 1]}}"#, ["wrong-value"]),
+    (#"{"time": 0, "animation": {"duration": 1, "curve": [0, 0, 1.5, 0]}}"#, ["out-of-range"]),
+    (#"{"time": 0, "animation": {"duration": 1, "curve": [-0.1, 0, 1, 0]}}"#, ["out-of-range"]),
+    (#"{"time": 0, "animation": {"duration": 1, "curve": "steps(3)"}}"#, ["not-supported-yet"]),
+    (#"{"time": 0, "animation": {"duration": 1, "curve": "linear(0, 1)"}}"#, ["not-supported-yet"]),
+    (
+      #"{"time": 0, "animation": {"duration": 1, "spring": {"dampingRatio": 0.5}}}"#,
+      ["not-supported-yet"]
+    ),
+    (#"{"time": 0, "animation": {"spring": {"mass": 1}}}"#, ["not-supported-yet"]),
+    (#"{"time": 0, "animation": {"duration": 1, "repeatCount": 2}}"#, ["not-supported-yet"]),
+    (#"{"time": 0, "animation": {"duration": 1, "autoreverse": true}}"#, ["not-supported-yet"]),
+    (
+      #"{"time": 0, "animation": {"duration": 1, "beginFromCurrentState": true}}"#,
+      ["not-supported-yet"]
+    ),
+    (#"{"time": 0, "animation": {"duration": 1, "relativeKeyframes": []}}"#, ["not-supported-yet"]),
+    (#"{"time": 0, "animation": {"duration": 1, "spring": {"damping": "x"}}}"#, ["wrong-type"]),
+  ])
+  func keyframesAreChecked(_ keyframes: String, expected: [String]) {
+    #expect(codes(scene("", keyframes: keyframes)) == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"constraint": "z", "constant": 1}"#, "unknown-name: unknown constraint `z`"),
+    (#"{"activate": ["x", "z"]}"#, "unknown-name: unknown constraint `z`"),
+    (#"{"activate": "row#2"}"#, "unknown-name: unknown constraint `row#2`"),
+    (#"{"remove": "x"}, {"remove": "x"}"#, "removed-name: the constraint `x` has been removed"),
+    (
+      #"{"remove": "g"}, {"activate": "row#0"}"#,
+      "removed-name: the constraint `row#0` has been removed"
+    ),
+    (
+      #"{"remove": ["row#0", "row#1"]}, {"activate": "row"}"#,
+      "removed-name: the constraint `row` has been removed"
+    ),
+    (#"{"add": ["x: a.width == 2"]}"#, "duplicate-name: `x` names something else already"),
+    (#"{"add": ["g: a.width == 2"]}"#, "duplicate-name: `g` names something else already"),
+    (
+      #"{"constraint": "x"}"#,
+      "empty-change: this changes nothing: `constant`, `priority` or `active` is missing"
+    ),
+    (#"{"view": "a"}"#, "empty-change: this changes nothing: a property is missing"),
+    (#"{"view": "z", "alpha": 1}"#, "unknown-name: unknown view `z`"),
+    (#"{"view": "gap", "alpha": 1}"#, "unknown-name: unknown view `gap`"),
+    (
+      #"{"constraint": "x", "constant": "1/0"}"#,
+      "not-finite: the expression is not a finite number"
+    ),
+    (
+      #"{"constraint": 3, "constant": 1}"#,
+      "wrong-type: `constraint` must be the id of a constraint, a group or a list of them, not a number"
+    ),
+    (
+      #"{"activate": "x", "deactivate": "y"}"#,
+      "contradictory-keys: a change is one operation, not `activate` and `deactivate` together"
+    ),
+    (#"{"activte": "x"}"#, "unknown-key: unknown key `activte` in a change"),
+    (
+      #"{"activate": "x", "constant": 1}"#,
+      "unknown-key: unknown key `constant` in a change with `activate`"
+    ),
+    (#"{"canvas": {"width": 5}}"#, "not-supported-yet: `canvas` is not supported yet"),
+    (
+      #"{"addSubview": "a", "to": "b", "at": 0}"#,
+      "not-supported-yet: `addSubview` is not supported yet"
+    ),
+    (
+      #"{"removeFromSuperview": "a"}"#,
+      "not-supported-yet: `removeFromSuperview` is not supported yet"
+    ),
+    (
+      #"{"view": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}"#,
+      "not-supported-yet: `frame` is not supported yet"
+    ),
+    (
+      #"{"view": "a", "transform.rotation": 720}"#,
+      "not-supported-yet: `transform.rotation` is not supported yet"
+    ),
+    (
+      #"{"view": "a", "transform.rotation": "x"}"#,
+      "wrong-type: `transform.rotation` must be a number, not a string"
+    ),
+  ])
+  func changesAreChecked(_ changes: String, expected: String) {
+    let found = problems(changes).map {
+      $0.split(separator: " ", maxSplits: 1).last.map(String.init)
+    }
+    #expect(found == [expected])
+  }
+
+  @Test func changeWithoutOperationListsThem() {
+    #expect(problems("{}").count == 1)
+    #expect(problems("{}").first?.contains("`removeFromSuperview`") == true)
+  }
+
+  /// A name is looked up in time order, whatever the order of the file.
+  @Test func namesComeAndGoInTime() throws {
+    let late = #"{"time": 2, "changes": [{"add": ["n: a.width == 1"]}]}"#
+    let early = #"{"time": 1, "changes": [{"activate": "n"}]}"#
+    let after = #"{"time": 3, "changes": [{"activate": "n"}]}"#
+    let found = diagnostics(scene("", keyframes: "\(late),\n\(early)"))
+    #expect(found.map(\.message) == ["unknown constraint `n` at this time"])
+    #expect(found.map(\.location?.line) == [7])
+    #expect(found.flatMap(\.labels).map(\.location.line) == [6])
+    #expect(codes(scene("", keyframes: "\(after),\n\(late)")) == [])
+  }
+
+  @Test func misspeltIdIsCorrectedWithItsLine() {
+    let found = diagnostics(
+      scene(
+        #""spacing: a.leading == b.trailing""#,
+        keyframes: #"{"time": 0, "changes": [{"constraint": "spacng", "constant": 1}]}"#))
+    #expect(found.map(\.message) == ["unknown constraint `spacng`"])
+    #expect(found.map(\.help) == ["did you mean `spacing`? (declared at line 4)"])
+    #expect(found.map(\.location?.column) == [40])
+  }
+
+  @Test func identifierIsNoName() {
+    let found = diagnostics(
+      scene(
+        #"{"firstItem": "a", "firstAttribute": "width", "identifier": "w"}"#,
+        keyframes: #"{"time": 0, "changes": [{"activate": "w"}]}"#))
+    #expect(found.map(\.help) == ["give the constraint an `id`"])
+  }
+
+  @Test func refusedConstraintsAreNotUnknownAsWell() {
+    let constraints = #""x: a.widht == 1", "e: z.edges == a.edges""#
+    let keyframe = #"{"time": 0, "changes": [{"activate": ["x", "e", "e#2"]}]}"#
+    #expect(codes(scene(constraints, keyframes: keyframe)) == ["unknown-name", "unknown-name"])
+  }
+
+  @Test func emptyGroupExists() {
+    let keyframe =
+      #"{"time": 0, "changes": [{"activate": "e"}, {"remove": "e"}, {"activate": "e"}]}"#
+    #expect(
+      codes(scene(#"{"group": "e", "constraints": []}"#, keyframes: keyframe)) == ["removed-name"])
+  }
+}
+
+/// UIKit refuses a change between required and optional while a constraint is active.
+@Suite struct RequiredPriorityTests {
+  private func codes(_ constraint: String, _ changes: String) -> [String] {
+    TimelineModelTests.codes(
+      scene(constraint, keyframes: #"{"time": 0, "changes": [\#(changes)]}"#))
+  }
+
+  private let required = #""x: a.width == 1""#
+  private let optional = #""x: a.width == 1 @999""#
+  private let inactive = #"{"equation": "a.width == 1", "id": "x", "active": false}"#
+
+  @Test func activeConstraintIsRefusedBothWays() {
+    #expect(
+      codes(required, #"{"constraint": "x", "priority": 999}"#) == ["required-priority-change"])
+    #expect(
+      codes(optional, #"{"constraint": "x", "priority": 1000}"#) == ["required-priority-change"])
+    #expect(codes(required, #"{"constraint": "x", "priority": 1000}"#) == [])
+    #expect(codes(optional, #"{"constraint": "x", "priority": 1}"#) == [])
+  }
+
+  @Test func inactiveConstraintIsFree() {
+    #expect(codes(inactive, #"{"constraint": "x", "priority": 999}"#) == [])
+    #expect(codes(inactive, #"{"constraint": "x", "active": true, "priority": 999}"#) == [])
+    #expect(
+      codes(
+        required, #"{"deactivate": "x"}, {"constraint": "x", "priority": 1}, {"activate": "x"}"#)
+        == [])
+    #expect(
+      codes(inactive, #"{"activate": "x"}, {"constraint": "x", "priority": 999}"#)
+        == ["required-priority-change"])
+  }
+
+  @Test func restoringAnActiveConstraintIsAChangeToo() {
+    let changed = #"{"deactivate": "x"}, {"constraint": "x", "priority": 1}, {"activate": "x"}"#
+    #expect(codes(required, changed + #", {"restore": "x"}"#) == ["required-priority-change"])
+    #expect(codes(required, changed + #", {"deactivate": "x"}, {"restore": "x"}"#) == [])
+    let activated = #"{"constraint": "x", "priority": 1, "active": true}, {"restore": "x"}"#
+    #expect(codes(inactive, activated) == [])
+  }
+
+  @Test func keyframesAreFollowedInTime() {
+    let off = #"{"time": 1, "changes": [{"deactivate": "x"}]}"#
+    let change = #"{"time": 2, "changes": [{"constraint": "x", "priority": 1}]}"#
+    #expect(TimelineModelTests.codes(scene(required, keyframes: "\(change), \(off)")) == [])
+    let later = #"{"time": 3, "changes": [{"deactivate": "x"}]}"#
+    #expect(
+      TimelineModelTests.codes(scene(required, keyframes: "\(later), \(change)"))
+        == ["required-priority-change"])
+  }
+
+  @Test func messageTellsTheConstraintAndItsPlace() {
+    let found = diagnostics(
+      scene(
+        #"{"group": "g", "constraints": ["a.width == 1"]}"#,
+        keyframes: #"{"time": 0, "changes": [{"constraint": "g", "priority": 750}]}"#))
+    #expect(
+      found.map(\.message) == [
+        "the active constraint `a.width == 1 (line 4)` cannot change from required to optional"
+      ])
+    #expect(found.flatMap(\.labels).map(\.location.line) == [4])
+  }
+}
