@@ -29,6 +29,8 @@ func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
 struct Suggester {
   private var comparisonsLeft = 200_000
 
+  var isExhausted: Bool { comparisonsLeft <= 0 }
+
   /// The nearest candidate, the first of several; nil if none is near. Case costs nothing.
   mutating func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)

@@ -68,6 +68,14 @@ import TimelineModel
     #expect(control == [#"unknown key `a\nb` in a timeline"#])
   }
 
+  /// Each of a thousand constraints carries the text of its format.
+  @Test func longFormatsDoNotMakeLongNames() throws {
+    let format = "[a(" + Array(repeating: "1", count: 1000).joined(separator: ",") + ")]"
+    let names = try timeline(scene("\"\(format)\"")).constraints.map(\.name)
+    #expect(names.count == 1000)
+    #expect(names.last == String(format.prefix(100)) + "…#999 (line 4)")
+  }
+
   @Test func syntaxErrorIsReportedAlone() {
     let found = diagnostics("{\"version\": 1,\n}")
     #expect(found.map(\.code) == ["syntax"])

@@ -53,6 +53,9 @@ struct DocumentReader {
     }
   }
 
+  /// False when it is no use to gather candidates.
+  var canSuggest: Bool { !suggester.isExhausted }
+
   mutating func suggestion(
     for name: String, among candidates: some Sequence<String>
   ) -> String? {

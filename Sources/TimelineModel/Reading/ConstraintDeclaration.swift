@@ -32,8 +32,16 @@ struct ConstraintContext {
 struct ConstraintNaming {
   var id: DeclaredName?
   var isSet: Bool
-  /// As written, for those without an id.
+  /// As written, for those without an id; cut, because all constraints of a long format carry it.
   var text: String
+
+  init(id: DeclaredName?, isSet: Bool, text: String) {
+    let limit = 100
+    self.id = id
+    self.isSet = isSet
+    let start = String(text.unicodeScalars.prefix(limit))
+    self.text = start.utf8.count < text.utf8.count ? start + "…" : text
+  }
 
   /// The id of the n-th.
   func id(_ index: Int) -> String? {

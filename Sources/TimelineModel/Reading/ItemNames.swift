@@ -98,7 +98,8 @@ extension TimelineReader {
         .unknownName, message, at: range,
         labels: [Diagnostic.Label("\(quoted(name.text)) is \(other)", at: entry.location)])
     } else {
-      let nearest = document.suggestion(for: name.text, among: items.candidates(for: kind))
+      let candidates = document.canSuggest ? items.candidates(for: kind) : []
+      let nearest = document.suggestion(for: name.text, among: candidates)
       document.report(.unknownName, message, at: range, help: nearest.map(declaration))
     }
   }
