@@ -1,0 +1,224 @@
+import AutoLayout
+import Primitives
+import Testing
+
+/// Required constraints on the left edge of one view, by number.
+@Suite struct ConflictTests {
+  private func engine(_ constraints: (ViewIndex) -> [LayoutConstraint]) -> LayoutEngine {
+    var layout = Layout()
+    let view = layout.view()
+    layout.add(constraints(view))
+    return layout.idle
+  }
+
+  /// The n-th constraint puts the view at the n-th place.
+  private func engine(places: [Double]) -> LayoutEngine {
+    engine { view in places.map { equal(view[.left], root[.left], plus: $0) } }
+  }
+
+  private func left(_ engine: LayoutEngine) -> Double { engine.solvedFrames()[1].minX }
+
+  private func conflict(_ members: [Int], broken: Int) -> LayoutConflict {
+    LayoutConflict(members: members.map { .constraint($0) }, broken: broken)
+  }
+
+  @Test func theNewestOfAConflictIsBroken() {
+    var engine = engine(places: [10, 20])
+    #expect(engine.activate(1).isEmpty)
+    #expect(engine.activate(0) == [conflict([1, 0], broken: 0)])
+    #expect(engine.isBroken(0) && !engine.isBroken(1))
+    #expect(left(engine) == 20)
+  }
+
+  @Test func aBrokenConstraintStaysActive() {
+    var engine = engine(places: [10, 20])
+    _ = engine.activate([0, 1])
+    #expect(engine.isActive(1) && engine.isBroken(1))
+  }
+
+  @Test func aBrokenConstraintComesBackWhenTheCauseGoes() {
+    var engine = engine(places: [10, 20])
+    _ = engine.activate([0, 1])
+    #expect(engine.deactivate(0).isEmpty)
+    #expect(!engine.isBroken(1))
+    #expect(left(engine) == 20)
+  }
+
+  @Test func aDeactivatedConstraintIsNoLongerBroken() {
+    var engine = engine(places: [10, 20])
+    _ = engine.activate([0, 1])
+    _ = engine.deactivate(1)
+    #expect(!engine.isBroken(1) && !engine.isActive(1))
+    #expect(engine.deactivate(0).isEmpty)
+    #expect(!engine.isBroken(1) && left(engine) == 0)
+  }
+
+  @Test func aModificationMakesAConstraintTheNewest() {
+    var engine = engine(places: [10, 10])
+    #expect(engine.activate([0, 1]).isEmpty)
+    #expect(engine.setConstant(30, of: 0) == [conflict([1, 0], broken: 0)])
+    #expect(left(engine) == 10)
+  }
+
+  @Test func aModificationOfTheOneThatHoldsGivesTheBrokenOneItsTurn() {
+    var engine = engine(places: [10, 20])
+    _ = engine.activate([0, 1])
+    #expect(engine.setConstant(30, of: 0) == [conflict([1, 0], broken: 0)])
+    #expect(left(engine) == 20)
+  }
+
+  @Test func aModificationThatEndsAConflictMendsIt() {
+    var engine = engine(places: [10, 20])
+    _ = engine.activate([0, 1])
+    #expect(engine.setConstant(20, of: 0).isEmpty)
+    #expect(!engine.isBroken(0) && !engine.isBroken(1))
+    #expect(engine.setConstant(25, of: 1) == [conflict([0, 1], broken: 1)])
+    #expect(engine.setConstant(20, of: 1).isEmpty)
+    #expect(!engine.isBroken(1))
+  }
+
+  @Test func settingTheSameConstantIsNoModification() {
+    var engine = engine(places: [10, 20])
+    _ = engine.activate(0)
+    _ = engine.activate(1)
+    #expect(engine.setConstant(10, of: 0).isEmpty)
+    #expect(engine.isBroken(1))
+  }
+
+  @Test func aConflictNamesOnlyWhatContradicts() {
+    var engine = engine { view in
+      [
+        equal(view[.top], root[.top], plus: 5), equal(view[.left], root[.left], plus: 10),
+        equal(view[.width], plus: 50), atMost(view[.width], plus: 500),
+        equal(view[.left], root[.left], plus: 30, at: .at(999)),
+        equal(view[.right], root[.right], plus: -10),
+      ]
+    }
+    #expect(engine.activate([0, 1, 2, 3, 4, 5]) == [conflict([1, 2, 5], broken: 5)])
+    #expect(isClose(engine.solvedFrames()[1], Rect(x: 10, y: 5, width: 50, height: 0)))
+  }
+
+  @Test func optionalConstraintsAreNeverInConflict() {
+    var engine = engine { view in
+      [10.0, 20, 30].map { equal(view[.left], root[.left], plus: $0, at: .at(999)) }
+    }
+    #expect(engine.activate([0, 1, 2]).isEmpty)
+    #expect(left(engine) == 20)
+  }
+
+  @Test func inequalitiesCanContradict() {
+    var engine = engine { view in
+      [
+        atLeast(view[.left], root[.left], plus: 50), atMost(view[.left], root[.left], plus: 40),
+      ]
+    }
+    #expect(engine.activate([0, 1]) == [conflict([0, 1], broken: 1)])
+    #expect(left(engine) == 50)
+  }
+
+  @Test func severalContradictionsAreAllReported() {
+    var engine = engine { view in
+      [
+        equal(view[.left], root[.left], plus: 10), equal(view[.left], root[.left], plus: 20),
+        equal(view[.top], root[.top], plus: 10), equal(view[.top], root[.top], plus: 20),
+        equal(view[.left], root[.left], plus: 30),
+      ]
+    }
+    let conflicts = engine.activate([0, 1, 2, 3, 4])
+    #expect(conflicts.count == 3)
+    for expected in [([0, 1], 1), ([2, 3], 3), ([0, 4], 4)] {
+      #expect(conflicts.contains(conflict(expected.0, broken: expected.1)))
+    }
+    #expect(isClose(engine.solvedFrames()[1], Rect(x: 10, y: 10, width: 0, height: 0)))
+  }
+
+  @Test func brokenOnesAreTriedAgainInOrderOfActivation() {
+    var engine = engine(places: [10, 20, 30])
+    for index in [0, 2, 1] { _ = engine.activate(index) }
+    #expect(engine.isBroken(1) && engine.isBroken(2))
+    #expect(engine.deactivate(0).isEmpty)
+    #expect(left(engine) == 30)
+    #expect(engine.isBroken(1) && !engine.isBroken(2))
+  }
+
+  @Test func aConstraintThatStaysBrokenIsReportedOnce() {
+    var engine = engine(places: [10, 20, 30])
+    #expect(engine.activate([0, 1]).count == 1)
+    #expect(engine.activate(2) == [conflict([0, 2], broken: 2)])
+    #expect(engine.deactivate(2).isEmpty)
+  }
+
+  @Test func theCanvasIsNotBroken() {
+    var engine = engine { view in
+      [
+        equal(root[.width], plus: 400), equal(view[.left], root[.left]),
+        equal(view[.right], root[.right]), equal(view[.width], plus: 310),
+      ]
+    }
+    let conflicts = engine.activate([0, 1, 2, 3])
+    #expect(conflicts.count == 2)
+    #expect(conflicts.contains(conflict([0], broken: 0)))
+    #expect(conflicts.contains(conflict([1, 2, 3], broken: 3)))
+    #expect(engine.solvedFrames()[0].width == 300)
+  }
+
+  @Test func equalConstraintsAreRedundantAndNotInConflict() {
+    var engine = engine(places: [10, 10])
+    #expect(engine.activate([0, 1]).isEmpty)
+    #expect(engine.deactivate(0).isEmpty)
+    #expect(left(engine) == 10)
+  }
+}
+
+@Suite struct ContentConflictTests {
+  private func content(_ length: Double) -> ContentSize {
+    let axis = ContentSize.Axis(
+      length: length, hugging: .required, compressionResistance: .required)
+    return ContentSize(horizontal: axis)
+  }
+
+  @Test func aRequiredContentSizeIsNeverBroken() {
+    var layout = Layout()
+    let view = layout.view(content: content(40))
+    layout.add(equal(view[.width], plus: 50))
+    var engine = layout.idle
+    let conflicts = engine.activate([0])
+    #expect(
+      conflicts == [
+        LayoutConflict(members: [.contentSize(view, .horizontal), .constraint(0)], broken: 0)
+      ])
+    #expect(engine.solvedFrames()[1].width == 40)
+  }
+
+  @Test func aNewContentSizeBreaksTheNewestConstraintAgainstIt() {
+    var layout = Layout()
+    let view = layout.view()
+    layout.add(
+      equal(view[.left], root[.left]), equal(view[.right], root[.right], plus: -100),
+      equal(view[.top], root[.top]))
+    var engine = layout.engine()
+    #expect(
+      engine.setContent(content(120), of: view) == [
+        LayoutConflict(
+          members: [.contentSize(view, .horizontal), .constraint(0), .constraint(1)], broken: 1)
+      ])
+    #expect(engine.solvedFrames()[1].width == 120)
+    #expect(engine.setContent(ContentSize(), of: view).isEmpty)
+    #expect(engine.solvedFrames()[1].width == 200 && !engine.isBroken(1))
+  }
+
+  @Test func twoContentSizesBreakTheConstraintBetweenThem() {
+    var layout = Layout()
+    let (a, b) = (layout.view(content: content(40)), layout.view(content: content(50)))
+    layout.add(equal(a[.width], b[.width]))
+    var engine = layout.idle
+    let conflicts = engine.activate(0)
+    #expect(
+      conflicts == [
+        LayoutConflict(
+          members: [
+            .contentSize(a, .horizontal), .contentSize(b, .horizontal), .constraint(0),
+          ], broken: 0)
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import AutoLayout
+import Primitives
+import Testing
+
+/// The rules of recovery on many contradictory layouts.
+@Suite struct RandomConflictTests {
+  /// Whether constraints, as they are in `engine`, hold together with its content sizes.
+  private func hold(_ indices: [Int], in engine: LayoutEngine) -> Bool {
+    var fresh = LayoutEngine(
+      views: engine.views, canvas: engine.canvas, constraints: indices.map { engine.constraint($0) }
+    )
+    return fresh.activate(Array(indices.indices)).isEmpty
+  }
+
+  private func constraints(of conflict: LayoutConflict) -> [Int] {
+    conflict.members.compactMap { if case .constraint(let index) = $0 { index } else { nil } }
+  }
+
+  /// Content sizes are optional here, so that no conflict contains one.
+  private func check(_ conflict: LayoutConflict, in engine: LayoutEngine, _ place: Comment) {
+    let members = constraints(of: conflict)
+    #expect(members.count == conflict.members.count, place)
+    #expect(members.last == conflict.broken, place)
+    #expect(!hold(members, in: engine), place)
+    for member in members {
+      #expect(hold(members.filter { $0 != member }, in: engine), place)
+    }
+  }
+
+  /// Seeds × steps of edits of which every conflict must be minimal, and every state maximal.
+  @Test(arguments: 0..<40)
+  func conflictsAreMinimalAndNothingIsBrokenForNothing(seed: UInt64) {
+    var random = RandomLayout(seed: seed, views: 3, requiredShare: 8)
+    var engine = random.layout.idle
+    for step in 0..<40 {
+      var edit = random.edit()
+      while case .setContent = edit { edit = random.edit() }
+      let place: Comment = "seed \(seed), step \(step)"
+      for conflict in engine.apply(edit) { check(conflict, in: engine, place) }
+      let active = random.layout.constraints.indices.filter { engine.isActive($0) }
+      let holding = active.filter { !engine.isBroken($0) }
+      #expect(hold(holding, in: engine), place)
+      for broken in active where engine.isBroken(broken) {
+        #expect(!hold(holding + [broken], in: engine), place)
+      }
+    }
+  }
+
+  @Test(arguments: 200..<260)
+  func activatingManyIsTheSameAsOneByOne(seed: UInt64) {
+    let random = RandomLayout(seed: seed, views: 3, requiredShare: 8)
+    let indices = Array(random.layout.constraints.indices)
+    var together = random.layout.idle
+    var single = random.layout.idle
+    let conflicts = together.activate(indices)
+    let singleConflicts = indices.flatMap { single.activate($0) }
+    #expect(
+      indices.filter { together.isBroken($0) } == indices.filter { single.isBroken($0) },
+      "seed \(seed)")
+    #expect(Set(conflicts) == Set(singleConflicts), "seed \(seed)")
+  }
+}
