@@ -120,7 +120,8 @@ private let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   @Test func theReadableContentGuideIsNoWiderThanItsLimitAndCentredInTheMargins() {
     // (942 - 672) / 2 = 135 on either side of the margins.
     #expect(
-      isClose(rectangle(of: .readableContentGuide(root)),
+      isClose(
+        rectangle(of: .readableContentGuide(root)),
         Rect(x: 161, y: 44, width: 672, height: 522)))
   }
 

@@ -148,6 +148,18 @@ import Testing
     #expect(engine.deactivate(2).isEmpty)
   }
 
+  /// One by one the third would never have been in a conflict: it agrees with the first.
+  @Test func whatAgreesWithTheOlderOnesIsNotBrokenWhenManyAreActivatedAtOnce() {
+    var engine = engine { view in
+      [
+        atMost(view[.left], root[.left]), atLeast(view[.left], root[.left], plus: 10),
+        equal(view[.left], root[.left]),
+      ]
+    }
+    #expect(engine.activate([0, 1, 2]) == [conflict([0, 1], broken: 1)])
+    #expect(!engine.isBroken(2))
+  }
+
   @Test func theCanvasIsNotBroken() {
     var engine = engine { view in
       [

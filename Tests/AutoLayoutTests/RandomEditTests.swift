@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<12)
   func editsAreTheSameAsAFreshStart(seed: UInt64) {
     var random = RandomLayout(seed: seed, requiredShare: 2)
     var engine = random.layout.idle
@@ -68,7 +68,7 @@ import Testing
     #expect(compared > 0)
   }
 
-  @Test(arguments: 100..<140)
+  @Test(arguments: 100..<130)
   func theOrderOfActivationDecidesOnlyTies(seed: UInt64) {
     var random = RandomLayout(seed: seed, requiredShare: 2)
     var forward = random.layout.idle

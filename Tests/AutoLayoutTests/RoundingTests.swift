@@ -95,7 +95,8 @@ import Testing
     let view = layout.view()
     layout.fix(view, x: 0.2, y: 0.2, width: 3.1, height: 2)
     let geometry = geometries(layout, scale: 1)[1]
-    #expect(geometry == LayoutGeometry(center: Point(x: 1.5, y: 1), size: Size(width: 3, height: 2)))
+    #expect(
+      geometry == LayoutGeometry(center: Point(x: 1.5, y: 1), size: Size(width: 3, height: 2)))
   }
 
   @Test func aNegativeSizeIsShownAsZero() {
