@@ -1,0 +1,162 @@
+import AutoLayout
+import Presentation
+import Primitives
+import TimelineModel
+import Timing
+
+let root = ViewIndex.root
+
+/// Seconds that are whole milliseconds.
+func seconds(_ value: Double) -> Nanoseconds {
+  Nanoseconds(Int64((value * 1000).rounded()) * 1_000_000)
+}
+
+/// An animation that runs evenly, so that its values can be worked out in the head.
+func linear(_ duration: Double, delay: Double = 0) -> Animation {
+  Animation(duration: seconds(duration), delay: seconds(delay), timingFunction: .linear)
+}
+
+/// Hand-worked values are sums and products of a few doubles below 10⁴.
+func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-9 }
+
+/// `first == second + constant`, both of one attribute unless told.
+func equal(
+  _ view: ViewIndex, _ attribute: LayoutAttribute, _ second: ViewIndex? = nil,
+  _ secondAttribute: LayoutAttribute? = nil, plus constant: Double = 0, at priority: Double = 1000
+) -> LayoutConstraint {
+  LayoutConstraint(
+    firstItem: .view(view), firstAttribute: attribute, secondItem: second.map { .view($0) },
+    secondAttribute: second == nil ? .notAnAttribute : secondAttribute ?? attribute,
+    constant: constant, priority: LayoutPriority(priority) ?? .required)
+}
+
+/// A timeline while a test puts it together. Every constraint and change has a line of its own.
+struct TimelineDraft {
+  private(set) var timeline = Timeline(
+    canvas: Canvas(size: Size(width: 200, height: 100)),
+    views: [TimelineView(id: "root", superview: nil)], constraints: [], initialConstraints: [],
+    keyframes: [])
+  private var line = 0
+
+  init(scale: Int = 1, rootColor: Color = .clear) {
+    timeline.canvas.scale = scale
+    timeline.views[0].appearance.backgroundColor = rootColor
+  }
+
+  private mutating func nextPlace() -> SourceLocation {
+    line += 1
+    return SourceLocation(line: line, column: 1, lowerOffset: line, upperOffset: line + 1)
+  }
+
+  mutating func view(
+    in superview: ViewIndex = .root, _ appearance: Appearance = Appearance(),
+    content: ContentSize = ContentSize()
+  ) -> ViewIndex {
+    let index = timeline.views.count
+    timeline.views.append(
+      TimelineView(
+        id: "view\(index)", superview: superview, appearance: appearance, content: content))
+    return ViewIndex(index)
+  }
+
+  /// - Parameter isInitial: false for what a keyframe is to add.
+  @discardableResult
+  mutating func constrain(
+    _ constraint: LayoutConstraint, expression: Expression? = nil, isActive: Bool = true,
+    isInitial: Bool = true
+  ) -> Int {
+    let index = timeline.constraints.count
+    timeline.constraints.append(
+      TimelineConstraint(
+        id: nil, name: "constraint \(index)", constraint: constraint, constant: expression,
+        isActive: isActive, location: nextPlace()))
+    if isInitial { timeline.initialConstraints.append(index) }
+    return index
+  }
+
+  /// Fixes a view's rectangle in its superview.
+  ///
+  /// - Returns: the numbers of the constraints on left, top, width and height.
+  @discardableResult
+  mutating func fix(
+    _ view: ViewIndex, x: Double = 0, y: Double = 0, width: Double = 20, height: Double = 10
+  ) -> (left: Int, top: Int, width: Int, height: Int) {
+    let superview = timeline.views[view.rawValue].superview
+    return (
+      constrain(equal(view, .left, superview, plus: x)),
+      constrain(equal(view, .top, superview, plus: y)), constrain(equal(view, .width, plus: width)),
+      constrain(equal(view, .height, plus: height))
+    )
+  }
+
+  /// - Returns: the places of the changes.
+  @discardableResult
+  mutating func keyframe(
+    at time: Double, _ operations: Change.Operation..., animation: Animation? = nil,
+    flushes: Bool = true, layout: Keyframe.Layout = .immediate(.root)
+  ) -> [SourceLocation] {
+    let changes = operations.map { Change($0, location: nextPlace()) }
+    timeline.keyframes.append(
+      Keyframe(
+        time: seconds(time), flushes: flushes, layout: layout, changes: changes,
+        animation: animation, location: nextPlace()))
+    return changes.map(\.location)
+  }
+
+  mutating func setDuration(_ duration: Double) { timeline.duration = seconds(duration) }
+
+  mutating func setFramesPerSecond(_ count: Int) { timeline.framesPerSecond = count }
+
+  func plan() throws(PlanningError) -> AnimationPlan { try AnimationPlan(timeline) }
+}
+
+extension AnimationPlan {
+  /// Where a view's left edge shows.
+  func left(_ view: ViewIndex, at time: Double) -> Double {
+    frame(view, at: time).minX
+  }
+
+  func frame(_ view: ViewIndex, at time: Double) -> Rect {
+    shown(view, at: time).geometry.frame
+  }
+
+  func shown(_ view: ViewIndex, at time: Double) -> PresentedView {
+    presentation(at: FrameTime(seconds(time)))[view.rawValue]
+  }
+
+  var conflicts: [NotedConflict] {
+    findings.compactMap { if case .conflict(let conflict) = $0 { .init(conflict) } else { nil } }
+  }
+
+  var ambiguities: [NotedAmbiguity] {
+    findings.compactMap { if case .ambiguity(let noted) = $0 { .init(noted) } else { nil } }
+  }
+}
+
+/// A `Finding.Conflict` to compare with.
+struct NotedConflict: Equatable {
+  var layout: LayoutConflict
+  var keyframe: Int?
+  var change: SourceLocation?
+  var isTransient: Bool
+}
+
+extension NotedConflict {
+  init(_ conflict: Finding.Conflict) {
+    self.init(
+      layout: conflict.layout, keyframe: conflict.keyframe, change: conflict.change,
+      isTransient: conflict.isTransient)
+  }
+}
+
+/// A `Finding.Ambiguity` to compare with.
+struct NotedAmbiguity: Equatable {
+  var layout: LayoutAmbiguity
+  var keyframe: Int?
+}
+
+extension NotedAmbiguity {
+  init(_ ambiguity: Finding.Ambiguity) {
+    self.init(layout: ambiguity.layout, keyframe: ambiguity.keyframe)
+  }
+}
