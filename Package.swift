@@ -49,7 +49,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Tests, in the same order.
-    .target(name: "TestSupport", dependencies: ["Raster", "Primitives"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Raster", "Primitives"], path: "Tests/TestSupport"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(

@@ -18,9 +18,9 @@ package struct AnimationPlan: Sendable {
   package static let maximumFrameCount = 100_000
 
   package init(_ timeline: Timeline) throws(PlanningError) {
-    clock = FrameClock(framesPerSecond: timeline.framesPerSecond, end: timeline.end)
-    guard let last = clock.lastFrame, last < Self.maximumFrameCount else { throw .tooManyFrames }
-    frameCount = last + 1
+    clock = timeline.clock(framesPerSecond: timeline.framesPerSecond)
+    frameCount = clock.frameCount
+    guard frameCount <= Self.maximumFrameCount else { throw .tooManyFrames }
     var runner = try Runner(timeline)
     try runner.run()
     self.timeline = timeline

@@ -17,6 +17,9 @@ extension Runner {
     case .setConstant(let index, let expression):
       let value = try value(of: expression, for: index, change.location)
       return engine.setConstant(value, of: index)
+    case .declareConstant(let index, let expression):
+      declaredConstants[index] = try value(of: expression, for: index, change.location)
+      return engine.setConstant(declaredConstants[index], of: index)
     case .setPriority(let index, let priority):
       return engine.setPriority(priority, of: index)
     case .activate(let index):
@@ -41,7 +44,7 @@ extension Runner {
     let declared = timeline.constraints[index]
     var conflicts: [LayoutConflict] = []
     if !declared.isActive { conflicts += engine.deactivate(index) }
-    conflicts += engine.setConstant(declared.constraint.constant, of: index)
+    conflicts += engine.setConstant(declaredConstants[index], of: index)
     conflicts += engine.setPriority(declared.constraint.priority, of: index)
     if declared.isActive { conflicts += engine.activate(index) }
     return conflicts

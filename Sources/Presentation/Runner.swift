@@ -18,6 +18,8 @@ struct Runner {
   var pendingAppearances: [Appearance]
   var tracks: [ViewTracks]
   var findings: [Finding] = []
+  /// What `restore` sets: known from the file, or from the change that added the constraint.
+  var declaredConstants: [Double]
   /// What was ambiguous when the last turn ended.
   private var ambiguities: [LayoutAmbiguity] = []
   /// The index after the last descendant of each view.
@@ -34,6 +36,7 @@ struct Runner {
         size: timeline.canvas.size, safeAreaInsets: timeline.canvas.safeAreaInsets),
       constraints: timeline.constraints.map(\.constraint))
     let active = timeline.initialConstraints.filter { timeline.constraints[$0].isActive }
+    declaredConstants = timeline.constraints.map(\.constraint.constant)
     let conflicts = engine.activate(active)
     geometries = engine.geometries(on: grid)
     appearances = timeline.views.map(\.appearance)

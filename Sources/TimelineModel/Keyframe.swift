@@ -41,6 +41,9 @@ package struct Change: Sendable {
     /// The expression is evaluated when the change is applied.
     case setConstant(Int, Expression)
     case setPriority(Int, LayoutPriority)
+    /// Of an added constraint whose constant is an expression: it is evaluated here, once, and
+    /// is what `restore` goes back to.
+    case declareConstant(Int, Expression)
     /// `activate`, and `add` of a constraint that is declared active.
     case activate(Int)
     /// `deactivate` and `remove`: to the engine they are one.

@@ -14,14 +14,8 @@ extension Timeline {
     duration ?? keyframes.map(\.end).max() ?? .zero
   }
 
-  /// Frames 0 to the first at or after `end`, so that the last shows the settled layout.
-  ///
-  /// - Precondition: `framesPerSecond` is positive.
-  package func frameCount(framesPerSecond: Int) -> Int {
-    let second = Nanoseconds.second.rawValue
-    // Whole seconds first: the product of a late time and 1000 would not fit.
-    let whole = end.rawValue / second * Int64(framesPerSecond)
-    let rest = (end.rawValue % second * Int64(framesPerSecond) + second - 1) / second
-    return Int(whole + rest) + 1
+  /// Which frame shows which time, at the timeline's own rate or another.
+  package func clock(framesPerSecond: Int) -> FrameClock {
+    FrameClock(framesPerSecond: framesPerSecond, end: end)
   }
 }

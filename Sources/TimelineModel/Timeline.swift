@@ -103,7 +103,7 @@ package struct TimelineConstraint: Sendable {
   /// As it is called in messages: the id, or its text and line.
   package var name: String
   package var constraint: LayoutConstraint
-  /// When the `constant` is an expression it replaces `constraint.constant` on activation.
+  /// Of a constraint that a keyframe adds: an expression in place of `constraint.constant`.
   package var constant: Expression?
   package var isActive: Bool
   /// Where it is declared.

@@ -12,13 +12,18 @@ package struct FrameClock: Hashable, Sendable {
     self.end = end
   }
 
-  /// The number of the last frame: `(end · fps + 10⁹ − 1) / 10⁹` in integers; nil when that
-  /// leaves 64 bits.
-  package var lastFrame: Int? {
-    let (scaled, overflow) = end.rawValue.multipliedReportingOverflow(by: Int64(framesPerSecond))
-    let (sum, tooLarge) = scaled.addingReportingOverflow(Nanoseconds.second.rawValue - 1)
-    return overflow || tooLarge ? nil : Int(sum / Nanoseconds.second.rawValue)
+  /// The number of the last frame: `(end · fps + 10⁹ − 1) / 10⁹` in integers.
+  ///
+  /// Whole seconds go first, because the product of a late time and 1000 would not fit.
+  package var lastFrame: Int {
+    let second = Nanoseconds.second.rawValue
+    let whole = end.rawValue / second * Int64(framesPerSecond)
+    let rest = (end.rawValue % second * Int64(framesPerSecond) + second - 1) / second
+    return Int(whole + rest)
   }
+
+  /// At least 1.
+  package var frameCount: Int { lastFrame + 1 }
 
   package func time(ofFrame frame: Int) -> FrameTime {
     FrameTime(nanoseconds: Int64(frame) * Nanoseconds.second.rawValue, divisor: framesPerSecond)

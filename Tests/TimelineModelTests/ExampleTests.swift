@@ -130,6 +130,6 @@ import Timing
 
   @Test func lastFrameShowsTheEnd() {
     #expect(timeline.end == Nanoseconds(1_250_000_000))
-    #expect(timeline.frameCount(framesPerSecond: 60) == 76)
+    #expect(timeline.clock(framesPerSecond: 60).frameCount == 76)
   }
 }

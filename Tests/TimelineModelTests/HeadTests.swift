@@ -18,7 +18,7 @@ import Timing
     #expect(timeline.views.map(\.appearance.backgroundColor) == [.white])
     #expect(timeline.constraints.isEmpty && timeline.keyframes.isEmpty)
     #expect(timeline.end == .zero)
-    #expect(timeline.frameCount(framesPerSecond: 60) == 1)
+    #expect(timeline.clock(framesPerSecond: 60).frameCount == 1)
   }
 
   @Test(arguments: [
@@ -133,7 +133,7 @@ import Timing
     // 0.1 s at 60 frames a second is frame 6; a nanosecond more needs frame 7.
     for (duration, frames) in [("0", 1), ("0.1", 7), ("0.100000001", 8), ("0.099999999", 7)] {
       let timeline = try timeline(scene("", keyframes: "", #", "duration": \#(duration)"#))
-      #expect(timeline.frameCount(framesPerSecond: 60) == frames, "duration \(duration)")
+      #expect(timeline.clock(framesPerSecond: 60).frameCount == frames, "duration \(duration)")
     }
   }
 

@@ -7,6 +7,8 @@ extension Change.Operation {
   var words: String {
     switch self {
     case .setConstant(let index, let expression): "setConstant \(index) \(expression.words)"
+    case .declareConstant(let index, let expression):
+      "declareConstant \(index) \(expression.words)"
     case .setPriority(let index, let priority): "setPriority \(index) \(priority.rawValue)"
     case .activate(let index): "activate \(index)"
     case .deactivate(let index): "deactivate \(index)"

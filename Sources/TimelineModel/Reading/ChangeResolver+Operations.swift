@@ -58,8 +58,12 @@ extension ChangeResolver {
 
   mutating func add(_ declaration: ConstraintDeclaration) {
     declare(declaration)
-    for member in declaration.members where reader.constraints[member].isActive {
-      emit(.activate(member), at: reader.constraints[member].location)
+    for member in declaration.members {
+      let constraint = reader.constraints[member]
+      if let constant = constraint.constant {
+        emit(.declareConstant(member, constant), at: constraint.location)
+      }
+      if constraint.isActive { emit(.activate(member), at: constraint.location) }
     }
   }
 

@@ -94,7 +94,8 @@ struct TimelineReader {
   }
 
   private mutating func checkLength(of timeline: Timeline, _ fields: Fields) {
-    guard timeline.frameCount(framesPerSecond: timeline.framesPerSecond) > limits.frames else {
+    guard timeline.clock(framesPerSecond: timeline.framesPerSecond).frameCount > limits.frames
+    else {
       return
     }
     let key = fields.has("duration") ? "duration" : "keyframes"
