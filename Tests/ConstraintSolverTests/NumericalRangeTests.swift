@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers far from 1: what is small or large is told by the row, not by a fixed epsilon.
 @Suite struct NumericalRangeTests {
-  @Test(arguments: [1e-12, 1e-9, 1e-8, 1e-4, 1e4, 1e8, 1e9]) func aCoefficientOfAnySizeCounts(
+  @Test(arguments: [1e-12, 1e-9, 1e-8, 1e-4, 1e4, 1e8]) func aCoefficientOfAnySizeCounts(
     coefficient: Double
   ) {
     var live = LiveSystem(variableCount: 2)
