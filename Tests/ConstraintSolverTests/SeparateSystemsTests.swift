@@ -26,6 +26,7 @@ import Testing
     #expect(live.solver.value(of: x(2)) == 31)
     live.solver.removeConstraint(ratio)
     live.solver.solve()
+    #expect(live.solver.componentCount == 2)
     #expect(live.solver.value(of: x(1)) == 92)
     #expect(live.solver.value(of: x(2)) == 0)
     #expect(live.solver.undeterminedVariables() == [x(2), x(3)])
