@@ -62,6 +62,7 @@ package struct LayoutEngine: Sendable {
       depths.append(depths[superview.rawValue] + 1)
     }
     for index in views.indices { replaceContent(views[index].content, of: ViewIndex(index)) }
+    solver.solve()
   }
 
   /// Solver work so far.

@@ -7,9 +7,8 @@ extension Solver {
 
   /// Required constraints that cannot hold together, of which none can be left out.
   ///
-  /// Which set is found follows a rule: newer constraints are left out first, so that the set is
-  /// the one that was in conflict earliest. Ascending; empty when the last solution is
-  /// satisfiable.
+  /// There may be other such sets; which one is found depends on the constraints and the changes so
+  /// far alone. Ascending; empty when the last solution is satisfiable.
   package mutating func minimalConflict() -> [ConstraintID] {
     if let termless = termlessRows.first(where: { isViolatedAndRequired($0) }) {
       return [ConstraintID(id: termless)]

@@ -77,7 +77,7 @@ struct Runner {
   private mutating func markTransients(since first: Int) {
     for index in first..<findings.count {
       guard case .conflict(var conflict) = findings[index] else { continue }
-      conflict.isTransient = !engine.isBroken(conflict.layout.broken)
+      conflict.isTransient = !engine.persists(conflict.layout)
       findings[index] = .conflict(conflict)
     }
   }

@@ -232,21 +232,18 @@ import TimelineModel
     }
   }
 
-  @Test func anInitialConstantCanBeAnExpression() throws {
-    var draft = TimelineDraft()
-    let view = draft.view()
-    draft.constrain(equal(view, .left, root), expression: .quotient(width(root), .number(4)))
-    draft.constrain(equal(view, .width, plus: 5))
-    #expect(try draft.plan().left(view, at: 0) == 50)
-  }
-
   @Test func aConstantOfAnAddedConstraintCanBeAnExpression() throws {
     var (draft, box, view, left) = draft(boxWidth: 30)
     let added = draft.constrain(
       equal(view, .left, root), expression: width(box), isInitial: false)
-    draft.keyframe(at: 1, .deactivate(left), .activate(added))
+    draft.keyframe(
+      at: 1, .deactivate(left), .declareConstant(added, width(box)), .activate(added))
+    draft.keyframe(at: 2, .setConstant(added, .number(7)))
+    draft.keyframe(at: 3, .restore(added))
     let plan = try draft.plan()
     #expect(plan.left(view, at: 0.5) == 0)
     #expect(plan.left(view, at: 1) == 30)
+    #expect(plan.left(view, at: 2) == 7)
+    #expect(plan.left(view, at: 3) == 30)
   }
 }
