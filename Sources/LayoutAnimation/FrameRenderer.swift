@@ -75,6 +75,8 @@ public struct FrameRenderer: Sendable {
     var pixmap = Pixmap(width: timeline.width, height: timeline.height)
     var records: [FrameRecord] = []
     for frame in frames {
+      // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
+      await Task.yield()
       await delay(frame)
       guard !Task.isCancelled else { return .failure(.cancelled) }
       do throws(LayoutAnimationError) {

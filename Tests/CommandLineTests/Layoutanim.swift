@@ -30,6 +30,24 @@ struct Layoutanim: ~Copyable {
     try run(binary.url, arguments, input: input, environment: environment)
   }
 
+  /// Sends a signal once a file is there.
+  ///
+  /// - Returns: the exit status, or the number of the signal that ended it.
+  func status(_ arguments: [String], signalled signal: Int32, at file: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = binary.url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !FileManager.default.fileExists(atPath: folder.path(file)) {
+      usleep(1_000)
+    }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   /// Runs a shell script in which `"$0" "$@"` is the program with its arguments.
   func run(_ arguments: [String], through script: String) throws -> Run {
     try run(URL(filePath: "/bin/sh"), ["-c", script, binary.url.path] + arguments)
@@ -87,6 +105,10 @@ enum Samples {
   static let misspelt = sliding.replacingOccurrences(
     of: "backgroundColor", with: "backgroundColour")
 
+  /// The same and then at rest, for 90 s: 90,001 frames at 1000 a second.
+  static let lasting = sliding.replacingOccurrences(
+    of: "\"version\": 1,", with: "\"version\": 1, \"duration\": 90, \"framesPerSecond\": 1000,")
+
   static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in all { try folder.write(text, to: name) }
@@ -95,5 +117,6 @@ enum Samples {
 
   static let all: KeyValuePairs<String, String> = [
     "sliding.json": sliding, "conflicting.json": conflicting, "misspelt.json": misspelt,
+    "lasting.json": lasting,
   ]
 }

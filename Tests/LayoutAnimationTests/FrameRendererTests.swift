@@ -87,6 +87,7 @@ import Testing
     let error = await #expect(throws: LayoutAnimationError.self) {
       try await FrameRenderer(planned, options: options).render(into: directory) { frame in
         if frame == 6 { try? await Task.sleep(for: .seconds(20)) }
+        while frame == 5, !Self.exists(4, in: directory.path) { await Task.yield() }
       }
     }
     #expect(error?.code == .cannotCreateOutput)
