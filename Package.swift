@@ -77,7 +77,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["layoutanim", "ImageCoding", "Raster", "TestSupport"]),
+      dependencies: ["layoutanim", "ImageCoding", "Raster", "TestSupport"], exclude: ["Refused"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

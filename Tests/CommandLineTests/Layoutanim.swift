@@ -13,9 +13,10 @@ struct Layoutanim: ~Copyable {
   let folder: TemporaryFolder
   private let binary: BuiltBinary
 
-  /// The folder holds the timelines of `Samples`.
-  init() throws {
-    try self.init(binary: BuiltBinary(named: "layoutanim"), folder: Samples.folder())
+  /// - Parameter samples: whether the folder holds the timelines of `Samples`, or nothing.
+  init(samples: Bool = true) throws {
+    let folder = try samples ? Samples.folder() : TemporaryFolder()
+    try self.init(binary: BuiltBinary(named: "layoutanim"), folder: folder)
   }
 
   private init(binary: BuiltBinary, folder: consuming TemporaryFolder) {
@@ -51,6 +52,14 @@ struct Layoutanim: ~Copyable {
   /// Runs a shell script in which `"$0" "$@"` is the program with its arguments.
   func run(_ arguments: [String], through script: String) throws -> Run {
     try run(URL(filePath: "/bin/sh"), ["-c", script, binary.url.path] + arguments)
+  }
+
+  /// Runs shell commands that find the program by its name.
+  func shell(_ commands: String) throws -> Run {
+    var environment = ProcessInfo.processInfo.environment
+    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    environment["PATH"] = binary.url.deletingLastPathComponent().path + ":" + path
+    return try run(URL(filePath: "/bin/sh"), ["-eu", "-c", commands], environment: environment)
   }
 
   private func run(
