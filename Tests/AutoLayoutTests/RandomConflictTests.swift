@@ -27,16 +27,19 @@ import Testing
     }
   }
 
-  /// Of these seeds 57 and 96 once had a constraint that was broken although it could hold.
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 57, 96])
+  /// In seeds 3, 21, 87 and 97 contradictions overlap, so that mending one brings up another.
+  @Test(arguments: [0, 1, 2, 3, 21, 87, 97])
   func conflictsAreMinimalAndNothingIsBrokenForNothing(seed: UInt64) {
-    var random = RandomLayout(seed: seed, views: 3, requiredShare: 8)
+    var random = RandomLayout(seed: seed, views: 2, constraints: 30, requiredShare: 8)
     var engine = random.layout.idle
+    var found = 0
     for step in 0..<40 {
       var edit = random.edit()
       while case .setContent = edit { edit = random.edit() }
       let place: Comment = "seed \(seed), step \(step)"
-      for conflict in engine.apply(edit) { check(conflict, in: engine, place) }
+      let conflicts = engine.apply(edit)
+      for conflict in conflicts { check(conflict, in: engine, place) }
+      found += conflicts.count
       let active = random.layout.constraints.indices.filter { engine.isActive($0) }
       let holding = active.filter { !engine.isBroken($0) }
       #expect(hold(holding, in: engine), place)
@@ -44,11 +47,12 @@ import Testing
         #expect(!hold(holding + [broken], in: engine), place)
       }
     }
+    #expect(found > 0)
   }
 
-  @Test(arguments: 2040..<2060)
+  @Test(arguments: 2000..<2020)
   func activatingManyIsTheSameAsOneByOne(seed: UInt64) {
-    let random = RandomLayout(seed: seed, views: 3, requiredShare: 8)
+    let random = RandomLayout(seed: seed, views: 2, constraints: 30, requiredShare: 8)
     let indices = Array(random.layout.constraints.indices)
     var together = random.layout.idle
     var single = random.layout.idle

@@ -70,14 +70,14 @@ import Testing
 
   @Test(arguments: 100..<130)
   func theOrderOfActivationDecidesOnlyTies(seed: UInt64) {
-    var random = RandomLayout(seed: seed, requiredShare: 2)
+    var random = RandomLayout(seed: seed, requiredShare: 0)
     var forward = random.layout.idle
     var backward = random.layout.idle
     let indices = Array(random.layout.constraints.indices).filter { _ in
       random.index(below: 3) > 0
     }
     let conflicts = forward.activate(indices) + backward.activate(indices.reversed())
-    guard conflicts.isEmpty else { return }
+    #expect(conflicts.isEmpty)
     let ambiguities = forward.ambiguities()
     #expect(ambiguities == backward.ambiguities())
     for (index, (a, b)) in zip(forward.solvedFrames(), backward.solvedFrames()).enumerated() {
