@@ -13,6 +13,10 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var constant: Double
   package var priority: LayoutPriority
 
+  /// The largest constant and multiplier, either way: beyond it a double has no digits left for
+  /// the parts of a pixel.
+  package static let largestMagnitude = 1e9
+
   package init(
     firstItem: LayoutItem, firstAttribute: LayoutAttribute, relation: LayoutRelation = .equal,
     secondItem: LayoutItem? = nil, secondAttribute: LayoutAttribute = .notAnAttribute,

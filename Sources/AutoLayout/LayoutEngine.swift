@@ -57,8 +57,8 @@ package struct LayoutEngine: Sendable {
       }
       frames.append(
         FrameVariables(
-          left: solver.addVariable(), top: solver.addVariable(), width: solver.addVariable(),
-          height: solver.addVariable()))
+          width: solver.addVariable(), height: solver.addVariable(),
+          left: solver.addVariable(), top: solver.addVariable()))
       depths.append(depths[superview.rawValue] + 1)
     }
     for index in views.indices { replaceContent(views[index].content, of: ViewIndex(index)) }

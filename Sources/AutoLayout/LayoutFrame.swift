@@ -4,12 +4,13 @@ import Primitives
 /// The unknowns of one view: its untransformed rectangle in its superview's coordinates.
 ///
 /// Local coordinates keep systems small: what is inside a container does not depend on where the
-/// container is. The order of the members is the order of the solver's tie rule.
+/// container is. The order of the members is the order of the solver's tie rule: what nothing
+/// else settles has no size rather than no offset.
 struct FrameVariables: Sendable {
-  var left: Variable
-  var top: Variable
   var width: Variable
   var height: Variable
+  var left: Variable
+  var top: Variable
 
   func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? left : top }
   func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }

@@ -42,6 +42,7 @@ extension Solver {
 
   /// Whether a wish weaker than every priority moves the variable.
   private func canMove(_ variable: Int, by distance: Double) -> Bool {
+    guard values[variable].isFinite else { return false }
     var trial = self
     let scale = 1 + abs(values[variable])
     let wish = trial.addConstraint(

@@ -6,7 +6,6 @@ extension Solver {
   ///
   /// - Returns: the parts, which still have to be optimized.
   mutating func rebuild(_ component: Int) -> [Int] {
-    statistics.rebuilds += 1
     let parts = splitUnordered(component)
     for part in parts { rebuildInPlace(part) }
     return parts
@@ -14,6 +13,7 @@ extension Solver {
 
   /// A new basis for a system that stays whole.
   mutating func rebuildInPlace(_ component: Int) {
+    statistics.rebuilds += 1
     components[component].needsValues = true
     let strongest = components[component].rows.sorted { isStronger($0, $1) }
     components[component].rowsByStrength = strongest

@@ -58,6 +58,12 @@ extension Diagnostic {
         .error, code: "non-finite-constant",
         message: "the constant of `\(timeline.constraints[index].name)` is not a finite number",
         at: location, help: "check what the expression divides by")
+    case .constantOutOfRange(let index, let location):
+      self.init(
+        .error, code: "out-of-range",
+        message: "the constant of `\(timeline.constraints[index].name)` must lie between "
+          + "-1,000,000,000 and 1,000,000,000",
+        at: location, help: "check what the expression multiplies")
     case .tooManyFrames:
       self.init(
         .error, code: "too-many-frames",

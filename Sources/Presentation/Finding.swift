@@ -27,6 +27,8 @@ package enum Finding: Hashable, Sendable {
 package enum PlanningError: Error, Hashable, Sendable {
   /// The expression of a constant gave an infinite number or none.
   case nonFiniteConstant(constraint: Int, location: SourceLocation)
+  /// The expression of a constant gave one beyond `LayoutConstraint.largestMagnitude`.
+  case constantOutOfRange(constraint: Int, location: SourceLocation)
   /// More than the 100,000 frames that are the limit.
   case tooManyFrames
 }

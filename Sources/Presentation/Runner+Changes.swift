@@ -61,6 +61,9 @@ extension Runner {
     guard value.isFinite else {
       throw .nonFiniteConstant(constraint: constraint, location: location)
     }
+    guard abs(value) <= LayoutConstraint.largestMagnitude else {
+      throw .constantOutOfRange(constraint: constraint, location: location)
+    }
     return value
   }
 }

@@ -35,24 +35,18 @@ package struct Timeline: Sendable {
   }
 }
 
-/// The picture's size and `root`'s surroundings.
+/// The picture's size and what surrounds it.
 package struct Canvas: Hashable, Sendable {
   /// In points; times `scale` it is whole pixels.
   package var size: Size
   /// 1, 2 or 3 pixels a point.
   package var scale: Int
   package var safeAreaInsets: EdgeInsets
-  /// What `root`'s margin attributes mean: the margins with the safe area already added.
-  package var effectiveMargins: EdgeInsets
 
-  package init(
-    size: Size, scale: Int = 1, safeAreaInsets: EdgeInsets = EdgeInsets(),
-    effectiveMargins: EdgeInsets = EdgeInsets()
-  ) {
+  package init(size: Size, scale: Int = 1, safeAreaInsets: EdgeInsets = EdgeInsets()) {
     self.size = size
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
-    self.effectiveMargins = effectiveMargins
   }
 }
 
@@ -63,7 +57,8 @@ package struct TimelineView: Sendable {
   package var superview: ViewIndex?
   package var appearance: Appearance
   package var content: ContentSize
-  /// What the view's margin attributes are inset by (8 on each side unless declared).
+  /// What the view's margin attributes are inset by: 8 on each side unless declared; for `root`
+  /// with the safe area already added.
   package var layoutMargins: EdgeInsets
   /// Where it is declared; nil for `root` in a file that does not mention it.
   package var location: SourceLocation?

@@ -52,8 +52,8 @@ import Timing
     #expect(
       timeline.canvas
         == Canvas(
-          size: Size(width: 375, height: 667), scale: 2, safeAreaInsets: EdgeInsets(top: 20),
-          effectiveMargins: EdgeInsets(top: 20, left: 16, bottom: 0, right: 16)))
+          size: Size(width: 375, height: 667), scale: 2, safeAreaInsets: EdgeInsets(top: 20)))
+    #expect(timeline.views[0].layoutMargins == EdgeInsets(top: 20, left: 16, right: 16))
   }
 
   @Test func viewsStandBelowAWhiteRoot() {

@@ -13,7 +13,7 @@ import Timing
     #expect(timeline.framesPerSecond == 60)
     #expect(timeline.canvas.scale == 1)
     #expect(timeline.canvas.safeAreaInsets == EdgeInsets())
-    #expect(timeline.canvas.effectiveMargins == EdgeInsets(left: 16, right: 16))
+    #expect(timeline.views[0].layoutMargins == EdgeInsets(left: 16, right: 16))
     #expect(timeline.views.map(\.id) == ["root"])
     #expect(timeline.views.map(\.appearance.backgroundColor) == [.white])
     #expect(timeline.constraints.isEmpty && timeline.keyframes.isEmpty)
@@ -42,7 +42,7 @@ import Timing
     ),
   ])
   func rootMargins(_ canvas: String, expected: EdgeInsets) throws {
-    #expect(try timeline(scene(canvas: canvas)).canvas.effectiveMargins == expected)
+    #expect(try timeline(scene(canvas: canvas)).views[0].layoutMargins == expected)
   }
 
   @Test func everyObjectAcceptsANote() throws {

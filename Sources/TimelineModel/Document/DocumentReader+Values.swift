@@ -1,3 +1,4 @@
+import AutoLayout
 import JSONText
 import Primitives
 import Timing
@@ -29,11 +30,20 @@ extension DocumentReader {
       reportType(of: field, expected: "a number")
       return nil
     }
-    guard number.value.isFinite else {
-      report(.notFinite, "\(field.name) is too large for a number", at: field.range)
+    return checked(number.value, field.name, at: field.range)
+  }
+
+  /// A number that layout can reckon with.
+  mutating func checked(_ value: Double, _ what: String, at range: SourceRange) -> Double? {
+    guard value.isFinite else {
+      report(.notFinite, "\(what) is not a finite number", at: range)
       return nil
     }
-    return number.value
+    guard abs(value) <= LayoutConstraint.largestMagnitude else {
+      report(.outOfRange, "\(what) must lie between -1,000,000,000 and 1,000,000,000", at: range)
+      return nil
+    }
+    return value
   }
 
   /// A number that satisfies a condition; `condition` ends the sentence "… must be".

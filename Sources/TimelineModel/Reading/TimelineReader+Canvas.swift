@@ -24,9 +24,8 @@ extension TimelineReader {
       width: canvasSide("width", scale: scale, fields),
       height: canvasSide("height", scale: scale, fields))
     let safeArea = document.insets(fields["safeAreaInsets"]) ?? EdgeInsets()
-    return Canvas(
-      size: size, scale: scale, safeAreaInsets: safeArea,
-      effectiveMargins: rootMargins(fields, width: size.width, safeArea: safeArea))
+    rootMargins = rootMargins(fields, width: size.width, safeArea: safeArea)
+    return Canvas(size: size, scale: scale, safeAreaInsets: safeArea)
   }
 
   private mutating func checkLayoutDirection(_ field: Field?) {

@@ -93,9 +93,7 @@ extension TimelineReader {
       guard let value = value(divisor, in: string) else { return nil }
       product /= value
     }
-    if product.isFinite { return product }
-    reportNotFinite("multiplier", of: equation.factors + equation.divisors, in: string)
-    return nil
+    return checked(product, "multiplier", of: equation.factors + equation.divisors, in: string)
   }
 
   private mutating func constant(
@@ -106,19 +104,15 @@ extension TimelineReader {
       guard let value = value(term, in: string) else { return nil }
       sum += value
     }
-    if sum.isFinite { return sum }
-    reportNotFinite("constant", of: terms, in: string)
-    return nil
+    return checked(sum, "constant", of: terms, in: string)
   }
 
-  private mutating func reportNotFinite(
-    _ what: String, of terms: [EquationSyntax.Term], in string: JSONString
-  ) {
+  private mutating func checked(
+    _ value: Double, _ what: String, of terms: [EquationSyntax.Term], in string: JSONString
+  ) -> Double? {
     let lower = terms.first?.range.lowerBound ?? 0
     let range = lower..<(terms.last?.range.upperBound ?? lower)
-    document.report(
-      .notFinite, "the \(what) is not a finite number",
-      at: document.range(of: range, in: string))
+    return document.checked(value, "the \(what)", at: document.range(of: range, in: string))
   }
 
   private mutating func value(_ term: EquationSyntax.Term, in string: JSONString) -> Double? {

@@ -19,11 +19,8 @@ extension TimelineReader {
     do throws(TextError) {
       var parser = ExpressionParser(string.value, names: items, depthLimit: limits.depth)
       let expression = try parser.parse()
-      if case .number(let number) = expression, !number.isFinite {
-        reportNotFinite(string)
-        return nil
-      }
-      return expression
+      guard case .number(let number) = expression else { return expression }
+      return document.checked(number, "the expression", at: string.range).map { .number($0) }
     } catch {
       report(error, in: string, as: .expressionSyntax)
       return nil
@@ -43,15 +40,7 @@ extension TimelineReader {
     }
     let size = canvas.size
     let value = expression.value { _, axis in axis == .horizontal ? size.width : size.height }
-    guard value.isFinite else {
-      reportNotFinite(string)
-      return nil
-    }
-    return .number(value)
-  }
-
-  private mutating func reportNotFinite(_ string: JSONString) {
-    document.report(.notFinite, "the expression is not a finite number", at: string.range)
+    return document.checked(value, "the expression", at: string.range).map { .number($0) }
   }
 
   private mutating func reportNoSize(of view: ViewIndex, at range: SourceRange) {

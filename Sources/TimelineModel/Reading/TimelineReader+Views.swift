@@ -15,7 +15,7 @@ extension TimelineReader {
     views = [
       TimelineView(
         id: "root", superview: nil, appearance: Appearance(backgroundColor: rootColor),
-        layoutMargins: canvas.effectiveMargins)
+        layoutMargins: rootMargins)
     ]
     readSubviews(field, of: .root, depth: 1)
   }

@@ -70,6 +70,9 @@ extension TimelineReader {
     var constraints: [LayoutConstraint] = []
     constraints.reserveCapacity(made.count)
     for each in made {
+      guard document.checked(each.constant, "the constant", at: string.range) != nil else {
+        return nil
+      }
       guard let first = item(each.first),
         attribute(each.firstAttribute.rawValue, of: first, at: .whole(string)) != nil
       else { return nil }

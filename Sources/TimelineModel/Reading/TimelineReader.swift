@@ -21,6 +21,7 @@ struct TimelineReader {
   var document: DocumentReader
   let limits: Limits
   var canvas = Canvas(size: Size())
+  var rootMargins = EdgeInsets()
   var rootColor = Color.white
   var items = ItemNames()
   /// Those of `items`, as the visual format wants them.
