@@ -6,12 +6,13 @@ public struct DiagnosticReport: Sendable {
   /// The file as the user named it; nil if no file is meant.
   public let path: String?
   /// For the lines that are shown; nil if they are not to be.
-  package let source: SourceText?
+  package var source: SourceText? { storedSource.value }
+  private let storedSource: Stored<SourceText?>
   package let diagnostics: [Diagnostic]
 
   package init(path: String?, source: SourceText?, diagnostics: [Diagnostic]) {
     self.path = path
-    self.source = source
+    storedSource = Stored(source)
     self.diagnostics = diagnostics
   }
 

@@ -6,7 +6,8 @@ import TimelineModel
 public struct PlannedTimeline: Sendable {
   /// What planning found: conflicts and ambiguities, all of them warnings.
   public let report: DiagnosticReport
-  package let plan: AnimationPlan
+  package var plan: AnimationPlan { storedPlan.value }
+  private let storedPlan: Stored<AnimationPlan>
 
   /// Solves every layout of the timeline.
   ///
@@ -15,7 +16,7 @@ public struct PlannedTimeline: Sendable {
   public init(_ file: TimelineFile, options: RenderOptions) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
     do throws(PlanningError) {
-      plan = try AnimationPlan(timeline)
+      storedPlan = Stored(try AnimationPlan(timeline))
     } catch {
       let diagnostic = Diagnostic(error, in: timeline)
       let report = DiagnosticReport(
@@ -25,7 +26,7 @@ public struct PlannedTimeline: Sendable {
     }
     report = DiagnosticReport(
       path: file.path, source: file.source,
-      diagnostics: plan.findings.map { Diagnostic($0, in: timeline) })
+      diagnostics: storedPlan.value.findings.map { Diagnostic($0, in: timeline) })
   }
 
   /// At least 1; the last frame shows the settled layout.

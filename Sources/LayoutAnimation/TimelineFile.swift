@@ -5,8 +5,10 @@ package import TimelineModel
 public struct TimelineFile: Sendable {
   /// The file as the user named it.
   public let path: String
-  package let source: SourceText
-  package let timeline: Timeline
+  package var source: SourceText { storedSource.value }
+  package var timeline: Timeline { storedTimeline.value }
+  private let storedSource: Stored<SourceText>
+  private let storedTimeline: Stored<Timeline>
 
   /// The largest file that is read, in bytes.
   private static let sizeLimit = 64 * 1024 * 1024
@@ -25,9 +27,10 @@ public struct TimelineFile: Sendable {
   /// - Throws: `invalidTimeline`.
   public init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
     self.path = path
-    source = SourceText(bytes: contents)
+    let source = SourceText(bytes: contents)
+    storedSource = Stored(source)
     do throws(InvalidTimeline) {
-      timeline = try Timeline(parsing: source)
+      storedTimeline = Stored(try Timeline(parsing: source))
     } catch {
       let report = DiagnosticReport(
         path: path, source: source, diagnostics: error.diagnostics)

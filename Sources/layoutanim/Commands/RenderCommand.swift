@@ -28,7 +28,9 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "Pixels a point in place of the timeline's own: 1, 2 or 3.")
   var scale: Int?
 
-  @Option(name: .shortAndLong, help: "Frames drawn at a time (default: one a processor).")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Frames drawn at a time (default: one a processor).")
   var jobs: Int?
 
   @Flag(exclusivity: .exclusive)

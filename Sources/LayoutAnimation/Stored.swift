@@ -1,0 +1,10 @@
+/// Keeps a value of a module below out of the memory layout of a public type.
+///
+/// A client that was compiled against the public type need not be compiled again when that module
+/// changes, and the package manager relies on it: an executable that still had the old layout
+/// crashed after an incremental release build.
+final class Stored<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
