@@ -107,11 +107,12 @@ extension LayoutEngine {
       guard let frame else { continue }
       for axis in LayoutAxis.allCases {
         let view = ViewIndex(index)
-        if isFree[frame.origin(axis).id] {
-          found.append(LayoutAmbiguity(view: view, axis: axis, aspect: .position))
-        }
+        // The size first: where an edge is held, a place is open only because the size is.
         if isFree[frame.extent(axis).id] {
           found.append(LayoutAmbiguity(view: view, axis: axis, aspect: .size))
+        }
+        if isFree[frame.origin(axis).id] {
+          found.append(LayoutAmbiguity(view: view, axis: axis, aspect: .position))
         }
       }
     }

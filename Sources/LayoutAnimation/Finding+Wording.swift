@@ -5,10 +5,14 @@ import Timing
 
 extension Diagnostic {
   /// What planning found, in words.
-  init(_ finding: Finding, in timeline: Timeline) {
+  ///
+  /// - Parameter previous: the finding before it: the size of a view comes before its position.
+  init(_ finding: Finding, after previous: Finding?, in timeline: Timeline) {
     switch finding {
     case .conflict(let conflict): self.init(conflict, in: timeline)
-    case .ambiguity(let ambiguity): self.init(ambiguity, in: timeline)
+    case .ambiguity(let ambiguity):
+      self.init(
+        ambiguity, sizeIsOpenToo: previous == .ambiguity(ambiguity.ofSize), in: timeline)
     }
   }
 
@@ -31,7 +35,7 @@ extension Diagnostic {
         : "make one of them optional, deactivate it, or change its constant")
   }
 
-  private init(_ ambiguity: Finding.Ambiguity, in timeline: Timeline) {
+  private init(_ ambiguity: Finding.Ambiguity, sizeIsOpenToo: Bool, in timeline: Timeline) {
     let view = timeline.views[ambiguity.layout.view.rawValue]
     let axis = ambiguity.layout.axis == .horizontal ? "horizontal" : "vertical"
     let isPosition = ambiguity.layout.aspect == .position
@@ -43,11 +47,7 @@ extension Diagnostic {
         : "the \(extent) of `\(view.id)` is ambiguous",
       at: view.location,
       notes: ["in " + timeline.moment(ambiguity.keyframe)],
-      help: isPosition
-        ? "add a constraint for its "
-          + (ambiguity.layout.axis == .horizontal
-            ? "leading, trailing or centerX" : "top, bottom or centerY")
-        : "add a constraint for its \(extent) or give it an intrinsicContentSize")
+      help: ambiguity.layout.help(extent, sizeIsOpenToo: sizeIsOpenToo))
   }
 
   /// Why a timeline that reads well cannot be played, in words.
@@ -69,6 +69,28 @@ extension Diagnostic {
         .error, code: "too-many-frames",
         message: "the timeline has more than \(AnimationPlan.maximumFrameCount) frames", at: nil,
         help: "lower the frames per second or the duration")
+    }
+  }
+}
+
+extension Finding.Ambiguity {
+  /// The same of the view's size along the axis, whether or not it was found.
+  fileprivate var ofSize: Finding.Ambiguity {
+    var other = self
+    other.layout.aspect = .size
+    return other
+  }
+}
+
+extension LayoutAmbiguity {
+  fileprivate func help(_ extent: String, sizeIsOpenToo: Bool) -> String {
+    let places = axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
+    switch aspect {
+    case .size: return "add a constraint for its \(extent) or give it an intrinsicContentSize"
+    case .position:
+      return sizeIsOpenToo
+        ? "settle its \(extent) first; if that is not enough, add a constraint for its \(places)"
+        : "add a constraint for its \(places)"
     }
   }
 }

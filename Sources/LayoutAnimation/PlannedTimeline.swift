@@ -24,9 +24,12 @@ public struct PlannedTimeline: Sendable {
       throw LayoutAnimationError(
         .invalidTimeline, "`\(file.path)` cannot be laid out", report: report)
     }
+    let findings = storedPlan.value.findings
     report = DiagnosticReport(
       path: file.path, source: file.source,
-      diagnostics: storedPlan.value.findings.map { Diagnostic($0, in: timeline) })
+      diagnostics: findings.indices.map { index in
+        Diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil, in: timeline)
+      })
   }
 
   /// At least 1; the last frame shows the settled layout.

@@ -12,15 +12,17 @@ extension TimelineSchema {
                 "duration": { "$ref": "#/$defs/seconds" },
                 "delay": { "$ref": "#/$defs/seconds" },
                 "curve": { "$ref": "#/$defs/curve" },
-                "spring": { "$ref": "#/$defs/spring" },
-                "repeatCount": { "type": "number", "minimum": 0 },
-                "autoreverse": { "type": "boolean" },
-                "beginFromCurrentState": { "type": "boolean" },
+                "spring": { "description": "Not supported yet.", "$ref": "#/$defs/spring" },
+                "repeatCount": { "description": "Not supported yet.", "type": "number", "minimum": 0 },
+                "autoreverse": { "description": "Not supported yet.", "type": "boolean" },
+                "beginFromCurrentState": { "description": "Not supported yet.", "type": "boolean" },
                 "relativeKeyframes": {
+                  "description": "Not supported yet.",
                   "type": "array",
                   "items": { "$ref": "#/$defs/relativeKeyframe" }
                 },
                 "calculationMode": {
+                  "description": "Not supported yet.",
                   "enum": ["linear", "discrete", "paced", "cubic", "cubicPaced"]
                 }
               }

@@ -100,7 +100,7 @@ extension TimelineSchema {
           "additionalProperties": false,
           "properties": {
             "note": { "$ref": "#/$defs/note" },
-            "addSubview": { "$ref": "#/$defs/view" },
+            "addSubview": { "description": "Not supported yet.", "$ref": "#/$defs/view" },
             "to": { "$ref": "#/$defs/name" },
             "at": { "type": "integer", "minimum": 0 }
           }
@@ -111,7 +111,7 @@ extension TimelineSchema {
           "additionalProperties": false,
           "properties": {
             "note": { "$ref": "#/$defs/note" },
-            "removeFromSuperview": { "$ref": "#/$defs/name" }
+            "removeFromSuperview": { "description": "Not supported yet.", "$ref": "#/$defs/name" }
           }
         },
     \#(animationDefinitions)

@@ -11,6 +11,7 @@ extension TimelineSchema {
             "id": { "$ref": "#/$defs/name" },
             "subviews": { "$ref": "#/$defs/views" },
             "layoutGuides": {
+              "description": "Not supported yet.",
               "type": "array",
               "items": {
                 "type": "object",
@@ -33,9 +34,9 @@ extension TimelineSchema {
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "view": { "$ref": "#/$defs/name" },
-            "transform.rotation": { "description": "Degrees.", "type": "number" },
-            "transform.scale": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/point" }] },
-            "transform.translation": { "$ref": "#/$defs/point" },
+            "transform.rotation": { "description": "Not supported yet. Degrees.", "type": "number" },
+            "transform.scale": { "description": "Not supported yet.", "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/point" }] },
+            "transform.translation": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
     \#(properties)
           }
         },
@@ -80,13 +81,13 @@ extension TimelineSchema {
             "backgroundColor": { "$ref": "#/$defs/color" },
             "alpha": { "$ref": "#/$defs/fraction" },
             "hidden": { "type": "boolean" },
-            "cornerRadius": { "$ref": "#/$defs/length" },
-            "borderWidth": { "$ref": "#/$defs/length" },
-            "borderColor": { "$ref": "#/$defs/color" },
-            "clipsToBounds": { "type": "boolean" },
-            "zPosition": { "type": "number" },
-            "transform": { "$ref": "#/$defs/transform" },
-            "anchorPoint": { "$ref": "#/$defs/point" },
+            "cornerRadius": { "description": "Not supported yet.", "$ref": "#/$defs/length" },
+            "borderWidth": { "description": "Not supported yet.", "$ref": "#/$defs/length" },
+            "borderColor": { "description": "Not supported yet.", "$ref": "#/$defs/color" },
+            "clipsToBounds": { "description": "Not supported yet.", "type": "boolean" },
+            "zPosition": { "description": "Not supported yet.", "type": "number" },
+            "transform": { "description": "Not supported yet.", "$ref": "#/$defs/transform" },
+            "anchorPoint": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
             "intrinsicContentSize": {
               "description": "A missing length is none; 0 is a length.",
               "type": "object",
@@ -99,19 +100,20 @@ extension TimelineSchema {
             },
             "contentHuggingPriority": { "$ref": "#/$defs/axisPriorities" },
             "contentCompressionResistancePriority": { "$ref": "#/$defs/axisPriorities" },
-            "layoutMargins": { "$ref": "#/$defs/insets" },
+            "layoutMargins": { "description": "Default: 8.", "$ref": "#/$defs/insets" },
             "preservesSuperviewLayoutMargins": { "type": "boolean" },
             "insetsLayoutMarginsFromSafeArea": { "type": "boolean" },
-            "alignmentRectInsets": { "$ref": "#/$defs/insets" },
-            "firstBaselineOffset": { "type": "number" },
-            "lastBaselineOffset": { "type": "number" },
+            "alignmentRectInsets": { "description": "Not supported yet.", "$ref": "#/$defs/insets" },
+            "firstBaselineOffset": { "description": "Not supported yet.", "type": "number" },
+            "lastBaselineOffset": { "description": "Not supported yet.", "type": "number" },
             "semanticContentAttribute": {
               "enum": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
             },
-            "frame": { "$ref": "#/$defs/rectangle" },
-            "center": { "$ref": "#/$defs/point" },
-            "size": { "$ref": "#/$defs/size" },
+            "frame": { "description": "Not supported yet.", "$ref": "#/$defs/rectangle" },
+            "center": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
+            "size": { "description": "Not supported yet.", "$ref": "#/$defs/size" },
             "autoresizingMask": {
+              "description": "Not supported yet.",
               "type": "array",
               "items": {
                 "enum": [
@@ -120,7 +122,7 @@ extension TimelineSchema {
                 ]
               }
             },
-            "stack": { "type": "object" },
-            "gradient": { "type": "object" }
+            "stack": { "description": "Not supported yet.", "type": "object" },
+            "gradient": { "description": "Not supported yet.", "type": "object" }
     """#
 }

@@ -35,7 +35,7 @@ public enum TimelineSchema {
           "description": "Ends the animation here; default: when everything has ended.",
           "$ref": "#/$defs/seconds"
         },
-        "compatibility": { "enum": ["iOS7"] },
+        "compatibility": { "description": "Not supported yet.", "enum": ["iOS7"] },
         "metrics": {
           "description": "Names for numbers, usable in equations, formats and expressions.",
           "type": "object",
@@ -138,7 +138,10 @@ public enum TimelineSchema {
             "scale": { "description": "Pixels a point.", "enum": [1, 2, 3], "default": 1 },
             "backgroundColor": { "$ref": "#/$defs/color" },
             "safeAreaInsets": { "$ref": "#/$defs/insets" },
-            "layoutMargins": { "$ref": "#/$defs/insets" },
+            "layoutMargins": {
+              "description": "Of root. Default: 16 at the sides (20 from a width of 400), else 0.",
+              "$ref": "#/$defs/insets"
+            },
             "insetsLayoutMarginsFromSafeArea": { "type": "boolean", "default": true },
             "layoutDirection": { "enum": ["leftToRight", "rightToLeft"] }
           }

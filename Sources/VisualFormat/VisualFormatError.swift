@@ -9,13 +9,18 @@ package struct VisualFormatError: Error, Hashable, Sendable {
   package var length: Int
   /// What to do about it.
   package var help: String?
+  /// The names that would have been known in place of an unknown one.
+  package var candidates: [String]
 
   /// `help` replaces the general advice for the reason.
-  init(_ reason: Reason, at range: Range<Int>, help: String? = nil) {
+  init(
+    _ reason: Reason, at range: Range<Int>, help: String? = nil, candidates: [String] = []
+  ) {
     self.reason = reason
     self.offset = range.lowerBound
     self.length = range.count
     self.help = help ?? reason.help
+    self.candidates = candidates
   }
 }
 

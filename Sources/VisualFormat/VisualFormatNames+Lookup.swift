@@ -9,11 +9,12 @@ extension VisualFormat.Names {
 
   func view(_ name: FormatSyntax.Name) throws(VisualFormatError) -> VisualFormatConstraint.Item {
     if isView(name.text) { return .view(name.text) }
-    let help =
-      metric(name.text) == nil
-      ? suggestion(for: name.text, among: views)
-      : "`\(name.text)` is a metric; only views stand in brackets"
-    throw VisualFormatError(.unknownView(name.text), at: name.range, help: help)
+    guard metric(name.text) == nil else {
+      throw VisualFormatError(
+        .unknownView(name.text), at: name.range,
+        help: "`\(name.text)` is a metric; only views stand in brackets")
+    }
+    throw VisualFormatError(.unknownView(name.text), at: name.range, candidates: views)
   }
 
   func superview(
@@ -68,12 +69,6 @@ extension VisualFormat.Names {
   private func unknownMetric(
     _ name: FormatSyntax.Name, among candidates: [String]
   ) -> VisualFormatError {
-    VisualFormatError(
-      .unknownMetric(name.text), at: name.range,
-      help: suggestion(for: name.text, among: candidates))
-  }
-
-  private func suggestion(for name: String, among candidates: [String]) -> String? {
-    nearestName(to: name, among: candidates).map { "did you mean `\($0)`?" }
+    VisualFormatError(.unknownMetric(name.text), at: name.range, candidates: candidates)
   }
 }

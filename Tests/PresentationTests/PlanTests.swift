@@ -72,9 +72,13 @@ import Timing
 }
 
 @Suite struct SceneTests {
-  private let white = PremultipliedColor(.white)
+  private let white = PremultipliedColor(red: 255, green: 255, blue: 255, alpha: 255)
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)
+
+  private func opaque(_ color: Color) -> PremultipliedColor {
+    PremultipliedColor(red: color.red, green: color.green, blue: color.blue, alpha: 255)
+  }
 
   private func fill(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: PremultipliedColor
@@ -98,8 +102,8 @@ import Timing
     #expect(scene.width == 200 && scene.height == 100)
     #expect(
       scene.commands == [
-        fill(0, 0, 200, 100, white), fill(10, 20, 50, 40, PremultipliedColor(red)),
-        fill(11, 22, 3, 4, PremultipliedColor(blue)), fill(0, 0, 5, 5, PremultipliedColor(red)),
+        fill(0, 0, 200, 100, white), fill(10, 20, 50, 40, opaque(red)),
+        fill(11, 22, 3, 4, opaque(blue)), fill(0, 0, 5, 5, opaque(red)),
       ])
   }
 
@@ -112,10 +116,10 @@ import Timing
     #expect(plan.width == 400 && plan.height == 200)
     #expect(
       plan.scene(at: 0).commands == [
-        fill(0, 0, 400, 200, white), fill(21, 6, 10, 12, PremultipliedColor(red)),
+        fill(0, 0, 400, 200, white), fill(21, 6, 10, 12, opaque(red)),
       ])
     // A quarter of a point on: half a pixel.
-    #expect(plan.scene(at: 15).commands.last == fill(21.5, 6, 10, 12, PremultipliedColor(red)))
+    #expect(plan.scene(at: 15).commands.last == fill(21.5, 6, 10, 12, opaque(red)))
   }
 
   @Test func originsOfNestedViewsAddUp() throws {
@@ -127,7 +131,7 @@ import Timing
     }
     let leaf = draft.view(in: superview, Appearance(backgroundColor: blue))
     draft.fix(leaf, x: 1, y: 2, width: 3, height: 4)
-    #expect(try commands(draft) == [fill(31, 17, 3, 4, PremultipliedColor(blue))])
+    #expect(try commands(draft) == [fill(31, 17, 3, 4, opaque(blue))])
   }
 
   @Test func aHiddenViewHidesWhatIsInside() throws {
@@ -148,7 +152,7 @@ import Timing
     draft.constrain(equal(view, .width, plus: 5))
     draft.constrain(equal(view, .top, hidden))
     draft.constrain(equal(view, .bottom, hidden))
-    #expect(try commands(draft) == [fill(30, 0, 5, 10, PremultipliedColor(blue))])
+    #expect(try commands(draft) == [fill(30, 0, 5, 10, opaque(blue))])
   }
 
   @Test func onlyATranslucentViewWithSubviewsIsAGroup() throws {
@@ -161,7 +165,7 @@ import Timing
     let thin = PremultipliedColor(red: 0, green: 0, blue: 51, alpha: 51)
     #expect(
       try commands(draft) == [
-        .beginGroup(opacity: 128), fill(0, 0, 20, 10, PremultipliedColor(red)),
+        .beginGroup(opacity: 128), fill(0, 0, 20, 10, opaque(red)),
         fill(0, 0, 20, 10, thin), .endGroup, fill(0, 0, 20, 10, thin),
       ])
   }
@@ -175,7 +179,7 @@ import Timing
     #expect(
       try commands(draft) == [
         .beginGroup(opacity: 204), .beginGroup(opacity: 153),
-        fill(0, 0, 20, 10, PremultipliedColor(blue)), .endGroup, .endGroup,
+        fill(0, 0, 20, 10, opaque(blue)), .endGroup, .endGroup,
       ])
   }
 
@@ -185,7 +189,7 @@ import Timing
     let child = draft.view(in: box, Appearance(backgroundColor: blue))
     draft.fix(box)
     draft.fix(child)
-    #expect(try commands(draft) == [fill(0, 0, 20, 10, PremultipliedColor(blue))])
+    #expect(try commands(draft) == [fill(0, 0, 20, 10, opaque(blue))])
   }
 
   @Test func whatIsTransparentOrEmptyPaintsNothing() throws {
@@ -198,7 +202,7 @@ import Timing
     for view in [gone, inside, clear, below] { draft.fix(view) }
     draft.fix(empty, x: 7, width: 0)
     // A view without width does not clip its subviews.
-    #expect(try commands(draft) == [fill(7, 0, 20, 10, PremultipliedColor(blue))])
+    #expect(try commands(draft) == [fill(7, 0, 20, 10, opaque(blue))])
   }
 
   @Test func aTranslucentColourKeepsItsAlpha() throws {
@@ -220,7 +224,7 @@ import Timing
     draft.fix(child)
     draft.keyframe(at: 0, .setAlpha(box, 0), animation: linear(1))
     let plan = try draft.plan()
-    let paint = fill(0, 0, 20, 10, PremultipliedColor(blue))
+    let paint = fill(0, 0, 20, 10, opaque(blue))
     #expect(plan.scene(at: 0).commands == [paint])
     #expect(plan.scene(at: 12).commands == [.beginGroup(opacity: 204), paint, .endGroup])
     #expect(plan.scene(at: 60).commands.isEmpty)

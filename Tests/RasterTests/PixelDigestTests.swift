@@ -96,16 +96,17 @@ import Testing
     #expect(row == [0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// The pixels of files agree with the conversion of colours.
-  @Test func rowsAndColorsAreConvertedAlike() {
+  @Test func everyChannelIsDividedByAlphaToTheNearestATieUpward() {
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<200 {
       let color = PremultipliedColor.random(using: &generator)
       let rect = Rect(x: 0, y: 0, width: 1, height: 1)
       let pixmap = Scene(width: 1, height: 1, commands: [.fill(rect, color)]).drawn()
-      let straight = Color(color)
-      #expect(
-        pixmap.straightBytes == [straight.red, straight.green, straight.blue, straight.alpha])
+      let straight = [color.red, color.green, color.blue].map { channel in
+        color.alpha == 0
+          ? 0 : UInt8((Double(channel) * 255 / Double(color.alpha) + 0.5).rounded(.down))
+      }
+      #expect(pixmap.straightBytes == straight + [color.alpha])
     }
   }
 }

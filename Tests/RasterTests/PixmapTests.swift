@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test func halfTransparentOverTransparentIsItself() {
-    let half = PremultipliedColor(Color(red: 255, green: 204, blue: 0, alpha: 128))
+    let half = ColorComponents(Color(red: 255, green: 204, blue: 0, alpha: 128)).premultiplied(
+      opacity: 1)
     #expect(picture(1, 1, (Rect(x: -1, y: -1, width: 3, height: 3), half))[0, 0] == half)
   }
 

@@ -165,11 +165,6 @@ import VisualFormat
 
   @Test(arguments: [
     ("[a]- -[b]", "a visual format contains no blanks"),
-    ("[botg]", "did you mean `both`?"),
-    ("[toplayoutguide]", "did you mean `topLayoutGuide`?"),
-    ("[a]-gup-[b]", "did you mean `gap`?"),
-    ("[a(1@defaultHihg)]", "did you mean `defaultHigh`?"),
-    ("[a(bohh)]", "did you mean `both`?"),
     ("[gap]", "`gap` is a metric; only views stand in brackets"),
     ("[a]--20-[b]", "write `-(-10)-` for a negative spacing, one `-` for the standard one"),
   ])
@@ -178,25 +173,18 @@ import VisualFormat
     #expect(error?.help == help)
   }
 
-  @Test func aNameLikeNoneGetsNoSuggestion() {
-    let error = #expect(throws: VisualFormatError.self) { try lines("[somethingElse]") }
+  @Test(arguments: [
+    ("[botg]", "both"), ("[toplayoutguide]", "topLayoutGuide"), ("[a]-gup-[b]", "gap"),
+    ("[a(1@defaultHihg)]", "defaultHigh"), ("[a(bohh)]", "both"),
+  ])
+  func anUnknownNameComesWithTheKnownOnes(format: String, candidate: String) {
+    let error = #expect(throws: VisualFormatError.self) { try lines(format) }
+    #expect(error?.candidates.contains(candidate) == true)
     #expect(error?.help == nil)
   }
-}
 
-@Suite struct NearestNameTests {
-  @Test func theNearestWithinTwoLettersIsSuggested() {
-    #expect(nearestName(to: "yelow", among: ["blue", "yellow", "yelloww"]) == "yellow")
-    #expect(nearestName(to: "YELLOW", among: ["yelow", "yellow"]) == "yellow")
-    #expect(nearestName(to: "yello", among: ["blue", "green"]) == nil)
-  }
-
-  @Test func aNameOfTwoLettersIsNotTakenForAnother() {
-    #expect(nearestName(to: "ab", among: ["ac", "a", "abc"]) == nil)
-    #expect(nearestName(to: "A", among: ["b", "a"]) == "a")
-  }
-
-  @Test func ofEquallyNearNamesTheFirstIsTaken() {
-    #expect(nearestName(to: "view3", among: ["view2", "view1"]) == "view2")
+  @Test func otherErrorsComeWithoutNames() {
+    let error = #expect(throws: VisualFormatError.self) { try lines("[a") }
+    #expect(error?.candidates == [])
   }
 }

@@ -43,7 +43,16 @@ extension TimelineReader {
     let lower = start + error.offset
     document.report(
       .visualFormat, error.message,
-      at: document.range(of: lower..<lower + error.length, in: string), help: error.help)
+      at: document.range(of: lower..<lower + error.length, in: string),
+      help: error.help ?? correction(of: error))
+  }
+
+  private mutating func correction(of error: VisualFormatError) -> String? {
+    switch error.reason {
+    case .unknownView(let name), .unknownMetric(let name):
+      document.correction(of: name, among: error.candidates)
+    default: nil
+    }
   }
 
   private mutating func formatOptions(_ field: Field?) -> VisualFormat.Options {

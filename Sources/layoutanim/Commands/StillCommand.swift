@@ -20,7 +20,9 @@ struct StillCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "The PNG file.")
   var output: String
 
-  @Option(help: "The moment in seconds.")
+  @Option(
+    parsing: .unconditional,
+    help: "The moment in seconds; after the end it is the settled layout.")
   var at: Seconds?
 
   @Option(
