@@ -1,7 +1,8 @@
 /// A view's intrinsic content size and how strongly it is held.
 ///
 /// A length w makes two constraints: `size <= w` at the hugging priority and `size >= w` at the
-/// compression resistance (uikit-semantics A.5). Nil is `UIView.noIntrinsicMetric`; zero is a size.
+/// compression resistance (Apple, Auto Layout Guide, "Intrinsic Content Size"). Nil is
+/// `UIView.noIntrinsicMetric`; zero is a size.
 package struct ContentSize: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
     package var length: Double?

@@ -1,7 +1,7 @@
 /// Why UIKit would refuse a pair of attributes (`NSInvalidArgumentException`).
 ///
-/// Rules: uikit-semantics A.3. `left` with `top` was accepted by the old API; anchors forbid it
-/// by type, and so do we.
+/// The rules are those of its exceptions, as reported in public. `left` with `top` was accepted by
+/// the old API; anchors forbid it by type, and so do we.
 package enum IllegalEquation: Error, Hashable, Sendable {
   /// A location cannot equal a constant.
   case locationWithoutSecondItem

@@ -5,8 +5,8 @@ extension LayoutEngine {
   /// until trying changes nothing any more.
   ///
   /// The rule: in the minimal conflicting set the application constraint that was activated or
-  /// modified last is broken, never a content size. UIKit's own rule is not known
-  /// (uikit-semantics A.6). In the end a constraint is broken exactly if it contradicts older
+  /// modified last is broken, never a content size. UIKit's own rule is not known.
+  /// In the end a constraint is broken exactly if it contradicts older
   /// ones that hold, however the changes came about.
   ///
   /// - Returns: a conflict for each constraint that was not broken before and is now.

@@ -30,8 +30,8 @@ extension LayoutEngine {
   /// The geometry of every view on the grid of pixels.
   ///
   /// Edges are summed in root coordinates from solved values, then rounded, each by itself; a
-  /// position is the difference of rounded origins. A negative size is shown as zero
-  /// (uikit-semantics A.13).
+  /// position is the difference of rounded origins. A negative size is shown as zero,
+  /// as macOS was seen to do.
   package func geometries(on grid: PixelGrid) -> [LayoutGeometry] {
     let solved = solvedFrames()
     var absolute: [Point] = []

@@ -9,8 +9,8 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel edge, halves upward: `floor(v·scale + 0.5 + 1e-6) / scale`.
   ///
-  /// The small term makes up for the solver's rounding at exact halves (design.md section 3;
-  /// uikit-semantics A.13, interface-builder.md 3.1).
+  /// The small term makes up for the solver's rounding at exact halves. That
+  /// each edge is rounded by itself was seen in frames that Interface Builder recorded.
   package func rounded(_ value: Double) -> Double {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

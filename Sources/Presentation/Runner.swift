@@ -5,8 +5,7 @@ import Timing
 
 /// Plays a timeline's turns as UIKit's run loop would, and notes down what moves when.
 ///
-/// Each keyframe flushes, changes and lays out; each turn ends with a pass outside any animation
-/// (design.md section 3).
+/// Each keyframe flushes, changes and lays out; each turn ends with a pass outside any animation.
 struct Runner {
   let timeline: Timeline
   let grid: PixelGrid

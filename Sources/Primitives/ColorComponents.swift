@@ -1,7 +1,7 @@
 /// A colour between two colours: premultiplied, gamma-encoded sRGB, each component 0…255.
 ///
 /// Colours are blended in this form, so that a fade from nothing is not grey in the middle. Core
-/// Animation documents neither space nor premultiplication (uikit-semantics D.2); this is our rule.
+/// Animation documents neither space nor premultiplication; this is our rule.
 package struct ColorComponents: Interpolatable {
   package var red: Double
   package var green: Double

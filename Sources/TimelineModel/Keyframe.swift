@@ -2,7 +2,7 @@ package import AutoLayout
 package import Primitives
 package import Timing
 
-/// One keyframe: flush, changes in order, layout inside the animation (design.md section 3).
+/// One keyframe: flush, changes in order, layout inside the animation.
 package struct Keyframe: Sendable {
   package enum Layout: Hashable, Sendable {
     /// `layoutIfNeeded()` sent to a view, `root` by default, inside the animation.

@@ -11,7 +11,7 @@ package struct InvalidTimeline: Error {
 }
 
 extension Timeline {
-  /// Reads and checks a file of the format, version 1 (design.md section 2).
+  /// Reads and checks a file of the format, version 1.
   package init(
     parsing source: SourceText, limits: Limits = Limits()
   ) throws(InvalidTimeline) {

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Writes the constraints that a format means (uikit-semantics B.2 and B.3).
+/// Writes the constraints that a format means.
 struct ConstraintProduction {
   /// One side of a gap between neighbours.
   struct Side {

@@ -1,6 +1,8 @@
 import AutoLayout
 
-/// Reads the syntax of a format, a production of the grammar (uikit-semantics B.1) per function.
+/// Reads the syntax of a format, a production of the grammar per function.
+///
+/// Apple, Auto Layout Guide, appendix "Visual Format Language".
 struct FormatParser {
   typealias Connection = FormatSyntax.Connection
 

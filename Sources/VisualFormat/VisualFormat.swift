@@ -1,6 +1,6 @@
 /// Apple's Visual Format Language: one string for a row or a column of views.
 ///
-/// The grammar is Apple's exactly (uikit-semantics B.1): no blanks, no multipliers, no aspect
+/// The grammar is Apple's exactly (Auto Layout Guide, appendix): no blanks, no multipliers, no aspect
 /// ratios. Reading has two steps. The syntax step knows no names; the second looks names up and
 /// writes the constraints.
 package enum VisualFormat {

@@ -25,7 +25,7 @@ package struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError {
-  /// The kinds of errors of uikit-semantics B.4, and `numberTooLarge`.
+  /// The kinds of errors that Apple's parser tells apart, and `numberTooLarge`.
   package enum Reason: Hashable, Sendable {
     case emptyFormat
     case nonASCII

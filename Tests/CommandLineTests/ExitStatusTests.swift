@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The exit statuses of design.md section 4, those that can be had without breaking a disk.
+/// The exit statuses of the README, those that can be had without breaking a disk.
 @Suite struct ExitStatusTests {
   private static let outcomes: [([String], Int32)] = [
     (["render", "sliding.json", "-o", "out"], 0),

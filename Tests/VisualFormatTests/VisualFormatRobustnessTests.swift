@@ -55,7 +55,7 @@ private struct Xorshift: RandomNumberGenerator {
     #expect(refused > 1000 && refused < 3000)
   }
 
-  /// The oracle is the grammar of uikit-semantics B.1 as one regular expression.
+  /// The oracle is Apple's grammar as one regular expression.
   @Test(arguments: seeds)
   func theSyntaxIsThatOfTheGrammar(seed: String) throws {
     let grammar = try Regex(Self.grammar)

@@ -48,7 +48,8 @@ extension TimelineReader {
     return length
   }
 
-  /// 0 at the top and bottom, 16 at the sides, 20 from a width of 400 (design.md, "Defaults").
+  /// 0 at the top and bottom, 16 at the sides, 20 from a width of 400, as UIKit has it for the
+  /// view of a controller.
   private mutating func rootMargins(
     _ fields: Fields, width: Double, safeArea: EdgeInsets
   ) -> EdgeInsets {

@@ -1,4 +1,4 @@
-/// Properties of views, in the order of design.md section 2.
+/// Properties of views, in the order of the schema.
 enum ViewProperty {
   /// What both a view and a change of one can say now.
   static let changeable = [

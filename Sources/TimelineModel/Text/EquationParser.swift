@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Reads an equation, a production of the grammar of design.md section 2 per function.
+/// Reads an equation, a production of the grammar per function.
 struct EquationParser {
   typealias Term = EquationSyntax.Term
 
