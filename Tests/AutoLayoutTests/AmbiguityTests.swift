@@ -20,7 +20,7 @@ import Testing
     var layout = Layout()
     let view = layout.view()
     layout.add(equal(view[.left], root[.left], plus: 30), equal(view[.width], plus: 40))
-    #expect(ambiguities(layout) == [position(view, .vertical), size(view, .vertical)])
+    #expect(ambiguities(layout) == [size(view, .vertical), position(view, .vertical)])
     #expect(isClose(layout.frame(of: view), Rect(x: 30, y: 0, width: 40, height: 0)))
   }
 
@@ -29,8 +29,8 @@ import Testing
     let view = layout.view()
     #expect(
       ambiguities(layout) == [
-        position(view, .horizontal), size(view, .horizontal), position(view, .vertical),
-        size(view, .vertical),
+        size(view, .horizontal), position(view, .horizontal), size(view, .vertical),
+        position(view, .vertical),
       ])
     #expect(layout.frame(of: view) == Rect())
   }
@@ -134,7 +134,7 @@ import Testing
       equal(a[.left], root[.left]), equal(b[.left], a[.right]), equal(b[.right], root[.right]))
     #expect(
       ambiguities(layout) == [
-        size(a, .horizontal), position(b, .horizontal), size(b, .horizontal),
+        size(a, .horizontal), size(b, .horizontal), position(b, .horizontal),
       ])
     #expect(isClose(layout.frame(of: a).width, 60))
   }

@@ -127,8 +127,8 @@ import TimelineModel
     draft.keyframe(at: 1, .setConstant(left, .number(0)))
     #expect(
       try draft.plan().ambiguities == [
-        ambiguity(other, .vertical, .position, keyframe: nil),
         ambiguity(other, .vertical, .size, keyframe: nil),
+        ambiguity(other, .vertical, .position, keyframe: nil),
       ])
   }
 
