@@ -38,11 +38,21 @@ package struct AnimationPlan: Sendable {
 
   /// What every view shows, in the order of the timeline's views.
   package func presentation(at time: FrameTime) -> [PresentedView] {
-    tracks.map { tracks in
-      PresentedView(
-        geometry: .init(center: tracks.center.shown(at: time), size: tracks.size.shown(at: time)),
-        backgroundColor: tracks.backgroundColor.shown(at: time),
-        alpha: tracks.alpha.shown(at: time), isHidden: tracks.isHidden.value(at: time) != 0)
+    tracks.map { $0.shown(at: time) }
+  }
+
+  /// What every view would show if nothing moved: the values that its properties have, as a
+  /// program reads them, in the order of the timeline's views.
+  package func model(at time: FrameTime) -> [PresentedView] {
+    tracks.map { $0.model(at: time) }
+  }
+
+  /// When the turns are played, each once, in order.
+  package var turns: [Nanoseconds] {
+    var turns: [Nanoseconds] = []
+    for keyframe in timeline.keyframes where keyframe.time != turns.last {
+      turns.append(keyframe.time)
     }
+    return turns
   }
 }

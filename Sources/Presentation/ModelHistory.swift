@@ -32,10 +32,10 @@ package struct Timeframe: Hashable, Sendable {
   /// After its delay.
   package var begin: Nanoseconds
   package var duration: Nanoseconds
-  package var timingFunction: TimingFunction
+  package var curve: TimingCurve
 
   /// 0 during the delay, 1 from the end on.
   package func progress(at time: FrameTime) -> Double {
-    timingFunction.progress(at: time.fraction(since: begin, over: duration))
+    curve.progress(at: time.fraction(since: begin, over: duration), of: duration)
   }
 }

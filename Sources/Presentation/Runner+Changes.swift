@@ -36,6 +36,7 @@ extension Runner {
       pendingAppearances[view.rawValue].alpha = alpha
     case .setHidden(let view, let isHidden):
       pendingAppearances[view.rawValue].isHidden = isHidden
+    case .setTransform, .setTransformComponent, .setFrame: break
     }
     return []
   }

@@ -24,7 +24,7 @@ extension Runner {
     guard let animation, animation.duration > .zero else { return nil }
     return Timeframe(
       start: time, begin: time + animation.delay, duration: animation.duration,
-      timingFunction: animation.timingFunction)
+      curve: animation.curve)
   }
 
   private func highestInNeed(above start: ViewIndex, _ solved: [LayoutGeometry]) -> ViewIndex {

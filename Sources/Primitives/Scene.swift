@@ -6,6 +6,10 @@ package struct Scene: Hashable, Sendable {
     /// Paints a rectangle with exact area coverage at fractional edges, source-over.
     /// The rectangle may lie outside the picture; an empty or negative one paints nothing.
     case fill(Rect, PremultipliedColor)
+    /// The same for a rectangle that was turned or sheared: exact area coverage of every pixel,
+    /// whatever the corners' direction around. One without area paints nothing.
+    /// Corners may lie far outside the picture; they are finite.
+    case fillQuad(Quad, PremultipliedColor)
     /// Everything up to the matching `endGroup` is composited by itself, then painted at once
     /// with `opacity` (0 transparent … 255 as is). Groups nest.
     case beginGroup(opacity: UInt8)

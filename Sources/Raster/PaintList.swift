@@ -37,6 +37,7 @@ struct PaintList {
     for command in scene.commands {
       switch command {
       case .fill(let rect, let color): fill(rect, Pixel(color))
+      case .fillQuad: break
       case .beginGroup(let opacity): beginGroup(opacity: opacity)
       case .endGroup: endGroup()
       }

@@ -54,8 +54,23 @@ package struct Change: Sendable {
     case setBackgroundColor(ViewIndex, Color)
     case setAlpha(ViewIndex, Double)
     case setHidden(ViewIndex, Bool)
+    /// As one matrix.
+    case setTransform(ViewIndex, AffineTransform)
+    /// One number of the transform, as the key paths `transform.rotation` and so on do; the rest
+    /// of it stays.
+    case setTransformComponent(ViewIndex, TransformComponent)
+    /// Of a view that has a given frame: the whole of it.
+    case setFrame(ViewIndex, Rect)
     /// The whole of it, with what an earlier change or the declaration says of the rest.
     case setContent(ViewIndex, ContentSize)
+  }
+
+  package enum TransformComponent: Hashable, Sendable {
+    /// In degrees; full turns are kept.
+    case rotation(Double)
+    case scale(Point)
+    /// In points.
+    case translation(Point)
   }
 
   package var operation: Operation
@@ -71,14 +86,18 @@ package struct Change: Sendable {
 package struct Animation: Hashable, Sendable {
   package var duration: Nanoseconds
   package var delay: Nanoseconds
-  package var timingFunction: TimingFunction
+  package var curve: TimingCurve
+  /// `UIView.AnimationOptions.beginFromCurrentState`: of interest where animations of geometry
+  /// replace each other, as on iOS 7; everything else begins there anyway.
+  package var beginsFromCurrentState: Bool
 
   package init(
-    duration: Nanoseconds, delay: Nanoseconds = .zero,
-    timingFunction: TimingFunction = .easeInOut
+    duration: Nanoseconds, delay: Nanoseconds = .zero, curve: TimingCurve = .easeInOut,
+    beginsFromCurrentState: Bool = false
   ) {
     self.duration = duration
     self.delay = delay
-    self.timingFunction = timingFunction
+    self.curve = curve
+    self.beginsFromCurrentState = beginsFromCurrentState
   }
 }

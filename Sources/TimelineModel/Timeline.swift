@@ -6,6 +6,7 @@ package import Timing
 package struct Timeline: Sendable {
   package var name: String?
   package var canvas: Canvas
+  package var compatibility: Compatibility
   /// 1…1000.
   package var framesPerSecond: Int
   /// The document's `duration`; nil means the end of the last animation or keyframe.
@@ -20,12 +21,14 @@ package struct Timeline: Sendable {
   package var keyframes: [Keyframe]
 
   package init(
-    name: String? = nil, canvas: Canvas, framesPerSecond: Int = 60, duration: Nanoseconds? = nil,
-    views: [TimelineView], constraints: [TimelineConstraint], initialConstraints: [Int],
+    name: String? = nil, canvas: Canvas, compatibility: Compatibility = .modern,
+    framesPerSecond: Int = 60, duration: Nanoseconds? = nil, views: [TimelineView],
+    constraints: [TimelineConstraint], initialConstraints: [Int],
     keyframes: [Keyframe]
   ) {
     self.name = name
     self.canvas = canvas
+    self.compatibility = compatibility
     self.framesPerSecond = framesPerSecond
     self.duration = duration
     self.views = views
@@ -33,6 +36,14 @@ package struct Timeline: Sendable {
     self.initialConstraints = initialConstraints
     self.keyframes = keyframes
   }
+}
+
+/// Which UIKit an app is linked against.
+package enum Compatibility: Hashable, Sendable {
+  /// iOS 8 and later: transforms do not enter layout, animations of geometry add up.
+  case modern
+  /// Transforms take part in layout, and an animation of geometry replaces the one before.
+  case iOS7
 }
 
 /// The picture's size and what surrounds it.
@@ -56,6 +67,10 @@ package struct TimelineView: Sendable {
   /// Nil for `root` only.
   package var superview: ViewIndex?
   package var appearance: Appearance
+  /// A rectangle that no constraint of the file can move, in the superview's coordinates and
+  /// before the transform (`translatesAutoresizingMaskIntoConstraints`); nil for a view whose place
+  /// the constraints find.
+  package var frame: Rect?
   package var content: ContentSize
   /// What the view's margin attributes are inset by: 8 on each side unless declared; for `root`
   /// with the safe area already added.
@@ -65,12 +80,14 @@ package struct TimelineView: Sendable {
 
   package init(
     id: String, superview: ViewIndex?, appearance: Appearance = Appearance(),
-    content: ContentSize = ContentSize(), layoutMargins: EdgeInsets = EdgeInsets(),
+    frame: Rect? = nil, content: ContentSize = ContentSize(),
+    layoutMargins: EdgeInsets = EdgeInsets(),
     location: SourceLocation? = nil
   ) {
     self.id = id
     self.superview = superview
     self.appearance = appearance
+    self.frame = frame
     self.content = content
     self.layoutMargins = layoutMargins
     self.location = location
@@ -83,11 +100,17 @@ package struct Appearance: Hashable, Sendable {
   /// 0…1.
   package var alpha: Double
   package var isHidden: Bool
+  /// About the view's centre.
+  package var transform: AffineTransform
 
-  package init(backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false) {
+  package init(
+    backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
+    transform: AffineTransform = .identity
+  ) {
     self.backgroundColor = backgroundColor
     self.alpha = alpha
     self.isHidden = isHidden
+    self.transform = transform
   }
 }
 

@@ -13,7 +13,7 @@ func seconds(_ value: Double) -> Nanoseconds {
 
 /// An animation that runs evenly, so that its values can be worked out in the head.
 func linear(_ duration: Double, delay: Double = 0) -> Animation {
-  Animation(duration: seconds(duration), delay: seconds(delay), timingFunction: .linear)
+  Animation(duration: seconds(duration), delay: seconds(delay), curve: .linear)
 }
 
 /// Hand-worked values are sums and products of a few doubles below 10⁴.

@@ -52,7 +52,7 @@ import Timing
     var (draft, view, left) = draft()
     // With x(s) = s the curve is 3s² - 2s³: 0.15625 at a quarter.
     let curve = Animation(
-      duration: seconds(1), timingFunction: .init(1.0 / 3, 0, 2.0 / 3, 1))
+      duration: seconds(1), curve: .cubic(.init(1.0 / 3, 0, 2.0 / 3, 1)))
     draft.keyframe(at: 0, .setConstant(left, .number(100)), animation: curve)
     #expect(isClose(try draft.plan().left(view, at: 0.25), 15.625))
   }

@@ -20,6 +20,7 @@ struct ReferencePainter {
     var picture = Picture(repeating: .clear, count: width * height)
     while let command = commands.popFirst() {
       switch command {
+      case .fillQuad: break
       case .endGroup: return picture
       case .fill(let rect, let color):
         mix(into: &picture) { x, y in (color, coverage(of: rect, x, y)) }

@@ -106,20 +106,20 @@ import Timing
     (
       #""animation": {"duration": 0.3, "delay": 0.1, "curve": "easeIn"}"#,
       Animation(
-        duration: Nanoseconds(300_000_000), delay: Nanoseconds(100_000_000), timingFunction: .easeIn
+        duration: Nanoseconds(300_000_000), delay: Nanoseconds(100_000_000), curve: .cubic(.easeIn)
       )
     ),
     (
       #""animation": {"duration": 1, "curve": "linear"}"#,
-      Animation(duration: .second, timingFunction: .linear)
+      Animation(duration: .second, curve: .linear)
     ),
     (
       #""animation": {"duration": 1, "curve": "coreAnimationDefault"}"#,
-      Animation(duration: .second, timingFunction: .coreAnimationDefault)
+      Animation(duration: .second, curve: .cubic(.coreAnimationDefault))
     ),
     (
       #""animation": {"duration": 1, "curve": [0, -3, 1, 4.5]}"#,
-      Animation(duration: .second, timingFunction: TimingFunction(0, -3, 1, 4.5))
+      Animation(duration: .second, curve: .cubic(TimingFunction(0, -3, 1, 4.5)))
     ),
   ])
   func animations(_ member: String, expected: Animation) throws {

@@ -19,6 +19,26 @@ extension Change.Operation {
     case .setHidden(let view, let isHidden): "setHidden \(view.rawValue) \(isHidden)"
     case .setContent(let view, let content):
       "setContent \(view.rawValue) \(content.horizontal.words) \(content.vertical.words)"
+    case .setTransform(let view, let matrix):
+      "setTransform \(view.rawValue) \(matrix.words)"
+    case .setTransformComponent(let view, let component):
+      "setTransformComponent \(view.rawValue) \(component.words)"
+    case .setFrame(let view, let frame):
+      "setFrame \(view.rawValue) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+    }
+  }
+}
+
+extension AffineTransform {
+  var words: String { "[\(a) \(b) \(c) \(d) \(tx) \(ty)]" }
+}
+
+extension Change.TransformComponent {
+  var words: String {
+    switch self {
+    case .rotation(let degrees): "rotation \(degrees)"
+    case .scale(let scale): "scale \(scale.x) \(scale.y)"
+    case .translation(let translation): "translation \(translation.x) \(translation.y)"
     }
   }
 }

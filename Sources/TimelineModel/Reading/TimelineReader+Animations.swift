@@ -42,7 +42,7 @@ extension TimelineReader {
     return Animation(
       duration: document.time(fields["duration"]) ?? .zero,
       delay: document.time(fields["delay"]) ?? .zero,
-      timingFunction: curve(fields["curve"]) ?? .easeInOut)
+      curve: curve(fields["curve"]).map { .cubic($0) } ?? .easeInOut)
   }
 
   private mutating func curve(_ field: Field?) -> TimingFunction? {
