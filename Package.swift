@@ -57,7 +57,7 @@ let package = Package(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "ConstraintSolver", "Primitives", "TestSupport"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "AutoLayout"]),
-    .testTarget(name: "TimingTests", dependencies: ["Timing", "TestSupport"]),
+    .testTarget(name: "TimingTests", dependencies: ["Timing", "Primitives", "TestSupport"]),
     .testTarget(
       name: "TimelineModelTests",
       dependencies: ["TimelineModel", "AutoLayout", "JSONText", "Timing", "Primitives"]),
