@@ -22,7 +22,7 @@ extension LayoutEngine {
   }
 
   /// A view is its own ancestor.
-  private func commonAncestor(_ a: ViewIndex, _ b: ViewIndex) -> ViewIndex {
+  func commonAncestor(_ a: ViewIndex, _ b: ViewIndex) -> ViewIndex {
     var (a, b) = (a.rawValue, b.rawValue)
     while a != b {
       if depths[a] >= depths[b] {
@@ -38,17 +38,19 @@ extension LayoutEngine {
     _ attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex
   ) -> LinearForm {
     guard let axis = attribute.axis else { return .constant(0) }
+    if attribute == .width || attribute == .height {
+      return interval(of: item, axis, in: item.owner).extent
+    }
     let interval = interval(of: item, axis, in: container)
     let margins = interval.inset(by: views[item.owner.rawValue].layoutMargins, axis)
     return switch attribute {
     case .left, .leading, .top, .firstBaseline: interval.origin
     case .right, .trailing, .bottom, .lastBaseline: interval.end
-    case .width, .height: interval.extent
     case .centerX, .centerY: interval.middle
     case .leftMargin, .leadingMargin, .topMargin: margins.origin
     case .rightMargin, .trailingMargin, .bottomMargin: margins.end
     case .centerXWithinMargins, .centerYWithinMargins: margins.middle
-    case .notAnAttribute: .constant(0)
+    case .width, .height, .notAnAttribute: .constant(0)
     }
   }
 
@@ -70,18 +72,30 @@ extension LayoutEngine {
   private func bounds(
     of view: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex
   ) -> Interval {
+    if view == container { return Interval(origin: LinearForm(), extent: extent(of: view, axis)) }
     var origin = LinearForm()
     var ancestor = view
-    while ancestor != container, let frame = frames[ancestor.rawValue] {
-      origin.terms.append(Term(frame.origin(axis)))
-      ancestor = views[ancestor.rawValue].superview ?? .root
+    while ancestor != container, let superview = views[ancestor.rawValue].superview {
+      add(originOf: ancestor, axis, to: &origin)
+      ancestor = superview
     }
-    guard let frame = frames[view.rawValue] else {
-      return Interval(
-        origin: origin,
-        extent: .constant(axis == .horizontal ? canvas.size.width : canvas.size.height))
+    return Interval(origin: origin, extent: boxExtent(of: view, axis))
+  }
+
+  private func add(originOf view: ViewIndex, _ axis: LayoutAxis, to form: inout LinearForm) {
+    if let given = givenFrames[view.rawValue] {
+      let origin = givenOrigin(of: view, given)
+      form.constant += axis == .horizontal ? origin.x : origin.y
+    } else if let frame = frames[view.rawValue] {
+      form.terms.append(Term(frame.origin(axis)))
     }
-    return Interval(origin: origin, extent: LinearForm(terms: [Term(frame.extent(axis))]))
+  }
+
+  /// A view's own width or height.
+  func extent(of view: ViewIndex, _ axis: LayoutAxis) -> LinearForm {
+    if let frame = frames[view.rawValue] { return LinearForm(terms: [Term(frame.extent(axis))]) }
+    let size = givenFrames[view.rawValue]?.size ?? canvas.size
+    return .constant(axis == .horizontal ? size.width : size.height)
   }
 
   /// The margins, but centred and no wider than 672 points (the default text size's width).

@@ -1,4 +1,5 @@
 package import ConstraintSolver
+import Primitives
 
 /// Views and constraints in, rectangles out: one solver for the whole run.
 ///
@@ -7,9 +8,15 @@ package import ConstraintSolver
 package struct LayoutEngine: Sendable {
   package let views: [LayoutView]
   package let canvas: LayoutCanvas
+  package let style: SolutionStyle
   var solver = Solver()
-  /// Empty for `root`, whose rectangle is given.
+  /// Nil for views whose rectangle is given.
   var frames: [FrameVariables?] = []
+  /// By view; nil for those that constraints place.
+  var givenFrames: [Rect?]
+  var transforms: [AffineTransform]
+  /// See `constraintsByView()`.
+  var dependents: [[Int]] = []
   var depths: [Int] = []
   var contents: [ContentSize]
   /// By view and axis: the rows of its content size.
@@ -42,25 +49,24 @@ package struct LayoutEngine: Sendable {
   }
 
   /// - Precondition: the first view is `root`, and parents precede children.
-  package init(views: [LayoutView], canvas: LayoutCanvas, constraints: [LayoutConstraint]) {
+  package init(
+    views: [LayoutView], canvas: LayoutCanvas, constraints: [LayoutConstraint],
+    style: SolutionStyle = .modern
+  ) {
     precondition(views.first.map { $0.superview == nil } ?? false, "the first view is root")
     self.views = views
     self.canvas = canvas
+    self.style = style
+    givenFrames = views.map { $0.superview == nil ? Rect(size: canvas.size) : $0.frame }
+    transforms = views.map(\.transform)
     contents = views.map { _ in ContentSize() }
     contentRows = views.map { _ in [ContentRows(), ContentRows()] }
     installed = constraints.map { InstalledConstraint(constraint: $0) }
-    for view in views {
-      guard let superview = view.superview else {
-        frames.append(nil)
-        depths.append(0)
-        continue
-      }
-      frames.append(
-        FrameVariables(
-          width: solver.addVariable(), height: solver.addVariable(),
-          left: solver.addVariable(), top: solver.addVariable()))
-      depths.append(depths[superview.rawValue] + 1)
+    for (view, given) in zip(views, givenFrames) {
+      frames.append(given == nil ? FrameVariables(in: &solver) : nil)
+      depths.append(view.superview.map { depths[$0.rawValue] + 1 } ?? 0)
     }
+    dependents = constraintsByView()
     for index in views.indices { replaceContent(views[index].content, of: ViewIndex(index)) }
     solver.solve()
   }

@@ -12,6 +12,13 @@ struct FrameVariables: Sendable {
   var left: Variable
   var top: Variable
 
+  init(in solver: inout Solver) {
+    width = solver.addVariable()
+    height = solver.addVariable()
+    left = solver.addVariable()
+    top = solver.addVariable()
+  }
+
   func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? left : top }
   func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
 }

@@ -19,37 +19,66 @@ package struct LayoutGeometry: Hashable, Sendable {
 extension LayoutEngine {
   /// The solved, unrounded rectangle of every view in its superview's coordinates.
   package func solvedFrames() -> [Rect] {
-    frames.map { frame in
-      guard let frame else { return Rect(size: canvas.size) }
+    zip(frames, givenFrames).map { frame, given in
+      guard let frame else { return given ?? Rect(size: canvas.size) }
       return Rect(
         x: solver.value(of: frame.left), y: solver.value(of: frame.top),
         width: solver.value(of: frame.width), height: solver.value(of: frame.height))
     }
   }
 
-  /// The geometry of every view on the grid of pixels.
+  /// The geometry of every view on the grid of pixels, or as solved.
   ///
   /// Edges are summed in root coordinates from solved values, then rounded, each by itself; a
   /// position is the difference of rounded origins. A negative size is shown as zero,
-  /// as macOS was seen to do.
-  package func geometries(on grid: PixelGrid) -> [LayoutGeometry] {
-    let solved = solvedFrames()
-    var absolute: [Point] = []
-    var roundedOrigins: [Point] = []
-    return views.indices.map { index in
-      guard let superview = views[index].superview else {
-        absolute.append(Point())
-        roundedOrigins.append(Point())
-        return LayoutGeometry(
-          center: Rect(size: canvas.size).center, size: canvas.size)
-      }
-      let origin = absolute[superview.rawValue] + solved[index].origin
-      let rounded = grid.rounded(Rect(origin: origin, size: solved[index].size))
-      absolute.append(origin)
-      roundedOrigins.append(rounded.origin)
-      let size = Size(width: max(0, rounded.width), height: max(0, rounded.height))
-      let frame = Rect(origin: rounded.origin - roundedOrigins[superview.rawValue], size: size)
-      return LayoutGeometry(center: frame.center, size: size)
+  /// as macOS was seen to do. Given frames stay as they are, and so do, in the legacy style, views
+  /// whose transform does more than translate.
+  ///
+  /// - Parameter grid: nil rounds nothing.
+  package func geometries(on grid: PixelGrid?) -> [LayoutGeometry] {
+    var origins: [Origins] = []
+    return zip(views.indices, solvedFrames()).map { index, solved in
+      let superview = views[index].superview.map { origins[$0.rawValue] } ?? Origins()
+      let (geometry, own) = place(ViewIndex(index), solved, in: superview, on: grid)
+      origins.append(own)
+      return geometry
     }
+  }
+
+  /// In root coordinates: where a view was solved to lie, and where it is shown.
+  private struct Origins {
+    var solved = Point()
+    var shown = Point()
+  }
+
+  private func place(
+    _ view: ViewIndex, _ solved: Rect, in superview: Origins, on grid: PixelGrid?
+  ) -> (LayoutGeometry, Origins) {
+    if let given = givenFrames[view.rawValue] {
+      return (
+        LayoutGeometry(center: given.center, size: given.size),
+        Origins(solved: superview.solved + given.origin, shown: superview.shown + given.origin)
+      )
+    }
+    let absolute = Rect(origin: superview.solved + solved.origin, size: solved.size)
+    guard let grid, style == .modern || transforms[view.rawValue].isTranslation else {
+      let geometry = geometry(view, absolute, in: superview)
+      let origin = superview.shown + geometry.frame.origin
+      return (geometry, Origins(solved: origin, shown: origin))
+    }
+    let rounded = grid.rounded(absolute)
+    return (
+      geometry(view, rounded, in: superview),
+      Origins(solved: absolute.origin, shown: rounded.origin)
+    )
+  }
+
+  private func geometry(
+    _ view: ViewIndex, _ absolute: Rect, in superview: Origins
+  ) -> LayoutGeometry {
+    let size = Size(width: max(0, absolute.width), height: max(0, absolute.height))
+    let frame = Rect(origin: absolute.origin - superview.shown, size: size)
+    return LayoutGeometry(
+      center: style == .legacy ? legacyCenter(of: view, frame) : frame.center, size: size)
   }
 }

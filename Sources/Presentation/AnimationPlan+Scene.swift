@@ -12,21 +12,22 @@ extension AnimationPlan {
 
   package func scene(at time: FrameTime) -> Scene {
     var painter = ScenePainter(plan: self, views: presentation(at: time))
-    painter.paint(.root, origin: Point())
+    painter.paint(.root, in: .upright(Point()))
     return Scene(width: width, height: height, commands: painter.commands)
   }
 }
 
 /// Walks the tree in painter's order: a view's background, then its subviews, back to front.
 private struct ScenePainter {
-  let plan: AnimationPlan
   let views: [PresentedView]
   let children: [[ViewIndex]]
+  /// Pixels a point.
+  let scale: Double
   var commands: [Scene.Command] = []
 
   init(plan: AnimationPlan, views: [PresentedView]) {
-    self.plan = plan
     self.views = views
+    scale = Double(plan.timeline.canvas.scale)
     var children = Array(repeating: [ViewIndex](), count: views.count)
     for (index, view) in plan.timeline.views.enumerated() {
       if let superview = view.superview { children[superview.rawValue].append(ViewIndex(index)) }
@@ -36,27 +37,67 @@ private struct ScenePainter {
 
   /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
   /// iOS 7); without them its alpha simply thins its colour.
-  mutating func paint(_ index: ViewIndex, origin: Point) {
+  mutating func paint(_ index: ViewIndex, in superview: Space) {
     let view = views[index.rawValue]
     let alpha = min(1, max(0, view.alpha))
-    guard !view.isHidden, alpha > 0 else { return }
-    let frame = Rect(origin: origin + view.geometry.frame.origin, size: view.geometry.size)
     let group = UInt8((alpha * 255 + 0.5).rounded(.down))
-    guard group > 0 else { return }
+    guard !view.isHidden, group > 0 else { return }
+    let space = superview.inside(view)
     let isGroup = group < 255 && !children[index.rawValue].isEmpty
     if isGroup { commands.append(.beginGroup(opacity: group)) }
-    fill(frame, view.backgroundColor.premultiplied(opacity: isGroup ? 1 : alpha))
-    for child in children[index.rawValue] { paint(child, origin: frame.origin) }
+    fill(
+      view.geometry.size, in: space,
+      view.backgroundColor.premultiplied(opacity: isGroup ? 1 : alpha))
+    for child in children[index.rawValue] { paint(child, in: space) }
     if isGroup { commands.append(.endGroup) }
   }
 
-  private mutating func fill(_ frame: Rect, _ color: PremultipliedColor) {
-    guard color.alpha > 0, frame.width > 0, frame.height > 0 else { return }
-    let scale = Double(plan.timeline.canvas.scale)
-    commands.append(
-      .fill(
-        Rect(
-          x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-          height: frame.height * scale), color))
+  private mutating func fill(_ size: Size, in space: Space, _ color: PremultipliedColor) {
+    guard color.alpha > 0, size.width > 0, size.height > 0 else { return }
+    switch space {
+    case .upright(let origin):
+      commands.append(.fill(Rect(origin: origin, size: size) * scale, color))
+    case .turned(let transform):
+      let pixels = transform.concatenating(AffineTransform(scale: Point(x: scale, y: scale)))
+      commands.append(.fillQuad(Quad(Rect(size: size), mappedBy: pixels), color))
+    }
+  }
+}
+
+/// The coordinates inside a view, and how they lie in `root`'s.
+private enum Space {
+  /// Where the origin is; every view without a transform keeps to this, so that the pixels of
+  /// upright views do not pass through a matrix.
+  case upright(Point)
+  case turned(AffineTransform)
+
+  func inside(_ view: PresentedView) -> Space {
+    let origin = view.geometry.frame.origin
+    guard view.transform.isTranslation, case .upright(let own) = self else {
+      return .turned(Space.aboutCenter(view).concatenating(matrix))
+    }
+    return .upright(own + origin + view.transform.translation)
+  }
+
+  private var matrix: AffineTransform {
+    switch self {
+    case .upright(let origin): AffineTransform(translation: origin)
+    case .turned(let transform): transform
+    }
+  }
+
+  /// From a view's own coordinates to its superview's: the transform moves it about its centre.
+  private static func aboutCenter(_ view: PresentedView) -> AffineTransform {
+    let half = Point(x: view.geometry.size.width / 2, y: view.geometry.size.height / 2)
+    return AffineTransform(translation: half * -1).concatenating(view.transform)
+      .concatenating(AffineTransform(translation: view.geometry.center))
+  }
+}
+
+extension Rect {
+  fileprivate static func * (rect: Rect, scale: Double) -> Rect {
+    Rect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+      height: rect.height * scale)
   }
 }

@@ -34,6 +34,11 @@ package struct Timeframe: Hashable, Sendable {
   package var duration: Nanoseconds
   package var curve: TimingCurve
 
+  /// Whether it begins at the value shown where others of its kind begin at the model's.
+  package var beginsFromCurrentState: Bool
+
+  package var end: Nanoseconds { begin + duration }
+
   /// 0 during the delay, 1 from the end on.
   package func progress(at time: FrameTime) -> Double {
     curve.progress(at: time.fraction(since: begin, over: duration), of: duration)

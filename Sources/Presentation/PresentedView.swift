@@ -17,32 +17,39 @@ package struct PresentedView: Hashable, Sendable {
 
 /// A view's properties over time.
 struct ViewTracks: Sendable {
-  var center: AdditiveTrack<Point>
-  var size: AdditiveTrack<Size>
+  var center: GeometryTrack<Point>
+  var size: GeometryTrack<Size>
   var backgroundColor: ReplacingTrack<ColorComponents>
   var alpha: ReplacingTrack<Double>
   /// 1 while hidden: a switch is never blended.
   var isHidden: ModelHistory<Double>
+  /// Nil while no transform was ever set: most views have none.
+  var transform: TransformTrack?
 
-  init(_ geometry: LayoutGeometry, _ appearance: Appearance) {
-    center = AdditiveTrack(geometry.center)
-    size = AdditiveTrack(geometry.size)
+  init(_ geometry: LayoutGeometry, _ appearance: Appearance, isAdditive: Bool) {
+    center = GeometryTrack(geometry.center, isAdditive: isAdditive)
+    size = GeometryTrack(geometry.size, isAdditive: isAdditive)
     backgroundColor = ReplacingTrack(ColorComponents(appearance.backgroundColor))
     alpha = ReplacingTrack(appearance.alpha)
     isHidden = ModelHistory(appearance.isHidden ? 1 : 0)
+    if appearance.transform != .identity {
+      transform = TransformTrack(ModelTransform(appearance.transform))
+    }
   }
 
   func shown(at time: FrameTime) -> PresentedView {
     PresentedView(
       geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
       backgroundColor: backgroundColor.shown(at: time), alpha: alpha.shown(at: time),
-      isHidden: isHidden.value(at: time) != 0, transform: .identity)
+      isHidden: isHidden.value(at: time) != 0,
+      transform: transform?.shown(at: time) ?? .identity)
   }
 
   func model(at time: FrameTime) -> PresentedView {
     PresentedView(
       geometry: .init(center: center.model.value(at: time), size: size.model.value(at: time)),
       backgroundColor: backgroundColor.model.value(at: time), alpha: alpha.model.value(at: time),
-      isHidden: isHidden.value(at: time) != 0, transform: .identity)
+      isHidden: isHidden.value(at: time) != 0,
+      transform: transform?.modelMatrix(at: time) ?? .identity)
   }
 }

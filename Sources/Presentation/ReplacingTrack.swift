@@ -10,21 +10,29 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
 
-  /// - Parameter timeframe: nil changes the model at once; an animation that runs goes on, toward
-  ///   the new value.
-  package mutating func set(_ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?) {
-    if let timeframe {
-      animations.append((timeframe, shown(at: FrameTime(time))))
-    }
+  /// - Parameters:
+  ///   - timeframe: nil changes the model at once; an animation that runs goes on, toward the new
+  ///     value.
+  ///   - start: where the animation begins; nil means the value shown.
+  package mutating func set(
+    _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, from start: Value? = nil
+  ) {
+    if let timeframe { animations.append((timeframe, start ?? shown(at: FrameTime(time)))) }
     model.set(value, at: time)
   }
 
   package func shown(at time: FrameTime) -> Value {
     let model = model.value(at: time)
-    guard let running = animations.last(where: { time.hasReached($0.timeframe.start) }) else {
-      return model
-    }
-    let progress = running.timeframe.progress(at: time)
-    return progress == 1 ? model : running.from + (model - running.from) * progress
+    guard let latest = latest(at: time) else { return model }
+    let progress = latest.timeframe.progress(at: time)
+    return progress == 1 ? model : latest.from + (model - latest.from) * progress
+  }
+
+  package func isMoving(at time: FrameTime) -> Bool {
+    latest(at: time).map { !time.hasReached($0.timeframe.end) } ?? false
+  }
+
+  private func latest(at time: FrameTime) -> (timeframe: Timeframe, from: Value)? {
+    animations.last { time.hasReached($0.timeframe.start) }
   }
 }

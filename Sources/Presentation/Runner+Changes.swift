@@ -36,7 +36,12 @@ extension Runner {
       pendingAppearances[view.rawValue].alpha = alpha
     case .setHidden(let view, let isHidden):
       pendingAppearances[view.rawValue].isHidden = isHidden
-    case .setTransform, .setTransformComponent, .setFrame: break
+    case .setTransform(let view, let matrix):
+      return setTransform(matrix, of: view)
+    case .setTransformComponent(let view, let component):
+      return setTransform(component, of: view)
+    case .setFrame(let view, let frame):
+      return engine.setFrame(frame, of: view)
     }
     return []
   }

@@ -12,11 +12,14 @@ extension Runner {
     let solved = engine.geometries(on: grid)
     let timeframe = timeframe(of: animation, at: time)
     let top = highestInNeed(above: start, solved).rawValue
-    for view in (top + 1)..<max(top + 1, subtreeEnds[top]) where solved[view] != geometries[view] {
-      move(view, to: solved[view], at: time, timeframe)
+    let subtree = (top + 1)..<max(top + 1, subtreeEnds[top])
+    // A given frame is set where it is said; it does not wait for a layout of its superview.
+    for view in geometries.indices where subtree.contains(view) || hasGivenFrame(view) {
+      if solved[view] != geometries[view] { move(view, to: solved[view], at: time, timeframe) }
     }
-    for view in appearances.indices where pendingAppearances[view] != appearances[view] {
-      repaint(view, at: time, timeframe)
+    for view in appearances.indices {
+      if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
+      transforms[view].settle(&tracks[view].transform, at: time, timeframe)
     }
   }
 
@@ -24,13 +27,16 @@ extension Runner {
     guard let animation, animation.duration > .zero else { return nil }
     return Timeframe(
       start: time, begin: time + animation.delay, duration: animation.duration,
-      curve: animation.curve)
+      curve: animation.curve, beginsFromCurrentState: animation.beginsFromCurrentState)
   }
+
+  private func hasGivenFrame(_ view: Int) -> Bool { timeline.views[view].frame != nil }
 
   private func highestInNeed(above start: ViewIndex, _ solved: [LayoutGeometry]) -> ViewIndex {
     guard start != .root else { return start }
     var needsLayout = Array(repeating: false, count: geometries.count)
-    for view in geometries.indices where solved[view] != geometries[view] {
+    for view in geometries.indices
+    where solved[view] != geometries[view] && !hasGivenFrame(view) {
       if let superview = timeline.views[view].superview { needsLayout[superview.rawValue] = true }
     }
     var top = start

@@ -15,6 +15,7 @@ struct Runner {
   var appearances: [Appearance]
   /// Model values that the next pass will set.
   var pendingAppearances: [Appearance]
+  var transforms: [TransformState]
   var tracks: [ViewTracks]
   var findings: [Finding] = []
   /// What `restore` sets: known from the file, or from the change that added the constraint.
@@ -29,18 +30,23 @@ struct Runner {
     grid = PixelGrid(scale: timeline.canvas.scale)
     engine = LayoutEngine(
       views: timeline.views.map {
-        LayoutView(superview: $0.superview, content: $0.content, layoutMargins: $0.layoutMargins)
+        LayoutView(
+          superview: $0.superview, frame: $0.frame, content: $0.content,
+          layoutMargins: $0.layoutMargins, transform: $0.appearance.transform)
       },
       canvas: LayoutCanvas(
         size: timeline.canvas.size, safeAreaInsets: timeline.canvas.safeAreaInsets),
-      constraints: timeline.constraints.map(\.constraint))
+      constraints: timeline.constraints.map(\.constraint),
+      style: timeline.compatibility == .iOS7 ? .legacy : .modern)
     let active = timeline.initialConstraints.filter { timeline.constraints[$0].isActive }
     declaredConstants = timeline.constraints.map(\.constraint.constant)
     let conflicts = engine.activate(active)
     geometries = engine.geometries(on: grid)
     appearances = timeline.views.map(\.appearance)
     pendingAppearances = appearances
-    tracks = zip(geometries, appearances).map { ViewTracks($0, $1) }
+    transforms = appearances.map { TransformState(ModelTransform($0.transform)) }
+    let isAdditive = timeline.compatibility == .modern
+    tracks = zip(geometries, appearances).map { ViewTracks($0, $1, isAdditive: isAdditive) }
     subtreeEnds = Runner.subtreeEnds(of: timeline.views)
     findings = conflicts.map {
       .conflict(.init(layout: $0, keyframe: nil, change: nil, isTransient: false))

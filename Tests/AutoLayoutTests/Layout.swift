@@ -61,6 +61,7 @@ extension LayoutPriority {
 struct Layout {
   var canvas = LayoutCanvas(size: Size(width: 300, height: 200))
   var views = [LayoutView(superview: nil)]
+  var style = SolutionStyle.modern
   private(set) var constraints: [LayoutConstraint] = []
 
   mutating func view(
@@ -68,6 +69,12 @@ struct Layout {
     content: ContentSize = ContentSize()
   ) -> ViewIndex {
     views.append(LayoutView(superview: superview, content: content, layoutMargins: margins))
+    return ViewIndex(views.count - 1)
+  }
+
+  /// A view that nothing but a new frame can move.
+  mutating func given(_ frame: Rect, in superview: ViewIndex = .root) -> ViewIndex {
+    views.append(LayoutView(superview: superview, frame: frame))
     return ViewIndex(views.count - 1)
   }
 
@@ -93,7 +100,7 @@ struct Layout {
 
   /// With no constraint active.
   var idle: LayoutEngine {
-    LayoutEngine(views: views, canvas: canvas, constraints: constraints)
+    LayoutEngine(views: views, canvas: canvas, constraints: constraints, style: style)
   }
 
   /// With all constraints active, which must not contradict each other.

@@ -112,6 +112,48 @@ import Timing
     #expect(thousand.plan.findings.isEmpty)
   }
 
+  /// A label of 100 by 40 in the middle of 320 by 120, its leading edge at 8 or 40.
+  @Test func oneConstantMovesTheLabel() throws {
+    let leading = try played("001-leading-constant")
+    #expect(leading.plan.frameCount == 91)
+    for (frame, x) in [(0, 8.0), (15, 8), (30, 24), (45, 40), (60, 40), (75, 24), (90, 8)] {
+      try expect(leading, frame: frame, "label", x: x, y: 40, width: 100, height: 40)
+    }
+    #expect(leading.plan.findings.isEmpty)
+  }
+
+  /// On the right it begins at 320 - 100 - 8 = 212.
+  @Test func arithmeticReachesTheOtherBorder() throws {
+    let border = try played("001-border-arithmetic")
+    for (frame, x) in [(0, 8.0), (30, 110), (45, 212), (60, 212), (75, 110), (90, 8)] {
+      try expect(border, frame: frame, "label", x: x, y: 40, width: 100, height: 40)
+    }
+    #expect(border.plan.findings.isEmpty)
+  }
+
+  /// In the middle it begins at (320 - 100) / 2 = 110.
+  @Test(arguments: ["arithmetic", "priorities"])
+  func threePositionsAreReached(by means: String) throws {
+    let three = try played("001-left-center-right-\(means)")
+    #expect(three.plan.frameCount == 136)
+    let expected = [
+      (0, 8.0), (30, 59), (45, 110), (60, 110), (75, 161), (90, 212), (105, 212), (120, 110),
+      (135, 8),
+    ]
+    for (frame, x) in expected {
+      try expect(three, frame: frame, "label", x: x, y: 40, width: 100, height: 40)
+    }
+    #expect(three.plan.findings.isEmpty)
+  }
+
+  @Test func prioritiesShowWhatArithmeticShows() throws {
+    let arithmetic = try played("001-left-center-right-arithmetic").plan
+    let priorities = try played("001-left-center-right-priorities").plan
+    for frame in 0..<arithmetic.frameCount {
+      #expect(arithmetic.scene(at: frame) == priorities.scene(at: frame), "frame \(frame)")
+    }
+  }
+
   /// (375 - 2·16 - 8) / 2 = 167.5 each; half way both are at (16 + 191.5) / 2.
   @Test(arguments: ["002-swap", "002-swap-wrong-order"])
   func theViewsChangePlaces(name: String) throws {

@@ -8,13 +8,21 @@ import Timing
 extension PlayedTimeline {
   /// What every view shows in the sampled frames: a table that a reviewer can read in a diff.
   func layoutTable() -> String {
-    let header = ["frame", "view", "x", "y", "width", "height", "alpha"]
+    let isTransformed = sampledFrames.contains { frame in
+      plan.presentation(at: plan.clock.time(ofFrame: frame)).contains { $0.transform != .identity }
+    }
+    let header =
+      ["frame", "view", "x", "y", "width", "height", "alpha"]
+      + (isTransformed ? ["a", "b", "c", "d", "tx", "ty"] : [])
     var rows = [header]
     for frame in sampledFrames {
       let views = plan.presentation(at: plan.clock.time(ofFrame: frame))
       for (view, declared) in zip(views, plan.timeline.views) {
         let rect = view.geometry.frame
-        let numbers = [rect.minX, rect.minY, rect.width, rect.height, view.alpha]
+        let matrix = view.transform
+        let numbers =
+          [rect.minX, rect.minY, rect.width, rect.height, view.alpha]
+          + (isTransformed ? [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] : [])
         rows.append([String(frame), declared.id] + numbers.map { Self.text($0) })
       }
     }

@@ -50,12 +50,13 @@ struct TimelineDraft {
 
   mutating func view(
     in superview: ViewIndex = .root, _ appearance: Appearance = Appearance(),
-    content: ContentSize = ContentSize()
+    frame: Rect? = nil, content: ContentSize = ContentSize()
   ) -> ViewIndex {
     let index = timeline.views.count
     timeline.views.append(
       TimelineView(
-        id: "view\(index)", superview: superview, appearance: appearance, content: content))
+        id: "view\(index)", superview: superview, appearance: appearance, frame: frame,
+        content: content))
     return ViewIndex(index)
   }
 
@@ -104,6 +105,10 @@ struct TimelineDraft {
   }
 
   mutating func setDuration(_ duration: Double) { timeline.duration = seconds(duration) }
+
+  mutating func setCompatibility(_ compatibility: Compatibility) {
+    timeline.compatibility = compatibility
+  }
 
   mutating func setFramesPerSecond(_ count: Int) { timeline.framesPerSecond = count }
 

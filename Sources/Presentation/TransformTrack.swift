@@ -1,0 +1,97 @@
+package import Primitives
+package import Timing
+
+/// A view's transform as a program sees it: the matrix, and the numbers of its key paths.
+package struct ModelTransform: Hashable, Sendable {
+  package private(set) var matrix: AffineTransform
+  package private(set) var parts: TransformParts
+
+  package init(_ matrix: AffineTransform) {
+    self.matrix = matrix
+    parts = TransformParts(matrix)
+  }
+
+  package init(_ parts: TransformParts) {
+    matrix = parts.matrix
+    self.parts = parts
+  }
+}
+
+/// The numbers that one animation moves.
+package struct TransformComponents: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let translation = TransformComponents(rawValue: 1)
+  package static let rotation = TransformComponents(rawValue: 2)
+  package static let skew = TransformComponents(rawValue: 4)
+  package static let scale = TransformComponents(rawValue: 8)
+  package static let all: TransformComponents = [.translation, .rotation, .skew, .scale]
+}
+
+/// A transform over time: every part takes over from the value shown, as an animation of
+/// `transform` does; one of `transform.rotation` moves that number alone and leaves the others to
+/// the animations that move them.
+package struct TransformTrack: Sendable {
+  package private(set) var model: ModelTransform
+  private var matrices: [(time: Nanoseconds, matrix: AffineTransform)]
+  private var translation: ReplacingTrack<Point>
+  private var rotation: ReplacingTrack<Double>
+  private var skew: ReplacingTrack<Double>
+  private var scale: ReplacingTrack<Point>
+
+  package init(_ initial: ModelTransform) {
+    model = initial
+    matrices = [(.zero, initial.matrix)]
+    translation = ReplacingTrack(initial.parts.translation)
+    rotation = ReplacingTrack(initial.parts.rotation)
+    skew = ReplacingTrack(initial.parts.skew)
+    scale = ReplacingTrack(initial.parts.scale)
+  }
+
+  /// - Parameters:
+  ///   - components: what was set; all of them where the matrix was set as one.
+  ///   - takesShortWay: whether the rotation was set through a matrix, which knows no full turns.
+  package mutating func set(
+    _ new: ModelTransform, _ components: TransformComponents, takesShortWay: Bool,
+    at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    let target = new.parts
+    if components.contains(.translation) {
+      translation.set(target.translation, at: time, timeframe)
+    }
+    if components.contains(.skew) { skew.set(target.skew, at: time, timeframe) }
+    if components.contains(.rotation) {
+      let shown = rotation.shown(at: FrameTime(time))
+      let start = takesShortWay ? TransformParts.nearest(shown, to: target.rotation) : shown
+      rotation.set(target.rotation, at: time, timeframe, from: start)
+    }
+    if components.contains(.scale) { scale.set(target.scale, at: time, timeframe) }
+    set(new.matrix, at: time)
+    model = new
+  }
+
+  private mutating func set(_ matrix: AffineTransform, at time: Nanoseconds) {
+    if matrices[matrices.count - 1].time == time { matrices.removeLast() }
+    matrices.append((time, matrix))
+  }
+
+  package func modelMatrix(at time: FrameTime) -> AffineTransform {
+    (matrices.last { time.hasReached($0.time) } ?? matrices[0]).matrix
+  }
+
+  /// At rest the model's matrix itself, not one put together from its parts.
+  package func shown(at time: FrameTime) -> AffineTransform {
+    let moves =
+      translation.isMoving(at: time) || rotation.isMoving(at: time) || skew.isMoving(at: time)
+      || scale.isMoving(at: time)
+    guard moves else { return modelMatrix(at: time) }
+    var parts = model.parts
+    parts.translation = translation.shown(at: time)
+    parts.rotation = rotation.shown(at: time)
+    parts.skew = skew.shown(at: time)
+    parts.scale = scale.shown(at: time)
+    return parts.matrix
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+
+/// What `"compatibility": "iOS7"` changes, and what it does not.
+@Suite struct CompatibilityTests {
+  private func legacy() -> TimelineDraft {
+    var draft = TimelineDraft()
+    draft.setCompatibility(.iOS7)
+    return draft
+  }
+
+  /// To 100 in one second, and after half of it back to 0.
+  private func interrupted(beginsFromCurrentState: Bool) throws -> (AnimationPlan, ViewIndex) {
+    var draft = legacy()
+    let view = draft.view()
+    let left = draft.fix(view).left
+    var back = linear(1)
+    back.beginsFromCurrentState = beginsFromCurrentState
+    draft.keyframe(at: 0, .setConstant(left, .number(100)), animation: linear(1))
+    draft.keyframe(at: 0.5, .setConstant(left, .number(0)), animation: back)
+    return (try draft.plan(), view)
+  }
+
+  @Test func anAnimationReplacesTheOneBefore() throws {
+    let (plan, view) = try interrupted(beginsFromCurrentState: false)
+    // It begins at the old model value, a jump from 50 to 100.
+    for (time, expected) in [(0.25, 25.0), (0.5, 100), (1, 50), (1.5, 0)] {
+      #expect(isClose(plan.left(view, at: time), expected), "at \(time)")
+    }
+  }
+
+  @Test func itMayBeginFromTheCurrentState() throws {
+    let (plan, view) = try interrupted(beginsFromCurrentState: true)
+    for (time, expected) in [(0.25, 25.0), (0.5, 50), (1, 25), (1.5, 0)] {
+      #expect(isClose(plan.left(view, at: time), expected), "at \(time)")
+    }
+  }
+
+  @Test func alphaTakesOverFromTheValueShownAsEver() throws {
+    var draft = legacy()
+    let view = draft.view()
+    draft.fix(view)
+    draft.keyframe(at: 0, .setAlpha(view, 0), animation: linear(1))
+    draft.keyframe(at: 0.5, .setAlpha(view, 1), animation: linear(1))
+    #expect(isClose(try draft.plan().shown(view, at: 1).alpha, 0.75))
+  }
+
+  /// Half of a translation is taken back by layout, in the same animation.
+  @Test func aTransformMovesTheCenter() throws {
+    var draft = legacy()
+    let view = draft.view()
+    draft.fix(view, x: 40, y: 30)
+    draft.keyframe(
+      at: 0, .setTransform(view, AffineTransform(tx: -20, ty: 20)), animation: linear(1))
+    let plan = try draft.plan()
+    for (time, share) in [(0.0, 0.0), (0.5, 0.5), (1, 1)] {
+      let shown = plan.shown(view, at: time)
+      #expect(isClose(shown.geometry.center.x, 50 + 10 * share), "at \(time)")
+      #expect(isClose(shown.geometry.center.y, 35 - 10 * share), "at \(time)")
+      #expect(isClose(shown.transform.tx, -20 * share))
+    }
+  }
+
+  @Test func oneNumberOfATransformNeedsLayoutToo() throws {
+    var draft = legacy()
+    let view = draft.view()
+    draft.fix(view, x: 40, y: 30)
+    draft.keyframe(at: 0, .setTransformComponent(view, .scale(Point(x: 2, y: 2))))
+    // The box of 40 by 20 keeps its corner at (40, 30).
+    #expect(try draft.plan().shown(view, at: 0).geometry.center == Point(x: 60, y: 40))
+  }
+
+  @Test func sinceThenATransformLeavesLayoutAlone() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    draft.fix(view, x: 40, y: 30)
+    draft.keyframe(at: 0, .setTransform(view, AffineTransform(a: 2, d: 2, tx: 7)))
+    #expect(try draft.plan().shown(view, at: 0).geometry.center == Point(x: 50, y: 35))
+  }
+}

@@ -1,0 +1,61 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+
+@Suite struct GivenFrameTests {
+  private let start = Rect(x: 10.5, y: 20, width: 30, height: 40)
+  private let end = Rect(x: 50.5, y: 0, width: 10, height: 20)
+
+  @Test func aNewFrameIsAnimated() throws {
+    var draft = TimelineDraft()
+    let view = draft.view(frame: start)
+    draft.keyframe(at: 0, .setFrame(view, end), animation: linear(1))
+    let plan = try draft.plan()
+    #expect(plan.frame(view, at: 0) == start)
+    #expect(plan.frame(view, at: 0.5) == Rect(x: 30.5, y: 10, width: 20, height: 30))
+    #expect(plan.frame(view, at: 1) == end)
+    #expect(plan.findings.isEmpty)
+  }
+
+  @Test func whatIsConstrainedToItFollowsInTheSameAnimation() throws {
+    var draft = TimelineDraft()
+    let box = draft.view(frame: start)
+    let view = draft.view()
+    draft.constrain(equal(view, .left, box, .right))
+    draft.constrain(equal(view, .top, box))
+    draft.constrain(equal(view, .width, plus: 8))
+    draft.constrain(equal(view, .height, plus: 8))
+    draft.keyframe(at: 0, .setFrame(box, end), animation: linear(1))
+    let plan = try draft.plan()
+    // Solved at 40.5 and 60.5, shown on whole points at 41 and 61.
+    #expect(plan.frame(view, at: 0.5) == Rect(x: 51, y: 10, width: 8, height: 8))
+  }
+
+  /// A frame is set where it is said; only constraints wait for a layout of their superview.
+  @Test func itDoesNotWaitForALayoutElsewhere() throws {
+    var draft = TimelineDraft()
+    let (outer, other) = (draft.view(frame: start), draft.view(frame: end))
+    let box = draft.view(in: outer, frame: start)
+    draft.keyframe(
+      at: 0, .setFrame(box, end), animation: linear(1), layout: .immediate(other))
+    #expect(
+      try draft.plan().frame(box, at: 0.5) == Rect(x: 30.5, y: 10, width: 20, height: 30))
+  }
+
+  @Test func aFrameThatContradictsARequiredConstraintIsReportedWithItsChange() throws {
+    var draft = TimelineDraft()
+    let box = draft.view(frame: start)
+    let width = draft.constrain(equal(box, .width, plus: 30))
+    let places = draft.keyframe(at: 0, .setFrame(box, end))
+    let plan = try draft.plan()
+    #expect(plan.frame(box, at: 0) == end)
+    #expect(
+      plan.conflicts == [
+        NotedConflict(
+          layout: LayoutConflict(members: [.constraint(width)], broken: width), keyframe: 0,
+          change: places[0], isTransient: false)
+      ])
+  }
+}
