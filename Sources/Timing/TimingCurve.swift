@@ -1,19 +1,28 @@
 /// How an animation moves from its start, progress 0, to its end, progress 1.
 package enum TimingCurve: Hashable, Sendable {
   case cubic(TimingFunction)
+  case spring(Spring)
+  case steps(StepFunction)
+  case piecewiseLinear(LinearFunction)
 
   package static let easeInOut = TimingCurve.cubic(.easeInOut)
   package static let linear = TimingCurve.cubic(.linear)
 
-  /// Exactly 1 from the end on, whatever the curve.
+  /// Exactly 0 at the start and exactly 1 from the end on, whatever the curve: an animation shows
+  /// its old value when it starts, and a spring that is not quite at rest snaps.
   ///
   /// - Parameters:
   ///   - fraction: of the duration, 0…1.
   ///   - duration: above zero.
   package func progress(at fraction: Double, of duration: Nanoseconds) -> Double {
+    if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
     switch self {
     case .cubic(let function): return function.progress(at: fraction)
+    case .spring(let spring):
+      return spring.progress(at: fraction * (Double(duration.rawValue) / 1e9))
+    case .steps(let function): return function.progress(at: fraction)
+    case .piecewiseLinear(let function): return function.progress(at: fraction)
     }
   }
 }

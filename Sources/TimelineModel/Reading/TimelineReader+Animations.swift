@@ -3,18 +3,11 @@ import Timing
 
 extension TimelineReader {
   private static let animationShape = ObjectShape(
-    "an animation", ["duration", "delay", "curve"],
+    "an animation", ["duration", "delay", "curve", "spring", "beginFromCurrentState"],
     later: [
-      "spring": .object(spring), "repeatCount": .nonNegative, "autoreverse": .boolean,
-      "beginFromCurrentState": .boolean, "relativeKeyframes": .list(of: relativeKeyframe),
+      "repeatCount": .nonNegative, "autoreverse": .boolean,
+      "relativeKeyframes": .list(of: relativeKeyframe),
       "calculationMode": .word(["linear", "discrete", "paced", "cubic", "cubicPaced"]),
-    ])
-
-  private static let spring = ObjectShapeOfValues(
-    "a spring",
-    optional: [
-      "dampingRatio": .number, "initialVelocity": .number, "mass": .number, "stiffness": .number,
-      "damping": .number, "bounce": .number, "duration": .time,
     ])
 
   private static let relativeKeyframe = ValueShape.object(
@@ -36,61 +29,59 @@ extension TimelineReader {
       return nil
     }
     guard let fields = document.fields(field, of: Self.animationShape) else { return nil }
-    if !fields.has("duration"), field.value.member("spring") == nil {
+    let animation = fields.has("spring") ? springAnimation(fields) : curveAnimation(fields)
+    return animation.map { finished($0, fields) }
+  }
+
+  private mutating func curveAnimation(_ fields: Fields) -> Animation {
+    if !fields.has("duration") {
       document.reportMissing("duration", in: fields, of: Self.animationShape)
     }
     return Animation(
       duration: document.time(fields["duration"]) ?? .zero,
-      delay: document.time(fields["delay"]) ?? .zero,
-      curve: curve(fields["curve"]).map { .cubic($0) } ?? .easeInOut)
+      curve: curve(fields["curve"]) ?? .easeInOut)
   }
 
-  private mutating func curve(_ field: Field?) -> TimingFunction? {
-    guard let field else { return nil }
-    switch field.value.content {
-    case .array: return bezier(field)
-    case .string(let string): return curve(string, field)
-    default:
-      document.reportType(of: field, expected: "the name of a curve or a list of four numbers")
-      return nil
-    }
-  }
-
-  private mutating func curve(_ string: JSONString, _ field: Field) -> TimingFunction? {
-    let name = string.value
-    if name.hasSuffix(")"),
-      let family = ["linear", "steps"].first(where: { name.hasPrefix("\($0)(") })
-    {
-      document.reportNotSupported("the curve `\(family)()`", at: string.range)
-      return nil
-    }
-    guard let word = document.word(field, among: TimingFunction.named.map(\.key)) else {
-      return nil
-    }
-    return TimingFunction.named.first { $0.key == word }?.value
-  }
-
-  /// `[x1, y1, x2, y2]` with both x in 0…1.
-  private mutating func bezier(_ field: Field) -> TimingFunction? {
-    guard let elements = document.list(field) else { return nil }
-    guard elements.count == 4 else {
+  /// Lasts as long as it says, or as long as the spring takes to settle.
+  private mutating func springAnimation(_ fields: Fields) -> Animation? {
+    if let curve = fields["curve"] {
       document.report(
-        .wrongValue, "a cubic curve has four numbers, not \(elements.count)",
-        at: field.value.shortRange, help: "write `[x1, y1, x2, y2]`")
+        .contradictoryKeys, "an animation has `curve` or `spring`, not both",
+        at: fields.place(of: "curve") ?? curve.range,
+        help: "a spring has its own motion; UIKit would ignore the curve")
+    }
+    let duration = document.time(fields["duration"])
+    // A duration that is wrong is not missing too.
+    let given = duration ?? (fields.has("duration") ? .second : nil)
+    guard let field = fields["spring"], let spring = spring(field, duration: given) else {
       return nil
     }
-    let numbers = elements.indices.map { index in
-      let element = elements[index]
-      guard index.isMultiple(of: 2) else { return document.number(element) }
-      return document.number(
-        Field(name: "the x of a control point", value: element.value), "from 0 to 1"
-      ) {
-        (0...1).contains($0)
-      }
+    guard let length = given ?? settlingTime(of: spring, field) else { return nil }
+    return Animation(duration: length, curve: .spring(spring))
+  }
+
+  private mutating func settlingTime(of spring: Spring, _ field: Field) -> Nanoseconds? {
+    if let time = spring.settlingTime { return time }
+    document.report(
+      .missingKey,
+      spring.damping == 0
+        ? "a spring without damping never comes to rest, so the animation needs `duration`"
+        : "this spring needs over an hour to come to rest, so the animation needs `duration`",
+      at: field.value.shortRange, help: "beside `spring`, `duration` says when it is cut off")
+    return nil
+  }
+
+  /// With the keys that do not depend on the kind.
+  private mutating func finished(_ animation: Animation, _ fields: Fields) -> Animation {
+    var animation = animation
+    animation.delay = document.time(fields["delay"]) ?? .zero
+    animation.beginsFromCurrentState =
+      document.boolean(fields["beginFromCurrentState"]) ?? false
+    if animation.delay + animation.duration > .latest {
+      document.report(
+        .outOfRange, "`delay` and `duration` together must be at most 1000000000 seconds",
+        at: fields.place(of: "delay") ?? document.openingBrace(of: fields))
     }
-    guard let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3] else {
-      return nil
-    }
-    return TimingFunction(x1, y1, x2, y2)
+    return animation
   }
 }

@@ -1,0 +1,156 @@
+import JSONText
+import Timing
+
+extension TimelineReader {
+  /// The three ways to say what a spring is, by their keys; all may have `initialVelocity`.
+  private enum SpringKind: CaseIterable {
+    /// `UIView.animate(withDuration:usingSpringWithDamping:…)`
+    case dampingRatio
+    /// `CASpringAnimation`
+    case physical
+    /// `UIView.animate(springDuration:bounce:…)`
+    case perceptual
+
+    var keys: [String] {
+      switch self {
+      case .dampingRatio: ["dampingRatio"]
+      case .physical: ["mass", "stiffness", "damping"]
+      case .perceptual: ["bounce", "duration"]
+      }
+    }
+  }
+
+  private static let springShape = ObjectShape(
+    "a spring", SpringKind.allCases.flatMap(\.keys) + ["initialVelocity"])
+
+  /// - Parameter duration: of the animation.
+  /// - Returns: nil only if something has been reported.
+  mutating func spring(_ field: Field, duration: Nanoseconds?) -> Spring? {
+    guard let fields = document.fields(field, of: Self.springShape),
+      let kind = springKind(fields)
+    else { return nil }
+    for key in kind.keys where !fields.has(key) { reportMissing(key, fields) }
+    let velocity = springNumber(fields["initialVelocity"], "from -10000 to 10000") {
+      abs($0) <= 10_000
+    }
+    return spring(kind, fields, velocity ?? 0, duration: duration)
+  }
+
+  private mutating func spring(
+    _ kind: SpringKind, _ fields: Fields, _ velocity: Double, duration: Nanoseconds?
+  ) -> Spring? {
+    switch kind {
+    case .dampingRatio: dampedSpring(fields, velocity, duration: duration)
+    case .physical: physicalSpring(fields, velocity)
+    case .perceptual: perceptualSpring(fields, velocity)
+    }
+  }
+
+  private mutating func dampedSpring(
+    _ fields: Fields, _ velocity: Double, duration: Nanoseconds?
+  ) -> Spring? {
+    let ratio = springNumber(
+      fields["dampingRatio"], "above 0 and at most 1",
+      help: "1 is a spring that does not swing; a lower ratio swings more"
+    ) { $0 > 0 && $0 <= 1 }
+    if duration == nil {
+      document.report(
+        .missingKey, "an animation whose spring has `dampingRatio` needs `duration`",
+        at: document.openingBrace(of: fields),
+        help: "`duration` stands beside `spring`, and makes out how stiff the spring is")
+    }
+    guard let field = fields["dampingRatio"], let ratio, let duration else { return nil }
+    let seconds = Double(duration.rawValue) / 1e9
+    let spring = Spring(dampingRatio: ratio, initialVelocity: velocity, duration: seconds)
+    if spring == nil {
+      document.report(
+        .outOfRange, "`dampingRatio` is too small: no such spring settles in its duration",
+        at: field.range, help: "take 0.01 or more")
+    }
+    return spring
+  }
+
+  private mutating func physicalSpring(_ fields: Fields, _ velocity: Double) -> Spring? {
+    let mass = physicalNumber(fields["mass"])
+    let stiffness = physicalNumber(fields["stiffness"])
+    let damping = springNumber(fields["damping"], "from 0 to 1000000") {
+      (0...1_000_000).contains($0)
+    }
+    guard let mass, let stiffness, let damping else { return nil }
+    return Spring(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+  }
+
+  /// In these bounds no frequency is out of a double's reach.
+  private mutating func physicalNumber(_ field: Field?) -> Double? {
+    springNumber(field, "from 0.000001 to 1000000") { (1e-6...1e6).contains($0) }
+  }
+
+  private mutating func perceptualSpring(_ fields: Fields, _ velocity: Double) -> Spring? {
+    let bounce = springNumber(
+      fields["bounce"], "above -1 and at most 1",
+      help: "0 just does not swing, 1 never rests, below 0 is slower"
+    ) { $0 > -1 && $0 <= 1 }
+    let time = document.time(fields["duration"])
+    if let field = fields["duration"], time == .zero {
+      document.report(
+        .outOfRange, "`duration` of a spring must be above 0", at: field.range,
+        help: "for a change that jumps, leave out `animation`")
+    }
+    guard let bounce, let time, time > .zero else { return nil }
+    return Spring(
+      bounce: bounce, perceptualDuration: Double(time.rawValue) / 1e9, initialVelocity: velocity)
+  }
+
+  private mutating func springNumber(
+    _ field: Field?, _ condition: String, help: String? = nil, where holds: (Double) -> Bool
+  ) -> Double? {
+    guard let field, let number = document.number(field) else { return nil }
+    if holds(number) { return number }
+    document.report(
+      .outOfRange, "\(field.name) must be \(condition)", at: field.range, help: help)
+    return nil
+  }
+
+  /// The kind that every key belongs to.
+  private mutating func springKind(_ fields: Fields) -> SpringKind? {
+    var first: (key: String, kind: SpringKind)?
+    for key in fields.keys {
+      guard let kind = SpringKind.allCases.first(where: { $0.keys.contains(key) }) else { continue }
+      if let first, first.kind != kind {
+        reportMixture(first.key, key, fields)
+        return nil
+      }
+      first = first ?? (key, kind)
+    }
+    if first == nil {
+      document.report(
+        .missingKey, "a spring needs keys that say what it is",
+        at: document.openingBrace(of: fields), help: Self.kindsOfSprings)
+    }
+    return first?.kind
+  }
+
+  private static let kindsOfSprings =
+    "a spring has "
+    + SpringKind.allCases.map { enumeration($0.keys, joinedBy: "and") }.joined(separator: "; or ")
+
+  private mutating func reportMixture(_ first: String, _ second: String, _ fields: Fields) {
+    let keys = [first, second]
+    let isMisplaced = keys.contains("dampingRatio") && keys.contains("duration")
+    document.report(
+      .contradictoryKeys, "`\(first)` and `\(second)` belong to different kinds of springs",
+      at: fields.place(of: second) ?? fields.range,
+      labels: fields.place(of: first).map {
+        [Diagnostic.Label("of one kind", at: document.location(of: $0))]
+      } ?? [],
+      help: isMisplaced
+        ? "with `dampingRatio`, `duration` stands beside `spring`" : Self.kindsOfSprings)
+  }
+
+  private mutating func reportMissing(_ key: String, _ fields: Fields) {
+    document.report(
+      .missingKey, "this spring needs `\(key)` too", at: document.openingBrace(of: fields),
+      help: Self.kindsOfSprings)
+  }
+}

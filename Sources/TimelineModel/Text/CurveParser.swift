@@ -1,0 +1,124 @@
+import AutoLayout
+import Timing
+
+/// Reads a curve that is written as in CSS: `steps(4, jump-end)`, `linear(0, 0.3 20%, 1)`
+/// (css-easing-2, sections 2.1 and 2.3).
+struct CurveParser {
+  private var scanner: TextScanner
+
+  init(_ text: String) {
+    scanner = TextScanner(text)
+  }
+
+  mutating func curve() throws(TextError) -> TimingCurve {
+    let name = scanner.takeName()
+    guard let name, name.text == "linear" || name.text == "steps", scanner.take("(") else {
+      throw TextError(
+        "expected `linear(` or `steps(`", at: 0..<scanner.offset,
+        help: "a cubic curve is a list, `[x1, y1, x2, y2]`")
+    }
+    let curve = name.text == "steps" ? try steps() : try linear()
+    guard scanner.take(")") else { throw expected("`,` or `)`") }
+    guard scanner.isAtEnd else {
+      throw TextError("unexpected \(scanner.description) after the curve", at: scanner.here)
+    }
+    return curve
+  }
+
+  private mutating func steps() throws(TextError) -> TimingCurve {
+    let start = scanner.offset
+    guard let count = try scanner.takeNumber() else { throw expected("the number of steps") }
+    let range = start..<scanner.offset
+    guard (1...1_000_000).contains(count), count == count.rounded(.down) else {
+      throw TextError("the steps must be a whole number from 1 to 1000000", at: range)
+    }
+    let position = scanner.take(",") ? try position() : .jumpEnd
+    if position == .jumpNone, count < 2 {
+      throw TextError("`jump-none` needs at least 2 steps", at: range)
+    }
+    return .steps(StepFunction(count: Int(count), position: position))
+  }
+
+  private mutating func position() throws(TextError) -> StepFunction.Position {
+    let start = scanner.offset
+    var word = scanner.takeName()?.text ?? ""
+    // Blanks would have been taken with the name, so a hyphen behind them is no part of it.
+    if scanner.offset == start + word.utf8.count, scanner.take("-") {
+      word += "-" + (scanner.takeName()?.text ?? "")
+    }
+    if let position = Self.positions.first(where: { $0.key == word })?.value { return position }
+    throw TextError(
+      "expected where it jumps", at: start..<max(scanner.offset, scanner.here.upperBound),
+      help: "it can be \(enumeration(Self.positions.map(\.key)))")
+  }
+
+  /// With the two older spellings.
+  private static let positions: KeyValuePairs<String, StepFunction.Position> = [
+    "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone,
+    "jump-both": .jumpBoth, "start": .jumpStart, "end": .jumpEnd,
+  ]
+
+  private mutating func linear() throws(TextError) -> TimingCurve {
+    let start = scanner.offset
+    var points: [(output: Double, input: Double?)] = []
+    repeat { points += try stop() } while scanner.take(",")
+    guard points.count >= 2 else {
+      throw TextError(
+        "`linear()` needs at least two points", at: start..<scanner.offset,
+        help: "write its values in order, as in `linear(0, 0.3 20%, 1)`")
+    }
+    return .piecewiseLinear(LinearFunction(completing: points))
+  }
+
+  /// A value with up to two percentages before or behind it; two are two points of that value.
+  private mutating func stop() throws(TextError) -> [(output: Double, input: Double?)] {
+    let start = scanner.offset
+    var amounts: [Amount] = []
+    while let amount = try amount() { amounts.append(amount) }
+    guard !amounts.isEmpty else { throw expected("a number") }
+    let values = amounts.filter { !$0.isPercentage }
+    let isInside = amounts.first?.isPercentage == true && amounts.last?.isPercentage == true
+    guard values.count == 1, amounts.count <= 3, !isInside else {
+      throw TextError(
+        "a point is one number with at most two percentages behind it", at: start..<scanner.offset,
+        help: "points are separated by commas, as in `linear(0, 0.3 20%, 1)`")
+    }
+    let inputs = amounts.filter(\.isPercentage).map { $0.value / 100 }
+    return inputs.isEmpty ? [(values[0].value, nil)] : inputs.map { (values[0].value, $0) }
+  }
+
+  private struct Amount {
+    var value: Double
+    var isPercentage: Bool
+  }
+
+  /// A number as CSS writes it, `.5` and `-1` too; nil, and nothing taken, if none stands here.
+  private mutating func amount() throws(TextError) -> Amount? {
+    let start = scanner.offset
+    let isNegative = scanner.isAt("-")
+    let isSigned = scanner.take("-") || scanner.take("+")
+    let startsWithPoint = scanner.take(".")
+    let digits = scanner.offset
+    guard digits - start == (isSigned ? 1 : 0) + (startsWithPoint ? 1 : 0),
+      let number = try scanner.takeNumber()
+    else {
+      if isSigned || startsWithPoint { throw expected("a digit") }
+      return nil
+    }
+    let magnitude = startsWithPoint ? fraction(from: digits) : number
+    guard let magnitude, magnitude <= LayoutConstraint.largestMagnitude else {
+      throw TextError("the number is too large or malformed", at: start..<scanner.offset)
+    }
+    return Amount(value: isNegative ? -magnitude : magnitude, isPercentage: scanner.take("%"))
+  }
+
+  /// What has been taken since an offset, behind a decimal point.
+  private func fraction(from offset: Int) -> Double? {
+    let digits = scanner.text(offset..<scanner.offset).prefix { !$0.isWhitespace }
+    return Double("0." + digits)
+  }
+
+  private func expected(_ wanted: String) -> TextError {
+    TextError("expected \(wanted), not \(scanner.description)", at: scanner.here)
+  }
+}
