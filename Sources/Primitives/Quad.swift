@@ -1,4 +1,9 @@
-/// Four corners in order around a parallelogram: what a rectangle becomes under an affine map.
+/// Four corners in order around a parallelogram, in either direction: what a rectangle becomes
+/// under an affine map.
+///
+/// Corners need not make an exact parallelogram, which rounding would not leave them anyway: any
+/// four around a convex area will do. What corners show that cross or dent the outline is not
+/// specified.
 package struct Quad: Hashable, Sendable {
   package var p0: Point
   package var p1: Point
@@ -18,4 +23,23 @@ package struct Quad: Hashable, Sendable {
       transform(rect.origin), transform(Point(x: rect.maxX, y: rect.minY)),
       transform(Point(x: rect.maxX, y: rect.maxY)), transform(Point(x: rect.minX, y: rect.maxY)))
   }
+}
+
+extension Quad {
+  package var corners: [Point] { [p0, p1, p2, p3] }
+
+  /// The top left and the bottom right corner if the quad is an upright rectangle with finite
+  /// corners, wherever they begin and whichever way they run, else nil.
+  package var uprightCorners: (topLeft: Point, bottomRight: Point)? {
+    let beginsLevel = p0.y == p1.y && p1.x == p2.x && p2.y == p3.y && p3.x == p0.x
+    let beginsUpright = p0.x == p1.x && p1.y == p2.y && p2.x == p3.x && p3.y == p0.y
+    guard beginsLevel || beginsUpright, p0.isFinite, p2.isFinite else { return nil }
+    return (
+      Point(x: min(p0.x, p2.x), y: min(p0.y, p2.y)), Point(x: max(p0.x, p2.x), y: max(p0.y, p2.y))
+    )
+  }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -7,8 +7,13 @@ package struct Scene: Hashable, Sendable {
     /// The rectangle may lie outside the picture; an empty or negative one paints nothing.
     case fill(Rect, PremultipliedColor)
     /// The same for a rectangle that was turned or sheared: exact area coverage of every pixel,
-    /// whatever the corners' direction around. One without area paints nothing.
-    /// Corners may lie far outside the picture; they are finite.
+    /// whatever the corners' direction around. One without area paints nothing. One that is
+    /// upright after all paints what `fill` does.
+    ///
+    /// Corners may lie far outside the picture: with coordinates up to 10¹² either way a pixel is
+    /// off by 1/255 at most. Beyond that `Double` no longer tells well where a side passes; a
+    /// corner that is not finite, or is beyond 10³⁰⁰ where sides are not upright, leaves the quad
+    /// unpainted.
     case fillQuad(Quad, PremultipliedColor)
     /// Everything up to the matching `endGroup` is composited by itself, then painted at once
     /// with `opacity` (0 transparent … 255 as is). Groups nest.

@@ -19,14 +19,21 @@ struct AxisCoverage: Hashable, Sendable {
   /// not in order, or has a NaN for an end, covers nothing.
   static func interval(from low: Double, to high: Double, count: Int) -> AxisCoverage {
     guard low < high else { return none }
-    // Clipped before it is converted: an infinity, or 1e300, is no Int.
-    let start = max(low, 0)
-    let end = min(high, Double(count))
+    let (start, end) = (max(low, 0), min(high, Double(count)))
     guard start < end else { return none }
-    let pixels = Int(start.rounded(.down))..<pixelEdge(atOrAfter: end)
+    let pixels = pixels(from: start, to: end, count: count)
     return AxisCoverage(
       pixels: pixels, first: min(end, Double(pixels.lowerBound + 1)) - start,
       last: end - max(start, Double(pixels.upperBound - 1)))
+  }
+
+  /// The pixels of an axis with some of the interval inside, and that of an interval's only point
+  /// unless it lies between two pixels.
+  static func pixels(from low: Double, to high: Double, count: Int) -> Range<Int> {
+    // Clipped before it is converted: an infinity, or 1e300, is no Int.
+    let start = min(max(low, 0), Double(count))
+    let end = max(start, min(high, Double(count)))
+    return Int(start.rounded(.down))..<pixelEdge(atOrAfter: end)
   }
 
   private static func pixelEdge(atOrAfter end: Double) -> Int {

@@ -3,6 +3,8 @@ import Primitives
 /// One step of painting any row of a picture.
 enum PaintStep: Hashable, Sendable {
   case fill(Pixel, columns: AxisCoverage, rows: AxisCoverage)
+  /// One of the list's outlines, by its index: an array in every step would slow all of them.
+  case fillOutline(Pixel, index: Int, rows: Range<Int>)
   /// What follows is painted by itself. The rectangle holds all of it.
   case beginGroup(PixelRect)
   case endGroup(PixelRect, opacity: UInt8)
@@ -12,6 +14,7 @@ enum PaintStep: Hashable, Sendable {
 /// and the rows found that look different from the row above.
 struct PaintList {
   private(set) var steps: [PaintStep] = []
+  private(set) var outlines: [QuadOutline] = []
   private let width: Int
   private let height: Int
 
@@ -36,8 +39,10 @@ struct PaintList {
     changes = [Bool](repeating: false, count: scene.height + 1)
     for command in scene.commands {
       switch command {
-      case .fill(let rect, let color): fill(rect, Pixel(color))
-      case .fillQuad: break
+      case .fill(let rect, let color):
+        fill(
+          Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY), Pixel(color))
+      case .fillQuad(let quad, let color): fill(quad, Pixel(color))
       case .beginGroup(let opacity): beginGroup(opacity: opacity)
       case .endGroup: endGroup()
       }
@@ -45,13 +50,24 @@ struct PaintList {
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
   }
 
-  private mutating func fill(_ rect: Rect, _ color: Pixel) {
-    let columns = AxisCoverage.interval(from: rect.minX, to: rect.maxX, count: width)
-    let rows = AxisCoverage.interval(from: rect.minY, to: rect.maxY, count: height)
+  private mutating func fill(_ topLeft: Point, _ bottomRight: Point, _ color: Pixel) {
+    let columns = AxisCoverage.interval(from: topLeft.x, to: bottomRight.x, count: width)
+    let rows = AxisCoverage.interval(from: topLeft.y, to: bottomRight.y, count: height)
     guard !columns.pixels.isEmpty, !rows.pixels.isEmpty else { return }
     steps.append(.fill(color, columns: columns, rows: rows))
     include(PixelRect(columns: columns.pixels, rows: rows.pixels))
     for row in rows.changes { changes[row] = true }
+  }
+
+  private mutating func fill(_ quad: Quad, _ color: Pixel) {
+    if let (topLeft, bottomRight) = quad.uprightCorners {
+      return fill(topLeft, bottomRight, color)
+    }
+    guard let outline = QuadOutline(quad, width: width, height: height) else { return }
+    steps.append(.fillOutline(color, index: outlines.count, rows: outline.rows))
+    outlines.append(outline)
+    include(PixelRect(columns: outline.columns, rows: outline.rows))
+    outline.forEachChange { changes[$0] = true }
   }
 
   /// Extends the innermost open group.
@@ -83,6 +99,22 @@ struct PaintList {
       start = row
     }
     return bands
+  }
+}
+
+extension QuadOutline {
+  /// Calls with every row that is not covered as the row above, and the one after the last. Rows
+  /// between upright sides are alike, and so are those of a picture that is wholly within.
+  fileprivate func forEachChange(_ body: (Int) -> Void) {
+    body(rows.lowerBound)
+    var (above, current) = (QuadRow(), QuadRow())
+    above.cut(self, row: rows.lowerBound)
+    for row in rows.dropFirst() {
+      current.cut(self, row: row)
+      if !current.isSame(as: above) { body(row) }
+      swap(&above, &current)
+    }
+    body(rows.upperBound)
   }
 }
 

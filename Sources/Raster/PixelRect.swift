@@ -17,7 +17,8 @@ struct PixelRect: Hashable, Sendable {
 }
 
 extension Range<Int> {
-  fileprivate func hull(_ other: Range<Int>) -> Range<Int> {
+  /// The smallest range that holds both, and what lies between them.
+  func hull(_ other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

@@ -23,7 +23,17 @@ struct PixelRow: Sendable {
     }
   }
 
-  /// A coverage of 0…1 is rounded to 255ths here, once, after both parts are multiplied.
+  /// Paints what a quad covers of this row.
+  mutating func fill(_ color: Pixel, _ quad: QuadRow) {
+    var column = quad.columns.lowerBound
+    while column < quad.columns.upperBound {
+      let run = quad.run(from: column)
+      paint(color, run, coverage: quad.coverage(of: column))
+      column = run.upperBound
+    }
+  }
+
+  /// A coverage of 0…1 is rounded to 255ths here, once, after all of it is known.
   private mutating func paint(_ color: Pixel, _ columns: Range<Int>, coverage: Double) {
     let rounded = UInt8((255 * coverage + 0.5).rounded(.down))
     let source = SourceOver(color, coverage: rounded)

@@ -4,7 +4,8 @@ package import Primitives
 ///
 /// Where layers are upright rectangles, a picture is some bands of equal rows. A row is painted
 /// and stored once a band, so most pictures of several megabytes are drawn, summed and kept in
-/// some kilobytes. A picture whose rows all differ takes what its pixels take.
+/// some kilobytes. Where a turned rectangle reaches, nearly every row is a band; a picture whose
+/// rows all differ takes what its pixels take.
 ///
 /// It cannot be copied, lest that happen unseen. Draw frame after frame into the same one: its
 /// storage is kept.
@@ -35,8 +36,8 @@ package struct Pixmap: ~Copyable, Sendable {
   /// Replaces the picture by what the scene shows, over transparency.
   ///
   /// - Precondition: the scene is as large as the pixmap, and its groups are balanced.
-  /// - Complexity: the bands times the scene's commands, and the pixels painted in one row of
-  ///   every band.
+  /// - Complexity: the bands times the scene's commands, the pixels painted in one row of every
+  ///   band, and the rows that turned rectangles reach.
   package mutating func draw(_ scene: Scene) {
     precondition(
       scene.width == width && scene.height == height,

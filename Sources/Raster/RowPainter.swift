@@ -8,6 +8,8 @@ struct RowPainter: Sendable {
   /// only storage that waits to be used again.
   private var rows: [PixelRow]
   private var depth = 0
+  /// Storage for what a quad covers of the row.
+  private var quad = QuadRow()
   private let width: Int
 
   init(width: Int) {
@@ -25,6 +27,10 @@ struct RowPainter: Sendable {
       case .fill(let color, let columns, let rows):
         guard rows.pixels.contains(row) else { continue }
         self.rows[depth].fill(color, columns: columns, part: rows.part(of: row))
+      case .fillOutline(let color, let index, let rows):
+        guard rows.contains(row) else { continue }
+        quad.cut(list.outlines[index], row: row)
+        self.rows[depth].fill(color, quad)
       case .beginGroup(let bounds): beginGroup(bounds, row: row)
       case .endGroup(let bounds, let opacity): endGroup(bounds, opacity: opacity, row: row)
       }

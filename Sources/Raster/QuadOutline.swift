@@ -1,0 +1,31 @@
+import Primitives
+
+/// The sides of a quad, and the pixels of a picture that it may touch.
+struct QuadOutline: Sendable {
+  /// Up to this, differences of coordinates stay finite. A corner farther out, or one that is no
+  /// number, leaves the quad unpainted.
+  private static let farthest = 1e300
+
+  let edges: [QuadEdge]
+  let columns: Range<Int>
+  let rows: Range<Int>
+
+  /// Nil if the quad touches no pixel.
+  init?(_ quad: Quad, width: Int, height: Int) {
+    let corners = quad.corners
+    guard corners.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) <= Self.farthest }) else {
+      return nil
+    }
+    columns = Self.pixels(between: corners.map(\.x), count: width)
+    rows = Self.pixels(between: corners.map(\.y), count: height)
+    if columns.isEmpty || rows.isEmpty { return nil }
+    edges = corners.indices.compactMap { index in
+      QuadEdge(from: corners[index], to: corners[(index + 1) % corners.count])
+    }
+  }
+
+  private static func pixels(between values: [Double], count: Int) -> Range<Int> {
+    guard let low = values.min(), let high = values.max() else { return 0..<0 }
+    return AxisCoverage.pixels(from: low, to: high, count: count)
+  }
+}

@@ -1,0 +1,77 @@
+import Primitives
+import TestSupport
+
+/// What quads are like that are to be tested.
+enum QuadKind: CaseIterable, Sendable {
+  /// Of the picture's size, in and about it.
+  case mid
+  /// Smaller than a pixel, inside the picture.
+  case tiny
+  /// Some 10⁹ pixels wide and high, their sides near and in the picture.
+  case huge
+  /// As long as the picture, and much less than a pixel wide.
+  case sliver
+  /// With all corners on corners of pixels, so that sides lie on edges and meet corners.
+  case whole
+  /// Not a parallelogram.
+  case irregular
+  /// With all corners on one line.
+  case flat
+
+  /// What the reference, which computes in double itself, may be off by, in 255ths.
+  var tolerance: Double { self == .huge ? 1e-3 : 1e-9 }
+
+  func random(width: Int, height: Int, using generator: inout SeededGenerator) -> Quad {
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+    func vector(_ reach: Double) -> Point {
+      Point(x: number(-reach...reach), y: number(-reach...reach))
+    }
+    let inside = Point(x: number(0...Double(width)), y: number(0...Double(height)))
+    switch self {
+    case .mid: return Quad(center: inside, vector(8), vector(8))
+    case .tiny: return Quad(center: inside, vector(0.4), vector(0.4))
+    case .huge:
+      // The middle of one side lies in the picture.
+      let (along, across) = (vector(1e9), vector(1e9))
+      return Quad(center: inside + across, along, across)
+    case .sliver:
+      let along = vector(8)
+      let thickness = number(-0.05...0.05)
+      return Quad(center: inside, along, Point(x: -along.y, y: along.x) * thickness)
+    case .whole:
+      let corners = (0..<3).map { _ in vector(10) }.map {
+        Point(x: $0.x.rounded(), y: $0.y.rounded())
+      }
+      return Quad(
+        corners[0], corners[0] + corners[1], corners[0] + corners[1] + corners[2],
+        corners[0] + corners[2])
+    case .irregular:
+      return irregular(inside, vector(7), vector(7), number(0.1...2), number(0.1...2))
+    case .flat:
+      let along = vector(8)
+      return Quad(center: inside, along, along * number(-2...2))
+    }
+  }
+
+  /// Corners on two lines that cross, one on either side of the crossing, are around a convex area.
+  private func irregular(
+    _ crossing: Point, _ first: Point, _ second: Point, _ a: Double, _ b: Double
+  ) -> Quad {
+    Quad(crossing + first, crossing + second, crossing - first * a, crossing - second * b)
+  }
+}
+
+extension Quad {
+  /// From its centre to the middles of two sides that meet.
+  init(center: Point, _ u: Point, _ v: Point) {
+    self.init(center - u - v, center + u - v, center + u + v, center - u + v)
+  }
+
+  /// The same quad, beginning with any corner and in either direction.
+  var cornerOrders: [Quad] {
+    [
+      Quad(p0, p1, p2, p3), Quad(p1, p2, p3, p0), Quad(p2, p3, p0, p1), Quad(p3, p0, p1, p2),
+      Quad(p3, p2, p1, p0), Quad(p2, p1, p0, p3), Quad(p1, p0, p3, p2), Quad(p0, p3, p2, p1),
+    ]
+  }
+}
