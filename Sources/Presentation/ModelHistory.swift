@@ -37,6 +37,17 @@ package struct Timeframe: Hashable, Sendable {
   /// Whether it begins at the value shown where others of its kind begin at the model's.
   package var beginsFromCurrentState: Bool
 
+  package init(
+    start: Nanoseconds, begin: Nanoseconds, duration: Nanoseconds, curve: TimingCurve,
+    beginsFromCurrentState: Bool = false
+  ) {
+    self.start = start
+    self.begin = begin
+    self.duration = duration
+    self.curve = curve
+    self.beginsFromCurrentState = beginsFromCurrentState
+  }
+
   package var end: Nanoseconds { begin + duration }
 
   /// 0 during the delay, 1 from the end on.

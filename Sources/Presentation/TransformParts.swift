@@ -17,8 +17,8 @@ package struct TransformParts: Hashable, Sendable {
 
   package static let identity = TransformParts(AffineTransform.identity)
 
-  /// A matrix that flattens everything into a line or a point has no angle of its own where both
-  /// columns vanish; that is 0 here. Where the columns are parallel the skew is lost.
+  /// A matrix that flattens everything into one point gives an angle of 0; where the columns are
+  /// parallel the skew is lost.
   package init(_ matrix: AffineTransform) {
     translation = matrix.translation
     let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()

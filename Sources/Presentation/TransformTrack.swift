@@ -58,18 +58,29 @@ package struct TransformTrack: Sendable {
     at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
     let target = new.parts
+    if components.contains(.rotation) {
+      let (start, end) = angles(to: target, takesShortWay: takesShortWay, at: FrameTime(time))
+      rotation.set(end, at: time, timeframe, from: start)
+    }
     if components.contains(.translation) {
       translation.set(target.translation, at: time, timeframe)
     }
     if components.contains(.skew) { skew.set(target.skew, at: time, timeframe) }
-    if components.contains(.rotation) {
-      let shown = rotation.shown(at: FrameTime(time))
-      let start = takesShortWay ? TransformParts.nearest(shown, to: target.rotation) : shown
-      rotation.set(target.rotation, at: time, timeframe, from: start)
-    }
     if components.contains(.scale) { scale.set(target.scale, at: time, timeframe) }
     set(new.matrix, at: time)
     model = new
+  }
+
+  /// Where the rotation begins and ends. What is scaled to a point has no angle and takes that of
+  /// the other end: it grows and shrinks straight.
+  private func angles(
+    to target: TransformParts, takesShortWay: Bool, at time: FrameTime
+  ) -> (start: Double, end: Double) {
+    let shown = rotation.shown(at: time)
+    guard takesShortWay else { return (shown, target.rotation) }
+    if target.isPoint { return (shown, shown) }
+    if scale.shown(at: time) == Point() { return (target.rotation, target.rotation) }
+    return (TransformParts.nearest(shown, to: target.rotation), target.rotation)
   }
 
   private mutating func set(_ matrix: AffineTransform, at time: Nanoseconds) {

@@ -1,9 +1,11 @@
+import AutoLayout
 import Foundation
 import Presentation
 import Primitives
 import TestSupport
 import Testing
 import TimelineModel
+import Timing
 
 /// The scenes of the article on constraints and transformations, worked out by hand. Every view
 /// is a square of 80; the grey ones have their centers at (80, 100) and (240, 100).
@@ -14,7 +16,7 @@ import TimelineModel
   private static let right = Point(x: 240, y: 100)
 
   /// Where a view's center is seen, and the matrix around it.
-  private func seen(_ name: String, _ view: String, frame: Int) throws -> (Point, AffineTransform) {
+  private func seen(_ name: String, _ view: String, frame: Int) throws -> (Point, Primitives.AffineTransform) {
     let played = try PlayedTimeline(Checkout.root.appending(path: "Timelines/\(name).json"))
     #expect(played.plan.frameCount == 91)
     #expect(played.plan.findings.isEmpty)
@@ -83,9 +85,11 @@ import TimelineModel
     let (_, turned) = try seen("004-rotation", "constrained", frame: 45)
     // Twice an angle of 22.5° is 45°: cos² − sin² is its cosine, 2·cos·sin its sine.
     let cosine = turned.a * turned.a - turned.b * turned.b
-    #expect(abs(cosine - 0.5.squareRoot()) < 1e-12)
-    #expect(abs(2 * turned.a * turned.b - 0.5.squareRoot()) < 1e-12)
+    let sine = 2 * turned.a * turned.b
+    let halfRoot = 0.5.squareRoot()
+    #expect(abs(cosine - halfRoot) < 1e-12)
+    #expect(abs(sine - halfRoot) < 1e-12)
     let (_, scaled) = try seen("004-scale", "constrained", frame: 45)
-    #expect(scaled == AffineTransform(a: 0.75, d: 0.75))
+    #expect(scaled == Primitives.AffineTransform(a: 0.75, d: 0.75))
   }
 }

@@ -38,8 +38,7 @@ import Timing
       .init(input: 0, output: progress), .init(input: 1, output: progress),
     ])
     let timeframe = Timeframe(
-      start: .zero, begin: .zero, duration: .second, curve: .piecewiseLinear(constant),
-      beginsFromCurrentState: false)
+      start: .zero, begin: .zero, duration: .second, curve: .piecewiseLinear(constant))
     var track = TransformTrack(from)
     track.set(to, .all, takesShortWay: takesShortWay, at: .zero, timeframe)
     return track.shown(at: FrameTime(nanoseconds: 500_000_000))
