@@ -6,6 +6,8 @@ extension TimelineSchema {
           "type": "object",
           "required": ["id"],
           "additionalProperties": false,
+          "dependentRequired": { "center": ["size"], "size": ["center"] },
+          "not": { "$ref": "#/$defs/placedTwice" },
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "id": { "$ref": "#/$defs/name" },
@@ -31,14 +33,34 @@ extension TimelineSchema {
           "required": ["view"],
           "minProperties": 2,
           "additionalProperties": false,
+          "not": {
+            "anyOf": [
+              { "$ref": "#/$defs/placedTwice" },
+              { "required": ["transform", "transform.rotation"] },
+              { "required": ["transform", "transform.scale"] },
+              { "required": ["transform", "transform.translation"] }
+            ]
+          },
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "view": { "$ref": "#/$defs/name" },
-            "transform.rotation": { "description": "Not supported yet. Degrees.", "type": "number" },
-            "transform.scale": { "description": "Not supported yet.", "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/point" }] },
-            "transform.translation": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
+            "transform.rotation": {
+              "description": "In degrees; the rest of the transform stays, and full turns are kept.",
+              "type": "number"
+            },
+            "transform.scale": {
+              "description": "The rest of the transform stays.",
+              "$ref": "#/$defs/scale"
+            },
+            "transform.translation": {
+              "description": "The rest of the transform stays.",
+              "$ref": "#/$defs/point"
+            },
     \#(properties)
           }
+        },
+        "placedTwice": {
+          "anyOf": [{ "required": ["frame", "center"] }, { "required": ["frame", "size"] }]
         },
         "axisPriorities": {
           "anyOf": [
@@ -55,7 +77,7 @@ extension TimelineSchema {
           ]
         },
         "transform": {
-          "description": "Scale, then rotation (degrees), then translation; or [a, b, c, d, tx, ty].",
+          "description": "About the view's centre: scale, then rotation, then translation; or [a, b, c, d, tx, ty]. One matrix.",
           "anyOf": [
             {
               "type": "array",
@@ -69,11 +91,15 @@ extension TimelineSchema {
               "properties": {
                 "note": { "$ref": "#/$defs/note" },
                 "translation": { "$ref": "#/$defs/point" },
-                "rotation": { "type": "number" },
-                "scale": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/point" }] }
+                "rotation": { "description": "In degrees, clockwise.", "type": "number" },
+                "scale": { "$ref": "#/$defs/scale" }
               }
             }
           ]
+        },
+        "scale": {
+          "description": "For both axes or for each; zero flattens, a negative one mirrors.",
+          "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/point" }]
         }
     """#
 
@@ -86,7 +112,7 @@ extension TimelineSchema {
             "borderColor": { "description": "Not supported yet.", "$ref": "#/$defs/color" },
             "clipsToBounds": { "description": "Not supported yet.", "type": "boolean" },
             "zPosition": { "description": "Not supported yet.", "type": "number" },
-            "transform": { "description": "Not supported yet.", "$ref": "#/$defs/transform" },
+            "transform": { "$ref": "#/$defs/transform" },
             "anchorPoint": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
             "intrinsicContentSize": {
               "description": "A missing length is none; 0 is a length.",
@@ -109,11 +135,20 @@ extension TimelineSchema {
             "semanticContentAttribute": {
               "enum": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
             },
-            "frame": { "description": "Not supported yet.", "$ref": "#/$defs/rectangle" },
-            "center": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
-            "size": { "description": "Not supported yet.", "$ref": "#/$defs/size" },
+            "frame": {
+              "description": "Given to the view: no constraint moves it. Only a view declared with one can change it.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "center": {
+              "description": "With size, in place of a frame.",
+              "$ref": "#/$defs/point"
+            },
+            "size": {
+              "description": "With center, in place of a frame; a change alone keeps the centre.",
+              "$ref": "#/$defs/size"
+            },
             "autoresizingMask": {
-              "description": "Not supported yet.",
+              "description": "Of a view with a frame. Flags are not supported yet; the empty list is the default.",
               "type": "array",
               "items": {
                 "enum": [

@@ -35,7 +35,10 @@ public enum TimelineSchema {
           "description": "Ends the animation here; default: when everything has ended.",
           "$ref": "#/$defs/seconds"
         },
-        "compatibility": { "description": "Not supported yet.", "enum": ["iOS7"] },
+        "compatibility": {
+          "description": "iOS7: transforms take part in layout, animations of geometry replace each other, |- is 20 points.",
+          "enum": ["iOS7"]
+        },
         "metrics": {
           "description": "Names for numbers, usable in equations, formats and expressions.",
           "type": "object",
@@ -61,6 +64,7 @@ public enum TimelineSchema {
           "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+)$"
         },
         "point": {
+          "description": "In points; of a scale, factors.",
           "type": "object",
           "required": ["x", "y"],
           "additionalProperties": false,
@@ -81,6 +85,7 @@ public enum TimelineSchema {
           }
         },
         "rectangle": {
+          "description": "In points, in the superview's coordinates, before the transform.",
           "type": "object",
           "required": ["x", "y", "width", "height"],
           "additionalProperties": false,

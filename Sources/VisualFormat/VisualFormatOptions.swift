@@ -16,6 +16,9 @@ extension VisualFormat {
       case margin
       /// A distance from the superview's edge, in points.
       case points(Double)
+
+      /// Before views had margins, in iOS 7 and earlier: 20 points.
+      package static let withoutMargins = EdgeSpacing.points(20)
     }
 
     /// Each adjacent pair of views is aligned by all of them; none occurs twice.

@@ -50,6 +50,10 @@ struct SchemaValidator {
     case "required":
       let keys = argument.elements.compactMap(\.string)
       return !value.isOfType("object") || keys.allSatisfy { value[$0] != nil }
+    case "dependentRequired":
+      return argument.members.filter { value[$0.name.value] != nil }
+        .flatMap { $0.value.elements.compactMap(\.string) }.allSatisfy { value[$0] != nil }
+    case "not": return try !problems(value, argument, at: "").isEmpty
     case "anyOf": return try matches(argument, value) > 0
     case "oneOf": return try matches(argument, value) == 1
     case "$ref", "properties", "additionalProperties", "propertyNames", "items", "prefixItems",

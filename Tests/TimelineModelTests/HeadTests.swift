@@ -94,7 +94,7 @@ import Timing
     (#", "framesPerSecond": 1000"#, []), (#", "framesPerSecond": 1001"#, ["out-of-range"]),
     (#", "framesPerSecond": 29.97"#, ["out-of-range"]), (#", "duration": -1"#, ["out-of-range"]),
     (#", "duration": 0"#, []), (#", "duration": "1""#, ["wrong-type"]),
-    (#", "name": 1"#, ["wrong-type"]), (#", "compatibility": "iOS7""#, ["not-supported-yet"]),
+    (#", "name": 1"#, ["wrong-type"]), (#", "compatibility": "iOS7""#, []),
     (#", "compatibility": "iOS8""#, ["wrong-value"]), (#", "nme": """#, ["unknown-key"]),
     (#", "name": "a", "name": "b""#, ["duplicate-key"]),
     (#", "duration": 1e999"#, ["out-of-range"]),

@@ -223,16 +223,16 @@ import Timing
       "not-supported-yet: `removeFromSuperview` is not supported yet"
     ),
     (
-      #"{"view": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}"#,
-      "not-supported-yet: `frame` is not supported yet"
+      #"{"view": "a", "cornerRadius": 4}"#,
+      "not-supported-yet: `cornerRadius` is not supported yet"
     ),
     (
-      #"{"view": "a", "transform.rotation": 720}"#,
-      "not-supported-yet: `transform.rotation` is not supported yet"
+      #"{"view": "a", "autoresizingMask": []}"#,
+      "not-supported-yet: `autoresizingMask` is not supported yet"
     ),
     (
-      #"{"view": "a", "transform.rotation": "x"}"#,
-      "wrong-type: `transform.rotation` must be a number, not a string"
+      #"{"view": "a", "zPosition": "x"}"#,
+      "wrong-type: `zPosition` must be a number, not a string"
     ),
   ])
   func changesAreChecked(_ changes: String, expected: String) {

@@ -93,6 +93,17 @@ func lines(
       ])
   }
 
+  @Test func aLoneHyphenAtTheSuperviewIsTwentyPointsWithoutMargins() throws {
+    var options = VisualFormat.Options()
+    options.edgeSpacing = .withoutMargins
+    #expect(
+      try lines("V:|-[a]-[b]-|", options) == [
+        "a.top == superview(of: a).top + 20.0 @1000.0",
+        "b.top == a.bottom + 8.0 @1000.0",
+        "superview(of: b).bottom == b.bottom + 20.0 @1000.0",
+      ])
+  }
+
   @Test func aLoneHyphenBetweenViewsIsTheSiblingSpacing() throws {
     var options = VisualFormat.Options()
     #expect(try lines("V:[a]-[b]", options) == ["b.top == a.bottom + 8.0 @1000.0"])

@@ -32,4 +32,39 @@ extension DocumentReader {
     guard let fields = fields(field, of: Self.contentSizeShape) else { return nil }
     return (nonNegative(fields["width"]), nonNegative(fields["height"]))
   }
+
+  private static let pointShape = ObjectShape("a point", ["x", "y"])
+
+  mutating func point(_ field: Field?) -> Point? {
+    guard let fields = allFields(field, of: Self.pointShape) else { return nil }
+    let (x, y) = (number(fields["x"]), number(fields["y"]))
+    guard let x, let y else { return nil }
+    return Point(x: x, y: y)
+  }
+
+  private static let sizeShape = ObjectShape("a size", ["width", "height"])
+
+  mutating func size(_ field: Field?) -> Size? {
+    guard let fields = allFields(field, of: Self.sizeShape) else { return nil }
+    let (width, height) = (nonNegative(fields["width"]), nonNegative(fields["height"]))
+    guard let width, let height else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  private static let rectangleShape = ObjectShape("a frame", ["x", "y", "width", "height"])
+
+  mutating func rectangle(_ field: Field?) -> Rect? {
+    guard let fields = allFields(field, of: Self.rectangleShape) else { return nil }
+    let (x, y) = (number(fields["x"]), number(fields["y"]))
+    let (width, height) = (nonNegative(fields["width"]), nonNegative(fields["height"]))
+    guard let x, let y, let width, let height else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The members of an object that needs every key of its shape.
+  private mutating func allFields(_ field: Field?, of shape: ObjectShape) -> Fields? {
+    guard let fields = fields(field, of: shape) else { return nil }
+    for key in shape.keys where !fields.has(key) { reportMissing(key, in: fields, of: shape) }
+    return fields
+  }
 }

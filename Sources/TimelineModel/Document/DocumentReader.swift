@@ -102,6 +102,7 @@ extension Diagnostic {
     case illegalEquation = "illegal-equation"
     case requiredPriorityChange = "required-priority-change"
     case emptyChange = "empty-change"
+    case notChangeable = "not-changeable"
   }
 }
 

@@ -11,10 +11,6 @@ indirect enum ValueShape: Sendable {
   case insets
   case word([String])
   case list(of: ValueShape)
-  case numbers(count: Int)
-  /// A number, or something else.
-  case numberOr(ValueShape)
-  case transform
   /// All keys are checked; those in `required` must be there.
   case object(ObjectShapeOfValues)
   /// An object whose inside is not looked at.
@@ -56,22 +52,9 @@ extension DocumentReader {
     case .insets: _ = insets(field)
     case .word(let words): _ = word(field, among: words)
     case .list(let element): for each in list(field) ?? [] { verify(each, element) }
-    case .numbers(let count): verifyNumbers(field, count: count)
-    case .numberOr(let other): verify(field, field.value.isNumber ? .number : other)
-    case .transform: verify(field, field.value.isList ? .numbers(count: 6) : .transformParts)
     case .object(let object): verifyObject(field, object)
     case .anyObject: verifyAnyObject(field)
     }
-  }
-
-  private mutating func verifyNumbers(_ field: Field, count: Int) {
-    guard let elements = list(field) else { return }
-    guard elements.count == count else {
-      return report(
-        .wrongValue, "\(field.name) must have \(count) numbers, not \(elements.count)",
-        at: field.value.shortRange)
-    }
-    for element in elements { _ = number(element) }
   }
 
   private mutating func verifyObject(_ field: Field, _ object: ObjectShapeOfValues) {
@@ -96,24 +79,4 @@ extension DocumentReader {
 extension ValueShape {
   static let point = object(
     ObjectShapeOfValues("a point", required: ["x": .number, "y": .number]))
-  static let size = object(
-    ObjectShapeOfValues("a size", required: ["width": .nonNegative, "height": .nonNegative]))
-  static let rectangle = object(
-    ObjectShapeOfValues(
-      "a frame",
-      required: ["x": .number, "y": .number, "width": .nonNegative, "height": .nonNegative]))
-  static let transformParts = object(
-    ObjectShapeOfValues(
-      "a transform",
-      optional: ["translation": .point, "rotation": .number, "scale": .numberOr(.point)]))
-}
-
-extension JSONValue {
-  fileprivate var isNumber: Bool {
-    if case .number = content { true } else { false }
-  }
-
-  fileprivate var isList: Bool {
-    if case .array = content { true } else { false }
-  }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import JSONText
+import Primitives
 
 /// Walks through the changes in time order: looks names up, takes lists and groups apart, and
 /// follows which constraints are active at which priority, because a change between required and
@@ -15,6 +16,8 @@ struct ChangeResolver {
   var names = ConstraintNames()
   var states: [State]
   var contents: [ContentSize]
+  /// Of the views that have a given frame.
+  var frames: [Rect?]
   var changedCount = 0
   var reportedNames: Set<Int> = []
   var changes: [Change] = []
@@ -23,6 +26,7 @@ struct ChangeResolver {
     self.reader = reader
     states = reader.constraints.map { State(priority: $0.constraint.priority) }
     contents = reader.views.map(\.content)
+    frames = reader.views.map(\.frame)
     for declaration in initial { names.foresee(declaration) }
     for change in drafts.lazy.flatMap(\.changes) {
       if case .add(let declarations) = change.operation {

@@ -6,7 +6,9 @@ extension TimelineReader {
     "a change of a constraint", ["constraint", "constant", "priority", "active"])
 
   private static let viewShape = ObjectShape(
-    "a change of a view", ["view"] + ViewProperty.changeable, later: ViewProperty.laterInChanges)
+    "a change of a view",
+    ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
+    later: ViewProperty.laterInChanges)
 
   private static let canvasShape = ObjectShape(
     "a change of the canvas", [],
@@ -87,6 +89,8 @@ extension TimelineReader {
     guard let name = document.string(fields["view"]), let view = view(named: name) else {
       return nil
     }
+    checkTransform(of: view, fields)
+    checkPlacement(of: view, fields)
     return .view(view, change)
   }
 

@@ -7,7 +7,8 @@ extension TimelineReader {
   private static let viewShape = ObjectShape(
     "a view",
     ["id"] + ViewProperty.changeable + [
-      "layoutMargins", "preservesSuperviewLayoutMargins", "semanticContentAttribute", "subviews",
+      "layoutMargins", "preservesSuperviewLayoutMargins", "semanticContentAttribute",
+      "autoresizingMask", "subviews",
     ], later: ViewProperty.later)
 
   /// Reads the tree below `root`, parents before children.
@@ -64,8 +65,8 @@ extension TimelineReader {
       id: id, superview: superview,
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
-        isHidden: change.isHidden ?? false),
-      content: content,
+        isHidden: change.isHidden ?? false, transform: change.transform ?? .identity),
+      frame: givenFrame(fields, change.placement), content: content,
       layoutMargins: document.insets(fields["layoutMargins"])
         ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
       location: fields["id"].map { document.location(of: $0.range) })

@@ -24,7 +24,7 @@ extension TimelineReader {
   ) -> ConstraintDeclaration {
     do throws(VisualFormatError) {
       let made = try VisualFormat.parse(
-        scanner.rest, options: options ?? VisualFormat.Options(), names: formatNames)
+        scanner.rest, options: options ?? standardOptions, names: formatNames)
       if let constraints = resolve(made, of: string) {
         let isSet = id != nil || constraints.count > 1
         return declare(
@@ -35,6 +35,16 @@ extension TimelineReader {
       report(error, in: string, from: scanner.offset)
     }
     return broken(id, context)
+  }
+
+  /// Without options: only the distance from the superview depends on the compatibility.
+  private var standardOptions: VisualFormat.Options {
+    var options = VisualFormat.Options()
+    switch compatibility {
+    case .modern: options.edgeSpacing = .margin
+    case .iOS7: options.edgeSpacing = .withoutMargins
+    }
+    return options
   }
 
   private mutating func report(
@@ -56,7 +66,7 @@ extension TimelineReader {
   }
 
   private mutating func formatOptions(_ field: Field?) -> VisualFormat.Options {
-    var options = VisualFormat.Options()
+    var options = standardOptions
     for field in document.list(field) ?? [] {
       guard let string = document.string(field) else { continue }
       if !options.insert(named: string.value) { reportUnknownOption(string) }

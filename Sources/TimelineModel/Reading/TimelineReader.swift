@@ -20,6 +20,7 @@ struct TimelineReader {
 
   var document: DocumentReader
   let limits: Limits
+  var compatibility = Compatibility.modern
   var canvas = Canvas(size: Size())
   var rootMargins = EdgeInsets()
   var rootColor = Color.white
@@ -52,6 +53,7 @@ struct TimelineReader {
     let keyframes = keyframes(fields["keyframes"], initial: initial)
     let timeline = Timeline(
       name: document.string(fields["name"])?.value, canvas: canvas,
+      compatibility: compatibility,
       framesPerSecond: document.integer(fields["framesPerSecond"], in: 1...1000) ?? 60,
       duration: document.time(fields["duration"]), views: views, constraints: constraints,
       initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
@@ -76,11 +78,7 @@ struct TimelineReader {
     if !fields.has("version") { document.reportMissing("version", in: fields, of: Self.shape) }
     _ = document.number(fields["version"], "1") { $0 == Double(Self.version) }
     _ = document.string(fields["$schema"])
-    if let compatibility = fields["compatibility"],
-      document.word(compatibility, among: ["iOS7"]) != nil
-    {
-      document.reportNotSupported("`compatibility` with iOS 7", at: compatibility.range)
-    }
+    if document.word(fields["compatibility"], among: ["iOS7"]) != nil { compatibility = .iOS7 }
   }
 
   private mutating func readMetrics(_ field: Field?) {

@@ -7,6 +7,11 @@ struct ViewChange {
   var backgroundColor: Color?
   var alpha: Double?
   var isHidden: Bool?
+  /// As one matrix.
+  var transform: AffineTransform?
+  /// In the order in which they are applied; empty in a declaration.
+  var transformComponents: [Change.TransformComponent] = []
+  var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
   var compressionResistance = AxisPriorities()
@@ -46,6 +51,8 @@ extension TimelineReader {
       backgroundColor: document.color(fields["backgroundColor"]),
       alpha: document.number(fields["alpha"], "from 0 to 1") { (0...1).contains($0) },
       isHidden: document.boolean(fields["hidden"]),
+      transform: document.transform(fields["transform"]),
+      transformComponents: transformComponents(fields), placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),
       compressionResistance: axisPriorities(fields["contentCompressionResistancePriority"]))

@@ -2,34 +2,36 @@
 enum ViewProperty {
   /// What both a view and a change of one can say now.
   static let changeable = [
-    "backgroundColor", "alpha", "hidden", "intrinsicContentSize", "contentHuggingPriority",
-    "contentCompressionResistancePriority",
+    "backgroundColor", "alpha", "hidden", "transform", "intrinsicContentSize",
+    "contentHuggingPriority", "contentCompressionResistancePriority", "frame", "center", "size",
   ]
 
-  private static let flags: [String] = [
+  /// One number of the transform each; only a change can say these.
+  static let transformComponents = [
+    "transform.rotation", "transform.scale", "transform.translation",
+  ]
+
+  static let autoresizing: [String] = [
     "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
     "flexibleHeight", "flexibleBottomMargin",
   ]
 
   static let later: KeyValuePairs<String, ValueShape> = [
     "cornerRadius": .nonNegative, "borderWidth": .nonNegative, "borderColor": .color,
-    "clipsToBounds": .boolean, "zPosition": .number, "transform": .transform,
-    "anchorPoint": .point, "insetsLayoutMarginsFromSafeArea": .boolean,
-    "alignmentRectInsets": .insets, "firstBaselineOffset": .number, "lastBaselineOffset": .number,
-    "layoutGuides": .list(of: guide), "frame": .rectangle, "center": .point, "size": .size,
-    "autoresizingMask": .list(of: .word(flags)), "stack": .anyObject, "gradient": .anyObject,
+    "clipsToBounds": .boolean, "zPosition": .number, "anchorPoint": .point,
+    "insetsLayoutMarginsFromSafeArea": .boolean, "alignmentRectInsets": .insets,
+    "firstBaselineOffset": .number, "lastBaselineOffset": .number,
+    "layoutGuides": .list(of: guide), "stack": .anyObject, "gradient": .anyObject,
   ]
 
   static let laterInChanges: KeyValuePairs<String, ValueShape> = [
     "cornerRadius": .nonNegative, "borderWidth": .nonNegative, "borderColor": .color,
-    "clipsToBounds": .boolean, "zPosition": .number, "transform": .transform,
-    "transform.rotation": .number, "transform.scale": .numberOr(.point),
-    "transform.translation": .point, "anchorPoint": .point, "layoutMargins": .insets,
-    "preservesSuperviewLayoutMargins": .boolean, "insetsLayoutMarginsFromSafeArea": .boolean,
-    "alignmentRectInsets": .insets, "firstBaselineOffset": .number, "lastBaselineOffset": .number,
-    "semanticContentAttribute": .word(semanticContentAttributes), "frame": .rectangle,
-    "center": .point, "size": .size, "autoresizingMask": .list(of: .word(flags)),
-    "stack": .anyObject, "gradient": .anyObject,
+    "clipsToBounds": .boolean, "zPosition": .number, "anchorPoint": .point,
+    "layoutMargins": .insets, "preservesSuperviewLayoutMargins": .boolean,
+    "insetsLayoutMarginsFromSafeArea": .boolean, "alignmentRectInsets": .insets,
+    "firstBaselineOffset": .number, "lastBaselineOffset": .number,
+    "semanticContentAttribute": .word(semanticContentAttributes),
+    "autoresizingMask": .list(of: .word(autoresizing)), "stack": .anyObject, "gradient": .anyObject,
   ]
 
   static let semanticContentAttributes = [

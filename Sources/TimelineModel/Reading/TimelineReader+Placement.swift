@@ -1,0 +1,76 @@
+import AutoLayout
+import JSONText
+import Primitives
+
+extension TimelineReader {
+  mutating func placement(_ fields: Fields) -> ViewPlacement {
+    if fields.has("frame"), let key = fields.keys.first(where: { $0 == "center" || $0 == "size" }) {
+      document.report(
+        .contradictoryKeys, "a view is placed by `frame`, or by `center` and `size`, not by both",
+        at: fields.place(of: key) ?? fields.range)
+    }
+    return ViewPlacement(
+      frame: document.rectangle(fields["frame"]), center: document.point(fields["center"]),
+      size: document.size(fields["size"]))
+  }
+
+  /// The frame that a view is declared with; nil if constraints are to place it. In place of one
+  /// that could not be read there is a stand-in, so that its changes are not reported as well.
+  mutating func givenFrame(_ fields: Fields, _ placement: ViewPlacement) -> Rect? {
+    checkAutoresizingMask(fields)
+    guard fields.hasPlacement else { return nil }
+    if !fields.has("frame") {
+      reportMissing("size", beside: "center", in: fields)
+      reportMissing("center", beside: "size", in: fields)
+    }
+    return placement.applied(to: Rect())
+  }
+
+  private mutating func reportMissing(
+    _ missing: String, beside key: String, in fields: Fields
+  ) {
+    guard !fields.has(missing), let place = fields.place(of: key) else { return }
+    document.report(
+      .missingKey, "a view with `\(key)` needs `\(missing)`", at: place,
+      help: "or give it a `frame`")
+  }
+
+  /// Without flags the frame stays as it is; that is the default.
+  private mutating func checkAutoresizingMask(_ fields: Fields) {
+    guard let mask = fields["autoresizingMask"], let flags = document.list(mask) else { return }
+    let known = flags.compactMap { document.word($0, among: ViewProperty.autoresizing) }
+    guard known.count == flags.count else { return }
+    let help = fields.hasPlacement ? nil : "a view with an autoresizing mask needs a `frame`"
+    if !flags.isEmpty {
+      document.reportNotSupported(
+        "an autoresizing mask with flags", at: mask.value.shortRange, help: help)
+    } else if !fields.hasPlacement {
+      document.report(
+        .missingKey, "a view with `autoresizingMask` needs a `frame`",
+        at: fields.place(of: "autoresizingMask") ?? fields.range,
+        help: "a view that constraints place has no mask")
+    }
+  }
+
+  /// Only a view with a given frame can be given another.
+  mutating func checkPlacement(of view: ViewIndex, _ fields: Fields) {
+    guard let place = fields.keys.first(where: ViewPlacement.keys.contains).flatMap(fields.place),
+      views[view.rawValue].frame == nil
+    else { return }
+    guard view != .root else {
+      return document.report(
+        .notChangeable, "`root` is the canvas, whose frame cannot be changed", at: place,
+        help: "change a view inside it")
+    }
+    let declared = views[view.rawValue]
+    document.report(
+      .notChangeable, "\(quoted(declared.id)) is placed by constraints and has no frame to change",
+      at: place,
+      labels: declared.location.map { [Diagnostic.Label("declared here", at: $0)] } ?? [],
+      help: "give it a `frame` where it is declared, or change a constraint")
+  }
+}
+
+extension Fields {
+  fileprivate var hasPlacement: Bool { ViewPlacement.keys.contains(where: has) }
+}

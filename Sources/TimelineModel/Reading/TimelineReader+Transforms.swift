@@ -1,0 +1,37 @@
+import AutoLayout
+import JSONText
+import Primitives
+
+extension TimelineReader {
+  /// In the order of a composed transform: scale, rotation, translation.
+  mutating func transformComponents(_ fields: Fields) -> [Change.TransformComponent] {
+    if fields.has("transform"), let key = fields.keys.first(where: Self.isTransformComponent) {
+      document.report(
+        .contradictoryKeys, "`transform` is the whole of it and cannot stand beside `\(key)`",
+        at: fields.place(of: key) ?? fields.range,
+        help: "make it several changes; they are applied in order")
+    }
+    let scale = document.scale(fields["transform.scale"])
+    let rotation = document.number(fields["transform.rotation"])
+    let translation = document.point(fields["transform.translation"])
+    let components: [Change.TransformComponent?] = [
+      scale.map { .scale($0) }, rotation.map { .rotation($0) },
+      translation.map { .translation($0) },
+    ]
+    return components.compactMap { $0 }
+  }
+
+  private static func isTransformComponent(_ key: String) -> Bool {
+    ViewProperty.transformComponents.contains(key)
+  }
+
+  /// The canvas is not a view that moves.
+  mutating func checkTransform(of view: ViewIndex, _ fields: Fields) {
+    guard view == .root,
+      let key = fields.keys.first(where: { $0 == "transform" || Self.isTransformComponent($0) })
+    else { return }
+    document.report(
+      .notChangeable, "`root` is the canvas and cannot be transformed",
+      at: fields.place(of: key) ?? fields.range, help: "transform a view inside it")
+  }
+}
