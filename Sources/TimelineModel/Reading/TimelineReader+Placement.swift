@@ -7,7 +7,7 @@ extension TimelineReader {
     if fields.has("frame"), let key = fields.keys.first(where: { $0 == "center" || $0 == "size" }) {
       document.report(
         .contradictoryKeys, "a view is placed by `frame`, or by `center` and `size`, not by both",
-        at: fields.place(of: key) ?? fields.range)
+        at: fields.place(of: key) ?? fields.range, help: "keep one of the two")
     }
     return ViewPlacement(
       frame: document.rectangle(fields["frame"]), center: document.point(fields["center"]),
@@ -32,7 +32,7 @@ extension TimelineReader {
     guard !fields.has(missing), let place = fields.place(of: key) else { return }
     document.report(
       .missingKey, "a view with `\(key)` needs `\(missing)`", at: place,
-      help: "or give it a `frame`")
+      help: "give both, or a `frame` in their place")
   }
 
   /// Without flags the frame stays as it is; that is the default.
