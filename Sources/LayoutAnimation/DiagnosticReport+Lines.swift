@@ -19,15 +19,15 @@ extension DiagnosticReport {
 
   func jsonText(_ diagnostic: Diagnostic) -> String {
     let members = [
-      ("code", jsonString(diagnostic.code)),
+      ("code", diagnostic.code.jsonLiteral),
       ("column", jsonNumber(diagnostic.location?.column)),
-      ("file", path.map(jsonString) ?? "null"),
-      ("help", diagnostic.help.map(jsonString) ?? "null"),
+      ("file", path.map(\.jsonLiteral) ?? "null"),
+      ("help", diagnostic.help.map(\.jsonLiteral) ?? "null"),
       ("labels", jsonArray(diagnostic.labels.map(jsonObject))),
       ("line", jsonNumber(diagnostic.location?.line)),
-      ("message", jsonString(diagnostic.message)),
-      ("notes", jsonArray(diagnostic.notes.map(jsonString))),
-      ("severity", jsonString(diagnostic.severity.rawValue)),
+      ("message", diagnostic.message.jsonLiteral),
+      ("notes", jsonArray(diagnostic.notes.map(\.jsonLiteral))),
+      ("severity", diagnostic.severity.rawValue.jsonLiteral),
     ]
     return jsonObject(members) + "\n"
   }
@@ -35,12 +35,12 @@ extension DiagnosticReport {
   private func jsonObject(_ label: Diagnostic.Label) -> String {
     jsonObject([
       ("column", jsonNumber(label.location.column)), ("line", jsonNumber(label.location.line)),
-      ("text", jsonString(label.text)),
+      ("text", label.text.jsonLiteral),
     ])
   }
 
   private func jsonObject(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(jsonString($0)):\($1)" }.joined(separator: ",") + "}"
+    "{" + members.map { "\($0.jsonLiteral):\($1)" }.joined(separator: ",") + "}"
   }
 
   private func jsonArray(_ elements: [String]) -> String {
@@ -48,22 +48,6 @@ extension DiagnosticReport {
   }
 
   private func jsonNumber(_ number: Int?) -> String { number.map(String.init) ?? "null" }
-
-  /// RFC 8259 section 7: quote, backslash and the control characters are escaped.
-  private func jsonString(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\u{0}"..<"\u{20}":
-        literal += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
 
   /// Notes and help follow the message, because an annotation has one text.
   func githubText(_ diagnostic: Diagnostic) -> String {
