@@ -33,7 +33,7 @@ public struct StillRenderer: Sendable {
   ) throws(LayoutAnimationError) {
     let scene =
       switch moment {
-      case .frame(let number): timeline.plan.scene(at: try frame(number))
+      case .frame(let number): timeline.plan.scene(at: try timeline.index(ofFrame: number))
       case .time(let nanoseconds): timeline.plan.scene(at: FrameTime(Nanoseconds(nanoseconds)))
       }
     guard overwrites || !FileSystem.exists(path) else {
@@ -43,15 +43,5 @@ public struct StillRenderer: Sendable {
     var pixmap = Pixmap(width: timeline.width, height: timeline.height)
     pixmap.draw(scene)
     try AtomicFile(path: path).write(try pixmap.pngBytes("the still"))
-  }
-
-  private func frame(_ number: Int) throws(LayoutAnimationError) -> Int {
-    let count = timeline.frameCount
-    let index = number < 0 ? count + number : number
-    guard 0..<count ~= index else {
-      throw LayoutAnimationError(
-        .usage, "there is no frame \(number): the timeline has the frames 0…\(count - 1)")
-    }
-    return index
   }
 }

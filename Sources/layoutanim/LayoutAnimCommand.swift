@@ -14,13 +14,17 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o frames       every frame
         layoutanim still timeline.json -o end.png       the settled layout
         layoutanim check timelines/*.json               conflicts and ambiguities
+        layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim schema > timeline.schema.json        completion in an editor
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
       unreadable, 70 a bug, 73 output cannot be created, 74 writing failed, 130 and 143 interrupted.
       """,
     version: layoutAnimationVersion,
-    subcommands: [RenderCommand.self, StillCommand.self, CheckCommand.self, SchemaCommand.self])
+    subcommands: [
+      RenderCommand.self, StillCommand.self, CheckCommand.self, InspectCommand.self,
+      SchemaCommand.self,
+    ])
 
   static func main() async {
     StandardStream.ignoreWriteSignals()

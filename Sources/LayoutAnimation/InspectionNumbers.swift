@@ -1,0 +1,16 @@
+extension Double {
+  /// As people read it: four decimals at most, without needless zeros.
+  var shortText: String { text(decimals: 4) }
+
+  /// - Parameter decimals: at most as many; halves are rounded away from zero.
+  func text(decimals: Int) -> String {
+    let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
+    let scaled = (magnitude * Double(unit) + 0.5).rounded(.down)
+    guard scaled < 0x1p53 else { return jsonLiteral }
+    let units = Int(scaled)
+    var fraction = String(unit + units % unit).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    let sign = self < 0 && units > 0 ? "-" : ""
+    return sign + String(units / unit) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}

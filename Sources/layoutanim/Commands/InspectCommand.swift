@@ -1,0 +1,100 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct InspectCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Prints the view tree: frames, centers, transforms.",
+    discussion: """
+      Without a moment there is a table for every time at which keyframes are played, with the \
+      values that they lead to; if there are no keyframes, one for the initial layout. At a moment \
+      the values are those that are to be seen, or with --model those that are set. When a keyframe \
+      is played its animation is at its start.
+
+      With --json it is an object {"time": seconds, "views": [...]}, or without a moment an array \
+      of them. A frame is that of the view before its transform.
+
+      Examples:
+        layoutanim inspect timeline.json
+        layoutanim inspect timeline.json --at 0.5 --json
+        layoutanim inspect timeline.json --frame -1
+        layoutanim inspect timeline.json --keyframe 0 --model
+      """)
+
+  @Argument(help: "The timeline, a JSON file; - is standard input.")
+  var timeline: String
+
+  @Option(
+    parsing: .unconditional,
+    help: "The moment in seconds; after the end it is the settled layout.")
+  var at: Seconds?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The frame's number, from 0; a negative one counts from the end, -1 is the last.")
+  var frame: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      The keyframe's name, or its number in order of time, from 0; a negative one counts from \
+      the end.
+      """)
+  var keyframe: String?
+
+  @Flag(help: "Print the values that are set, as if no animation ran.")
+  var model = false
+
+  @Flag(help: "Print JSON in place of tables.")
+  var json = false
+
+  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
+  var fps: Int?
+
+  @Option(
+    help: "Pixels a point in place of the timeline's own, 1, 2 or 3: layouts are rounded to them.")
+  var scale: Int?
+
+  @Flag(help: "Exit with 1 and print nothing if there is any warning.")
+  var strict = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    let moments = [at != nil, frame != nil, keyframe != nil]
+    guard moments.count(where: { $0 }) <= 1 else {
+      throw ValidationError("give one of --at, --frame and --keyframe")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      let options = try RenderOptions(framesPerSecond: fps, scale: scale)
+      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let inspection = try moment.map { try planned.inspect($0, model ? .model : .presentation) }
+      try messages.printWarnings(planned.report, isStrict: strict)
+      guard let inspection else { return try printTurns(planned) }
+      try StandardStream.output.write(text(inspection) + (json ? "\n" : ""))
+    }
+  }
+
+  private var moment: InspectionMoment? {
+    if let at { return .still(at.moment) }
+    if let frame { return .still(.frame(frame)) }
+    return keyframe.map { name in Int(name).map { .keyframe($0) } ?? .namedKeyframe(name) }
+  }
+
+  private func text(_ inspection: Inspection) -> String {
+    json ? inspection.jsonText : inspection.text
+  }
+
+  /// Turn by turn, because the text of all may be large.
+  private func printTurns(_ planned: PlannedTimeline) throws {
+    let (opening, separator, closing) = json ? ("[\n", ",\n", "\n]\n") : ("", "\n", "")
+    for (index, moment) in planned.turnMoments.enumerated() {
+      let turn = try planned.inspect(moment, .model)
+      try StandardStream.output.write((index == 0 ? opening : separator) + text(turn))
+    }
+    try StandardStream.output.write(closing)
+  }
+}
