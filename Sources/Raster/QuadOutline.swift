@@ -13,15 +13,17 @@ struct QuadOutline: Sendable {
   /// Nil if the quad touches no pixel.
   init?(_ quad: Quad, width: Int, height: Int) {
     let corners = quad.corners
-    guard corners.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) <= Self.farthest }) else {
-      return nil
-    }
+    guard corners.allSatisfy(Self.isWithinReach) else { return nil }
     columns = Self.pixels(between: corners.map(\.x), count: width)
     rows = Self.pixels(between: corners.map(\.y), count: height)
     if columns.isEmpty || rows.isEmpty { return nil }
     edges = corners.indices.compactMap { index in
       QuadEdge(from: corners[index], to: corners[(index + 1) % corners.count])
     }
+  }
+
+  private static func isWithinReach(_ corner: Point) -> Bool {
+    corner.x.magnitude <= farthest && corner.y.magnitude <= farthest
   }
 
   private static func pixels(between values: [Double], count: Int) -> Range<Int> {

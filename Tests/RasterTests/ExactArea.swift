@@ -4,48 +4,36 @@ extension Quad {
   /// The area of the quad within one pixel, by another way than the picture takes: the polygon is
   /// clipped to the pixel side by side (Sutherland and Hodgman, "Reentrant Polygon Clipping",
   /// 1974, doi:10.1145/360767.360802), and the area is that of triangles from one corner of what is
-  /// left, which keeps it exact to some units in the last place however small it is.
+  /// left, which keeps the areas of small polygons exact to some units in the last place.
   func area(inPixel column: Int, _ row: Int) -> Double {
-    let (left, top) = (Double(column), Double(row))
-    var polygon = [p0, p1, p2, p3]
-    polygon = clip(polygon, along: \.x, from: left, across: \.y)
-    polygon = clip(polygon, along: \.y, from: top, across: \.x)
-    polygon = clip(polygon, along: \.x, upTo: left + 1, across: \.y)
-    polygon = clip(polygon, along: \.y, upTo: top + 1, across: \.x)
+    let origin = Point(x: Double(column), y: Double(row))
+    var polygon = [p0 - origin, p1 - origin, p2 - origin, p3 - origin]
+    // The left side of the pixel is cut at, then the next one is turned to where that was.
+    for _ in 0..<4 {
+      polygon = rightOfTheOrigin(polygon)
+      if polygon.isEmpty { return 0 }
+      polygon = polygon.map { Point(x: $0.y, y: 1 - $0.x) }
+    }
     return area(of: polygon)
   }
 
-  typealias Axis = WritableKeyPath<Point, Double>
-
-  private func clip(
-    _ polygon: [Point], along axis: Axis, from low: Double = -.infinity,
-    upTo high: Double = .infinity, across other: Axis
-  ) -> [Point] {
-    let limit = low.isFinite ? low : high
-    func isInside(_ point: Point) -> Bool {
-      low <= point[keyPath: axis] && point[keyPath: axis] <= high
-    }
+  private func rightOfTheOrigin(_ polygon: [Point]) -> [Point] {
+    if polygon.allSatisfy({ $0.x >= 0 }) { return polygon }
     var kept: [Point] = []
     for (index, point) in polygon.enumerated() {
       let next = polygon[(index + 1) % polygon.count]
-      if isInside(point) { kept.append(point) }
-      guard isInside(point) != isInside(next) else { continue }
-      let share =
-        (limit - point[keyPath: axis]) / (next[keyPath: axis] - point[keyPath: axis])
-      var crossing = Point()
-      crossing[keyPath: axis] = limit
-      crossing[keyPath: other] =
-        point[keyPath: other] + (next[keyPath: other] - point[keyPath: other]) * share
-      kept.append(crossing)
+      if point.x >= 0 { kept.append(point) }
+      if (point.x >= 0) == (next.x >= 0) { continue }
+      let share = point.x / (point.x - next.x)
+      kept.append(Point(x: 0, y: point.y + (next.y - point.y) * share))
     }
     return kept
   }
 
   private func area(of polygon: [Point]) -> Double {
-    guard let corner = polygon.first else { return 0 }
     var twice = 0.0
     for (first, second) in zip(polygon.dropFirst(), polygon.dropFirst(2)) {
-      let (a, b) = (first - corner, second - corner)
+      let (a, b) = (first - polygon[0], second - polygon[0])
       twice += a.x * b.y - a.y * b.x
     }
     return twice.magnitude / 2

@@ -65,7 +65,7 @@ import Testing
   @Test func thePixmapsDigestIsThatOfItsStraightRows() {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<100 {
-      let pixmap = Scene.random(groups: true, using: &generator).drawn()
+      let pixmap = Scene.random(.fillsQuadsAndGroups, using: &generator).drawn()
       let bytes = pixmap.straightBytes
       #expect(pixmap.digest.value == byDefinition(bytes))
       #expect(pixmap.digest.byteCount == 4 * pixmap.width * pixmap.height)

@@ -7,11 +7,11 @@ import Testing
 @Suite struct PixmapOracleTests {
   private let black = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
 
-  @Test(arguments: [false, true])
-  func everyPixelIsThatOfTheReference(groups: Bool) {
-    var generator = SeededGenerator(seed: groups ? 3 : 4)
-    for _ in 0..<400 {
-      let scene = Scene.random(groups: groups, using: &generator)
+  @Test(arguments: SceneKind.allCases)
+  func everyPixelIsThatOfTheReference(kind: SceneKind) {
+    var generator = SeededGenerator(seed: kind.hasGroups ? 3 : 4)
+    for _ in 0..<(kind.hasQuads ? 150 : 400) {
+      let scene = Scene.random(kind, using: &generator)
       let reference = ReferencePainter(width: scene.width, height: scene.height)
       let pixmap = scene.drawn()
       #expect(pixels(of: pixmap) == reference.picture(of: scene), "\(scene)")
@@ -22,7 +22,7 @@ import Testing
     var generator = SeededGenerator(seed: 5)
     var used = Pixmap(width: 6, height: 5)
     for _ in 0..<200 {
-      var scene = Scene.random(groups: true, using: &generator)
+      var scene = Scene.random(.fillsQuadsAndGroups, using: &generator)
       (scene.width, scene.height) = (6, 5)
       used.draw(scene)
       let fresh = scene.drawn()
@@ -64,7 +64,7 @@ import Testing
   @Test func bandsCoverTheRowsInOrder() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
-      let scene = Scene.random(groups: true, using: &generator)
+      let scene = Scene.random(.fillsQuadsAndGroups, using: &generator)
       let bands = scene.drawn().bands
       #expect(bands.flatMap(Array.init) == Array(0..<scene.height))
       #expect(bands.allSatisfy { !$0.isEmpty })

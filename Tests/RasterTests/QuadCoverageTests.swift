@@ -12,7 +12,7 @@ import Testing
   func everyAlphaIsThePixelsAreaToWithinAHalf(kind: QuadKind) {
     var generator = SeededGenerator(seed: 11)
     var covered = 0
-    for _ in 0..<400 {
+    for _ in 0..<250 {
       let quad = kind.random(width: Self.width, height: Self.height, using: &generator)
       let errors = errors(of: quad)
       covered += errors.isCovered ? 1 : 0

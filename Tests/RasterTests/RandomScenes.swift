@@ -26,29 +26,71 @@ extension Rect {
   }
 }
 
+extension Quad {
+  /// A parallelogram with corners in 64ths of a pixel, in and about a picture of this size, whose
+  /// coverage is well off every tie: two ways of computing it must round it alike.
+  static func random(width: Int, height: Int, using generator: inout SeededGenerator) -> Quad {
+    var quad: Quad
+    repeat {
+      func point(_ low: Int, _ high: Int) -> Point {
+        Point(
+          x: Double(Int.random(in: low * 64...high * 64, using: &generator)) / 64,
+          y: Double(Int.random(in: low * 64...high * 64, using: &generator)) / 64)
+      }
+      let (start, first, second) = (point(-3, max(width, height)), point(-8, 8), point(-8, 8))
+      quad = Quad(start, start + first, start + first + second, start + second)
+    } while quad.isNearATie(width: width, height: height)
+    return quad
+  }
+
+  private func isNearATie(width: Int, height: Int) -> Bool {
+    (0..<width * height).contains { index in
+      let scaled = 255 * area(inPixel: index % width, index / width)
+      return (scaled - scaled.rounded(.down) - 0.5).magnitude < 1e-9
+    }
+  }
+}
+
+/// What a random scene is made of.
+enum SceneKind: CaseIterable, Sendable {
+  case fills
+  case fillsAndGroups
+  case fillsAndQuads
+  case fillsQuadsAndGroups
+
+  var hasGroups: Bool { self == .fillsAndGroups || self == .fillsQuadsAndGroups }
+  var hasQuads: Bool { self == .fillsAndQuads || self == .fillsQuadsAndGroups }
+}
+
 extension Scene {
-  /// A small picture of overlapping rectangles, with groups in groups if there are to be any.
-  static func random(groups: Bool, using generator: inout SeededGenerator) -> Scene {
+  /// A small picture of overlapping shapes, with groups in groups if there are to be any.
+  static func random(_ kind: SceneKind, using generator: inout SeededGenerator) -> Scene {
     let width = Int.random(in: 1...9, using: &generator)
     var scene = Scene(width: width, height: Int.random(in: 1...9, using: &generator))
     var depth = 0
     for _ in 0..<Int.random(in: 0...14, using: &generator) {
-      switch Int.random(in: 0..<(groups ? 5 : 3), using: &generator) {
+      switch Int.random(in: 0..<(kind.hasGroups ? 5 : 3), using: &generator) {
       case 3:
         depth += 1
         scene.commands.append(.beginGroup(opacity: .random(in: 0...255, using: &generator)))
       case 4 where depth > 0:
         depth -= 1
         scene.commands.append(.endGroup)
-      default: scene.appendRandomFill(using: &generator)
+      default: scene.appendRandomShape(quads: kind.hasQuads, using: &generator)
       }
     }
     scene.commands += Array(repeating: .endGroup, count: depth)
     return scene
   }
 
-  private mutating func appendRandomFill(using generator: inout SeededGenerator) {
-    let rect = Rect.random(width: width, height: height, using: &generator)
-    commands.append(.fill(rect, .random(using: &generator)))
+  private mutating func appendRandomShape(quads: Bool, using generator: inout SeededGenerator) {
+    let isQuad = quads && Bool.random(using: &generator)
+    if isQuad {
+      let quad = Quad.random(width: width, height: height, using: &generator)
+      commands.append(.fillQuad(quad, .random(using: &generator)))
+    } else {
+      let rect = Rect.random(width: width, height: height, using: &generator)
+      commands.append(.fill(rect, .random(using: &generator)))
+    }
   }
 }

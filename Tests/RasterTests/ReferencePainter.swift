@@ -1,9 +1,10 @@
 import Primitives
 
-/// A slow painter to compare with: every pixel by itself, areas counted in 64ths of a pixel,
-/// mixing in floating point, groups by recursion into a picture of their own.
+/// A slow painter to compare with: every pixel by itself, areas of rectangles counted in 64ths of a
+/// pixel and those of quads by clipping, mixing in floating point, groups by recursion into a
+/// picture of their own.
 ///
-/// All edges of the scene must be whole 64ths.
+/// All edges of rectangles must be whole 64ths.
 struct ReferencePainter {
   let width: Int
   let height: Int
@@ -20,10 +21,11 @@ struct ReferencePainter {
     var picture = Picture(repeating: .clear, count: width * height)
     while let command = commands.popFirst() {
       switch command {
-      case .fillQuad: break
       case .endGroup: return picture
       case .fill(let rect, let color):
         mix(into: &picture) { x, y in (color, coverage(of: rect, x, y)) }
+      case .fillQuad(let quad, let color):
+        mix(into: &picture) { x, y in (color, Int((255 * quad.area(inPixel: x, y)).rounded())) }
       case .beginGroup(let opacity):
         let group = paint(&commands)
         mix(into: &picture) { x, y in (group[y * width + x], Int(opacity)) }
