@@ -5,14 +5,14 @@ import Testing
 
 /// Quads against the exact area of every pixel.
 @Suite struct QuadCoverageTests {
-  static let width = 9
-  static let height = 8
+  static let width = 5
+  static let height = 4
 
   @Test(arguments: QuadKind.allCases)
   func everyAlphaIsThePixelsAreaToWithinAHalf(kind: QuadKind) {
     var generator = SeededGenerator(seed: 11)
     var covered = 0
-    for _ in 0..<250 {
+    for _ in 0..<400 {
       let quad = kind.random(width: Self.width, height: Self.height, using: &generator)
       let errors = errors(of: quad)
       covered += errors.isCovered ? 1 : 0

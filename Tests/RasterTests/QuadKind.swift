@@ -28,7 +28,7 @@ enum QuadKind: CaseIterable, Sendable {
     }
     let inside = Point(x: number(0...Double(width)), y: number(0...Double(height)))
     switch self {
-    case .mid: return Quad(center: inside, vector(8), vector(8))
+    case .mid: return Quad(center: inside, vector(6), vector(6))
     case .tiny: return Quad(center: inside, vector(0.4), vector(0.4))
     case .huge:
       // The middle of one side lies in the picture.
@@ -39,14 +39,10 @@ enum QuadKind: CaseIterable, Sendable {
       let thickness = number(-0.05...0.05)
       return Quad(center: inside, along, Point(x: -along.y, y: along.x) * thickness)
     case .whole:
-      let corners = (0..<3).map { _ in vector(10) }.map {
-        Point(x: $0.x.rounded(), y: $0.y.rounded())
-      }
-      return Quad(
-        corners[0], corners[0] + corners[1], corners[0] + corners[1] + corners[2],
-        corners[0] + corners[2])
+      let (start, first, second) = (inside.rounded, vector(8).rounded, vector(8).rounded)
+      return Quad(start, start + first, start + first + second, start + second)
     case .irregular:
-      return irregular(inside, vector(7), vector(7), number(0.1...2), number(0.1...2))
+      return irregular(inside, vector(5), vector(5), number(0.1...2), number(0.1...2))
     case .flat:
       let along = vector(8)
       return Quad(center: inside, along, along * number(-2...2))
@@ -74,4 +70,8 @@ extension Quad {
       Quad(p3, p2, p1, p0), Quad(p2, p1, p0, p3), Quad(p1, p0, p3, p2), Quad(p0, p3, p2, p1),
     ]
   }
+}
+
+extension Point {
+  fileprivate var rounded: Point { Point(x: x.rounded(), y: y.rounded()) }
 }
