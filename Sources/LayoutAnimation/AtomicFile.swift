@@ -6,6 +6,9 @@
 package struct AtomicFile {
   package let path: String
 
+  /// Begins the names of files that are not complete.
+  static let temporaryPrefix = ".layoutanim-"
+
   package init(path: String) { self.path = path }
 
   /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
@@ -13,7 +16,7 @@ package struct AtomicFile {
   package func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
     // A random name: several processes, even on several machines, may share the directory.
     let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
-    let temporary = directory + ".layoutanim-\(suffix).tmp"
+    let temporary = directory + "\(Self.temporaryPrefix)\(suffix).tmp"
     let file = try created(temporary)
     do throws(LayoutAnimationError) {
       try fill(file, with: bytes)

@@ -3,30 +3,50 @@ import TimelineModel
 /// A folder of numbered frames: `frame_0000.png`, `frame_0001.png`, …
 public struct FrameDirectory: Hashable, Sendable {
   public let path: String
+  public let pattern: FramePattern
+  /// The number of frame 0 in the names.
+  public let startNumber: Int
 
-  public init(path: String) { self.path = path }
-
-  /// Four digits at least, more as the number grows.
-  package static func name(of frame: Int) -> String {
-    let digits = String(frame)
-    return "frame_" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+  public init(path: String) {
+    self.path = path
+    pattern = .standard
+    startNumber = 0
   }
 
-  /// The frame that has this name, if it is the name of one.
-  package static func frame(named name: String) -> Int? {
-    guard let frame = Int(name.dropFirst("frame_".count).dropLast(".png".count)) else { return nil }
-    return frame >= 0 && Self.name(of: frame) == name ? frame : nil
+  /// - Throws: `usage` for a start number outside 0…999,999,999.
+  public init(path: String, pattern: FramePattern, startNumber: Int) throws(LayoutAnimationError) {
+    guard 0...Self.largestStartNumber ~= startNumber else {
+      throw LayoutAnimationError(
+        .usage, "the start number must be 0…\(Self.largestStartNumber), not \(startNumber)")
+    }
+    self.path = path
+    self.pattern = pattern
+    self.startNumber = startNumber
+  }
+
+  private static let largestStartNumber = 999_999_999
+
+  /// The name of the file of a frame.
+  package func name(of frame: Int) -> String { pattern.name(startNumber + frame) }
+
+  /// The frame whose file has this name; nil if it is the name of none.
+  package func frame(named name: String) -> Int? {
+    guard let number = pattern.number(named: name), number >= startNumber else { return nil }
+    return number - startNumber
   }
 
   package func path(of frame: Int) -> String {
     let separator = path.hasSuffix("/") ? "" : "/"
-    return path + separator + Self.name(of: frame)
+    return path + separator + name(of: frame)
   }
 
-  /// A warning about frames of an earlier, longer run, which a reader of the folder would take
-  /// for part of this one; empty if there are none.
+  /// A warning about files numbered beyond the last frame, which a reader of the folder would take
+  /// for part of this timeline; empty if there are none.
+  ///
+  /// - Parameter frameCount: of the whole timeline: a frame that was not selected this time is
+  ///   none too many.
   public func staleFrames(frameCount: Int) -> DiagnosticReport {
-    let stale = existingFrames().filter { $0 >= frameCount }.map(Self.name)
+    let stale = existingFrames().filter { $0 >= frameCount }.map(name)
     let warnings = stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
     return DiagnosticReport(path: path, source: nil, diagnostics: warnings)
   }
@@ -39,15 +59,16 @@ public struct FrameDirectory: Hashable, Sendable {
   }
 
   private func existingFrames() -> [Int] {
-    FileSystem.names(in: path).compactMap(Self.frame).sorted()
+    FileSystem.names(in: path).compactMap(frame).sorted()
   }
 
   /// Makes the folder and those it lies in, unless one of the frames to be written stands in the
   /// way.
   ///
   /// - Throws: `cannotCreateOutput`; then nothing has been created.
-  package func prepare(frameCount: Int, overwrites: Bool) throws(LayoutAnimationError) {
-    if !overwrites, let first = existingFrames().first(where: { $0 < frameCount }) {
+  package func prepare(frames: [Int], overwrites: Bool) throws(LayoutAnimationError) {
+    // Each file is asked for by itself: the folder may be one that cannot be listed.
+    if !overwrites, let first = frames.first(where: { FileSystem.exists(path(of: $0)) }) {
       throw LayoutAnimationError(
         .cannotCreateOutput, "`\(path(of: first))` exists and is not to be overwritten")
     }

@@ -1,20 +1,7 @@
 import ImageCoding
-import Presentation
 import Raster
 
-/// A frame that was written.
-public struct FrameRecord: Hashable, Sendable {
-  public let index: Int
-  /// Its name in the folder.
-  public let name: String
-  /// The size of the file.
-  public let byteCount: Int
-}
-
-/// Draws the frames of a timeline, several at a time, into files.
-///
-/// Worker w of n draws the frames w, w + n, w + 2n, …, into a picture of its own: what a frame
-/// looks like depends on nothing but the timeline.
+/// Draws the frames of a timeline that the options select, several at a time.
 public struct FrameRenderer: Sendable {
   private let timeline: PlannedTimeline
   private let options: RenderOptions
@@ -24,80 +11,63 @@ public struct FrameRenderer: Sendable {
     self.options = options
   }
 
-  /// Writes every frame; the first failure stops all workers.
+  /// Writes a PNG file for each frame; the first failure ends the rendering.
   ///
   /// - Parameter finished: is told each frame as it is written, in no certain order.
   /// - Returns: the frames in order.
-  /// - Throws: `cannotCreateOutput`, `outputFailed`, or `cancelled` with its task.
+  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
+  ///   `outputFailed`, or `cancelled` with its task.
   public func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     try await render(into: directory, finished: finished) { _ in }
   }
 
-  /// - Parameter delay: runs before a frame is drawn, so that tests can have frames finish in an
-  ///   order of their choice.
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
     delay: @escaping @Sendable (Int) async -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    try directory.prepare(frameCount: timeline.frameCount, overwrites: options.overwrites)
-    let workers = min(options.jobs, timeline.frameCount)
-    let result = await withTaskGroup { group in
-      for worker in 0..<workers {
-        let frames = stride(from: worker, to: timeline.frameCount, by: workers)
-        group.addTask {
-          await work(through: frames, into: directory, finished: finished, delay: delay)
-        }
-      }
-      return await collect(&group)
+    let workers = try workers(finished, delay)
+    try directory.prepare(frames: workers.frames, overwrites: options.overwrites)
+    return try await workers.run { frame, _, pixmap throws(LayoutAnimationError) in
+      let bytes = try pixmap.pngBytes("frame \(frame)")
+      try AtomicFile(path: directory.path(of: frame)).write(bytes)
+      return FrameRecord(
+        index: frame, name: directory.name(of: frame), byteCount: bytes.count)
     }
-    return try result.get()
   }
 
-  private typealias WorkResult = Result<[FrameRecord], LayoutAnimationError>
-
-  private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
-    var result = WorkResult.success([])
-    for await part in group {
-      guard case .success(let records) = result else { continue }
-      result = part.map { records + $0 }
-      if case .failure = part { group.cancelAll() }
+  /// Hands on the pixels of each frame, in order: straight RGBA, 8 bits a channel, rows top to
+  /// bottom, no padding. A worker holds one frame at a time.
+  ///
+  /// - Parameter write: gets one whole frame; what it throws ends the rendering.
+  /// - Returns: the frames in order.
+  /// - Throws: `usage` for a selected frame that does not exist, what `write` throws, or `cancelled`
+  ///   with its task, between two frames.
+  package func renderRaw(
+    finished: AsyncStream<FrameRecord>.Continuation? = nil,
+    delay: @escaping @Sendable (Int) async -> Void = { _ in },
+    to write: @escaping @Sendable ([UInt8]) throws(LayoutAnimationError) -> Void
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    let workers = try workers(finished, delay)
+    let turns = WorkerTurns(count: workers.count)
+    return try await workers.run { frame, worker, pixmap throws(LayoutAnimationError) in
+      let bytes = pixmap.straightBytes
+      try await turns.wait(worker)
+      try write(bytes)
+      turns.pass(from: worker)
+      return FrameRecord(index: frame, name: nil, byteCount: bytes.count)
     }
-    return result.map { $0.sorted { $0.index < $1.index } }
   }
 
-  private func work(
-    through frames: StrideTo<Int>, into directory: FrameDirectory,
-    finished: AsyncStream<FrameRecord>.Continuation?,
-    delay: @Sendable (Int) async -> Void
-  ) async -> WorkResult {
-    var pixmap = Pixmap(width: timeline.width, height: timeline.height)
-    var records: [FrameRecord] = []
-    for frame in frames {
-      // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
-      await Task.yield()
-      await delay(frame)
-      guard !Task.isCancelled else { return .failure(.cancelled) }
-      do throws(LayoutAnimationError) {
-        let record = try write(frame, into: directory, drawingOn: &pixmap)
-        finished?.yield(record)
-        records.append(record)
-      } catch {
-        return .failure(error)
-      }
-    }
-    return .success(records)
-  }
-
-  private func write(
-    _ frame: Int, into directory: FrameDirectory, drawingOn pixmap: inout Pixmap
-  ) throws(LayoutAnimationError) -> FrameRecord {
-    pixmap.draw(timeline.plan.scene(at: frame))
-    let bytes = try pixmap.pngBytes("frame \(frame)")
-    try AtomicFile(path: directory.path(of: frame)).write(bytes)
-    return FrameRecord(
-      index: frame, name: FrameDirectory.name(of: frame), byteCount: bytes.count)
+  private func workers(
+    _ finished: AsyncStream<FrameRecord>.Continuation?,
+    _ delay: @escaping @Sendable (Int) async -> Void
+  ) throws(LayoutAnimationError) -> FrameWorkers {
+    let frames = try timeline.frames(selectedBy: options)
+    return FrameWorkers(
+      timeline: timeline, frames: frames, count: min(options.jobs, frames.count),
+      finished: finished, delay: delay)
   }
 }
 
@@ -110,8 +80,16 @@ extension Pixmap {
       throw LayoutAnimationError(.internalError, "cannot encode \(name): \(error)")
     }
   }
-}
 
-extension LayoutAnimationError {
-  fileprivate static let cancelled = LayoutAnimationError(.cancelled, "interrupted")
+  /// Straight RGBA, 8 bits a channel, rows top to bottom, no padding.
+  fileprivate var straightBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * width * height)
+    var row: [UInt8] = []
+    for band in bands {
+      copyStraightRow(band.lowerBound, into: &row)
+      for _ in band { bytes += row }
+    }
+    return bytes
+  }
 }

@@ -4,6 +4,8 @@ public struct RenderOptions: Hashable, Sendable {
   public let framesPerSecond: Int?
   /// Pixels a point in place of the timeline's own; nil keeps that. 1, 2 or 3.
   public let scale: Int?
+  /// The frames to render; nil means every one.
+  public let frames: FrameSelection?
   /// How many frames are drawn at a time; the pictures do not depend on it.
   public let jobs: Int
   /// Whether frames that stand in the output folder may be replaced.
@@ -12,10 +14,12 @@ public struct RenderOptions: Hashable, Sendable {
   /// - Parameter jobs: nil means one for each processor.
   /// - Throws: `usage` for a number outside its range.
   public init(
-    framesPerSecond: Int? = nil, scale: Int? = nil, jobs: Int? = nil, overwrites: Bool = true
+    framesPerSecond: Int? = nil, scale: Int? = nil, frames: FrameSelection? = nil,
+    jobs: Int? = nil, overwrites: Bool = true
   ) throws(LayoutAnimationError) {
     self.framesPerSecond = framesPerSecond
     self.scale = scale
+    self.frames = frames
     self.jobs = jobs ?? ProcessEnvironment.processorCount
     self.overwrites = overwrites
     try require(framesPerSecond, in: 1...1000, "frames per second")

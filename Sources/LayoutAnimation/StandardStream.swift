@@ -28,14 +28,14 @@ package enum StandardStream: Sendable {
       && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
   }
 
-  private var file: OpenFile {
+  var file: OpenFile {
     switch self {
     case .output: .standardOutput()
     case .error: .standardError()
     }
   }
 
-  private var name: String {
+  var name: String {
     switch self {
     case .output: "standard output"
     case .error: "standard error"

@@ -1,4 +1,5 @@
 import Presentation
+import Primitives
 import Raster
 import Timing
 
@@ -31,17 +32,32 @@ public struct StillRenderer: Sendable {
   public func render(
     _ moment: StillMoment, to path: String
   ) throws(LayoutAnimationError) {
-    let scene =
-      switch moment {
-      case .frame(let number): timeline.plan.scene(at: try timeline.index(ofFrame: number))
-      case .time(let nanoseconds): timeline.plan.scene(at: FrameTime(Nanoseconds(nanoseconds)))
-      }
+    let scene = try scene(at: moment)
     guard overwrites || !FileSystem.exists(path) else {
       throw LayoutAnimationError(
         .cannotCreateOutput, "`\(path)` exists and is not to be overwritten")
     }
+    try AtomicFile(path: path).write(try pngBytes(of: scene))
+  }
+
+  /// The contents of a PNG file.
+  ///
+  /// - Throws: `usage` for a frame that does not exist.
+  public func pngBytes(_ moment: StillMoment) throws(LayoutAnimationError) -> [UInt8] {
+    try pngBytes(of: try scene(at: moment))
+  }
+
+  private func scene(at moment: StillMoment) throws(LayoutAnimationError) -> Scene {
+    switch moment {
+    case .frame(let number):
+      timeline.plan.scene(at: try FrameSelection.frame(number, among: timeline.frameCount))
+    case .time(let nanoseconds): timeline.plan.scene(at: FrameTime(Nanoseconds(nanoseconds)))
+    }
+  }
+
+  private func pngBytes(of scene: Scene) throws(LayoutAnimationError) -> [UInt8] {
     var pixmap = Pixmap(width: timeline.width, height: timeline.height)
     pixmap.draw(scene)
-    try AtomicFile(path: path).write(try pixmap.pngBytes("the still"))
+    return try pixmap.pngBytes("the still")
   }
 }

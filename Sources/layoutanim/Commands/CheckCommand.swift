@@ -21,7 +21,9 @@ struct CheckCommand: AsyncParsableCommand {
     case never
   }
 
-  @Argument(help: "The timelines, JSON files; - is standard input.")
+  @Argument(
+    help: "The timelines, JSON files; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var timelines: [String]
 
   @Option(help: "The least finding that gives the exit status 1: error, warning, never.")

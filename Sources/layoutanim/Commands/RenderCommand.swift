@@ -4,28 +4,65 @@ import LayoutAnimation
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders every frame of a timeline.",
+    abstract: "Renders the frames of a timeline.",
     discussion: """
       Frame k shows the time k / fps, and the last frame the settled layout. The files are \
       frame_0000.png, frame_0001.png, … and appear complete or not at all. They are the same \
-      whatever the number of jobs.
+      whatever the number of jobs and whichever frames are rendered with them.
+
+      FRAMES is a list of frames and inclusive ranges, as in 0-20:3,30,-5-. Numbers count from 0, \
+      negative ones from the end, -1 being the last; a range without its end, as in 100-, reaches \
+      to the last frame; :3 takes every third frame. .. may be written for - and x3 for :3.
+
+      PATTERN names the files: %04d or #### is the number with four digits at least, %d the number \
+      as it is, %% a percent sign. Frame k has the number N + k of --start-number N.
+
+      With -o - the pixels go to standard output, frame after frame: RGBA with straight alpha, 8 \
+      bits a channel, rows from the top, nothing in between. The closing line says them in the \
+      words of ffmpeg.
 
       Examples:
         layoutanim render timeline.json -o frames
         layoutanim render timeline.json -o frames --fps 30 --scale 3 --no-clobber
+        layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
+        layoutanim render timeline.json -o - | ffmpeg -f rawvideo -pixel_format rgba \\
+          -video_size 750x1334 -framerate 60 -i - -pix_fmt yuv420p out.mp4
       """)
 
-  @Argument(help: "The timeline, a JSON file; - is standard input.")
+  @Argument(
+    help: "The timeline, a JSON file; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var timeline: String
 
-  @Option(name: .shortAndLong, help: "The folder for the frames; it is made if need be.")
+  @Option(
+    name: .shortAndLong,
+    help: "The folder for the frames, made if need be; - writes raw pixels to standard output.",
+    completion: .directory)
   var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The frames to render, all of them unless given.", valueName: "frames"),
+    transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
+
+  @Option(
+    help: ArgumentHelp("The names of the files (default: frame_%04d.png).", valueName: "pattern"),
+    transform: { try FramePattern($0) })
+  var pattern: FramePattern?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of frame 0 in the names (default: 0).", valueName: "n"))
+  var startNumber: Int?
 
   @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
   var fps: Int?
 
-  @Option(help: "Pixels a point in place of the timeline's own: 1, 2 or 3.")
+  @Option(
+    help: "Pixels a point in place of the timeline's own: 1, 2 or 3.",
+    completion: .list(["1", "2", "3"]))
   var scale: Int?
 
   @Option(
@@ -41,33 +78,33 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func run() async throws {
-    try await messages.reporting {
-      let options = try RenderOptions(
-        framesPerSecond: fps, scale: scale, jobs: jobs, overwrites: existing == .overwrite)
-      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
-      try messages.printWarnings(planned.report, isStrict: strict)
-      let directory = FrameDirectory(path: output)
-      let records = try await render(planned, into: directory, options)
-      try messages.printWarnings(directory.staleFrames(frameCount: records.count))
-      messages.remark("rendered \(counted(records.count, "frame")) to \(folderName)")
+  func validate() throws {
+    guard output == "-" else { return }
+    if pattern != nil || startNumber != nil || existing == .noClobber {
+      throw ValidationError(
+        "--pattern, --start-number and --no-clobber are about files, and -o - writes none")
     }
   }
 
-  private var folderName: String { output.hasSuffix("/") ? output : output + "/" }
-
-  private func render(
-    _ planned: PlannedTimeline, into directory: FrameDirectory, _ options: RenderOptions
-  ) async throws -> [FrameRecord] {
-    let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
-    let showsBar = !messages.quiet && StandardStream.error.isTerminal
-    async let bar: Void = showsBar ? ProgressBar.follow(frames, total: planned.frameCount) : ()
-    let records = try await cancelledBySignals {
-      defer { finished.finish() }
-      return try await FrameRenderer(planned, options: options)
-        .render(into: directory, finished: finished)
+  func run() async throws {
+    try await messages.reporting {
+      if output == "-" { try StandardStream.output.refuseTerminal("pixels") }
+      let options = try RenderOptions(
+        framesPerSecond: fps, scale: scale, frames: frames, jobs: jobs,
+        overwrites: existing == .overwrite)
+      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let rendering = Rendering(
+        planned: planned, options: options, messages: messages,
+        frameCount: try planned.frames(selectedBy: options).count)
+      try messages.printWarnings(planned.report, isStrict: strict)
+      try await render(rendering)
     }
-    await bar
-    return records
+  }
+
+  private func render(_ rendering: Rendering) async throws {
+    if output == "-" { return try await rendering.writePixels() }
+    let directory = try FrameDirectory(
+      path: output, pattern: pattern ?? .standard, startNumber: startNumber ?? 0)
+    try await rendering.writeFiles(into: directory)
   }
 }

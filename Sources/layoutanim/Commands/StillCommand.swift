@@ -12,12 +12,17 @@ struct StillCommand: AsyncParsableCommand {
         layoutanim still timeline.json -o end.png
         layoutanim still timeline.json -o half.png --at 0.5
         layoutanim still timeline.json -o first.png --frame 0 --scale 3
+        layoutanim still timeline.json -o - | display
       """)
 
-  @Argument(help: "The timeline, a JSON file; - is standard input.")
+  @Argument(
+    help: "The timeline, a JSON file; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var timeline: String
 
-  @Option(name: .shortAndLong, help: "The PNG file.")
+  @Option(
+    name: .shortAndLong, help: "The PNG file; - is standard output.",
+    completion: .file(extensions: ["png"]))
   var output: String
 
   @Option(
@@ -33,7 +38,9 @@ struct StillCommand: AsyncParsableCommand {
   @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
   var fps: Int?
 
-  @Option(help: "Pixels a point in place of the timeline's own: 1, 2 or 3.")
+  @Option(
+    help: "Pixels a point in place of the timeline's own: 1, 2 or 3.",
+    completion: .list(["1", "2", "3"]))
   var scale: Int?
 
   @Flag(exclusivity: .exclusive)
@@ -46,17 +53,29 @@ struct StillCommand: AsyncParsableCommand {
 
   func validate() throws {
     if at != nil && frame != nil { throw ValidationError("give --at or --frame, not both") }
+    if output == "-" && existing == .noClobber {
+      throw ValidationError("--no-clobber is about files, and -o - writes none")
+    }
   }
 
   func run() async throws {
     try await messages.reporting {
+      if output == "-" { try StandardStream.output.refuseTerminal("pictures") }
       let options = try RenderOptions(
         framesPerSecond: fps, scale: scale, overwrites: existing == .overwrite)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
       try messages.printWarnings(planned.report, isStrict: strict)
-      try StillRenderer(planned, options: options).render(moment, to: output)
-      messages.remark("rendered \(description) to \(output)")
+      try write(StillRenderer(planned, options: options))
     }
+  }
+
+  private func write(_ renderer: StillRenderer) throws {
+    if output == "-" {
+      try StandardStream.output.write(renderer.pngBytes(moment))
+    } else {
+      try renderer.render(moment, to: output)
+    }
+    messages.remark("rendered \(description) to \(output == "-" ? "standard output" : output)")
   }
 
   private var moment: StillMoment { at?.moment ?? .frame(frame ?? -1) }

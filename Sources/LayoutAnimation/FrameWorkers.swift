@@ -1,0 +1,81 @@
+import Presentation
+import Raster
+
+/// A frame that was written.
+public struct FrameRecord: Hashable, Sendable {
+  public let index: Int
+  /// Its name in the folder; nil for one that went into a stream.
+  public let name: String?
+  /// The size of the file, or of the frame's part of the stream.
+  public let byteCount: Int
+}
+
+/// Draws frames, several at a time, and hands each on.
+///
+/// Worker w of n draws the frames w, w + n, w + 2n, … of the list, into a picture of its own: what
+/// a frame looks like depends on nothing but the timeline.
+struct FrameWorkers: Sendable {
+  let timeline: PlannedTimeline
+  let frames: [Int]
+  /// How many there are, at most one for each frame.
+  let count: Int
+  /// Is told each frame as it is written, in no certain order.
+  let finished: AsyncStream<FrameRecord>.Continuation?
+  /// Runs before a frame is drawn, so that tests can choose the order in which frames finish.
+  let delay: @Sendable (Int) async -> Void
+
+  /// Writes the picture of a frame, drawn by a worker.
+  typealias Writing =
+    @Sendable (_ frame: Int, _ worker: Int, borrowing Pixmap) async throws(LayoutAnimationError) ->
+    FrameRecord
+
+  /// The first failure stops all workers.
+  ///
+  /// - Returns: the frames in order.
+  func run(_ write: @escaping Writing) async throws(LayoutAnimationError) -> [FrameRecord] {
+    let result = await withTaskGroup { group in
+      for worker in 0..<count {
+        group.addTask { await work(worker, write) }
+      }
+      return await collect(&group)
+    }
+    return try result.get()
+  }
+
+  private typealias WorkResult = Result<[FrameRecord], LayoutAnimationError>
+
+  private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
+    var result = WorkResult.success([])
+    for await part in group {
+      guard case .success(let records) = result else { continue }
+      result = part.map { records + $0 }
+      if case .failure = part { group.cancelAll() }
+    }
+    return result.map { $0.sorted { $0.index < $1.index } }
+  }
+
+  private func work(_ worker: Int, _ write: Writing) async -> WorkResult {
+    var pixmap = Pixmap(width: timeline.width, height: timeline.height)
+    var records: [FrameRecord] = []
+    for position in stride(from: worker, to: frames.count, by: count) {
+      let frame = frames[position]
+      // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
+      await Task.yield()
+      await delay(frame)
+      guard !Task.isCancelled else { return .failure(.cancelled) }
+      do throws(LayoutAnimationError) {
+        pixmap.draw(timeline.plan.scene(at: frame))
+        let record = try await write(frame, worker, pixmap)
+        finished?.yield(record)
+        records.append(record)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return .success(records)
+  }
+}
+
+extension LayoutAnimationError {
+  static let cancelled = LayoutAnimationError(.cancelled, "interrupted")
+}

@@ -1,0 +1,59 @@
+import LayoutAnimation
+
+/// A `render` whose arguments are read and whose timeline is planned.
+struct Rendering {
+  let planned: PlannedTimeline
+  let options: RenderOptions
+  let messages: MessageOptions
+  /// How many frames are selected.
+  let frameCount: Int
+
+  func writeFiles(into directory: FrameDirectory) async throws {
+    try await showingProgress { renderer, finished in
+      _ = try await renderer.render(into: directory, finished: finished)
+    }
+    try messages.printWarnings(directory.staleFrames(frameCount: planned.frameCount))
+    let name = directory.path.hasSuffix("/") ? directory.path : directory.path + "/"
+    messages.remark("rendered \(counted(frameCount, "frame")) to \(name)")
+  }
+
+  func writePixels() async throws {
+    try await showingProgress { renderer, finished in
+      _ = try await renderer.renderRaw(finished: finished) {
+        bytes throws(LayoutAnimationError) in try StandardStream.output.write(bytes)
+      }
+    }
+    messages.remark(
+      "rendered \(counted(frameCount, "frame")) to standard output: \(ffmpegOptions)")
+  }
+
+  private var ffmpegOptions: String {
+    "-f rawvideo -pixel_format rgba -video_size \(planned.width)x\(planned.height) "
+      + "-framerate \(planned.framesPerSecond)"
+  }
+
+  private func showingProgress(
+    _ render:
+      @escaping @Sendable (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws
+      -> Void
+  ) async throws {
+    let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
+    let showsBar = !messages.quiet && StandardStream.error.isTerminal
+    async let bar: Void = showsBar ? ProgressBar.follow(frames, total: frameCount) : ()
+    let renderer = FrameRenderer(planned, options: options)
+    try await cancelledBySignals {
+      defer { finished.finish() }
+      try await render(renderer, finished)
+    }
+    await bar
+  }
+}
+
+extension StandardStream {
+  /// - Throws: `usage` on a terminal, which can show bytes only as noise.
+  func refuseTerminal(_ things: String) throws(LayoutAnimationError) {
+    guard isTerminal else { return }
+    throw LayoutAnimationError(
+      .usage, "\(things) are not written to a terminal; end with `| …` or `> file`, or name a file")
+  }
+}
