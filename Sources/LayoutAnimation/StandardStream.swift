@@ -28,14 +28,14 @@ package enum StandardStream: Sendable {
       && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
   }
 
-  var file: OpenFile {
+  private var file: OpenFile {
     switch self {
     case .output: .standardOutput()
     case .error: .standardError()
     }
   }
 
-  var name: String {
+  private var name: String {
     switch self {
     case .output: "standard output"
     case .error: "standard error"

@@ -88,7 +88,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      if output == "-" { try StandardStream.output.refuseTerminal("pixels") }
+      if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
         framesPerSecond: fps, scale: scale, frames: frames, jobs: jobs,
         overwrites: existing == .overwrite)

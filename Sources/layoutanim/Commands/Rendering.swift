@@ -20,7 +20,7 @@ struct Rendering {
   func writePixels() async throws {
     try await showingProgress { renderer, finished in
       _ = try await renderer.renderRaw(finished: finished) {
-        bytes throws(LayoutAnimationError) in try StandardStream.output.write(bytes)
+        bytes throws(LayoutAnimationError) in try BinaryOutput.write(bytes)
       }
     }
     messages.remark(
@@ -46,14 +46,5 @@ struct Rendering {
       try await render(renderer, finished)
     }
     await bar
-  }
-}
-
-extension StandardStream {
-  /// - Throws: `usage` on a terminal, which can show bytes only as noise.
-  func refuseTerminal(_ things: String) throws(LayoutAnimationError) {
-    guard isTerminal else { return }
-    throw LayoutAnimationError(
-      .usage, "\(things) are not written to a terminal; end with `| …` or `> file`, or name a file")
   }
 }

@@ -60,7 +60,7 @@ struct StillCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      if output == "-" { try StandardStream.output.refuseTerminal("pictures") }
+      if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
         framesPerSecond: fps, scale: scale, overwrites: existing == .overwrite)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
@@ -71,7 +71,7 @@ struct StillCommand: AsyncParsableCommand {
 
   private func write(_ renderer: StillRenderer) throws {
     if output == "-" {
-      try StandardStream.output.write(renderer.pngBytes(moment))
+      try BinaryOutput.write(renderer.pngBytes(moment))
     } else {
       try renderer.render(moment, to: output)
     }
