@@ -4,8 +4,11 @@ import TestSupport
 /// How a run of the program ended and what it said.
 struct Run {
   let status: Int32
-  let output: String
+  /// What it wrote to standard output.
+  let bytes: Data
   let errors: String
+
+  var output: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The built program and a folder for it to work in.
@@ -82,8 +85,23 @@ struct Layoutanim: ~Copyable {
     let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return Run(
-      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      status: process.terminationStatus, bytes: output,
       errors: String(decoding: errors, as: UTF8.self))
+  }
+}
+
+/// A program of the system that some tests need and not every machine has.
+enum SystemProgram: String {
+  case bash, ffmpeg, ffprobe, fish, script, zsh
+
+  /// Says so if it is missing, because the test then shows nothing.
+  var isInstalled: Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let isThere = folders.contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)")
+    }
+    if !isThere { print("SKIPPED: \(rawValue) is not installed; what needs it was not tested") }
+    return isThere
   }
 }
 

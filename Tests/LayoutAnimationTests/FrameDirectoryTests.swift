@@ -1,23 +1,48 @@
+import Foundation
 import LayoutAnimation
+import TestSupport
 import Testing
 
 @Suite struct FrameDirectoryTests {
-  @Test(arguments: [
-    (0, "frame_0000.png"), (7, "frame_0007.png"), (9_999, "frame_9999.png"),
-    (10_000, "frame_10000.png"), (99_999, "frame_99999.png"),
-  ])
-  func aNameHasFourDigitsOrMoreAndIsReadBack(frame: Int, name: String) {
-    #expect(FrameDirectory.name(of: frame) == name)
-    #expect(FrameDirectory.frame(named: name) == frame)
+  @Test func framesAreCountedFromTheStartNumber() throws {
+    let directory = try FrameDirectory(path: "out", pattern: .standard, startNumber: 1001)
+    #expect(directory.name(of: 0) == "frame_1001.png")
+    #expect(directory.path(of: 75) == "out/frame_1076.png")
+    #expect(directory.frame(named: "frame_1076.png") == 75)
+    #expect(directory.frame(named: "frame_1000.png") == nil)
   }
 
-  @Test(arguments: [
-    "frame_1.png", "frame_00001.png", "frame_-001.png", "frame_+001.png", "frame_0001.jpg",
-    "frame_0001.png.tmp", "Frame_0001.png", "frame_.png", ".png", "",
-    "frame_99999999999999999999.png",
-    "frame_००००.png",
-  ])
-  func whatWeDidNotNameIsNoFrame(name: String) {
-    #expect(FrameDirectory.frame(named: name) == nil)
+  @Test(arguments: [Int.min, -1, 1_000_000_000, Int.max])
+  func startNumbersHaveARange(number: Int) {
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try FrameDirectory(path: "out", pattern: .standard, startNumber: number)
+    }
+    #expect(error?.code == .usage)
+    #expect(error?.message == "the start number must be 0…999999999, not \(number)")
+  }
+
+  @Test(arguments: [0, 999_999_999])
+  func bothEndsOfTheRangeAreInIt(number: Int) throws {
+    let directory = try FrameDirectory(path: "out", pattern: .standard, startNumber: number)
+    #expect(directory.frame(named: directory.name(of: 99_999)) == 99_999)
+  }
+
+  @Test(arguments: [("out", "out/frame_0000.png"), ("out/", "out/frame_0000.png")])
+  func aSlashAtTheEndOfTheFolderIsNotDoubled(folder: String, path: String) {
+    #expect(FrameDirectory(path: folder).path(of: 0) == path)
+  }
+
+  /// Frames 100…109 of a timeline of ten; 99 belongs to what comes before it, 110 to nothing.
+  @Test func onlyNumbersBeyondTheLastFrameAreStale() throws {
+    let folder = try TemporaryFolder()
+    let directory = try FrameDirectory(
+      path: folder.path(""), pattern: FramePattern("x%d"), startNumber: 100)
+    for name in ["x99", "x100", "x109", "x0110", "frame_0110.png"] {
+      try folder.write("", to: name)
+    }
+    #expect(directory.staleFrames(frameCount: 10).isEmpty)
+    for name in ["x110", "x1000"] { try folder.write("", to: name) }
+    #expect(
+      directory.staleFrames(frameCount: 10).text(.concise).contains("`x110` to `x1000`, 2 files,"))
   }
 }
