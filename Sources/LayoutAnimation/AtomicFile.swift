@@ -14,10 +14,13 @@ package struct AtomicFile {
   /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
   ///   the bytes do not reach the disk.
   package func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
+    // Renaming would put a file in the place of a device or a pipe, with the right to.
+    if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
     // A random name: several processes, even on several machines, may share the directory.
     let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
     let temporary = directory + "\(Self.temporaryPrefix)\(suffix).tmp"
-    let file = try created(temporary)
+    let file = try begun(temporary)
+    defer { UnfinishedFiles.settle(temporary) }
     do throws(LayoutAnimationError) {
       try fill(file, with: bytes)
       try rename(temporary)
@@ -32,11 +35,11 @@ package struct AtomicFile {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  private func created(_ temporary: String) throws(LayoutAnimationError) -> OpenFile {
+  private func begun(_ temporary: String) throws(LayoutAnimationError) -> OpenFile {
     do throws(SystemError) {
-      return try OpenFile(creating: temporary)
+      return try UnfinishedFiles.begin(temporary)
     } catch {
-      throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(error.reason)")
+      throw failure(error)
     }
   }
 
@@ -45,7 +48,7 @@ package struct AtomicFile {
       try file.write(bytes)
       try file.synchronize()
     } catch {
-      throw LayoutAnimationError(.outputFailed, "cannot write `\(path)`: \(error.reason)")
+      throw cannotWrite(error.reason)
     }
   }
 
@@ -53,7 +56,20 @@ package struct AtomicFile {
     do throws(SystemError) {
       try FileSystem.rename(temporary, to: path)
     } catch {
-      throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(error.reason)")
+      throw failure(error)
     }
+  }
+
+  /// A name needs room on the disk as well as bytes do.
+  private func failure(_ error: SystemError) -> LayoutAnimationError {
+    error.isOfTheDisk ? cannotWrite(error.reason) : cannotCreate(error.reason)
+  }
+
+  private func cannotCreate(_ reason: String) -> LayoutAnimationError {
+    LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(reason)")
+  }
+
+  private func cannotWrite(_ reason: String) -> LayoutAnimationError {
+    LayoutAnimationError(.outputFailed, "cannot write `\(path)`: \(reason)")
   }
 }

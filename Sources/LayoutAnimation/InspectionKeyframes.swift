@@ -3,17 +3,6 @@ import TimelineModel
 import Timing
 
 extension PlannedTimeline {
-  /// A frame's place in order, of a number that may count from the end.
-  ///
-  /// - Throws: `usage` if there is no such frame.
-  func index(ofFrame number: Int) throws(LayoutAnimationError) -> Int {
-    guard let index = index(number, of: frameCount) else {
-      throw LayoutAnimationError(
-        .usage, "there is no frame \(number): the timeline has the frames 0…\(frameCount - 1)")
-    }
-    return index
-  }
-
   func keyframe(_ number: Int) throws(LayoutAnimationError) -> Keyframe {
     let keyframes = plan.timeline.keyframes
     guard let index = index(number, of: keyframes.count) else {

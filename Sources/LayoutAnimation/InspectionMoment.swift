@@ -54,7 +54,8 @@ extension PlannedTimeline {
 
   private func time(of moment: InspectionMoment) throws(LayoutAnimationError) -> FrameTime {
     switch moment {
-    case .still(.frame(let number)): plan.clock.time(ofFrame: try index(ofFrame: number))
+    case .still(.frame(let number)):
+      plan.clock.time(ofFrame: try FrameSelection.frame(number, among: frameCount))
     case .still(.time(let nanoseconds)): FrameTime(Nanoseconds(nanoseconds))
     case .keyframe(let number): FrameTime(try keyframe(number).time)
     case .namedKeyframe(let name): FrameTime(try keyframe(named: name).time)

@@ -3,8 +3,12 @@ package enum StandardStream: Sendable {
   case output
   case error
 
-  /// Makes a write without a reader fail instead of ending the process; to be called first.
-  package static func ignoreWriteSignals() { ProcessEnvironment.ignoreWriteSignals() }
+  /// Makes a write without a reader fail instead of ending the process, and one to a stream that
+  /// is closed fail instead of reaching another file; to be called first.
+  package static func prepare() {
+    ProcessEnvironment.occupyStandardDescriptors()
+    ProcessEnvironment.ignoreWriteSignals()
+  }
 
   /// Writes at once. A reader who has gone is no failure: nobody wants the rest.
   package func write(_ text: String) throws(LayoutAnimationError) {
@@ -16,17 +20,19 @@ package enum StandardStream: Sendable {
     }
   }
 
-  package var isTerminal: Bool { file.isTerminal }
-
   /// The terminal's width in columns, 80 if it does not say.
   package var columns: Int { file.columns ?? 80 }
 
-  /// Whether text may be coloured: on a terminal that has colours, unless `NO_COLOR`
-  /// (no-color.org) is set to anything but nothing.
+  /// Whether a line can be drawn over: on a terminal that follows escape sequences.
+  package var redrawsLines: Bool { isTerminal && ProcessEnvironment.value("TERM") != "dumb" }
+
+  /// Whether text may be coloured: likewise, unless `NO_COLOR` (no-color.org) is set to anything
+  /// but nothing.
   package var showsColors: Bool {
-    isTerminal && ProcessEnvironment.value("TERM") != "dumb"
-      && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
+    redrawsLines && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
   }
+
+  private var isTerminal: Bool { file.isTerminal }
 
   private var file: OpenFile {
     switch self {

@@ -16,9 +16,13 @@ struct SystemError: Error, Hashable {
   static let brokenPipe = SystemError(number: EPIPE)
   static let alreadyExists = SystemError(number: EEXIST)
   static let notADirectory = SystemError(number: ENOTDIR)
+  static let isADirectory = SystemError(number: EISDIR)
   static let notSupported = SystemError(number: EINVAL)
 
   static var last: SystemError { SystemError(number: errno) }
+
+  /// Whether the disk, not the name, is the reason: it is full or broken.
+  var isOfTheDisk: Bool { [ENOSPC, EDQUOT, EIO].contains(number) }
 }
 
 /// Repeats a call that a signal interrupts, and turns its -1 into an error.
@@ -120,6 +124,14 @@ enum ProcessEnvironment {
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// Lets no file become standard output or error by mistake: a program may be started without,
+  /// and the next file opened takes the lowest number. What stands in refuses as nothing would.
+  static func occupyStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// A write to a pipe without a reader, or beyond the largest file allowed, is then an error
   /// like any other instead of the end of the process.
   static func ignoreWriteSignals() {
@@ -149,6 +161,18 @@ enum FileSystem {
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What stands under the name and is no file, as the reason not to replace it; nil if nothing
+  /// does. A symbolic link is what it leads to.
+  static func obstacle(at path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return SystemError.isADirectory.reason
+    default: return "Not a regular file"
+    }
   }
 
   /// The names in a directory, sorted; none if it cannot be read.

@@ -18,7 +18,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim schema > timeline.schema.json        completion in an editor
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
-      unreadable, 70 a bug, 73 output cannot be created, 74 writing failed, 130 and 143 interrupted.
+      unreadable, 70 a bug, 73 output cannot be created, 74 writing failed, 129, 130 and 143 \
+      interrupted.
       """,
     version: layoutAnimationVersion,
     subcommands: [
@@ -27,7 +28,9 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     ])
 
   static func main() async {
-    StandardStream.ignoreWriteSignals()
+    StandardStream.prepare()
+    let interruption = Interruption()
+    defer { withExtendedLifetime(interruption) {} }
     rejectUnknownCommand(in: CommandLine.arguments)
     await main(nil)
   }

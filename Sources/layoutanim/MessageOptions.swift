@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import LayoutAnimation
+import Synchronization
 
 extension MessageFormat: ExpressibleByArgument {}
 
@@ -13,14 +14,12 @@ struct MessageOptions: ParsableArguments {
 
   /// Runs the body of a command; what it throws is printed once and becomes the exit status.
   func reporting(_ body: () async throws -> Void) async throws {
+    Interruption.isRemarked.store(!quiet, ordering: .relaxed)
     do {
       try await body()
     } catch let error as LayoutAnimationError {
       print(error)
       throw ExitCode(error.code.rawValue)
-    } catch let interruption as Interruption {
-      remark("interrupted; the files written so far are complete")
-      throw ExitCode(interruption.exitStatus)
     }
   }
 
@@ -28,8 +27,13 @@ struct MessageOptions: ParsableArguments {
     say(error.text(messageFormat, colored: StandardStream.error.showsColors))
   }
 
+  /// - Throws: when standard output fails, which was to have the report.
   func print(_ report: DiagnosticReport, to stream: StandardStream) throws {
-    try stream.write(report.text(messageFormat, colored: stream.showsColors))
+    let text = report.text(messageFormat, colored: stream.showsColors)
+    switch stream {
+    case .output: try stream.write(text)
+    case .error: say(text)
+    }
   }
 
   /// A line on stderr, unless it is to be quiet.

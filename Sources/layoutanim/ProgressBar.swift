@@ -10,7 +10,7 @@ package struct ProgressBar {
   /// Ten times a second is as often as an eye reads it.
   private static let interval = Duration.milliseconds(100)
   /// Returns to the first column and clears the line.
-  private static let clearLine = "\r\u{1B}[K"
+  static let clearLine = "\r\u{1B}[K"
 
   package init(total: Int, columns: Int) {
     self.total = total

@@ -15,9 +15,11 @@ struct Walls {
     "ImageCoding": ["Raster", "CPNGShim", "Primitives"],
     "LayoutAnimation": [
       "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
-      "ImageCoding", "Primitives", "Foundation",
+      "ImageCoding", "Primitives", "Foundation", "Synchronization",
     ],
-    "layoutanim": ["LayoutAnimation", "ArgumentParser", "Foundation", "Dispatch"],
+    "layoutanim": [
+      "LayoutAnimation", "ArgumentParser", "Foundation", "Dispatch", "Synchronization",
+    ],
   ]
 
   /// The operating system's C library, and what it is needed for.

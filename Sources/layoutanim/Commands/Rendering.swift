@@ -34,17 +34,14 @@ struct Rendering {
 
   private func showingProgress(
     _ render:
-      @escaping @Sendable (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws
-      -> Void
+      (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws -> Void
   ) async throws {
     let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
-    let showsBar = !messages.quiet && StandardStream.error.isTerminal
+    let showsBar = !messages.quiet && StandardStream.error.redrawsLines
     async let bar: Void = showsBar ? ProgressBar.follow(frames, total: frameCount) : ()
-    let renderer = FrameRenderer(planned, options: options)
-    try await cancelledBySignals {
-      defer { finished.finish() }
-      try await render(renderer, finished)
-    }
+    // A failure ends the bar too: it is cancelled.
+    try await render(FrameRenderer(planned, options: options), finished)
+    finished.finish()
     await bar
   }
 }
