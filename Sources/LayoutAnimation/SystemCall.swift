@@ -167,7 +167,7 @@ enum FileSystem {
   /// does. A symbolic link is what it leads to.
   static func obstacle(at path: String) -> String? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { return errno == ELOOP ? SystemError.last.reason : nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
     case S_IFDIR: return SystemError.isADirectory.reason

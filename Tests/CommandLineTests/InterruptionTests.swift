@@ -4,31 +4,137 @@ import TestSupport
 import Testing
 
 @Suite struct InterruptionTests {
-  /// 128 plus the number of the signal, as shells have it; SIGKILL leaves no choice.
-  private static let ends: [(Int32, Int32)] = [(SIGINT, 130), (SIGTERM, 143), (SIGKILL, 9)]
+  /// 128 plus the number of the signal, as shells have it.
+  private static let statuses: [(Int32, Int32)] = [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)]
 
-  @Test(arguments: ends)
-  func whatIsWrittenIsComplete(signal: Int32, status: Int32) throws {
+  @Test(arguments: statuses)
+  func whatIsWrittenIsWholeAndWhatIsUnfinishedIsGone(signal: Int32, status: Int32) throws {
     let layoutanim = try Layoutanim()
-    let ended = try layoutanim.status(
-      ["render", "lasting.json", "-o", "out", "-j", "8"], signalled: signal,
-      at: "out/frame_0007.png")
-    #expect(ended == status)
-    let frames = layoutanim.folder.names(in: "out").filter { $0.hasSuffix(".png") }
-    #expect(frames.contains("frame_0007.png"))
+    let program = try layoutanim.start(["render", "lasting.json", "-o", "out", "-j", "8"])
+    #expect(program.writes(layoutanim.folder.path("out/frame_0007.png")))
+    program.signal(signal)
+    #expect(program.exitStatus() == status)
+    let names = layoutanim.folder.names(in: "out")
+    #expect(names.contains("frame_0007.png"))
+    #expect(names.allSatisfy { $0.hasPrefix("frame_") })
     // A second's work in a debug build on a slow machine: far from all 90,001.
-    #expect(frames.count < 20_000)
-    for frame in frames {
-      let bytes = try layoutanim.folder.contents(of: "out/\(frame)")
+    #expect(names.count < 20_000)
+    for name in names {
+      let bytes = try layoutanim.folder.contents(of: "out/\(name)")
       #expect(throws: Never.self) { try PNGDecoder().decode(Array(bytes)) }
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
-  func whatIsUnfinishedIsRemoved(signal: Int32) throws {
+  /// Drawing, encoding, planning and reading take seconds here, and nothing else can be done
+  /// meanwhile.
+  private static let slow: [(String, [String])] = [
+    ("a frame", ["render", "huge.json", "-o", "out", "-j", "3"]),
+    ("a still", ["still", "huge.json", "-o", "still.png"]),
+    ("a plan", ["render", "many.json", "-o", "out"]),
+    ("a check", ["check", "many.json"]),
+    ("no input", ["render", "-", "-o", "out"]),
+  ]
+
+  @Test(arguments: slow)
+  func nothingIsWaitedFor(work: String, arguments: [String]) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(SlowTimelines.huge, to: "huge.json")
+    try layoutanim.folder.write(SlowTimelines.many, to: "many.json")
+    var times: [Duration] = []
+    // Two more tries, because a machine that runs other tests beside may take its time.
+    while times.count < 3, !times.contains(where: { $0 < .milliseconds(200) }) {
+      let program = try layoutanim.start(arguments, input: Pipe())
+      usleep(300_000)
+      #expect(program.isRunning, "\(work) was to take longer")
+      let start = ContinuousClock.now
+      program.signal(SIGINT)
+      #expect(program.exitStatus() == 130)
+      times.append(ContinuousClock.now - start)
+    }
+    #expect(times.contains { $0 < .milliseconds(200) }, "\(times)")
+    #expect(layoutanim.folder.names(in: "out") == [])
+    #expect(Set(layoutanim.folder.names()).isSubset(of: ["huge.json", "many.json", "out"]))
+  }
+
+  @Test func aReaderOfMessagesWhoStoppedIsNotWaitedFor() throws {
     let layoutanim = try Layoutanim()
-    _ = try layoutanim.status(
-      ["render", "lasting.json", "-o", "out"], signalled: signal, at: "out/frame_0001.png")
+    let errors = Pipe()
+    let writing = errors.fileHandleForWriting
+    // Fills the pipe, so that the next write waits.
+    _ = fcntl(writing.fileDescriptor, F_SETFL, O_NONBLOCK)
+    let block = [UInt8](repeating: 0, count: 4096)
+    while write(writing.fileDescriptor, block, block.count) > 0 {}
+    _ = fcntl(writing.fileDescriptor, F_SETFL, 0)
+    let program = try layoutanim.start(
+      ["render", "lasting.json", "-o", "out"], errors: writing)
+    #expect(program.writes(layoutanim.folder.path("out/frame_0001.png")))
+    program.signal(SIGINT)
+    #expect(program.exitStatus() == 130)
     #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
+    try errors.fileHandleForReading.close()
+  }
+
+  @Test func twoSignalsAreAsGoodAsOne() throws {
+    let layoutanim = try Layoutanim()
+    let program = try layoutanim.start(["render", "lasting.json", "-o", "out"])
+    #expect(program.writes(layoutanim.folder.path("out/frame_0001.png")))
+    program.signal(SIGINT)
+    program.signal(SIGINT)
+    #expect(program.exitStatus() == 130)
+    for name in layoutanim.folder.names(in: "out") where name.hasPrefix("frame_") {
+      let bytes = try layoutanim.folder.contents(of: "out/\(name)")
+      #expect(throws: Never.self) { try PNGDecoder().decode(Array(bytes)) }
+    }
+  }
+
+  /// As `nohup` starts it, and a shell without job control in the background.
+  @Test(arguments: ["HUP", "INT"])
+  func aSignalThatIsIgnoredStaysIgnored(signal: String) throws {
+    let layoutanim = try Layoutanim()
+    let script = #"""
+      trap '' \#(signal)
+      { sleep 1; cat sliding.json; } | "$0" "$@" &
+      sleep 0.5; kill -\#(signal) $!; wait $!
+      """#
+    let run = try layoutanim.run(["render", "-", "-o", "out"], through: script)
+    #expect(run.status == 0)
+    #expect(layoutanim.folder.names(in: "out").count == 16)
+  }
+}
+
+/// Timelines that keep the program busy for seconds.
+private enum SlowTimelines {
+  /// A gigabyte of pixels to encode a frame.
+  static let huge = timeline(
+    side: 16_384,
+    views: (0..<200).map { step in
+      (
+        "#\(String(step % 10, radix: 10))0F",
+        ["leading == root.leading + \(step * 80)", "top == root.top + \(step * 80)"]
+      )
+    })
+
+  /// Every view hangs on the one before it.
+  static let many = timeline(
+    side: 100,
+    views: (0..<3000).map { view in
+      let before = view == 0 ? "root" : "v\(view - 1)"
+      return ("#123", ["leading == \(before).leading + 1", "top == \(before).top + 1"])
+    })
+
+  private static func timeline(side: Int, views: [(color: String, place: [String])]) -> String {
+    let declared = views.indices.map {
+      #"{ "id": "v\#($0)", "backgroundColor": "\#(views[$0].color)" }"#
+    }
+    let constraints = views.indices.flatMap { view in
+      (views[view].place + ["width == 90", "height == 90"]).map { #""v\#(view).\#($0)""# }
+    }
+    return #"""
+      {
+        "version": 1, "duration": 1, "canvas": { "width": \#(side), "height": \#(side) },
+        "views": [\#(declared.joined(separator: ","))],
+        "constraints": [\#(constraints.joined(separator: ","))]
+      }
+      """#
   }
 }

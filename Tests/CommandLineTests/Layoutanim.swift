@@ -14,7 +14,7 @@ struct Run {
 /// The built program and a folder for it to work in.
 struct Layoutanim: ~Copyable {
   let folder: TemporaryFolder
-  private let binary: BuiltBinary
+  let binary: BuiltBinary
 
   /// - Parameter samples: whether the folder holds the timelines of `Samples`, or nothing.
   init(samples: Bool = true) throws {
@@ -32,24 +32,6 @@ struct Layoutanim: ~Copyable {
     _ arguments: [String], input: String = "", environment: [String: String]? = nil
   ) throws -> Run {
     try run(binary.url, arguments, input: input, environment: environment)
-  }
-
-  /// Sends a signal once a file is there.
-  ///
-  /// - Returns: the exit status, or the number of the signal that ended it.
-  func status(_ arguments: [String], signalled signal: Int32, at file: String) throws -> Int32 {
-    let process = Process()
-    process.executableURL = binary.url
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    while process.isRunning, !FileManager.default.fileExists(atPath: folder.path(file)) {
-      usleep(1_000)
-    }
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 
   /// Runs a shell script in which `"$0" "$@"` is the program with its arguments.

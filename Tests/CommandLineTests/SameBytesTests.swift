@@ -32,14 +32,29 @@ import Testing
     #expect(there.errors.replacingOccurrences(of: "out/", with: "expected/") == here.errors)
   }
 
-  @Test func whenRenderedAgain() throws {
+  /// Whatever depends on addresses or on hashes, which differ between processes, would show.
+  @Test func inTwentyProcessesInARow() throws {
     let layoutanim = try Layoutanim()
-    for folder in ["a", "b", "c"] {
-      _ = try layoutanim.run(["render", "sliding.json", "-o", folder])
+    for process in 0..<20 {
+      let run = try layoutanim.run(["render", "conflicting.json", "-o", "\(process)"])
+      #expect(run.status == 0)
     }
-    let first = try layoutanim.folder.files(in: "a")
+    let first = try layoutanim.folder.files(in: "0")
     #expect(first.count == 16)
-    #expect(try layoutanim.folder.files(in: "b") == first)
-    #expect(try layoutanim.folder.files(in: "c") == first)
+    for process in 1..<20 {
+      #expect(try layoutanim.folder.files(in: "\(process)") == first)
+    }
+  }
+
+  @Test func asStillsOneByOne() throws {
+    let layoutanim = try Layoutanim()
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "out"])
+    let names = layoutanim.folder.names(in: "out")
+    #expect(names.count == 16)
+    for (frame, name) in names.enumerated() {
+      _ = try layoutanim.run(["still", "sliding.json", "-o", "still.png", "--frame", "\(frame)"])
+      let expected = try layoutanim.folder.contents(of: "out/\(name)")
+      #expect(try layoutanim.folder.contents(of: "still.png") == expected, "\(name)")
+    }
   }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import ImageCoding
+import TestSupport
+import Testing
+
+/// Disks that are full or may not be written. Where the system lets nobody mount one, or knows no
+/// other user, these tests say that they are skipped; `FaultTests` has a stand-in for each.
+@Suite struct DiskTests {
+  private static let folders = "no file system of its own can be mounted here"
+  private static let users = "the program cannot be run by a user who has no rights here"
+
+  /// - Parameter size: mount options. A page a frame, or a few names, are less than 251 frames.
+  @Test(
+    .enabled(if: Outsider.mayMount, Comment(rawValue: folders)),
+    arguments: ["size=128k", "nr_inodes=9"])
+  func aFullDiskKeepsTheFramesThatFit(size: String) throws {
+    let layoutanim = try Layoutanim()
+    let arguments = ["render", "sliding.json", "--fps", "1000", "-o"]
+    _ = try layoutanim.run(arguments + ["expected"])
+    let run = try layoutanim.run(arguments + ["disk/out"], onDisk: size)
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("error: cannot write `disk/out/frame_0"))
+    #expect(run.errors.hasSuffix("png`: No space left on device\n"))
+    let frames = try layoutanim.folder.files(in: "left/out")
+    #expect(1..<251 ~= frames.count)
+    let expected = try layoutanim.folder.files(in: "expected")
+    #expect(frames.allSatisfy { $0.value == expected[$0.key] })
+  }
+
+  @Test(.enabled(if: Outsider.mayMount, Comment(rawValue: folders)))
+  func aFullDiskKeepsTheOlderStill() throws {
+    let layoutanim = try Layoutanim()
+    let run = try layoutanim.run(
+      ["still", "sliding.json", "-o", "disk/still.png"], onDisk: "size=64k",
+      holding: "echo kept > disk/still.png; dd if=/dev/zero of=disk/a bs=60k count=1")
+    #expect(run.status == 74)
+    #expect(run.errors.contains("cannot write `disk/still.png`: No space left on device\n"))
+    #expect(layoutanim.folder.names(in: "left") == ["a", "still.png"])
+    #expect(try layoutanim.folder.contents(of: "left/still.png") == Data("kept\n".utf8))
+  }
+
+  @Test(
+    .enabled(if: Outsider.mayMount, Comment(rawValue: folders)),
+    arguments: [
+      ["render", "sliding.json", "-o", "disk"], ["render", "sliding.json", "-o", "disk/a"],
+      ["still", "sliding.json", "-o", "disk/still.png"],
+    ])
+  func aDiskThatIsReadOnlyIsNamed(arguments: [String]) throws {
+    let layoutanim = try Layoutanim()
+    let run = try layoutanim.run(
+      arguments, onDisk: "size=64k",
+      holding: "echo kept > disk/still.png; mount -o remount,ro disk")
+    #expect(run.status == 73)
+    #expect(run.errors.hasPrefix("error: cannot create `disk"))
+    #expect(run.errors.hasSuffix(": Read-only file system\n"))
+    #expect(layoutanim.folder.names(in: "left") == ["still.png"])
+  }
+
+  @Test(
+    .enabled(if: Outsider.isThere, Comment(rawValue: users)),
+    arguments: [
+      (["render", "sliding.json", "-o", "shut"], 73, "create `shut/frame_00"),
+      (["render", "sliding.json", "-o", "shut/a"], 73, "create `shut/a`"),
+      (["still", "sliding.json", "-o", "shut/still.png"], 73, "create `shut/still.png`"),
+      (["check", "shut/secret.json", "-q"], 66, "read `shut/secret.json`"),
+    ] as [([String], Int32, String)])
+  func whatIsForbiddenIsNamed(arguments: [String], status: Int32, message: String) throws {
+    let layoutanim = try Layoutanim()
+    let cause = "mkdir shut; cp sliding.json shut/secret.json; chmod 0 shut/secret.json"
+    #expect(try layoutanim.shell(cause + "; chmod 555 shut; chmod 777 .").status == 0)
+    let run = try layoutanim.run(arguments, through: Outsider.script)
+    #expect(run.status == status)
+    #expect(run.errors.hasPrefix("error: cannot \(message)"))
+    #expect(run.errors.hasSuffix(": Permission denied\n"))
+    #expect(layoutanim.folder.names(in: "shut") == ["secret.json"])
+  }
+}
+
+/// What only some systems let a test do.
+private enum Outsider {
+  /// A name space of mounts for one process, with which all that was mounted in it goes.
+  static let unshare = ["unshare -m", "unshare -rm"].first {
+    succeeds($0 + " mount -t tmpfs tmpfs /mnt")
+  }
+
+  static var mayMount: Bool { unshare != nil }
+
+  /// Runs the program for a user who owns nothing; who is not root is such a one.
+  static let script =
+    geteuid() == 0
+    ? #"exec setpriv --reuid 65534 --regid 65534 --clear-groups "$0" "$@""# : #"exec "$0" "$@""#
+
+  static let isThere =
+    (try? Layoutanim().run(["--version"], through: script).status == 0) ?? false
+
+  private static func succeeds(_ command: String) -> Bool {
+    (try? Layoutanim(samples: false).run([], through: command + " 2>/dev/null").status == 0)
+      ?? false
+  }
+}
+
+extension Layoutanim {
+  /// Runs the program while `disk` is a file system of its own; what is on it at the end is then
+  /// in `left`.
+  ///
+  /// - Parameter commands: what to do on the disk before.
+  fileprivate func run(
+    _ arguments: [String], onDisk options: String, holding commands: String = ":"
+  ) throws -> Run {
+    let script = #"""
+      mkdir disk; mount -t tmpfs -o \#(options) tmpfs disk
+      { \#(commands); } > /dev/null 2>&1
+      "$0" "$@"; status=$?
+      cp -R disk left; exit $status
+      """#
+    let inside = "exec \(Outsider.unshare ?? "false") /bin/sh -c \"$SCRIPT\" \"$0\" \"$@\""
+    return try run(arguments, through: "SCRIPT='\(script)'; \(inside)")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ImageCoding
+import TestSupport
+import Testing
+
+/// SIGKILL leaves a program no last word.
+@Suite struct KillTests {
+  private typealias Frames = [String: Data]
+
+  @Test func whereverAProgramIsKilledEveryFrameIsTheOldOneOrTheNew() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let red = try rendered("red", "#F00", by: layoutanim)
+    let blue = try rendered("blue", "#00F", by: layoutanim)
+    try FileManager.default.copyItem(
+      atPath: layoutanim.folder.path("red"), toPath: layoutanim.folder.path("out"))
+    var random = SeededGenerator(seed: 200)
+    var before = red
+    var killedAmongFrames = 0
+    // About how many microseconds a run takes, which depends on what else the machine does.
+    var duration = 200_000.0
+    for kill in 0..<200 {
+      let program = try layoutanim.start(
+        ["render", kill.isMultiple(of: 2) ? "blue.json" : "red.json", "-o", "out"])
+      usleep(UInt32(Double.random(in: 0...duration, using: &random)))
+      program.signal(SIGKILL)
+      let wasKilled = program.exitStatus() == 137
+      let after = try frames(in: "out", of: layoutanim)
+      #expect(after.count == red.count)
+      #expect(after.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] })
+      let changed = after.count { $0.value != before[$0.key] }
+      if wasKilled, 0 < changed, changed < red.count { killedAmongFrames += 1 }
+      // Too late, or too early.
+      if !wasKilled { duration *= 0.9 } else if changed == 0 { duration *= 1.05 }
+      before = after
+    }
+    #expect(killedAmongFrames > 40)
+    try expectNextRun(gives: blue, by: layoutanim)
+  }
+
+  /// What the killed ones left is neither in the way nor taken for a frame, and is kept.
+  private func expectNextRun(gives expected: Frames, by layoutanim: borrowing Layoutanim) throws {
+    let left = layoutanim.folder.names(in: "out").filter(isTemporary)
+    let run = try layoutanim.run(["render", "blue.json", "-o", "out"])
+    #expect(run.status == 0)
+    #expect(run.errors == "rendered \(expected.count) frames to out/\n")
+    #expect(try frames(in: "out", of: layoutanim) == expected)
+    #expect(layoutanim.folder.names(in: "out").filter(isTemporary) == left)
+  }
+
+  /// The frames of a moving box; every one decodes.
+  private func rendered(
+    _ name: String, _ color: String, by layoutanim: borrowing Layoutanim
+  ) throws -> Frames {
+    let timeline = Samples.sliding.replacingOccurrences(of: "#007AFF", with: color)
+      .replacingOccurrences(of: "0.2 ", with: "0.45 ")
+    try layoutanim.folder.write(timeline, to: "\(name).json")
+    #expect(try layoutanim.run(["render", "\(name).json", "-o", name]).status == 0)
+    let frames = try frames(in: name, of: layoutanim)
+    // 0.5 s at 60 a second: 0…30.
+    #expect(frames.count == 31)
+    for frame in frames.values {
+      #expect(throws: Never.self) { try PNGDecoder().decode(Array(frame)) }
+    }
+    return frames
+  }
+
+  private func frames(in folder: String, of layoutanim: borrowing Layoutanim) throws -> Frames {
+    try layoutanim.folder.files(in: folder).filter { !isTemporary($0.key) }
+  }
+
+  private func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(".layoutanim-") && name.hasSuffix(".tmp")
+  }
+}

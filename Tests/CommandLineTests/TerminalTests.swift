@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a person sees, on a terminal that is one.
+@Suite struct TerminalTests {
+  private static let clearLine = "\r\u{1B}[K"
+  /// The beginning of a colour, and of nothing else that is said.
+  private static let color = "\u{1B}["
+  private let xterm = ["TERM": "xterm"]
+
+  @Test func theBarIsDrawnAndRemoved() throws {
+    let shown = try Terminal.run(["render", "sliding.json", "-o", "out"], xterm)
+    #expect(shown.hasPrefix(Self.clearLine + "rendering [##--"))
+    #expect(shown.contains("] 1/16"))
+    #expect(shown.hasSuffix(Self.clearLine + "rendered 16 frames to out/\n"))
+  }
+
+  @Test func theBarFitsTheTerminal() throws {
+    let shown = try Terminal.run(["render", "sliding.json", "-o", "out"], xterm, columns: 30)
+    // 30 less one column, 13 for the word, blanks and brackets, 4 for the count.
+    let bar = try #require(shown.firstMatch(of: #/\[([#-]+)\] 1/16/#))
+    #expect(bar.1.count == 12)
+  }
+
+  @Test func aTerminalWithoutEscapesGetsNeitherBarNorColors() throws {
+    let shown = try Terminal.run(["render", "conflicting.json", "-o", "out"], ["TERM": "dumb"])
+    #expect(shown.contains("warning[conflict]: "))
+    #expect(shown.hasSuffix("\nrendered 16 frames to out/\n"))
+    #expect(!shown.contains("\u{1B}"))
+    #expect(!shown.contains("rendering"))
+  }
+
+  @Test func quietDrawsNoBar() throws {
+    #expect(try Terminal.run(["render", "sliding.json", "-o", "out", "-q"], xterm) == "")
+  }
+
+  @Test func errorsAreColored() throws {
+    let shown = try Terminal.run(["check", "none.json", "-q"], xterm)
+    #expect(shown.hasPrefix(Self.color))
+    #expect(shown.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == Self.missing)
+  }
+
+  private static let missing = "error: cannot read `none.json`: No such file or directory\n"
+
+  /// See no-color.org: it counts when it is not empty, whatever it says.
+  @Test(arguments: [("1", false), ("0", false), ("", true)])
+  func noColorTakesTheColorsAndLeavesTheBar(value: String, isColored: Bool) throws {
+    let environment = ["TERM": "xterm", "NO_COLOR": value]
+    let error = try Terminal.run(["check", "none.json", "-q"], environment)
+    #expect((error != Self.missing) == isColored)
+    #expect(error.contains(Self.color) == isColored)
+    let bar = try Terminal.run(["render", "sliding.json", "-o", "out"], environment)
+    #expect(bar.contains("rendering ["))
+  }
+
+  @Test func anInterruptionTakesTheBarAway() throws {
+    let shown = try Terminal.run(
+      ["render", "lasting.json", "-o", "out"], xterm, interruptedAt: "out/frame_0003.png")
+    #expect(shown.contains("rendering ["))
+    #expect(
+      shown.contains(Self.clearLine + "interrupted; the files written so far are complete\n"))
+  }
+}
+
+/// The two ends of a pseudo-terminal.
+private struct Terminal: ~Copyable {
+  private let master: Int32
+  private let slave: FileHandle
+
+  private struct Unavailable: Error {}
+
+  private init(columns: UInt16) throws {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    guard master >= 0, let name = Self.unlock(master) else { throw Unavailable() }
+    let opened = open(name, O_RDWR | O_NOCTTY)
+    guard opened >= 0 else { throw Unavailable() }
+    slave = FileHandle(fileDescriptor: opened, closeOnDealloc: true)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(opened, UInt(TIOCSWINSZ), &size)
+  }
+
+  deinit { close(master) }
+
+  /// The path of the other end.
+  private static func unlock(_ master: Int32) -> String? {
+    #if os(Linux)
+      // ioctl_tty(2): TIOCSPTLCK and TIOCGPTN. The functions of POSIX for that are not imported.
+      var (unlocked, number): (Int32, UInt32) = (0, 0)
+      guard ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0
+      else { return nil }
+      return "/dev/pts/\(number)"
+    #else
+      guard grantpt(master) == 0, unlockpt(master) == 0 else { return nil }
+      return ptsname(master).map { String(cString: $0) }
+    #endif
+  }
+
+  /// What a program writes to standard error, with the line ends that it wrote.
+  static func run(
+    _ arguments: [String], _ environment: [String: String], columns: UInt16 = 80,
+    interruptedAt file: String? = nil
+  ) throws -> String {
+    let layoutanim = try Layoutanim()
+    let terminal = try Terminal(columns: columns)
+    let program = try layoutanim.start(
+      arguments, errors: terminal.slave, environment: environment)
+    if let file {
+      #expect(program.writes(layoutanim.folder.path(file)))
+      program.signal(SIGINT)
+    }
+    _ = program.exitStatus()
+    return try terminal.text()
+  }
+
+  /// All that was written. It must fit into the terminal's buffer: nobody reads earlier.
+  private consuming func text() throws -> String {
+    try slave.close()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var text: [UInt8] = []
+    while case let count = read(master, &bytes, bytes.count), count > 0 {
+      text += bytes[..<count]
+    }
+    return String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+}
