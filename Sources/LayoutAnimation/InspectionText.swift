@@ -35,11 +35,12 @@ extension Inspection {
     var line = ""
     for (column, cell) in row.enumerated() {
       let blanks = String(repeating: " ", count: widths[column] - cell.utf8.count)
-      let isWord = column == 0 || column == row.count - 1
-      line += (column > 0 ? "  " : "") + (isWord ? cell + blanks : blanks + cell)
+      switch column {
+      case 0: line += cell + blanks
+      case row.count - 1: line += "  " + cell + (remark.isEmpty ? "" : blanks + "  " + remark)
+      default: line += "  " + blanks + cell
+      }
     }
-    line += remark.isEmpty ? "" : "  " + remark
-    while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
     return line
   }
 }
@@ -59,7 +60,7 @@ extension Inspection.View {
   fileprivate var remarks: String {
     var remarks: [String] = []
     let transform = transform.description
-    if transform != "identity" { remarks.append(transform) }
+    if transform != Inspection.Transform.identityName { remarks.append(transform) }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
     return remarks.joined(separator: ", ")

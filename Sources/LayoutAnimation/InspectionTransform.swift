@@ -27,6 +27,7 @@ extension Inspection.Transform: CustomStringConvertible {
   /// with four decimals at most; `identity` if nothing does. A transform that is no scale followed
   /// by a rotation and a translation is its six members.
   public var description: String {
+    if isIdentity { return Self.identityName }
     guard let linear = LinearParts(self) else {
       return "[" + [a, b, c, d, tx, ty].map(\.shortText).joined(separator: ", ") + "]"
     }
@@ -39,7 +40,13 @@ extension Inspection.Transform: CustomStringConvertible {
     if scale != "(1, 1)" {
       words.append("scale \(linear.isUniform ? linear.scaleX.shortText : scale)")
     }
-    return words.isEmpty ? "identity" : words.joined(separator: ", ")
+    return words.isEmpty ? Self.identityName : words.joined(separator: ", ")
+  }
+
+  static let identityName = "identity"
+
+  private var isIdentity: Bool {
+    a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
   private func pair(_ x: Double, _ y: Double) -> String { "(\(x.shortText), \(y.shortText))" }

@@ -1,0 +1,58 @@
+import Primitives
+import Testing
+
+@testable import LayoutAnimation
+
+@Suite struct InspectionNumbersTests {
+  @Test(arguments: [
+    (20, "20"), (-20, "-20"), (0.1, "0.1"), (-0.0, "0"), (1.0 / 3, "0.3333333333333333"),
+    (123_456_789, "123456789"), (.infinity, "null"), (.nan, "null"),
+  ])
+  func aNumberOfJSONIsTheShortest(number: Double, literal: String) {
+    #expect(number.jsonLiteral == literal)
+  }
+
+  @Test(arguments: [1e-7, .leastNonzeroMagnitude, 1e16, 1.7976931348623157e308, 0.1 + 0.2, -2.5e-9])
+  func aNumberOfJSONReadsBack(number: Double) throws {
+    #expect(Double(number.jsonLiteral) == number)
+    // RFC 8259 section 6: a point has digits on both sides.
+    #expect(!number.jsonLiteral.contains(".e") && !number.jsonLiteral.hasSuffix("."))
+  }
+
+  @Test(arguments: [
+    (20, "20"), (0.5, "0.5"), (-0.25, "-0.25"), (1.0 / 3, "0.3333"), (2.0 / 3, "0.6667"),
+    (-1.99996, "-2"), (0.00004, "0"), (-0.00004, "0"), (0.0001, "0.0001"), (100.02, "100.02"),
+    (999_999_999.5, "999999999.5"),
+  ])
+  func aNumberOfTheTableHasFourDecimalsAtMost(number: Double, text: String) {
+    #expect(number.shortText == text)
+  }
+
+  /// A channel of 200 that is multiplied by 128/255 is no whole number and comes back all the same.
+  @Test(arguments: [
+    ColorRow(color: Color(red: 200, green: 1, blue: 255, alpha: 128), text: "#C801FF80"),
+    ColorRow(color: Color(red: 0, green: 10, blue: 171, alpha: 255), text: "#000AABFF"),
+    ColorRow(color: Color(red: 255, green: 255, blue: 255, alpha: 1), text: "#FFFFFF01"),
+    ColorRow(color: Color(red: 255, green: 255, blue: 255, alpha: 0), text: "#00000000"),
+  ])
+  func aColorReadsBack(row: ColorRow) {
+    #expect(Inspection.Color(ColorComponents(row.color)).description == row.text)
+  }
+
+  struct ColorRow: Sendable {
+    var color: Color
+    var text: String
+  }
+
+  @Test func aColorHalfWayIsRoundedUp() {
+    let grey = ColorComponents(red: 127.5, green: 127.49, blue: 0.5, alpha: 255)
+    #expect(Inspection.Color(grey).description == "#807F01FF")
+  }
+
+  @Test func aColorThatOvershootsIsCut() {
+    let beyond = ColorComponents(red: 300, green: -20, blue: 140, alpha: 280)
+    #expect(Inspection.Color(beyond).description == "#FF008CFF")
+    let below = ColorComponents(red: -1, green: 2, blue: 0, alpha: -3)
+    #expect(Inspection.Color(below).description == "#00000000")
+  }
+}
