@@ -16,7 +16,9 @@ import Timing
   private static let right = Point(x: 240, y: 100)
 
   /// Where a view's center is seen, and the matrix around it.
-  private func seen(_ name: String, _ view: String, frame: Int) throws -> (Point, Primitives.AffineTransform) {
+  private func seen(_ name: String, _ view: String, frame: Int) throws -> (
+    Point, Primitives.AffineTransform
+  ) {
     let played = try PlayedTimeline(Checkout.root.appending(path: "Timelines/\(name).json"))
     #expect(played.plan.frameCount == 91)
     #expect(played.plan.findings.isEmpty)
