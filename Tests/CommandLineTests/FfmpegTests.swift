@@ -5,8 +5,11 @@ import Testing
 
 /// What `render -o -` writes is what ffmpeg reads.
 @Suite struct FfmpegTests {
-  private static let input =
-    "ffmpeg -v error -f rawvideo -pixel_format rgba -video_size 40x30 -framerate 60 -i -"
+  private static let input = input(size: "40x30")
+
+  private static func input(size: String) -> String {
+    "ffmpeg -v error -f rawvideo -pixel_format rgba -video_size \(size) -framerate 60 -i -"
+  }
 
   @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled))
   func everyPixelOfALosslessFilmIsThatOfItsFrame() throws {
@@ -28,16 +31,46 @@ import Testing
     }
   }
 
+  /// Untagged, players would guess the matrix of the colours, and many guess wrong.
+  private static let shareable = """
+    -vf scale=out_color_matrix=bt709 -colorspace bt709 -color_primaries bt709 -color_trc bt709 \
+    -pix_fmt yuv420p
+    """
+
   @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled && SystemProgram.ffprobe.isInstalled))
   func aFilmToShareHasEveryFrameAtItsSizeAndRate() throws {
     let run = try Layoutanim().shell(
       """
-      layoutanim render sliding.json -o - | \(Self.input) -pix_fmt yuv420p film.mp4
-      ffprobe -v error -count_frames -of csv=p=0 \\
-        -show_entries stream=width,height,pix_fmt,r_frame_rate,nb_read_frames film.mp4
+      layoutanim render sliding.json -o - | \(Self.input) \(Self.shareable) film.mp4
+      ffprobe -v error -count_frames -of default=noprint_wrappers=1 -show_entries \\
+        stream=width,height,pix_fmt,color_space,r_frame_rate,nb_read_frames film.mp4
       """)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == "40,30,yuv420p,60/1,16\n")
+    #expect(
+      run.output.split(separator: "\n").sorted() == [
+        "color_space=bt709", "height=30", "nb_read_frames=16", "pix_fmt=yuv420p",
+        "r_frame_rate=60/1", "width=40",
+      ])
+  }
+
+  /// The middle of a box of 30 pixels, #FFCC00, in the first frame. The film is compressed, which
+  /// costs a unit or two; the other matrix would make the green 0xC3.
+  @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled))
+  func aFilmToShareHasTheColorsOfItsFrames() throws {
+    let layoutanim = try Layoutanim()
+    let yellow = Samples.sliding.replacingOccurrences(of: "#007AFF", with: "#FFCC00")
+    try layoutanim.folder.write(yellow, to: "yellow.json")
+    let run = try layoutanim.shell(
+      """
+      layoutanim render yellow.json -o - --scale 3 |
+        \(Self.input(size: "120x90")) \(Self.shareable) film.mp4
+      ffmpeg -v error -i film.mp4 -frames:v 1 -f rawvideo -pix_fmt rgb24 -
+      """)
+    try #require(run.bytes.count == 3 * 120 * 90, "\(run.errors)")
+    let offset = 3 * (24 * 120 + 21)
+    for (shown, expected) in zip(run.bytes[offset...], [0xFF, 0xCC, 0x00]) {
+      #expect(abs(Int(shown) - expected) <= 4)
+    }
   }
 
   /// The closing line of a first run is all that the second one needs.

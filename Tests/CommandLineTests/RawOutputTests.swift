@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: ["render", "still"])
   func aReaderWhoLeavesEarlyIsAFailure(command: String) throws {
     let run = try Layoutanim().run(
-      [command, "lasting.json", "-o", "-", "--scale", "3"],
+      [command, "sliding.json", "-o", "-", "--scale", "3"],
       through: #"{ sleep 0.2; "$0" "$@"; echo "$?" >&2; } | true"#)
     #expect(run.errors == "error: cannot write to standard output: Broken pipe\n74\n")
   }
