@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  /// A file that is begun after the sweep would stay, and there are eight workers to begin one.
+  @Test func whereverAProgramIsInterruptedNothingUnfinishedStays() throws {
+    let layoutanim = try Layoutanim()
+    var random = SeededGenerator(seed: 130)
+    for _ in 0..<40 {
+      let program = try layoutanim.start(["render", "lasting.json", "-o", "out", "-j", "8"])
+      #expect(program.writes(layoutanim.folder.path("out/frame_0000.png")))
+      usleep(UInt32.random(in: 0...20_000, using: &random))
+      program.signal(SIGINT)
+      #expect(program.exitStatus() == 130)
+      #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
+      try FileManager.default.removeItem(atPath: layoutanim.folder.path("out"))
+    }
+  }
+
   /// Drawing, encoding, planning and reading take seconds here, and nothing else can be done
   /// meanwhile.
   private static let slow: [(String, [String])] = [

@@ -55,4 +55,26 @@ import Testing
     try AtomicFile(path: folder.path(name)).write([1])
     #expect(folder.names() == [name])
   }
+
+  /// A frame may be a link to the one before it, which must not get the other's pixels.
+  @Test func aLinkIsReplacedAndWhatItLedToIsKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: "a")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("b"), withDestinationPath: "a")
+    try AtomicFile(path: folder.path("b")).write(Array("new".utf8))
+    #expect(try folder.files(in: "") == ["a": Data("kept".utf8), "b": Data("new".utf8)])
+  }
+
+  /// Whoever may rename over a device would lose it.
+  @Test func aDeviceIsNoFileToReplace() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a"), withDestinationPath: "/dev/null")
+    let path = folder.path("a")
+    let error = #expect(throws: LayoutAnimationError.self) { try AtomicFile(path: path).write([]) }
+    #expect(error?.code == .cannotCreateOutput)
+    #expect(error?.message == "cannot create `\(path)`: Not a regular file")
+    #expect(folder.names() == ["a"])
+  }
 }
