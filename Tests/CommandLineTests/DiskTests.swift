@@ -49,7 +49,7 @@ import Testing
     let layoutanim = try Layoutanim()
     let run = try layoutanim.run(
       arguments, onDisk: "size=64k",
-      holding: "echo kept > disk/still.png; mount -o remount,ro disk")
+      holding: "echo kept > disk/still.png; mount -o remount,bind,ro disk")
     #expect(run.status == 73)
     #expect(run.errors.hasPrefix("error: cannot create `disk"))
     #expect(run.errors.hasSuffix(": Read-only file system\n"))
@@ -109,7 +109,7 @@ extension Layoutanim {
   ) throws -> Run {
     let script = #"""
       mkdir disk; mount -t tmpfs -o \#(options) tmpfs disk
-      { \#(commands); } > /dev/null 2>&1
+      { \#(commands); } > /dev/null 2>&1 || exit 99
       "$0" "$@"; status=$?
       cp -R disk left; exit $status
       """#
