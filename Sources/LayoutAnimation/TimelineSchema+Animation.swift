@@ -5,6 +5,7 @@ extension TimelineSchema {
           "anyOf": [
             { "$ref": "#/$defs/seconds" },
             {
+              "description": "Needs a duration, or a spring that settles; has a curve or a spring, not both.",
               "type": "object",
               "additionalProperties": false,
               "properties": {
@@ -12,10 +13,13 @@ extension TimelineSchema {
                 "duration": { "$ref": "#/$defs/seconds" },
                 "delay": { "$ref": "#/$defs/seconds" },
                 "curve": { "$ref": "#/$defs/curve" },
-                "spring": { "description": "Not supported yet.", "$ref": "#/$defs/spring" },
+                "spring": { "$ref": "#/$defs/spring" },
                 "repeatCount": { "description": "Not supported yet.", "type": "number", "minimum": 0 },
                 "autoreverse": { "description": "Not supported yet.", "type": "boolean" },
-                "beginFromCurrentState": { "description": "Not supported yet.", "type": "boolean" },
+                "beginFromCurrentState": {
+                  "description": "For iOS 7, where animations of geometry replace each other.",
+                  "type": "boolean"
+                },
                 "relativeKeyframes": {
                   "description": "Not supported yet.",
                   "type": "array",
@@ -46,41 +50,72 @@ extension TimelineSchema {
           ]
         },
         "spring": {
+          "description": "By its damping ratio, its physics, or its bounce.",
           "anyOf": [
             {
+              "description": "As stiff as makes it settle in the animation's duration.",
               "type": "object",
               "required": ["dampingRatio"],
               "additionalProperties": false,
               "properties": {
                 "note": { "$ref": "#/$defs/note" },
-                "dampingRatio": { "type": "number", "minimum": 0 },
-                "initialVelocity": { "type": "number" }
+                "dampingRatio": {
+                  "description": "1 just does not swing.",
+                  "type": "number",
+                  "exclusiveMinimum": 0,
+                  "maximum": 1
+                },
+                "initialVelocity": { "$ref": "#/$defs/springVelocity" }
               }
             },
             {
+              "description": "Lasts until it settles, unless the animation has a duration.",
               "type": "object",
               "required": ["mass", "stiffness", "damping"],
               "additionalProperties": false,
               "properties": {
                 "note": { "$ref": "#/$defs/note" },
-                "mass": { "type": "number", "exclusiveMinimum": 0 },
-                "stiffness": { "type": "number", "exclusiveMinimum": 0 },
-                "damping": { "type": "number", "minimum": 0 },
-                "initialVelocity": { "type": "number" }
+                "mass": { "$ref": "#/$defs/springMeasure" },
+                "stiffness": { "$ref": "#/$defs/springMeasure" },
+                "damping": {
+                  "description": "Without any, the animation needs a duration.",
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000
+                },
+                "initialVelocity": { "$ref": "#/$defs/springVelocity" }
               }
             },
             {
+              "description": "Lasts until it settles, unless the animation has a duration.",
               "type": "object",
               "required": ["bounce", "duration"],
               "additionalProperties": false,
               "properties": {
                 "note": { "$ref": "#/$defs/note" },
-                "bounce": { "type": "number", "minimum": -1, "maximum": 1 },
-                "duration": { "$ref": "#/$defs/seconds" },
-                "initialVelocity": { "type": "number" }
+                "bounce": {
+                  "description": "0 just does not swing; 1 never rests, so the animation needs a duration.",
+                  "type": "number",
+                  "exclusiveMinimum": -1,
+                  "maximum": 1
+                },
+                "duration": {
+                  "description": "The perceptual duration in seconds, that of one swing without damping.",
+                  "type": "number",
+                  "exclusiveMinimum": 0,
+                  "maximum": 1000000000
+                },
+                "initialVelocity": { "$ref": "#/$defs/springVelocity" }
               }
             }
           ]
+        },
+        "springMeasure": { "type": "number", "minimum": 0.000001, "maximum": 1000000 },
+        "springVelocity": {
+          "description": "In distances per second, toward the target; 0 by default.",
+          "type": "number",
+          "minimum": -10000,
+          "maximum": 10000
         },
         "relativeKeyframe": {
           "type": "object",

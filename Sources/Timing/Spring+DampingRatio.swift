@@ -13,7 +13,7 @@ extension Spring {
   ///   - dampingRatio: ζ, above 0, at most 1.
   ///   - initialVelocity: v, in distances per second.
   ///   - duration: T in seconds; UIKit reckons with at least 0.01 and at most 10.
-  /// - Returns: nil without such a spring: for v = 0 and a ζ of a thousandth or less.
+  /// - Returns: nil without such a spring: for v = 0 and a ζ below a thousandth.
   package init?(dampingRatio: Double, initialVelocity: Double = 0, duration: Double) {
     let time = min(max(duration, 0.01), 10)
     let envelope = Envelope(ratio: dampingRatio, velocity: initialVelocity * time)

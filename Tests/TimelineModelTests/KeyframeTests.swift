@@ -154,21 +154,10 @@ import Timing
     (#"{"time": 0, "animation": {"duration": 1, "curve": [0, 0, 1]}}"#, ["wrong-value"]),
     (#"{"time": 0, "animation": {"duration": 1, "curve": [0, 0, 1.5, 0]}}"#, ["out-of-range"]),
     (#"{"time": 0, "animation": {"duration": 1, "curve": [-0.1, 0, 1, 0]}}"#, ["out-of-range"]),
-    (#"{"time": 0, "animation": {"duration": 1, "curve": "steps(3)"}}"#, ["not-supported-yet"]),
-    (#"{"time": 0, "animation": {"duration": 1, "curve": "linear(0, 1)"}}"#, ["not-supported-yet"]),
-    (
-      #"{"time": 0, "animation": {"duration": 1, "spring": {"dampingRatio": 0.5}}}"#,
-      ["not-supported-yet"]
-    ),
-    (#"{"time": 0, "animation": {"spring": {"mass": 1}}}"#, ["not-supported-yet"]),
     (#"{"time": 0, "animation": {"duration": 1, "repeatCount": 2}}"#, ["not-supported-yet"]),
     (#"{"time": 0, "animation": {"duration": 1, "autoreverse": true}}"#, ["not-supported-yet"]),
-    (
-      #"{"time": 0, "animation": {"duration": 1, "beginFromCurrentState": true}}"#,
-      ["not-supported-yet"]
-    ),
     (#"{"time": 0, "animation": {"duration": 1, "relativeKeyframes": []}}"#, ["not-supported-yet"]),
-    (#"{"time": 0, "animation": {"duration": 1, "spring": {"damping": "x"}}}"#, ["wrong-type"]),
+    (#"{"time": 0, "animation": {"duration": 1, "calculationMode": "x"}}"#, ["wrong-value"]),
   ])
   func keyframesAreChecked(_ keyframes: String, expected: [String]) {
     #expect(codes(scene("", keyframes: keyframes)) == expected)

@@ -129,7 +129,8 @@ import Testing
 
   private static let axes: [(Double, Double, Double)] = [
     (0.0, 0.0, 0.0), (0, 1, 0), (1, 0, 90), (0, -1, 180), (-1, 0, -90), (-0.0, -1, 180),
-    (-0.0, -0.0, 0), (1, 1, 45), (1, -1, 135), (-1, -1, -135), (-1, 1, -45), (-.leastNonzeroMagnitude, .leastNonzeroMagnitude, -45),
+    (-0.0, -0.0, 0), (1, 1, 45), (1, -1, 135), (-1, -1, -135), (-1, 1, -45),
+    (-.leastNonzeroMagnitude, .leastNonzeroMagnitude, -45),
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 45), (0, .infinity, 0),
     (.infinity, -.infinity, 135), (1, -.infinity, 180), (-.infinity, 1, -90),
     (.leastNonzeroMagnitude, -.greatestFiniteMagnitude, 180),

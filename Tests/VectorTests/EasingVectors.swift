@@ -1,14 +1,17 @@
+import JSONText
 import TestSupport
 import Testing
+import TimelineModel
 import Timing
 
 @Suite struct EasingVectors {
   @Test func everyRowHolds() throws {
     try runVectors(
-      of: "easing.json", notYet: ["steps-after-bezier", "piecewise-linear"],
+      of: "easing.json",
       checks: [
         "cubic-bezier": checkProgress, "cubic-bezier-slope": checkSlope,
-        "bezier-after-bezier": checkComposition,
+        "bezier-after-bezier": checkComposition, "steps-after-bezier": checkSteps,
+        "piecewise-linear": checkLines,
       ])
   }
 
@@ -30,6 +33,43 @@ import Timing
     let bent = outer.progress(at: try row.number("time"))
     try compare(inner.progress(at: bent), with: row)
   }
+
+  private func checkSteps(_ row: VectorRow) throws {
+    let outer = try function("outerBezier", of: row)
+    let text = try row.string("steps")
+    let steps = try curve(Self.oldSteps[text] ?? text, of: row)
+    guard case .steps(let function) = steps else { throw VectorError("\(row): \(text)") }
+    try compare(function.progress(at: outer.progress(at: try row.number("time"))), with: row)
+  }
+
+  private func checkLines(_ row: VectorRow) throws {
+    let stops = try row.array("stops").map { stop in
+      let numbers = try stop.array().map { try $0.number() }
+      guard numbers.count == 2 else { throw VectorError("\(stop): expected two numbers") }
+      return "\(numbers[1]) \(numbers[0] * 100)%"
+    }
+    let lines = try curve("linear(\(stops.joined(separator: ", ")))", of: row)
+    guard case .piecewiseLinear(let function) = lines else { throw VectorError("\(row)") }
+    try compare(function.progress(at: try row.number("x")), with: row)
+  }
+
+  /// As the format reads it.
+  private func curve(_ text: String, of row: VectorRow) throws -> TimingCurve {
+    let timeline = """
+      {"version": 1, "canvas": {"width": 1, "height": 1},
+      "keyframes": [{"time": 0, "animation": {"duration": 1, "curve": "\(text)"}}]}
+      """
+    let read = try Timeline(parsing: SourceText(bytes: Array(timeline.utf8)))
+    guard let curve = read.keyframes.first?.animation?.curve else {
+      throw VectorError("\(row): \(text) is no curve")
+    }
+    return curve
+  }
+
+  /// CSS's keywords, which the format has not, as it defines them.
+  private static let oldSteps = [
+    "step-start": "steps(1, jump-start)", "step-end": "steps(1, jump-end)",
+  ]
 
   private func compare(_ value: Double, with row: VectorRow) throws {
     let tolerance = try row.number("tolerance")

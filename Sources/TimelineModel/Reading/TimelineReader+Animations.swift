@@ -29,8 +29,8 @@ extension TimelineReader {
       return nil
     }
     guard let fields = document.fields(field, of: Self.animationShape) else { return nil }
-    let animation = fields.has("spring") ? springAnimation(fields) : curveAnimation(fields)
-    return animation.map { finished($0, fields) }
+    return finished(
+      fields.has("spring") ? springAnimation(fields) : curveAnimation(fields), fields)
   }
 
   private mutating func curveAnimation(_ fields: Fields) -> Animation {
@@ -42,8 +42,9 @@ extension TimelineReader {
       curve: curve(fields["curve"]) ?? .easeInOut)
   }
 
-  /// Lasts as long as it says, or as long as the spring takes to settle.
-  private mutating func springAnimation(_ fields: Fields) -> Animation? {
+  /// Lasts as long as it says, or as long as the spring takes to settle; for no time if something
+  /// has been reported.
+  private mutating func springAnimation(_ fields: Fields) -> Animation {
     if let curve = fields["curve"] {
       document.report(
         .contradictoryKeys, "an animation has `curve` or `spring`, not both",
@@ -53,10 +54,9 @@ extension TimelineReader {
     let duration = document.time(fields["duration"])
     // A duration that is wrong is not missing too.
     let given = duration ?? (fields.has("duration") ? .second : nil)
-    guard let field = fields["spring"], let spring = spring(field, duration: given) else {
-      return nil
-    }
-    guard let length = given ?? settlingTime(of: spring, field) else { return nil }
+    guard let field = fields["spring"], let spring = spring(field, duration: given),
+      let length = given ?? settlingTime(of: spring, field)
+    else { return Animation(duration: .zero) }
     return Animation(duration: length, curve: .spring(spring))
   }
 

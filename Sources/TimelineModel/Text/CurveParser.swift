@@ -40,16 +40,23 @@ struct CurveParser {
   }
 
   private mutating func position() throws(TextError) -> StepFunction.Position {
+    let here = scanner.here
+    let word = word()
+    if let position = Self.positions.first(where: { $0.key == word })?.value { return position }
+    let start = here.lowerBound
+    throw TextError(
+      "expected where it jumps", at: word.isEmpty ? here : start..<(start + word.utf8.count),
+      help: "it can be \(enumeration(Self.positions.map(\.key)))")
+  }
+
+  /// A word with or without a hyphen; blanks beside that are no part of a word.
+  private mutating func word() -> String {
     let start = scanner.offset
     var word = scanner.takeName()?.text ?? ""
-    // Blanks would have been taken with the name, so a hyphen behind them is no part of it.
-    if scanner.offset == start + word.utf8.count, scanner.take("-") {
-      word += "-" + (scanner.takeName()?.text ?? "")
-    }
-    if let position = Self.positions.first(where: { $0.key == word })?.value { return position }
-    throw TextError(
-      "expected where it jumps", at: start..<max(scanner.offset, scanner.here.upperBound),
-      help: "it can be \(enumeration(Self.positions.map(\.key)))")
+    guard scanner.offset == start + word.utf8.count, scanner.take("-") else { return word }
+    word += "-"
+    guard scanner.offset == start + word.utf8.count else { return word }
+    return word + (scanner.takeName()?.text ?? "")
   }
 
   /// With the two older spellings.
