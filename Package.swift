@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Debug builds on Linux call libm for `floor` and `sqrt`, the only two of its functions the
-/// house allows (both are correctly rounded everywhere).
+/// On Linux libm is called for `floor`, `sqrt` and the remainder of a division, the only functions
+/// of it that the house allows (their results are exact, or correctly rounded, everywhere).
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 let package = Package(

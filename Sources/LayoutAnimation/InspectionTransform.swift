@@ -1,3 +1,4 @@
+import Presentation
 package import Primitives
 
 extension Inspection {
@@ -66,31 +67,17 @@ private struct LinearParts {
 
   /// Nil if the map shears, or flattens along a slope.
   init?(_ map: Inspection.Transform) {
-    let (a, b, c, d) = (map.a, map.b, map.c, map.d)
-    let largest = max(abs(a), abs(d))
-    if max(abs(b), abs(c)) <= largest * Self.tolerance {
-      let turns = a < 0 && d < 0
-      (scaleX, scaleY, degrees) = turns ? (-a, -d, 180) : (a, d, 0)
+    let largest = max(abs(map.a), abs(map.d))
+    if max(abs(map.b), abs(map.c)) <= largest * Self.tolerance {
+      // A mirroring reads better as it was written than as half a turn.
+      let turns = map.a < 0 && map.d < 0
+      (scaleX, scaleY, degrees) = turns ? (-map.a, -map.d, 180) : (map.a, map.d, 0)
       return
     }
-    let width = (a * a + b * b).squareRoot()
-    let height = (c * c + d * d).squareRoot()
-    guard width > 0, abs(a * c + b * d) <= width * height * Self.tolerance else { return nil }
-    scaleX = width
-    scaleY = (a * d - b * c) / width
-    degrees = angle(x: a, y: b)
+    let parts = TransformParts(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d))
+    guard abs(parts.skew) <= Self.tolerance, parts.scale.x > 0, parts.scale.y != 0 else {
+      return nil
+    }
+    (scaleX, scaleY, degrees) = (parts.scale.x, parts.scale.y, parts.rotation)
   }
-}
-
-/// The direction of a vector in degrees, near enough to be read.
-///
-/// tan(α/2) = sin α / (1 + cos α) halves the angle of the first quadrant four times; of what is
-/// left, five degrees and a half at most, the series of the arc tangent needs few terms.
-private func angle(x: Double, y: Double) -> Double {
-  var tangent = abs(y) / ((x * x + y * y).squareRoot() + abs(x))
-  for _ in 0..<3 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
-  let square = tangent * tangent
-  let series = 1 - square * (1 / 3 - square * (1 / 5 - square * (1 / 7 - square / 9)))
-  let acute = 16 * tangent * series * 180 / Double.pi
-  return (x < 0 ? 180 - acute : acute) * (y < 0 ? -1 : 1)
 }

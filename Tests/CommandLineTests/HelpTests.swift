@@ -3,8 +3,18 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    ("render", ["--output", "--fps", "--scale", "--jobs", "--no-clobber", "--strict", "--quiet"]),
+    (
+      "render",
+      [
+        "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
+        "--no-clobber", "--strict", "--quiet",
+      ]
+    ),
     ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict"]),
+    (
+      "inspect",
+      ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]
+    ),
     ("check", ["--fail-on", "--message-format"]),
     ("schema", []),
   ])
