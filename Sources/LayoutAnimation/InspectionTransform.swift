@@ -75,9 +75,9 @@ private struct LinearParts {
       return
     }
     let parts = TransformParts(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d))
-    guard abs(parts.skew) <= Self.tolerance, parts.scale.x > 0, parts.scale.y != 0 else {
-      return nil
-    }
+    // Parallel columns leave no trace in the parts, unless the second one is nothing.
+    let isFlat = parts.scale.y == 0 && max(abs(map.c), abs(map.d)) > largest * Self.tolerance
+    guard abs(parts.skew) <= Self.tolerance, parts.scale.x > 0, !isFlat else { return nil }
     (scaleX, scaleY, degrees) = (parts.scale.x, parts.scale.y, parts.rotation)
   }
 }
