@@ -65,8 +65,9 @@ public struct FrameRenderer: Sendable {
     _ delay: @escaping @Sendable (Int) async -> Void
   ) throws(LayoutAnimationError) -> FrameWorkers {
     let frames = try timeline.frames(selectedBy: options)
+    let fitting = FrameWorkers.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
-      timeline: timeline, frames: frames, count: min(options.jobs, frames.count),
+      timeline: timeline, frames: frames, count: min(options.jobs, frames.count, fitting),
       finished: finished, delay: delay)
   }
 }

@@ -29,6 +29,12 @@ struct FrameWorkers: Sendable {
     @Sendable (_ frame: Int, _ worker: Int, borrowing Pixmap) async throws(LayoutAnimationError) ->
     FrameRecord
 
+  /// How many may draw at a time, so that their pictures take at most a gigabyte together; one
+  /// always may. Of a phone's screen these are hundreds.
+  static func count(fittingPicturesOf width: Int, by height: Int) -> Int {
+    max(1, (1 << 30) / (4 * width * height))
+  }
+
   /// The first failure stops all workers.
   ///
   /// - Returns: the frames in order.
