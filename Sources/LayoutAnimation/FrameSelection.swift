@@ -45,8 +45,7 @@ public struct FrameSelection: Hashable, Sendable {
   ///
   /// - Throws: `usage` if there is no such frame.
   static func frame(_ number: Int, among count: Int) throws(LayoutAnimationError) -> Int {
-    let frame = number < 0 ? count + number : number
-    guard 0..<count ~= frame else {
+    guard let frame = number.index(among: count) else {
       let existing = count == 1 ? "only the frame 0" : "the frames 0…\(count - 1)"
       throw LayoutAnimationError(
         .usage, "there is no frame \(number): the timeline has \(existing)")
@@ -77,5 +76,14 @@ extension FrameSelection.Part: CustomStringConvertible {
   var description: String {
     if first == last { return "\(first)" }
     return "\(first)-" + (last == -1 ? "" : "\(last)") + (step == 1 ? "" : ":\(step)")
+  }
+}
+
+extension Int {
+  /// The index that this number means among so many things: a negative one counts from the end, -1
+  /// being the last; nil if there is no such thing.
+  func index(among count: Int) -> Int? {
+    let index = self < 0 ? count + self : self
+    return 0..<count ~= index ? index : nil
   }
 }

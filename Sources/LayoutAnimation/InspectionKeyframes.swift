@@ -5,17 +5,12 @@ import Timing
 extension PlannedTimeline {
   func keyframe(_ number: Int) throws(LayoutAnimationError) -> Keyframe {
     let keyframes = plan.timeline.keyframes
-    guard let index = index(number, of: keyframes.count) else {
+    guard let index = number.index(among: keyframes.count) else {
       let known = keyframes.isEmpty ? "none" : "the keyframes 0…\(keyframes.count - 1)"
       throw LayoutAnimationError(
         .usage, "there is no keyframe \(number): the timeline has \(known)")
     }
     return keyframes[index]
-  }
-
-  private func index(_ number: Int, of count: Int) -> Int? {
-    let index = number < 0 ? count + number : number
-    return 0..<count ~= index ? index : nil
   }
 
   /// Keyframes may share a name; if they share their time too it is no matter which one is meant.
