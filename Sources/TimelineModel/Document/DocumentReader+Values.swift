@@ -48,11 +48,11 @@ extension DocumentReader {
 
   /// A number that satisfies a condition; `condition` ends the sentence "… must be".
   mutating func number(
-    _ field: Field?, _ condition: String, where holds: (Double) -> Bool
+    _ field: Field?, _ condition: String, help: String? = nil, where holds: (Double) -> Bool
   ) -> Double? {
     guard let field, let number = number(field) else { return nil }
     if holds(number) { return number }
-    report(.outOfRange, "\(field.name) must be \(condition)", at: field.range)
+    report(.outOfRange, "\(field.name) must be \(condition)", at: field.range, help: help)
     return nil
   }
 

@@ -30,7 +30,7 @@ extension TimelineReader {
       let kind = springKind(fields)
     else { return nil }
     for key in kind.keys where !fields.has(key) { reportMissing(key, fields) }
-    let velocity = springNumber(fields["initialVelocity"], "from -10000 to 10000") {
+    let velocity = document.number(fields["initialVelocity"], "from -10000 to 10000") {
       abs($0) <= 10_000
     }
     return spring(kind, fields, velocity ?? 0, duration: duration)
@@ -49,7 +49,7 @@ extension TimelineReader {
   private mutating func dampedSpring(
     _ fields: Fields, _ velocity: Double, duration: Nanoseconds?
   ) -> Spring? {
-    let ratio = springNumber(
+    let ratio = document.number(
       fields["dampingRatio"], "above 0 and at most 1",
       help: "1 is a spring that does not swing; a lower ratio swings more"
     ) { $0 > 0 && $0 <= 1 }
@@ -73,7 +73,7 @@ extension TimelineReader {
   private mutating func physicalSpring(_ fields: Fields, _ velocity: Double) -> Spring? {
     let mass = physicalNumber(fields["mass"])
     let stiffness = physicalNumber(fields["stiffness"])
-    let damping = springNumber(fields["damping"], "from 0 to 1000000") {
+    let damping = document.number(fields["damping"], "from 0 to 1000000") {
       (0...1_000_000).contains($0)
     }
     guard let mass, let stiffness, let damping else { return nil }
@@ -83,11 +83,11 @@ extension TimelineReader {
 
   /// In these bounds no frequency is out of a double's reach.
   private mutating func physicalNumber(_ field: Field?) -> Double? {
-    springNumber(field, "from 0.000001 to 1000000") { (1e-6...1e6).contains($0) }
+    document.number(field, "from 0.000001 to 1000000") { (1e-6...1e6).contains($0) }
   }
 
   private mutating func perceptualSpring(_ fields: Fields, _ velocity: Double) -> Spring? {
-    let bounce = springNumber(
+    let bounce = document.number(
       fields["bounce"], "above -1 and at most 1",
       help: "0 just does not swing, 1 never rests, below 0 is slower"
     ) { $0 > -1 && $0 <= 1 }
@@ -100,16 +100,6 @@ extension TimelineReader {
     guard let bounce, let time, time > .zero else { return nil }
     return Spring(
       bounce: bounce, perceptualDuration: Double(time.rawValue) / 1e9, initialVelocity: velocity)
-  }
-
-  private mutating func springNumber(
-    _ field: Field?, _ condition: String, help: String? = nil, where holds: (Double) -> Bool
-  ) -> Double? {
-    guard let field, let number = document.number(field) else { return nil }
-    if holds(number) { return number }
-    document.report(
-      .outOfRange, "\(field.name) must be \(condition)", at: field.range, help: help)
-    return nil
   }
 
   /// The kind that every key belongs to.
