@@ -1,8 +1,7 @@
-package import Primitives
 package import Timing
 
 /// The model values of one property over time.
-package struct ModelHistory<Value: Interpolatable>: Sendable {
+package struct ModelHistory<Value: Sendable>: Sendable {
   /// Sorted by time; the first holds since ever.
   private var steps: [(time: Nanoseconds, value: Value)]
 

@@ -21,8 +21,8 @@ struct ViewTracks: Sendable {
   var size: GeometryTrack<Size>
   var backgroundColor: ReplacingTrack<ColorComponents>
   var alpha: ReplacingTrack<Double>
-  /// 1 while hidden: a switch is never blended.
-  var isHidden: ModelHistory<Double>
+  /// A switch is never blended.
+  var isHidden: ModelHistory<Bool>
   /// Nil while no transform was ever set: most views have none.
   var transform: TransformTrack?
 
@@ -31,7 +31,7 @@ struct ViewTracks: Sendable {
     size = GeometryTrack(geometry.size, isAdditive: isAdditive)
     backgroundColor = ReplacingTrack(ColorComponents(appearance.backgroundColor))
     alpha = ReplacingTrack(appearance.alpha)
-    isHidden = ModelHistory(appearance.isHidden ? 1 : 0)
+    isHidden = ModelHistory(appearance.isHidden)
     if appearance.transform != .identity {
       transform = TransformTrack(ModelTransform(appearance.transform))
     }
@@ -41,7 +41,7 @@ struct ViewTracks: Sendable {
     PresentedView(
       geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
       backgroundColor: backgroundColor.shown(at: time), alpha: alpha.shown(at: time),
-      isHidden: isHidden.value(at: time) != 0,
+      isHidden: isHidden.value(at: time),
       transform: transform?.shown(at: time) ?? .identity)
   }
 
@@ -49,7 +49,7 @@ struct ViewTracks: Sendable {
     PresentedView(
       geometry: .init(center: center.model.value(at: time), size: size.model.value(at: time)),
       backgroundColor: backgroundColor.model.value(at: time), alpha: alpha.model.value(at: time),
-      isHidden: isHidden.value(at: time) != 0,
+      isHidden: isHidden.value(at: time),
       transform: transform?.modelMatrix(at: time) ?? .identity)
   }
 }

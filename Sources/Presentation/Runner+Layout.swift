@@ -63,7 +63,7 @@ extension Runner {
       tracks[view].backgroundColor.set(ColorComponents(new.backgroundColor), at: time, timeframe)
     }
     if new.alpha != old.alpha { tracks[view].alpha.set(new.alpha, at: time, timeframe) }
-    if new.isHidden != old.isHidden { tracks[view].isHidden.set(new.isHidden ? 1 : 0, at: time) }
+    if new.isHidden != old.isHidden { tracks[view].isHidden.set(new.isHidden, at: time) }
     appearances[view] = new
   }
 }

@@ -34,16 +34,14 @@ package struct TransformComponents: OptionSet, Hashable, Sendable {
 /// `transform` does; one of `transform.rotation` moves that number alone and leaves the others to
 /// the animations that move them.
 package struct TransformTrack: Sendable {
-  package private(set) var model: ModelTransform
-  private var matrices: [(time: Nanoseconds, matrix: AffineTransform)]
+  private var model: ModelHistory<ModelTransform>
   private var translation: ReplacingTrack<Point>
   private var rotation: ReplacingTrack<Double>
   private var skew: ReplacingTrack<Double>
   private var scale: ReplacingTrack<Point>
 
   package init(_ initial: ModelTransform) {
-    model = initial
-    matrices = [(.zero, initial.matrix)]
+    model = ModelHistory(initial)
     translation = ReplacingTrack(initial.parts.translation)
     rotation = ReplacingTrack(initial.parts.rotation)
     skew = ReplacingTrack(initial.parts.skew)
@@ -67,8 +65,7 @@ package struct TransformTrack: Sendable {
     }
     if components.contains(.skew) { skew.set(target.skew, at: time, timeframe) }
     if components.contains(.scale) { scale.set(target.scale, at: time, timeframe) }
-    set(new.matrix, at: time)
-    model = new
+    model.set(new, at: time)
   }
 
   /// Where the rotation begins and ends. What is scaled to a point has no angle and takes that of
@@ -83,14 +80,7 @@ package struct TransformTrack: Sendable {
     return (TransformParts.nearest(shown, to: target.rotation), target.rotation)
   }
 
-  private mutating func set(_ matrix: AffineTransform, at time: Nanoseconds) {
-    if matrices[matrices.count - 1].time == time { matrices.removeLast() }
-    matrices.append((time, matrix))
-  }
-
-  package func modelMatrix(at time: FrameTime) -> AffineTransform {
-    (matrices.last { time.hasReached($0.time) } ?? matrices[0]).matrix
-  }
+  package func modelMatrix(at time: FrameTime) -> AffineTransform { model.value(at: time).matrix }
 
   /// At rest the model's matrix itself, not one put together from its parts.
   package func shown(at time: FrameTime) -> AffineTransform {
@@ -98,7 +88,7 @@ package struct TransformTrack: Sendable {
       translation.isMoving(at: time) || rotation.isMoving(at: time) || skew.isMoving(at: time)
       || scale.isMoving(at: time)
     guard moves else { return modelMatrix(at: time) }
-    var parts = model.parts
+    var parts = model.last.parts
     parts.translation = translation.shown(at: time)
     parts.rotation = rotation.shown(at: time)
     parts.skew = skew.shown(at: time)
