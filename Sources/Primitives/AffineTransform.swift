@@ -34,9 +34,6 @@ package struct AffineTransform: Hashable, Sendable {
   /// Whether it only translates.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether upright rectangles stay upright.
-  package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
   /// First this map, then the other one, as `CGAffineTransform.concatenating` has it.
   package func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(

@@ -4,7 +4,6 @@ import JSONText
 indirect enum ValueShape: Sendable {
   case number
   case nonNegative
-  case time
   case boolean
   case string
   case color
@@ -45,7 +44,6 @@ extension DocumentReader {
     switch shape {
     case .number: _ = number(field)
     case .nonNegative: _ = nonNegative(field)
-    case .time: _ = time(field)
     case .boolean: _ = boolean(field)
     case .string: _ = string(field)
     case .color: _ = color(field)
