@@ -4,7 +4,7 @@ import LayoutAnimation
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints the view tree: frames, centers, transforms.",
+    abstract: "Prints the view tree: frames, centres, transforms.",
     discussion: """
       Without a moment there is a table for every time at which keyframes are played, with the \
       values that they lead to; if there are no keyframes, one for the initial layout. At a moment \
@@ -12,7 +12,8 @@ struct InspectCommand: AsyncParsableCommand {
       is played its animation is at its start.
 
       With --json it is an object {"time": seconds, "views": [...]}, or without a moment an array \
-      of them. A frame is that of the view before its transform.
+      of them. A frame is that of the view before its transform; layouts are rounded to the \
+      pixels of --scale.
 
       Examples:
         layoutanim inspect timeline.json
@@ -21,18 +22,12 @@ struct InspectCommand: AsyncParsableCommand {
         layoutanim inspect timeline.json --keyframe 0 --model
       """)
 
-  @Argument(help: "The timeline, a JSON file; - is standard input.")
+  @Argument(
+    help: "The timeline, a JSON file; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var timeline: String
 
-  @Option(
-    parsing: .unconditional,
-    help: "The moment in seconds; after the end it is the settled layout.")
-  var at: Seconds?
-
-  @Option(
-    parsing: .unconditional,
-    help: "The frame's number, from 0; a negative one counts from the end, -1 is the last.")
-  var frame: Int?
+  @OptionGroup var momentOptions: MomentOptions
 
   @Option(
     parsing: .unconditional,
@@ -48,12 +43,7 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON in place of tables.")
   var json = false
 
-  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
-  var fps: Int?
-
-  @Option(
-    help: "Pixels a point in place of the timeline's own, 1, 2 or 3: layouts are rounded to them.")
-  var scale: Int?
+  @OptionGroup var overrides: TimelineOverrides
 
   @Flag(help: "Exit with 1 and print nothing if there is any warning.")
   var strict = false
@@ -61,7 +51,7 @@ struct InspectCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    let moments = [at != nil, frame != nil, keyframe != nil]
+    let moments = [momentOptions.at != nil, momentOptions.frame != nil, keyframe != nil]
     guard moments.count(where: { $0 }) <= 1 else {
       throw ValidationError("give one of --at, --frame and --keyframe")
     }
@@ -69,7 +59,8 @@ struct InspectCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let options = try RenderOptions(framesPerSecond: fps, scale: scale)
+      let options = try RenderOptions(
+        framesPerSecond: overrides.fps, scale: overrides.scale)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
       let inspection = try moment.map { try planned.inspect($0, model ? .model : .presentation) }
       try messages.printWarnings(planned.report, isStrict: strict)
@@ -79,8 +70,7 @@ struct InspectCommand: AsyncParsableCommand {
   }
 
   private var moment: InspectionMoment? {
-    if let at { return .still(at.moment) }
-    if let frame { return .still(.frame(frame)) }
+    if let still = momentOptions.moment { return .still(still) }
     return keyframe.map { name in Int(name).map { .keyframe($0) } ?? .namedKeyframe(name) }
   }
 

@@ -57,13 +57,7 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("The number of frame 0 in the names (default: 0).", valueName: "n"))
   var startNumber: Int?
 
-  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
-  var fps: Int?
-
-  @Option(
-    help: "Pixels a point in place of the timeline's own: 1, 2 or 3.",
-    completion: .list(["1", "2", "3"]))
-  var scale: Int?
+  @OptionGroup var overrides: TimelineOverrides
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -90,7 +84,7 @@ struct RenderCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
-        framesPerSecond: fps, scale: scale, frames: frames, jobs: jobs,
+        framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
         overwrites: existing == .overwrite)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
       let rendering = Rendering(

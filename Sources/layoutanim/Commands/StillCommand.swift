@@ -25,23 +25,9 @@ struct StillCommand: AsyncParsableCommand {
     completion: .file(extensions: ["png"]))
   var output: String
 
-  @Option(
-    parsing: .unconditional,
-    help: "The moment in seconds; after the end it is the settled layout.")
-  var at: Seconds?
+  @OptionGroup var momentOptions: MomentOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: "The frame's number, from 0; a negative one counts from the end, -1 is the last.")
-  var frame: Int?
-
-  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
-  var fps: Int?
-
-  @Option(
-    help: "Pixels a point in place of the timeline's own: 1, 2 or 3.",
-    completion: .list(["1", "2", "3"]))
-  var scale: Int?
+  @OptionGroup var overrides: TimelineOverrides
 
   @Flag(exclusivity: .exclusive)
   var existing = ExistingFiles.overwrite
@@ -52,7 +38,9 @@ struct StillCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if at != nil && frame != nil { throw ValidationError("give --at or --frame, not both") }
+    if momentOptions.at != nil && momentOptions.frame != nil {
+      throw ValidationError("give --at or --frame, not both")
+    }
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber is about files, and -o - writes none")
     }
@@ -62,7 +50,8 @@ struct StillCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
-        framesPerSecond: fps, scale: scale, overwrites: existing == .overwrite)
+        framesPerSecond: overrides.fps, scale: overrides.scale,
+        overwrites: existing == .overwrite)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
       try messages.printWarnings(planned.report, isStrict: strict)
       try write(StillRenderer(planned, options: options))
@@ -78,22 +67,10 @@ struct StillCommand: AsyncParsableCommand {
     messages.remark("rendered \(description) to \(output == "-" ? "standard output" : output)")
   }
 
-  private var moment: StillMoment { at?.moment ?? .frame(frame ?? -1) }
+  private var moment: StillMoment { momentOptions.moment ?? .frame(-1) }
 
   private var description: String {
-    if let at { return "the moment \(at.literal) s" }
-    return frame.map { "frame \($0)" } ?? "the last frame"
-  }
-}
-
-/// A time as it is typed, kept beside what it means.
-struct Seconds: ExpressibleByArgument {
-  let literal: String
-  let moment: StillMoment
-
-  init?(argument: String) {
-    guard let moment = StillMoment.seconds(argument) else { return nil }
-    literal = argument
-    self.moment = moment
+    if let at = momentOptions.at { return "the moment \(at.literal) s" }
+    return momentOptions.frame.map { "frame \($0)" } ?? "the last frame"
   }
 }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import LayoutAnimation
+
+/// One moment of a timeline, by its time or by its frame.
+struct MomentOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: "The moment in seconds; after the end it is the settled layout.")
+  var at: Seconds?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The frame's number, from 0; a negative one counts from the end, -1 is the last.")
+  var frame: Int?
+
+  /// Nil if none is given.
+  var moment: StillMoment? { at?.moment ?? frame.map { .frame($0) } }
+}
+
+/// A time as it is typed, kept beside what it means.
+struct Seconds: ExpressibleByArgument {
+  let literal: String
+  let moment: StillMoment
+
+  init?(argument: String) {
+    guard let moment = StillMoment.seconds(argument) else { return nil }
+    literal = argument
+    self.moment = moment
+  }
+}
