@@ -8,6 +8,14 @@ extension TimelineSchema {
               "description": "Needs a duration, or a spring that settles; has a curve or a spring, not both.",
               "type": "object",
               "additionalProperties": false,
+              "not": { "required": ["curve", "spring"] },
+              "anyOf": [
+                { "required": ["duration"] },
+                {
+                  "required": ["spring"],
+                  "properties": { "spring": { "not": { "$ref": "#/$defs/endlessSpring" } } }
+                }
+              ],
               "properties": {
                 "note": { "$ref": "#/$defs/note" },
                 "duration": { "$ref": "#/$defs/seconds" },
@@ -37,7 +45,7 @@ extension TimelineSchema {
           "description": "A name, a cubic Bézier [x1, y1, x2, y2], or a CSS linear() or steps().",
           "anyOf": [
             { "enum": ["easeInOut", "linear", "easeIn", "easeOut", "coreAnimationDefault"] },
-            { "type": "string", "pattern": "^(linear|steps)\\(.*\\)$" },
+            { "type": "string", "pattern": "^\\s*(linear|steps)\\s*\\(.*\\)\\s*$" },
             {
               "type": "array",
               "prefixItems": [
@@ -53,7 +61,7 @@ extension TimelineSchema {
           "description": "By its damping ratio, its physics, or its bounce.",
           "anyOf": [
             {
-              "description": "As stiff as makes it settle in the animation's duration.",
+              "description": "As stiff as makes it settle in the animation's duration, which it needs.",
               "type": "object",
               "required": ["dampingRatio"],
               "additionalProperties": false,
@@ -108,6 +116,14 @@ extension TimelineSchema {
                 "initialVelocity": { "$ref": "#/$defs/springVelocity" }
               }
             }
+          ]
+        },
+        "endlessSpring": {
+          "description": "Does not say how long it lasts, so the animation needs a duration.",
+          "anyOf": [
+            { "required": ["dampingRatio"] },
+            { "required": ["damping"], "properties": { "damping": { "const": 0 } } },
+            { "required": ["bounce"], "properties": { "bounce": { "const": 1 } } }
           ]
         },
         "springMeasure": { "type": "number", "minimum": 0.000001, "maximum": 1000000 },

@@ -36,6 +36,7 @@ extension TimelineSchema {
             "note": { "$ref": "#/$defs/note" },
             "visualFormat": { "type": "string", "minLength": 1 },
             "options": {
+              "description": "Those of baselines are not supported yet.",
               "type": "array",
               "items": {
                 "enum": [
@@ -89,11 +90,12 @@ extension TimelineSchema {
           }
         },
         "item": {
-          "description": "A view, a guide, root, superview (on the right), or <view>.safeArea and the like.",
+          "description": "A view, a guide, root, superview (on the right), or <view>.safeArea and the like. contentLayoutGuide and frameLayoutGuide are not supported yet, safeArea and readableContentGuide of root only.",
           "type": "string",
           "pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.(safeArea|layoutMarginsGuide|readableContentGuide|contentLayoutGuide|frameLayoutGuide))?$"
         },
         "attribute": {
+          "description": "Baselines are not supported yet.",
           "enum": [
             "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
             "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",

@@ -80,6 +80,7 @@ extension TimelineSchema {
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "canvas": {
+              "description": "Not supported yet.",
               "type": "object",
               "additionalProperties": false,
               "properties": {

@@ -1,5 +1,6 @@
 extension TimelineSchema {
-  /// A view's own keys come first, then those that a change may set as well.
+  /// The keys that mean something else in a change, or nothing there yet, come first; then those
+  /// that are the same in both.
   static let viewDefinitions = #"""
         "views": { "type": "array", "items": { "$ref": "#/$defs/view" } },
         "view": {
@@ -24,6 +25,20 @@ extension TimelineSchema {
                   "id": { "$ref": "#/$defs/name" }
                 }
               }
+            },
+            "layoutMargins": { "description": "Default: 8.", "$ref": "#/$defs/insets" },
+            "preservesSuperviewLayoutMargins": {
+              "description": "true is not supported yet.",
+              "type": "boolean",
+              "default": false
+            },
+            "semanticContentAttribute": {
+              "description": "Not supported yet, but for unspecified and forceLeftToRight.",
+              "$ref": "#/$defs/semanticContentAttribute"
+            },
+            "autoresizingMask": {
+              "description": "Of a view with a frame. Flags are not supported yet; the empty list is the default.",
+              "$ref": "#/$defs/autoresizingMask"
             },
     \#(properties)
           }
@@ -56,11 +71,36 @@ extension TimelineSchema {
               "description": "The rest of the transform stays.",
               "$ref": "#/$defs/point"
             },
+            "layoutMargins": { "description": "Not supported yet.", "$ref": "#/$defs/insets" },
+            "preservesSuperviewLayoutMargins": {
+              "description": "Not supported yet.",
+              "type": "boolean"
+            },
+            "semanticContentAttribute": {
+              "description": "Not supported yet.",
+              "$ref": "#/$defs/semanticContentAttribute"
+            },
+            "autoresizingMask": {
+              "description": "Not supported yet.",
+              "$ref": "#/$defs/autoresizingMask"
+            },
     \#(properties)
           }
         },
         "placedTwice": {
           "anyOf": [{ "required": ["frame", "center"] }, { "required": ["frame", "size"] }]
+        },
+        "semanticContentAttribute": {
+          "enum": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
+        },
+        "autoresizingMask": {
+          "type": "array",
+          "items": {
+            "enum": [
+              "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
+              "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin"
+            ]
+          }
         },
         "axisPriorities": {
           "anyOf": [
@@ -126,15 +166,13 @@ extension TimelineSchema {
             },
             "contentHuggingPriority": { "$ref": "#/$defs/axisPriorities" },
             "contentCompressionResistancePriority": { "$ref": "#/$defs/axisPriorities" },
-            "layoutMargins": { "description": "Default: 8.", "$ref": "#/$defs/insets" },
-            "preservesSuperviewLayoutMargins": { "type": "boolean" },
-            "insetsLayoutMarginsFromSafeArea": { "type": "boolean" },
+            "insetsLayoutMarginsFromSafeArea": {
+              "description": "Not supported yet.",
+              "type": "boolean"
+            },
             "alignmentRectInsets": { "description": "Not supported yet.", "$ref": "#/$defs/insets" },
             "firstBaselineOffset": { "description": "Not supported yet.", "type": "number" },
             "lastBaselineOffset": { "description": "Not supported yet.", "type": "number" },
-            "semanticContentAttribute": {
-              "enum": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
-            },
             "frame": {
               "description": "Given to the view: no constraint moves it. Only a view declared with one can change it.",
               "$ref": "#/$defs/rectangle"
@@ -146,16 +184,6 @@ extension TimelineSchema {
             "size": {
               "description": "With center, in place of a frame; a change alone keeps the centre.",
               "$ref": "#/$defs/size"
-            },
-            "autoresizingMask": {
-              "description": "Of a view with a frame. Flags are not supported yet; the empty list is the default.",
-              "type": "array",
-              "items": {
-                "enum": [
-                  "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
-                  "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin"
-                ]
-              }
             },
             "stack": { "description": "Not supported yet.", "type": "object" },
             "gradient": { "description": "Not supported yet.", "type": "object" }

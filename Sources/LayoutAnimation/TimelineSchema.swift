@@ -148,7 +148,11 @@ public enum TimelineSchema {
               "$ref": "#/$defs/insets"
             },
             "insetsLayoutMarginsFromSafeArea": { "type": "boolean", "default": true },
-            "layoutDirection": { "enum": ["leftToRight", "rightToLeft"] }
+            "layoutDirection": {
+              "description": "rightToLeft is not supported yet.",
+              "enum": ["leftToRight", "rightToLeft"],
+              "default": "leftToRight"
+            }
           }
         },
         "side": {
