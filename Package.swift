@@ -72,8 +72,7 @@ let package = Package(
       name: "LayoutAnimationTests",
       dependencies: [
         "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
-        "Raster",
-        "Primitives", "TestSupport",
+        "Raster", "Primitives", "TestSupport",
       ]),
     .testTarget(
       name: "CommandLineTests",

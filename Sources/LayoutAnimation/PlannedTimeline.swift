@@ -41,7 +41,6 @@ public struct PlannedTimeline: Sendable {
 }
 
 extension Timeline {
-
   fileprivate func overridden(by options: RenderOptions) throws(LayoutAnimationError) -> Timeline {
     var timeline = self
     timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond

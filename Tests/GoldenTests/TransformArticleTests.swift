@@ -8,14 +8,14 @@ import TimelineModel
 import Timing
 
 /// The scenes of the article on constraints and transformations, worked out by hand. Every view
-/// is a square of 80; the grey ones have their centers at (80, 100) and (240, 100).
+/// is a square of 80; the grey ones have their centres at (80, 100) and (240, 100).
 ///
 /// The animations last from frame 15 to frame 75; at frame 45 half the way is done.
 @Suite struct TransformArticleTests {
   private static let left = Point(x: 80, y: 100)
   private static let right = Point(x: 240, y: 100)
 
-  /// Where a view's center is seen, and the matrix around it.
+  /// Where a view's centre is seen, and the matrix around it.
   private func seen(_ name: String, _ view: String, frame: Int) throws -> (
     Point, Primitives.AffineTransform
   ) {

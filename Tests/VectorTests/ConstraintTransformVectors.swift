@@ -15,7 +15,7 @@ import Testing
     try check(row, "legacyIOS7_modelA", .legacy, offset: offsets.numbers("legacy"))
   }
 
-  /// The engine's center; what is seen of it follows by the definition of a transform.
+  /// The engine's centre; what is seen of it follows by the definition of a transform.
   private func check(
     _ row: VectorRow, _ key: String, _ style: SolutionStyle, offset: [Double]
   ) throws {
