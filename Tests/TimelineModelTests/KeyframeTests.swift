@@ -204,7 +204,7 @@ import Timing
     ),
     (#"{"canvas": {"width": 5}}"#, "not-supported-yet: `canvas` is not supported yet"),
     (
-      #"{"addSubview": "a", "to": "b", "at": 0}"#,
+      #"{"addSubview": {"id": "c"}, "to": "b", "at": 0}"#,
       "not-supported-yet: `addSubview` is not supported yet"
     ),
     (

@@ -25,7 +25,7 @@ extension TimelineReader {
     ])
 
   private static let subviewShape = ObjectShape(
-    "the addition of a subview", ["to", "at"], later: ["addSubview": .string])
+    "the addition of a subview", ["to", "at"], later: ["addSubview": .anyObject])
 
   private static let removalShape = ObjectShape(
     "the removal of a view", [], later: ["removeFromSuperview": .string])
