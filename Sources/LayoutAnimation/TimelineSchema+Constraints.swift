@@ -69,6 +69,7 @@ extension TimelineSchema {
           "description": "The terms of NSLayoutConstraint.",
           "type": "object",
           "required": ["firstItem", "firstAttribute"],
+          "dependentRequired": { "secondItem": ["secondAttribute"] },
           "additionalProperties": false,
           "properties": {
             "note": { "$ref": "#/$defs/note" },

@@ -88,6 +88,7 @@ import Testing
     #""constraints": [{ "equation": "a == b", "firstItem": "a" }]"#,
     #""constraints": [{ "firstItem": "a" }]"#,
     #""constraints": [{ "firstItem": "a", "firstAttribute": "middle" }]"#,
+    #""constraints": [{ "firstItem": "a", "firstAttribute": "top", "secondItem": "b" }]"#,
     #""constraints": [{ "firstItem": "a", "firstAttribute": "top", "priority": 0 }]"#,
     #""keyframes": [{ "changes": [] }]"#,
     #""keyframes": [{ "time": 0, "after": 1 }]"#,
