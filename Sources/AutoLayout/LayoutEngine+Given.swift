@@ -9,6 +9,7 @@ extension LayoutEngine {
   ///
   /// - Parameter frame: in the superview's coordinates, before the transform.
   /// - Precondition: the view has a given frame.
+  /// - Returns: the contradictions that this brought about.
   package mutating func setFrame(_ frame: Rect, of view: ViewIndex) -> [LayoutConflict] {
     precondition(
       givenFrames[view.rawValue] != nil, "view \(view.rawValue) is placed by constraints")
@@ -21,7 +22,9 @@ extension LayoutEngine {
     return settle()
   }
 
-  /// In the modern style this changes nothing.
+  /// Lays a view out by another transform; in the modern style this changes nothing.
+  ///
+  /// - Returns: the contradictions that this brought about.
   package mutating func setTransform(
     _ transform: AffineTransform, of view: ViewIndex
   ) -> [LayoutConflict] {

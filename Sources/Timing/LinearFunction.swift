@@ -15,6 +15,7 @@ package struct LinearFunction: Hashable, Sendable {
   /// At least two; no input is smaller than the one before. Two stops of one input are a jump.
   package let stops: [Stop]
 
+  /// - Precondition: there are at least two, sorted by their inputs.
   package init(_ stops: [Stop]) {
     precondition(stops.count >= 2, "\(stops.count) stops")
     let isSorted = zip(stops, stops.dropFirst()).allSatisfy { $0.input <= $1.input }
@@ -27,7 +28,7 @@ package struct LinearFunction: Hashable, Sendable {
   /// As the specification has it: a missing first input is 0 and a missing last one 1; an input
   /// smaller than one before is raised to it; and missing ones in between are spread evenly.
   ///
-  /// - Parameter points: at least two.
+  /// - Precondition: there are at least two points.
   package init(completing points: [(output: Double, input: Double?)]) {
     var inputs = points.map(\.input)
     let last = inputs.indices.last ?? 0

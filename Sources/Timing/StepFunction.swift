@@ -12,6 +12,7 @@ package struct StepFunction: Hashable, Sendable {
   package let count: Int
   package let position: Position
 
+  /// - Precondition: there is at least one step, with `jumpNone` at least two.
   package init(count: Int, position: Position = .jumpEnd) {
     precondition(count >= (position == .jumpNone ? 2 : 1), "\(count) steps, \(position.rawValue)")
     self.count = count
