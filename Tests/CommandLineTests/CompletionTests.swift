@@ -13,14 +13,14 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("layoutanim"))
     #expect(run.errors == "")
-    guard shell.isInstalled else { return }
+    guard shell.isInstalled(for: "reading the completions") else { return }
     try layoutanim.folder.write(run.output, to: "script")
     let parsed = try layoutanim.shell("\(shell.rawValue) -n script")
     #expect(parsed.status == 0, "\(parsed.errors)")
   }
 
   @Test(
-    .enabled(if: SystemProgram.bash.isInstalled),
+    .needs(.bash),
     arguments: [
       (["ren"], ["render"]),
       (["s"], ["schema", "still"]),
@@ -29,11 +29,13 @@ import Testing
       (["render", "--start"], ["--start-number"]),
       (["render", "--scale", ""], ["1", "2", "3"]),
       (["still", "--scale", ""], ["1", "2", "3"]),
+      (["inspect", "--scale", ""], ["1", "2", "3"]),
       (["check", "--fail-on", ""], ["error", "never", "warning"]),
       (["check", "--message-format", ""], ["concise", "full", "github", "json"]),
       (["render", "sl"], ["sliding.json"]),
       (["still", "sl"], ["sliding.json"]),
       (["check", "sl"], ["sliding.json"]),
+      (["inspect", "sl"], ["sliding.json"]),
       (["render", "sliding.json", "-o", "sl"], ["slides"]),
       (["render", "sliding.json", "--output", "sl"], ["slides"]),
       (["still", "sliding.json", "-o", "sl"], ["slide.png", "slides"]),

@@ -11,7 +11,7 @@ import Testing
     "ffmpeg -v error -f rawvideo -pixel_format rgba -video_size \(size) -framerate 60 -i -"
   }
 
-  @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled))
+  @Test(.needs(.ffmpeg))
   func everyPixelOfALosslessFilmIsThatOfItsFrame() throws {
     let layoutanim = try Layoutanim()
     let run = try layoutanim.shell(
@@ -37,7 +37,7 @@ import Testing
     -pix_fmt yuv420p
     """
 
-  @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled && SystemProgram.ffprobe.isInstalled))
+  @Test(.needs(.ffmpeg), .needs(.ffprobe))
   func aFilmToShareHasEveryFrameAtItsSizeAndRate() throws {
     let run = try Layoutanim().shell(
       """
@@ -55,7 +55,7 @@ import Testing
 
   /// The middle of a box of 30 pixels, #FFCC00, in the first frame. The film is compressed, which
   /// costs a unit or two; the other matrix would make the green 0xC3.
-  @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled))
+  @Test(.needs(.ffmpeg))
   func aFilmToShareHasTheColorsOfItsFrames() throws {
     let layoutanim = try Layoutanim()
     let yellow = Samples.sliding.replacingOccurrences(of: "#007AFF", with: "#FFCC00")
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The closing line of a first run is all that the second one needs.
-  @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled))
+  @Test(.needs(.ffmpeg))
   func theClosingLineIsWhatFfmpegWantsToKnow() throws {
     let run = try Layoutanim().shell(
       """

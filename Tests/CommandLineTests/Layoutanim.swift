@@ -72,21 +72,6 @@ struct Layoutanim: ~Copyable {
   }
 }
 
-/// A program of the system that some tests need and not every machine has.
-enum SystemProgram: String {
-  case bash, ffmpeg, ffprobe, fish, script, zsh
-
-  /// Says so if it is missing, because the test then shows nothing.
-  var isInstalled: Bool {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let isThere = folders.contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)")
-    }
-    if !isThere { print("SKIPPED: \(rawValue) is not installed; what needs it was not tested") }
-    return isThere
-  }
-}
-
 /// Small timelines, so that a debug build renders them at once.
 enum Samples {
   /// 16 frames: 0…15 at 60 a second, the last at 0.25 s.

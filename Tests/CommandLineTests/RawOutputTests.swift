@@ -112,7 +112,7 @@ import Testing
   }
 
   /// `script` runs a command on a terminal of its own; its options differ between systems.
-  @Test(.enabled(if: SystemProgram.script.isInstalled), arguments: ["render", "still"])
+  @Test(.needs(.script), arguments: ["render", "still"])
   func nothingIsWrittenToATerminal(command: String) throws {
     #if os(Linux)
       let script = "script -qec 'layoutanim \(command) sliding.json -o -' /dev/null"

@@ -9,7 +9,7 @@ import Testing
   private func isScript(_ block: Readme.Block) -> Bool { block.text.hasPrefix("script/") }
 
   private func canRun(_ block: Readme.Block) -> Bool {
-    !block.text.contains("ffmpeg") || SystemProgram.ffmpeg.isInstalled
+    !block.text.contains("ffmpeg") || SystemProgram.ffmpeg.isInstalled(for: "a film of the README")
   }
 
   @Test func everyBlockDoesWhatItSays() throws {
