@@ -32,7 +32,7 @@ public struct PlannedTimeline: Sendable {
       })
   }
 
-  /// At least 1; the last frame shows the settled layout.
+  /// At least 1; the last frame shows the settled layout, unless the timeline's duration cuts it.
   public var frameCount: Int { plan.frameCount }
   /// In pixels.
   public var width: Int { plan.width }

@@ -7,7 +7,7 @@ import Timing
 public enum StillMoment: Hashable, Sendable {
   /// Counted from 0; a negative one from the end, -1 being the last.
   case frame(Int)
-  /// In nanoseconds; a moment after the end shows the settled layout.
+  /// In nanoseconds; one after the last animation shows the settled layout.
   case time(nanoseconds: Int64)
 
   /// The moment that a decimal number of seconds says, as in `0.25`; nil if it is none.

@@ -70,6 +70,6 @@ private func endProcess(by number: Int32) -> Never {
 
 private func remarkInterruption() {
   let start = StandardStream.error.redrawsLines ? ProgressBar.clearLine : ""
-  let text = start + "interrupted; the files written so far are complete\n"
+  let text = start + "interrupted; every file that was written is complete\n"
   try? StandardStream.error.write(text)
 }

@@ -5,7 +5,7 @@ import LayoutAnimation
 struct MomentOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: "The moment in seconds; after the end it is the settled layout.")
+    help: "The moment in seconds, as in 0.25; after the last animation it is the settled layout.")
   var at: Seconds?
 
   @Option(

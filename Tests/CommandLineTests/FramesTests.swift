@@ -74,6 +74,16 @@ import Testing
     #expect(beyond.errors.contains("`frame_0016.png` stayed from an earlier, longer run"))
   }
 
+  @Test func strictnessAllowsNoFramesOfAnEarlierRun() throws {
+    let layoutanim = try Layoutanim()
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "--frames", "0"])
+    try layoutanim.folder.write("", to: "out/frame_0016.png")
+    let strict = try layoutanim.run(["render", "sliding.json", "-o", "out", "--strict"])
+    #expect(strict.status == 1)
+    #expect(strict.errors.contains("`frame_0016.png` stayed from an earlier, longer run"))
+    #expect(layoutanim.folder.names(in: "out") == ["frame_0000.png", "frame_0016.png"])
+  }
+
   @Test func withoutClobberingOnlyTheSelectedFramesAreInTheWay() throws {
     let layoutanim = try Layoutanim()
     let arguments = ["render", "sliding.json", "-o", "out", "--no-clobber", "--frames"]

@@ -59,7 +59,7 @@ import Testing
       ["render", "lasting.json", "-o", "out"], xterm, interruptedAt: "out/frame_0003.png")
     #expect(shown.contains("rendering ["))
     #expect(
-      shown.contains(Self.clearLine + "interrupted; the files written so far are complete\n"))
+      shown.contains(Self.clearLine + "interrupted; every file that was written is complete\n"))
   }
 }
 

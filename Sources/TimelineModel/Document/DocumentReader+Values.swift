@@ -78,12 +78,13 @@ extension DocumentReader {
   }
 
   /// One of several words.
-  mutating func word(_ field: Field?, among words: [String]) -> String? {
+  /// - Parameter help: nil for the nearest word, or all of them.
+  mutating func word(_ field: Field?, among words: [String], help: String? = nil) -> String? {
     guard let field, let string = string(field) else { return nil }
     if words.contains(string.value) { return string.value }
     report(
       .wrongValue, "\(field.name) cannot be \(quoted(string.value))", at: string.range,
-      help: correction(of: string.value, among: words) ?? "it can be \(enumeration(words))")
+      help: help ?? correction(of: string.value, among: words) ?? "it can be \(enumeration(words))")
     return nil
   }
 

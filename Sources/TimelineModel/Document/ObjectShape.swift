@@ -109,8 +109,18 @@ extension DocumentReader {
     let candidates = shape.keys + shape.later.map(\.key) + ["note"]
     report(
       .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
-      help: correction(of: name.value, among: candidates)
-        ?? "the keys are \(candidates.map { "`\($0)`" }.joined(separator: ", "))")
+      help: pathAdvice(on: name.value, shape) ?? correction(of: name.value, among: candidates)
+        ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  /// A key path for its last key, or a key with another inside for a key path.
+  private func pathAdvice(on name: String, _ shape: ObjectShape) -> String? {
+    if let path = shape.keys.first(where: { $0.hasSuffix("." + name) }) {
+      return "did you mean \(quoted(path))?"
+    }
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, shape.keys.contains(String(parts[0])) else { return nil }
+    return "did you mean `\"\(parts[0])\": {\"\(parts[1])\": …}`?"
   }
 
   mutating func reportMissing(_ key: String, in fields: Fields, of shape: ObjectShape) {

@@ -78,7 +78,10 @@ struct TimelineReader {
     if !fields.has("version") { document.reportMissing("version", in: fields, of: Self.shape) }
     _ = document.number(fields["version"], "1") { $0 == Double(Self.version) }
     _ = document.string(fields["$schema"])
-    if document.word(fields["compatibility"], among: ["iOS7"]) != nil { compatibility = .iOS7 }
+    let legacy = document.word(
+      fields["compatibility"], among: ["iOS7"],
+      help: "it can only be `iOS7`; without it everything is as since iOS 8")
+    if legacy != nil { compatibility = .iOS7 }
   }
 
   private mutating func readMetrics(_ field: Field?) {

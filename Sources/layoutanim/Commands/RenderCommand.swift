@@ -6,7 +6,8 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Renders the frames of a timeline.",
     discussion: """
-      Frame k shows the time k / fps, and the last frame the settled layout. The files are \
+      Frame k shows the time k / fps, and the last frame the settled layout, unless the \
+      timeline's duration cuts it. The files are \
       frame_0000.png, frame_0001.png, … and appear complete or not at all. They are the same \
       whatever the number of jobs and whichever frames are rendered with them.
 
@@ -27,7 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
         layoutanim render timeline.json -o - | ffmpeg -f rawvideo -pixel_format rgba \\
-          -video_size 750x1334 -framerate 60 -i - -pix_fmt yuv420p out.mp4
+          -video_size 750x1334 -framerate 60 -i - -c:v ffv1 out.mkv
       """)
 
   @Argument(
@@ -99,6 +100,6 @@ struct RenderCommand: AsyncParsableCommand {
     if output == "-" { return try await rendering.writePixels() }
     let directory = try FrameDirectory(
       path: output, pattern: pattern ?? .standard, startNumber: startNumber ?? 0)
-    try await rendering.writeFiles(into: directory)
+    try await rendering.writeFiles(into: directory, isStrict: strict)
   }
 }

@@ -8,11 +8,15 @@ struct Rendering {
   /// How many frames are selected.
   let frameCount: Int
 
-  func writeFiles(into directory: FrameDirectory) async throws {
+  /// - Parameter isStrict: whether frames of an earlier run that would stay keep all from being
+  ///   written.
+  func writeFiles(into directory: FrameDirectory, isStrict: Bool) async throws {
+    let stale = directory.staleFrames(frameCount: planned.frameCount)
+    if isStrict { try messages.printWarnings(stale, isStrict: true) }
     try await showingProgress { renderer, finished in
       _ = try await renderer.render(into: directory, finished: finished)
     }
-    try messages.printWarnings(directory.staleFrames(frameCount: planned.frameCount))
+    try messages.printWarnings(stale)
     let name = directory.path.hasSuffix("/") ? directory.path : directory.path + "/"
     messages.remark("rendered \(counted(frameCount, "frame")) to \(name)")
   }

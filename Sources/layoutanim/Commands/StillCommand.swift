@@ -6,7 +6,8 @@ struct StillCommand: AsyncParsableCommand {
     commandName: "still",
     abstract: "Renders one moment of a timeline.",
     discussion: """
-      Without a moment it is the last frame: the settled layout.
+      Without a moment it is the last frame: the settled layout, unless the timeline's duration \
+      cuts it. The file is a PNG, whatever its name.
 
       Examples:
         layoutanim still timeline.json -o end.png

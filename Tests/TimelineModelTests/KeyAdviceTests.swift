@@ -1,0 +1,29 @@
+import Testing
+import TimelineModel
+
+/// What is said to keys that nearly are one.
+@Suite struct KeyAdviceTests {
+  private func help(view: String = "", change: String = #""alpha": 1"#) -> [String?] {
+    let text = """
+      { "version": 1, "canvas": { "width": 9, "height": 9 }, "views": [{ "id": "a"\(view) }],
+        "keyframes": [{ "time": 0, "changes": [{ "view": "a", \(change) }] }] }
+      """
+    return diagnostics(text).map(\.help)
+  }
+
+  @Test func theLastKeyOfAPathIsAnsweredWithThePath() {
+    #expect(help(change: #""rotation": 720"#) == ["did you mean `transform.rotation`?"])
+  }
+
+  @Test func aPathWhereThereAreNoneIsAnsweredWithTheObject() {
+    #expect(
+      help(view: #", "transform.rotation": 9"#)
+        == [#"did you mean `"transform": {"rotation": …}`?"#])
+  }
+
+  @Test func theListOfKeysHoldsOnlyThoseThatAreSupported() throws {
+    let list = try #require(help(change: #""somethingElse": 1"#).first ?? nil)
+    #expect(list.hasPrefix("the keys are `view`, "))
+    #expect(!list.contains("cornerRadius"))
+  }
+}
