@@ -21,6 +21,15 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     model.set(value, at: time)
   }
 
+  /// Lets an animation that runs go on from elsewhere; what it showed until then stays.
+  mutating func resume(at time: Nanoseconds, from start: (Value) -> Value) {
+    let now = FrameTime(time)
+    guard isMoving(at: now), var (timeframe, from) = latest(at: now) else { return }
+    timeframe.start = time
+    from = start(from)
+    animations.append((timeframe, from))
+  }
+
   package func shown(at time: FrameTime) -> Value {
     let model = model.value(at: time)
     guard let latest = latest(at: time) else { return model }

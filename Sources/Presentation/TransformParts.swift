@@ -44,6 +44,15 @@ package struct TransformParts: Hashable, Sendable {
       tx: translation.x, ty: translation.y)
   }
 
+  /// The same matrix with a horizontal scale that is not negative, as a matrix gives it.
+  var unmirrored: TransformParts {
+    guard scale.x < 0 else { return self }
+    var parts = self
+    parts.scale = scale * -1
+    parts.rotation += 180
+    return parts
+  }
+
   /// Whether everything lands on one point, whatever the angle.
   package var isPoint: Bool { scale == Point() }
 }

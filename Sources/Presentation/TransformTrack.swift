@@ -55,29 +55,47 @@ package struct TransformTrack: Sendable {
     _ new: ModelTransform, _ components: TransformComponents, takesShortWay: Bool,
     at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
+    let start = start(at: time, isMatrix: takesShortWay)
     let target = new.parts
     if components.contains(.rotation) {
-      let (start, end) = angles(to: target, takesShortWay: takesShortWay, at: FrameTime(time))
-      rotation.set(end, at: time, timeframe, from: start)
+      turn(from: start, to: target, takesShortWay: takesShortWay, at: time, timeframe)
     }
     if components.contains(.translation) {
       translation.set(target.translation, at: time, timeframe)
     }
     if components.contains(.skew) { skew.set(target.skew, at: time, timeframe) }
-    if components.contains(.scale) { scale.set(target.scale, at: time, timeframe) }
+    if components.contains(.scale) {
+      scale.set(target.scale, at: time, timeframe, from: start.scale)
+    }
     model.set(new, at: time)
   }
 
-  /// Where the rotation begins and ends. What is scaled to a point has no angle and takes that of
-  /// the other end: it grows and shrinks straight.
-  private func angles(
-    to target: TransformParts, takesShortWay: Bool, at time: FrameTime
-  ) -> (start: Double, end: Double) {
-    let shown = rotation.shown(at: time)
-    guard takesShortWay else { return (shown, target.rotation) }
-    if target.isPoint { return (shown, shown) }
-    if scale.shown(at: time) == Point() { return (target.rotation, target.rotation) }
-    return (TransformParts.nearest(shown, to: target.rotation), target.rotation)
+  /// What is shown, by parts; where a matrix is to be met, as one would take apart a matrix.
+  private func start(at time: Nanoseconds, isMatrix: Bool) -> TransformParts {
+    let parts = parts(at: FrameTime(time))
+    return isMatrix ? parts.unmirrored : parts
+  }
+
+  /// What is scaled to a point has no angle and takes that of the other end: it grows and shrinks
+  /// straight.
+  private mutating func turn(
+    from start: TransformParts, to target: TransformParts, takesShortWay: Bool,
+    at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    if !takesShortWay {
+      rotation.set(target.rotation, at: time, timeframe)
+    } else if target.isPoint {
+      rotation.set(start.rotation, at: time, timeframe, from: start.rotation)
+    } else if start.isPoint {
+      rotation.set(target.rotation, at: time, timeframe, from: target.rotation)
+    } else {
+      let angle = TransformParts.nearest(start.rotation, to: target.rotation)
+      rotation.set(target.rotation, at: time, timeframe, from: angle)
+      // One that runs on has to find the short way to its new end.
+      if timeframe == nil {
+        rotation.resume(at: time) { TransformParts.nearest($0, to: target.rotation) }
+      }
+    }
   }
 
   package func modelMatrix(at time: FrameTime) -> AffineTransform { model.value(at: time).matrix }
@@ -88,11 +106,15 @@ package struct TransformTrack: Sendable {
       translation.isMoving(at: time) || rotation.isMoving(at: time) || skew.isMoving(at: time)
       || scale.isMoving(at: time)
     guard moves else { return modelMatrix(at: time) }
+    return parts(at: time).matrix
+  }
+
+  private func parts(at time: FrameTime) -> TransformParts {
     var parts = model.last.parts
     parts.translation = translation.shown(at: time)
     parts.rotation = rotation.shown(at: time)
     parts.skew = skew.shown(at: time)
     parts.scale = scale.shown(at: time)
-    return parts.matrix
+    return parts
   }
 }

@@ -26,13 +26,13 @@ import Testing
       run.errors == "rendered \(frames.count) frame\(frames.count == 1 ? "" : "s") to some/\n")
   }
 
-  @Test(arguments: ["1", "2", "3", "8"])
-  func partsOfATimelineAreTheWhole(jobs: String) throws {
+  @Test(arguments: ["sliding.json", "turning.json"], ["1", "2", "3", "8"])
+  func partsOfATimelineAreTheWhole(timeline: String, jobs: String) throws {
     let layoutanim = try Layoutanim()
-    _ = try layoutanim.run(["render", "sliding.json", "-o", "all"])
+    _ = try layoutanim.run(["render", timeline, "-o", "all"])
     for part in ["8-", "0-7:2", "1-7:2"] {
       _ = try layoutanim.run([
-        "render", "sliding.json", "-o", "parts", "--frames", part, "-j", jobs,
+        "render", timeline, "-o", "parts", "--frames", part, "-j", jobs,
       ])
     }
     let all = try layoutanim.folder.files(in: "all")

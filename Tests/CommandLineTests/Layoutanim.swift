@@ -103,6 +103,32 @@ enum Samples {
   static let lasting = sliding.replacingOccurrences(
     of: "\"version\": 1,", with: "\"version\": 1, \"duration\": 90, \"framesPerSecond\": 1000,")
 
+  /// As many frames: views that turn, fade and lie over one another, moved by a spring.
+  static let turning = """
+    {
+      "version": 1,
+      "canvas": { "width": 40, "height": 30, "scale": 2 },
+      "views": [
+        { "id": "outer", "backgroundColor": "#FFCC00", "alpha": 0.7, "frame":
+          { "x": 5, "y": 5, "width": 20, "height": 12 }, "subviews": [
+          { "id": "inner", "backgroundColor": "#34C75999", "transform": { "rotation": 30 } }] },
+        { "id": "over", "backgroundColor": "#007AFF80", "frame":
+          { "x": 12.5, "y": 8, "width": 18, "height": 15 } }
+      ],
+      "constraints": [
+        "inner.center == outer.center", "inner.width == 15", "inner.height == outer.height - 5"
+      ],
+      "keyframes": [
+        { "time": 0.05, "animation":
+            { "duration": 0.2, "spring": { "dampingRatio": 0.4, "initialVelocity": 2 } },
+          "changes": [
+            { "view": "outer", "transform.rotation": 400, "alpha": 0.9 },
+            { "view": "over", "transform": { "rotation": 70, "scale": { "x": -1.5, "y": 0.2 } } }
+          ] }
+      ]
+    }
+    """
+
   static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in all { try folder.write(text, to: name) }
@@ -111,6 +137,6 @@ enum Samples {
 
   static let all: KeyValuePairs<String, String> = [
     "sliding.json": sliding, "conflicting.json": conflicting, "misspelt.json": misspelt,
-    "lasting.json": lasting,
+    "lasting.json": lasting, "turning.json": turning,
   ]
 }

@@ -4,11 +4,13 @@ import Testing
 
 /// The same timeline gives the same files, whatever surrounds the program.
 @Suite struct SameBytesTests {
-  @Test(arguments: ["1", "2", "3", "8", "100"])
-  func withAnyNumberOfJobs(jobs: String) throws {
+  private static let timelines = ["sliding.json", "turning.json"]
+
+  @Test(arguments: timelines, ["1", "2", "3", "8", "100"])
+  func withAnyNumberOfJobs(timeline: String, jobs: String) throws {
     let layoutanim = try Layoutanim()
-    _ = try layoutanim.run(["render", "sliding.json", "-o", "expected", "-j", "1"])
-    _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "-j", jobs])
+    _ = try layoutanim.run(["render", timeline, "-o", "expected", "-j", "1"])
+    _ = try layoutanim.run(["render", timeline, "-o", "out", "-j", jobs])
     let expected = try layoutanim.folder.files(in: "expected")
     #expect(expected.count == 16)
     #expect(try layoutanim.folder.files(in: "out") == expected)
@@ -33,10 +35,11 @@ import Testing
   }
 
   /// Whatever depends on addresses or on hashes, which differ between processes, would show.
-  @Test func inTwentyProcessesInARow() throws {
+  @Test(arguments: ["conflicting.json", "turning.json"])
+  func inTwentyProcessesInARow(timeline: String) throws {
     let layoutanim = try Layoutanim()
     for process in 0..<20 {
-      let run = try layoutanim.run(["render", "conflicting.json", "-o", "\(process)"])
+      let run = try layoutanim.run(["render", timeline, "-o", "\(process)"])
       #expect(run.status == 0)
     }
     let first = try layoutanim.folder.files(in: "0")
@@ -46,13 +49,14 @@ import Testing
     }
   }
 
-  @Test func asStillsOneByOne() throws {
+  @Test(arguments: timelines)
+  func asStillsOneByOne(timeline: String) throws {
     let layoutanim = try Layoutanim()
-    _ = try layoutanim.run(["render", "sliding.json", "-o", "out"])
+    _ = try layoutanim.run(["render", timeline, "-o", "out"])
     let names = layoutanim.folder.names(in: "out")
     #expect(names.count == 16)
     for (frame, name) in names.enumerated() {
-      _ = try layoutanim.run(["still", "sliding.json", "-o", "still.png", "--frame", "\(frame)"])
+      _ = try layoutanim.run(["still", timeline, "-o", "still.png", "--frame", "\(frame)"])
       let expected = try layoutanim.folder.contents(of: "out/\(name)")
       #expect(try layoutanim.folder.contents(of: "still.png") == expected, "\(name)")
     }

@@ -39,6 +39,18 @@ import TimelineModel
     }
   }
 
+  @Test func whatJumpsIsWhereARunningAnimationGoes() throws {
+    var draft = legacy()
+    let view = draft.view()
+    let left = draft.fix(view).left
+    draft.keyframe(at: 0, .setConstant(left, .number(100)), animation: linear(1))
+    draft.keyframe(at: 0.5, .setConstant(left, .number(40)))
+    let plan = try draft.plan()
+    for (time, expected) in [(0.25, 25.0), (0.5, 20), (0.75, 30), (1, 40)] {
+      #expect(isClose(plan.left(view, at: time), expected), "at \(time)")
+    }
+  }
+
   @Test func alphaTakesOverFromTheValueShownAsEver() throws {
     var draft = legacy()
     let view = draft.view()

@@ -96,6 +96,14 @@ struct TimelineDraft {
     at time: Double, _ operations: Change.Operation..., animation: Animation? = nil,
     flushes: Bool = true, layout: Keyframe.Layout = .immediate(.root)
   ) -> [SourceLocation] {
+    keyframe(at: time, operations, animation: animation, flushes: flushes, layout: layout)
+  }
+
+  @discardableResult
+  mutating func keyframe(
+    at time: Double, _ operations: [Change.Operation], animation: Animation? = nil,
+    flushes: Bool = true, layout: Keyframe.Layout = .immediate(.root)
+  ) -> [SourceLocation] {
     let changes = operations.map { Change($0, location: nextPlace()) }
     timeline.keyframes.append(
       Keyframe(

@@ -65,6 +65,18 @@ private let red = Color(red: 255, green: 0, blue: 0)
     #expect(commands.first == .beginGroup(opacity: 128) && commands.last == .endGroup)
   }
 
+  @Test func whatIsInsideAHiddenTurnedViewIsNotSeen() throws {
+    var draft = TimelineDraft()
+    let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8)
+    let outer = draft.view(Appearance(backgroundColor: red, isHidden: true, transform: turn))
+    let inner = draft.view(in: outer, Appearance(backgroundColor: red, transform: turn))
+    for view in [outer, inner] { draft.fix(view) }
+    draft.keyframe(at: 1, .setHidden(outer, false))
+    let plan = try draft.plan()
+    #expect(plan.scene(at: 0).commands.isEmpty)
+    #expect(plan.scene(at: 60).commands.count == 2)
+  }
+
   @Test func aViewScaledToNothingIsNotSeen() throws {
     var draft = TimelineDraft()
     let view = draft.view(

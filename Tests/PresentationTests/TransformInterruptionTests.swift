@@ -1,0 +1,217 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+import Timing
+
+/// Transforms that are set again while they move, or several times before they do.
+@Suite struct TransformInterruptionTests {
+  private typealias Move = (
+    time: Double, animation: Animation?, operations: [(ViewIndex) -> Change.Operation]
+  )
+
+  private func plan(
+    from initial: AffineTransform = .identity, _ moves: [Move]
+  ) throws -> (AnimationPlan, ViewIndex) {
+    var draft = TimelineDraft()
+    let view = draft.view(Appearance(transform: initial))
+    draft.fix(view)
+    for move in moves {
+      draft.keyframe(at: move.time, move.operations.map { $0(view) }, animation: move.animation)
+    }
+    return (try draft.plan(), view)
+  }
+
+  private func expect(
+    _ plan: AnimationPlan, _ view: ViewIndex, at time: Double, _ expected: AffineTransform,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let shown = plan.shown(view, at: time).transform
+    #expect(
+      zip(shown.numbers, expected.numbers).allSatisfy(isClose), "at \(time): \(shown)",
+      sourceLocation: location)
+  }
+
+  private func turn(_ degrees: Double) -> AffineTransform {
+    AffineTransform(scale: Point(x: 1, y: 1), rotation: degrees, translation: Point())
+  }
+
+  @Test(arguments: [nil, linear(0), linear(0, delay: 1)])
+  func whatJumpsIsWhereARunningAnimationGoes(jump: Animation?) throws {
+    let (plan, view) = try plan([
+      (0, linear(1), [{ .setTransform($0, AffineTransform(a: 3, d: 3, tx: 8)) }]),
+      (0.5, jump, [{ .setTransform($0, AffineTransform(a: 5, d: 1, tx: -4)) }]),
+    ])
+    expect(plan, view, at: 0.25, AffineTransform(a: 1.5, d: 1.5, tx: 2))
+    expect(plan, view, at: 0.5, AffineTransform(a: 3, d: 1, tx: -2))
+    expect(plan, view, at: 0.75, AffineTransform(a: 4, d: 1, tx: -3))
+    expect(plan, view, at: 1, AffineTransform(a: 5, d: 1, tx: -4))
+  }
+
+  /// From 170° by way of 180° to -170°; from the jump on from 170° to 160°.
+  @Test func aRunningAnimationTakesTheShortWayToWhereItsEndJumped() throws {
+    let (plan, view) = try plan(
+      from: turn(170),
+      [
+        (0, linear(1), [{ .setTransform($0, turn(-170)) }]),
+        (0.5, nil, [{ .setTransform($0, turn(160)) }]),
+      ])
+    expect(plan, view, at: 0.25, turn(175))
+    expect(plan, view, at: 0.5, turn(165))
+    expect(plan, view, at: 0.75, turn(162.5))
+    expect(plan, view, at: 1, turn(160))
+  }
+
+  @Test func oneNumberThatJumpsIsWhereItsAnimationGoes() throws {
+    let (plan, view) = try plan([
+      (0, linear(1), [{ .setTransform($0, AffineTransform(a: 3, d: 3, tx: 8)) }]),
+      (0.5, nil, [{ .setTransformComponent($0, .rotation(360)) }]),
+      (0.5, nil, [{ .setTransformComponent($0, .translation(Point(x: 100, y: 0))) }]),
+    ])
+    // Half of each way: a half turn, half of 100, from 1 to 3.
+    expect(plan, view, at: 0.5, AffineTransform(a: -2, d: -2, tx: 50))
+    expect(plan, view, at: 1, AffineTransform(a: 3, d: 3, tx: 100))
+  }
+
+  @Test func aMatrixTakesOverFromNumbersThatMove() throws {
+    let (plan, view) = try plan([
+      (0, linear(1), [{ .setTransformComponent($0, .scale(Point(x: 3, y: 3))) }]),
+      (0.25, linear(1), [{ .setTransformComponent($0, .translation(Point(x: 40, y: 0))) }]),
+      (0.5, linear(1), [{ .setTransform($0, .identity) }]),
+    ])
+    expect(plan, view, at: 0.5, AffineTransform(a: 2, d: 2, tx: 10))
+    expect(plan, view, at: 1, AffineTransform(a: 1.5, d: 1.5, tx: 5))
+    expect(plan, view, at: 1.5, .identity)
+  }
+
+  @Test func aDelayedOneHoldsWhatItInterrupts() throws {
+    let (plan, view) = try plan([
+      (0, linear(1), [{ .setTransform($0, AffineTransform(a: 3, d: 3, tx: 40)) }]),
+      (0.5, linear(1, delay: 1), [{ .setTransform($0, .identity) }]),
+    ])
+    for time in [0.5, 1, 1.5] { expect(plan, view, at: time, AffineTransform(a: 2, d: 2, tx: 20)) }
+    expect(plan, view, at: 2, AffineTransform(a: 1.5, d: 1.5, tx: 10))
+  }
+
+  /// As numbers it is mirrored by a scale of -1, as a matrix by half a turn and a scale the other
+  /// way; that is no way to go.
+  @Test func aMatrixThatIsShownAlreadyMovesNothing() throws {
+    let mirror = AffineTransform(a: -1)
+    let (plan, view) = try plan([
+      (0, nil, [{ .setTransformComponent($0, .scale(Point(x: -1, y: 1))) }]),
+      (1, linear(1), [{ .setTransform($0, mirror) }]),
+    ])
+    for time in [0, 1, 1.25, 1.5, 2] { expect(plan, view, at: time, mirror) }
+  }
+
+  @Test func whatMirrorsMovesAsAMatrixHoweverItWasSet() throws {
+    let end = AffineTransform(a: 2, d: 3)
+    let (number, view) = try plan([
+      (0, nil, [{ .setTransformComponent($0, .scale(Point(x: -1, y: 1))) }]),
+      (1, linear(1), [{ .setTransform($0, end) }]),
+    ])
+    let (matrix, same) = try plan(
+      from: AffineTransform(a: -1), [(1, linear(1), [{ .setTransform($0, end) }])])
+    for time in [1, 1.25, 1.5, 1.75, 2] {
+      expect(number, view, at: time, matrix.shown(same, at: time).transform)
+    }
+  }
+
+  @Test func ofSeveralInOneKeyframeTheLastCounts() throws {
+    let (matrices, view) = try plan([
+      (0, linear(1), [{ .setTransform($0, turn(90)) }, { .setTransform($0, turn(-90)) }])
+    ])
+    expect(matrices, view, at: 0.5, turn(-45))
+    let (turns, same) = try plan([
+      (
+        0, linear(1),
+        [{ .setTransform($0, turn(90)) }, { .setTransformComponent($0, .rotation(450)) }]
+      )
+    ])
+    expect(turns, same, at: 0.2, turn(90))
+    let (still, other) = try plan([
+      (
+        0, linear(1),
+        [{ .setTransformComponent($0, .rotation(720)) }, { .setTransform($0, .identity) }]
+      )
+    ])
+    for time in [0.125, 0.3, 1] { expect(still, other, at: time, .identity) }
+  }
+
+  @Test func numbersInOneKeyframeMoveTogether() throws {
+    let (plan, view) = try plan([
+      (
+        0, linear(1),
+        [
+          { .setTransformComponent($0, .rotation(360)) },
+          { .setTransformComponent($0, .scale(Point(x: 3, y: 5))) },
+          { .setTransformComponent($0, .translation(Point(x: 8, y: -4))) },
+        ]
+      )
+    ])
+    expect(plan, view, at: 0.5, AffineTransform(a: -2, d: -3, tx: 4, ty: -2))
+    expect(plan, view, at: 1, AffineTransform(a: 3, d: 5, tx: 8, ty: -4))
+  }
+}
+
+/// When a transform is set: with the pass of its keyframe, wherever that one goes.
+@Suite struct TransformTurnTests {
+  private let shift = AffineTransform(tx: -20, ty: 20)
+
+  @Test func aDeferredTransformIsSweptOrJumps() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    draft.fix(view)
+    draft.keyframe(at: 0, .setTransform(view, shift), animation: linear(1), layout: .deferred)
+    draft.keyframe(at: 0, animation: linear(2), flushes: false)
+    draft.keyframe(
+      at: 2, .setTransform(view, .identity), animation: linear(1), layout: .deferred)
+    draft.keyframe(
+      at: 3, .setTransform(view, shift), animation: linear(1), layout: .deferred)
+    draft.keyframe(at: 3, animation: linear(2))
+    let plan = try draft.plan()
+    #expect(plan.shown(view, at: 1).transform == AffineTransform(tx: -10, ty: 10))
+    #expect(plan.shown(view, at: 1.999).transform != shift)
+    #expect(plan.shown(view, at: 2).transform == .identity)
+    #expect(plan.shown(view, at: 3).transform == shift)
+  }
+
+  /// A layout of something else animates the transform all the same; until iOS 7 the layout that
+  /// the transform called for came too late for the animation.
+  @Test(arguments: [Compatibility.modern, .iOS7])
+  func aLayoutElsewhereAnimatesItToo(compatibility: Compatibility) throws {
+    var draft = TimelineDraft()
+    draft.setCompatibility(compatibility)
+    let (box, other) = (draft.view(), draft.view())
+    let (view, leaf) = (draft.view(in: box), draft.view(in: other))
+    for each in [box, other, view, leaf] { draft.fix(each, x: 40, y: 30) }
+    draft.keyframe(
+      at: 0, .setTransform(view, shift), animation: linear(1), layout: .immediate(leaf))
+    let plan = try draft.plan()
+    let moved = compatibility == .modern ? Point(x: 50, y: 35) : Point(x: 60, y: 25)
+    for (time, share) in [(0.0, 0.0), (0.5, 0.5), (1, 1)] {
+      let shown = plan.shown(view, at: time)
+      #expect(shown.geometry.center == moved, "at \(time)")
+      #expect(shown.transform.translation == Point(x: -20, y: 20) * share, "at \(time)")
+    }
+  }
+
+  @Test func theModelHasTheEndFromTheStart() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    draft.fix(view)
+    draft.keyframe(at: 0.25, .setTransform(view, shift), animation: linear(1))
+    draft.keyframe(at: 0.5, .setTransformComponent(view, .rotation(90)), animation: linear(1))
+    let plan = try draft.plan()
+    func model(_ time: Double) -> AffineTransform {
+      plan.model(at: FrameTime(seconds(time)))[view.rawValue].transform
+    }
+    #expect(model(0.2) == .identity && model(0.25) == shift && model(0.4) == shift)
+    #expect(model(0.5) == AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: -20, ty: 20))
+  }
+}
+
+extension AffineTransform {
+  fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
+}
