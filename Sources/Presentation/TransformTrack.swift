@@ -57,8 +57,10 @@ package struct TransformTrack: Sendable {
   ) {
     let start = start(at: time, isMatrix: takesShortWay)
     let target = new.parts
-    if components.contains(.rotation) {
-      turn(from: start, to: target, takesShortWay: takesShortWay, at: time, timeframe)
+    // A matrix without an angle left the one that was shown; the model's comes with the next part.
+    let isTurned = components.contains(.rotation)
+    if isTurned || rotation.model.last != target.rotation {
+      turn(from: start, to: target, takesShortWay: takesShortWay || !isTurned, at: time, timeframe)
     }
     if components.contains(.translation) {
       translation.set(target.translation, at: time, timeframe)

@@ -118,6 +118,20 @@ import Timing
     }
   }
 
+  /// A matrix of nothing but zeros has no angle, so that the one before it is forgotten.
+  @Test func whatWasScaledToNothingGrowsByANumberIntoWhatItIsThen() throws {
+    let (plan, view) = try plan(
+      from: turn(90),
+      [
+        (0, linear(1), [{ .setTransform($0, AffineTransform(a: 0, d: 0)) }]),
+        (2, linear(1), [{ .setTransformComponent($0, .scale(Point(x: 1, y: 1))) }]),
+      ])
+    expect(plan, view, at: 0.5, AffineTransform(a: 0, b: 0.5, c: -0.5, d: 0))
+    expect(plan, view, at: 2.5, AffineTransform(a: 0.5, d: 0.5))
+    expect(plan, view, at: 2.999, AffineTransform(a: 0.999, d: 0.999))
+    expect(plan, view, at: 3, .identity)
+  }
+
   @Test func ofSeveralInOneKeyframeTheLastCounts() throws {
     let (matrices, view) = try plan([
       (0, linear(1), [{ .setTransform($0, turn(90)) }, { .setTransform($0, turn(-90)) }])
