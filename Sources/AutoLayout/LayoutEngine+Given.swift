@@ -29,8 +29,10 @@ extension LayoutEngine {
     _ transform: AffineTransform, of view: ViewIndex
   ) -> [LayoutConflict] {
     guard style == .legacy, transforms[view.rawValue] != transform else { return [] }
+    let dependents = dependents[view.rawValue].filter { installed[$0].row != nil }
+    let rows = dependents.map { linear(installed[$0].constraint) }
     transforms[view.rawValue] = transform
-    for index in dependents[view.rawValue] where installed[index].row != nil {
+    for (index, row) in zip(dependents, rows) where linear(installed[index].constraint) != row {
       removeRow(index)
       installRow(index)
     }

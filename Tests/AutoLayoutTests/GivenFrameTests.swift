@@ -41,6 +41,20 @@ import Testing
     #expect(isClose(geometry.frame, Rect(x: 4.7, y: 0, width: 40, height: 40)))
   }
 
+  /// Edges are summed from what was solved, wherever a given frame lies on the way.
+  @Test func insideOfWhatIsRoundedNothingIsRoundedTwice() {
+    var layout = Layout()
+    let outer = layout.view()
+    layout.fix(outer, x: 10.4, width: 50, height: 50)
+    let box = layout.given(Rect(x: 0.25, y: 0, width: 5, height: 5), in: outer)
+    let inside = layout.view(in: box)
+    layout.fix(inside, width: 5, height: 5)
+    let geometries = layout.engine().geometries(on: PixelGrid(scale: 1))
+    #expect(geometries[outer.rawValue].frame.minX == 10)
+    // Solved at 10.65, so shown at 11, in a box that shows at 10.25.
+    #expect(geometries[inside.rawValue].frame == Rect(x: 0.75, y: 0, width: 5, height: 5))
+  }
+
   @Test func aNewFrameMovesWhatRefersToIt() {
     var layout = Layout()
     let outer = layout.given(Rect(x: 10, y: 10, width: 100, height: 100))

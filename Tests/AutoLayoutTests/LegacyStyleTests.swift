@@ -91,6 +91,19 @@ import Testing
     #expect(center(layout, box) == Point(x: 80, y: 100))
   }
 
+  /// The way back to its centre: the box of 40 by 20 about (80, 100), moved by half of (-20, 20).
+  @Test func othersAreConstrainedToTheBoxOfAGivenFrame() {
+    var layout = Layout()
+    layout.style = .legacy
+    let box = layout.given(Rect(x: 40, y: 60, width: 80, height: 80))
+    layout.views[box.rawValue].transform = AffineTransform(a: 0.5, d: 0.25, tx: -20, ty: 20)
+    let other = layout.view()
+    layout.add(
+      equal(other[.left], box[.left]), equal(other[.right], box[.right]),
+      equal(other[.top], box[.top]), equal(other[.bottom], box[.bottom]))
+    #expect(isClose(layout.frame(of: other), Rect(x: 50, y: 100, width: 40, height: 20)))
+  }
+
   @Test func onlyTranslatedViewsAreRounded() {
     var shifted = Layout()
     shifted.style = .legacy
@@ -118,6 +131,22 @@ import Testing
     #expect(
       isClose(engine.solvedFrames()[beside.rawValue], Rect(x: 80, y: 100, width: 5, height: 5)))
     #expect(engine.geometries(on: nil)[view.rawValue].center == Point(x: 60, y: 80))
+  }
+
+  /// A translation enters no row, so that none is written anew; the order of rows decides ties.
+  @Test func aTranslationLeavesTiesAsTheyAre() {
+    var layout = Layout()
+    layout.style = .legacy
+    let view = layout.view()
+    layout.fix(view, width: 20)
+    let left = layout.add(equal(view[.left], root[.left], plus: 10, at: .at(500)))
+    let right = layout.add(equal(view[.right], root[.right], plus: -10, at: .at(500)))
+    var engine = layout.idle
+    // Anywhere between 10 and 270 would do.
+    _ = engine.activate([1, 2, 3, right, left])
+    let before = engine.solvedFrames()
+    #expect(engine.setTransform(AffineTransform(tx: 7, ty: 1), of: view).isEmpty)
+    #expect(engine.solvedFrames() == before)
   }
 
   @Test func whatIsInsideLivesInTheViewsOwnBounds() {
