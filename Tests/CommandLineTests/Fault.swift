@@ -172,6 +172,16 @@ extension Fault {
       name: "findings to a full disk", arguments: ["check", "conflicting.json"],
       script: #"exec "$0" "$@" > /dev/full"#, status: 74, message: "No space left on device\n"),
     Fault(
+      name: "frames to a full disk", arguments: rendering + ["-"],
+      script: #"exec "$0" "$@" > /dev/full"#, status: 74,
+      message: "error: cannot write to standard output: No space left on device\n"),
+    Fault(
+      name: "a still to a full disk", arguments: still + ["-"],
+      script: #"exec "$0" "$@" > /dev/full"#, status: 74, message: "No space left on device\n"),
+    Fault(
+      name: "an inspection to a full disk", arguments: ["inspect", "sliding.json"],
+      script: #"exec "$0" "$@" > /dev/full"#, status: 74, message: "No space left on device\n"),
+    Fault(
       name: "messages to a full disk", arguments: ["check", "conflicting.json"],
       script: #"exec "$0" "$@" 2> /dev/full"#, status: 1),
   ]

@@ -31,6 +31,8 @@ import Testing
     }
     #expect(layoutanim.folder.names().contains("half-way.png"))
     #expect(
+      layoutanim.folder.names().contains("yellow-blue.mp4") == SystemProgram.ffmpeg.isInstalled)
+    #expect(
       FileManager.default.fileExists(atPath: layoutanim.folder.path("out/frame_0075.png")))
     #expect(
       !FileManager.default.fileExists(atPath: layoutanim.folder.path("out/frame_0076.png")))
