@@ -5,7 +5,7 @@ import Testing
 enum SystemProgram: String {
   case bash, ffmpeg, ffprobe, fish, script, zsh
 
-  fileprivate var isInstalled: Bool {
+  var isInstalled: Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)")
