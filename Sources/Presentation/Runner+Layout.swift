@@ -36,7 +36,7 @@ extension Runner {
     guard start != .root else { return start }
     var needsLayout = Array(repeating: false, count: geometries.count)
     for view in geometries.indices
-    where solved[view] != geometries[view] && !hasGivenFrame(view) {
+    where solved[view].isApart(from: geometries[view]) && !hasGivenFrame(view) {
       if let superview = timeline.views[view].superview { needsLayout[superview.rawValue] = true }
     }
     var top = start
@@ -49,10 +49,17 @@ extension Runner {
   private mutating func move(
     _ view: Int, to new: LayoutGeometry, at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
-    if new.center != geometries[view].center {
-      tracks[view].center.set(new.center, at: time, timeframe)
+    let old = geometries[view]
+    // What is off by the rounding of doubles alone is set, but is no reason for an animation, which
+    // on iOS 7 would replace one that runs.
+    if new.center != old.center {
+      let moves = new.center.isApart(from: old.center)
+      tracks[view].center.set(new.center, at: time, moves ? timeframe : nil)
     }
-    if new.size != geometries[view].size { tracks[view].size.set(new.size, at: time, timeframe) }
+    if new.size != old.size {
+      let grows = new.size.isApart(from: old.size)
+      tracks[view].size.set(new.size, at: time, grows ? timeframe : nil)
+    }
     geometries[view] = new
   }
 

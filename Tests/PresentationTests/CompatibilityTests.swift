@@ -51,6 +51,21 @@ import TimelineModel
     }
   }
 
+  /// At a scale of 3 edges are thirds: 22 points high at 0 is 21.999… high at 50/3, and that must
+  /// not end the animation of the width.
+  @Test(arguments: [50.0 / 3, 70.0 / 3, 71.0 / 3])
+  func aMoveAloneDoesNotReplaceAnAnimationOfTheSize(top: Double) throws {
+    var draft = TimelineDraft(scale: 3)
+    draft.setCompatibility(.iOS7)
+    let view = draft.view()
+    let fixed = draft.fix(view, width: 40, height: 22)
+    draft.keyframe(at: 0, .setConstant(fixed.width, .number(10)), animation: linear(1))
+    draft.keyframe(at: 0.25, .setConstant(fixed.top, .number(top)), animation: linear(1))
+    let plan = try draft.plan()
+    #expect(isClose(plan.frame(view, at: 0.5).width, 25))
+    #expect(isClose(plan.frame(view, at: 0.5).height, 22))
+  }
+
   @Test func alphaTakesOverFromTheValueShownAsEver() throws {
     var draft = legacy()
     let view = draft.view()
