@@ -8,7 +8,7 @@ package struct PresentedView: Hashable, Sendable {
   /// In the superview's coordinates, in points; between two layouts not rounded.
   package var geometry: LayoutGeometry
   package var backgroundColor: ColorComponents
-  /// 0…1; a curve that overshoots may leave the range, which painting does not.
+  /// 0…1 but for curves that overshoot; what is beyond is painted as the nearer end.
   package var alpha: Double
   package var isHidden: Bool
   /// About the view's centre.

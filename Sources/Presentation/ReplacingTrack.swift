@@ -8,6 +8,11 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   /// Sorted by start; the last one that has started counts.
   private var animations: [(timeframe: Timeframe, from: Value)] = []
 
+  /// Where an animation may begin. A curve may overshoot without limit, and each that takes over
+  /// from another multiplies that; numbers of a file are below 10⁹, so that this cuts off nothing
+  /// that could be seen, but leaves room for their products.
+  private static var farthestStart: Double { 1e30 }
+
   package init(_ initial: Value) { model = ModelHistory(initial) }
 
   /// - Parameters:
@@ -17,7 +22,10 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   package mutating func set(
     _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, from start: Value? = nil
   ) {
-    if let timeframe { animations.append((timeframe, start ?? shown(at: FrameTime(time)))) }
+    if let timeframe {
+      let start = start ?? shown(at: FrameTime(time))
+      animations.append((timeframe, start.limited(to: Self.farthestStart)))
+    }
     model.set(value, at: time)
   }
 

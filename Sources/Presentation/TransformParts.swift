@@ -15,6 +15,10 @@ package struct TransformParts: Hashable, Sendable {
   package var skew: Double
   package var scale: Point
 
+  /// Beyond it columns count as parallel: the quotient may be no number, and would blend to nothing
+  /// that anyone meant.
+  private static let steepestSkew = 1e30
+
   package static let identity = TransformParts(AffineTransform.identity)
 
   /// A matrix that flattens everything into one point gives an angle of 0; where the columns are
@@ -31,7 +35,7 @@ package struct TransformParts: Hashable, Sendable {
     rotation = ElementaryFunctions.degrees(ofY: matrix.b, x: matrix.a)
     let along = (matrix.a * matrix.c + matrix.b * matrix.d) / width
     let across = matrix.determinant / width
-    skew = across == 0 ? 0 : along / across
+    skew = abs(along) <= abs(across) * Self.steepestSkew && across != 0 ? along / across : 0
     scale = Point(x: width, y: across)
   }
 

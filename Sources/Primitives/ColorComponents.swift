@@ -41,6 +41,12 @@ package struct ColorComponents: Interpolatable {
       red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, alpha: a.alpha + b.alpha)
   }
 
+  package func limited(to limit: Double) -> ColorComponents {
+    ColorComponents(
+      red: red.limited(to: limit), green: green.limited(to: limit), blue: blue.limited(to: limit),
+      alpha: alpha.limited(to: limit))
+  }
+
   package static func - (a: ColorComponents, b: ColorComponents) -> ColorComponents { a + b * -1 }
 
   package static func * (color: ColorComponents, factor: Double) -> ColorComponents {

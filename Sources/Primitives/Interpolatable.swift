@@ -3,8 +3,23 @@ package protocol Interpolatable: Hashable, Sendable {
   static func + (left: Self, right: Self) -> Self
   static func - (left: Self, right: Self) -> Self
   static func * (value: Self, factor: Double) -> Self
+
+  /// The nearest value whose numbers are all within ±`limit`.
+  func limited(to limit: Double) -> Self
 }
 
-extension Double: Interpolatable {}
-extension Point: Interpolatable {}
-extension Size: Interpolatable {}
+extension Double: Interpolatable {
+  package func limited(to limit: Double) -> Double { min(limit, max(-limit, self)) }
+}
+
+extension Point: Interpolatable {
+  package func limited(to limit: Double) -> Point {
+    Point(x: x.limited(to: limit), y: y.limited(to: limit))
+  }
+}
+
+extension Size: Interpolatable {
+  package func limited(to limit: Double) -> Size {
+    Size(width: width.limited(to: limit), height: height.limited(to: limit))
+  }
+}
