@@ -119,7 +119,9 @@ extension DocumentReader {
       return "did you mean \(quoted(path))?"
     }
     let parts = name.split(separator: ".")
-    guard parts.count == 2, shape.keys.contains(String(parts[0])) else { return nil }
+    guard parts.count == 2, shape.keys.contains(String(parts[0])),
+      !shape.keys.contains(where: { $0.hasPrefix(parts[0] + ".") })
+    else { return nil }
     return "did you mean `\"\(parts[0])\": {\"\(parts[1])\": …}`?"
   }
 
