@@ -50,15 +50,22 @@ static void set_compression(png_structp png, int level) {
   png_set_compression_level(png, level);
 }
 
-bool lap_png_writer_begin(lap_png_writer *writer, uint32_t width, uint32_t height, int level) {
+/// Needs the jump to be set.
+static bool start(lap_png_writer *writer) {
   lap_png_context *context = &writer->context;
-  if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
-  if (setjmp(context->jump)) return false;
   writer->png = png_create_write_struct(
       PNG_LIBPNG_VER_STRING, context, lap_png_on_error, lap_png_on_warning);
   if (writer->png) writer->info = png_create_info_struct(writer->png);
   if (!writer->info) return lap_png_fail(context, "libpng cannot start: no memory or its version");
   png_set_write_fn(writer->png, writer, append, flush);
+  return true;
+}
+
+bool lap_png_writer_begin(lap_png_writer *writer, uint32_t width, uint32_t height, int level) {
+  lap_png_context *context = &writer->context;
+  if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
+  if (setjmp(context->jump)) return false;
+  if (!start(writer)) return false;
   set_compression(writer->png, level);
   png_set_IHDR(
       writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
@@ -87,6 +94,25 @@ bool lap_png_writer_finish(lap_png_writer *writer) {
   if (!writer->png || writer->rows_missing > 0) return lap_png_fail(context, "rows are missing");
   if (setjmp(context->jump)) return false;
   png_write_end(writer->png, NULL);
+  return true;
+}
+
+bool lap_png_writer_begin_chunks(lap_png_writer *writer) {
+  lap_png_context *context = &writer->context;
+  if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
+  if (setjmp(context->jump)) return false;
+  if (!start(writer)) return false;
+  png_write_sig(writer->png);
+  return true;
+}
+
+bool lap_png_writer_write_chunk(
+    lap_png_writer *writer, const uint8_t *type, const uint8_t *bytes, size_t count) {
+  lap_png_context *context = &writer->context;
+  if (context->has_failed) return false;
+  if (!writer->png) return lap_png_fail(context, "a chunk before the beginning");
+  if (setjmp(context->jump)) return false;
+  png_write_chunk(writer->png, type, bytes, count);
   return true;
 }
 

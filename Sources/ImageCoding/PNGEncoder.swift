@@ -1,4 +1,3 @@
-internal import CPNGShim
 package import Raster
 
 /// Encodes pictures as PNG: RGBA, 8 bits a channel, marked as sRGB, with nothing in the file
@@ -14,47 +13,33 @@ package struct PNGEncoder: Sendable {
   package init() {}
 
   package func encode(_ pixmap: borrowing Pixmap) throws(PNGError) -> [UInt8] {
-    let writer = try Writer()
-    try writer.begin(width: pixmap.width, height: pixmap.height, level: Self.level)
+    try encode(pixmap, part: pixmap.bounds)
+  }
+
+  /// Encodes what a picture shows in a part of it.
+  ///
+  /// - Precondition: the part is not empty and lies within the picture.
+  package func encode(
+    _ pixmap: borrowing Pixmap, part: PixelRect
+  ) throws(PNGError) -> [UInt8] {
+    let writer = try PNGWriter()
+    try writer.begin(width: part.columns.count, height: part.rows.count, level: Self.level)
+    let columns = 4 * part.columns.lowerBound..<4 * part.columns.upperBound
     var row: [UInt8] = []
-    for band in pixmap.bands {
+    for band in pixmap.bands where band.overlaps(part.rows) {
       pixmap.copyStraightRow(band.lowerBound, into: &row)
-      for _ in band { try writer.write(row) }
+      let bytes = Array(row[columns])
+      for _ in band.clamped(to: part.rows) { try writer.write(bytes) }
     }
     return try writer.finish()
   }
-}
 
-/// One file being written; frees libpng's memory at its end, however that comes.
-private struct Writer: ~Copyable {
-  private let handle: OpaquePointer
-
-  init() throws(PNGError) {
-    guard let handle = lap_png_writer_create() else { throw .outOfMemory }
-    self.handle = handle
-  }
-
-  deinit { lap_png_writer_destroy(handle) }
-
-  func begin(width: Int, height: Int, level: Int32) throws(PNGError) {
-    guard let width = UInt32(exactly: width), let height = UInt32(exactly: height) else {
-      throw .notEncoded("\(width)×\(height) pixels are more than a PNG can have")
+  package func encode(_ image: StraightImage) throws(PNGError) -> [UInt8] {
+    let writer = try PNGWriter()
+    try writer.begin(width: image.width, height: image.height, level: Self.level)
+    for start in stride(from: 0, to: image.bytes.count, by: 4 * image.width) {
+      try writer.write(Array(image.bytes[start..<start + 4 * image.width]))
     }
-    try check(lap_png_writer_begin(handle, width, height, level))
-  }
-
-  func write(_ row: [UInt8]) throws(PNGError) {
-    try check(lap_png_writer_write_row(handle, row, row.count))
-  }
-
-  consuming func finish() throws(PNGError) -> [UInt8] {
-    try check(lap_png_writer_finish(handle))
-    let bytes = UnsafeBufferPointer(
-      start: lap_png_writer_bytes(handle), count: lap_png_writer_count(handle))
-    return [UInt8](bytes)
-  }
-
-  private func check(_ succeeded: Bool) throws(PNGError) {
-    if !succeeded { throw .notEncoded(String(cString: lap_png_writer_message(handle))) }
+    return try writer.finish()
   }
 }

@@ -16,9 +16,7 @@ package struct AtomicFile {
   package func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
     // Renaming would put a file in the place of a device or a pipe, with the right to.
     if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
-    // A random name: several processes, even on several machines, may share the directory.
-    let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
-    let temporary = directory + "\(Self.temporaryPrefix)\(suffix).tmp"
+    let temporary = temporaryName()
     let file = try begun(temporary)
     defer { UnfinishedFiles.settle(temporary) }
     do throws(LayoutAnimationError) {
@@ -28,6 +26,32 @@ package struct AtomicFile {
       FileSystem.remove(temporary)
       throw error
     }
+  }
+
+  /// Finds out before long work whether there is anything in the way of its result.
+  ///
+  /// - Throws: `cannotCreateOutput` or `outputFailed`, as `write` would.
+  func tryOut(overwrites: Bool) throws(LayoutAnimationError) {
+    try refuseExisting(overwrites: overwrites)
+    if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
+    let temporary = temporaryName()
+    _ = try begun(temporary)
+    FileSystem.remove(temporary)
+    UnfinishedFiles.settle(temporary)
+  }
+
+  /// - Throws: `cannotCreateOutput` for a file that exists, unless it may be replaced.
+  func refuseExisting(overwrites: Bool) throws(LayoutAnimationError) {
+    guard overwrites || !FileSystem.exists(path) else {
+      throw LayoutAnimationError(
+        .cannotCreateOutput, "`\(path)` exists and is not to be overwritten")
+    }
+  }
+
+  /// A random one: several processes, even on several machines, may share the directory.
+  private func temporaryName() -> String {
+    let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
+    return directory + "\(Self.temporaryPrefix)\(suffix).tmp"
   }
 
   /// Up to the last slash, which it keeps.

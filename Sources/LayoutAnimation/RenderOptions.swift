@@ -22,12 +22,12 @@ public struct RenderOptions: Hashable, Sendable {
     self.frames = frames
     self.jobs = jobs ?? ProcessEnvironment.processorCount
     self.overwrites = overwrites
-    try require(framesPerSecond, in: 1...1000, "frames per second")
-    try require(scale, in: 1...3, "the scale")
-    try require(jobs, in: 1...1024, "the number of jobs")
+    try Self.require(framesPerSecond, in: 1...1000, "frames per second")
+    try Self.require(scale, in: 1...3, "the scale")
+    try Self.require(jobs, in: 1...1024, "the number of jobs")
   }
 
-  private func require(
+  static func require(
     _ value: Int?, in range: ClosedRange<Int>, _ name: String
   ) throws(LayoutAnimationError) {
     guard let value, !range.contains(value) else { return }

@@ -33,11 +33,9 @@ public struct StillRenderer: Sendable {
     _ moment: StillMoment, to path: String
   ) throws(LayoutAnimationError) {
     let scene = try scene(at: moment)
-    guard overwrites || !FileSystem.exists(path) else {
-      throw LayoutAnimationError(
-        .cannotCreateOutput, "`\(path)` exists and is not to be overwritten")
-    }
-    try AtomicFile(path: path).write(try pngBytes(of: scene))
+    let file = AtomicFile(path: path)
+    try file.refuseExisting(overwrites: overwrites)
+    try file.write(try pngBytes(of: scene))
   }
 
   /// The contents of a PNG file.

@@ -1,11 +1,16 @@
 /// Whole pixels of a picture: a range of columns by a range of rows.
-struct PixelRect: Hashable, Sendable {
-  var columns: Range<Int>
-  var rows: Range<Int>
+package struct PixelRect: Hashable, Sendable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
+
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
 
   static let empty = PixelRect(columns: 0..<0, rows: 0..<0)
 
-  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
   var count: Int { columns.count * rows.count }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.

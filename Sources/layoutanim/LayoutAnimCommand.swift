@@ -13,6 +13,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       Examples:
         layoutanim render timeline.json -o frames       every frame
         layoutanim still timeline.json -o end.png       the settled layout
+        layoutanim sheet timeline.json -o sheet.png     frames side by side in one picture
         layoutanim check timelines/*.json               conflicts and ambiguities
         layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim schema > timeline.schema.json        completion in an editor
@@ -23,8 +24,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       """,
     version: layoutAnimationVersion,
     subcommands: [
-      RenderCommand.self, StillCommand.self, CheckCommand.self, InspectCommand.self,
-      SchemaCommand.self,
+      RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
+      InspectCommand.self, SchemaCommand.self,
     ])
 
   static func main() async {

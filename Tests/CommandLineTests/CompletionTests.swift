@@ -23,7 +23,7 @@ import Testing
     .needs(.bash),
     arguments: [
       (["ren"], ["render"]),
-      (["s"], ["schema", "still"]),
+      (["s"], ["schema", "sheet", "still"]),
       (["render", "--pat"], ["--pattern"]),
       (["render", "--fr"], ["--frames"]),
       (["render", "--start"], ["--start-number"]),
@@ -34,11 +34,13 @@ import Testing
       (["check", "--message-format", ""], ["concise", "full", "github", "json"]),
       (["render", "sl"], ["sliding.json"]),
       (["still", "sl"], ["sliding.json"]),
+      (["sheet", "sl"], ["sliding.json"]),
       (["check", "sl"], ["sliding.json"]),
       (["inspect", "sl"], ["sliding.json"]),
       (["render", "sliding.json", "-o", "sl"], ["slides"]),
       (["render", "sliding.json", "--output", "sl"], ["slides"]),
       (["still", "sliding.json", "-o", "sl"], ["slide.png", "slides"]),
+      (["sheet", "sliding.json", "-o", "sl"], ["slide.png", "slides"]),
     ])
   func bashOffersWhatFits(words: [String], offers: [String]) throws {
     let layoutanim = try Layoutanim()

@@ -7,10 +7,11 @@ import Testing
       "render",
       [
         "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
-        "--no-clobber", "--strict", "--quiet",
+        "--loop", "--hold", ".apng", "--no-clobber", "--strict", "--quiet",
       ]
     ),
     ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict"]),
+    ("sheet", ["--output", "--frames", "--columns", "--width", "--fps", "--strict"]),
     (
       "inspect",
       ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]

@@ -3,7 +3,7 @@ import Testing
 
 /// A program of the system that some tests need and not every machine has.
 enum SystemProgram: String {
-  case bash, ffmpeg, ffprobe, fish, script, zsh
+  case bash, ffmpeg, ffprobe, fish, pngcheck, script, zsh
 
   var isInstalled: Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -1,4 +1,5 @@
 import ImageCoding
+import TestSupport
 import Testing
 
 /// Files made by hand, byte by byte, so that nothing of ours or libpng's encodes them.

@@ -28,6 +28,14 @@ bool lap_png_writer_write_row(lap_png_writer *writer, const uint8_t *row, size_t
 /// Ends the file. Fails if rows are missing.
 bool lap_png_writer_finish(lap_png_writer *writer);
 
+/// Starts a file whose chunks, from IHDR to IEND, are the caller's: only the signature is written.
+/// Such a file takes no rows and is not finished.
+bool lap_png_writer_begin_chunks(lap_png_writer *writer);
+
+/// Writes a chunk of a `type` of four letters, with its length and checksum.
+bool lap_png_writer_write_chunk(
+    lap_png_writer *writer, const uint8_t *type, const uint8_t *bytes, size_t count);
+
 /// What has been written, owned by the writer.
 const uint8_t *lap_png_writer_bytes(const lap_png_writer *writer);
 size_t lap_png_writer_count(const lap_png_writer *writer);

@@ -22,8 +22,12 @@ struct RenderCommand: AsyncParsableCommand {
       bits a channel, rows from the top, nothing in between. The closing line says them in the \
       words of ffmpeg.
 
+      An output that ends in .apng is one animated PNG, which browsers play: each frame is shown \
+      until the time of the next one, and the last one for --hold. Any other output is a folder.
+
       Examples:
         layoutanim render timeline.json -o frames
+        layoutanim render timeline.json -o transition.apng --fps 30 --hold 1
         layoutanim render timeline.json -o frames --fps 30 --scale 3 --no-clobber
         layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
@@ -38,7 +42,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The folder for the frames, made if need be; - writes raw pixels to standard output.",
+    help: """
+      The folder for the frames, made if need be, or one animated PNG if it ends in .apng; - \
+      writes raw pixels to standard output.
+      """,
     completion: .directory)
   var output: String
 
@@ -71,9 +78,16 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var animation: AnimationOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    try animation.validate(for: output)
+    if output.isAnimation && (pattern != nil || startNumber != nil) {
+      throw ValidationError(
+        "--pattern and --start-number are about many files, and an animated PNG is one")
+    }
     guard output == "-" else { return }
     if pattern != nil || startNumber != nil || existing == .noClobber {
       throw ValidationError(
@@ -98,6 +112,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func render(_ rendering: Rendering) async throws {
     if output == "-" { return try await rendering.writePixels() }
+    if output.isAnimation {
+      return try await rendering.writeAnimation(to: output, animation.playback())
+    }
     let directory = try FrameDirectory(
       path: output, pattern: pattern ?? .standard, startNumber: startNumber ?? 0)
     try await rendering.writeFiles(into: directory, isStrict: strict)

@@ -36,7 +36,7 @@ struct Rendering {
       + "-framerate \(planned.framesPerSecond)"
   }
 
-  private func showingProgress(
+  func showingProgress(
     _ render:
       (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws -> Void
   ) async throws {

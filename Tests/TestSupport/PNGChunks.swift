@@ -1,20 +1,25 @@
 /// A PNG file by its chunks (ISO/IEC 15948), written and read here without libpng, to judge it by.
-struct PNGChunks {
-  struct Chunk: Hashable {
-    var type: String
-    var body: [UInt8]
+package struct PNGChunks {
+  package struct Chunk: Hashable {
+    package var type: String
+    package var body: [UInt8]
+
+    package init(type: String, body: [UInt8]) {
+      self.type = type
+      self.body = body
+    }
   }
 
-  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+  package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  var chunks: [Chunk]
+  package var chunks: [Chunk]
 
-  init(_ chunks: [Chunk]) {
+  package init(_ chunks: [Chunk]) {
     self.chunks = chunks
   }
 
   /// Reads a file; nil if it is not a signature and whole chunks with right checksums.
-  init?(reading file: [UInt8]) {
+  package init?(reading file: [UInt8]) {
     guard file.starts(with: Self.signature) else { return nil }
     chunks = []
     var rest = file.dropFirst(Self.signature.count)
@@ -32,21 +37,21 @@ struct PNGChunks {
   }
 
   /// The file, every chunk with its right checksum.
-  var file: [UInt8] {
+  package var file: [UInt8] {
     chunks.reduce(Self.signature) { file, chunk in
       let named = Array(chunk.type.utf8) + chunk.body
       return file + UInt32(chunk.body.count).bigEndianBytes + named + crc32(named).bigEndianBytes
     }
   }
 
-  func bodies(of type: String) -> [[UInt8]] {
+  package func bodies(of type: String) -> [[UInt8]] {
     chunks.filter { $0.type == type }.map(\.body)
   }
 }
 
 extension PNGChunks {
   /// A file of the given rows, each as the filter byte and what follows, in stored blocks.
-  static func stored(
+  package static func stored(
     width: Int, height: Int, depth: UInt8, colorType: UInt8, interlace: UInt8 = 0,
     before: [Chunk] = [], rows: [[UInt8]]
   ) -> PNGChunks {
@@ -89,11 +94,11 @@ private func crc32(_ bytes: [UInt8]) -> UInt32 {
 }
 
 extension UInt32 {
-  init(bigEndian bytes: some Sequence<UInt8>) {
+  package init(bigEndian bytes: some Sequence<UInt8>) {
     self = bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  var bigEndianBytes: [UInt8] {
+  package var bigEndianBytes: [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
   }
 }

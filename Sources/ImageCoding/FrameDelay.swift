@@ -1,0 +1,26 @@
+/// For how long an animated PNG shows a frame, in seconds: a fraction of two numbers of 16 bits.
+struct FrameDelay: Hashable, Sendable {
+  let numerator: UInt16
+  let denominator: UInt16
+
+  /// The delays that together are exactly so many ticks: one in lowest terms if that is within
+  /// the numbers' range, else as many as it takes, all but the last as long as can be.
+  ///
+  /// - Parameter ticks: at least 1.
+  /// - Parameter ticksPerSecond: 1…65,535.
+  static func delays(ticks: Int, ticksPerSecond: Int) -> [FrameDelay] {
+    let divisor = greatestCommonDivisor(ticks, ticksPerSecond)
+    let whole = UInt16(exactly: ticksPerSecond / divisor) ?? .max
+    if let numerator = UInt16(exactly: ticks / divisor) {
+      return [FrameDelay(numerator: numerator, denominator: whole)]
+    }
+    let longest = Int(UInt16.max)
+    return stride(from: 0, to: ticks, by: longest).flatMap { start in
+      delays(ticks: min(longest, ticks - start), ticksPerSecond: ticksPerSecond)
+    }
+  }
+}
+
+private func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+  b == 0 ? a : greatestCommonDivisor(b, a % b)
+}

@@ -1,0 +1,90 @@
+package import ImageCoding
+import Presentation
+import Primitives
+import Raster
+
+/// Frames of a timeline side by side in one picture, in reading order, each with its number and
+/// time beneath.
+///
+/// Frames are not scaled as pixels: each is drawn anew in its size, so that all edges are exact. A
+/// mark beside the number tells the first frame of every turn, the one from which keyframes show.
+public struct ContactSheet: Sendable {
+  /// The longest side a sheet can have, in pixels.
+  public static let largestSide = 16_384
+
+  /// The numbers of the frames, in order.
+  ///
+  /// They are those that the options select. Without a selection it is every frame of a timeline
+  /// that has 24 or fewer, else the first, the last and 22 evenly between them, where the first
+  /// frame of a turn takes the place of the one nearest to it.
+  public var frames: [Int] { shown.frames }
+
+  /// Frames side by side.
+  public var columns: Int { layout.columns }
+  /// In pixels.
+  public var width: Int { layout.width }
+  /// In pixels.
+  public var height: Int { layout.height }
+
+  private let timeline: PlannedTimeline
+  private let overwrites: Bool
+  private let shown: SheetFrames
+  private let layout: SheetLayout
+
+  /// - Throws: `usage` if a selected frame does not exist, or the sheet would be too large or its
+  ///   columns too narrow.
+  public init(
+    _ timeline: PlannedTimeline, options: RenderOptions, sheet: ContactSheetOptions
+  ) throws(LayoutAnimationError) {
+    self.timeline = timeline
+    overwrites = options.overwrites
+    shown = try SheetFrames(timeline, options: options)
+    // The last frame has the longest label, figures being equally wide.
+    let last = SheetLabel(
+      frame: shown.frames.last ?? 0, framesPerSecond: timeline.framesPerSecond)
+    layout = try SheetLayout(
+      count: shown.frames.count, canvas: (timeline.width, timeline.height),
+      labelWidth: last.width, options: sheet)
+  }
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `cannotCreateOutput`, `outputFailed`.
+  public func render(to path: String) throws(LayoutAnimationError) {
+    let file = AtomicFile(path: path)
+    try file.refuseExisting(overwrites: overwrites)
+    try file.write(try pngBytes())
+  }
+
+  /// The contents of a PNG file.
+  public func pngBytes() throws(LayoutAnimationError) -> [UInt8] {
+    do throws(PNGError) {
+      return try PNGEncoder().encode(image)
+    } catch {
+      throw LayoutAnimationError(.internalError, "cannot encode the sheet: \(error)")
+    }
+  }
+
+  /// The pixels.
+  package var image: StraightImage {
+    var sheet = SheetPicture(width: width, height: height, paper: SheetCell.paperBytes)
+    for (cell, frame) in shown.frames.enumerated() {
+      let (x, y) = layout.origin(ofCell: cell)
+      let drawn = SheetCell(
+        layout: layout,
+        label: SheetLabel(frame: frame, framesPerSecond: timeline.framesPerSecond),
+        beginsTurn: shown.beginsTurn[cell])
+      sheet.paste(drawn.frame.drawn(), x: x - layout.line, y: y - layout.line)
+      sheet.paste(drawn.picture(of: timeline.plan.scene(at: frame)).drawn(), x: x, y: y)
+    }
+    return sheet.image
+  }
+}
+
+extension Scene {
+  fileprivate func drawn() -> Pixmap {
+    var pixmap = Pixmap(width: width, height: height)
+    pixmap.draw(self)
+    return pixmap
+  }
+}

@@ -1,0 +1,32 @@
+import ImageCoding
+import Raster
+
+/// A picture that is put together of others.
+struct SheetPicture {
+  private let width: Int
+  private let height: Int
+  private var bytes: [UInt8] = []
+
+  /// - Parameter paper: the colour of every pixel, straight RGBA.
+  init(width: Int, height: Int, paper: [UInt8]) {
+    self.width = width
+    self.height = height
+    let row = (0..<width).flatMap { _ in paper }
+    bytes.reserveCapacity(row.count * height)
+    for _ in 0..<height { bytes += row }
+  }
+
+  /// Replaces what is there, within the picture.
+  mutating func paste(_ pixmap: borrowing Pixmap, x: Int, y: Int) {
+    var row: [UInt8] = []
+    for band in pixmap.bands {
+      pixmap.copyStraightRow(band.lowerBound, into: &row)
+      for line in band {
+        let start = 4 * ((y + line) * width + x)
+        bytes.replaceSubrange(start..<start + row.count, with: row)
+      }
+    }
+  }
+
+  var image: StraightImage { StraightImage(width: width, height: height, bytes: bytes) }
+}

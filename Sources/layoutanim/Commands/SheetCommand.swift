@@ -1,0 +1,92 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct SheetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Renders a contact sheet of a timeline: its frames in one picture.",
+    discussion: """
+      The frames stand in reading order, each with its number and time beneath; a mark beside the \
+      number tells where keyframes begin to show. Where a frame is transparent there is a \
+      checkerboard.
+
+      Without --frames it is every frame of a timeline that has 24 or fewer; else the first, the \
+      last and 22 evenly between them, the first frame of a keyframe in place of the one nearest \
+      to it. FRAMES is written as for render: 0-20:3,30,-5-.
+
+      Examples:
+        layoutanim sheet timeline.json -o sheet.png
+        layoutanim sheet timeline.json -o sheet.png --frames 0-:4 --columns 6
+        layoutanim sheet timeline.json -o sheet.png --width 1200
+        layoutanim sheet timeline.json -o - | display
+      """)
+
+  @Argument(
+    help: "The timeline, a JSON file; - is standard input.",
+    completion: .file(extensions: ["json"]))
+  var timeline: String
+
+  @Option(
+    name: .shortAndLong, help: "The PNG file; - is standard output.",
+    completion: .file(extensions: ["png"]))
+  var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The frames to show (default: 24 at most).", valueName: "frames"),
+    transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames side by side (default: as many as give the sheet a pleasant shape).", valueName: "n"))
+  var columns: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The width of the whole sheet (default: as gives every frame about 50,000 pixels).",
+      valueName: "pixels"))
+  var width: Int?
+
+  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
+  var fps: Int?
+
+  @Flag(exclusivity: .exclusive)
+  var existing = ExistingFiles.overwrite
+
+  @Flag(help: "Exit with 1 and write nothing if there is any warning.")
+  var strict = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if output == "-" && existing == .noClobber {
+      throw ValidationError("--no-clobber is about files, and -o - writes none")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      if output == "-" { try BinaryOutput.refuseTerminal() }
+      let options = try RenderOptions(
+        framesPerSecond: fps, frames: frames, overwrites: existing == .overwrite)
+      let looks = try ContactSheetOptions(columns: columns, width: width)
+      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let sheet = try ContactSheet(planned, options: options, sheet: looks)
+      try messages.printWarnings(planned.report, isStrict: strict)
+      try write(sheet)
+    }
+  }
+
+  private func write(_ sheet: ContactSheet) throws {
+    if output == "-" {
+      try BinaryOutput.write(sheet.pngBytes())
+    } else {
+      try sheet.render(to: output)
+    }
+    let place = output == "-" ? "standard output" : output
+    messages.remark("rendered a sheet of \(counted(sheet.frames.count, "frame")) to \(place)")
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import LayoutAnimation
+
+@Suite struct SheetLayoutTests {
+  /// "75", a gap of 4, the mark of 5, 8, and "1.250 s": 11 + 4 + 5 + 8 + 33 dots.
+  private static let labelWidth = 61
+
+  private func layout(
+    _ count: Int, width: Int = 750, height: Int = 1334, labelWidth: Int = labelWidth,
+    _ options: ContactSheetOptions? = nil
+  ) throws -> SheetLayout {
+    try SheetLayout(
+      count: count, canvas: (width, height), labelWidth: labelWidth,
+      options: options ?? ContactSheetOptions())
+  }
+
+  @Test func aLabelIsAsWideAsItsParts() {
+    #expect(SheetLabel(frame: 75, framesPerSecond: 60).width == Self.labelWidth)
+  }
+
+  /// A margin of 28; pictures of 170 × 302 and 22 between them; labels of 14, 10 below the picture,
+  /// and 24 between the rows.
+  @Test func aPhonesScreensStandEightByThree() throws {
+    let layout = try layout(24)
+    #expect([layout.pictureWidth, layout.pictureHeight] == [170, 302])
+    #expect([layout.columns, layout.rows] == [8, 3])
+    #expect(layout.width == 28 + 8 * 170 + 7 * 22 + 28)
+    #expect(layout.height == 28 + 3 * (302 + 10 + 14) + 2 * 24 + 28)
+    #expect(layout.origin(ofCell: 0) == (28, 28))
+    #expect(layout.origin(ofCell: 7) == (28 + 7 * 192, 28))
+    #expect(layout.origin(ofCell: 9) == (28 + 192, 28 + 350))
+    #expect(layout.origin(ofCell: 23) == (28 + 7 * 192, 28 + 2 * 350))
+  }
+
+  @Test func aSheetOfOneFrameIsThatFrameAndItsMargins() throws {
+    let layout = try layout(1)
+    #expect([layout.width, layout.height] == [28 + 170 + 28, 28 + 326 + 28])
+  }
+
+  /// 2 margins of 28 and 5 gaps of 22 leave 1034: 172 for each of 6; 172 · 1334 / 750 is 305.9.
+  @Test func aGivenWidthIsThatOfTheSheet() throws {
+    let layout = try layout(24, ContactSheetOptions(columns: 6, width: 1200))
+    #expect([layout.columns, layout.rows, layout.dot] == [6, 4, 2])
+    #expect([layout.width, layout.pictureWidth, layout.pictureHeight] == [1200, 172, 306])
+  }
+
+  /// 8 columns are usually 1570 wide, with a dot of 2.
+  @Test(arguments: [(600, 1), (1177, 1), (1178, 2), (1570, 2), (1962, 2), (1963, 3), (6280, 8)])
+  func distancesGrowWithTheSheet(width: Int, dot: Int) throws {
+    #expect(try layout(24, ContactSheetOptions(width: width)).dot == dot)
+  }
+
+  @Test func columnsAreNoMoreThanFrames() throws {
+    #expect(try layout(3, ContactSheetOptions(columns: 10)).columns == 3)
+    #expect(try layout(3, ContactSheetOptions(columns: 2)).rows == 2)
+  }
+
+  /// A label is 122 wide where the picture of a bar, 800 high at most, is 8.
+  @Test func aColumnIsAsWideAsItsLabel() throws {
+    let layout = try layout(1, width: 10, height: 1000)
+    #expect([layout.pictureWidth, layout.pictureHeight, layout.columnWidth] == [8, 800, 122])
+  }
+
+  @Test(arguments: [(1, 16_384), (16_384, 1), (16_384, 16_384), (1, 1)])
+  func anyCanvasHasASheet(width: Int, height: Int) throws {
+    let layout = try layout(24, width: width, height: height)
+    #expect(layout.pictureWidth > 0 && layout.pictureHeight > 0)
+    #expect(max(layout.pictureWidth, layout.pictureHeight) <= 800)
+  }
+
+  /// How many frames, columns and width, and what the error says.
+  private static let misfits: [(Int, Int?, Int?, String)] = [
+    (100_000, nil, nil, "16384 a side is the most"),
+    (300, 1, nil, "a sheet of 300 frames would have 226×"),
+    (24, 24, 300, "a sheet of 300 pixels has no room for 24 columns"),
+    (1, nil, 16_384, "a sheet of 1 frame would have"),
+  ]
+
+  @Test(arguments: misfits)
+  func whatDoesNotFitIsRefused(
+    count: Int, columns: Int?, width: Int?, message: String
+  ) throws {
+    let options = try ContactSheetOptions(columns: columns, width: width)
+    let error = #expect(throws: LayoutAnimationError.self) { try layout(count, options) }
+    #expect(error?.code == .usage)
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  private static let outOfRange: [(Int?, Int?)] = [(0, nil), (1001, nil), (nil, 63), (nil, 16_385)]
+
+  @Test(arguments: outOfRange)
+  func numbersOutOfRangeAreAMistakeOfUse(columns: Int?, width: Int?) {
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try ContactSheetOptions(columns: columns, width: width)
+    }
+    #expect(error?.code == .usage)
+  }
+}
