@@ -72,7 +72,7 @@ let package = Package(
       name: "LayoutAnimationTests",
       dependencies: [
         "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
-        "Raster", "Primitives", "TestSupport",
+        "Raster", "ImageCoding", "Primitives", "TestSupport",
       ]),
     .testTarget(
       name: "CommandLineTests",

@@ -81,7 +81,7 @@ import Testing
 
   /// Of the frames of the timeline only those stay that differ from the one before; ffmpeg sees
   /// each of them as it is, whole.
-  @Test(.enabled(if: SystemProgram.ffmpeg.isInstalled), arguments: samples)
+  @Test(.needs(.ffmpeg), arguments: samples)
   func ffmpegDecodesEveryFrameToItsPixels(sample: Sample) throws {
     let layoutanim = try Layoutanim()
     #expect(try rendered(layoutanim, sample).status == 0)
@@ -97,7 +97,7 @@ import Testing
     #expect(try shown.changes == digests(layoutanim, sample.options, size: size).changes)
   }
 
-  @Test(.enabled(if: SystemProgram.pngcheck.isInstalled), arguments: samples)
+  @Test(.needs(.pngcheck), arguments: samples)
   func pngcheckFindsNoFault(sample: Sample) throws {
     let layoutanim = try Layoutanim()
     _ = try rendered(layoutanim, sample)

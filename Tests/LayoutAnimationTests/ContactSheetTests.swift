@@ -1,5 +1,6 @@
 import ImageCoding
 import LayoutAnimation
+import Presentation
 import Raster
 import TestSupport
 import Testing
@@ -46,7 +47,8 @@ import Testing
     var pixmap = Pixmap(width: 100, height: 60)
     pixmap.draw(planned.plan.scene(at: 0))
     let image = sheet.image
-    #expect([image.width, image.height] == [128, 14 + 60 + 5 + 7 + 14])
+    // The margins, the picture, its label 7 high and 5 beneath it.
+    #expect([image.width, image.height] == [128, 100])
     for y in 0..<60 {
       var row: [UInt8] = []
       pixmap.copyStraightRow(y, into: &row)

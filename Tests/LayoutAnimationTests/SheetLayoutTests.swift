@@ -25,17 +25,19 @@ import Testing
     let layout = try layout(24)
     #expect([layout.pictureWidth, layout.pictureHeight] == [170, 302])
     #expect([layout.columns, layout.rows] == [8, 3])
-    #expect(layout.width == 28 + 8 * 170 + 7 * 22 + 28)
-    #expect(layout.height == 28 + 3 * (302 + 10 + 14) + 2 * 24 + 28)
+    // 8 · 170 and 7 · 22; 3 · 326 and 2 · 24.
+    #expect(layout.width == 28 + 1360 + 154 + 28)
+    #expect(layout.height == 28 + 978 + 48 + 28)
+    // Each is 192 beyond the one at its left, and 350 below the one above.
     #expect(layout.origin(ofCell: 0) == (28, 28))
-    #expect(layout.origin(ofCell: 7) == (28 + 7 * 192, 28))
-    #expect(layout.origin(ofCell: 9) == (28 + 192, 28 + 350))
-    #expect(layout.origin(ofCell: 23) == (28 + 7 * 192, 28 + 2 * 350))
+    #expect(layout.origin(ofCell: 7) == (1372, 28))
+    #expect(layout.origin(ofCell: 9) == (220, 378))
+    #expect(layout.origin(ofCell: 23) == (1372, 728))
   }
 
   @Test func aSheetOfOneFrameIsThatFrameAndItsMargins() throws {
     let layout = try layout(1)
-    #expect([layout.width, layout.height] == [28 + 170 + 28, 28 + 326 + 28])
+    #expect([layout.width, layout.height] == [226, 382])
   }
 
   /// 2 margins of 28 and 5 gaps of 22 leave 1034: 172 for each of 6; 172 · 1334 / 750 is 305.9.
