@@ -19,7 +19,10 @@ import Testing
       "imports AutoLayout"
     ),
     ("Raster/Pixmap.swift", "@preconcurrency import Glibc", "imports Glibc"),
-    ("LayoutAnimation/FrameWorkers.swift", "import Synchronization", "imports Synchronization"),
+    (
+      "LayoutAnimation/Rendering/FrameWorkers.swift", "import Synchronization",
+      "imports Synchronization"
+    ),
     ("layoutanim/ProgressBar.swift", "import Dispatch", "imports Dispatch"),
     ("layoutanim/MessageOptions.swift", "import Glibc", "imports Glibc"),
     ("Timing/TimingFunction.swift", "let half = pow(2, -1)", "calls pow"),

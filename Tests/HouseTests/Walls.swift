@@ -26,8 +26,8 @@ struct Walls {
   /// What single files may see beyond that: who calls the system, hears its signals, or shares a
   /// value between threads. Foundation is for tests only.
   static let mayImportAlso: [String: Set<String>] = [
-    "LayoutAnimation/SystemCall.swift": platformModules,
-    "LayoutAnimation/UnfinishedFiles.swift": ["Synchronization"],
+    "LayoutAnimation/Files/SystemCall.swift": platformModules,
+    "LayoutAnimation/Files/UnfinishedFiles.swift": ["Synchronization"],
     "layoutanim/Interruption.swift": platformModules.union(["Dispatch", "Synchronization"]),
     "layoutanim/MessageOptions.swift": ["Synchronization"],
   ]
