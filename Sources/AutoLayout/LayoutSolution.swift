@@ -48,36 +48,38 @@ extension LayoutEngine {
   /// In root coordinates: where a view was solved to lie, and where it is shown.
   private struct Origins {
     var solved = Point()
+    /// In pixels, which are whole where something is rounded; without a grid in points.
     var shown = Point()
   }
 
   private func place(
     _ view: ViewIndex, _ solved: Rect, in superview: Origins, on grid: PixelGrid?
   ) -> (LayoutGeometry, Origins) {
+    let scale = grid?.scale ?? 1
     if let given = givenFrames[view.rawValue] {
       return (
         LayoutGeometry(center: given.center, size: given.size),
-        Origins(solved: superview.solved + given.origin, shown: superview.shown + given.origin)
+        Origins(
+          solved: superview.solved + given.origin, shown: superview.shown + given.origin * scale)
       )
     }
     let absolute = Rect(origin: superview.solved + solved.origin, size: solved.size)
     guard let grid, style == .modern || transforms[view.rawValue].isTranslation else {
-      let geometry = geometry(view, absolute, in: superview)
-      let origin = superview.shown + geometry.frame.origin
-      return (geometry, Origins(solved: origin, shown: origin))
+      let shown = superview.shown * (1 / scale)
+      let geometry = geometry(view, Rect(origin: absolute.origin - shown, size: absolute.size))
+      let origin = shown + geometry.frame.origin
+      return (geometry, Origins(solved: origin, shown: origin * scale))
     }
-    let rounded = grid.rounded(absolute)
+    let pixels = grid.pixels(absolute)
+    let local = Rect(origin: pixels.origin - superview.shown, size: pixels.size)
     return (
-      geometry(view, rounded, in: superview),
-      Origins(solved: absolute.origin, shown: rounded.origin)
+      geometry(view, grid.points(local)), Origins(solved: absolute.origin, shown: pixels.origin)
     )
   }
 
-  private func geometry(
-    _ view: ViewIndex, _ absolute: Rect, in superview: Origins
-  ) -> LayoutGeometry {
-    let size = Size(width: max(0, absolute.width), height: max(0, absolute.height))
-    let frame = Rect(origin: absolute.origin - superview.shown, size: size)
+  private func geometry(_ view: ViewIndex, _ local: Rect) -> LayoutGeometry {
+    let size = Size(width: max(0, local.width), height: max(0, local.height))
+    let frame = Rect(origin: local.origin, size: size)
     return LayoutGeometry(
       center: style == .legacy ? legacyCenter(of: view, frame) : frame.center, size: size)
   }

@@ -1,8 +1,8 @@
 import AutoLayout
 import Primitives
 
-/// In points: what a solver's sums and the division of pixels by the scale may be off by, and less
-/// than anyone could see.
+/// In points: what a solver's sums may be off by where they are not rounded to pixels, and less than
+/// anyone could see.
 private let rounding = 1e-6
 
 extension LayoutGeometry {

@@ -36,6 +36,21 @@ import Testing
     layout.engine().geometries(on: PixelGrid(scale: scale))
   }
 
+  /// Thirds of a point are not exact, but 66 pixels are 22 points wherever they lie, and a view
+  /// lies in its superview where it lay before both were moved.
+  @Test(arguments: [0, 1, 2, 50, 70, 71, 1000])
+  func atAScaleOfThreeAMoveChangesNoSize(thirds: Int) {
+    var layout = Layout()
+    let (outer, inner) = (layout.view(), layout.view())
+    layout.views[inner.rawValue].superview = outer
+    layout.fix(outer, x: Double(thirds) / 3, y: Double(thirds) / 3, width: 40, height: 22)
+    layout.fix(inner, x: 10.0 / 3, y: 5, width: 22, height: 1.0 / 3)
+    let geometries = geometries(layout, scale: 3)
+    #expect(geometries[outer.rawValue].size == Size(width: 40, height: 22))
+    #expect(geometries[inner.rawValue].size == Size(width: 22, height: 1.0 / 3))
+    #expect(geometries[inner.rawValue].frame.origin == Point(x: 10.0 / 3, y: 5))
+  }
+
   /// Three equal columns of a hundred points.
   private var columns: Layout {
     var layout = Layout()

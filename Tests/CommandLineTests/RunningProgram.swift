@@ -3,7 +3,7 @@ import TestSupport
 
 /// The program while it runs.
 struct RunningProgram {
-  private let process = Process()
+  fileprivate let process = Process()
 
   init(
     _ program: URL, _ arguments: [String], in folder: URL, input: Any = FileHandle.nullDevice,
@@ -41,6 +41,11 @@ struct RunningProgram {
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? 128 + status : status
   }
+}
+
+extension RunningProgram {
+  /// Whether a signal ended it rather than the program itself, once it has ended.
+  var wasEndedBySignal: Bool { process.terminationReason == .uncaughtSignal }
 }
 
 extension Layoutanim {

@@ -49,7 +49,7 @@ import Testing
 
   @Test func noFileNamesAMachine() throws {
     for file in try SourceTree(sources).files {
-      for marker in ["/work/", "/tmp/", "/root/", "/home/"] {
+      for marker in ["work", "tmp", "root", "home"].map({ "/\($0)/" }) {
         #expect(!file.lines.contains { $0.contains(marker) }, "\(file.path) contains \(marker)")
       }
     }
