@@ -14,7 +14,8 @@ let package = Package(
     .library(name: "LayoutAnimation", targets: ["LayoutAnimation"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
   ],
   targets: [
     // The house, from the ground up: a target depends only on those above it.
@@ -40,7 +41,7 @@ let package = Package(
       name: "LayoutAnimation",
       dependencies: [
         "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
-        "ImageCoding", "Primitives",
+        "ImageCoding", "Primitives", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "layoutanim",
@@ -76,12 +77,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["layoutanim", "ImageCoding", "Raster", "TestSupport"], exclude: ["Refused"]),
+      dependencies: ["layoutanim", "LayoutAnimation", "ImageCoding", "Raster", "TestSupport"],
+      exclude: ["Refused"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Presentation", "TimelineModel", "AutoLayout", "JSONText", "Timing", "Raster",
-        "ImageCoding", "Primitives", "TestSupport",
+        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "JSONText", "Timing",
+        "Raster", "ImageCoding", "Primitives", "TestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(

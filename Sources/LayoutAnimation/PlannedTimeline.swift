@@ -1,3 +1,4 @@
+import JSONText
 package import Presentation
 import Primitives
 import TimelineModel
@@ -8,6 +9,9 @@ public struct PlannedTimeline: Sendable {
   public let report: DiagnosticReport
   package var plan: AnimationPlan { storedPlan.value }
   private let storedPlan: Stored<AnimationPlan>
+  /// Of the bytes of the file.
+  package var sha256: SHA256Sum { SHA256Sum(of: storedSource.value.bytes) }
+  private let storedSource: Stored<SourceText>
 
   /// Solves every layout of the timeline.
   ///
@@ -15,6 +19,7 @@ public struct PlannedTimeline: Sendable {
   ///   computed.
   public init(_ file: TimelineFile, options: RenderOptions) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
+    storedSource = Stored(file.source)
     do throws(PlanningError) {
       storedPlan = Stored(try AnimationPlan(timeline))
     } catch {

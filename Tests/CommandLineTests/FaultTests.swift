@@ -39,7 +39,7 @@ import Testing
     #expect(run.status == 0)
     #expect(try layoutanim.folder.contents(of: "status") == Data("0\n".utf8))
     let frames = try layoutanim.folder.files(in: "out")
-    #expect(frames.count == 16)
+    #expect(frames.count == 18)
     #expect(try layoutanim.folder.files(in: "expected") == frames)
   }
 

@@ -20,8 +20,8 @@ import Testing
     #expect(run.status == 0)
     let all = try layoutanim.folder.files(in: "all")
     let names = frames.map { RenderCommandTests.frameNames[$0] }
-    #expect(layoutanim.folder.names(in: "some") == names)
-    #expect(try layoutanim.folder.files(in: "some") == all.filter { names.contains($0.key) })
+    #expect(layoutanim.folder.frameNames(in: "some") == names)
+    #expect(try layoutanim.folder.frames(in: "some") == all.filter { names.contains($0.key) })
     #expect(
       run.errors == "rendered \(frames.count) frame\(frames.count == 1 ? "" : "s") to some/\n")
   }
@@ -36,7 +36,7 @@ import Testing
       ])
     }
     let all = try layoutanim.folder.files(in: "all")
-    #expect(all.count == 16)
+    #expect(all.count == 18)
     #expect(try layoutanim.folder.files(in: "parts") == all)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(
       ["render", "sliding.json", "-o", "out", "--fps", "10", "--frames", "-1"])
-    #expect(layoutanim.folder.names(in: "out") == ["frame_0003.png"])
+    #expect(layoutanim.folder.frameNames(in: "out") == ["frame_0003.png"])
   }
 
   @Test func framesThatWereNotSelectedAreNotStale() throws {

@@ -7,7 +7,7 @@ import Testing
       "render",
       [
         "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
-        "--loop", "--hold", ".apng", "--no-clobber", "--strict", "--quiet",
+        "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet",
       ]
     ),
     ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict"]),

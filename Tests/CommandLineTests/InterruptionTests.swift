@@ -14,7 +14,7 @@ import Testing
     #expect(program.writes(layoutanim.folder.path("out/frame_0007.png")))
     program.signal(signal)
     #expect(program.exitStatus() == status)
-    let names = layoutanim.folder.names(in: "out")
+    let names = layoutanim.folder.frameNames(in: "out")
     #expect(names.contains("frame_0007.png"))
     #expect(names.allSatisfy { $0.hasPrefix("frame_") })
     // A second's work in a debug build on a slow machine: far from all 90,001.
@@ -35,7 +35,7 @@ import Testing
       usleep(UInt32.random(in: 0...20_000, using: &random))
       program.signal(SIGINT)
       #expect(program.exitStatus() == 130)
-      #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
+      #expect(layoutanim.folder.frameNames(in: "out").allSatisfy { $0.hasPrefix("frame_") })
       try FileManager.default.removeItem(atPath: layoutanim.folder.path("out"))
     }
   }
@@ -82,7 +82,7 @@ import Testing
     program.signal(SIGINT)
     #expect(program.exitStatus() == 130)
     #expect(!program.wasEndedBySignal)
-    #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
+    #expect(layoutanim.folder.frameNames(in: "out").allSatisfy { $0.hasPrefix("frame_") })
     try errors.fileHandleForReading.close()
   }
 
@@ -129,7 +129,7 @@ import Testing
       """#
     let run = try layoutanim.run(["render", "-", "-o", "out"], through: script)
     #expect(run.status == 0)
-    #expect(layoutanim.folder.names(in: "out").count == 16)
+    #expect(layoutanim.folder.frameNames(in: "out").count == 16)
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
   }
 
   private func frames(in folder: String, of layoutanim: borrowing Layoutanim) throws -> Frames {
-    try layoutanim.folder.files(in: folder).filter { !isTemporary($0.key) }
+    try layoutanim.folder.frames(in: folder).filter { !isTemporary($0.key) }
   }
 
   private func isTemporary(_ name: String) -> Bool {

@@ -18,9 +18,9 @@ import Testing
     _ = try layoutanim.run(["render", "sliding.json", "-o", "plain"] + frames)
     let run = try layoutanim.run(["render", "sliding.json", "-o", "out"] + frames + arguments)
     #expect(run.status == 0)
-    #expect(layoutanim.folder.names(in: "out") == names)
-    let plain = try layoutanim.folder.files(in: "plain")
-    #expect(try Set(layoutanim.folder.files(in: "out").values) == Set(plain.values))
+    #expect(layoutanim.folder.frameNames(in: "out") == names)
+    let plain = try layoutanim.folder.frames(in: "plain")
+    #expect(try Set(layoutanim.folder.frames(in: "out").values) == Set(plain.values))
   }
 
   @Test(arguments: [
@@ -53,7 +53,9 @@ import Testing
     let arguments = [
       "render", "sliding.json", "-o", "out", "--pattern", "%d.png", "--start-number", "100",
     ]
-    _ = try layoutanim.run(["render", "sliding.json", "-o", "out"])
+    try FileManager.default.createDirectory(
+      atPath: layoutanim.folder.path("out"), withIntermediateDirectories: false)
+    for name in RenderCommandTests.frameNames { try layoutanim.folder.write("", to: "out/\(name)") }
     #expect(try layoutanim.run(arguments + ["--no-clobber"]).status == 0)
     for name in ["99.png", "116.png", "0116.png"] {
       try layoutanim.folder.write("", to: "out/\(name)")

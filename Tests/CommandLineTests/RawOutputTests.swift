@@ -11,7 +11,7 @@ import Testing
   ) throws -> Data {
     _ = try layoutanim.run(["render", timeline, "-o", "decoded"] + arguments)
     var pixels = Data()
-    for name in layoutanim.folder.names(in: "decoded") {
+    for name in layoutanim.folder.frameNames(in: "decoded") {
       let bytes = try layoutanim.folder.contents(of: "decoded/\(name)")
       pixels += try PNGDecoder().decode(Array(bytes)).bytes
     }

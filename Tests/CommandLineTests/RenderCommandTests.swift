@@ -6,19 +6,20 @@ import Testing
   /// 0.25 s at 60 frames a second: 0…15.
   static let frameNames = (0...15).map { $0 < 10 ? "frame_000\($0).png" : "frame_00\($0).png" }
 
-  @Test func everyFrameIsWrittenUnderItsNumberAndNothingElse() throws {
+  @Test func everyFrameIsWrittenUnderItsNumberWithChecksumsAndManifest() throws {
     let layoutanim = try Layoutanim()
     let run = try layoutanim.run(["render", "sliding.json", "-o", "out"])
     #expect(run.errors == "rendered 16 frames to out/\n")
     #expect(run.output == "")
-    #expect(layoutanim.folder.names(in: "out") == Self.frameNames)
+    #expect(
+      layoutanim.folder.names(in: "out") == Self.frameNames + ["frames.framecrc", "manifest.json"])
   }
 
   /// 0.25 s at 10 frames a second: the frame at 0.3 s is the first that is not before the end.
   @Test func framesPerSecondTakeTheTimelinesPlace() throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "--fps", "10"])
-    #expect(layoutanim.folder.names(in: "out") == Array(Self.frameNames[...3]))
+    #expect(layoutanim.folder.frameNames(in: "out") == Array(Self.frameNames[...3]))
   }
 
   @Test(arguments: [1, 2, 3])
@@ -34,7 +35,7 @@ import Testing
   @Test func foldersOnTheWayAreMade() throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(["render", "sliding.json", "-o", "a/b/c/"])
-    #expect(layoutanim.folder.names(in: "a/b/c") == Self.frameNames)
+    #expect(layoutanim.folder.frameNames(in: "a/b/c") == Self.frameNames)
   }
 
   @Test func pathsMayHaveBlanksAndAnyLetters() throws {
@@ -42,14 +43,14 @@ import Testing
     try layoutanim.folder.write(Samples.sliding, to: "zwei Wörter 動画.json")
     let run = try layoutanim.run(["render", "zwei Wörter 動画.json", "-o", "à côté/кадры 🎞"])
     #expect(run.status == 0)
-    #expect(layoutanim.folder.names(in: "à côté/кадры 🎞") == Self.frameNames)
+    #expect(layoutanim.folder.frameNames(in: "à côté/кадры 🎞") == Self.frameNames)
   }
 
   @Test func aTimelineMayComeFromStandardInput() throws {
     let layoutanim = try Layoutanim()
     let run = try layoutanim.run(["render", "-", "-o", "out"], input: Samples.sliding)
     #expect(run.status == 0)
-    #expect(layoutanim.folder.names(in: "out") == Self.frameNames)
+    #expect(layoutanim.folder.frameNames(in: "out") == Self.frameNames)
   }
 
   @Test func framesAreReplacedUnlessTheyMustNotBe() throws {
@@ -87,7 +88,7 @@ import Testing
     let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--fps", "10"])
     #expect(run.status == 0)
     #expect(run.errors.contains("`frame_0004.png` to `frame_0015.png`, 12 files,"))
-    #expect(layoutanim.folder.names(in: "out") == Self.frameNames)
+    #expect(layoutanim.folder.frameNames(in: "out") == Self.frameNames)
   }
 
   @Test func warningsAreShownAndRenderedAllTheSame() throws {
@@ -96,7 +97,7 @@ import Testing
       ["render", "conflicting.json", "-o", "out", "--message-format", "concise"])
     #expect(run.errors.hasPrefix("conflicting.json:7:"))
     #expect(run.errors.contains(": warning[conflict]: "))
-    #expect(layoutanim.folder.names(in: "out") == Self.frameNames)
+    #expect(layoutanim.folder.frameNames(in: "out") == Self.frameNames)
   }
 
   @Test func quietMeansSilence() throws {

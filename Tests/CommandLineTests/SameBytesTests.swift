@@ -12,7 +12,7 @@ import Testing
     _ = try layoutanim.run(["render", timeline, "-o", "expected", "-j", "1"])
     _ = try layoutanim.run(["render", timeline, "-o", "out", "-j", jobs])
     let expected = try layoutanim.folder.files(in: "expected")
-    #expect(expected.count == 16)
+    #expect(expected.count == 18)
     #expect(try layoutanim.folder.files(in: "out") == expected)
   }
 
@@ -29,7 +29,7 @@ import Testing
     let there = try layoutanim.run(
       ["render", "conflicting.json", "-o", "out"], environment: environment)
     let expected = try layoutanim.folder.files(in: "expected")
-    #expect(expected.count == 16)
+    #expect(expected.count == 18)
     #expect(try layoutanim.folder.files(in: "out") == expected)
     #expect(there.errors.replacingOccurrences(of: "out/", with: "expected/") == here.errors)
   }
@@ -43,7 +43,7 @@ import Testing
       #expect(run.status == 0)
     }
     let first = try layoutanim.folder.files(in: "0")
-    #expect(first.count == 16)
+    #expect(first.count == 18)
     for process in 1..<20 {
       #expect(try layoutanim.folder.files(in: "\(process)") == first)
     }
@@ -53,7 +53,7 @@ import Testing
   func asStillsOneByOne(timeline: String) throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(["render", timeline, "-o", "out"])
-    let names = layoutanim.folder.names(in: "out")
+    let names = layoutanim.folder.frameNames(in: "out")
     #expect(names.count == 16)
     for (frame, name) in names.enumerated() {
       _ = try layoutanim.run(["still", timeline, "-o", "still.png", "--frame", "\(frame)"])

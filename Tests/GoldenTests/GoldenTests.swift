@@ -21,7 +21,7 @@ import TimelineModel
     let golden = GoldenFile("\(played.name).framecrc")
     if GoldenFile.isRecording {
       let lines = (0..<played.plan.frameCount).map { played.digestLine($0) }
-      return try golden.record(played.header + lines.joined(separator: "\n") + "\n")
+      return try golden.record(played.checksums.header + lines.joined(separator: "\n") + "\n")
     }
     let recorded = try golden.text().split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(recorded.count == played.plan.frameCount)
@@ -37,19 +37,5 @@ import TimelineModel
       let name = file.lastPathComponent.prefix { $0 != "." }
       #expect(names.contains(String(name)), "\(file.lastPathComponent)")
     }
-  }
-}
-
-extension PlayedTimeline {
-  /// The lines with which FFmpeg begins a framecrc file of these frames.
-  var header: String {
-    """
-    #tb 0: 1/\(plan.timeline.framesPerSecond)
-    #media_type 0: video
-    #codec_id 0: rawvideo
-    #dimensions 0: \(plan.width)x\(plan.height)
-    #sar 0: 0/1
-
-    """
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import LayoutAnimation
 import Presentation
 import Raster
 import TimelineModel
@@ -21,18 +22,21 @@ struct PlayedTimeline {
     return (0...min(7, last)).map { last <= 7 ? $0 : $0 * last / 7 }
   }
 
-  /// One line of FFmpeg's framecrc format: stream, dts, pts, duration, size, checksum.
+  /// One row of FFmpeg's framecrc format, without its end.
   func digestLine(_ frame: Int) -> String {
     var pixmap = Pixmap(width: plan.width, height: plan.height)
     pixmap.draw(plan.scene(at: frame))
-    return Self.line(frame, pixmap.digest)
+    return line(frame, pixmap.digest)
   }
 
-  static func line(_ frame: Int, _ digest: PixelDigest) -> String {
-    let padded = { (number: Int, width: Int) in
-      String(repeating: " ", count: max(0, width - String(number).count)) + String(number)
-    }
-    return "0, \(padded(frame, 10)), \(padded(frame, 10)),        1, "
-      + "\(padded(digest.byteCount, 8)), \(digest)"
+  func line(_ frame: Int, _ digest: PixelDigest) -> String {
+    String(checksums.line(.init(frame: frame, checksum: digest.description)).dropLast())
+  }
+
+  /// The list of these frames, without its rows.
+  var checksums: FrameChecksums {
+    FrameChecksums(
+      .adler32, framesPerSecond: plan.timeline.framesPerSecond, width: plan.width,
+      height: plan.height, rows: [])
   }
 }

@@ -15,7 +15,7 @@ struct Walls {
     "ImageCoding": ["Raster", "CPNGShim", "Primitives"],
     "LayoutAnimation": [
       "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
-      "ImageCoding", "Primitives",
+      "ImageCoding", "Primitives", "Crypto",
     ],
     "layoutanim": ["LayoutAnimation", "ArgumentParser"],
   ]

@@ -50,7 +50,7 @@ import Testing
     #expect(inOrder.map(\.index) == Array(0...12))
     #expect(reversed == inOrder)
     #expect(try folder.files(in: "a") == folder.files(in: "b"))
-    #expect(folder.names(in: "a").count == 13)
+    #expect(folder.frameNames(in: "a").count == 13)
   }
 
   /// Of two workers one draws the odd frames, which all come before the even ones here.

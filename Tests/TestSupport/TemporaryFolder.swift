@@ -35,4 +35,17 @@ package struct TemporaryFolder: ~Copyable, Sendable {
     for name in names(in: folder) { files[name] = try contents(of: "\(folder)/\(name)") }
     return files
   }
+
+  /// What `render` writes beside the frames.
+  private static let besideFrames = ["frames.framecrc", "frames.framehash", "manifest.json"]
+
+  /// The names in a folder without those of the files that `render` writes beside the frames.
+  package func frameNames(in folder: String) -> [String] {
+    names(in: folder).filter { !Self.besideFrames.contains($0) }
+  }
+
+  /// The files of a folder by name, without those that `render` writes beside the frames.
+  package func frames(in folder: String) throws -> [String: Data] {
+    try files(in: folder).filter { !Self.besideFrames.contains($0.key) }
+  }
 }

@@ -175,6 +175,14 @@ enum FileSystem {
     }
   }
 
+  /// The bytes of a file; nil if there is none, it cannot be read, or has more than `limit`. What
+  /// is no file is not waited for.
+  static func contents(of path: String, upTo limit: Int) -> [UInt8]? {
+    guard exists(path), obstacle(at: path) == nil else { return nil }
+    guard let bytes = try? OpenFile(reading: path).read(upTo: limit + 1) else { return nil }
+    return bytes.count > limit ? nil : bytes
+  }
+
   /// The names in a directory, sorted; none if it cannot be read.
   static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }

@@ -24,7 +24,7 @@ public struct FrameDirectory: Hashable, Sendable {
     self.startNumber = startNumber
   }
 
-  private static let largestStartNumber = 999_999_999
+  static let largestStartNumber = 999_999_999
 
   /// The name of the file of a frame.
   package func name(of frame: Int) -> String { pattern.name(startNumber + frame) }
@@ -35,10 +35,9 @@ public struct FrameDirectory: Hashable, Sendable {
     return number - startNumber
   }
 
-  package func path(of frame: Int) -> String {
-    let separator = path.hasSuffix("/") ? "" : "/"
-    return path + separator + name(of: frame)
-  }
+  package func path(of frame: Int) -> String { path(ofFile: name(of: frame)) }
+
+  func path(ofFile name: String) -> String { path + (path.hasSuffix("/") ? "" : "/") + name }
 
   /// A warning about files numbered beyond the last frame, which a reader of the folder would take
   /// for part of this timeline; empty if there are none.
@@ -62,16 +61,19 @@ public struct FrameDirectory: Hashable, Sendable {
     FileSystem.names(in: path).compactMap(frame).sorted()
   }
 
-  /// Makes the folder and those it lies in, unless one of the frames to be written stands in the
-  /// way.
-  ///
-  /// - Throws: `cannotCreateOutput`; then nothing has been created.
-  package func prepare(frames: [Int], overwrites: Bool) throws(LayoutAnimationError) {
+  /// - Throws: `cannotCreateOutput` if one of the frames stands in the way.
+  package func check(frames: [Int], overwrites: Bool) throws(LayoutAnimationError) {
     // Each file is asked for by itself: the folder may be one that cannot be listed.
     if !overwrites, let first = frames.first(where: { FileSystem.exists(path(of: $0)) }) {
       throw LayoutAnimationError(
         .cannotCreateOutput, "`\(path(of: first))` exists and is not to be overwritten")
     }
+  }
+
+  /// Makes the folder and those it lies in.
+  ///
+  /// - Throws: `cannotCreateOutput`; then nothing has been created.
+  package func make() throws(LayoutAnimationError) {
     do throws(SystemError) {
       try makeDirectories()
     } catch {

@@ -3,38 +3,12 @@ import Raster
 
 /// Draws the frames of a timeline that the options select, several at a time.
 public struct FrameRenderer: Sendable {
-  private let timeline: PlannedTimeline
-  private let options: RenderOptions
+  let timeline: PlannedTimeline
+  let options: RenderOptions
 
   public init(_ timeline: PlannedTimeline, options: RenderOptions) {
     self.timeline = timeline
     self.options = options
-  }
-
-  /// Writes a PNG file for each frame; the first failure ends the rendering.
-  ///
-  /// - Parameter finished: is told each frame as it is written, in no certain order.
-  /// - Returns: the frames in order.
-  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
-  ///   `outputFailed`, or `cancelled` with its task.
-  public func render(
-    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil
-  ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    try await render(into: directory, finished: finished) { _ in }
-  }
-
-  package func render(
-    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
-    delay: @escaping @Sendable (Int) async -> Void
-  ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    let workers = try workers(finished, delay)
-    try directory.prepare(frames: workers.frames, overwrites: options.overwrites)
-    return try await workers.run { frame, _, pixmap throws(LayoutAnimationError) in
-      let bytes = try pixmap.pngBytes("frame \(frame)")
-      try AtomicFile(path: directory.path(of: frame)).write(bytes)
-      return FrameRecord(
-        index: frame, name: directory.name(of: frame), byteCount: bytes.count)
-    }
   }
 
   /// Hands on the pixels of each frame, in order: straight RGBA, 8 bits a channel, rows top to
@@ -49,22 +23,21 @@ public struct FrameRenderer: Sendable {
     delay: @escaping @Sendable (Int) async -> Void = { _ in },
     to write: @escaping @Sendable ([UInt8]) throws(LayoutAnimationError) -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    let workers = try workers(finished, delay)
+    let workers = workers(try timeline.frames(selectedBy: options), finished, delay)
     let turns = WorkerTurns(count: workers.count)
     return try await workers.run { frame, worker, pixmap throws(LayoutAnimationError) in
       let bytes = pixmap.straightBytes
       try await turns.wait(worker)
       try write(bytes)
       turns.pass(from: worker)
-      return FrameRecord(index: frame, name: nil, byteCount: bytes.count)
+      return FrameRecord(index: frame, byteCount: bytes.count)
     }
   }
 
-  private func workers(
-    _ finished: AsyncStream<FrameRecord>.Continuation?,
+  func workers(
+    _ frames: [Int], _ finished: AsyncStream<FrameRecord>.Continuation?,
     _ delay: @escaping @Sendable (Int) async -> Void
-  ) throws(LayoutAnimationError) -> FrameWorkers {
-    let frames = try timeline.frames(selectedBy: options)
+  ) -> FrameWorkers {
     let fitting = FrameWorkers.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
       timeline: timeline, frames: frames, count: min(options.jobs, frames.count, fitting),

@@ -1,15 +1,6 @@
 import Presentation
 import Raster
 
-/// A frame that was written.
-public struct FrameRecord: Hashable, Sendable {
-  public let index: Int
-  /// Its name in the folder; nil for one that went into a stream.
-  public let name: String?
-  /// The size of the file, or of the frame's part of the stream.
-  public let byteCount: Int
-}
-
 /// Draws frames, several at a time, and hands each on.
 ///
 /// Worker w of n draws the frames w, w + n, w + 2n, … of the list, into a picture of its own: what

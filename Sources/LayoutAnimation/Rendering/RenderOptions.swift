@@ -10,21 +10,33 @@ public struct RenderOptions: Hashable, Sendable {
   public let jobs: Int
   /// Whether frames that stand in the output folder may be replaced.
   public let overwrites: Bool
+  /// Whether frames that stand in the output folder and are right are kept.
+  public let resumes: Bool
+  /// A hash of the pixels to write beside their checksum; nil means none.
+  public let hash: PixelHash?
 
   /// - Parameter jobs: nil means one for each processor.
-  /// - Throws: `usage` for a number outside its range.
+  /// - Throws: `usage` for a number outside its range, and for `resumes` without `overwrites`:
+  ///   it has to replace what is wrong.
   public init(
     framesPerSecond: Int? = nil, scale: Int? = nil, frames: FrameSelection? = nil,
-    jobs: Int? = nil, overwrites: Bool = true
+    jobs: Int? = nil, overwrites: Bool = true, resumes: Bool = false, hash: PixelHash? = nil
   ) throws(LayoutAnimationError) {
     self.framesPerSecond = framesPerSecond
     self.scale = scale
     self.frames = frames
     self.jobs = jobs ?? ProcessEnvironment.processorCount
     self.overwrites = overwrites
+    self.resumes = resumes
+    self.hash = hash
     try Self.require(framesPerSecond, in: 1...1000, "frames per second")
     try Self.require(scale, in: 1...3, "the scale")
     try Self.require(jobs, in: 1...1024, "the number of jobs")
+    if resumes && !overwrites {
+      throw LayoutAnimationError(
+        .usage, "resuming replaces frames that are wrong, so they must be allowed to be overwritten"
+      )
+    }
   }
 
   static func require(

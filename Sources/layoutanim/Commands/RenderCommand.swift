@@ -1,5 +1,7 @@
-import ArgumentParser
-import LayoutAnimation
+public import ArgumentParser
+public import LayoutAnimation
+
+extension PixelHash: ExpressibleByArgument {}
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,6 +20,16 @@ struct RenderCommand: AsyncParsableCommand {
       PATTERN names the files: %04d or #### is the number with four digits at least, %d the number \
       as it is, %% a percent sign. Frame k has the number N + k of --start-number N.
 
+      Beside the frames stand frames.framecrc, the checksums of their pixels as ffmpeg -f framecrc \
+      prints them of RGBA, with --hash sha256 frames.framehash (-f framehash), and manifest.json, \
+      with the options, the checksums and every view's place in every frame. They appear once the \
+      frames do, and go first when frames of another timeline or other options take their place; \
+      other --frames of the same are added.
+
+      --resume keeps every frame whose file is right, judged by its bytes, writes those that are \
+      missing or wrong, and leaves the folder as a run from the start would. It is quickest where \
+      manifest.json is there; longer runs write it on the way.
+
       With -o - the pixels go to standard output, frame after frame: RGBA with straight alpha, 8 \
       bits a channel, rows from the top, nothing in between. The closing line says them in the \
       words of ffmpeg.
@@ -29,6 +41,7 @@ struct RenderCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o frames
         layoutanim render timeline.json -o transition.apng --fps 30 --hold 1
         layoutanim render timeline.json -o frames --fps 30 --scale 3 --no-clobber
+        layoutanim render timeline.json -o frames --resume
         layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
         layoutanim render timeline.json -o - | ffmpeg -f rawvideo -pixel_format rgba \\
@@ -75,6 +88,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(exclusivity: .exclusive)
   var existing = ExistingFiles.overwrite
 
+  @Flag(help: "Keep the frames that are there and right; write the others.")
+  var resume = false
+
+  @Option(help: "Write this hash of the pixels beside their checksum.")
+  var hash: PixelHash?
+
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
@@ -84,14 +103,20 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     try animation.validate(for: output)
-    if output.isAnimation && (pattern != nil || startNumber != nil) {
+    if output.isAnimation && (pattern != nil || startNumber != nil || resume || hash != nil) {
       throw ValidationError(
-        "--pattern and --start-number are about many files, and an animated PNG is one")
+        "--pattern, --start-number, --resume and --hash are about many files, and an animated PNG "
+          + "is one")
+    }
+    if resume && existing == .noClobber {
+      throw ValidationError(
+        "--resume replaces the frames that are wrong, and --no-clobber replaces none: give one")
     }
     guard output == "-" else { return }
-    if pattern != nil || startNumber != nil || existing == .noClobber {
+    if pattern != nil || startNumber != nil || existing == .noClobber || resume || hash != nil {
       throw ValidationError(
-        "--pattern, --start-number and --no-clobber are about files, and -o - writes none")
+        "--pattern, --start-number, --no-clobber, --resume and --hash are about files, "
+          + "and -o - writes none")
     }
   }
 
@@ -100,7 +125,7 @@ struct RenderCommand: AsyncParsableCommand {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
-        overwrites: existing == .overwrite)
+        overwrites: existing == .overwrite, resumes: resume, hash: hash)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
       let rendering = Rendering(
         planned: planned, options: options, messages: messages,

@@ -13,17 +13,19 @@ struct Rendering {
   func writeFiles(into directory: FrameDirectory, isStrict: Bool) async throws {
     let stale = directory.staleFrames(frameCount: planned.frameCount)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
-    try await showingProgress { renderer, finished in
-      _ = try await renderer.render(into: directory, finished: finished)
+    let records = try await showingProgress { renderer, finished in
+      try await renderer.render(into: directory, finished: finished)
     }
     try messages.printWarnings(stale)
     let name = directory.path.hasSuffix("/") ? directory.path : directory.path + "/"
-    messages.remark("rendered \(counted(frameCount, "frame")) to \(name)")
+    let written = records.count(where: \.isWritten)
+    let kept = options.resumes ? "; \(frameCount - written) were there and right" : ""
+    messages.remark("rendered \(counted(written, "frame")) to \(name)\(kept)")
   }
 
   func writePixels() async throws {
-    try await showingProgress { renderer, finished in
-      _ = try await renderer.renderRaw(finished: finished) {
+    _ = try await showingProgress { renderer, finished in
+      try await renderer.renderRaw(finished: finished) {
         bytes throws(LayoutAnimationError) in try BinaryOutput.write(bytes)
       }
     }
@@ -38,14 +40,15 @@ struct Rendering {
 
   func showingProgress(
     _ render:
-      (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws -> Void
-  ) async throws {
+      (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws -> [FrameRecord]
+  ) async throws -> [FrameRecord] {
     let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
     let showsBar = !messages.quiet && StandardStream.error.redrawsLines
     async let bar: Void = showsBar ? ProgressBar.follow(frames, total: frameCount) : ()
     // A failure ends the bar too: it is cancelled.
-    try await render(FrameRenderer(planned, options: options), finished)
+    let records = try await render(FrameRenderer(planned, options: options), finished)
     finished.finish()
     await bar
+    return records
   }
 }

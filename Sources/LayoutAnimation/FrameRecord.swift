@@ -1,0 +1,30 @@
+/// A frame that is done.
+public struct FrameRecord: Hashable, Sendable {
+  public let index: Int
+  /// Its name in the folder; nil for one that went into a stream.
+  public let name: String?
+  /// The size of the file, or of the frame's part of the stream.
+  public let byteCount: Int
+  /// False if the file was there and right.
+  public let isWritten: Bool
+  /// What the manifest says of it; nil for one that went into a stream.
+  public let listed: Manifest.Frame?
+
+  /// A frame in a stream.
+  init(index: Int, byteCount: Int) {
+    self.index = index
+    self.byteCount = byteCount
+    name = nil
+    isWritten = true
+    listed = nil
+  }
+
+  /// A frame in a folder.
+  init(_ listed: Manifest.Frame, byteCount: Int, isWritten: Bool) {
+    index = listed.index
+    name = listed.file
+    self.byteCount = byteCount
+    self.isWritten = isWritten
+    self.listed = listed
+  }
+}

@@ -1,0 +1,125 @@
+import Raster
+
+extension FrameRenderer {
+  /// Writes a PNG file for each frame, then the checksums (`frames.framecrc`, and
+  /// `frames.framehash` with a hash) and `manifest.json`; the first failure ends the rendering.
+  ///
+  /// Every file appears complete or not at all, and none of the three claims what is not so: a run
+  /// that ends early leaves no manifest, or one of frames that are there. A run of other frames of
+  /// the same timeline with the same options adds to them.
+  ///
+  /// With `resumes` a frame whose file is right is kept. That is judged by its bytes alone: every
+  /// frame is drawn, and its file has to be the one that the manifest lists for these pixels, or
+  /// else what the encoder makes of them now. All files are then as if nothing had been there
+  /// before.
+  ///
+  /// - Parameter finished: is told each frame as it is written or kept, in no certain order.
+  /// - Returns: the frames in order.
+  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
+  ///   `outputFailed`, or `cancelled` with its task.
+  public func render(
+    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    try await render(into: directory, finished: finished) { _ in }
+  }
+
+  package func render(
+    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
+    delay: @escaping @Sendable (Int) async -> Void
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    let frames = try timeline.frames(selectedBy: options)
+    var folder = try FrameFolderRecord(timeline, in: directory, hash: options.hash)
+    try directory.check(frames: frames, overwrites: options.overwrites)
+    try folder.check(overwrites: options.overwrites)
+    try directory.make()
+    folder.begin()
+    var records: [FrameRecord] = []
+    for part in frames.inDoublingParts(from: Self.firstPart) {
+      // A manifest on the way only saves work if this run is cut short.
+      if !records.isEmpty { try? folder.writeManifest() }
+      let rendered = try await workers(part, finished, delay).run(writing(into: directory, folder))
+      folder.add(rendered)
+      records += rendered
+    }
+    try folder.writeAll()
+    return records
+  }
+
+  /// How many frames are rendered before the manifest is written for the first time. A shorter run
+  /// has it at its end only.
+  private static let firstPart = 64
+
+  private func writing(
+    into directory: FrameDirectory, _ folder: FrameFolderRecord
+  ) -> FrameWorkers.Writing {
+    { [options] frame, _, pixmap throws(LayoutAnimationError) in
+      let file = FrameFile(frame, in: directory, pixmap, options.hash)
+      if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }
+      let bytes = try pixmap.pngBytes("frame \(frame)")
+      if options.resumes, file.contains(bytes) { return file.record(of: bytes, isWritten: false) }
+      try AtomicFile(path: file.path).write(bytes)
+      return file.record(of: bytes, isWritten: true)
+    }
+  }
+}
+
+/// The file of a frame whose picture is drawn.
+private struct FrameFile {
+  let index: Int
+  let name: String
+  let path: String
+  /// More than any PNG of the picture has.
+  let sizeLimit: Int
+  let adler32: String
+  let sha256: SHA256Sum?
+
+  init(_ index: Int, in directory: FrameDirectory, _ pixmap: borrowing Pixmap, _ hash: PixelHash?) {
+    self.index = index
+    name = directory.name(of: index)
+    path = directory.path(of: index)
+    sizeLimit = 8 * pixmap.width * pixmap.height + (1 << 16)
+    adler32 = pixmap.digest.description
+    switch hash {
+    case nil: sha256 = nil
+    case .sha256: sha256 = SHA256Sum(of: pixmap)
+    }
+  }
+
+  /// The record of the file if it is the one that a manifest lists for the same pixels.
+  func kept(as listed: Manifest.Frame?) -> FrameRecord? {
+    guard let listed, listed.adler32 == adler32, listed.sha256 == sha256,
+      let bytes = FileSystem.contents(of: path, upTo: sizeLimit),
+      SHA256Sum(of: bytes) == listed.fileSHA256
+    else { return nil }
+    return FrameRecord(listed, byteCount: bytes.count, isWritten: false)
+  }
+
+  func contains(_ bytes: [UInt8]) -> Bool {
+    FileSystem.contents(of: path, upTo: bytes.count + 1) == bytes
+  }
+
+  func record(of bytes: [UInt8], isWritten: Bool) -> FrameRecord {
+    let listed = Manifest.Frame(
+      index: index, file: name, fileSHA256: SHA256Sum(of: bytes), adler32: adler32,
+      sha256: sha256)
+    return FrameRecord(listed, byteCount: bytes.count, isWritten: isWritten)
+  }
+}
+
+extension [Int] {
+  /// In parts of which each is as long as all before it, so that whatever is done after each part
+  /// for all before costs no more than twice what it costs at the end.
+  ///
+  /// - Parameter first: the length of the first part.
+  func inDoublingParts(from first: Int) -> [[Int]] {
+    var parts: [[Int]] = []
+    var start = 0
+    var end = first
+    while start < count {
+      parts.append(Array(self[start..<Swift.min(end, count)]))
+      start = end
+      end *= 2
+    }
+    return parts
+  }
+}

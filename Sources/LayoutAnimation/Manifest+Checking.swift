@@ -1,0 +1,79 @@
+extension Manifest {
+  /// - Throws: `malformed` where two statements of the manifest contradict each other.
+  func check() throws(ManifestError) {
+    try checkViews()
+    try checkFrames()
+    try checkLayout()
+  }
+
+  private func checkViews() throws(ManifestError) {
+    var known: Set<String> = []
+    for (index, view) in views.enumerated() {
+      let place = "views[\(index)]"
+      guard known.insert(view.id).inserted else {
+        throw .malformed(place: place + ".id", problem: "is there twice")
+      }
+      // Only the first view has no superview, and every other one's comes before it.
+      guard (view.superview == nil) == (index == 0),
+        view.superview.map({ known.contains($0) && $0 != view.id }) ?? true
+      else { throw .malformed(place: place + ".superview", problem: "is no view before it") }
+    }
+    if views.isEmpty { throw .malformed(place: "views", problem: "is without `root`") }
+  }
+
+  private func checkFrames() throws(ManifestError) {
+    var last = -1
+    for (position, frame) in frames.enumerated() {
+      let place = "frames[\(position)]"
+      guard frame.index > last, frame.index < origin.frameCount else {
+        throw .malformed(
+          place: place + ".index", problem: "is not between \(last) and \(origin.frameCount)")
+      }
+      last = frame.index
+      guard (frame.sha256 == nil) == (origin.hash == nil) else {
+        throw .malformed(place: place + ".sha256", problem: "is not as `options.hash` says")
+      }
+    }
+  }
+
+  private func checkLayout() throws(ManifestError) {
+    let positions = views.positions(\.id)
+    let frames = frames.positions(\.index)
+    var last = (frame: -1, view: -1)
+    for (index, change) in layout.enumerated() {
+      let place = "layout[\(index)]"
+      guard let frame = frames[change.frame] else {
+        throw .malformed(place: place + ".frame", problem: "is not listed")
+      }
+      guard let view = positions[change.view] else {
+        throw .malformed(place: place + ".view", problem: "is not among the views")
+      }
+      guard (frame, view) > last else {
+        throw .malformed(place: place, problem: "is out of order")
+      }
+      guard frame > 0 || ViewState(change, after: nil) != nil else {
+        throw .malformed(place: place, problem: "does not say all of a view's first state")
+      }
+      last = (frame, view)
+    }
+    try checkFirstStates()
+  }
+
+  private func checkFirstStates() throws(ManifestError) {
+    guard let first = frames.first else { return }
+    let told = layout.prefix { $0.frame == first.index }.count
+    guard told == views.count else {
+      throw .malformed(
+        place: "layout", problem: "tells the first frame of \(told) views of \(views.count)")
+    }
+  }
+}
+
+extension Array {
+  /// Where each element stands, by a key that no two share.
+  fileprivate func positions<Key: Hashable>(_ key: KeyPath<Element, Key>) -> [Key: Int] {
+    var positions: [Key: Int] = [:]
+    for (position, element) in enumerated() { positions[element[keyPath: key]] = position }
+    return positions
+  }
+}

@@ -1,0 +1,24 @@
+/// Why a text is no manifest that this release reads.
+public enum ManifestError: Error, Hashable, Sendable {
+  /// Cut short or damaged. The line and the column count from 1.
+  case notJSON(line: Int, column: Int, reason: String)
+  /// JSON, but without `manifestVersion`: a file of somebody else.
+  case notAManifest
+  /// Written by a later release.
+  case newerVersion(Int)
+  /// At a place such as `frames[3].file` there is not what a manifest has there.
+  case malformed(place: String, problem: String)
+}
+
+extension ManifestError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notJSON(let line, let column, let reason): "line \(line), column \(column): \(reason)"
+    case .notAManifest: "it is not a manifest of frames: it has no `manifestVersion`"
+    case .newerVersion(let version):
+      "it is a manifest of version \(version), and this release of layoutanim reads version "
+        + "\(Manifest.version): use a newer layoutanim"
+    case .malformed(let place, let problem): "`\(place)` \(problem)"
+    }
+  }
+}

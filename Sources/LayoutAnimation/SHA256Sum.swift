@@ -1,0 +1,49 @@
+import Crypto
+package import Raster
+
+/// A SHA-256 (FIPS 180-4).
+public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
+  /// 64 hexadecimal digits in small letters.
+  public let description: String
+
+  /// Reads 64 hexadecimal digits in small letters; nil for any other text.
+  public init?(_ text: String) {
+    guard text.isHexadecimal(digits: 64) else { return nil }
+    description = text
+  }
+
+  /// Of the bytes of a file.
+  public init(of bytes: [UInt8]) {
+    var hash = SHA256()
+    hash.update(data: bytes)
+    self.init(hash)
+  }
+
+  /// Of a picture's straight RGBA, 8 bits a channel, rows top to bottom, no padding.
+  package init(of pixmap: borrowing Pixmap) {
+    var hash = SHA256()
+    var row: [UInt8] = []
+    for band in pixmap.bands {
+      pixmap.copyStraightRow(band.lowerBound, into: &row)
+      for _ in band { hash.update(data: row) }
+    }
+    self.init(hash)
+  }
+
+  private init(_ hash: SHA256) {
+    description = hash.finalize().reduce(into: "") { text, byte in
+      if byte < 16 { text += "0" }
+      text += String(byte, radix: 16)
+    }
+  }
+}
+
+extension String {
+  /// Whether these are so many hexadecimal digits, all in small letters.
+  func isHexadecimal(digits: Int) -> Bool {
+    utf8.count == digits
+      && utf8.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+      }
+  }
+}

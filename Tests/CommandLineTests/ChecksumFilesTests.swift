@@ -1,0 +1,149 @@
+import Foundation
+import LayoutAnimation
+import TestSupport
+import Testing
+
+/// `frames.framecrc`, `frames.framehash` and `manifest.json` beside the frames.
+@Suite struct ChecksumFilesTests {
+  /// ffmpeg says the same, but for its own name. Where `root` is clear or
+  /// translucent, so are pixels.
+  @Test(
+    .enabled(if: SystemProgram.ffmpeg.isInstalled),
+    arguments: ["60", "30", "1000"], ["sliding.json", "clear.json", "half.json"])
+  func theListsAreThoseOfFfmpeg(fps: String, timeline: String) throws {
+    let layoutanim = try Layoutanim()
+    for (name, color) in [("clear.json", "#0000"), ("half.json", "#FF000033")] {
+      let root = #""views": [{ "id": "root", "backgroundColor": "\#(color)" }, "#
+      try layoutanim.folder.write(
+        Samples.sliding.replacingOccurrences(of: #""views": ["#, with: root), to: name)
+    }
+    let run = try layoutanim.shell(
+      """
+      layoutanim render \(timeline) -o out --fps \(fps) --hash sha256 -q
+      for format in framecrc framehash; do
+        ffmpeg -v error -framerate \(fps) -i out/frame_%04d.png -pix_fmt rgba -f $format - |
+          grep -v '^#software' > expected.$format
+        cmp expected.$format out/frames.$format
+      done
+      """)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let lines = try String(
+      decoding: layoutanim.folder.contents(of: "expected.framecrc"), as: UTF8.self
+    )
+    .split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.count == layoutanim.folder.frameNames(in: "out").count)
+    #expect(Set(lines.map { $0.suffix(10) }).count > 3)
+  }
+
+  @Test func someFramesHaveTheirRowsOfTheWhole() throws {
+    let layoutanim = try Layoutanim()
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "all", "--hash", "sha256"])
+    _ = try layoutanim.run(
+      ["render", "sliding.json", "-o", "some", "--hash", "sha256", "--frames", "3,7-9,-1"])
+    for name in ["frames.framecrc", "frames.framehash"] {
+      let all = try FrameChecksums(parsing: layoutanim.text(of: "all/\(name)"))
+      let some = try FrameChecksums(parsing: layoutanim.text(of: "some/\(name)"))
+      #expect(all.rows.map(\.frame) == Array(0...15))
+      #expect(some.rows == [3, 7, 8, 9, 15].map { all.rows[$0] })
+    }
+  }
+
+  /// Later frames of the same are added; a frame whose file is gone is no longer listed.
+  @Test func aManifestListsTheFramesThatAreThere() throws {
+    let layoutanim = try Layoutanim()
+    let arguments = ["render", "sliding.json", "-o", "out", "--frames"]
+    _ = try layoutanim.run(arguments + ["0-3"])
+    _ = try layoutanim.run(arguments + ["8"])
+    #expect(try layoutanim.listed(in: "out") == [0, 1, 2, 3, 8])
+    try FileManager.default.removeItem(atPath: layoutanim.folder.path("out/frame_0002.png"))
+    _ = try layoutanim.run(arguments + ["3,9"])
+    #expect(try layoutanim.listed(in: "out") == [0, 1, 3, 8, 9])
+  }
+
+  /// Frames that were rendered with others are not listed with them.
+  @Test(arguments: [
+    ["--fps", "30"], ["--scale", "2"], ["--start-number", "1"], ["--pattern", "f%d.png"],
+    ["--hash", "sha256"],
+  ])
+  func framesOfOtherOptionsAreNotListed(options: [String]) throws {
+    let layoutanim = try Layoutanim()
+    let arguments = ["render", "sliding.json", "-o", "out", "--frames"]
+    _ = try layoutanim.run(arguments + ["0-3"] + options)
+    _ = try layoutanim.run(arguments + ["4"])
+    #expect(try layoutanim.listed(in: "out") == [4])
+    #expect(!layoutanim.folder.names(in: "out").contains("frames.framehash"))
+  }
+
+  /// Frame 5 cannot be written. What the folder had told is no longer so.
+  @Test func aRunThatFailsLeavesNoManifestOfWhatWasReplaced() throws {
+    let layoutanim = try Layoutanim()
+    _ = try layoutanim.run(
+      ["render", "sliding.json", "-o", "out", "--hash", "sha256", "--frames", "0-3"])
+    #expect(try layoutanim.shell("mkdir out/frame_0005.png").status == 0)
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "-j", "1"])
+    #expect(run.status == 73)
+    #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
+  }
+
+  @Test func aRunThatFailsLeavesTheManifestOfTheSame() throws {
+    let layoutanim = try Layoutanim()
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "--frames", "0-3"])
+    let before = try layoutanim.folder.contents(of: "out/manifest.json")
+    #expect(try layoutanim.shell("mkdir out/frame_0005.png").status == 0)
+    #expect(try layoutanim.run(["render", "sliding.json", "-o", "out", "-j", "1"]).status == 73)
+    #expect(try layoutanim.folder.contents(of: "out/manifest.json") == before)
+  }
+
+  /// What stands in the way, and the message.
+  @Test(arguments: [
+    ("echo '{ \"manifestVersion\": 2 }' > out/manifest.json", [], "use a newer layoutanim"),
+    (
+      "echo '{ \"manifestVersion\": 2 }' > out/manifest.json", ["--resume"],
+      "use a newer layoutanim"
+    ),
+    ("echo '{ \"name\": \"web\" }' > out/manifest.json", [], "not a manifest of frames"),
+    ("mkdir out/manifest.json", [], "`out/manifest.json`: Is a directory"),
+    ("mkfifo out/manifest.json", ["--resume"], "`out/manifest.json`: Not a regular file"),
+    ("mkdir out/frames.framecrc", [], "`out/frames.framecrc`: Is a directory"),
+    ("echo kept > out/manifest.json", ["--no-clobber"], "is not to be overwritten"),
+    ("echo kept > out/frames.framecrc", ["--no-clobber"], "is not to be overwritten"),
+    (
+      "layoutanim render sliding.json -o out --fps 30 --frames 0; rm out/frame_0000.png",
+      ["--no-clobber"], "`out/manifest.json` is of other frames"
+    ),
+  ])
+  func whatMustNotBeReplacedIsToldAndKept(
+    cause: String, options: [String], message: String
+  ) throws {
+    let layoutanim = try Layoutanim()
+    #expect(try layoutanim.shell("mkdir out; \(cause)").status == 0)
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out"] + options)
+    #expect(run.status == 73)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(try layoutanim.folder.tree() == before)
+  }
+
+  @Test(arguments: [["--resume"], ["--hash", "sha256"]])
+  func aStreamHasNoFilesBesideIt(options: [String]) throws {
+    let run = try Layoutanim().run(["render", "sliding.json", "-o", "-"] + options)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("are about files"))
+  }
+}
+
+extension Layoutanim {
+  func text(of name: String) throws -> String {
+    String(decoding: try folder.contents(of: name), as: UTF8.self)
+  }
+
+  /// The frames that the manifest of a folder lists; every one is the file that it says.
+  func listed(in folder: String) throws -> [Int] {
+    let manifest = try Manifest(parsing: Array(self.folder.contents(of: folder + "/manifest.json")))
+    for frame in manifest.frames {
+      let bytes = try self.folder.contents(of: "\(folder)/\(frame.file)")
+      #expect(SHA256Sum(of: Array(bytes)) == frame.fileSHA256, "\(frame.file)")
+    }
+    return manifest.frames.map(\.index)
+  }
+}
