@@ -13,9 +13,9 @@ import Testing
   func theListsAreThoseOfFfmpeg(fps: String, timeline: String) throws {
     let layoutanim = try Layoutanim()
     for (name, color) in [("clear.json", "#0000"), ("half.json", "#FF000033")] {
-      let root = #""views": [{ "id": "root", "backgroundColor": "\#(color)" }, "#
+      let canvas = #""scale": 1, "backgroundColor": "\#(color)""#
       try layoutanim.folder.write(
-        Samples.sliding.replacingOccurrences(of: #""views": ["#, with: root), to: name)
+        Samples.sliding.replacingOccurrences(of: #""scale": 1"#, with: canvas), to: name)
     }
     let run = try layoutanim.shell(
       """

@@ -142,7 +142,7 @@ import Testing
   @Test func anEvenMoveLeavesAdlerAsItIsAndNotSHA256() async throws {
     let folder = try TemporaryFolder()
     let turn = #"{ "view": "left", "transform.rotation": 30 }, { "view": "left", "alpha": 1 }"#
-    let plain = Self.parting.replacingOccurrences(of: ",\n            " + turn, with: "")
+    let plain = Self.parting.replacingOccurrences(of: ",\n        " + turn, with: "")
     #expect(plain != Self.parting)
     let manifest = try await Self.manifest(plain, RenderOptions(hash: .sha256), in: folder)
     #expect(Set(manifest.frames.map(\.adler32)).count == 1)
