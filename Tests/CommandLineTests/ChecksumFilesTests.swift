@@ -12,7 +12,7 @@ import Testing
     arguments: ["60", "30", "1000"], ["sliding.json", "clear.json", "half.json"])
   func theListsAreThoseOfFfmpeg(fps: String, timeline: String) throws {
     let layoutanim = try Layoutanim()
-    for (name, color) in [("clear.json", "#0000"), ("half.json", "#FF000033")] {
+    for (name, color) in [("clear.json", "#00000000"), ("half.json", "#FF000033")] {
       let canvas = #""scale": 1, "backgroundColor": "\#(color)""#
       try layoutanim.folder.write(
         Samples.sliding.replacingOccurrences(of: #""scale": 1"#, with: canvas), to: name)
