@@ -8,7 +8,7 @@ package import Raster
 /// give the same bytes with the same libpng and zlib; compare pixels, not files, between machines.
 package struct PNGEncoder: Sendable {
   /// zlib's; with the strategy for runs a higher one gains nothing.
-  private static let level: Int32 = 1
+  static let level: Int32 = 1
 
   package init() {}
 

@@ -16,6 +16,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim sheet timeline.json -o sheet.png     frames side by side in one picture
         layoutanim check timelines/*.json               conflicts and ambiguities
         layoutanim inspect timeline.json --at 0.5       where every view is
+        layoutanim diff old.json new.json               what differs, and why
         layoutanim schema > timeline.schema.json        completion in an editor
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
@@ -25,7 +26,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-      InspectCommand.self, SchemaCommand.self,
+      InspectCommand.self, DiffCommand.self, SchemaCommand.self,
     ])
 
   static func main() async {

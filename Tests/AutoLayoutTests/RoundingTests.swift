@@ -40,15 +40,20 @@ import Testing
   /// lies in its superview where it lay before both were moved.
   @Test(arguments: [0, 1, 2, 50, 70, 71, 1000])
   func atAScaleOfThreeAMoveChangesNoSize(thirds: Int) {
+    let (outer, inner) = nested(at: Double(thirds) / 3)
+    #expect(outer.size == Size(width: 40, height: 22))
+    #expect(inner.size == Size(width: 22, height: 1.0 / 3))
+    #expect(inner == nested(at: 0).inner)
+  }
+
+  private func nested(at offset: Double) -> (outer: LayoutGeometry, inner: LayoutGeometry) {
     var layout = Layout()
     let (outer, inner) = (layout.view(), layout.view())
     layout.views[inner.rawValue].superview = outer
-    layout.fix(outer, x: Double(thirds) / 3, y: Double(thirds) / 3, width: 40, height: 22)
+    layout.fix(outer, x: offset, y: offset, width: 40, height: 22)
     layout.fix(inner, x: 10.0 / 3, y: 5, width: 22, height: 1.0 / 3)
     let geometries = geometries(layout, scale: 3)
-    #expect(geometries[outer.rawValue].size == Size(width: 40, height: 22))
-    #expect(geometries[inner.rawValue].size == Size(width: 22, height: 1.0 / 3))
-    #expect(geometries[inner.rawValue].frame.origin == Point(x: 10.0 / 3, y: 5))
+    return (geometries[outer.rawValue], geometries[inner.rawValue])
   }
 
   /// Three equal columns of a hundred points.

@@ -38,6 +38,8 @@ import Testing
       (["sheet", "sl"], ["sliding.json"]),
       (["check", "sl"], ["sliding.json"]),
       (["inspect", "sl"], ["sliding.json"]),
+      (["dif"], ["diff"]),
+      (["diff", "sliding.json", "-o", "sl"], ["slides"]),
       (["render", "sliding.json", "-o", "sl"], ["slides"]),
       (["render", "sliding.json", "--output", "sl"], ["slides"]),
       (["still", "sliding.json", "-o", "sl"], ["slide.png", "slides"]),

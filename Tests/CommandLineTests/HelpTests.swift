@@ -17,6 +17,7 @@ import Testing
       ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]
     ),
     ("check", ["--fail-on", "--message-format"]),
+    ("diff", ["--output", "--all", "--overwrite", "--fps", "--scale", "--json", "--quiet"]),
     ("schema", []),
   ])
   func everyCommandExplainsItselfWithAnExample(command: String, options: [String]) throws {

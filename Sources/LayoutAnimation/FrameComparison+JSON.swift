@@ -1,0 +1,66 @@
+extension FrameComparison {
+  /// One JSON object without a line break at its end: `same`, `expected`, `actual` (the paths),
+  /// `structure` (texts), `geometry`, `pixels`, `changes`.
+  ///
+  /// Frames count from 0, lines from 1; numbers are the shortest that read back as the same.
+  public var jsonText: String {
+    object([
+      ("same", "\(isSame)"), ("expected", expected.path.jsonLiteral),
+      ("actual", actual.path.jsonLiteral),
+      ("structure", array(structure.map(\.description.jsonLiteral))),
+      ("geometry", array(geometry.map(\.jsonText))), ("pixels", pixels.jsonText),
+      ("changes", array(changes.map(\.jsonText))),
+    ])
+  }
+}
+
+extension GeometryDifference {
+  fileprivate var jsonText: String {
+    object([
+      ("view", view.jsonLiteral), ("property", property.rawValue.jsonLiteral),
+      ("firstFrame", "\(frames.lowerBound)"), ("lastFrame", "\(frames.upperBound)"),
+      ("frameCount", "\(frameCount)"), ("worstFrame", "\(worstFrame)"),
+      ("worstDifference", worstDifference.jsonLiteral),
+      ("expected", expectedValue.jsonLiteral), ("actual", actualValue.jsonLiteral),
+      ("constraint", constraint?.jsonLiteral ?? "null"),
+    ])
+  }
+}
+
+extension PixelComparison {
+  fileprivate var jsonText: String {
+    object([
+      ("comparedFrames", "\(comparedCount)"), ("differingPixels", "\(total)"),
+      ("firstFrame", first.map { "\($0.number)" } ?? "null"),
+      ("worstFrame", worst.map { "\($0.number)" } ?? "null"),
+      ("frames", array(frames.map(\.jsonText))),
+    ])
+  }
+}
+
+extension PixelComparison.Frame {
+  fileprivate var jsonText: String {
+    object([
+      ("frame", "\(number)"), ("differingPixels", "\(differingPixels)"),
+      ("pixelCount", "\(pixelCount)"),
+    ])
+  }
+}
+
+extension TimelineChange {
+  fileprivate var jsonText: String {
+    object([
+      ("message", message.jsonLiteral), ("constraint", constraint?.jsonLiteral ?? "null"),
+      ("expectedLine", expectedLine.map(String.init) ?? "null"),
+      ("actualLine", actualLine.map(String.init) ?? "null"),
+    ])
+  }
+}
+
+private func object(_ members: [(key: String, literal: String)]) -> String {
+  "{" + members.map { "\"\($0.key)\": \($0.literal)" }.joined(separator: ", ") + "}"
+}
+
+private func array(_ literals: [String]) -> String {
+  "[" + literals.joined(separator: ", ") + "]"
+}

@@ -1,0 +1,80 @@
+import ImageCoding
+import Presentation
+import Raster
+
+/// Where the frames of one side of a comparison come from.
+public enum FrameSource: Sendable {
+  /// Rendered in memory.
+  case timeline(PlannedTimeline)
+  /// Decoded from PNG files.
+  case folder(FrameFolder)
+
+  /// Reads a timeline, or lists a folder of frames.
+  ///
+  /// - Parameters:
+  ///   - path: a folder, or a timeline; `-` is a timeline on standard input.
+  ///   - options: applied to a timeline; a folder has the size that it has.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
+  public init(path: String, options: RenderOptions) throws(LayoutAnimationError) {
+    if path != "-" && FileSystem.isDirectory(path) {
+      self = .folder(try FrameFolder(path: path))
+    } else {
+      self = .timeline(try PlannedTimeline(TimelineFile(path: path), options: options))
+    }
+  }
+
+  /// As the user named it.
+  public var path: String {
+    switch self {
+    case .timeline(let timeline): timeline.report.path ?? "timeline"
+    case .folder(let folder): folder.path
+    }
+  }
+
+  /// The numbers of the frames, ascending.
+  var frames: [Int] {
+    switch self {
+    case .timeline(let timeline): Array(0..<timeline.frameCount)
+    case .folder(let folder): folder.frames
+    }
+  }
+
+  var timeline: PlannedTimeline? {
+    if case .timeline(let timeline) = self { timeline } else { nil }
+  }
+
+  /// - Parameter frame: one of `frames`.
+  /// - Throws: `unreadableInput` for a file that cannot be read or is no PNG.
+  func picture(of frame: Int) throws(LayoutAnimationError) -> FramePicture {
+    switch self {
+    case .timeline(let timeline):
+      var pixmap = Pixmap(width: timeline.width, height: timeline.height)
+      pixmap.draw(timeline.plan.scene(at: frame))
+      return .drawn(pixmap)
+    case .folder(let folder): return .decoded(try folder.image(of: frame))
+    }
+  }
+}
+
+extension FrameFolder {
+  /// The largest file that is read, in bytes: as many as the largest picture has unpacked.
+  private static let sizeLimit = 1 << 30
+
+  fileprivate func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
+    let path = directory.path(of: frame)
+    let bytes = try Self.contents(of: path)
+    do throws(PNGError) {
+      return try PNGDecoder().decode(bytes)
+    } catch {
+      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error)")
+    }
+  }
+
+  private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
+    do throws(SystemError) {
+      return try OpenFile(reading: path).read(upTo: sizeLimit)
+    } catch {
+      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
+    }
+  }
+}

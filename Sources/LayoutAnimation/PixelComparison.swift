@@ -1,0 +1,99 @@
+import Presentation
+import Primitives
+
+/// The pixels of the frames that two sides have, compared exactly: straight RGBA, 8 bits a channel.
+public struct PixelComparison: Hashable, Sendable {
+  /// A frame whose pixels differ.
+  public struct Frame: Hashable, Sendable {
+    public let number: Int
+    /// 1 or more.
+    public let differingPixels: Int
+    /// How many pixels the frame has.
+    public let pixelCount: Int
+  }
+
+  /// How many frames were compared: those that both sides have, in the same size.
+  public private(set) var comparedCount = 0
+  /// The frames that differ, ascending.
+  public private(set) var frames: [Frame] = []
+
+  public var first: Frame? { frames.first }
+
+  /// The one with the most differing pixels, the first of several.
+  public var worst: Frame? {
+    frames.reduce(nil) { worst, frame in
+      guard let worst, worst.differingPixels >= frame.differingPixels else { return frame }
+      return worst
+    }
+  }
+
+  /// Differing pixels of all frames together.
+  public var total: Int { frames.reduce(0) { $0 + $1.differingPixels } }
+
+  /// - Parameter sizes: gets the frames that cannot be compared because their sizes differ.
+  init(
+    _ expected: FrameSource, _ actual: FrameSource, frames numbers: [Int],
+    sizes: inout [StructureDifference]
+  ) throws(LayoutAnimationError) {
+    if let difference = Self.sizeDifference(expected, actual, numbers) {
+      sizes = [difference]
+      return
+    }
+    for number in numbers {
+      guard !Self.isSurelySame(expected, actual, number) else {
+        comparedCount += 1
+        continue
+      }
+      let before = try expected.picture(of: number)
+      let after = try actual.picture(of: number)
+      guard before.size == after.size else {
+        sizes.appendSize(of: number, before.size, after.size)
+        continue
+      }
+      append(number, before.differingPixels(from: after), of: before.size)
+    }
+  }
+
+  private mutating func append(_ number: Int, _ count: Int, of size: PixelSize) {
+    comparedCount += 1
+    guard count > 0 else { return }
+    frames.append(
+      Frame(number: number, differingPixels: count, pixelCount: size.width * size.height))
+  }
+
+  /// Of two timelines it is known before anything is drawn.
+  private static func sizeDifference(
+    _ expected: FrameSource, _ actual: FrameSource, _ numbers: [Int]
+  ) -> StructureDifference? {
+    guard let before = expected.timeline, let after = actual.timeline,
+      before.pixelSize != after.pixelSize, let first = numbers.first, let last = numbers.last
+    else { return nil }
+    return .pixelSize(frames: first...last, expected: before.pixelSize, actual: after.pixelSize)
+  }
+
+  /// Whether both sides paint the same: most frames of a film need no drawing.
+  private static func isSurelySame(
+    _ expected: FrameSource, _ actual: FrameSource, _ number: Int
+  ) -> Bool {
+    guard let before = expected.timeline, let after = actual.timeline else { return false }
+    return before.plan.scene(at: number) == after.plan.scene(at: number)
+  }
+}
+
+extension PlannedTimeline {
+  fileprivate var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+}
+
+extension [StructureDifference] {
+  /// Lengthens the last run of frames if it ends just before and has the same sizes.
+  fileprivate mutating func appendSize(
+    of number: Int, _ expected: PixelSize, _ actual: PixelSize
+  ) {
+    var frames = number...number
+    if case .pixelSize(let run, expected, actual) = last, run.upperBound + 1 == number {
+      frames = run.lowerBound...number
+      removeLast()
+    }
+    append(.pixelSize(frames: frames, expected: expected, actual: actual))
+  }
+}

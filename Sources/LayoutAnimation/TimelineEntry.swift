@@ -1,0 +1,85 @@
+/// A part of a timeline reduced to words, so that every kind of part is compared alike.
+struct TimelineEntry {
+  /// What finds it again in another timeline, the surest first. Every entry of a list has as many.
+  let keys: [String]
+  /// As in ``constraint `spacing` ``.
+  let title: String
+  let line: Int?
+  /// What it says, each with a name.
+  var fields: [(name: String, text: String)] = []
+  /// What it consists of.
+  var children: [TimelineEntry] = []
+  var constraint: String?
+  var mentions: [ViewMention] = []
+}
+
+extension TimelineEntry {
+  /// What was changed between two lists, without order: changed entries, removed, added.
+  static func changes(
+    from old: [TimelineEntry], to new: [TimelineEntry], within parent: String = ""
+  ) -> [TimelineChange] {
+    let matches = matches(old, new)
+    var isFound = [Bool](repeating: false, count: new.count)
+    var changes: [TimelineChange] = []
+    for (entry, match) in zip(old, matches) {
+      guard let match else {
+        changes.append(entry.change(nil, parent, "\(entry.wholeText(parent)) removed"))
+        continue
+      }
+      isFound[match] = true
+      changes += entry.changes(to: new[match], within: parent)
+    }
+    for (entry, isFound) in zip(new, isFound) where !isFound {
+      changes.append(added(entry, parent))
+    }
+    return changes
+  }
+
+  /// For each old entry the place of the new one, by the surest key that both have.
+  private static func matches(_ old: [TimelineEntry], _ new: [TimelineEntry]) -> [Int?] {
+    var matches = [Int?](repeating: nil, count: old.count)
+    var isTaken = [Bool](repeating: false, count: new.count)
+    let rounds = max(old.first?.keys.count ?? 0, new.first?.keys.count ?? 0)
+    for round in 0..<rounds {
+      // The first of several with one key comes first: they are taken from the end.
+      var places: [String: [Int]] = [:]
+      for index in new.indices.reversed() where !isTaken[index] {
+        places[new[index].keys[round], default: []].append(index)
+      }
+      for index in old.indices where matches[index] == nil {
+        guard let place = places[old[index].keys[round]]?.popLast() else { continue }
+        matches[index] = place
+        isTaken[place] = true
+      }
+    }
+    return matches
+  }
+
+  private func changes(to new: TimelineEntry, within parent: String) -> [TimelineChange] {
+    let own = fields.compactMap { field -> TimelineChange? in
+      guard let text = new.fields.first(where: { $0.name == field.name })?.text,
+        text != field.text
+      else { return nil }
+      return change(new, parent, "\(title): \(field.name) \(field.text) → \(text)")
+    }
+    return own + Self.changes(from: children, to: new.children, within: parent + title + ": ")
+  }
+
+  private static func added(_ entry: TimelineEntry, _ parent: String) -> TimelineChange {
+    TimelineChange(
+      message: "\(parent)\(entry.wholeText(parent)) added", expectedLine: nil,
+      actualLine: entry.line, constraint: entry.constraint, storedMentions: Stored(entry.mentions))
+  }
+
+  private func change(_ new: TimelineEntry?, _ parent: String, _ text: String) -> TimelineChange {
+    TimelineChange(
+      message: parent + text, expectedLine: line, actualLine: new?.line, constraint: constraint,
+      storedMentions: Stored(mentions + (new?.mentions ?? [])))
+  }
+
+  /// A part of a part is told with what it says: its title alone may be that of several.
+  private func wholeText(_ parent: String) -> String {
+    guard !parent.isEmpty, !fields.isEmpty else { return title }
+    return title + ": " + fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares the frames of two timelines or folders.",
+    discussion: """
+      Either side is a timeline, which is rendered in memory, or a folder of frames \
+      frame_0000.png, frame_0001.png, … Three things are compared, each by itself and exactly: \
+      the structure (frames, sizes, views), the geometry (where every view is in every frame; \
+      timelines only) and the pixels. Below them stands what the timelines say differently. \
+      A change that shows in no frame is told too, and does not count as a difference.
+
+      With -o difference pictures are written for the first differing frame and the worst: \
+      frame_0012.diff.png shows what was expected, the difference and what is there, side by side.
+
+      The exit status is 0 if both sides are the same, 1 if they differ.
+
+      Examples:
+        layoutanim diff old.json new.json
+        layoutanim diff frames timeline.json -o differences
+        git show HEAD:timeline.json | layoutanim diff - timeline.json --json
+      """)
+
+  @Argument(
+    help: "What is expected: a timeline or a folder of frames; - is a timeline on standard input.",
+    completion: .file())
+  var expected: String
+
+  @Argument(help: "What is there: likewise.", completion: .file())
+  var actual: String
+
+  @Option(
+    name: .shortAndLong, help: "The folder for difference pictures, made if need be.",
+    completion: .directory)
+  var output: String?
+
+  @Flag(help: "Write a picture of every frame that differs.")
+  var all = false
+
+  @Flag(help: "Replace pictures of the same name.")
+  var overwrite = false
+
+  @OptionGroup var overrides: TimelineOverrides
+
+  @Flag(help: "Print one JSON object in place of text.")
+  var json = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if expected == "-" && actual == "-" {
+      throw ValidationError("only one side can be standard input")
+    }
+    if output == nil && (all || overwrite) {
+      throw ValidationError("--all and --overwrite are about difference pictures: name -o FOLDER")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      let options = try RenderOptions(framesPerSecond: overrides.fps, scale: overrides.scale)
+      let comparison = try FrameComparison(
+        expected: source(expected, options), actual: source(actual, options))
+      try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
+      try writePictures(of: comparison)
+      if !comparison.isSame { throw ExitCode(1) }
+    }
+  }
+
+  private func source(_ path: String, _ options: RenderOptions) throws -> FrameSource {
+    let source = try FrameSource(path: path, options: options)
+    if case .timeline(let timeline) = source { try messages.printWarnings(timeline.report) }
+    return source
+  }
+
+  private func writePictures(of comparison: FrameComparison) throws {
+    guard let output else { return }
+    let frames = try comparison.writePictures(
+      all ? .all : .firstAndWorst, into: output, overwrites: overwrite)
+    messages.remark("wrote \(counted(frames.count, "difference picture")) to \(output)")
+  }
+}

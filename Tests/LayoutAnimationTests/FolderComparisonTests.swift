@@ -1,0 +1,100 @@
+import Foundation
+import LayoutAnimation
+import TestSupport
+import Testing
+
+/// Folders of frames. The box of `moving` covers 10 by 10 pixels and goes 2 a frame.
+@Suite struct FolderComparisonTests: ~Copyable {
+  private let folder: TemporaryFolder
+  private let planned: PlannedTimeline
+
+  init() throws {
+    folder = try TemporaryFolder()
+    planned = try Self.planned(ComparedTexts.moving)
+  }
+
+  private static func planned(_ text: String) throws -> PlannedTimeline {
+    try PlannedTimeline(
+      TimelineFile(contents: Array(text.utf8), path: "a.json"), options: RenderOptions())
+  }
+
+  private func render(_ timeline: PlannedTimeline, to name: String) async throws -> FrameSource {
+    let directory = FrameDirectory(path: folder.path(name))
+    _ = try await FrameRenderer(timeline, options: RenderOptions()).render(into: directory)
+    return try source(name)
+  }
+
+  private func source(_ name: String) throws -> FrameSource {
+    try FrameSource(path: folder.path(name), options: RenderOptions())
+  }
+
+  @Test func aTimelineIsTheSameAsItsFrames() async throws {
+    let frames = try await render(planned, to: "frames")
+    let comparison = try FrameComparison(expected: frames, actual: .timeline(planned))
+    #expect(comparison.isSame)
+    #expect(comparison.pixels.comparedCount == 11)
+    #expect(comparison.text.contains("geometry: not known of a folder\n"))
+    try folder.write("no frame", to: "frames/notes.txt")
+    #expect(try FrameComparison(expected: source("frames"), actual: source("frames")).isSame)
+  }
+
+  @Test func onlyTheFrameThatWasReplacedDiffers() async throws {
+    let frames = try await render(planned, to: "frames")
+    let pixels = try folder.contents(of: "frames/frame_0004.png")
+    try pixels.write(to: folder.url.appending(path: "frames/frame_0006.png"))
+    let comparison = try FrameComparison(expected: .timeline(planned), actual: frames)
+    // At 8 in place of 12: 4 + 4 columns of 10.
+    #expect(comparison.pixels.frames.map(\.number) == [6])
+    #expect(comparison.pixels.total == 80)
+    #expect(comparison.structure.isEmpty && comparison.geometry.isEmpty)
+    #expect(!comparison.isSame)
+  }
+
+  @Test func aMissingFrameIsADifferenceOfStructure() async throws {
+    _ = try await render(planned, to: "frames")
+    for name in ["frame_0003.png", "frame_0004.png", "frame_0009.png"] {
+      try FileManager.default.removeItem(at: folder.url.appending(path: "frames/\(name)"))
+    }
+    let (whole, part) = (FrameSource.timeline(planned), try source("frames"))
+    let missing = try FrameComparison(expected: whole, actual: part)
+    #expect(
+      missing.structure == [.frameCount(expected: 11, actual: 8), .missingFrames([3, 4, 9])])
+    #expect(missing.structure.last?.description == "frames 3–4, 9 missing")
+    #expect(missing.pixels.comparedCount == 8)
+    #expect(missing.pixels.frames.isEmpty)
+    let surplus = try FrameComparison(expected: part, actual: whole)
+    #expect(surplus.structure.last == .surplusFrames([3, 4, 9]))
+  }
+
+  @Test func framesOfAnotherSizeAreToldTogether() async throws {
+    let frames = try await render(planned, to: "frames")
+    let wide = ComparedTexts.still.replacingOccurrences(of: "\"width\": 40", with: "\"width\": 50")
+    _ = try await render(Self.planned(wide), to: "wide")
+    let foreign = try folder.contents(of: "wide/frame_0000.png")
+    for number in [2, 3, 7] {
+      try foreign.write(to: folder.url.appending(path: "frames/frame_000\(number).png"))
+    }
+    let comparison = try FrameComparison(expected: .timeline(planned), actual: frames)
+    #expect(
+      comparison.structure.map(\.description) == [
+        "40×30 → 50×30 pixels in frames 2–3, which are not compared",
+        "40×30 → 50×30 pixels in frame 7, which are not compared",
+      ])
+    #expect(comparison.pixels.comparedCount == 8)
+  }
+
+  @Test func whatIsNoPNGCannotBeRead() async throws {
+    let frames = try await render(planned, to: "frames")
+    try folder.write("not a picture", to: "frames/frame_0005.png")
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try FrameComparison(expected: .timeline(planned), actual: frames)
+    }
+    #expect(error?.code == .unreadableInput)
+    #expect(error?.message.contains("frame_0005.png`: not a sound PNG: ") == true)
+  }
+
+  @Test func aFolderWithoutFramesCannotBeRead() throws {
+    let error = #expect(throws: LayoutAnimationError.self) { try source("") }
+    #expect(error?.code == .unreadableInput)
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutAnimation
+import Testing
+
+/// The verdicts on two transitions. In `moving` the box stands at 2k in frame k.
+@Suite struct MotionComparisonTests {
+  private func comparison(_ edits: KeyValuePairs<String, String>) throws -> FrameComparison {
+    try ComparedTexts(ComparedTexts.moving, edits).comparison()
+  }
+
+  /// At 3k in place of 2k: apart by k, which are 10·2k pixels until the boxes, 10 wide, are
+  /// apart altogether; they are not before frame 10.
+  @Test func aKeyframesConstantGrowsWithItsAnimation() throws {
+    let comparison = try comparison(["\"constant\": 20": "\"constant\": 30"])
+    let left = try #require(comparison.geometry.first)
+    #expect(left.property == .left)
+    #expect(left.frames == 1...10 && left.frameCount == 10 && left.worstFrame == 10)
+    #expect(left.worstDifference == 10)
+    #expect(left.constraint == "x")
+    #expect(
+      left.description == "`box.left` is 10 pt further right in frames 1–10, worst in frame 10 "
+        + "(constraint `x`)")
+    #expect(comparison.pixels.frames.map(\.number) == Array(1...10))
+    #expect(comparison.pixels.frames.map(\.differingPixels) == (1...10).map { 20 * $0 })
+    #expect(comparison.pixels.first?.number == 1)
+    #expect(comparison.pixels.worst?.number == 10)
+    #expect(comparison.pixels.total == 1100)
+    #expect(
+      comparison.changes.map(\.message) == [
+        "keyframe at 0 s: constraint `x`: constant 20 → 30"
+      ])
+    #expect(comparison.changes.map(\.actualLine) == [12])
+  }
+
+  /// In 0.5 s it is at 4k up to frame 5 and then at rest, six frames in all; frame 5 is the worst:
+  /// 10 points apart.
+  @Test func aDurationChangesTheFrameCount() throws {
+    let comparison = try comparison(["\"duration\": 1,": "\"duration\": 0.5,"])
+    #expect(comparison.structure == [.frameCount(expected: 11, actual: 6)])
+    let left = try #require(comparison.geometry.first)
+    #expect(left.frames == 1...5)
+    #expect(left.worstFrame == 5 && left.worstDifference == 10)
+    #expect(left.constraint == nil)
+    #expect(comparison.pixels.comparedCount == 6)
+    #expect(comparison.changes.map(\.message) == ["keyframe at 0 s: duration 1 s → 0.5 s"])
+  }
+
+  /// A cubic that is symmetric about the middle is there with the line at the start, in the middle
+  /// and at the end.
+  @Test func aCurveChangesWhatLiesBetween() throws {
+    let comparison = try comparison(["\"linear\"": "\"easeInOut\""])
+    #expect(comparison.structure.isEmpty)
+    #expect(comparison.pixels.frames.map(\.number) == [1, 2, 3, 4, 6, 7, 8, 9])
+    let left = try #require(comparison.geometry.first)
+    #expect(left.frames == 1...9 && left.frameCount == 8)
+    #expect(left.description.contains("in 8 of the frames 1–9, worst in frame "))
+    #expect(comparison.changes.map(\.message) == ["keyframe at 0 s: curve linear → easeInOut"])
+  }
+
+  @Test func aKeyframeThatComesLaterIsTheSameKeyframe() throws {
+    let comparison = try comparison(["\"time\": 0,": "\"time\": 0.5,"])
+    #expect(comparison.structure == [.frameCount(expected: 11, actual: 16)])
+    #expect(comparison.changes.map(\.message) == ["keyframe at 0 s: time 0 s → 0.5 s"])
+    #expect(comparison.changes.map(\.expectedLine) == [9])
+  }
+
+  @Test func framesAreComparedByNumberWhateverTheRate() throws {
+    let comparison = try comparison(["\"framesPerSecond\": 10": "\"framesPerSecond\": 20"])
+    #expect(
+      comparison.structure == [
+        .frameCount(expected: 11, actual: 21), .framesPerSecond(expected: 10, actual: 20),
+      ])
+    #expect(comparison.changes.map(\.message) == ["timeline: frames a second 10 → 20"])
+    // 2k and k.
+    #expect(comparison.geometry.first?.worstDifference == -10)
+  }
+
+  @Test func changesAreInFileOrderAndSeveralConstraintsAreNotGuessedAmong() throws {
+    let comparison = try comparison([
+      "#007AFF": "#000000", "\"x: box.left == root.left\"": "\"x: box.left == root.left + 1\"",
+      "box.width == 10": "box.width == 11",
+    ])
+    #expect(
+      comparison.changes.map(\.message) == [
+        "view `box`: backgroundColor #007AFFFF → #000000FF", "constraint `x`: constant 0 → 1",
+        "constraint `box.width == constant`: constant 10 → 11",
+      ])
+    let edges = comparison.geometry.filter { $0.property == .left || $0.property == .right }
+    #expect(edges.count == 2)
+    #expect(edges.allSatisfy { $0.constraint == nil })
+  }
+
+  @Test func aChangeAddedToAKeyframeIsToldWithItsValue() throws {
+    let comparison = try comparison([
+      "\"constant\": 20 }": "\"constant\": 20 }, { \"view\": \"box\", \"alpha\": 0.5 }"
+    ])
+    #expect(comparison.changes.map(\.message) == ["keyframe at 0 s: view `box`: alpha 0.5 added"])
+  }
+}
