@@ -7,13 +7,16 @@ struct ComparedTexts {
   let actual: String
 
   /// - Parameter edits: texts of the first and what stands there in the second; each must be there.
-  init(_ expected: String = still, _ edits: KeyValuePairs<String, String>) throws {
+  init(_ expected: String, _ edits: KeyValuePairs<String, String>) throws {
     self.expected = expected
     actual = try edits.reduce(into: expected) { text, edit in
       let parts = text.split(separator: edit.key, maxSplits: 1, omittingEmptySubsequences: false)
       text = try #require(parts.count == 2 ? parts.joined(separator: edit.value) : nil)
     }
   }
+
+  /// Edits of `still`.
+  init(_ edits: KeyValuePairs<String, String>) throws { try self.init(Self.still, edits) }
 
   func comparison() throws -> FrameComparison {
     try FrameComparison(

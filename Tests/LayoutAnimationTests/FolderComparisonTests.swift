@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 /// Folders of frames. The box of `moving` covers 10 by 10 pixels and goes 2 a frame.
-@Suite struct FolderComparisonTests: ~Copyable {
+@Suite final class FolderComparisonTests {
   private let folder: TemporaryFolder
   private let planned: PlannedTimeline
 
   init() throws {
-    folder = try TemporaryFolder()
     planned = try Self.planned(ComparedTexts.moving)
+    folder = try TemporaryFolder()
   }
 
   private static func planned(_ text: String) throws -> PlannedTimeline {
