@@ -148,7 +148,7 @@ import Testing
   func anyOtherNameIsAFolders(output: String) throws {
     let layoutanim = try Layoutanim()
     #expect(try layoutanim.run(["render", "sliding.json", "-o", output]).status == 0)
-    #expect(layoutanim.folder.names(in: output) == RenderCommandTests.frameNames)
+    #expect(layoutanim.folder.frameNames(in: output) == RenderCommandTests.frameNames)
   }
 
   private static let refusals: [([String], Int32)] = [

@@ -81,7 +81,7 @@ import Testing
     let strict = try layoutanim.run(["render", "sliding.json", "-o", "out", "--strict"])
     #expect(strict.status == 1)
     #expect(strict.errors.contains("`frame_0016.png` stayed from an earlier, longer run"))
-    #expect(layoutanim.folder.names(in: "out") == ["frame_0000.png", "frame_0016.png"])
+    #expect(layoutanim.folder.frameNames(in: "out") == ["frame_0000.png", "frame_0016.png"])
   }
 
   @Test func withoutClobberingOnlyTheSelectedFramesAreInTheWay() throws {

@@ -62,7 +62,7 @@ public struct AnimationRenderer: Sendable {
       let part = before.map { pixmap.difference(from: $0) } ?? pixmap.bounds
       let change = part.isEmpty ? nil : try pixmap.animationFrame(part, frame)
       drawing.yield(DrawnFrame(index: frame, change: change))
-      return FrameRecord(index: frame, name: nil, byteCount: change?.data.count ?? 0)
+      return FrameRecord(index: frame, byteCount: change?.data.count ?? 0)
     }
   }
 

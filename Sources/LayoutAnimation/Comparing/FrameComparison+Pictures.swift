@@ -23,7 +23,8 @@ extension FrameComparison {
     let frames = selected(pictures)
     guard !frames.isEmpty else { return [] }
     let directory = try FrameDirectory(path: folder, pattern: .differences, startNumber: 0)
-    try directory.prepare(frames: frames, overwrites: overwrites)
+    try directory.check(frames: frames, overwrites: overwrites)
+    try directory.make()
     for frame in frames {
       try AtomicFile(path: directory.path(of: frame)).write(try pngBytes(of: frame))
     }
