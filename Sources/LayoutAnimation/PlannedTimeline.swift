@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 package import Presentation
 import Primitives
 import TimelineModel
@@ -9,8 +9,9 @@ public struct PlannedTimeline: Sendable {
   public let report: DiagnosticReport
   package var plan: AnimationPlan { storedPlan.value }
   private let storedPlan: Stored<AnimationPlan>
-  /// Of the bytes of the file.
-  package var sha256: SHA256Sum { SHA256Sum(of: storedSource.value.bytes) }
+  /// What was chosen over what the timeline says.
+  let options: RenderOptions
+  package var source: SourceText { storedSource.value }
   private let storedSource: Stored<SourceText>
 
   /// Solves every layout of the timeline.
@@ -20,6 +21,7 @@ public struct PlannedTimeline: Sendable {
   public init(_ file: TimelineFile, options: RenderOptions) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
     storedSource = Stored(file.source)
+    self.options = options
     do throws(PlanningError) {
       storedPlan = Stored(try AnimationPlan(timeline))
     } catch {

@@ -5,13 +5,24 @@ import Synchronization
 extension MessageFormat: ExpressibleByArgument {}
 
 /// How a command speaks.
-struct MessageOptions: ParsableArguments {
+protocol Speaking {
+  /// Of errors and warnings.
+  var diagnosticFormat: MessageFormat { get }
+  /// Whether nothing but errors is said.
+  var quiet: Bool { get }
+}
+
+struct MessageOptions: ParsableArguments, Speaking {
   @Option(help: "How errors and warnings are written; json is an object a line.")
   var messageFormat = MessageFormat.full
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
+  var diagnosticFormat: MessageFormat { messageFormat }
+}
+
+extension Speaking {
   /// Runs the body of a command; what it throws is printed once and becomes the exit status.
   func reporting(_ body: () async throws -> Void) async throws {
     Interruption.isRemarked.store(!quiet, ordering: .relaxed)
@@ -24,12 +35,12 @@ struct MessageOptions: ParsableArguments {
   }
 
   func print(_ error: LayoutAnimationError) {
-    say(error.text(messageFormat, colored: StandardStream.error.showsColors))
+    say(error.text(diagnosticFormat, colored: StandardStream.error.showsColors))
   }
 
   /// - Throws: when standard output fails, which was to have the report.
   func print(_ report: DiagnosticReport, to stream: StandardStream) throws {
-    let text = report.text(messageFormat, colored: stream.showsColors)
+    let text = report.text(diagnosticFormat, colored: stream.showsColors)
     switch stream {
     case .output: try stream.write(text)
     case .error: say(text)
@@ -45,7 +56,7 @@ struct MessageOptions: ParsableArguments {
   private func say(_ text: String) { try? StandardStream.error.write(text) }
 }
 
-extension MessageOptions {
+extension Speaking {
   /// Warnings are not errors: they are printed unless it is to be quiet, and change nothing.
   func printWarnings(_ report: DiagnosticReport) throws {
     if !quiet { try print(report, to: .error) }

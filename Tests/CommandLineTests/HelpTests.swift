@@ -17,6 +17,8 @@ import Testing
       ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]
     ),
     ("check", ["--fail-on", "--message-format"]),
+    ("verify", ["--pin", "--message-format", "--jobs", "--quiet"]),
+    ("approve", ["--missing", "--changed", "--all", "--pin", "--fps", "--scale", "--jobs"]),
     ("diff", ["--output", "--all", "--overwrite", "--fps", "--scale", "--json", "--quiet"]),
     ("schema", []),
   ])

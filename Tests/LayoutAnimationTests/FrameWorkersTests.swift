@@ -1,3 +1,4 @@
+import Raster
 import Testing
 
 @testable import LayoutAnimation
@@ -6,6 +7,6 @@ import Testing
   /// 4 bytes a pixel, 2³⁰ in all.
   @Test(arguments: [(750, 1334, 268), (8_192, 8_192, 4), (16_384, 16_384, 1), (1, 1, 1 << 28)])
   func picturesOfAllWorkersFitAGigabyte(width: Int, height: Int, count: Int) {
-    #expect(FrameWorkers.count(fittingPicturesOf: width, by: height) == count)
+    #expect(Pixmap.count(fittingPicturesOf: width, by: height) == count)
   }
 }

@@ -19,6 +19,13 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
     self.init(hash)
   }
 
+  /// Of many pieces, one after another.
+  init(of pieces: some Sequence<[UInt8]>) {
+    var hash = SHA256()
+    for piece in pieces { hash.update(data: piece) }
+    self.init(hash)
+  }
+
   /// Of a picture's straight RGBA, 8 bits a channel, rows top to bottom, no padding.
   package init(of pixmap: borrowing Pixmap) {
     var hash = SHA256()

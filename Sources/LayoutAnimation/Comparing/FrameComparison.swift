@@ -24,11 +24,20 @@ public struct FrameComparison: Sendable {
   ///
   /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is no PNG.
   public init(expected: FrameSource, actual: FrameSource) throws(LayoutAnimationError) {
+    try self.init(expected: expected, actual: actual, framesThatMayDiffer: nil)
+  }
+
+  /// - Parameter framesThatMayDiffer: the only frames whose pixels are compared, ascending, as those
+  ///   of all others are known to be the same; nil means every one.
+  init(
+    expected: FrameSource, actual: FrameSource, framesThatMayDiffer: [Int]?
+  ) throws(LayoutAnimationError) {
     self.expected = expected
     self.actual = actual
     let frames = FrameNumbers(expected.frames, actual.frames)
     var sizes: [StructureDifference] = []
-    pixels = try PixelComparison(expected, actual, frames: frames.common, sizes: &sizes)
+    pixels = try PixelComparison(
+      expected, actual, frames: frames.common, differingOnlyIn: framesThatMayDiffer, sizes: &sizes)
     let timelines = (expected.timeline, actual.timeline)
     structure = StructureDifference.all(expected, actual, frames) + sizes
     guard case (let before?, let after?) = timelines else {

@@ -30,17 +30,21 @@ public struct PixelComparison: Hashable, Sendable {
   /// Differing pixels of all frames together.
   public var total: Int { frames.reduce(0) { $0 + $1.differingPixels } }
 
-  /// - Parameter sizes: gets the frames that cannot be compared because their sizes differ.
+  /// - Parameters:
+  ///   - suspects: the only frames that may differ, ascending; nil if any may.
+  ///   - sizes: gets the frames that cannot be compared because their sizes differ.
   init(
     _ expected: FrameSource, _ actual: FrameSource, frames numbers: [Int],
-    sizes: inout [StructureDifference]
+    differingOnlyIn suspects: [Int]? = nil, sizes: inout [StructureDifference]
   ) throws(LayoutAnimationError) {
     if let difference = Self.sizeDifference(expected, actual, numbers) {
       sizes = [difference]
       return
     }
+    let suspects = suspects.map(Set.init)
     for number in numbers {
-      guard !Self.isSurelySame(expected, actual, number) else {
+      guard suspects?.contains(number) != false, !Self.isSurelySame(expected, actual, number)
+      else {
         comparedCount += 1
         continue
       }

@@ -163,6 +163,11 @@ enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// What stands under the name and is no file, as the reason not to replace it; nil if nothing
   /// does. A symbolic link is what it leads to.
   static func obstacle(at path: String) -> String? {

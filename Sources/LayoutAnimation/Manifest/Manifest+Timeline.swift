@@ -1,4 +1,5 @@
 import AutoLayout
+import JSONText
 import Presentation
 import Primitives
 import TimelineModel
@@ -50,7 +51,7 @@ extension Manifest.Origin {
     tool = layoutAnimationVersion
     pixelRevision = LayoutAnimation.pixelRevision
     timelineName = timeline.plan.timeline.name
-    timelineSHA256 = timeline.sha256
+    timelineSHA256 = SHA256Sum(of: timeline.source.bytes)
     framesPerSecond = timeline.framesPerSecond
     scale = timeline.plan.timeline.canvas.scale
     pattern = directory.pattern.description

@@ -75,6 +75,27 @@ extension ManifestObject {
     return integer
   }
 
+  func optionalInteger(
+    _ key: String, in range: ClosedRange<Int>
+  ) throws(ManifestError) -> Int? {
+    optional(key) == nil ? nil : try integer(key, in: range)
+  }
+
+  /// The members of an object whose keys are no words.
+  func strings(_ key: String) throws(ManifestError) -> [(name: String, string: String)] {
+    guard case .object(let members) = try value(key).content else {
+      throw error(key, "is not an object")
+    }
+    var strings: [(name: String, string: String)] = []
+    for member in members {
+      guard case .string(let string) = member.value.content else {
+        throw error("\(key).\(member.name.value)", "is not a string")
+      }
+      strings.append((member.name.value, string.value))
+    }
+    return strings
+  }
+
   func sha256(_ key: String) throws(ManifestError) -> SHA256Sum {
     guard let sum = SHA256Sum(try string(key)) else {
       throw error(key, "is not 64 hexadecimal digits")

@@ -56,24 +56,15 @@ extension DiagnosticReport {
       properties += [("line", "\(location.line)"), ("col", "\(location.column)")]
     }
     properties.append(("title", diagnostic.code))
-    let list = properties.map { "\($0)=\(escaped($1, ":,"))" }.joined(separator: ",")
     let help = diagnostic.help.map { ["help: " + $0] } ?? []
     let text = ([diagnostic.message] + diagnostic.notes + help).joined(separator: "\n")
-    return "::\(diagnostic.severity.rawValue) \(list)::\(escaped(text))\n"
+    return WorkflowCommand(diagnostic.severity.rawValue, properties, text).text
   }
 
-  /// The runner reads `%25`, `%0D`, `%0A` in texts, and `%3A`, `%2C` too in properties.
-  private func escaped(_ text: String, _ further: String = "") -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if ("%\r\n" + further).unicodeScalars.contains(scalar) {
-        let hex = String(scalar.value, radix: 16, uppercase: true)
-        result += hex.count < 2 ? "%0\(hex)" : "%\(hex)"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  /// Of several, the first stands for all.
+  var firstMessage: String? {
+    guard let first = diagnostics.first else { return nil }
+    return (first.location.map { "line \($0.line), column \($0.column): " } ?? "") + first.message
   }
 }
 

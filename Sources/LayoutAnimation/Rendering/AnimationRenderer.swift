@@ -42,9 +42,9 @@ public struct AnimationRenderer: Sendable {
 
   private func workers(
     _ frames: [Int], _ finished: AsyncStream<FrameRecord>.Continuation?
-  ) -> FrameWorkers {
+  ) -> FrameWorkers<FrameRecord> {
     // A worker holds the frame before as well.
-    let fitting = FrameWorkers.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
+    let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
     return FrameWorkers(
       timeline: timeline, frames: frames, count: min(options.jobs, frames.count, fitting),
       finished: finished, delay: { _ in })
@@ -54,7 +54,7 @@ public struct AnimationRenderer: Sendable {
   /// without each other.
   private func drawChanges(
     of frames: [Int], _ drawing: AsyncStream<DrawnFrame>.Continuation
-  ) -> FrameWorkers.Writing {
+  ) -> FrameWorkers<FrameRecord>.Writing {
     let plan = timeline.plan
     let earlier = Dictionary(uniqueKeysWithValues: zip(frames.dropFirst(), frames))
     return { frame, _, pixmap throws(LayoutAnimationError) in

@@ -51,7 +51,7 @@ extension FrameRenderer {
 
   private func writing(
     into directory: FrameDirectory, _ folder: FrameFolderRecord
-  ) -> FrameWorkers.Writing {
+  ) -> FrameWorkers<FrameRecord>.Writing {
     { [options] frame, _, pixmap throws(LayoutAnimationError) in
       let file = FrameFile(frame, in: directory, pixmap, options.hash)
       if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }

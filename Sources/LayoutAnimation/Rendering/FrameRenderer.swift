@@ -37,8 +37,8 @@ public struct FrameRenderer: Sendable {
   func workers(
     _ frames: [Int], _ finished: AsyncStream<FrameRecord>.Continuation?,
     _ delay: @escaping @Sendable (Int) async -> Void
-  ) -> FrameWorkers {
-    let fitting = FrameWorkers.count(fittingPicturesOf: timeline.width, by: timeline.height)
+  ) -> FrameWorkers<FrameRecord> {
+    let fitting = Pixmap.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
       timeline: timeline, frames: frames, count: min(options.jobs, frames.count, fitting),
       finished: finished, delay: delay)

@@ -5,41 +5,36 @@ import Raster
 ///
 /// Worker w of n draws the frames w, w + n, w + 2n, … of the list, into a picture of its own: what
 /// a frame looks like depends on nothing but the timeline.
-struct FrameWorkers: Sendable {
+struct FrameWorkers<Record: Sendable>: Sendable {
   let timeline: PlannedTimeline
   let frames: [Int]
   /// How many there are, at most one for each frame.
   let count: Int
-  /// Is told each frame as it is written, in no certain order.
-  let finished: AsyncStream<FrameRecord>.Continuation?
+  /// Is told each frame as it is done, in no certain order.
+  let finished: AsyncStream<Record>.Continuation?
   /// Runs before a frame is drawn, so that tests can choose the order in which frames finish.
   let delay: @Sendable (Int) async -> Void
 
-  /// Writes the picture of a frame, drawn by a worker.
+  /// Does what is to be done with the picture of a frame, drawn by a worker.
   typealias Writing =
     @Sendable (_ frame: Int, _ worker: Int, borrowing Pixmap) async throws(LayoutAnimationError) ->
-    FrameRecord
-
-  /// How many may draw at a time, so that their pictures take at most a gigabyte together; one
-  /// always may. Of a phone's screen these are hundreds.
-  static func count(fittingPicturesOf width: Int, by height: Int) -> Int {
-    max(1, (1 << 30) / (4 * width * height))
-  }
+    Record
 
   /// The first failure stops all workers.
   ///
   /// - Returns: the frames in order.
-  func run(_ write: @escaping Writing) async throws(LayoutAnimationError) -> [FrameRecord] {
+  func run(_ write: @escaping Writing) async throws(LayoutAnimationError) -> [Record] {
     let result = await withTaskGroup { group in
       for worker in 0..<count {
         group.addTask { await work(worker, write) }
       }
       return await collect(&group)
     }
-    return try result.get()
+    return try result.get().sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private typealias WorkResult = Result<[FrameRecord], LayoutAnimationError>
+  /// Records by their places in the list.
+  private typealias WorkResult = Result<[(Int, Record)], LayoutAnimationError>
 
   private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
     var result = WorkResult.success([])
@@ -48,12 +43,12 @@ struct FrameWorkers: Sendable {
       result = part.map { records + $0 }
       if case .failure = part { group.cancelAll() }
     }
-    return result.map { $0.sorted { $0.index < $1.index } }
+    return result
   }
 
   private func work(_ worker: Int, _ write: Writing) async -> WorkResult {
     var pixmap = Pixmap(width: timeline.width, height: timeline.height)
-    var records: [FrameRecord] = []
+    var records: [(Int, Record)] = []
     for position in stride(from: worker, to: frames.count, by: count) {
       let frame = frames[position]
       // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
@@ -64,7 +59,7 @@ struct FrameWorkers: Sendable {
         pixmap.draw(timeline.plan.scene(at: frame))
         let record = try await write(frame, worker, pixmap)
         finished?.yield(record)
-        records.append(record)
+        records.append((position, record))
       } catch {
         return .failure(error)
       }
@@ -75,4 +70,12 @@ struct FrameWorkers: Sendable {
 
 extension LayoutAnimationError {
   static let cancelled = LayoutAnimationError(.cancelled, "interrupted")
+}
+
+extension Pixmap {
+  /// How many may be held at a time, so that they take at most a gigabyte together; one always may.
+  /// Of a phone's screen these are hundreds.
+  static func count(fittingPicturesOf width: Int, by height: Int) -> Int {
+    max(1, (1 << 30) / (4 * width * height))
+  }
 }

@@ -1,0 +1,35 @@
+/// Why a file is no pin that this release reads.
+public enum PinError: Error, Hashable, Sendable {
+  /// Cut short or damaged. The line and the column count from 1.
+  case notJSON(line: Int, column: Int, reason: String)
+  /// Version control left both sides of a conflict in it, from this line on.
+  case conflictMarker(line: Int)
+  /// JSON, but without `pinVersion`: a file of somebody else.
+  case notAPin
+  /// Written by a later release.
+  case newerVersion(Int)
+  /// Its own checksum is not that of the rest.
+  case edited
+  /// At a place such as `frames[3]` there is not what a pin has there.
+  case malformed(place: String, problem: String)
+}
+
+extension PinError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notJSON(let line, let column, let reason):
+      "line \(line), column \(column): \(reason); \(Self.cure)"
+    case .conflictMarker(let line):
+      "line \(line) is the mark of a merge conflict; settle the timeline, then pin it anew with "
+        + "`approve --all`"
+    case .notAPin: "it is not a pinned transition: it has no `pinVersion`"
+    case .newerVersion(let version):
+      "it is a pinned transition of version \(version), and this release of layoutanim reads "
+        + "version \(Pin.version): use a newer layoutanim"
+    case .edited: "it was changed by hand after it was written; \(Self.cure)"
+    case .malformed(let place, let problem): "`\(place)` \(problem); \(Self.cure)"
+    }
+  }
+
+  private static let cure = "put back what was approved, or pin it anew with `approve --all`"
+}

@@ -1,0 +1,59 @@
+extension PlannedTimeline {
+  /// Compares every frame and every view with a pin, and writes the pin instead if asked to.
+  ///
+  /// Frames are drawn in memory and judged by the SHA-256 of their pixels, exactly. What was
+  /// recorded is not `isSame`, so that a test that records fails.
+  ///
+  /// - Parameters:
+  ///   - path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
+  ///   - recording: which pins are written.
+  /// - Throws: `unreadableInput` or `invalidTimeline` for a pin that is damaged, was edited by hand
+  ///   or is of a newer release (but `all` replaces what is damaged), `cannotCreateOutput` or
+  ///   `outputFailed` for one that cannot be written, `cancelled` with its task.
+  public func verify(
+    against path: String? = nil, recording: Recording = .never
+  ) async throws(LayoutAnimationError) -> Verification {
+    let pinPath = path ?? Pin.path(ofTimeline: self.path)
+    if recording == .all { return try await record(at: pinPath) }
+    let verification = try await verification(against: pinPath)
+    return recording.writes(verification) ? try await record(at: pinPath) : verification
+  }
+
+  private func verification(
+    against pinPath: String
+  ) async throws(LayoutAnimationError) -> Verification {
+    guard let pin = try Pin.existing(at: pinPath) else {
+      return Verification(
+        path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .notPinned,
+        comparison: nil)
+    }
+    return try await Verifier(pin, at: pinPath, self).verify()
+  }
+
+  private func record(at pinPath: String) async throws(LayoutAnimationError) -> Verification {
+    try Pin.refuseReplacing(pinPath)
+    try await Pin(of: self).write(to: pinPath)
+    return Verification(
+      path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .recorded,
+      comparison: nil)
+  }
+
+  /// The file as the user named it.
+  var path: String { report.path ?? "timeline" }
+}
+
+extension Pin {
+  /// - Throws: `cannotCreateOutput` for what somebody else or a newer release put there.
+  fileprivate static func refuseReplacing(_ path: String) throws(LayoutAnimationError) {
+    guard let bytes = FileSystem.contents(of: path, upTo: sizeLimit) else { return }
+    do throws(PinError) {
+      _ = try Pin(parsing: bytes)
+    } catch {
+      switch error {
+      case .notJSON, .conflictMarker, .edited, .malformed: return
+      case .notAPin, .newerVersion:
+        throw LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// How the results of a suite are written.
+public enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
+  /// All there is to say about each timeline that is not as pinned.
+  case full
+  /// A line each, those that are as pinned included.
+  case concise
+  /// A JSON object a line, those that are as pinned included.
+  case json
+  /// JUnit's XML, which services for continuous integration show.
+  case junit
+  /// GitHub's workflow commands, which annotate the lines of a change.
+  case github
+}
+
+extension [SuiteResult] {
+  public func text(_ format: VerdictFormat) -> String {
+    switch format {
+    case .full: map(\.fullText).joined()
+    case .concise: map { $0.line + "\n" }.joined()
+    case .json: map { $0.jsonText + "\n" }.joined()
+    case .junit: junitText
+    case .github: compactMap(\.workflowCommand).map { $0.text }.joined()
+    }
+  }
+
+  /// As in `verified 12 timelines: 10 as pinned, 1 different, 1 not pinned`.
+  public var summary: String {
+    let kinds = SuiteResult.Kind.allCases.map { kind in (kind, count { $0.kind == kind }) }
+    let counts = kinds.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.words)" }
+    let timelines = count { $0.kind != .abandoned }
+    return "\(timelines) timeline\(timelines == 1 ? "" : "s"): "
+      + counts.joined(separator: ", ")
+  }
+}
+
+extension SuiteResult {
+  enum Kind: String, CaseIterable {
+    case same, different, rendererChanged = "renderer-changed", notPinned = "not-pinned", recorded,
+      failed, abandoned
+
+    var words: String {
+      switch self {
+      case .same: "as pinned"
+      case .different: "different"
+      case .rendererChanged: "drawn otherwise by this release"
+      case .notPinned: "not pinned"
+      case .recorded: "pinned now"
+      case .failed: "failed"
+      case .abandoned: "pinned without a timeline"
+      }
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .failed: .failed
+    case .abandoned: .abandoned
+    case .verified(let verification):
+      switch verification.outcome {
+      case .same: .same
+      case .different: .different
+      case .rendererChanged: .rendererChanged
+      case .notPinned: .notPinned
+      case .recorded: .recorded
+      }
+    }
+  }
+
+  /// The file as the user named it: the timeline, or the pin without one.
+  public var path: String {
+    switch self {
+    case .verified(let verification): verification.path
+    case .failed(let path, _), .abandoned(let path): path
+    }
+  }
+
+  /// The path and the headline, without a line break.
+  public var line: String { "\(path): \(headline)".printable }
+
+  /// Without the path.
+  var headline: String {
+    switch self {
+    case .verified(let verification): verification.headline
+    case .failed(_, let error): error.report?.firstMessage ?? error.message
+    case .abandoned: "its timeline is gone; put it back, or remove the pin"
+    }
+  }
+
+  var fullText: String {
+    switch self {
+    case .verified(let verification): verification.isSame ? "" : verification.text
+    case .failed(_, let error): error.text(.full)
+    case .abandoned: line + "\n"
+    }
+  }
+}

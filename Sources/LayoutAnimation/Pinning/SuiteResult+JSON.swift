@@ -1,0 +1,39 @@
+extension SuiteResult {
+  /// One JSON object without a line break at its end: `timeline`, `result`, `message`, and what
+  /// there is of `pin`, `frameCount`, `renderer`, `comparison` and `error`.
+  var jsonText: String {
+    let members = [
+      ("timeline", path.jsonLiteral), ("result", kind.rawValue.jsonLiteral),
+      ("message", headline.jsonLiteral),
+    ]
+    return "{" + (members + details).map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  private var details: [(String, String)] {
+    switch self {
+    case .abandoned: []
+    case .failed(_, let error): [("status", "\(error.code.rawValue)")]
+    case .verified(let verification):
+      [
+        ("pin", verification.pinPath.jsonLiteral), ("frameCount", "\(verification.frameCount)"),
+        ("renderer", verification.renderer?.jsonText ?? "null"),
+        ("comparison", verification.comparison?.jsonText ?? "null"),
+      ]
+    }
+  }
+}
+
+extension Verification {
+  fileprivate var renderer: RendererChange? {
+    if case .rendererChanged(let change) = outcome { change } else { nil }
+  }
+}
+
+extension RendererChange {
+  fileprivate var jsonText: String {
+    let frames = frames.map(String.init).joined(separator: ", ")
+    return #"{"pinnedTool": \#(pinnedTool.jsonLiteral), "pinnedRevision": \#(pinnedRevision), "#
+      + #""revision": \#(pixelRevision), "frames": [\#(frames)], "changesLayout": "#
+      + #"\#(changesLayout), "refusesTimeline": \#(refusesTimeline)}"#
+  }
+}

@@ -1,0 +1,71 @@
+extension TimelineSuite {
+  /// Verifies every timeline, several at a time, and writes pins instead where it is asked to.
+  ///
+  /// - Parameters:
+  ///   - recording: which pins are written.
+  ///   - options: the frame rate and scale in place of the timelines' own; nil means those that a
+  ///     timeline is pinned with. The number of jobs is that of all timelines together.
+  /// - Returns: what became of each, in the order of `timelines`, then the abandoned pins.
+  public func verify(
+    recording: Recording = .never, options: RenderOptions
+  ) async -> [SuiteResult] {
+    let workers = max(1, min(options.jobs, timelines.count))
+    let results = await withTaskGroup { group in
+      for worker in 0..<workers {
+        group.addTask {
+          var results: [(Int, SuiteResult)] = []
+          for index in stride(from: worker, to: timelines.count, by: workers) {
+            let job = SuiteJob(
+              path: timelines[index], pinPath: pin, recording: recording,
+              options: options, jobs: max(1, options.jobs / workers))
+            results.append((index, await job.result()))
+          }
+          return results
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    return results.sorted { $0.0 < $1.0 }.map(\.1) + abandonedPins.map(SuiteResult.abandoned)
+  }
+}
+
+/// What became of one timeline of a suite.
+public enum SuiteResult: Sendable {
+  case verified(Verification)
+  /// The timeline or its pin cannot be used.
+  case failed(path: String, LayoutAnimationError)
+  /// A pin without a timeline.
+  case abandoned(pinPath: String)
+
+  /// Whether it is well: as pinned.
+  public var isSame: Bool {
+    if case .verified(let verification) = self { verification.isSame } else { false }
+  }
+}
+
+private struct SuiteJob {
+  let path: String
+  let pinPath: String?
+  let recording: Recording
+  let options: RenderOptions
+  let jobs: Int
+
+  func result() async -> SuiteResult {
+    do throws(LayoutAnimationError) {
+      let file = try TimelineFile(path: path)
+      let timeline = try PlannedTimeline(file, options: try planningOptions())
+      return .verified(try await timeline.verify(against: pinPath, recording: recording))
+    } catch {
+      return .failed(path: path, error)
+    }
+  }
+
+  /// Those that it is pinned with, unless others are chosen. A pin that cannot be read is the
+  /// business of `verify`.
+  private func planningOptions() throws(LayoutAnimationError) -> RenderOptions {
+    let pinned = try? Pin.existing(at: pinPath ?? Pin.path(ofTimeline: path))
+    let options = try RenderOptions(
+      framesPerSecond: options.framesPerSecond, scale: options.scale, jobs: jobs)
+    return try pinned?.options(over: options) ?? options
+  }
+}

@@ -1,0 +1,67 @@
+extension Verification {
+  /// One line that stands alone.
+  public var headline: String {
+    switch outcome {
+    case .same: "as pinned (\(frameCount == 1 ? "1 frame" : "all \(frameCount) frames"))"
+    case .different: "different: \(comparison?.headline ?? "it is not as it was pinned")"
+    case .rendererChanged: "the renderer changed"
+    case .notPinned: "not pinned: there is no `\(pinPath)`"
+    case .recorded: "recorded in `\(pinPath)`; run again to compare with it"
+    }
+  }
+
+  /// What `layoutanim verify` prints: the headline after the path, then the verdicts, the changes
+  /// and what to do; each line ends in a line break.
+  public var text: String {
+    let lines = details + (advice.map { ["help: \($0)"] } ?? [])
+    return (["\(path): \(headline)"] + lines.map { "  \($0)" }).map { "\($0.printable)\n" }.joined()
+  }
+
+  private var details: [String] {
+    switch outcome {
+    case .same, .notPinned, .recorded: []
+    case .different: comparison?.text.lines ?? []
+    case .rendererChanged(let change): change.lines + changesBeside
+    }
+  }
+
+  /// What the timeline itself changed, if it did.
+  private var changesBeside: [String] {
+    guard let comparison, !comparison.changes.isEmpty else {
+      return comparison == nil ? [] : ["the timeline is as it was pinned"]
+    }
+    return ["beside that the timeline changed:"] + comparison.text.lines.map { "  " + $0 }
+  }
+
+  private var advice: String? {
+    switch outcome {
+    case .same, .recorded: nil
+    case .notPinned: "look at it, then pin it with `layoutanim approve \(path)`"
+    case .different:
+      "`layoutanim diff \(pinPath) \(path) -o differences` draws the differences; "
+        + "`layoutanim approve \(path)` accepts them"
+    case .rendererChanged: "look at the frames, then `layoutanim approve \(path)` accepts them"
+    }
+  }
+}
+
+extension Verification: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension RendererChange {
+  fileprivate var lines: [String] {
+    var lines = ["\(self)"]
+    if refusesTimeline { lines.append("this release refuses the pinned timeline") }
+    if changesLayout { lines.append("the pinned timeline is laid out otherwise") }
+    if !frames.isEmpty {
+      let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
+      lines.append("\(count) not as pinned, which cannot be drawn any more: \(frames.framesText)")
+    }
+    return lines
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct ApproveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "approve",
+    abstract: "Pins transitions as they are now.",
+    discussion: """
+      Writes NAME.pinned beside NAME.json: the SHA-256 of every frame's pixels, that of the \
+      layouts, and the timeline itself. The file is text of some KB, to be kept in version control.
+
+      Pins that are missing or differ are written unless told otherwise; those that are right stay \
+      untouched. A pin that is damaged or was edited by hand is replaced with --all only, and what \
+      a newer release wrote never.
+
+      With --fps and --scale the pictures are pinned so, and `verify` renders them so; without them \
+      a pin keeps what it has.
+
+      Examples:
+        layoutanim approve timeline.json
+        layoutanim approve timelines --missing
+        layoutanim approve timelines --scale 1
+      """)
+
+  enum Mode: String, EnumerableFlag {
+    case missing
+    case changed
+    case all
+
+    static func help(for mode: Mode) -> ArgumentHelp? {
+      switch mode {
+      case .missing: "Only what is not pinned yet."
+      case .changed: "Only what is pinned and differs."
+      case .all: "Everything anew, in the place of damaged pins too."
+      }
+    }
+  }
+
+  @Argument(
+    help: "Timelines, JSON files, and folders of them.", completion: .file(extensions: ["json"]))
+  var timelines: [String]
+
+  @Flag(exclusivity: .exclusive)
+  var mode: Mode?
+
+  @Option(
+    help: ArgumentHelp("The pin of the one timeline that is given.", valueName: "file"),
+    completion: .file(extensions: ["pinned"]))
+  var pin: String?
+
+  @OptionGroup var overrides: TimelineOverrides
+
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Frames drawn at a time (default: one a processor).")
+  var jobs: Int?
+
+  @OptionGroup var messages: MessageOptions
+
+  func run() async throws {
+    try await messages.reporting {
+      let suite = try TimelineSuite(paths: timelines, pin: pin)
+      let options = try RenderOptions(
+        framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs)
+      let results = await suite.verify(recording: recording, options: options)
+      for result in results { try report(result) }
+      messages.remark("approved \(results.summary)")
+      let status = results.map(\.statusOfApproval).max() ?? 0
+      if status != 0 { throw ExitCode(status) }
+    }
+  }
+
+  private var recording: Recording {
+    switch mode {
+    case nil: .needed
+    case .missing: .missing
+    case .changed: .changed
+    case .all: .all
+    }
+  }
+
+  private func report(_ result: SuiteResult) throws {
+    switch result {
+    case .failed(_, let error): messages.print(error)
+    case .abandoned: messages.remark(result.line)
+    case .verified(let verification):
+      try messages.printWarnings(verification.warnings)
+      switch verification.outcome {
+      case .same: break
+      case .recorded: messages.remark(pinned(verification))
+      case .different, .rendererChanged, .notPinned: messages.remark("left: " + result.line)
+      }
+    }
+  }
+}
+
+private func pinned(_ verification: Verification) -> String {
+  "pinned \(verification.path) in \(verification.pinPath): "
+    + counted(verification.frameCount, "frame")
+}
+
+extension SuiteResult {
+  /// What was left as it is was meant to be left.
+  fileprivate var statusOfApproval: Int32 {
+    if case .failed(_, let error) = self { error.code.rawValue } else { 0 }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct VerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Tells whether transitions are as they were pinned.",
+    discussion: """
+      Every frame is rendered in memory and compared exactly with NAME.pinned beside NAME.json, \
+      which `approve` writes. Structure (frames, sizes, views), geometry (where every view is) and \
+      pixels are judged each by itself, and what the timeline says otherwise than the pinned one is \
+      told with its lines. If a later release of layoutanim draws the same timeline otherwise, that \
+      is told apart: the renderer changed.
+
+      A folder stands for every .json in it and below; a timeline without a pin, and a pin without \
+      a timeline, are findings too.
+
+      The exit status is 0 if all are as pinned, 1 if any is not, 65 or 66 if one could not be used.
+
+      Examples:
+        layoutanim verify timeline.json
+        layoutanim verify timelines --message-format github
+        layoutanim verify timelines --message-format junit > layoutanim.xml
+      """)
+
+  @Argument(
+    help: "Timelines, JSON files, and folders of them.", completion: .file(extensions: ["json"]))
+  var timelines: [String]
+
+  @Option(
+    help: ArgumentHelp("The pin of the one timeline that is given.", valueName: "file"),
+    completion: .file(extensions: ["pinned"]))
+  var pin: String?
+
+  @OptionGroup var verdicts: VerdictOptions
+
+  func run() async throws {
+    try await verdicts.reporting {
+      let suite = try TimelineSuite(paths: timelines, pin: pin)
+      let results = await suite.verify(options: try RenderOptions(jobs: verdicts.jobs))
+      try verdicts.print(results)
+      verdicts.remark("verified \(results.summary)")
+      let status = VerdictOptions.status(of: results)
+      if status != 0 { throw ExitCode(status) }
+    }
+  }
+}

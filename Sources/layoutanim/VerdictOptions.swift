@@ -1,0 +1,41 @@
+public import ArgumentParser
+public import LayoutAnimation
+
+extension VerdictFormat: ExpressibleByArgument {}
+
+/// How a command speaks that tells of many timelines.
+struct VerdictOptions: ParsableArguments, Speaking {
+  @Option(help: "How the results are written to standard output.")
+  var messageFormat = VerdictFormat.full
+
+  @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
+  var quiet = false
+
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Frames drawn at a time (default: one a processor).")
+  var jobs: Int?
+
+  /// A file that cannot be used is one of the results; these are errors of the command as such.
+  var diagnosticFormat: MessageFormat {
+    switch messageFormat {
+    case .full, .junit: .full
+    case .concise: .concise
+    case .json: .json
+    case .github: .github
+    }
+  }
+}
+
+extension VerdictOptions {
+  func print(_ results: [SuiteResult]) throws {
+    try StandardStream.output.write(results.text(messageFormat))
+  }
+
+  /// A file that could not be used weighs more than a difference, as in `check`.
+  static func status(of results: [SuiteResult]) -> Int32 {
+    results.map { result -> Int32 in
+      if case .failed(_, let error) = result { error.code.rawValue } else { result.isSame ? 0 : 1 }
+    }.max() ?? 0
+  }
+}
