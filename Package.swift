@@ -84,7 +84,7 @@ let package = Package(
       dependencies: [
         "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "JSONText", "Timing",
         "Raster", "ImageCoding", "Primitives", "TestSupport",
-      ], exclude: ["Goldens"]),
+      ], exclude: ["Goldens", "PixelRevisions.txt"]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "VectorTests",

@@ -11,6 +11,8 @@ struct Readme {
   }
 
   var blocks: [Block] = []
+  /// The files of the pictures that it shows.
+  var pictures: [String] = []
 
   init() throws {
     let url = Checkout.root.appending(path: "README.md")
@@ -19,6 +21,8 @@ struct Readme {
       if line.hasPrefix("```") {
         if let block = open { blocks.append(block) }
         open = open == nil ? Self.block(line.dropFirst(3)) : nil
+      } else if open == nil, line.hasPrefix("<img src=") {
+        pictures.append(String(line.split(separator: "\"")[1]))
       } else {
         open?.text += line + "\n"
       }

@@ -29,6 +29,11 @@ struct PlayedTimeline {
     return line(frame, pixmap.digest)
   }
 
+  /// Of every frame.
+  var digests: String {
+    checksums.header + (0..<plan.frameCount).map { digestLine($0) + "\n" }.joined()
+  }
+
   func line(_ frame: Int, _ digest: PixelDigest) -> String {
     String(checksums.line(.init(frame: frame, checksum: digest.description)).dropLast())
   }

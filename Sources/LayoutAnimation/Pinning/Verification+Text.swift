@@ -36,12 +36,17 @@ extension Verification {
   private var advice: String? {
     switch outcome {
     case .same, .recorded: nil
-    case .notPinned: "look at it, then pin it with `layoutanim approve \(path)`"
+    case .notPinned: "look at it, then pin it with `\(approval)`"
     case .different:
-      "`layoutanim diff \(pinPath) \(path) -o differences` draws the differences; "
-        + "`layoutanim approve \(path)` accepts them"
-    case .rendererChanged: "look at the frames, then `layoutanim approve \(path)` accepts them"
+      "`layoutanim diff \(pinPath.shellWord) \(path.shellWord) -o differences` draws the "
+        + "differences; `\(approval)` accepts them"
+    case .rendererChanged: "look at the frames, then `\(approval)` accepts them"
     }
+  }
+
+  private var approval: String {
+    let pin = pinPath == Pin.path(ofTimeline: path) ? "" : " --pin \(pinPath.shellWord)"
+    return "layoutanim approve \(path.shellWord)\(pin)"
   }
 }
 
@@ -63,5 +68,16 @@ extension RendererChange {
 }
 
 extension String {
+  /// As a POSIX shell takes it for one word.
+  fileprivate var shellWord: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789./_-".unicodeScalars.contains($0)
+    }
+    return isPlain && !isEmpty
+      ? self
+      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+        + "'"
+  }
+
   fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
 }
