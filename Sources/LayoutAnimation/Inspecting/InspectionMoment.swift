@@ -30,7 +30,11 @@ extension PlannedTimeline {
   public func inspect(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
-    let time = try time(of: moment)
+    inspect(try time(of: moment), values)
+  }
+
+  /// - Parameter time: not negative.
+  func inspect(_ time: FrameTime, _ values: Inspection.Values) -> Inspection {
     let played = plan.timeline.playedCount(at: time)
     return Inspection(
       time: time.seconds, values: values,

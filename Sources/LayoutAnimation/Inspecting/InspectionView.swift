@@ -39,9 +39,15 @@ extension Inspection {
     }
   }
 
+  /// Lengths in points.
   public struct Point: Hashable, Sendable {
     public let x: Double
     public let y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
   }
 
   /// A rectangle by its top left corner and size.

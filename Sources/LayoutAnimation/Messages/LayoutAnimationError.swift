@@ -36,7 +36,11 @@ public struct LayoutAnimationError: Error, Sendable {
 }
 
 extension LayoutAnimationError: CustomStringConvertible {
-  public var description: String { message }
+  /// The message and below it the report, with the lines that are wrong: what a test that fails
+  /// shows.
+  public var description: String {
+    report.map { "\(message)\n\n\($0.text(.full))" } ?? message
+  }
 
   /// What to print: the report, or the message in one of the formats.
   public func text(_ format: MessageFormat, colored: Bool = false) -> String {

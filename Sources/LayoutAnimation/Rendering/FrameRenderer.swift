@@ -56,7 +56,7 @@ extension Pixmap {
   }
 
   /// Straight RGBA, 8 bits a channel, rows top to bottom, no padding.
-  fileprivate var straightBytes: [UInt8] {
+  var straightBytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * width * height)
     var row: [UInt8] = []

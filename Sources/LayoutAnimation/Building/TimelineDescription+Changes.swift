@@ -1,0 +1,89 @@
+extension TimelineDescription {
+  /// One operation of a keyframe.
+  public struct Change: Hashable, Sendable, JSONWritable {
+    let json: JSONDraft
+
+    /// Changes a constraint; what is nil stays.
+    ///
+    /// - Parameters:
+    ///   - names: the constraint, the nth of a set (`id#n`), a group, or a list of these.
+    ///   - constant: in points.
+    ///   - priority: in (0, 1000]; an active constraint stays required, or optional.
+    ///   - active: as `NSLayoutConstraint.isActive`.
+    public static func constraint(
+      _ names: Names, constant: Expression? = nil, priority: Expression? = nil, active: Bool? = nil
+    ) -> Change {
+      Change(
+        json: JSONDraft([
+          "constraint": names, "constant": constant, "priority": priority, "active": active,
+        ]))
+    }
+
+    public static func activate(_ names: Names) -> Change {
+      Change(json: JSONDraft(["activate": names]))
+    }
+
+    /// The constraints keep their ids and constants.
+    public static func deactivate(_ names: Names) -> Change {
+      Change(json: JSONDraft(["deactivate": names]))
+    }
+
+    public static func add(_ constraints: [Constraint]) -> Change {
+      Change(json: JSONDraft(["add": constraints]))
+    }
+
+    /// Deactivates constraints and frees their ids.
+    public static func remove(_ names: Names) -> Change {
+      Change(json: JSONDraft(["remove": names]))
+    }
+
+    /// Gives constraints the constant, the priority and the activity they were declared with.
+    public static func restore(_ names: Names) -> Change {
+      Change(json: JSONDraft(["restore": names]))
+    }
+
+    /// Changes a view; what is nil stays.
+    ///
+    /// - Parameters:
+    ///   - id: of the view.
+    ///   - alpha: 0…1.
+    ///   - hidden: at once, also inside an animation.
+    ///   - transform: as one matrix; not together with the three that follow.
+    ///   - scale: `transform.scale` alone.
+    ///   - rotation: `transform.rotation` alone, in degrees, clockwise; full turns are kept.
+    ///   - translation: `transform.translation` alone, in points.
+    ///   - frame: only of a view that was declared with one; likewise `center` and `size`.
+    public static func view(
+      _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
+      transform: Transform? = nil, scale: Scale? = nil, rotation: Double? = nil,
+      translation: Inspection.Point? = nil, intrinsicContentSize: ContentSize? = nil,
+      contentHuggingPriority: AxisPriorities? = nil,
+      contentCompressionResistancePriority: AxisPriorities? = nil,
+      frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil
+    ) -> Change {
+      Change(
+        json: JSONDraft([
+          "view": id, "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden,
+          "transform": transform, "transform.scale": scale, "transform.rotation": rotation,
+          "transform.translation": translation, "intrinsicContentSize": intrinsicContentSize,
+          "contentHuggingPriority": contentHuggingPriority,
+          "contentCompressionResistancePriority": contentCompressionResistancePriority,
+          "frame": frame, "center": center, "size": size,
+        ]))
+    }
+  }
+
+  /// A constraint's id, the nth of a set (`id#n`), a group, or a list of these.
+  public struct Names: Hashable, Sendable, JSONWritable {
+    let json: JSONDraft
+
+    public init(_ name: String) { json = name.json }
+
+    public init(_ names: [String]) { json = names.json }
+  }
+}
+
+extension TimelineDescription.Names: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(arrayLiteral elements: String...) { self.init(elements) }
+}

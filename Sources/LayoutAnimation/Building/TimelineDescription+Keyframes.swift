@@ -1,0 +1,80 @@
+extension TimelineDescription {
+  /// A moment at which constraints and views change.
+  public struct Keyframe: Hashable, Sendable, JSONWritable {
+    let json: JSONDraft
+
+    /// - Parameters:
+    ///   - time: in seconds, 0…10⁹, to the nanosecond.
+    ///   - name: for messages and `layoutanim inspect`.
+    ///   - animation: nil means that the changes jump.
+    ///   - flush: whether pending layout is done first, outside the animation; true unless given.
+    ///   - layout: what is laid out inside the animation; everything unless given.
+    ///   - changes: applied in order.
+    public init(
+      at time: Double, name: String? = nil, animation: Animation? = nil, flush: Bool? = nil,
+      layout: Layout? = nil, _ changes: [Change] = []
+    ) {
+      self.init(time, after: nil, name, animation, flush, layout, changes)
+    }
+
+    /// - Parameter pause: the seconds since the preceding keyframe's animation ended, 0 or more.
+    public init(
+      after pause: Double, name: String? = nil, animation: Animation? = nil, flush: Bool? = nil,
+      layout: Layout? = nil, _ changes: [Change] = []
+    ) {
+      self.init(nil, after: pause, name, animation, flush, layout, changes)
+    }
+
+    private init(
+      _ time: Double?, after pause: Double?, _ name: String?, _ animation: Animation?,
+      _ flush: Bool?, _ layout: Layout?, _ changes: [Change]
+    ) {
+      json = JSONDraft([
+        "time": time, "after": pause, "name": name, "animation": animation, "flush": flush,
+        "layout": layout?.word, "changes": changes.unlessEmpty,
+      ])
+    }
+
+    /// The layout inside a keyframe's animation.
+    public enum Layout: Hashable, Sendable {
+      /// None: the changes wait for a later keyframe of the same time or the turn's end.
+      case deferred
+      /// `layoutIfNeeded()`, sent to the view of that id.
+      case ifNeeded(String)
+
+      fileprivate var word: String {
+        switch self {
+        case .deferred: "deferred"
+        case .ifNeeded(let view): view
+        }
+      }
+    }
+  }
+
+  /// How a keyframe's changes move. A literal number is a duration.
+  public struct Animation: Hashable, Sendable, JSONWritable {
+    let json: JSONDraft
+
+    /// - Parameters:
+    ///   - duration: in seconds, 0…10⁹; a spring by its physics or its bounce may do without, and
+    ///     then lasts until it settles.
+    ///   - delay: in seconds; 0 unless given.
+    ///   - curve: `easeInOut` unless given.
+    ///   - beginFromCurrentState: for iOS 7, where animations of geometry replace each other; false
+    ///     unless given.
+    public init(
+      duration: Double? = nil, delay: Double? = nil, curve: Curve? = nil,
+      beginFromCurrentState: Bool? = nil
+    ) {
+      json = JSONDraft([
+        "duration": duration, "delay": delay, "curve": curve?.timing, "spring": curve?.spring,
+        "beginFromCurrentState": beginFromCurrentState,
+      ])
+    }
+  }
+}
+
+extension TimelineDescription.Animation: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self.init(duration: value) }
+  public init(integerLiteral value: Int) { self.init(duration: Double(value)) }
+}

@@ -1,0 +1,114 @@
+/// A timeline written in Swift: the format of the JSON files, version 1, as values.
+///
+/// It holds what is written and checks nothing. `PlannedTimeline(description)` reads its `json` as
+/// it would read a file, so the rules are those of the format, and every mistake is reported with
+/// its line of that text. Lengths are points, times seconds, angles degrees; colours are `#RGB`,
+/// `#RRGGBB`, `#RRGGBBAA` or a CSS colour name. What is nil is not written, and so has the default
+/// of the format.
+///
+/// ```swift
+/// let toast = TimelineDescription(
+///   canvas: .init(width: 320, height: 480, scale: 2),
+///   views: [.init("toast", backgroundColor: "#222222")],
+///   constraints: [
+///     "H:|-16-[toast]-16-|", "toast.height == 64", "bottom: toast.top == root.bottom",
+///   ],
+///   keyframes: [
+///     .init(at: 0.25, animation: 0.4, [.constraint("bottom", constant: -80)])
+///   ])
+/// ```
+public struct TimelineDescription: Sendable {
+  public var name: String?
+  public var canvas: Canvas
+  /// 1…1000; 60 unless given.
+  public var framesPerSecond: Int?
+  /// When the timeline ends, in seconds; nil means when everything has come to rest.
+  public var duration: Double?
+  /// Nil is UIKit since iOS 8.
+  public var compatibility: Compatibility?
+  /// Names for numbers, usable in constraints and expressions.
+  public var metrics: KeyValuePairs<String, Double>
+  /// The subviews of `root`, back to front.
+  public var views: [View]
+  /// Installed before the first layout, in this order.
+  public var constraints: [Constraint]
+  /// Those of one time are one turn of the run loop, played in this order.
+  public var keyframes: [Keyframe]
+
+  public init(
+    name: String? = nil, canvas: Canvas, framesPerSecond: Int? = nil, duration: Double? = nil,
+    compatibility: Compatibility? = nil, metrics: KeyValuePairs<String, Double> = [:],
+    views: [View] = [], constraints: [Constraint] = [], keyframes: [Keyframe] = []
+  ) {
+    self.name = name
+    self.canvas = canvas
+    self.framesPerSecond = framesPerSecond
+    self.duration = duration
+    self.compatibility = compatibility
+    self.metrics = metrics
+    self.views = views
+    self.constraints = constraints
+    self.keyframes = keyframes
+  }
+
+  /// The timeline as the text of a file, with a line break at its end; the same for the same
+  /// description. Finite numbers read back exactly.
+  public var json: String { draft.text + "\n" }
+
+  private var draft: JSONDraft {
+    JSONDraft([
+      "version": 1, "name": name, "canvas": canvas, "framesPerSecond": framesPerSecond,
+      "duration": duration, "compatibility": compatibility?.rawValue,
+      "metrics": metrics.isEmpty ? nil : Metrics(pairs: metrics),
+      "views": views.unlessEmpty, "constraints": constraints.unlessEmpty,
+      "keyframes": keyframes.unlessEmpty,
+    ])
+  }
+
+  /// An older UIKit to show.
+  public enum Compatibility: String, Hashable, Sendable {
+    /// Apps linked against its SDK: transforms take part in layout, animations of geometry replace
+    /// each other, and `|-` in a visual format is 20 points.
+    case iOS7
+  }
+}
+
+extension TimelineDescription: CustomStringConvertible {
+  /// Its JSON.
+  public var description: String { json }
+}
+
+private struct Metrics: JSONWritable {
+  let pairs: KeyValuePairs<String, Double>
+
+  var json: JSONDraft { JSONDraft(members: pairs.map { ($0.key, $0.value.json) }) }
+}
+
+extension TimelineDescription {
+  /// The picture and the view `root`, which fills it.
+  public struct Canvas: Hashable, Sendable, JSONWritable {
+    let json: JSONDraft
+
+    /// - Parameters:
+    ///   - width: in points; times the scale a whole number of pixels, at most 16,384.
+    ///   - height: likewise.
+    ///   - scale: pixels a point: 1, 2 or 3; 1 unless given.
+    ///   - backgroundColor: of `root`; white unless given.
+    ///   - safeAreaInsets: 0 unless given.
+    ///   - layoutMargins: of `root`; 16 at the sides (20 from a width of 400) and 0 above and below
+    ///     unless given.
+    ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; true unless
+    ///     given.
+    public init(
+      width: Double, height: Double, scale: Int? = nil, backgroundColor: String? = nil,
+      safeAreaInsets: Insets? = nil, layoutMargins: Insets? = nil,
+      insetsLayoutMarginsFromSafeArea: Bool? = nil
+    ) {
+      json = JSONDraft([
+        "width": width, "height": height, "scale": scale, "backgroundColor": backgroundColor,
+        "safeAreaInsets": safeAreaInsets, "layoutMargins": layoutMargins,
+        "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
+      ])
+    }
+  }
+}
