@@ -59,7 +59,8 @@ extension JSONDraft {
 
   private func write(to text: inout String, column: Int, indent: Int, depth: Int) {
     guard depth <= Self.depthLimit else { return text += "null" }
-    let breaks = column + width > Self.columns
+    // One column is kept for a comma.
+    let breaks = column + width >= Self.columns
     switch content {
     case .scalar(let literal): text += literal
     case .array(let elements):

@@ -1,0 +1,41 @@
+import LayoutAnimation
+import TestSupport
+import Testing
+
+/// Whatever is built, it is planned or refused with a report.
+@Suite struct RandomDescriptionTests {
+  @Test(arguments: [(0, 1), (3, 20), (30, 300), (300, 300)])
+  func aDescriptionIsPlannedOrRefusedWithAReport(faults: Int, least: Int) throws {
+    var (planned, refused) = (0, 0)
+    for seed in 0..<400 {
+      let generator = SeededGenerator(seed: UInt64(seed * 1000 + faults))
+      var random = RandomDescription(generator: generator, faults: faults)
+      let description = random.description()
+      do throws(LayoutAnimationError) {
+        let timeline = try PlannedTimeline(description)
+        #expect(timeline.frames.count >= 1)
+        planned += 1
+      } catch {
+        #expect(error.code == .invalidTimeline)
+        #expect(error.report?.errorCount ?? 0 > 0, "\(error)\(description)")
+        refused += 1
+      }
+    }
+    #expect(planned + refused == 400)
+    #expect(refused >= least)
+  }
+
+  /// Each view inside the one before; 256 are allowed.
+  @Test(arguments: [(256, true), (257, false), (600, false), (3_000, false)])
+  func aTreeThatIsTooDeepIsRefused(depth: Int, isAllowed: Bool) throws {
+    var view = TimelineDescription.View("v0")
+    for level in 1..<depth { view = .init("v\(level)", subviews: [view]) }
+    let description = TimelineDescription(canvas: .init(width: 1, height: 1), views: [view])
+    if isAllowed {
+      #expect(try PlannedTimeline(description).layout(atFrame: 0).views.count == depth + 1)
+    } else {
+      let error = #expect(throws: LayoutAnimationError.self) { try PlannedTimeline(description) }
+      #expect(error?.report?.errorCount == 1)
+    }
+  }
+}
