@@ -10,12 +10,7 @@ public struct TimelineChange: Hashable, Sendable {
   public let actualLine: Int?
   /// The name of the constraint, if it is about one.
   public let constraint: String?
-  let storedMentions: Stored<[ViewMention]>
-
-  /// Whether it is about a constraint that places the view along an axis.
-  func mentions(_ view: String, along axis: LayoutAxis) -> Bool {
-    storedMentions.value.contains(ViewMention(view: view, axis: axis))
-  }
+  let cause: ChangeCause
 
   public static func == (a: TimelineChange, b: TimelineChange) -> Bool {
     (a.message, a.expectedLine, a.actualLine, a.constraint)
@@ -27,6 +22,29 @@ public struct TimelineChange: Hashable, Sendable {
     hasher.combine(expectedLine)
     hasher.combine(actualLine)
   }
+}
+
+/// Where in the two timelines a change is.
+struct ChangeCause: Sendable {
+  /// Nil for what was added.
+  var old: TimelinePlace?
+  /// Nil for what was removed.
+  var new: TimelinePlace?
+  /// What is said otherwise there; nil if the whole was added or removed.
+  var field: String?
+}
+
+/// A part of a timeline by its numbers.
+enum TimelinePlace: Hashable, Sendable {
+  /// What the document says of itself.
+  case timeline
+  case canvas
+  case view(Int)
+  /// The order of a view's subviews.
+  case subviews(of: Int)
+  case constraint(Int)
+  case keyframe(Int)
+  case change(Int, ofKeyframe: Int)
 }
 
 /// A view that stands in a constraint, and the axis along which it does.

@@ -4,13 +4,13 @@ struct TimelineEntry {
   let keys: [String]
   /// As in ``constraint `spacing` ``.
   let title: String
+  let place: TimelinePlace
   let line: Int?
   /// What it says, each with a name.
   var fields: [(name: String, text: String)] = []
   /// What it consists of.
   var children: [TimelineEntry] = []
   var constraint: String?
-  var mentions: [ViewMention] = []
 }
 
 extension TimelineEntry {
@@ -23,14 +23,14 @@ extension TimelineEntry {
     var changes: [TimelineChange] = []
     for (entry, match) in zip(old, matches) {
       guard let match else {
-        changes.append(entry.change(nil, parent, "\(entry.wholeText(parent)) removed"))
+        changes.append(entry.removed(parent))
         continue
       }
       isFound[match] = true
       changes += entry.changes(to: new[match], within: parent)
     }
     for (entry, isFound) in zip(new, isFound) where !isFound {
-      changes.append(added(entry, parent))
+      changes.append(entry.added(parent))
     }
     return changes
   }
@@ -60,21 +60,24 @@ extension TimelineEntry {
       guard let text = new.fields.first(where: { $0.name == field.name })?.text,
         text != field.text
       else { return nil }
-      return change(new, parent, "\(title): \(field.name) \(field.text) → \(text)")
+      return TimelineChange(
+        message: "\(parent)\(title): \(field.name) \(field.text) → \(text)", expectedLine: line,
+        actualLine: new.line, constraint: constraint,
+        cause: ChangeCause(old: place, new: new.place, field: field.name))
     }
     return own + Self.changes(from: children, to: new.children, within: parent + title + ": ")
   }
 
-  private static func added(_ entry: TimelineEntry, _ parent: String) -> TimelineChange {
+  private func added(_ parent: String) -> TimelineChange {
     TimelineChange(
-      message: "\(parent)\(entry.wholeText(parent)) added", expectedLine: nil,
-      actualLine: entry.line, constraint: entry.constraint, storedMentions: Stored(entry.mentions))
+      message: "\(parent)\(wholeText(parent)) added", expectedLine: nil, actualLine: line,
+      constraint: constraint, cause: ChangeCause(new: place))
   }
 
-  private func change(_ new: TimelineEntry?, _ parent: String, _ text: String) -> TimelineChange {
+  private func removed(_ parent: String) -> TimelineChange {
     TimelineChange(
-      message: parent + text, expectedLine: line, actualLine: new?.line, constraint: constraint,
-      storedMentions: Stored(mentions + (new?.mentions ?? [])))
+      message: "\(parent)\(wholeText(parent)) removed", expectedLine: line, actualLine: nil,
+      constraint: constraint, cause: ChangeCause(old: place))
   }
 
   /// A part of a part is told with what it says: its title alone may be that of several.

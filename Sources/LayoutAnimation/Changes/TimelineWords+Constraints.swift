@@ -8,12 +8,13 @@ extension TimelineWords {
       let equation = equation(declared.constraint)
       return TimelineEntry(
         keys: [declared.id ?? "= " + equation, equation],
-        title: "constraint `\(name(of: index))`", line: declared.location.line,
+        title: "constraint `\(name(of: index))`", place: .constraint(index),
+        line: declared.location.line,
         fields: [
           ("equation", equation), ("multiplier", declared.constraint.multiplier.jsonLiteral),
           ("constant", declared.constant.map(words) ?? declared.constraint.constant.jsonLiteral),
           ("priority", declared.constraint.priority.words), ("active", "\(declared.isActive)"),
-        ], constraint: name(of: index), mentions: mentions(of: index))
+        ], constraint: name(of: index))
     }
   }
 
@@ -21,17 +22,6 @@ extension TimelineWords {
   func name(of constraint: Int) -> String {
     let declared = timeline.constraints[constraint]
     return declared.id ?? equation(declared.constraint)
-  }
-
-  func mentions(of constraint: Int) -> [ViewMention] {
-    let declared = timeline.constraints[constraint].constraint
-    let sides = [
-      (item: declared.firstItem, attribute: declared.firstAttribute),
-      (item: declared.secondItem ?? declared.firstItem, attribute: declared.secondAttribute),
-    ]
-    return sides.compactMap { side in
-      side.attribute.axis.map { ViewMention(view: view(side.item.owner), axis: $0) }
-    }
   }
 
   /// Both sides and the relation, without numbers.

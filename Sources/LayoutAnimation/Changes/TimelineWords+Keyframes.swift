@@ -5,11 +5,14 @@ import Timing
 extension TimelineWords {
   /// Found again by name, else by time; those that are left in their order.
   var keyframes: [TimelineEntry] {
-    timeline.keyframes.map { keyframe in
+    timeline.keyframes.enumerated().map { index, keyframe in
       let name = keyframe.name.map { "`\($0)`" } ?? "at \(keyframe.time)"
       return TimelineEntry(
-        keys: [name, ""], title: "keyframe \(name)", line: keyframe.location.line,
-        fields: fields(of: keyframe), children: keyframe.changes.map(entry))
+        keys: [name, ""], title: "keyframe \(name)", place: .keyframe(index),
+        line: keyframe.location.line, fields: fields(of: keyframe),
+        children: keyframe.changes.indices.map {
+          entry(keyframe.changes[$0], at: .change($0, ofKeyframe: index))
+        })
     }
   }
 
@@ -28,41 +31,38 @@ extension TimelineWords {
     ]
   }
 
-  private func entry(_ change: Change) -> TimelineEntry {
-    let line = change.location.line
-    switch change.operation {
+  private func entry(_ change: Change, at place: TimelinePlace) -> TimelineEntry {
+    let said = words(change.operation)
+    return TimelineEntry(
+      keys: ["\(said.title) \(said.property)"], title: said.title, place: place,
+      line: change.location.line, fields: [(said.property, said.value)],
+      constraint: change.operation.constraint.map(name))
+  }
+
+  private func words(
+    _ operation: Change.Operation
+  ) -> (title: String, property: String, value: String) {
+    switch operation {
     case .setConstant(let index, let value), .declareConstant(let index, let value):
-      return entry(index, "constant", words(value), line)
-    case .setPriority(let index, let value): return entry(index, "priority", value.words, line)
-    case .activate(let index): return entry(index, "active", "true", line)
-    case .deactivate(let index): return entry(index, "active", "false", line)
-    case .restore(let index): return entry(index, "restored", "as declared", line)
+      (title(constraint: index), "constant", words(value))
+    case .setPriority(let index, let value):
+      (title(constraint: index), "priority", value.words)
+    case .activate(let index): (title(constraint: index), "active", "true")
+    case .deactivate(let index): (title(constraint: index), "active", "false")
+    case .restore(let index): (title(constraint: index), "restored", "as declared")
     case .setBackgroundColor(let index, let value):
-      return entry(index, "backgroundColor", value.words, line)
-    case .setAlpha(let index, let value): return entry(index, "alpha", value.jsonLiteral, line)
-    case .setHidden(let index, let value): return entry(index, "hidden", "\(value)", line)
-    case .setTransform(let index, let value): return entry(index, "transform", value.words, line)
+      (title(index), "backgroundColor", value.words)
+    case .setAlpha(let index, let value): (title(index), "alpha", value.jsonLiteral)
+    case .setHidden(let index, let value): (title(index), "hidden", "\(value)")
+    case .setTransform(let index, let value): (title(index), "transform", value.words)
     case .setTransformComponent(let index, let value):
-      return entry(index, value.words.name, value.words.text, line)
-    case .setFrame(let index, let value): return entry(index, "frame", value.words, line)
-    case .setContent(let index, let value): return entry(index, "content", value.words, line)
+      (title(index), value.words.name, value.words.text)
+    case .setFrame(let index, let value): (title(index), "frame", value.words)
+    case .setContent(let index, let value): (title(index), "content", value.words)
     }
   }
 
-  private func entry(
-    _ constraint: Int, _ property: String, _ value: String, _ line: Int
-  ) -> TimelineEntry {
-    let title = "constraint `\(name(of: constraint))`"
-    return TimelineEntry(
-      keys: ["\(title) \(property)"], title: title, line: line, fields: [(property, value)],
-      constraint: name(of: constraint), mentions: mentions(of: constraint))
-  }
+  private func title(constraint index: Int) -> String { "constraint `\(name(of: index))`" }
 
-  private func entry(
-    _ index: ViewIndex, _ property: String, _ value: String, _ line: Int
-  ) -> TimelineEntry {
-    let title = "view `\(view(index))`"
-    return TimelineEntry(
-      keys: ["\(title) \(property)"], title: title, line: line, fields: [(property, value)])
-  }
+  private func title(_ index: ViewIndex) -> String { "view `\(view(index))`" }
 }

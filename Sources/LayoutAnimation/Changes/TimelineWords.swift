@@ -16,14 +16,14 @@ struct TimelineWords {
     let compatibility = timeline.compatibility == .modern ? "modern" : "iOS 7"
     return [
       TimelineEntry(
-        keys: ["timeline"], title: "timeline", line: nil,
+        keys: ["timeline"], title: "timeline", place: .timeline, line: nil,
         fields: [
           ("frames a second", "\(timeline.framesPerSecond)"),
           ("duration", timeline.duration?.description ?? "none"),
           ("compatibility", compatibility),
         ]),
       TimelineEntry(
-        keys: ["canvas"], title: "canvas", line: nil,
+        keys: ["canvas"], title: "canvas", place: .canvas, line: nil,
         fields: [
           ("width", canvas.size.width.jsonLiteral), ("height", canvas.size.height.jsonLiteral),
           ("scale", "\(canvas.scale)"), ("safe area insets", canvas.safeAreaInsets.words),
@@ -35,7 +35,8 @@ struct TimelineWords {
     timeline.views.indices.map { index in
       let view = timeline.views[index]
       return TimelineEntry(
-        keys: [view.id], title: "view `\(view.id)`", line: view.location?.line,
+        keys: [view.id], title: "view `\(view.id)`", place: .view(index),
+        line: view.location?.line,
         fields: placement(index) + content(view.content) + appearance(view.appearance))
     }
   }
@@ -71,12 +72,4 @@ struct TimelineWords {
   }
 
   func view(_ index: ViewIndex) -> String { timeline.views[index.rawValue].id }
-}
-
-extension EdgeInsets {
-  fileprivate static func - (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom,
-      right: a.right - b.right)
-  }
 }

@@ -1,16 +1,26 @@
 extension FrameComparison {
   /// One JSON object without a line break at its end: `same`, `expected`, `actual` (the paths),
-  /// `structure` (texts), `geometry`, `pixels`, `changes`.
+  /// `tolerance`, `structure` (texts), `geometryKnown`, `geometry`, `forgivenGeometryFrames` (how
+  /// many), `pixels`, `pixelExplanations`, `changes`, `notes`.
   ///
   /// Frames count from 0, lines from 1; numbers are the shortest that read back as the same.
   public var jsonText: String {
     object([
       ("same", "\(isSame)"), ("expected", expected.path.jsonLiteral),
-      ("actual", actual.path.jsonLiteral),
+      ("actual", actual.path.jsonLiteral), ("tolerance", tolerance.jsonText),
       ("structure", array(structure.map(\.description.jsonLiteral))),
-      ("geometry", array(geometry.map(\.jsonText))), ("pixels", pixels.jsonText),
-      ("changes", array(changes.map(\.jsonText))),
+      ("geometryKnown", "\(isGeometryKnown)"),
+      ("geometry", array(geometry.map(\.jsonText))),
+      ("forgivenGeometryFrames", "\(forgivenGeometry.count)"), ("pixels", pixels.jsonText),
+      ("pixelExplanations", array(pixelExplanations.map(\.jsonText))),
+      ("changes", array(changes.map(\.jsonText))), ("notes", array(notes.map(\.jsonLiteral))),
     ])
+  }
+}
+
+extension ComparisonTolerance {
+  fileprivate var jsonText: String {
+    object([("channel", "\(channel)"), ("points", points.jsonLiteral)])
   }
 }
 
@@ -22,7 +32,8 @@ extension GeometryDifference {
       ("frameCount", "\(frameCount)"), ("worstFrame", "\(worstFrame)"),
       ("worstDifference", worstDifference.jsonLiteral),
       ("expected", expectedValue.jsonLiteral), ("actual", actualValue.jsonLiteral),
-      ("constraint", constraint?.jsonLiteral ?? "null"),
+      ("constraint", constraint?.jsonLiteral ?? "null"), ("explained", "\(isExplained)"),
+      ("explanations", array(explanations.map(\.jsonText))),
     ])
   }
 }
@@ -33,6 +44,8 @@ extension PixelComparison {
       ("comparedFrames", "\(comparedCount)"), ("differingPixels", "\(total)"),
       ("firstFrame", first.map { "\($0.number)" } ?? "null"),
       ("worstFrame", worst.map { "\($0.number)" } ?? "null"),
+      ("forgivenFrames", "\(forgiven.count)"),
+      ("forgivenPixels", "\((frames + forgiven).reduce(0) { $0 + $1.forgivenPixels })"),
       ("frames", array(frames.map(\.jsonText))),
     ])
   }
@@ -42,7 +55,7 @@ extension PixelComparison.Frame {
   fileprivate var jsonText: String {
     object([
       ("frame", "\(number)"), ("differingPixels", "\(differingPixels)"),
-      ("pixelCount", "\(pixelCount)"),
+      ("pixelCount", "\(pixelCount)"), ("largestDifference", "\(largestDifference)"),
     ])
   }
 }

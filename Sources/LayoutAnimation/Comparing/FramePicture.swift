@@ -33,29 +33,26 @@ enum FramePicture: ~Copyable {
     }
   }
 
-  /// How many pixels differ in any channel.
+  /// Counts the pixels that differ.
   ///
   /// Drawn pictures are compared a row a band. The straight colours of two stored pixels are the
   /// same only if the pixels are.
   ///
+  /// - Parameter tolerance: the largest difference of a channel that is forgiven, 0…255.
   /// - Precondition: the other picture is of the same size.
-  func differingPixels(from other: borrowing FramePicture) -> Int {
+  func tally(
+    against other: borrowing FramePicture, tolerance: Int
+  ) -> PixelTally {
     let starts = Self.merged(bandStarts, other.bandStarts)
     var (own, others): ([UInt8], [UInt8]) = ([], [])
-    var count = 0
+    var tally = PixelTally()
     for (index, start) in starts.enumerated() {
       copyRow(start, into: &own)
       other.copyRow(start, into: &others)
       let end = index + 1 < starts.count ? starts[index + 1] : size.height
-      if own != others { count += differingPixels(own, others) * (end - start) }
+      if own != others { tally.add(own, others, times: end - start, tolerance: tolerance) }
     }
-    return count
-  }
-
-  private func differingPixels(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    stride(from: 0, to: a.count, by: 4).count { offset in
-      (offset..<offset + 4).contains { a[$0] != b[$0] }
-    }
+    return tally
   }
 
   /// The numbers of two ascending lists, each once, ascending.
@@ -69,6 +66,33 @@ enum FramePicture: ~Copyable {
       merged.append(next)
     }
     return merged
+  }
+}
+
+/// How many pixels of two pictures differ.
+struct PixelTally {
+  /// By more than the tolerance.
+  private(set) var differing = 0
+  /// By the tolerance or less.
+  private(set) var forgiven = 0
+  /// The largest difference of a channel, 0…255.
+  private(set) var largest = 0
+
+  /// - Parameters:
+  ///   - old, new: rows of as many pixels, straight RGBA.
+  ///   - times: how many such rows there are.
+  fileprivate mutating func add(
+    _ old: [UInt8], _ new: [UInt8], times: Int, tolerance: Int
+  ) {
+    for offset in stride(from: 0, to: old.count, by: 4) {
+      var difference = 0
+      for index in offset..<offset + 4 where old[index] != new[index] {
+        difference = max(difference, abs(Int(old[index]) - Int(new[index])))
+      }
+      guard difference > 0 else { continue }
+      if difference > tolerance { differing += times } else { forgiven += times }
+      largest = max(largest, difference)
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import ImageCoding
 import Presentation
 import Raster
 
@@ -55,29 +54,6 @@ public enum FrameSource: Sendable {
       pixmap.draw(timeline.plan.scene(at: frame))
       return .drawn(pixmap)
     case .folder(let folder): return .decoded(try folder.image(of: frame))
-    }
-  }
-}
-
-extension FrameFolder {
-  /// The largest file that is read, in bytes: as many as the largest picture has unpacked.
-  private static let sizeLimit = 1 << 30
-
-  fileprivate func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
-    let path = directory.path(of: frame)
-    let bytes = try Self.contents(of: path)
-    do throws(PNGError) {
-      return try PNGDecoder().decode(bytes)
-    } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error)")
-    }
-  }
-
-  private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
-    do throws(SystemError) {
-      return try OpenFile(reading: path).read(upTo: sizeLimit)
-    } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
     }
   }
 }

@@ -25,16 +25,34 @@ public struct GeometryDifference: Hashable, Sendable {
   public internal(set) var expectedValue: String
   /// The actual value in that frame, as text.
   public internal(set) var actualValue: String
-  /// The one constraint among the changes that mentions the view along the edge's axis; nil if
-  /// there is none, or several.
-  public internal(set) var constraint: String?
+  /// Whether no frame is worse than another.
+  var isSteady = true
+  /// What in the timelines made it so, the most direct first; empty where that is not known.
+  public internal(set) var explanations: [TimelineChange] = []
+  /// Whether each explanation is known to bear on it: because it is the only change, or because
+  /// without it the property would be another. If not, each of several is only possible.
+  public internal(set) var isExplained = false
+
+  /// The name of the constraint that the only explanation is about; nil if there is none.
+  public var constraint: String? { explanations.count == 1 ? explanations[0].constraint : nil }
 }
 
 extension GeometryDifference: CustomStringConvertible {
-  /// As in `` `blue.right` is 24 pt further left in frames 8–14, worst in frame 11 ``.
+  /// As in `` `blue.right` is 24 pt further left in frames 8–14, worst in frame 11 (explained by:
+  /// constraint `spacing`: constant 8 → 24) ``.
   public var description: String {
-    let reason = constraint.map { " (constraint `\($0)`)" } ?? ""
-    return "`\(view).\(property.rawValue)` is \(deviation) in \(framesText)\(reason)"
+    let reason = explanations.isEmpty ? "" : " (\(explanationText { $0.message }))"
+    return statement + reason
+  }
+
+  /// Without the explanation.
+  var statement: String {
+    "`\(view).\(property.rawValue)` is \(deviation) in \(framesText)"
+  }
+
+  /// `explained by: …; …`, three at most.
+  func explanationText(_ words: (TimelineChange) -> String) -> String {
+    explanations.explanationText(areKnown: isExplained, words)
   }
 
   private var deviation: String {
@@ -52,6 +70,17 @@ extension GeometryDifference: CustomStringConvertible {
   private var framesText: String {
     guard frames.count > 1 else { return frames.framesText }
     let some = frameCount < frames.count ? "\(frameCount) of the " : ""
-    return "\(some)\(frames.framesText), worst in frame \(worstFrame)"
+    return some + frames.framesText + (isSteady ? "" : ", worst in frame \(worstFrame)")
+  }
+}
+
+extension [TimelineChange] {
+  private static let shownCount = 3
+
+  /// `explained by: …; …`, three at most and how many more there are.
+  func explanationText(areKnown: Bool, _ words: (TimelineChange) -> String) -> String {
+    let shown = prefix(Self.shownCount).map(words).joined(separator: "; ")
+    let rest = count > Self.shownCount ? "; and \(count - Self.shownCount) more" : ""
+    return (areKnown ? "explained by: " : "possibly explained by: ") + shown + rest
   }
 }

@@ -1,21 +1,29 @@
 import Presentation
 import Primitives
 
-/// The pixels of the frames that two sides have, compared exactly: straight RGBA, 8 bits a channel.
+/// The pixels of the frames that two sides have, compared exactly unless a tolerance is asked for:
+/// straight RGBA, 8 bits a channel.
 public struct PixelComparison: Hashable, Sendable {
   /// A frame whose pixels differ.
   public struct Frame: Hashable, Sendable {
     public let number: Int
-    /// 1 or more.
+    /// By more than the tolerance.
     public let differingPixels: Int
     /// How many pixels the frame has.
     public let pixelCount: Int
+    /// How many more pixels differ, but by the tolerance or less.
+    public internal(set) var forgivenPixels = 0
+    /// The largest difference of a channel, 1…255; 0 where it is not known.
+    public internal(set) var largestDifference = 0
   }
 
   /// How many frames were compared: those that both sides have, in the same size.
   public private(set) var comparedCount = 0
-  /// The frames that differ, ascending.
+  /// The frames that differ by more than the tolerance, ascending; `differingPixels` is 1 or more.
   public private(set) var frames: [Frame] = []
+  /// The frames that differ, but nowhere by more than the tolerance, ascending; `differingPixels`
+  /// is 0.
+  public internal(set) var forgiven: [Frame] = []
 
   public var first: Frame? { frames.first }
 
@@ -32,10 +40,11 @@ public struct PixelComparison: Hashable, Sendable {
 
   /// - Parameters:
   ///   - suspects: the only frames that may differ, ascending; nil if any may.
+  ///   - tolerance: the largest difference of a channel that is forgiven, 0…255.
   ///   - sizes: gets the frames that cannot be compared because their sizes differ.
   init(
     _ expected: FrameSource, _ actual: FrameSource, frames numbers: [Int],
-    differingOnlyIn suspects: [Int]? = nil, sizes: inout [StructureDifference]
+    differingOnlyIn suspects: [Int]? = nil, tolerance: Int = 0, sizes: inout [StructureDifference]
   ) throws(LayoutAnimationError) {
     if let difference = Self.sizeDifference(expected, actual, numbers) {
       sizes = [difference]
@@ -54,15 +63,17 @@ public struct PixelComparison: Hashable, Sendable {
         sizes.appendSize(of: number, before.size, after.size)
         continue
       }
-      append(number, before.differingPixels(from: after), of: before.size)
+      append(number, before.tally(against: after, tolerance: tolerance), of: before.size)
     }
   }
 
-  private mutating func append(_ number: Int, _ count: Int, of size: PixelSize) {
+  private mutating func append(_ number: Int, _ tally: PixelTally, of size: PixelSize) {
     comparedCount += 1
-    guard count > 0 else { return }
-    frames.append(
-      Frame(number: number, differingPixels: count, pixelCount: size.width * size.height))
+    guard tally.largest > 0 else { return }
+    let frame = Frame(
+      number: number, differingPixels: tally.differing, pixelCount: size.width * size.height,
+      forgivenPixels: tally.forgiven, largestDifference: tally.largest)
+    if tally.differing > 0 { frames.append(frame) } else { forgiven.append(frame) }
   }
 
   /// Of two timelines it is known before anything is drawn.

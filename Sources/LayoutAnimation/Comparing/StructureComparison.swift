@@ -1,19 +1,31 @@
 import AutoLayout
-import Presentation
 import TimelineModel
 
 extension StructureDifference {
-  /// All but the sizes, which the pixels tell.
+  /// All but the sizes, which the pixels tell. Of a folder nothing is known of the views.
   static func all(
     _ expected: FrameSource, _ actual: FrameSource, _ frames: FrameNumbers
   ) -> [StructureDifference] {
+    all(
+      expected, actual, frames,
+      layouts: (
+        expected.timeline.map { FrameLayouts($0.plan) },
+        actual.timeline.map { FrameLayouts($0.plan) }
+      ))
+  }
+
+  /// - Parameter layouts: what is known of the views.
+  static func all(
+    _ expected: FrameSource, _ actual: FrameSource, _ frames: FrameNumbers,
+    layouts: (expected: FrameLayouts?, actual: FrameLayouts?)
+  ) -> [StructureDifference] {
     var found = counts(expected, actual, frames)
-    guard let before = expected.timeline, let after = actual.timeline else { return found }
+    guard let before = layouts.expected, let after = layouts.actual else { return found }
     if before.framesPerSecond != after.framesPerSecond {
       found.append(
         .framesPerSecond(expected: before.framesPerSecond, actual: after.framesPerSecond))
     }
-    return found + ViewTrees(before.plan.timeline, after.plan.timeline).differences
+    return found + ViewTrees(before.views, after.views).differences
   }
 
   private static func counts(
@@ -29,55 +41,56 @@ extension StructureDifference {
   }
 }
 
-/// The views of two timelines, matched by their ids.
+/// The views of two sides, matched by their ids.
 struct ViewTrees {
-  let expected: Timeline
-  let actual: Timeline
+  let expected: [Manifest.View]
+  let actual: [Manifest.View]
   /// The place of each view of `actual`.
   private let places: [String: Int]
 
-  init(_ expected: Timeline, _ actual: Timeline) {
+  init(_ expected: [Manifest.View], _ actual: [Manifest.View]) {
     self.expected = expected
     self.actual = actual
-    places = actual.views.places
+    places = actual.places
   }
 
   /// The views that both have, by their places, in the order of `expected`.
   var pairs: [(expected: Int, actual: Int)] {
-    expected.views.indices.compactMap { index in
-      places[expected.views[index].id].map { (index, $0) }
+    expected.indices.compactMap { index in
+      places[expected[index].id].map { (index, $0) }
     }
   }
 
   var differences: [StructureDifference] {
-    let before = expected.views.places
-    let removed = expected.views.filter { places[$0.id] == nil }.map(\.id)
-    let added = actual.views.filter { before[$0.id] == nil }.map(\.id)
-    return removed.map { .viewRemoved($0) } + added.map { .viewAdded($0) } + moved + reordered
+    let before = expected.places
+    let removed = expected.filter { places[$0.id] == nil }.map(\.id)
+    let added = actual.filter { before[$0.id] == nil }.map(\.id)
+    return removed.map { .viewRemoved($0) } + added.map { .viewAdded($0) } + moved
+      + reordered.map { .subviewsReordered($0) }
   }
 
   private var moved: [StructureDifference] {
     pairs.compactMap { pair in
-      let view = expected.views[pair.expected].id
-      guard let from = expected.superviewID(of: pair.expected),
-        let to = actual.superviewID(of: pair.actual), from != to
+      guard let from = expected[pair.expected].superview,
+        let to = actual[pair.actual].superview, from != to
       else { return nil }
-      return .viewMoved(view, expected: from, actual: to)
+      return .viewMoved(expected[pair.expected].id, expected: from, actual: to)
     }
   }
 
+  /// The superviews whose subviews that stayed lie in another order.
+  ///
   /// The views come superview by superview in the order of siblings, so that the places of those
   /// that stayed must ascend.
-  private var reordered: [StructureDifference] {
+  var reordered: [String] {
     var lastPlaces: [String: Int] = [:]
-    var found: [StructureDifference] = []
+    var found: [String] = []
     for pair in pairs {
-      guard let superview = expected.superviewID(of: pair.expected),
-        superview == actual.superviewID(of: pair.actual)
+      guard let superview = expected[pair.expected].superview,
+        superview == actual[pair.actual].superview
       else { continue }
-      let difference = StructureDifference.subviewsReordered(superview)
-      if let last = lastPlaces[superview], pair.actual < last, !found.contains(difference) {
-        found.append(difference)
+      if let last = lastPlaces[superview], pair.actual < last, !found.contains(superview) {
+        found.append(superview)
       }
       lastPlaces[superview] = max(pair.actual, lastPlaces[superview] ?? 0)
     }
@@ -85,7 +98,7 @@ struct ViewTrees {
   }
 }
 
-extension [TimelineView] {
+extension [Manifest.View] {
   fileprivate var places: [String: Int] {
     var places: [String: Int] = [:]
     for (index, view) in enumerated() { places[view.id] = index }
@@ -94,6 +107,11 @@ extension [TimelineView] {
 }
 
 extension Timeline {
+  /// As a manifest has them.
+  var viewTree: [Manifest.View] {
+    views.indices.map { Manifest.View(id: views[$0].id, superview: superviewID(of: $0)) }
+  }
+
   /// Nil for `root`.
   func superviewID(of view: Int) -> String? {
     views[view].superview.map { views[$0.rawValue].id }

@@ -7,27 +7,30 @@ extension PlannedTimeline {
   /// - Parameters:
   ///   - path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
   ///   - recording: which pins are written.
+  ///   - tolerance: what is forgiven where the timeline changed; the result tells it. A renderer
+  ///     that changed is not forgiven, because what was pinned cannot be drawn any more.
   /// - Throws: `unreadableInput` or `invalidTimeline` for a pin that is damaged, was edited by hand
   ///   or is of a newer release (but `all` replaces what is damaged), `cannotCreateOutput` or
   ///   `outputFailed` for one that cannot be written, `cancelled` with its task.
   public func verify(
-    against path: String? = nil, recording: Recording = .never
+    against path: String? = nil, recording: Recording = .never,
+    tolerance: ComparisonTolerance = .none
   ) async throws(LayoutAnimationError) -> Verification {
     let pinPath = path ?? Pin.path(ofTimeline: self.path)
     if recording == .all { return try await record(at: pinPath) }
-    let verification = try await verification(against: pinPath)
+    let verification = try await verification(against: pinPath, tolerance)
     return recording.writes(verification) ? try await record(at: pinPath) : verification
   }
 
   private func verification(
-    against pinPath: String
+    against pinPath: String, _ tolerance: ComparisonTolerance
   ) async throws(LayoutAnimationError) -> Verification {
     guard let pin = try Pin.existing(at: pinPath) else {
       return Verification(
         path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .notPinned,
         comparison: nil)
     }
-    return try await Verifier(pin, at: pinPath, self).verify()
+    return try await Verifier(pin, at: pinPath, self, tolerance).verify()
   }
 
   private func record(at pinPath: String) async throws(LayoutAnimationError) -> Verification {

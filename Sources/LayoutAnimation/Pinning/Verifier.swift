@@ -6,10 +6,14 @@ struct Verifier {
   let pin: Pin
   let pinPath: String
   let timeline: PlannedTimeline
+  let tolerance: ComparisonTolerance
   /// The pinned timeline as this release lays it out; nil if it refuses it.
   private let expected: PlannedTimeline?
 
-  init(_ pin: Pin, at pinPath: String, _ timeline: PlannedTimeline) {
+  init(
+    _ pin: Pin, at pinPath: String, _ timeline: PlannedTimeline, _ tolerance: ComparisonTolerance
+  ) {
+    self.tolerance = tolerance
     self.pin = pin
     self.pinPath = pinPath
     self.timeline = timeline
@@ -51,7 +55,7 @@ struct Verifier {
   ) throws(LayoutAnimationError) -> FrameComparison? {
     guard let expected else { return nil }
     return try FrameComparison(
-      expected: .timeline(expected), actual: .timeline(timeline),
+      expected: .timeline(expected), actual: .timeline(timeline), tolerance: tolerance,
       framesThatMayDiffer: differing.filter { !lost.contains($0) })
   }
 }

@@ -8,9 +8,14 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       Either side is a timeline, which is rendered in memory, or a folder of frames \
       frame_0000.png, frame_0001.png, … Three things are compared, each by itself and exactly: \
-      the structure (frames, sizes, views), the geometry (where every view is in every frame; \
-      timelines only) and the pixels. Below them stands what the timelines say differently. \
-      A change that shows in no frame is told too, and does not count as a difference.
+      the structure (frames, sizes, views), the geometry (where every view is in every frame; of a \
+      folder its manifest.json tells, if it is of these frames) and the pixels. Of two timelines \
+      it is told which of their changes explains a difference, and below stand all that they say \
+      differently. A change that shows in no frame is told too, and does not count as a difference.
+
+      Nothing is forgiven unless it is asked for: --tolerance is for the channels of a pixel, and \
+      of a view's colour and alpha, --geometry-tolerance for edges and the translation of a \
+      transform. The result says how many frames needed it.
 
       With -o difference pictures are written for the first differing frame and the worst: \
       frame_0012.diff.png shows what was expected, the difference and what is there, side by side.
@@ -42,6 +47,14 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Replace pictures of the same name.")
   var overwrite = false
 
+  @Option(help: "The largest difference of a channel that counts as same, 0…255.")
+  var tolerance = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "The largest difference of an edge that counts as same, in points.", valueName: "points"))
+  var geometryTolerance = 0.0
+
   @OptionGroup var overrides: TimelineOverrides
 
   @Flag(help: "Print one JSON object in place of text.")
@@ -61,8 +74,9 @@ struct DiffCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let options = try RenderOptions(framesPerSecond: overrides.fps, scale: overrides.scale)
+      let tolerance = try ComparisonTolerance(channel: tolerance, points: geometryTolerance)
       let comparison = try FrameComparison(
-        expected: source(expected, options), actual: source(actual, options))
+        expected: source(expected, options), actual: source(actual, options), tolerance: tolerance)
       try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
       try writePictures(of: comparison)
       if !comparison.isSame { throw ExitCode(1) }

@@ -1,0 +1,49 @@
+import AutoLayout
+import TimelineModel
+
+extension Change.Operation {
+  /// The number of the constraint that it is about; nil if it is about a view.
+  var constraint: Int? {
+    switch self {
+    case .setConstant(let index, _), .setPriority(let index, _), .declareConstant(let index, _),
+      .activate(let index), .deactivate(let index), .restore(let index):
+      index
+    default: nil
+    }
+  }
+
+  /// The view whose properties it sets; nil if it is about a constraint.
+  var view: ViewIndex? {
+    switch self {
+    case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
+      .setTransform(let view, _), .setTransformComponent(let view, _), .setFrame(let view, _),
+      .setContent(let view, _):
+      view
+    default: nil
+    }
+  }
+
+  /// The property other than its edges that it sets.
+  var property: GeometryDifference.Property? {
+    switch self {
+    case .setBackgroundColor: .backgroundColor
+    case .setAlpha: .alpha
+    case .setHidden: .hidden
+    case .setTransform, .setTransformComponent: .transform
+    default: nil
+    }
+  }
+
+  /// The same about another constraint; as it is if it is about a view.
+  func applied(toConstraint index: Int) -> Change.Operation {
+    switch self {
+    case .setConstant(_, let value): .setConstant(index, value)
+    case .declareConstant(_, let value): .declareConstant(index, value)
+    case .setPriority(_, let value): .setPriority(index, value)
+    case .activate: .activate(index)
+    case .deactivate: .deactivate(index)
+    case .restore: .restore(index)
+    default: self
+    }
+  }
+}
