@@ -2,8 +2,12 @@ extension FrameComparison {
   /// In the first line whether they are the same and, if one change explains all, which; then the
   /// three verdicts and the changes. Each line ends in a line break.
   public var text: String {
-    var text = "\(headline.printable)\n"
-    text += "structure: \(structure.isEmpty ? "same" : "different")\n"
+    "\(headline.printable)\n" + verdicts
+  }
+
+  /// Structure, geometry and pixels, and the changes.
+  var verdicts: String {
+    var text = "structure: \(structure.isEmpty ? "same" : "different")\n"
     text += Self.list(structure.map(\.description))
     text += "geometry: \(geometryVerdict)\n" + Self.list(notes) + Self.list(geometryLines)
     text += "pixels: \(pixels.verdict(channel: tolerance.channel))\n" + Self.list(pixelLines)
@@ -34,9 +38,12 @@ extension FrameComparison {
 }
 
 extension FrameComparison {
-  private var headline: String {
+  /// Whether it is the same without any tolerance.
+  var isExact: Bool { isSame && pixels.forgiven.isEmpty && forgivenGeometry.isEmpty }
+
+  /// One line: whether they are the same and, if one change explains all, which.
+  var headline: String {
     guard !isSame else {
-      let isExact = pixels.forgiven.isEmpty && forgivenGeometry.isEmpty
       return "same\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
     }
     return "different: \(extent)" + (causes.map { "; explained by \($0)" } ?? "")

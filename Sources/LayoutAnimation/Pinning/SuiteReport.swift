@@ -88,7 +88,8 @@ extension SuiteResult {
 
   var fullText: String {
     switch self {
-    case .verified(let verification): verification.isSame ? "" : verification.text
+    case .verified(let verification):
+      verification.isSame && verification.isExact ? "" : verification.text
     case .failed(_, let error): error.text(.full)
     case .abandoned: line + "\n"
     }

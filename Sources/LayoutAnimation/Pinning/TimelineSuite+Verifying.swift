@@ -5,9 +5,11 @@ extension TimelineSuite {
   ///   - recording: which pins are written.
   ///   - options: the frame rate and scale in place of the timelines' own; nil means those that a
   ///     timeline is pinned with. The number of jobs is that of all timelines together.
+  ///   - tolerance: what is forgiven where a timeline changed; the results tell it.
   /// - Returns: what became of each, in the order of `timelines`, then the abandoned pins.
   public func verify(
-    recording: Recording = .never, options: RenderOptions
+    recording: Recording = .never, options: RenderOptions,
+    tolerance: ComparisonTolerance = .none
   ) async -> [SuiteResult] {
     let workers = max(1, min(options.jobs, timelines.count))
     let results = await withTaskGroup { group in
@@ -17,7 +19,7 @@ extension TimelineSuite {
           for index in stride(from: worker, to: timelines.count, by: workers) {
             let job = SuiteJob(
               path: timelines[index], pinPath: pin, recording: recording,
-              options: options, jobs: max(1, options.jobs / workers))
+              options: options, tolerance: tolerance, jobs: max(1, options.jobs / workers))
             results.append((index, await job.result()))
           }
           return results
@@ -48,13 +50,15 @@ private struct SuiteJob {
   let pinPath: String?
   let recording: Recording
   let options: RenderOptions
+  let tolerance: ComparisonTolerance
   let jobs: Int
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
       let file = try TimelineFile(path: path)
       let timeline = try PlannedTimeline(file, options: try planningOptions())
-      return .verified(try await timeline.verify(against: pinPath, recording: recording))
+      return .verified(
+        try await timeline.verify(against: pinPath, recording: recording, tolerance: tolerance))
     } catch {
       return .failed(path: path, error)
     }

@@ -2,13 +2,18 @@ extension Verification {
   /// One line that stands alone.
   public var headline: String {
     switch outcome {
-    case .same: "as pinned (\(frameCount == 1 ? "1 frame" : "all \(frameCount) frames"))"
-    case .different: "different: \(comparison?.headline ?? "it is not as it was pinned")"
+    case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + ": \(frames)"
+    case .different: comparison?.headline ?? "different"
     case .rendererChanged: "the renderer changed"
     case .notPinned: "not pinned: there is no `\(pinPath)`"
     case .recorded: "recorded in `\(pinPath)`; run again to compare with it"
     }
   }
+
+  /// Whether nothing had to be forgiven.
+  var isExact: Bool { comparison?.isExact ?? isSame }
+
+  private var frames: String { frameCount == 1 ? "1 frame" : "all \(frameCount) frames" }
 
   /// What `layoutanim verify` prints: the headline after the path, then the verdicts, the changes
   /// and what to do; each line ends in a line break.
@@ -19,8 +24,9 @@ extension Verification {
 
   private var details: [String] {
     switch outcome {
-    case .same, .notPinned, .recorded: []
-    case .different: comparison?.text.lines ?? []
+    case .same: isExact ? [] : comparison?.verdicts.lines ?? []
+    case .notPinned, .recorded: []
+    case .different: comparison?.verdicts.lines ?? []
     case .rendererChanged(let change): change.lines + changesBeside
     }
   }
@@ -30,7 +36,7 @@ extension Verification {
     guard let comparison, !comparison.changes.isEmpty else {
       return comparison == nil ? [] : ["the timeline is as it was pinned"]
     }
-    return ["beside that the timeline changed:"] + comparison.text.lines.map { "  " + $0 }
+    return ["beside that the timeline changed:"] + comparison.verdicts.lines.map { "  " + $0 }
   }
 
   private var advice: String? {

@@ -4,10 +4,10 @@ import LayoutAnimation
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares the frames of two timelines or folders.",
+    abstract: "Compares the frames of two timelines, folders or pins.",
     discussion: """
-      Either side is a timeline, which is rendered in memory, or a folder of frames \
-      frame_0000.png, frame_0001.png, … Three things are compared, each by itself and exactly: \
+      Either side is a timeline or a pinned one (.pinned), which are rendered in memory, or a folder \
+      of frames frame_0000.png, frame_0001.png, … Three things are compared, each by itself and exactly: \
       the structure (frames, sizes, views), the geometry (where every view is in every frame; of a \
       folder its manifest.json tells, if it is of these frames) and the pixels. Of two timelines \
       it is told which of their changes explains a difference, and below stand all that they say \
@@ -25,11 +25,13 @@ struct DiffCommand: AsyncParsableCommand {
       Examples:
         layoutanim diff old.json new.json
         layoutanim diff frames timeline.json -o differences
+        layoutanim diff timeline.pinned timeline.json -o differences --all
         git show HEAD:timeline.json | layoutanim diff - timeline.json --json
       """)
 
   @Argument(
-    help: "What is expected: a timeline or a folder of frames; - is a timeline on standard input.",
+    help:
+      "What is expected: a timeline, a pin or a folder of frames; - is a timeline on standard input.",
     completion: .file())
   var expected: String
 
@@ -47,13 +49,7 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Replace pictures of the same name.")
   var overwrite = false
 
-  @Option(help: "The largest difference of a channel that counts as same, 0…255.")
-  var tolerance = 0
-
-  @Option(
-    help: ArgumentHelp(
-      "The largest difference of an edge that counts as same, in points.", valueName: "points"))
-  var geometryTolerance = 0.0
+  @OptionGroup var forgiveness: ToleranceOptions
 
   @OptionGroup var overrides: TimelineOverrides
 
@@ -74,9 +70,9 @@ struct DiffCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let options = try RenderOptions(framesPerSecond: overrides.fps, scale: overrides.scale)
-      let tolerance = try ComparisonTolerance(channel: tolerance, points: geometryTolerance)
       let comparison = try FrameComparison(
-        expected: source(expected, options), actual: source(actual, options), tolerance: tolerance)
+        expected: source(expected, options), actual: source(actual, options),
+        tolerance: forgiveness.tolerance)
       try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
       try writePictures(of: comparison)
       if !comparison.isSame { throw ExitCode(1) }

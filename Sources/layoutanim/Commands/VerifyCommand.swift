@@ -12,6 +12,9 @@ struct VerifyCommand: AsyncParsableCommand {
       told with its lines. If a later release of layoutanim draws the same timeline otherwise, that \
       is told apart: the renderer changed.
 
+      Nothing is forgiven unless it is asked for: --tolerance is for the channels of a pixel, \
+      --geometry-tolerance for edges. The result says how many frames needed it.
+
       A folder stands for every .json in it and below; a timeline without a pin, and a pin without \
       a timeline, are findings too.
 
@@ -32,12 +35,15 @@ struct VerifyCommand: AsyncParsableCommand {
     completion: .file(extensions: ["pinned"]))
   var pin: String?
 
+  @OptionGroup var forgiveness: ToleranceOptions
+
   @OptionGroup var verdicts: VerdictOptions
 
   func run() async throws {
     try await verdicts.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin)
-      let results = await suite.verify(options: try RenderOptions(jobs: verdicts.jobs))
+      let results = await suite.verify(
+        options: try RenderOptions(jobs: verdicts.jobs), tolerance: try forgiveness.tolerance)
       try verdicts.print(results)
       verdicts.remark("verified \(results.summary)")
       let status = VerdictOptions.status(of: results)
