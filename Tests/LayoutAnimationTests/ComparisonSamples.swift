@@ -6,6 +6,11 @@ struct ComparedTexts {
   let expected: String
   let actual: String
 
+  init(expected: String, actual: String) {
+    self.expected = expected
+    self.actual = actual
+  }
+
   /// - Parameter edits: texts of the first and what stands there in the second; each must be there.
   init(_ expected: String, _ edits: KeyValuePairs<String, String>) throws {
     self.expected = expected
@@ -18,9 +23,10 @@ struct ComparedTexts {
   /// Edits of `still`.
   init(_ edits: KeyValuePairs<String, String>) throws { try self.init(Self.still, edits) }
 
-  func comparison() throws -> FrameComparison {
+  func comparison(_ tolerance: ComparisonTolerance = .none) throws -> FrameComparison {
     try FrameComparison(
-      expected: source(expected, "a.json"), actual: source(actual, "b.json"))
+      expected: source(expected, "a.json"), actual: source(actual, "b.json"),
+      tolerance: tolerance)
   }
 
   private func source(_ text: String, _ path: String) throws -> FrameSource {

@@ -14,9 +14,10 @@ import Testing
     #expect(comparison.pixels.comparedCount == 11)
     #expect(
       comparison.text == """
+        same: all 11 frames
         structure: same
         geometry: same
-        pixels: same in all 11 frames compared
+        pixels: same in all 11 frames
 
         """)
   }
@@ -26,12 +27,13 @@ import Testing
     let comparison = try ComparedTexts(["root.left + 2": "root.left + 4"]).comparison()
     #expect(
       comparison.text == """
+        different: 1 of 1 frame; explained by constraint `x`: constant 2 → 4 (b.json:5)
         structure: same
         geometry: different
-          `box.left` is 2 pt further right in frame 0 (constraint `x`)
-          `box.right` is 2 pt further right in frame 0 (constraint `x`)
-        pixels: 1 of 1 frames differ, by 40 pixels in all; first frame 0 (40 of 1200), \
-        worst frame 0 (40 of 1200)
+          `box.left` is 2 pt further right in frame 0
+          `box.right` is 2 pt further right in frame 0
+            explained by: constraint `x`: constant 2 → 4 (b.json:5)
+        pixels: 1 of 1 frame differs; first and worst frame 0 (40 of 1200 pixels)
         changes:
           constraint `x`: constant 2 → 4 (a.json:5, b.json:5)
 
@@ -46,7 +48,8 @@ import Testing
     #expect(comparison.geometry.map(\.worstDifference) == [-3, -3])
     #expect(
       comparison.geometry.first?.description
-        == "`box.top` is 3 pt further up in frame 0 (constraint `box.top == root.top`)")
+        == "`box.top` is 3 pt further up in frame 0 (explained by: constraint "
+        + "`box.top == root.top`: constant 3 → 0)")
     // Rows 3…12 and 0…9: 3 + 3 rows of 10.
     #expect(comparison.pixels.total == 60)
   }
@@ -60,9 +63,11 @@ import Testing
     #expect(difference.property == .backgroundColor)
     #expect(difference.worstDifference == 1)
     #expect(difference.constraint == nil)
+    #expect(difference.explanations == comparison.changes && difference.isExplained)
     #expect(
       difference.description
-        == "`box.backgroundColor` is #007AFEFF in place of #007AFFFF in frame 0")
+        == "`box.backgroundColor` is #007AFEFF in place of #007AFFFF in frame 0 (explained by: "
+        + "view `box`: backgroundColor #007AFFFF → #007AFEFF)")
     #expect(texts(comparison) == ["view `box`: backgroundColor #007AFFFF → #007AFEFF"])
   }
 
@@ -123,10 +128,13 @@ import Testing
     ).comparison()
     #expect(
       comparison.geometry.map(\.description) == [
-        "`b.alpha` is 0.25 higher in frame 0",
-        "`b.transform` is [2, 0, 0, 2, 0, 0] in place of [1, 0, 0, 1, 0, 0] in frame 0",
-        "`b.hidden` is true in place of false in frame 0",
+        "`b.alpha` is 0.25 higher in frame 0 (explained by: view `b`: alpha 0.5 → 0.75)",
+        "`b.transform` is [2, 0, 0, 2, 0, 0] in place of [1, 0, 0, 1, 0, 0] in frame 0 "
+          + "(explained by: view `b`: transform [1, 0, 0, 1, 0, 0] → [2, 0, 0, 2, 0, 0])",
+        "`b.hidden` is true in place of false in frame 0 "
+          + "(explained by: view `b`: hidden false → true)",
       ])
+    #expect(comparison.text.hasPrefix("different: geometry only, no pixel; explained by 3 changes"))
     // Without a colour nothing of it is painted.
     #expect(comparison.pixels.frames.isEmpty)
     #expect(!comparison.isSame)

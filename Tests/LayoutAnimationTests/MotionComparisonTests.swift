@@ -18,7 +18,7 @@ import Testing
     #expect(left.constraint == "x")
     #expect(
       left.description == "`box.left` is 10 pt further right in frames 1–10, worst in frame 10 "
-        + "(constraint `x`)")
+        + "(explained by: keyframe at 0 s: constraint `x`: constant 20 → 30)")
     #expect(comparison.pixels.frames.map(\.number) == Array(1...10))
     #expect(comparison.pixels.frames.map(\.differingPixels) == (1...10).map { 20 * $0 })
     #expect(comparison.pixels.first?.number == 1)
@@ -40,6 +40,7 @@ import Testing
     #expect(left.frames == 1...5)
     #expect(left.worstFrame == 5 && left.worstDifference == 10)
     #expect(left.constraint == nil)
+    #expect(left.explanations == comparison.changes && left.isExplained)
     #expect(comparison.pixels.comparedCount == 6)
     #expect(comparison.changes.map(\.message) == ["keyframe at 0 s: duration 1 s → 0.5 s"])
   }
@@ -74,19 +75,25 @@ import Testing
     #expect(comparison.geometry.first?.worstDifference == -10)
   }
 
-  @Test func changesAreInFileOrderAndSeveralConstraintsAreNotGuessedAmong() throws {
+  /// The right edge is moved by the place and by the width, and all the way.
+  @Test func changesAreInFileOrderAndEachEdgeHasItsOwn() throws {
     let comparison = try comparison([
       "#007AFF": "#000000", "\"x: box.left == root.left\"": "\"x: box.left == root.left + 1\"",
       "box.width == 10": "box.width == 11",
     ])
+    let changes = comparison.changes
     #expect(
-      comparison.changes.map(\.message) == [
+      changes.map(\.message) == [
         "view `box`: backgroundColor #007AFFFF → #000000FF", "constraint `x`: constant 0 → 1",
         "constraint `box.width == constant`: constant 10 → 11",
       ])
-    let edges = comparison.geometry.filter { $0.property == .left || $0.property == .right }
-    #expect(edges.count == 2)
-    #expect(edges.allSatisfy { $0.constraint == nil })
+    #expect(comparison.geometry.map(\.property) == [.left, .right, .backgroundColor])
+    #expect(
+      comparison.geometry.map(\.explanations) == [
+        [changes[1]], [changes[1], changes[2]], [changes[0]],
+      ])
+    #expect(comparison.geometry.map(\.isExplained) == [true, true, true])
+    #expect(comparison.geometry.map(\.constraint) == ["x", nil, nil])
   }
 
   @Test func aChangeAddedToAKeyframeIsToldWithItsValue() throws {

@@ -1,37 +1,51 @@
 import ImageCoding
 
-/// Three pictures side by side: expected, difference, actual. In the middle a pixel that differs is
-/// magenta, and one that does not is a pale grey of what was expected.
+/// Three pictures side by side, with grey lines between: expected, difference, actual. In the middle
+/// a pixel that differs is magenta, one that differs within the tolerance a pale magenta, and any
+/// other a pale grey of what was expected.
 struct DifferencePicture: ~Copyable {
   let expected: FramePicture
   let actual: FramePicture
+  /// The largest difference of a channel that is forgiven, 0…255.
+  let tolerance: Int
 
   private static let mark: [UInt8] = [255, 0, 255, 255]
+  private static let forgivenMark: [UInt8] = [255, 192, 255, 255]
+  /// In pixels.
+  private static let lineWidth = 4
+  private static let line = (0..<lineWidth).flatMap { _ in [128, 128, 128, 255] as [UInt8] }
 
   /// - Precondition: both pictures are of the same size.
-  init(expected: consuming FramePicture, actual: consuming FramePicture) {
+  init(
+    expected: consuming FramePicture, actual: consuming FramePicture, tolerance: Int = 0
+  ) {
     self.expected = expected
     self.actual = actual
+    self.tolerance = tolerance
   }
 
   func pngBytes() throws(PNGError) -> [UInt8] {
     let size = expected.size
-    let encoder = try PNGRowEncoder(width: 3 * size.width, height: size.height)
+    let width = 3 * size.width + 2 * Self.lineWidth
+    let encoder = try PNGRowEncoder(width: width, height: size.height)
     var (before, after): ([UInt8], [UInt8]) = ([], [])
     for y in 0..<size.height {
       expected.copyRow(y, into: &before)
       actual.copyRow(y, into: &after)
-      try encoder.write(before + Self.difference(before, after) + after)
+      try encoder.write(before + Self.line + difference(before, after) + Self.line + after)
     }
     return try encoder.finish()
   }
 
-  private static func difference(_ before: [UInt8], _ after: [UInt8]) -> [UInt8] {
+  private func difference(_ before: [UInt8], _ after: [UInt8]) -> [UInt8] {
     var row: [UInt8] = []
     row.reserveCapacity(before.count)
     for offset in stride(from: 0, to: before.count, by: 4) {
-      let pixel = before[offset..<offset + 4]
-      row += pixel == after[offset..<offset + 4] ? pale(Array(pixel)) : mark
+      switch before.channelDifference(from: after, at: offset) {
+      case 0: row += Self.pale(Array(before[offset..<offset + 4]))
+      case ...tolerance: row += Self.forgivenMark
+      default: row += Self.mark
+      }
     }
     return row
   }

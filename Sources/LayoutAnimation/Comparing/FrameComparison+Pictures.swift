@@ -10,8 +10,9 @@ extension FrameComparison {
   }
 
   /// Writes `frame_0012.diff.png` and so on: expected, difference and actual side by side, the
-  /// pixels that differ in magenta over a pale grey of what was expected. If no pixel differs
-  /// nothing is written, nor the folder made.
+  /// pixels that differ in magenta over a pale grey of what was expected, and those that are
+  /// forgiven in a pale magenta. If no pixel differs by more than the tolerance nothing is written,
+  /// nor the folder made.
   ///
   /// - Returns: the numbers of the frames written, ascending.
   /// - Throws: `cannotCreateOutput` (before anything is written if a file stands in the way),
@@ -39,7 +40,8 @@ extension FrameComparison {
 
   private func pngBytes(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
     let picture = DifferencePicture(
-      expected: try expected.picture(of: frame), actual: try actual.picture(of: frame))
+      expected: try expected.picture(of: frame), actual: try actual.picture(of: frame),
+      tolerance: tolerance.channel)
     do throws(PNGError) {
       return try picture.pngBytes()
     } catch {

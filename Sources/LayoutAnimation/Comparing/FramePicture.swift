@@ -85,14 +85,22 @@ struct PixelTally {
     _ old: [UInt8], _ new: [UInt8], times: Int, tolerance: Int
   ) {
     for offset in stride(from: 0, to: old.count, by: 4) {
-      var difference = 0
-      for index in offset..<offset + 4 where old[index] != new[index] {
-        difference = max(difference, abs(Int(old[index]) - Int(new[index])))
-      }
+      let difference = old.channelDifference(from: new, at: offset)
       guard difference > 0 else { continue }
       if difference > tolerance { differing += times } else { forgiven += times }
       largest = max(largest, difference)
     }
+  }
+}
+
+extension [UInt8] {
+  /// The largest difference of the four channels that begin at an offset, 0…255.
+  func channelDifference(from other: [UInt8], at offset: Int) -> Int {
+    var largest = 0
+    for index in offset..<offset + 4 where self[index] != other[index] {
+      largest = Swift.max(largest, abs(Int(self[index]) - Int(other[index])))
+    }
+    return largest
   }
 }
 
