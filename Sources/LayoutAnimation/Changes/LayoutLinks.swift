@@ -87,7 +87,7 @@ extension TimelineWords {
     let views = between(declared.constraint.firstItem.owner.rawValue, second)
     return mentions
       + views.flatMap { view in
-        Set(mentions.map(\.axis)).sorted { $0.rawValue < $1.rawValue }
+        LayoutAxis.allCases.filter { axis in mentions.contains { $0.axis == axis } }
           .map { ViewMention(view: timeline.views[view].id, axis: $0) }
       }
   }
