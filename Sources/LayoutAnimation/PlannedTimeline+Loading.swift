@@ -24,12 +24,15 @@ extension PlannedTimeline {
 
   /// Checks and plans a timeline that was built in Swift.
   ///
-  /// - Parameter options: in place of what the timeline says; nil keeps that.
-  /// - Throws: `invalidTimeline` with a report of all that is wrong, in lines of its `json`.
+  /// - Parameters:
+  ///   - path: what messages call its `json`, whose lines they show.
+  ///   - options: in place of what the timeline says; nil keeps that.
+  /// - Throws: `invalidTimeline` with a report of all that is wrong.
   public init(
-    _ description: TimelineDescription, options: RenderOptions? = nil
+    _ description: TimelineDescription, path: String = "TimelineDescription",
+    options: RenderOptions? = nil
   ) throws(LayoutAnimationError) {
-    try self.init(json: description.json, path: "TimelineDescription", options: options)
+    try self.init(json: description.json, path: path, options: options)
   }
 }
 

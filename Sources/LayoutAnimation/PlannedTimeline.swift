@@ -47,6 +47,14 @@ public struct PlannedTimeline: Sendable {
   public var height: Int { plan.height }
 }
 
+extension PlannedTimeline: CustomStringConvertible {
+  /// `timeline.json: 76 frames, 750×1334`
+  public var description: String {
+    let count = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
+    return "\(path): \(count), \(PixelSize(width: width, height: height))"
+  }
+}
+
 extension Timeline {
   fileprivate func overridden(by options: RenderOptions) throws(LayoutAnimationError) -> Timeline {
     var timeline = self

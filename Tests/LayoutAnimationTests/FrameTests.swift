@@ -13,7 +13,7 @@ import Testing
 
   private static func jump(color: String) -> TimelineDescription {
     TimelineDescription(
-      canvas: .init(width: 3, height: 2, backgroundColor: "#0000"), framesPerSecond: 10,
+      canvas: .init(width: 3, height: 2, backgroundColor: "#00000000"), framesPerSecond: 10,
       duration: 0.3, views: [.init("box", backgroundColor: color)],
       constraints: ["H:[box(2)]", "V:|[box(1)]", "x: box.left == root.left"],
       keyframes: [.init(at: 0.2, [.constraint("x", constant: 1)])])

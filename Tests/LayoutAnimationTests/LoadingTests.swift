@@ -6,12 +6,12 @@ import Testing
   private let text = """
     { "version": 1,
       "canvas": { "width": 4, "height": 2 },
-      "views": [{ "id": "box", "alfa": 1 }] }
+      "views": [{ "id": "box", "alpah": 1 }] }
     """
 
   @Test func aFileIsLoadedFromItsPath() throws {
     let folder = try TemporaryFolder()
-    try folder.write(text.replacing("alfa", with: "alpha"), to: "a.json")
+    try folder.write(text.replacing("alpah", with: "alpha"), to: "a.json")
     #expect(try PlannedTimeline(path: folder.path("a.json")).width == 4)
     let options = try RenderOptions(scale: 3)
     #expect(try PlannedTimeline(path: folder.path("a.json"), options: options).width == 12)
@@ -34,15 +34,13 @@ import Testing
       error?.description == """
         `timeline.json` is not valid
 
-        error[unknown-key]: unknown key `alfa` in a view
+        error[unknown-key]: unknown key `alpah` in a view
          --> timeline.json:3:28
           |
-        3 |   "views": [{ "id": "box", "alfa": 1 }] }
-          |                            ^^^^^^
+        3 |   "views": [{ "id": "box", "alpah": 1 }] }
+          |                            ^^^^^^^
           |
           = help: did you mean `alpha`?
-
-
         """)
   }
 

@@ -180,7 +180,7 @@ import Testing
     let error = #expect(throws: LayoutAnimationError.self) { try PlannedTimeline(description) }
     #expect(error?.code == .invalidTimeline)
     let report = try #require(error?.report)
-    #expect(report.text(.concise).hasPrefix("TimelineDescription:4:30: error["), "\(report)")
+    #expect(report.text(.concise).hasPrefix("TimelineDescription:4:35: error["), "\(report)")
     #expect(report.errorCount == 1)
   }
 }

@@ -50,7 +50,7 @@ extension JSONDraft {
   private static let depthLimit = JSONLimits().maximumDepth + 1
 
   /// The text, without a line break at its end. What fits in a line stands in one, so that a
-  /// message can show it.
+  /// message can show it; the whole never does.
   var text: String {
     var text = ""
     write(to: &text, column: 0, indent: 0, depth: 0)
@@ -60,7 +60,7 @@ extension JSONDraft {
   private func write(to text: inout String, column: Int, indent: Int, depth: Int) {
     guard depth <= Self.depthLimit else { return text += "null" }
     // One column is kept for a comma.
-    let breaks = column + width >= Self.columns
+    let breaks = depth == 0 || column + width >= Self.columns
     switch content {
     case .scalar(let literal): text += literal
     case .array(let elements):

@@ -45,6 +45,10 @@ extension Inspection {
   }
 }
 
+extension Inspection: CustomStringConvertible {
+  public var description: String { text }
+}
+
 extension Inspection.View {
   fileprivate var cells: [String] {
     let lengths = [frame.x, frame.y, frame.width, frame.height, center.x, center.y]

@@ -38,3 +38,8 @@ public struct DiagnosticReport: Sendable {
     }
   }
 }
+
+extension DiagnosticReport: CustomStringConvertible {
+  /// The full text, without the empty line at its end.
+  public var description: String { String(text(.full).dropLast(2)) }
+}

@@ -39,7 +39,7 @@ extension LayoutAnimationError: CustomStringConvertible {
   /// The message and below it the report, with the lines that are wrong: what a test that fails
   /// shows.
   public var description: String {
-    report.map { "\(message)\n\n\($0.text(.full))" } ?? message
+    report.map { "\(message)\n\n\($0)" } ?? message
   }
 
   /// What to print: the report, or the message in one of the formats.
