@@ -8,3 +8,9 @@ final class Stored<Value: Sendable>: Sendable {
 
   init(_ value: Value) { self.value = value }
 }
+
+extension Stored: CustomReflectable {
+  /// Swift Testing takes apart the values in an expectation, even in one that holds; without this
+  /// it would do so with every byte of a timeline's text.
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
