@@ -10,6 +10,9 @@ public struct TimelineFile: Sendable {
   private let storedSource: Stored<SourceText>
   private let storedTimeline: Stored<Timeline>
 
+  /// What standard input is called in messages.
+  static let standardInputPath = "<stdin>"
+
   /// The largest file that is read, in bytes.
   private static let sizeLimit = 64 * 1024 * 1024
 
@@ -19,7 +22,7 @@ public struct TimelineFile: Sendable {
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
   public init(path: String) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
-    try self.init(contents: bytes, path: path == "-" ? "<stdin>" : path)
+    try self.init(contents: bytes, path: path == "-" ? Self.standardInputPath : path)
   }
 
   /// Checks the contents of a file that is called `path` in messages.

@@ -38,5 +38,6 @@ extension [SHA256Sum] {
       }
       self += Array(repeating: sum, count: end - count + 1)
     }
+    if isEmpty { throw .malformed(place: "frames", problem: "is empty") }
   }
 }

@@ -48,8 +48,9 @@ extension JSONValue {
         maximumDepth: JSONLimits().maximumDepth + 1, maximumByteCount: Pin.sizeLimit)
       try self.init(parsing: source, limits: limits)
     } catch {
+      guard source.bytes.mayBeDamagedPin else { throw .notAPin }
+      if let line = source.bytes.firstConflictMarker { throw .conflictMarker(line: line) }
       let place = source.position(of: error.range.lower)
-      if source.line(place.line).isConflictMarker { throw .conflictMarker(line: place.line) }
       throw .notJSON(line: place.line, column: place.column, reason: error.message)
     }
   }
@@ -75,8 +76,19 @@ extension JSONValue {
   }
 }
 
-extension String {
-  fileprivate var isConflictMarker: Bool {
-    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { hasPrefix($0) }
+extension [UInt8] {
+  /// Whether what is no JSON may have been a pin before: it still has the key that every pin
+  /// begins with, or is cut before its end, or nothing is left.
+  fileprivate var mayBeDamagedPin: Bool {
+    let key = Array("{\n  \"pinVersion\"".utf8)
+    return contains(key.dropFirst(4)) || key.starts(with: self) || allSatisfy { $0 == 0 }
+  }
+
+  /// The first line that begins as version control marks conflicts, from 1. No line of a JSON text
+  /// does: its strings have no line breaks.
+  fileprivate var firstConflictMarker: Int? {
+    let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+    let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { $0 + 1 }
   }
 }

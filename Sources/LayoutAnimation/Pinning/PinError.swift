@@ -4,7 +4,7 @@ public enum PinError: Error, Hashable, Sendable {
   case notJSON(line: Int, column: Int, reason: String)
   /// Version control left both sides of a conflict in it, from this line on.
   case conflictMarker(line: Int)
-  /// JSON, but without `pinVersion`: a file of somebody else.
+  /// Without `pinVersion`: a file of somebody else.
   case notAPin
   /// Written by a later release.
   case newerVersion(Int)
@@ -26,7 +26,9 @@ extension PinError: CustomStringConvertible {
     case .newerVersion(let version):
       "it is a pinned transition of version \(version), and this release of layoutanim reads "
         + "version \(Pin.version): use a newer layoutanim"
-    case .edited: "it was changed by hand after it was written; \(Self.cure)"
+    case .edited:
+      "it was changed after it was written, by hand or by a conversion of its line ends; "
+        + Self.cure
     case .malformed(let place, let problem): "`\(place)` \(problem); \(Self.cure)"
     }
   }

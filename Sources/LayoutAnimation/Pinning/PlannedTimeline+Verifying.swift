@@ -17,18 +17,26 @@ extension PlannedTimeline {
     tolerance: ComparisonTolerance = .none
   ) async throws(LayoutAnimationError) -> Verification {
     let pinPath = path ?? Pin.path(ofTimeline: self.path)
+    let pin = recording == .all ? nil : try Pin.existing(at: pinPath)
+    return try await verify(against: pin, at: pinPath, recording: recording, tolerance: tolerance)
+  }
+
+  /// - Parameter pin: what was read at the path; nil if nothing is there, or it does not matter.
+  func verify(
+    against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance
+  ) async throws(LayoutAnimationError) -> Verification {
     if recording == .all { return try await record(at: pinPath) }
-    let verification = try await verification(against: pinPath, tolerance)
+    let verification = try await verification(against: pin, at: pinPath, tolerance)
     return recording.writes(verification) ? try await record(at: pinPath) : verification
   }
 
   private func verification(
-    against pinPath: String, _ tolerance: ComparisonTolerance
+    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance
   ) async throws(LayoutAnimationError) -> Verification {
-    guard let pin = try Pin.existing(at: pinPath) else {
+    guard let pin else {
       return Verification(
         path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .notPinned,
-        comparison: nil)
+        comparison: nil, isUpToDate: false)
     }
     return try await Verifier(pin, at: pinPath, self, tolerance).verify()
   }
@@ -38,7 +46,7 @@ extension PlannedTimeline {
     try await Pin(of: self).write(to: pinPath)
     return Verification(
       path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .recorded,
-      comparison: nil)
+      comparison: nil, isUpToDate: true)
   }
 
   /// The file as the user named it.
@@ -48,7 +56,12 @@ extension PlannedTimeline {
 extension Pin {
   /// - Throws: `cannotCreateOutput` for what somebody else or a newer release put there.
   fileprivate static func refuseReplacing(_ path: String) throws(LayoutAnimationError) {
-    guard let bytes = FileSystem.contents(of: path, upTo: sizeLimit) else { return }
+    // What is no file at all is in the way of writing, which says so.
+    guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return }
+    guard let bytes = FileSystem.contents(of: path, upTo: sizeLimit) else {
+      throw LayoutAnimationError(
+        .cannotCreateOutput, "cannot replace `\(path)`: whether it is a pin cannot be read")
+    }
     do throws(PinError) {
       _ = try Pin(parsing: bytes)
     } catch {

@@ -8,21 +8,21 @@ public struct RendererChange: Hashable, Sendable {
   /// The frames that are not as they were pinned and that this release would not draw so even from
   /// the pinned timeline, ascending.
   public let frames: [Int]
-  /// Whether the pinned timeline is laid out otherwise now.
+  /// Whether the pinned timeline has other layouts now, or other frames.
   public let changesLayout: Bool
-  /// Whether this release refuses the pinned timeline.
-  public let refusesTimeline: Bool
+  /// Why this release refuses the pinned timeline; nil if it does not.
+  public let refusal: String?
 
-  init(_ pin: Pin, frames: [Int], changesLayout: Bool, refusesTimeline: Bool) {
+  init(_ pin: Pin, frames: [Int], changesLayout: Bool, refusal: String?) {
     pinnedTool = pin.tool
     pinnedRevision = pin.pixelRevision
     self.frames = frames
     self.changesLayout = changesLayout
-    self.refusesTimeline = refusesTimeline
+    self.refusal = refusal
   }
 
   /// Whether anything is not as it was. Another revision alone changes nothing.
-  var isChange: Bool { !frames.isEmpty || changesLayout || refusesTimeline }
+  var isChange: Bool { !frames.isEmpty || changesLayout || refusal != nil }
 }
 
 extension RendererChange: CustomStringConvertible {

@@ -81,7 +81,7 @@ extension SuiteResult {
   var headline: String {
     switch self {
     case .verified(let verification): verification.headline
-    case .failed(_, let error): error.report?.firstMessage ?? error.message
+    case .failed(_, let error): error.headline
     case .abandoned: "its timeline is gone; put it back, or remove the pin"
     }
   }
@@ -94,4 +94,9 @@ extension SuiteResult {
     case .abandoned: line + "\n"
     }
   }
+}
+
+extension LayoutAnimationError {
+  /// In one line, without the path of a timeline.
+  var headline: String { report?.firstMessage ?? message }
 }

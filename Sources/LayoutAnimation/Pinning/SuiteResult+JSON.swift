@@ -34,6 +34,6 @@ extension RendererChange {
     let frames = frames.map(String.init).joined(separator: ", ")
     return #"{"pinnedTool": \#(pinnedTool.jsonLiteral), "pinnedRevision": \#(pinnedRevision), "#
       + #""revision": \#(pixelRevision), "frames": [\#(frames)], "changesLayout": "#
-      + #"\#(changesLayout), "refusesTimeline": \#(refusesTimeline)}"#
+      + #"\#(changesLayout), "refusal": \#(refusal?.jsonLiteral ?? "null")}"#
   }
 }

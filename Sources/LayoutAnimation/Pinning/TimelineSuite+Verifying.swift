@@ -56,20 +56,26 @@ private struct SuiteJob {
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
       let file = try TimelineFile(path: path)
-      let timeline = try PlannedTimeline(file, options: try planningOptions())
+      let pinPath = pinPath ?? Pin.path(ofTimeline: path)
+      let pin = try pin(at: pinPath)
+      let timeline = try PlannedTimeline(file, options: try planningOptions(over: pin))
       return .verified(
-        try await timeline.verify(against: pinPath, recording: recording, tolerance: tolerance))
+        try await timeline.verify(
+          against: pin, at: pinPath, recording: recording, tolerance: tolerance))
     } catch {
       return .failed(path: path, error)
     }
   }
 
-  /// Those that it is pinned with, unless others are chosen. A pin that cannot be read is the
-  /// business of `verify`.
-  private func planningOptions() throws(LayoutAnimationError) -> RenderOptions {
-    let pinned = try? Pin.existing(at: pinPath ?? Pin.path(ofTimeline: path))
+  /// One that is to be replaced in any case may be damaged.
+  private func pin(at path: String) throws(LayoutAnimationError) -> Pin? {
+    recording == .all ? try? Pin.existing(at: path) : try Pin.existing(at: path)
+  }
+
+  /// Those that the timeline is pinned with, unless others are chosen.
+  private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> RenderOptions {
     let options = try RenderOptions(
       framesPerSecond: options.framesPerSecond, scale: options.scale, jobs: jobs)
-    return try pinned?.options(over: options) ?? options
+    return try pin?.options(over: options) ?? options
   }
 }

@@ -42,17 +42,24 @@ extension Verification {
   private var advice: String? {
     switch outcome {
     case .same, .recorded: nil
-    case .notPinned: "look at it, then pin it with `\(approval)`"
+    case .notPinned: "look at it, then pin it with `\(approveCommand)`"
     case .different:
-      "`layoutanim diff \(pinPath.shellWord) \(path.shellWord) -o differences` draws the "
-        + "differences; `\(approval)` accepts them"
-    case .rendererChanged: "look at the frames, then `\(approval)` accepts them"
+      "`\(diffCommand)` draws the differences; `\(approveCommand)` accepts them"
+    case .rendererChanged: "look at the frames, then `\(approveCommand)` accepts them"
     }
   }
 
-  private var approval: String {
-    let pin = pinPath == Pin.path(ofTimeline: path) ? "" : " --pin \(pinPath.shellWord)"
-    return "layoutanim approve \(path.shellWord)\(pin)"
+  private var approveCommand: String {
+    let isUsual = pinPath == Pin.path(ofTimeline: path)
+    return "layoutanim approve \(path.shellWord)" + (isUsual ? "" : " --pin \(pinPath.shellWord)")
+  }
+
+  private var diffCommand: String {
+    let options = comparison?.actual.timeline?.options
+    let chosen =
+      (options?.framesPerSecond.map { " --fps \($0)" } ?? "")
+      + (options?.scale.map { " --scale \($0)" } ?? "")
+    return "layoutanim diff \(pinPath.shellWord) \(path.shellWord)\(chosen) -o differences"
   }
 }
 
@@ -63,7 +70,7 @@ extension Verification: CustomStringConvertible {
 extension RendererChange {
   fileprivate var lines: [String] {
     var lines = ["\(self)"]
-    if refusesTimeline { lines.append("this release refuses the pinned timeline") }
+    if let refusal { lines.append("this release refuses the pinned timeline: \(refusal)") }
     if changesLayout { lines.append("the pinned timeline is laid out otherwise") }
     if !frames.isEmpty {
       let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
@@ -74,16 +81,28 @@ extension RendererChange {
 }
 
 extension String {
-  /// As a POSIX shell takes it for one word.
+  /// A path as a shell takes it (POSIX, 2.2.2).
   fileprivate var shellWord: String {
-    let isPlain = unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || "0123456789./_-".unicodeScalars.contains($0)
-    }
+    if self == TimelineFile.standardInputPath { return "-" }
+    let path = hasPrefix("-") ? "./" + self : self
+    let isPlain = path.utf8.allSatisfy { $0 > 0x7F || $0.isPlainInShell }
     return isPlain && !isEmpty
-      ? self
-      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      ? path
+      : "'"
+        + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
   }
 
   fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInShell: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "/._-+,:@%=".utf8.contains(self)
+    }
+  }
 }

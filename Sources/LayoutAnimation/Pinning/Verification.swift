@@ -25,6 +25,8 @@ public struct Verification: Sendable {
   /// Structure, geometry and pixels, and what the timeline says otherwise than the pinned one; nil
   /// if there is no pin, or this release refuses the pinned timeline.
   public let comparison: FrameComparison?
+  /// Whether the pin holds this very timeline with these very options.
+  let isUpToDate: Bool
 
   /// Whether it is pinned and nothing differs.
   public var isSame: Bool {
@@ -37,7 +39,7 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
   case never
   /// Those that do not exist.
   case missing
-  /// Those that differ, or whose timeline says otherwise than its own file.
+  /// Those that differ, and those of an earlier text of the timeline or of other options.
   case changed
   /// Those that do not exist and those that have changed.
   case needed
@@ -62,5 +64,5 @@ extension Verification {
   }
 
   /// Whether a new pin would not be the one that is there.
-  var isChanged: Bool { !isSame || comparison?.changes.isEmpty == false }
+  var isChanged: Bool { !isSame || !isUpToDate }
 }

@@ -9,6 +9,7 @@ struct Verifier {
   let tolerance: ComparisonTolerance
   /// The pinned timeline as this release lays it out; nil if it refuses it.
   private let expected: PlannedTimeline?
+  private let refusal: LayoutAnimationError?
 
   init(
     _ pin: Pin, at pinPath: String, _ timeline: PlannedTimeline, _ tolerance: ComparisonTolerance
@@ -17,26 +18,32 @@ struct Verifier {
     self.pin = pin
     self.pinPath = pinPath
     self.timeline = timeline
-    expected =
-      pin.isOf(timeline)
-      ? timeline : try? pin.plan(path: pinPath, over: RenderOptions(jobs: timeline.options.jobs))
+    guard !pin.isOf(timeline) else {
+      (expected, refusal) = (timeline, nil)
+      return
+    }
+    do throws(LayoutAnimationError) {
+      expected = try pin.plan(path: pinPath, over: RenderOptions(jobs: timeline.options.jobs))
+      refusal = nil
+    } catch {
+      (expected, refusal) = (nil, error)
+    }
   }
 
   /// - Throws: `cancelled` with its task.
   func verify() async throws(LayoutAnimationError) -> Verification {
     let sums = try await timeline.checksums()
     let differing = zip(pin.frames, sums).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
-    let lost = try await framesThatCannotBeDrawn(differing)
-    let comparison = try comparison(differing: differing, lost: Set(lost))
+    let comparison = try comparison(differing: differing)
     let change = RendererChange(
-      pin, frames: lost, changesLayout: expected.map { $0.layoutChecksum != pin.layout } ?? false,
-      refusesTimeline: expected == nil)
+      pin, frames: try await framesThatCannotBeDrawn(differing),
+      changesLayout: expected.map { !pin.isLaidOut(as: $0) } ?? false, refusal: refusal?.headline)
     return Verification(
       path: timeline.path, pinPath: pinPath, frameCount: timeline.frameCount,
       warnings: timeline.report,
       outcome: change.isChange
         ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
-      comparison: comparison)
+      comparison: comparison, isUpToDate: pin.isOf(timeline))
   }
 
   /// Those of the frames that even the pinned timeline does not show any more as they were pinned.
@@ -50,12 +57,20 @@ struct Verifier {
     return frames.filter { !found.contains($0) }
   }
 
-  private func comparison(
-    differing: [Int], lost: Set<Int>
-  ) throws(LayoutAnimationError) -> FrameComparison? {
+  /// Of what this release draws, from both timelines.
+  private func comparison(differing: [Int]) throws(LayoutAnimationError) -> FrameComparison? {
     guard let expected else { return nil }
     return try FrameComparison(
       expected: .timeline(expected), actual: .timeline(timeline), tolerance: tolerance,
-      framesThatMayDiffer: differing.filter { !lost.contains($0) })
+      framesThatMayDiffer: differing)
+  }
+}
+
+extension Pin {
+  /// Whether the timeline has as many frames, as large and as fast, with every view where it was.
+  fileprivate func isLaidOut(as timeline: PlannedTimeline) -> Bool {
+    (framesPerSecond, width, height)
+      == (timeline.framesPerSecond, timeline.width, timeline.height)
+      && frames.count == timeline.frameCount && layout == timeline.layoutChecksum
   }
 }
