@@ -29,7 +29,7 @@ import Testing
     let run = try layoutanim.run(["verify", "sliding.json"])
     #expect(run.status == 1)
     #expect(run.errors == "verified 1 timeline: 1 different\n")
-    #expect(run.output.hasPrefix("sliding.json: different: 15 of 16 frames differ, frame 0 first"))
+    #expect(run.output.hasPrefix("sliding.json: different: 15 of 16 frames; explained by "))
     #expect(run.output.contains("\n    constraint `x`: constant 2 → 4 (sliding.pinned:"))
     #expect(run.output.contains(", sliding.json:6)\n"))
     #expect(run.output.contains("\n  help: `layoutanim diff sliding.pinned sliding.json -o diff"))

@@ -2,7 +2,7 @@ extension Verification {
   /// One line that stands alone.
   public var headline: String {
     switch outcome {
-    case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + ": \(frames)"
+    case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + " (\(frames))"
     case .different: comparison?.headline ?? "different"
     case .rendererChanged: "the renderer changed"
     case .notPinned: "not pinned: there is no `\(pinPath)`"
