@@ -46,7 +46,7 @@ struct MutationSites {
       let isEntry = ["id", "view", "constraint", "time", "after"].contains { names.contains($0) }
       let own = isEntry ? line(value) : entry
       if key == "animation", !names.contains("curve"), let last = members.last?.value.range.upper {
-        replace(SourceRange(last, last), #", "curve": "linear""#, .curve, own)
+        replace(SourceRange(last, last), #", "curve": "easeIn""#, .curve, own)
       }
       for member in members where member.name.value != "note" {
         visit(member, within: key, entry: own)
@@ -73,10 +73,10 @@ struct MutationSites {
       let digit = text.value.dropFirst().first == "0" ? "8" : "0"
       replace(value.range, "\"#\(digit)\(text.value.dropFirst(2))\"", .color, entry)
     case ("animation", "duration", .number(let number)):
-      replace(value.range, (number.value + 0.2).literal, .duration, entry)
+      replace(value.range, (number.value + 0.6).literal, .duration, entry)
     case (_, "animation", .number(let number)):
-      replace(value.range, (number.value + 0.2).literal, .duration, entry)
-      let curve = #"{ "duration": \#(number.literal), "curve": "linear" }"#
+      replace(value.range, (number.value + 0.6).literal, .duration, entry)
+      let curve = #"{ "duration": \#(number.literal), "curve": "easeIn" }"#
       replace(value.range, curve, .curve, entry)
     case (_, "priority", _), ("contentHuggingPriority", _, .number):
       for priority in ["1", "999", "1000"] { replace(value.range, priority, .priority, entry) }

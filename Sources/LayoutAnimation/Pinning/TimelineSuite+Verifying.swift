@@ -67,9 +67,11 @@ private struct SuiteJob {
     }
   }
 
-  /// One that is to be replaced in any case may be damaged.
+  /// One that is to be replaced in any case may be damaged, and a pipe is not waited for: nothing
+  /// can replace it.
   private func pin(at path: String) throws(LayoutAnimationError) -> Pin? {
-    recording == .all ? try? Pin.existing(at: path) : try Pin.existing(at: path)
+    guard recording == .all else { return try Pin.existing(at: path) }
+    return FileSystem.obstacle(at: path) == nil ? try? Pin.existing(at: path) : nil
   }
 
   /// Those that the timeline is pinned with, unless others are chosen.
