@@ -48,7 +48,7 @@ import Testing
     #expect(
       lines.contains { $0.hasPrefix("left: ./changed.json: different: ") }
         == (mode == ["--missing"]))
-    #expect(lines.last?.hasPrefix("approved 4 timelines: ") == true)
+    #expect(lines.last?.hasPrefix("4 timelines: ") == true)
     let second = try layoutanim.run(["verify", "."])
     let isWell = ["changed", "damaged", "new"].allSatisfy(written.contains)
     #expect((second.status == 0) == isWell)
@@ -59,7 +59,7 @@ import Testing
     let before = try layoutanim.facts()
     #expect(!before.isEmpty)
     #expect(
-      try layoutanim.run(["approve", "same.json"]).errors == "approved 1 timeline: 1 as pinned\n")
+      try layoutanim.run(["approve", "same.json"]).errors == "1 timeline: 1 as pinned\n")
     #expect(try layoutanim.facts() == before)
     try layoutanim.folder.write(Samples.sliding + "\n\n", to: "same.json")
     _ = try layoutanim.run(["approve", "same.json"])

@@ -79,7 +79,7 @@ struct MutationSites {
       let curve = #"{ "duration": \#(number.literal), "curve": "easeIn" }"#
       replace(value.range, curve, .curve, entry)
     case (_, "priority", _), ("contentHuggingPriority", _, .number):
-      for priority in ["1", "999", "1000"] { replace(value.range, priority, .priority, entry) }
+      for priority in ["1000", "999", "1"] { replace(value.range, priority, .priority, entry) }
     default: visit(value, key: key, entry: entry)
     }
   }
@@ -96,7 +96,7 @@ struct MutationSites {
         if let number = Int(match.output.0) { replace(range, "\(number + 3)", .constant, entry) }
         continue
       }
-      for priority in ["1", "999", "1000"] { replace(range, priority, .priority, entry) }
+      for priority in ["1000", "999", "1"] { replace(range, priority, .priority, entry) }
     }
   }
 

@@ -40,8 +40,9 @@ import Timing
       let isListed = Self.withoutEffect.contains {
         $0.kind == kind && $0.files.contains(pinned.name)
       }
-      // The strongest and the latest come last, and have an effect the soonest.
-      let found = mutations.reversed().filter { $0.kind == kind }
+      let all = mutations.filter { $0.kind == kind }
+      // The strongest constraints come last, and a keyframe shows until the end: these soonest.
+      let found = [.curve, .duration].contains(kind) ? all : all.reversed()
       var isEffective = false
       for mutation in found.prefix(12) where !isEffective {
         isEffective = try await pinned.check(mutation) ?? false

@@ -43,6 +43,7 @@ extension PlannedTimeline {
 
   private func record(at pinPath: String) async throws(LayoutAnimationError) -> Verification {
     try Pin.refuseReplacing(pinPath)
+    try AtomicFile(path: pinPath).tryOut(overwrites: true)
     try await Pin(of: self).write(to: pinPath)
     return Verification(
       path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .recorded,

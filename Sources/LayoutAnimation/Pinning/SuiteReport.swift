@@ -23,7 +23,7 @@ extension [SuiteResult] {
     }
   }
 
-  /// As in `verified 12 timelines: 10 as pinned, 1 different, 1 not pinned`.
+  /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned`.
   public var summary: String {
     let kinds = SuiteResult.Kind.allCases.map { kind in (kind, count { $0.kind == kind }) }
     let counts = kinds.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.words)" }

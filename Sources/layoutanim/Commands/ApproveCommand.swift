@@ -64,7 +64,7 @@ struct ApproveCommand: AsyncParsableCommand {
         framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs)
       let results = await suite.verify(recording: recording, options: options)
       for result in results { try report(result) }
-      messages.remark("approved \(results.summary)")
+      messages.remark(results.summary)
       let status = results.map(\.statusOfApproval).max() ?? 0
       if status != 0 { throw ExitCode(status) }
     }
