@@ -19,6 +19,7 @@ extension TimelineDescription {
         ]))
     }
 
+    /// One that is active already stays as it is.
     public static func activate(_ names: Names) -> Change {
       Change(json: JSONDraft(["activate": names]))
     }
@@ -28,6 +29,7 @@ extension TimelineDescription {
       Change(json: JSONDraft(["deactivate": names]))
     }
 
+    /// Installs constraints. An id that is taken is an error; a group that exists is enlarged.
     public static func add(_ constraints: [Constraint]) -> Change {
       Change(json: JSONDraft(["add": constraints]))
     }

@@ -58,5 +58,6 @@ extension TimelineDescription {
 }
 
 extension TimelineDescription.Constraint: ExpressibleByStringInterpolation {
+  /// An equation or a visual format, perhaps with its id in front.
   public init(stringLiteral value: String) { self.init(value) }
 }

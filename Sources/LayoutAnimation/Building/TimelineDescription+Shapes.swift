@@ -65,6 +65,7 @@ extension TimelineDescription {
   public struct Scale: Hashable, Sendable, JSONWritable {
     let json: JSONDraft
 
+    /// For both axes.
     public init(_ factor: Double) { json = factor.json }
 
     public init(x: Double, y: Double) { json = JSONDraft(["x": x, "y": y]) }

@@ -18,6 +18,7 @@
 ///   ])
 /// ```
 public struct TimelineDescription: Sendable {
+  /// For people.
   public var name: String?
   public var canvas: Canvas
   /// 1…1000; 60 unless given.

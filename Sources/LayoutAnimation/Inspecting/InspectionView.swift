@@ -22,7 +22,9 @@ extension Inspection {
     public let transform: Transform
     /// 0…1; a curve that overshoots may leave the range, which painting does not.
     public let alpha: Double
+    /// Of the view itself: those inside a hidden one say false, and are not seen either.
     public let isHidden: Bool
+    /// Before `alpha`; all zeros for none.
     public let backgroundColor: Color
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
@@ -50,7 +52,7 @@ extension Inspection {
     }
   }
 
-  /// A rectangle by its top left corner and size.
+  /// A rectangle by its top left corner and size, in points.
   public struct Rect: Hashable, Sendable {
     public let x: Double
     public let y: Double

@@ -12,9 +12,11 @@ public struct LayoutAnimationError: Error, Sendable {
     public static let usage = Code(rawValue: 64)
     /// The timeline, or the timeline with the options given, means nothing.
     public static let invalidTimeline = Code(rawValue: 65)
+    /// A file is missing, may not be read, or is not what it should be.
     public static let unreadableInput = Code(rawValue: 66)
     /// A bug of this program.
     public static let internalError = Code(rawValue: 70)
+    /// A file cannot be made: its folder is missing, or something else stands in its place.
     public static let cannotCreateOutput = Code(rawValue: 73)
     /// Writing began and then failed: the disk is full, the device is gone.
     public static let outputFailed = Code(rawValue: 74)
