@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The code blocks of the README, in order.
+/// The code blocks of the README, or of another text, in order.
 struct Readme {
   struct Block {
     /// What follows the opening fence, as in `json yellow-blue.json`.
@@ -14,8 +14,8 @@ struct Readme {
   /// The files of the pictures that it shows.
   var pictures: [String] = []
 
-  init() throws {
-    let url = Checkout.root.appending(path: "README.md")
+  init(_ path: String = "README.md") throws {
+    let url = Checkout.root.appending(path: path)
     var open: Block?
     for line in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") {
       if line.hasPrefix("```") {
