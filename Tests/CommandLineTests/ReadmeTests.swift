@@ -26,6 +26,10 @@ import Testing
         #expect(run.status == 0, "\(block.text)\(run.errors)")
       case "console":
         try compare(block.text, layoutanim)
+      case "swift":
+        // A test of the library compiles and runs what stands there.
+        let page = try Readme("Documentation/Library.md").blocks.map(\.text)
+        #expect(page.contains(block.text))
       case "yaml":
         try runSteps(of: block.text, layoutanim)
       default:
