@@ -50,8 +50,7 @@ public struct PlannedTimeline: Sendable {
 extension PlannedTimeline: CustomStringConvertible {
   /// `timeline.json: 76 frames, 750×1334`
   public var description: String {
-    let count = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
-    return "\(path): \(count), \(PixelSize(width: width, height: height))"
+    "\(path): \(counted(frameCount, "frame")), \(PixelSize(width: width, height: height))"
   }
 }
 

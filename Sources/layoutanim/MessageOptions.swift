@@ -70,8 +70,3 @@ extension Speaking {
     throw ExitCode(1)
   }
 }
-
-/// `1 frame`, `2 frames`.
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

@@ -126,11 +126,13 @@ import TimelineModel
 
   @Test func jsonHoldsEverythingWithSortedKeys() throws {
     #expect(
-      try example().text(.json) == #"{"code":"unknown-view","column":13,"file":"card.json","#
-        + #""help":"did you mean `blue`?","labels":[{"column":3,"line":4,"text":"declared here"},"#
-        + #"{"column":13,"line":2,"text":"no such view"}],"line":2,"#
-        + #""message":"unknown view `bleu`","notes":["views are declared in `views`"],"#
-        + "\"severity\":\"error\"}\n")
+      try example().text(.json)
+        == #"{"code": "unknown-view", "column": 13, "file": "card.json", "#
+        + #""help": "did you mean `blue`?", "labels": "#
+        + #"[{"column": 3, "line": 4, "text": "declared here"}, "#
+        + #"{"column": 13, "line": 2, "text": "no such view"}], "line": 2, "#
+        + #""message": "unknown view `bleu`", "notes": ["views are declared in `views`"], "#
+        + "\"severity\": \"error\"}\n")
   }
 
   @Test func jsonSurvivesEveryCharacter() throws {

@@ -5,55 +5,56 @@ extension FrameComparison {
   ///
   /// Frames count from 0, lines from 1; numbers are the shortest that read back as the same.
   public var jsonText: String {
-    object([
+    jsonObject([
       ("same", "\(isSame)"), ("expected", expected.path.jsonLiteral),
       ("actual", actual.path.jsonLiteral), ("tolerance", tolerance.jsonText),
-      ("structure", array(structure.map(\.description.jsonLiteral))),
+      ("structure", jsonArray(structure.map(\.description.jsonLiteral))),
       ("geometryKnown", "\(isGeometryKnown)"),
-      ("geometry", array(geometry.map(\.jsonText))),
+      ("geometry", jsonArray(geometry.map(\.jsonText))),
       ("forgivenGeometryFrames", "\(forgivenGeometry.count)"), ("pixels", pixels.jsonText),
-      ("pixelExplanations", array(pixelExplanations.map(\.jsonText))),
-      ("changes", array(changes.map(\.jsonText))), ("notes", array(notes.map(\.jsonLiteral))),
+      ("pixelExplanations", jsonArray(pixelExplanations.map(\.jsonText))),
+      ("changes", jsonArray(changes.map(\.jsonText))),
+      ("notes", jsonArray(notes.map(\.jsonLiteral))),
     ])
   }
 }
 
 extension ComparisonTolerance {
   fileprivate var jsonText: String {
-    object([("channel", "\(channel)"), ("points", points.jsonLiteral)])
+    jsonObject([("channel", "\(channel)"), ("points", points.jsonLiteral)])
   }
 }
 
 extension GeometryDifference {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("view", view.jsonLiteral), ("property", property.rawValue.jsonLiteral),
       ("firstFrame", "\(frames.lowerBound)"), ("lastFrame", "\(frames.upperBound)"),
       ("frameCount", "\(frameCount)"), ("worstFrame", "\(worstFrame)"),
       ("worstDifference", worstDifference.jsonLiteral),
       ("expected", expectedValue.jsonLiteral), ("actual", actualValue.jsonLiteral),
       ("constraint", constraint?.jsonLiteral ?? "null"), ("explained", "\(isExplained)"),
-      ("explanations", array(explanations.map(\.jsonText))),
+      ("explanations", jsonArray(explanations.map(\.jsonText))),
     ])
   }
 }
 
 extension PixelComparison {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("comparedFrames", "\(comparedCount)"), ("differingPixels", "\(total)"),
       ("firstFrame", first.map { "\($0.number)" } ?? "null"),
       ("worstFrame", worst.map { "\($0.number)" } ?? "null"),
       ("forgivenFrames", "\(forgiven.count)"),
       ("forgivenPixels", "\((frames + forgiven).reduce(0) { $0 + $1.forgivenPixels })"),
-      ("frames", array(frames.map(\.jsonText))),
+      ("frames", jsonArray(frames.map(\.jsonText))),
     ])
   }
 }
 
 extension PixelComparison.Frame {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("frame", "\(number)"), ("differingPixels", "\(differingPixels)"),
       ("pixelCount", "\(pixelCount)"), ("largestDifference", "\(largestDifference)"),
     ])
@@ -62,18 +63,10 @@ extension PixelComparison.Frame {
 
 extension TimelineChange {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("message", message.jsonLiteral), ("constraint", constraint?.jsonLiteral ?? "null"),
       ("expectedLine", expectedLine.map(String.init) ?? "null"),
       ("actualLine", actualLine.map(String.init) ?? "null"),
     ])
   }
-}
-
-private func object(_ members: [(key: String, literal: String)]) -> String {
-  "{" + members.map { "\"\($0.key)\": \($0.literal)" }.joined(separator: ", ") + "}"
-}
-
-private func array(_ literals: [String]) -> String {
-  "[" + literals.joined(separator: ", ") + "]"
 }

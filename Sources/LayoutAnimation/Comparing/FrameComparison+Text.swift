@@ -152,8 +152,3 @@ extension ComparisonTolerance {
 private func exactness(_ forgivenCount: Int) -> String {
   forgivenCount == 0 ? " (and exactly)" : " (\(forgivenCount) not exactly)"
 }
-
-/// `1 frame`, `2 frames`.
-private func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

@@ -15,7 +15,7 @@ extension Inspection {
 
 extension Inspection.View {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("id", id.jsonLiteral), ("superview", superview.map(\.jsonLiteral) ?? "null"),
       ("frame", frame.jsonText), ("bounds", bounds.jsonText), ("center", center.jsonText),
       ("transform", transform.jsonText), ("alpha", alpha.jsonLiteral),
@@ -27,7 +27,7 @@ extension Inspection.View {
 
 extension Inspection.Rect {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("x", x.jsonLiteral), ("y", y.jsonLiteral), ("width", width.jsonLiteral),
       ("height", height.jsonLiteral),
     ])
@@ -35,15 +35,11 @@ extension Inspection.Rect {
 }
 
 extension Inspection.Point {
-  fileprivate var jsonText: String { object([("x", x.jsonLiteral), ("y", y.jsonLiteral)]) }
+  fileprivate var jsonText: String { jsonObject([("x", x.jsonLiteral), ("y", y.jsonLiteral)]) }
 }
 
 extension Inspection.Transform {
   fileprivate var jsonText: String {
-    "[" + [a, b, c, d, tx, ty].map(\.jsonLiteral).joined(separator: ", ") + "]"
+    jsonArray([a, b, c, d, tx, ty].map(\.jsonLiteral))
   }
-}
-
-private func object(_ members: [(key: String, literal: String)]) -> String {
-  "{" + members.map { "\"\($0.key)\": \($0.literal)" }.joined(separator: ", ") + "}"
 }

@@ -23,10 +23,10 @@ extension [String] {
 
 extension Manifest.Origin {
   fileprivate var jsonLines: String {
-    let timeline = object([
+    let timeline = jsonObject([
       ("name", timelineName?.jsonLiteral), ("sha256", timelineSHA256.description.jsonLiteral),
     ])
-    let options = object([
+    let options = jsonObject([
       ("framesPerSecond", "\(framesPerSecond)"), ("scale", "\(scale)"),
       ("pattern", pattern.jsonLiteral), ("startNumber", "\(startNumber)"),
       ("hash", hash?.rawValue.jsonLiteral),
@@ -45,13 +45,13 @@ extension Manifest.Origin {
 
 extension Manifest.View {
   fileprivate var jsonText: String {
-    object([("id", id.jsonLiteral), ("superview", superview.map(\.jsonLiteral) ?? "null")])
+    jsonObject([("id", id.jsonLiteral), ("superview", superview.map(\.jsonLiteral) ?? "null")])
   }
 }
 
 extension Manifest.Frame {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("index", "\(index)"), ("file", file.jsonLiteral),
       ("fileSHA256", fileSHA256.description.jsonLiteral), ("adler32", adler32.jsonLiteral),
       ("sha256", sha256?.description.jsonLiteral),
@@ -61,7 +61,7 @@ extension Manifest.Frame {
 
 extension Manifest.Change {
   fileprivate var jsonText: String {
-    object([
+    jsonObject([
       ("frame", "\(frame)"), ("view", view.jsonLiteral),
       ("center", center.map { array([$0.x, $0.y]) }),
       ("size", size.map { array([$0.width, $0.height]) }),
@@ -72,14 +72,5 @@ extension Manifest.Change {
   }
 }
 
-/// A member without a value is left out.
-private func object(_ members: [(key: String, literal: String?)]) -> String {
-  let present = members.compactMap { member in
-    member.literal.map { "\"\(member.key)\": \($0)" }
-  }
-  return "{" + present.joined(separator: ", ") + "}"
-}
-
-private func array(_ numbers: [Double]) -> String {
-  "[" + numbers.map(\.jsonLiteral).joined(separator: ", ") + "]"
-}
+/// As JSON writes them.
+private func array(_ numbers: [Double]) -> String { jsonArray(numbers.map(\.jsonLiteral)) }

@@ -18,12 +18,12 @@ extension DiagnosticReport {
   }
 
   func jsonText(_ diagnostic: Diagnostic) -> String {
-    let members = [
+    let members: [(key: String, literal: String?)] = [
       ("code", diagnostic.code.jsonLiteral),
       ("column", jsonNumber(diagnostic.location?.column)),
       ("file", path.map(\.jsonLiteral) ?? "null"),
       ("help", diagnostic.help.map(\.jsonLiteral) ?? "null"),
-      ("labels", jsonArray(diagnostic.labels.map(jsonObject))),
+      ("labels", jsonArray(diagnostic.labels.map(labelText))),
       ("line", jsonNumber(diagnostic.location?.line)),
       ("message", diagnostic.message.jsonLiteral),
       ("notes", jsonArray(diagnostic.notes.map(\.jsonLiteral))),
@@ -32,19 +32,11 @@ extension DiagnosticReport {
     return jsonObject(members) + "\n"
   }
 
-  private func jsonObject(_ label: Diagnostic.Label) -> String {
+  private func labelText(_ label: Diagnostic.Label) -> String {
     jsonObject([
       ("column", jsonNumber(label.location.column)), ("line", jsonNumber(label.location.line)),
       ("text", label.text.jsonLiteral),
     ])
-  }
-
-  private func jsonObject(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\($0.jsonLiteral):\($1)" }.joined(separator: ",") + "}"
-  }
-
-  private func jsonArray(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ",") + "]"
   }
 
   private func jsonNumber(_ number: Int?) -> String { number.map(String.init) ?? "null" }

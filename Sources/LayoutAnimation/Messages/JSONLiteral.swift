@@ -25,3 +25,14 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
+
+/// `{"key": literal, …}` on one line; a member without a literal is left out.
+func jsonObject(_ members: [(key: String, literal: String?)]) -> String {
+  let present = members.compactMap { member in
+    member.literal.map { "\(member.key.jsonLiteral): \($0)" }
+  }
+  return "{" + present.joined(separator: ", ") + "}"
+}
+
+/// `[literal, …]` on one line.
+func jsonArray(_ literals: [String]) -> String { "[" + literals.joined(separator: ", ") + "]" }

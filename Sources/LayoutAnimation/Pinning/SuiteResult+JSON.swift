@@ -2,14 +2,14 @@ extension SuiteResult {
   /// One JSON object without a line break at its end: `timeline`, `result`, `message`, and what
   /// there is of `pin`, `frameCount`, `renderer`, `comparison` and `error`.
   var jsonText: String {
-    let members = [
+    let members: [(key: String, literal: String?)] = [
       ("timeline", path.jsonLiteral), ("result", kind.rawValue.jsonLiteral),
       ("message", headline.jsonLiteral),
     ]
-    return "{" + (members + details).map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    return jsonObject(members + details)
   }
 
-  private var details: [(String, String)] {
+  private var details: [(key: String, literal: String?)] {
     switch self {
     case .abandoned: []
     case .failed(_, let error): [("status", "\(error.code.rawValue)")]
@@ -31,9 +31,10 @@ extension Verification {
 
 extension RendererChange {
   fileprivate var jsonText: String {
-    let frames = frames.map(String.init).joined(separator: ", ")
-    return #"{"pinnedTool": \#(pinnedTool.jsonLiteral), "pinnedRevision": \#(pinnedRevision), "#
-      + #""revision": \#(pixelRevision), "frames": [\#(frames)], "changesLayout": "#
-      + #"\#(changesLayout), "refusal": \#(refusal?.jsonLiteral ?? "null")}"#
+    jsonObject([
+      ("pinnedTool", pinnedTool.jsonLiteral), ("pinnedRevision", "\(pinnedRevision)"),
+      ("revision", "\(pixelRevision)"), ("frames", jsonArray(frames.map(String.init))),
+      ("changesLayout", "\(changesLayout)"), ("refusal", refusal?.jsonLiteral ?? "null"),
+    ])
   }
 }

@@ -73,8 +73,9 @@ extension RendererChange {
     if let refusal { lines.append("this release refuses the pinned timeline: \(refusal)") }
     if changesLayout { lines.append("the pinned timeline is laid out otherwise") }
     if !frames.isEmpty {
-      let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
-      lines.append("\(count) not as pinned, which cannot be drawn any more: \(frames.framesText)")
+      lines.append(
+        "\(counted(frames.count, "frame")) not as pinned, which cannot be drawn any more: \(frames.framesText)"
+      )
     }
     return lines
   }
