@@ -17,9 +17,14 @@ import Testing
       ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]
     ),
     ("check", ["--fail-on", "--message-format"]),
-    ("verify", ["--pin", "--message-format", "--jobs", "--quiet"]),
+    (
+      "verify",
+      ["--pin", "--tolerance", "--geometry-tolerance", "--message-format", "--jobs", "--quiet"]
+    ),
     ("approve", ["--missing", "--changed", "--all", "--pin", "--fps", "--scale", "--jobs"]),
-    ("diff", ["--output", "--all", "--overwrite", "--fps", "--scale", "--json", "--quiet"]),
+    (
+      "diff", ["--output", "--all", "--overwrite", "--tolerance", "--geometry-tolerance", "--json"]
+    ),
     ("schema", []),
   ])
   func everyCommandExplainsItselfWithAnExample(command: String, options: [String]) throws {

@@ -35,6 +35,24 @@ import Testing
     #expect(run.output.contains("\n  help: `layoutanim diff sliding.pinned sliding.json -o diff"))
   }
 
+  /// Blue over white differs by 255 of 255, and the box is two points off.
+  @Test(arguments: [
+    ("255", "2", 0), ("254", "2", 1), ("255", "1.9", 1), ("255", "0", 1), ("0", "2", 1),
+  ])
+  func whatIsForgivenIsToldToo(channel: String, points: String, status: Int) throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write(Self.shifted, to: "sliding.json")
+    let run = try layoutanim.run([
+      "verify", "sliding.json", "--tolerance", channel, "--geometry-tolerance", points,
+    ])
+    #expect(Int(run.status) == status)
+    #expect(run.output.contains("within"))
+    guard status == 0 else { return }
+    #expect(run.output.hasPrefix("sliding.json: as pinned, within the tolerance (all 16 frames)\n"))
+    #expect(run.output.contains("pixels: same within 255 of 255 in all 16 frames (15 not exactly)"))
+    #expect(run.output.contains("constraint `x`: constant 2 → 4"))
+  }
+
   /// Every form of the same results, and a stranger's look at each.
   @Test(arguments: ["full", "concise", "json", "junit", "github"])
   func everyFormatIsOnStandardOutputAndTheSameTwice(format: String) throws {
