@@ -102,10 +102,14 @@ import Testing
       "use a newer layoutanim"
     ),
     ("echo '{ \"name\": \"web\" }' > out/manifest.json", [], "not a manifest of frames"),
+    ("echo '{\"manifestVersion\": \"1.16\"}' > out/manifest.json", [], "not a manifest of frames"),
+    ("echo '// mine' > out/manifest.json", ["--resume"], "not a manifest of frames"),
+    ("echo mine > out/frames.framehash", [], "no list of checksums that `render` wrote"),
+    ("echo '#software: x' > out/frames.framecrc", ["--resume"], "no list of checksums"),
     ("mkdir out/manifest.json", [], "`out/manifest.json`: Is a directory"),
     ("mkfifo out/manifest.json", ["--resume"], "`out/manifest.json`: Not a regular file"),
     ("mkdir out/frames.framecrc", [], "`out/frames.framecrc`: Is a directory"),
-    ("echo kept > out/manifest.json", ["--no-clobber"], "is not to be overwritten"),
+    ("echo kept > out/manifest.json", ["--no-clobber"], "not a manifest of frames"),
     ("echo kept > out/frames.framecrc", ["--no-clobber"], "is not to be overwritten"),
     (
       "layoutanim render sliding.json -o out --fps 30 --frames 0; rm out/frame_0000.png",
@@ -122,6 +126,18 @@ import Testing
     #expect(run.status == 73)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(try layoutanim.folder.tree() == before)
+  }
+
+  /// Frame 2 was overwritten by somebody since.
+  @Test func aFrameThatIsNotWhatItWasIsNotListedAnyMore() throws {
+    let layoutanim = try Layoutanim()
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "--frames", "0-3"])
+    #expect(try layoutanim.shell("echo junk > out/frame_0002.png").status == 0)
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--frames", "4-7"])
+    #expect(run.status == 0)
+    #expect(try layoutanim.listed(in: "out") == [0, 1, 3, 4, 5, 6, 7])
+    let rows = try layoutanim.text(of: "out/frames.framecrc").split(separator: "\n")
+    #expect(rows.count { !$0.hasPrefix("#") } == 7)
   }
 
   @Test(arguments: [["--resume"], ["--hash", "sha256"]])

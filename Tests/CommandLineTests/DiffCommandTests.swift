@@ -110,18 +110,18 @@ import Testing
     }
   }
 
-  @Test func picturesAreOverwrittenOnRequestOnly() throws {
+  @Test func picturesAreKeptOnRequest() throws {
     let layoutanim = try layoutanim()
     let arguments = ["diff", "sliding.json", "shifted.json", "-o", "out"]
     #expect(try layoutanim.run(arguments + ["--all"]).status == 1)
     #expect(layoutanim.folder.names(in: "out").count == 15)
     try layoutanim.folder.write("mine", to: "out/frame_0000.diff.png")
     let before = try layoutanim.folder.files(in: "out")
-    let refused = try layoutanim.run(arguments)
+    let refused = try layoutanim.run(arguments + ["--no-clobber"])
     #expect(refused.status == 73)
     #expect(refused.errors.contains("frame_0000.diff.png` exists and is not to be overwritten"))
     #expect(try layoutanim.folder.files(in: "out") == before)
-    #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 1)
+    #expect(try layoutanim.run(arguments).status == 1)
     #expect(try layoutanim.folder.files(in: "out") != before)
   }
 

@@ -23,7 +23,8 @@ import Testing
     ),
     ("approve", ["--missing", "--changed", "--all", "--pin", "--fps", "--scale", "--jobs"]),
     (
-      "diff", ["--output", "--all", "--overwrite", "--tolerance", "--geometry-tolerance", "--json"]
+      "diff",
+      ["--output", "--all", "--no-clobber", "--tolerance", "--geometry-tolerance", "--json"]
     ),
     ("schema", []),
   ])

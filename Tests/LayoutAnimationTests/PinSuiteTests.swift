@@ -33,11 +33,54 @@ import Testing
     let folder = try folder(of: [
       "s/b.json", "s/a.json", "s/a/z.json", "s/a/b/c/d.json", "s/a/gone.pinned", "s/a/z.pinned",
       "s/.hidden.json", "s/.git/config.json", "s/manifest.json", "s/out/manifest.json",
-      "s/out/frame_0000.png", "s/notes.txt", "s/B.JSON", "other.json",
+      "s/out/frame_0000.png", "s/notes.txt", "s/B.JSON", "s/B.JSON.pinned", "other.json",
     ])
+    // Somebody's timeline may have the name that `render` gives its manifests.
+    try folder.write(Self.manifest, to: "s/out/manifest.json")
     let found = try suite(folder, ["s"])
-    #expect(found.timelines == ["s/a/b/c/d.json", "s/a/z.json", "s/a.json", "s/b.json"])
+    #expect(
+      found.timelines == [
+        "s/a/b/c/d.json", "s/a/z.json", "s/B.JSON", "s/a.json", "s/b.json", "s/manifest.json",
+      ])
     #expect(found.pins == ["s/a/gone.pinned"])
+  }
+
+  private static let manifest = """
+    {
+      "manifestVersion": 1,
+      "tool": "0.1.0"
+    }
+    """
+
+  /// What is no file any more is no timeline, and its pin is without one.
+  @Test func aTimelineThatBecameAFolderLeavesItsPin() throws {
+    let folder = try folder(of: ["s/a.json/inside.txt", "s/a.pinned", "s/pipe.pinned"])
+    #expect(mkfifo(folder.path("s/pipe.json"), 0o600) == 0)
+    let found = try suite(folder, ["s"])
+    #expect(found.timelines == [])
+    #expect(found.pins == ["s/a.pinned", "s/pipe.pinned"])
+  }
+
+  /// 0xE9 alone is no UTF-8, so that no path leads to it.
+  @Test func aNameThatCannotBeReadIsAnError() throws {
+    let folder = try folder(of: ["s/a.json"])
+    let name = Array(folder.path("s/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+    #expect(mkdir(name, 0o700) == 0)
+    let error = #expect(throws: LayoutAnimationError.self) { try suite(folder, ["s"]) }
+    #expect(error?.code == .unreadableInput)
+    #expect(error?.message.contains("is not UTF-8") == true)
+    rmdir(name)
+  }
+
+  @Test func noTwoTimelinesShareAPin() throws {
+    let folder = try folder(of: ["s/a.json", "s/a"])
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try suite(folder, ["s/a.json", "s/a"])
+    }
+    #expect(error?.code == .usage)
+    #expect(try suite(folder, ["s"]).timelines == ["s/a.json"])
+    let none = #expect(throws: LayoutAnimationError.self) { try TimelineSuite(paths: []) }
+    #expect(none?.code == .usage)
   }
 
   @Test func linksToFoldersArePassedOverAndLinksToFilesAreNot() throws {
@@ -73,7 +116,7 @@ import Testing
   }
 
   @Test func whereNothingIsThereIsNothingToVerify() throws {
-    let folder = try folder(of: ["s/manifest.json", "pins/a.pinned"])
+    let folder = try folder(of: ["s/notes.txt", "pins/a.pinned"])
     let error = #expect(throws: LayoutAnimationError.self) { try suite(folder, ["s"]) }
     #expect(error?.code == .unreadableInput)
     #expect(try suite(folder, ["pins"]).pins == ["pins/a.pinned"])

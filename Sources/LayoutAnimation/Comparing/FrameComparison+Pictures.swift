@@ -19,7 +19,7 @@ extension FrameComparison {
   ///   `outputFailed`, `unreadableInput`.
   @discardableResult
   public func writePictures(
-    _ pictures: Pictures = .firstAndWorst, into folder: String, overwrites: Bool = false
+    _ pictures: Pictures = .firstAndWorst, into folder: String, overwrites: Bool = true
   ) throws(LayoutAnimationError) -> [Int] {
     let frames = selected(pictures)
     guard !frames.isEmpty else { return [] }

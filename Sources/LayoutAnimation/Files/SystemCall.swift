@@ -189,8 +189,11 @@ enum FileSystem {
   }
 
   /// The names in a directory, sorted; none if it cannot be read.
-  static func names(in directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
+  static func names(in directory: String) -> [String] { (try? list(directory)) ?? [] }
+
+  /// The names in a directory, sorted. What is not UTF-8 in one becomes U+FFFD.
+  static func list(_ directory: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(directory) else { throw .last }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

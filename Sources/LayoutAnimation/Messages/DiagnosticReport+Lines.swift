@@ -56,7 +56,9 @@ extension DiagnosticReport {
   /// Of several, the first stands for all.
   var firstMessage: String? {
     guard let first = diagnostics.first else { return nil }
-    return (first.location.map { "line \($0.line), column \($0.column): " } ?? "") + first.message
+    let place = first.location.map { "line \($0.line), column \($0.column): " } ?? ""
+    let more = diagnostics.count > 1 ? " (and \(diagnostics.count - 1) more)" : ""
+    return place + first.message + more
   }
 }
 

@@ -24,8 +24,18 @@ extension Pin {
     do throws(PinError) {
       try self.init(parsing: bytes)
     } catch {
-      throw LayoutAnimationError(.invalidTimeline, "`\(path)` cannot be used: \(error)")
+      let approval = error.isCuredByApproval ? " with `\(Self.approval(ofPin: path))`" : ""
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` cannot be used: \(error)\(approval)")
     }
+  }
+
+  /// The command that pins one timeline anew, whatever its pin holds.
+  private static func approval(ofPin path: String) -> String {
+    let timeline = TimelineSuite.timeline(ofPin: path)
+    let isUsual = Pin.path(ofTimeline: timeline) == path && FileSystem.exists(timeline)
+    return isUsual
+      ? "layoutanim approve \(timeline.shellWord) --all"
+      : "layoutanim approve TIMELINE --pin \(path.shellWord) --all"
   }
 
   /// Nil if there is no such file.
@@ -61,5 +71,22 @@ extension Pin {
     try RenderOptions(
       framesPerSecond: options.framesPerSecond ?? chosenFramesPerSecond,
       scale: options.scale ?? chosenScale, jobs: options.jobs)
+  }
+
+  /// What can still be read of the options in a file that is no pin any more.
+  static func options(
+    ofDamaged path: String, over options: RenderOptions
+  ) throws(LayoutAnimationError) -> RenderOptions {
+    let bytes = FileSystem.contents(of: path, upTo: sizeLimit) ?? []
+    let line = bytes.split(separator: UInt8(ascii: "\n")).prefix(40).lazy
+      .map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("  \"options\": {") }
+    let numbers = (line ?? "").split { !$0.isNumber && !$0.isLetter }
+    let value = { (key: Substring) in
+      numbers.firstIndex(of: key).flatMap { $0 + 1 < numbers.count ? Int(numbers[$0 + 1]) : nil }
+    }
+    return try RenderOptions(
+      framesPerSecond: options.framesPerSecond
+        ?? value("framesPerSecond").flatMap { 1...1000 ~= $0 ? $0 : nil },
+      scale: options.scale ?? value("scale").flatMap { 1...3 ~= $0 ? $0 : nil }, jobs: options.jobs)
   }
 }

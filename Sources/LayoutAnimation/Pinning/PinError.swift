@@ -14,14 +14,23 @@ public enum PinError: Error, Hashable, Sendable {
   case malformed(place: String, problem: String)
 }
 
+extension PinError {
+  /// Whether the description ends in advice to pin anew.
+  var isCuredByApproval: Bool {
+    switch self {
+    case .notJSON, .conflictMarker, .edited, .malformed: true
+    case .notAPin, .newerVersion: false
+    }
+  }
+}
+
 extension PinError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notJSON(let line, let column, let reason):
       "line \(line), column \(column): \(reason); \(Self.cure)"
     case .conflictMarker(let line):
-      "line \(line) is the mark of a merge conflict; settle the timeline, then pin it anew with "
-        + "`approve --all`"
+      "line \(line) is the mark of a merge conflict; settle the timeline, then pin it anew"
     case .notAPin: "it is not a pinned transition: it has no `pinVersion`"
     case .newerVersion(let version):
       "it is a pinned transition of version \(version), and this release of layoutanim reads "
@@ -33,5 +42,5 @@ extension PinError: CustomStringConvertible {
     }
   }
 
-  private static let cure = "put back what was approved, or pin it anew with `approve --all`"
+  private static let cure = "put back what was approved, or pin it anew"
 }

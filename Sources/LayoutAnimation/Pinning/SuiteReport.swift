@@ -26,10 +26,11 @@ extension [SuiteResult] {
   /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned`.
   public var summary: String {
     let kinds = SuiteResult.Kind.allCases.map { kind in (kind, count { $0.kind == kind }) }
-    let counts = kinds.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.words)" }
-    let timelines = count { $0.kind != .abandoned }
-    return "\(timelines) timeline\(timelines == 1 ? "" : "s"): "
-      + counts.joined(separator: ", ")
+    let counts = kinds.filter { $0.1 > 0 && $0.0 != .abandoned }.map { "\($0.1) \($0.0.words)" }
+    let abandoned = count { $0.kind == .abandoned }
+    let timelines = count - abandoned
+    let pins = abandoned > 0 ? "; \(counted(abandoned, "pin")) without a timeline" : ""
+    return "\(counted(timelines, "timeline")): \(counts.joined(separator: ", "))\(pins)"
   }
 }
 

@@ -78,6 +78,9 @@ private struct SuiteJob {
   private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> RenderOptions {
     let options = try RenderOptions(
       framesPerSecond: options.framesPerSecond, scale: options.scale, jobs: jobs)
-    return try pin?.options(over: options) ?? options
+    if let pin { return try pin.options(over: options) }
+    // A damaged pin that is replaced still says in which size the pictures are wanted.
+    guard recording == .all else { return options }
+    return try Pin.options(ofDamaged: pinPath ?? Pin.path(ofTimeline: path), over: options)
   }
 }

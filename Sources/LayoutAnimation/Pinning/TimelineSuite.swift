@@ -1,7 +1,7 @@
 /// Timelines that are verified together, and the pins that lie among them.
 public struct TimelineSuite: Hashable, Sendable {
   /// The timelines' files: those that were named, and every `.json` in the folders that were,
-  /// whatever lies below them included.
+  /// and in those below.
   public private(set) var timelines: [String] = []
   /// Pins in those folders whose timeline is gone.
   public private(set) var abandonedPins: [String] = []
@@ -15,8 +15,9 @@ public struct TimelineSuite: Hashable, Sendable {
   ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
   ///     A pin stands for its timeline. `-` is standard input, of which `pin` must name the pin.
   ///   - pin: the file of the pin, for one timeline.
-  /// - Throws: `unreadableInput` for a folder in which there is no timeline and no pin, `usage` for
-  ///   a pin of several timelines, and for standard input without one.
+  /// - Throws: `unreadableInput` for a folder in which there is no timeline and no pin, or that
+  ///   cannot be listed; `usage` for a pin of several timelines, also one that two of them would
+  ///   share, for standard input without a pin, and for no path at all.
   public init(paths: [String], pin: String? = nil) throws(LayoutAnimationError) {
     self.pin = pin
     for path in paths {
@@ -25,17 +26,29 @@ public struct TimelineSuite: Hashable, Sendable {
         continue
       }
       let before = self
-      addFolder(path)
+      try addFolder(path)
       if self == before {
         throw LayoutAnimationError(.unreadableInput, "there is no timeline in `\(path)`")
       }
     }
     (timelines, abandonedPins) = (timelines.withoutRepeats, abandonedPins.withoutRepeats)
+    try checkPins(of: paths)
+  }
+
+  private func checkPins(of paths: [String]) throws(LayoutAnimationError) {
+    if paths.isEmpty { throw LayoutAnimationError(.usage, "name a timeline or a folder") }
     if pin == nil && paths.contains("-") {
       throw LayoutAnimationError(.usage, "name the pin of standard input, as in --pin a.pinned")
     }
     if pin != nil && (timelines.count != 1 || timelines != paths) {
       throw LayoutAnimationError(.usage, "one pin can only be that of one timeline")
+    }
+    var owners: [String: String] = [:]
+    for timeline in timelines {
+      guard let other = owners.updateValue(timeline, forKey: Pin.path(ofTimeline: timeline)) else {
+        continue
+      }
+      throw LayoutAnimationError(.usage, "`\(other)` and `\(timeline)` would share a pin")
     }
   }
 
@@ -49,24 +62,18 @@ public struct TimelineSuite: Hashable, Sendable {
     }
   }
 
-  private mutating func addFolder(_ path: String) {
-    let names = FileSystem.names(in: path).filter { !$0.hasPrefix(".") }
-    for name in names {
-      let child = path + (path.hasSuffix("/") ? "" : "/") + name
-      if FileSystem.isDirectory(child) {
-        if !FileSystem.isLink(child) { addFolder(child) }
-      } else if name.hasSuffix(".json") && name != Manifest.fileName {
-        let isPipe = !FileSystem.isLink(child) && FileSystem.obstacle(at: child) != nil
-        if !isPipe { timelines.append(child) }
-      } else if name.hasSuffix(Pin.suffix) && !names.contains(Self.timeline(ofPin: name)) {
-        abandonedPins.append(child)
-      }
-    }
+  private mutating func addFolder(_ path: String) throws(LayoutAnimationError) {
+    let files = try SuiteFolder(path: path)
+    for child in files.folders { try addFolder(child) }
+    timelines += files.timelines
+    let pins = Set(files.timelines.map(Pin.path(ofTimeline:)))
+    abandonedPins += files.pins.filter { !pins.contains($0) }
   }
 
   /// The opposite of `Pin.path(ofTimeline:)`.
-  private static func timeline(ofPin name: String) -> String {
-    name.dropLast(Pin.suffix.count) + ".json"
+  static func timeline(ofPin path: String) -> String {
+    let name = String(path.dropLast(Pin.suffix.count))
+    return FileSystem.exists(name) && !FileSystem.exists(name + ".json") ? name : name + ".json"
   }
 }
 

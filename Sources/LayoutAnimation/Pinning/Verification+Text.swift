@@ -43,13 +43,19 @@ extension Verification {
     switch outcome {
     case .same, .recorded: nil
     case .notPinned: "look at it, then pin it with `\(approveCommand)`"
+    case .different where !FileSystem.exists(path) && path != TimelineFile.standardInputPath:
+      "`\(approveCommand)` accepts the differences"
     case .different:
       "`\(diffCommand)` draws the differences; `\(approveCommand)` accepts them"
     case .rendererChanged: "look at the frames, then `\(approveCommand)` accepts them"
     }
   }
 
+  /// What was built in Swift has no file that the command line could read.
   private var approveCommand: String {
+    guard path == TimelineFile.standardInputPath || FileSystem.exists(path) else {
+      return "verify(against:recording: .needed)"
+    }
     let isUsual = pinPath == Pin.path(ofTimeline: path)
     return "layoutanim approve \(path.shellWord)" + (isUsual ? "" : " --pin \(pinPath.shellWord)")
   }
@@ -83,7 +89,7 @@ extension RendererChange {
 
 extension String {
   /// A path as a shell takes it (POSIX, 2.2.2).
-  fileprivate var shellWord: String {
+  var shellWord: String {
     if self == TimelineFile.standardInputPath { return "-" }
     let path = hasPrefix("-") ? "./" + self : self
     let isPlain = path.utf8.allSatisfy { $0 > 0x7F || $0.isPlainInShell }

@@ -11,6 +11,8 @@ struct FrameFolderRecord: Sendable {
   private let origin: Manifest.Origin
   /// Whether the folder's manifest, if there is one, is of the same origin.
   private let continues: Bool
+  /// Whether a manifest of ours stands there, of whatever origin; it may be damaged.
+  private let isOurs: Bool
   /// By index; nil for a frame that no file is known to hold.
   private var listed: [Manifest.Frame?]
 
@@ -24,7 +26,8 @@ struct FrameFolderRecord: Sendable {
     self.directory = directory
     origin = Manifest.Origin(timeline, directory, hash)
     listed = Array(repeating: nil, count: timeline.frameCount)
-    let manifest = try Self.manifest(in: directory)
+    let manifest: Manifest?
+    (isOurs, manifest) = try Self.manifest(in: directory)
     continues = manifest?.origin == origin
     guard let manifest, continues else { return }
     for frame in manifest.frames where frame.file == directory.name(of: frame.index) {
@@ -32,23 +35,33 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  /// Nil if there is none, or one that is damaged.
+  /// No manifest if there is none, or one that is damaged.
   private static func manifest(
     in directory: FrameDirectory
-  ) throws(LayoutAnimationError) -> Manifest? {
+  ) throws(LayoutAnimationError) -> (isOurs: Bool, Manifest?) {
     let path = directory.path(ofFile: Manifest.fileName)
-    guard let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit) else { return nil }
+    // What is no file at all is in the way, which `check` says.
+    guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return (false, nil) }
+    guard let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit) else {
+      throw cannotReplace(path, "whether it is a manifest of frames cannot be read")
+    }
     do throws(ManifestError) {
-      return try Manifest(parsing: bytes)
+      return (true, try Manifest(parsing: bytes))
     } catch {
       switch error {
-      case .notJSON, .malformed: return nil
-      case .notAManifest, .newerVersion:
-        throw LayoutAnimationError(
-          .cannotCreateOutput,
-          "cannot replace `\(path)`: \(error); or render into another folder")
+      case .newerVersion: throw cannotReplace(path, "\(error)")
+      case .notJSON, .malformed, .notAManifest:
+        guard Manifest.mayBeDamaged(bytes) else {
+          throw cannotReplace(path, "\(ManifestError.notAManifest)")
+        }
+        return (true, nil)
       }
     }
+  }
+
+  private static func cannotReplace(_ path: String, _ reason: String) -> LayoutAnimationError {
+    LayoutAnimationError(
+      .cannotCreateOutput, "cannot replace `\(path)`: \(reason); or render into another folder")
   }
 
   /// What the manifest that was found says of a frame.
@@ -74,11 +87,33 @@ struct FrameFolderRecord: Sendable {
           .cannotCreateOutput, "`\(path)` is of other frames and is not to be overwritten")
       }
     }
+    if !isOurs { try checkLists() }
   }
 
-  /// Removes what would be untrue with the first frame.
-  func begin() {
+  /// Without a manifest a list may be somebody's own: FFmpeg's users call theirs so.
+  private func checkLists() throws(LayoutAnimationError) {
+    for algorithm in FrameChecksums.Algorithm.allCases {
+      let path = directory.path(ofFile: algorithm.fileName)
+      guard FileSystem.exists(path) else { continue }
+      let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit) ?? [0]
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard (try? FrameChecksums(parsing: text))?.description != text else { continue }
+      throw Self.cannotReplace(path, "it is no list of checksums that `render` wrote")
+    }
+  }
+
+  /// Removes what would be untrue with the first frame, and forgets the frames of earlier runs
+  /// whose files are not what they were.
+  ///
+  /// - Parameter frames: those that are rendered now.
+  mutating func begin(rendering frames: [Int]) {
     if !continues { paths.forEach(FileSystem.remove) }
+    let isRendered = Set(frames)
+    for (index, frame) in listed.enumerated() where !isRendered.contains(index) {
+      guard let frame else { continue }
+      let bytes = FileSystem.contents(of: directory.path(of: index), upTo: 1 << 30)
+      if bytes.map(SHA256Sum.init(of:)) != frame.fileSHA256 { listed[index] = nil }
+    }
   }
 
   mutating func add(_ records: [FrameRecord]) {

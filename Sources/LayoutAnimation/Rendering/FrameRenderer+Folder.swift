@@ -32,7 +32,7 @@ extension FrameRenderer {
     try directory.check(frames: frames, overwrites: options.overwrites)
     try directory.make()
     try folder.check(overwrites: options.overwrites)
-    folder.begin()
+    folder.begin(rendering: frames)
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: Self.firstPart) {
       // A manifest on the way only saves work if this run is cut short.

@@ -4,10 +4,10 @@ import Primitives
 import Timing
 
 extension DocumentReader {
-  mutating func reportType(of field: Field, expected: String) {
+  mutating func reportType(of field: Field, expected: String, help: String? = nil) {
     report(
       .wrongType, "\(field.name) must be \(expected), not \(field.value.content.kind)",
-      at: field.value.shortRange)
+      at: field.value.shortRange, help: help)
   }
 
   mutating func string(_ field: Field?) -> JSONString? {

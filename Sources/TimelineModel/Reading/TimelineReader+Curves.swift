@@ -11,7 +11,9 @@ extension TimelineReader {
       return string.value.utf8.contains(UInt8(ascii: "("))
         ? function(string) : namedCurve(field).map { .cubic($0) }
     default:
-      document.reportType(of: field, expected: "the name of a curve or a list of four numbers")
+      document.reportType(
+        of: field, expected: "the name of a curve, a function of CSS or a list of four numbers",
+        help: "a spring has a key of its own: `\"spring\": { … }` in place of `curve`")
       return nil
     }
   }

@@ -46,8 +46,8 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Write a picture of every frame that differs.")
   var all = false
 
-  @Flag(help: "Replace pictures of the same name.")
-  var overwrite = false
+  @Flag(exclusivity: .exclusive)
+  var existing = ExistingFiles.overwrite
 
   @OptionGroup var forgiveness: ToleranceOptions
 
@@ -62,8 +62,8 @@ struct DiffCommand: AsyncParsableCommand {
     if expected == "-" && actual == "-" {
       throw ValidationError("only one side can be standard input")
     }
-    if output == nil && (all || overwrite) {
-      throw ValidationError("--all and --overwrite are about difference pictures: name -o FOLDER")
+    if output == nil && (all || existing == .noClobber) {
+      throw ValidationError("--all and --no-clobber are about difference pictures: name -o FOLDER")
     }
   }
 
@@ -88,7 +88,7 @@ struct DiffCommand: AsyncParsableCommand {
   private func writePictures(of comparison: FrameComparison) throws {
     guard let output else { return }
     let frames = try comparison.writePictures(
-      all ? .all : .firstAndWorst, into: output, overwrites: overwrite)
+      all ? .all : .firstAndWorst, into: output, overwrites: existing == .overwrite)
     messages.remark("wrote \(counted(frames.count, "difference picture")) to \(output)")
   }
 }
