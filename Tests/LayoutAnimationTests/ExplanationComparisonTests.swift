@@ -92,6 +92,10 @@ import Testing
       "\"height\": 30 }", "\"height\": 30, \"safeAreaInsets\": { \"left\": 3 } }",
       "canvas: safe area insets [0, 0, 0, 0] → [0, 3, 0, 0]", ["label.left", "label.right"]),
     Case(
+      "\"height\": 30 }",
+      "\"height\": 30, \"layoutMargins\": { \"left\": 3, \"right\": 16 } }",
+      "view `root`: layout margins [0, 16, 0, 16] → [0, 3, 0, 16]", ["label.left", "label.right"]),
+    Case(
       "Second\": 10", "Second\": 20", "timeline: frames a second 10 → 20", edges + ["box.alpha"]),
     Case(
       "\"time\": 0,", "\"time\": 0.2,", "keyframe at 0 s: time 0 s → 0.2 s", edges + ["box.alpha"]),

@@ -16,129 +16,87 @@ struct ChangeReach {
     static func < (a: Directness, b: Directness) -> Bool { a.rawValue < b.rawValue }
   }
 
-  private let old: Timeline
-  private let new: Timeline
-  private let links: LayoutLinks
-  private let clock: FrameClock
+  /// What one change may do, from when on.
+  private struct Bearing {
+    let change: Int
+    let directness: Directness
+    let start: Nanoseconds
+  }
 
-  init(_ old: Timeline, _ new: Timeline) {
-    self.old = old
-    self.new = new
+  private let clock: FrameClock
+  private let links: LayoutLinks
+  private let changeCount: Int
+  private var edges: [ViewMention: [Bearing]] = [:]
+  private var properties: [ViewProperty: [Bearing]] = [:]
+  /// By what `LayoutLinks` calls a chain.
+  private var chains: [Int: [Bearing]] = [:]
+  private var general: [Bearing] = []
+
+  init(_ old: Timeline, _ new: Timeline, _ changes: [TimelineChange]) {
     links = LayoutLinks([old, new])
     clock = new.clock(framesPerSecond: new.framesPerSecond)
+    changeCount = changes.count
+    let (before, after) = (TimelineWords(old), TimelineWords(new))
+    for (index, change) in changes.enumerated() {
+      let cause = change.cause
+      note(cause.old.flatMap { before.effect(of: cause.field, at: $0) }, of: index)
+      note(cause.new.flatMap { after.effect(of: cause.field, at: $0) }, of: index)
+    }
   }
 
-  /// Nil if the change cannot have made the difference.
-  func directness(
-    of change: TimelineChange, for difference: GeometryDifference
-  ) -> Directness? {
-    let field = change.cause.field
-    return [(old, change.cause.old), (new, change.cause.new)].compactMap { timeline, place in
-      place.flatMap { effect(of: field, at: $0, in: timeline) }
-    }.compactMap { directness(of: $0, for: difference) }.min()
-  }
-
-  private func directness(
-    of effect: ChangeEffect, for difference: GeometryDifference
-  ) -> Directness? {
+  /// Change by change; nil for one that cannot have made the difference.
+  func directness(for difference: GeometryDifference) -> [Directness?] {
     let last = clock.time(ofFrame: difference.frames.upperBound)
-    guard last.hasReached(effect.start) else { return nil }
-    if effect.isGeneral { return .general }
+    var nearest = [Directness?](repeating: nil, count: changeCount)
+    for bearings in bearings(on: difference) {
+      for bearing in bearings where last.hasReached(bearing.start) {
+        if let known = nearest[bearing.change], known <= bearing.directness { continue }
+        nearest[bearing.change] = bearing.directness
+      }
+    }
+    return nearest
+  }
+
+  private func bearings(on difference: GeometryDifference) -> [[Bearing]] {
     guard let axis = difference.property.axis else {
       let property = ViewProperty(view: difference.view, property: difference.property)
-      guard effect.properties.contains(property) else { return nil }
-      return effect.isIndirect ? .linked : .direct
+      return [properties[property] ?? [], general]
     }
-    let edges = ViewMention(view: difference.view, axis: axis)
-    if effect.mentions.contains(edges) { return effect.isIndirect ? .linked : .direct }
-    return links.connects(effect.mentions, with: edges) ? .linked : nil
+    let mention = ViewMention(view: difference.view, axis: axis)
+    let chain = links.chain(of: mention).flatMap { chains[$0] }
+    return [edges[mention] ?? [], chain ?? [], general]
   }
 
-  private func effect(
-    of field: String?, at place: TimelinePlace, in timeline: Timeline
-  ) -> ChangeEffect? {
-    let words = TimelineWords(timeline)
+  private mutating func note(_ effect: ChangeEffect?, of change: Int) {
+    guard let effect else { return }
+    if effect.isGeneral {
+      general.append(Bearing(change: change, directness: .general, start: effect.start))
+      return
+    }
+    let named = Bearing(
+      change: change, directness: effect.isIndirect ? .linked : .direct, start: effect.start)
+    for property in effect.properties { properties[property, default: []].append(named) }
+    for mention in effect.mentions { edges[mention, default: []].append(named) }
+    let linked = Bearing(change: change, directness: .linked, start: effect.start)
+    for chain in effect.mentions.compactMap(links.chain) {
+      chains[chain, default: []].append(linked)
+    }
+  }
+}
+
+extension TimelineWords {
+  fileprivate func effect(of field: String?, at place: TimelinePlace) -> ChangeEffect? {
     switch place {
     case .timeline, .canvas: return .general
     // What lies over what moves nothing.
     case .subviews: return nil
-    case .view(let index): return words.effect(ofView: index, field)
-    case .constraint(let index): return ChangeEffect(mentions: words.mentions(of: index))
-    case .keyframe(let index): return words.effect(ofKeyframe: index, field)
+    case .view(let index): return effect(ofView: index, field)
+    case .constraint(let index): return ChangeEffect(mentions: mentions(of: index))
+    case .keyframe(let index): return effect(ofKeyframe: index, field)
     case .change(let index, let keyframe):
-      var effect = words.effect(of: timeline.keyframes[keyframe].changes[index].operation)
+      var effect = effect(of: timeline.keyframes[keyframe].changes[index].operation)
       effect.start = timeline.keyframes[keyframe].time
       return effect
     }
-  }
-}
-
-/// A property of a view.
-struct ViewProperty: Hashable {
-  let view: String
-  let property: GeometryDifference.Property
-}
-
-/// What a part of a timeline may do.
-private struct ChangeEffect {
-  var mentions: [ViewMention] = []
-  var properties: [ViewProperty] = []
-  /// Whether it says not what is set but how.
-  var isIndirect = false
-  var isGeneral = false
-  var start = Nanoseconds.zero
-
-  static let general = ChangeEffect(isGeneral: true)
-}
-
-extension TimelineWords {
-  fileprivate func effect(ofView index: Int, _ field: String?) -> ChangeEffect {
-    switch field {
-    case nil, "superview": return .general
-    case "backgroundColor", "alpha", "hidden", "transform":
-      let property = field.flatMap(GeometryDifference.Property.init(rawValue:))
-      return effect(on: ViewIndex(index), property: property)
-    case let field? where field.hasSuffix("width"):
-      return effect(on: ViewIndex(index), axes: [.horizontal])
-    case let field? where field.hasSuffix("height"):
-      return effect(on: ViewIndex(index), axes: [.vertical])
-    default: return effect(on: ViewIndex(index))
-    }
-  }
-
-  fileprivate func effect(ofKeyframe index: Int, _ field: String?) -> ChangeEffect {
-    let keyframe = timeline.keyframes[index]
-    // What is pending is laid out elsewhere.
-    if field == "flush" || field == "layout" {
-      return ChangeEffect(isGeneral: true, start: keyframe.time)
-    }
-    let effects = keyframe.changes.map { effect(of: $0.operation) }
-    return ChangeEffect(
-      mentions: effects.flatMap(\.mentions), properties: effects.flatMap(\.properties),
-      isIndirect: true, start: keyframe.time)
-  }
-
-  fileprivate func effect(of operation: Change.Operation) -> ChangeEffect {
-    if let index = operation.constraint { return ChangeEffect(mentions: mentions(of: index)) }
-    guard let view = operation.view else { return ChangeEffect() }
-    guard let property = operation.property else { return effect(on: view) }
-    return effect(on: view, property: property)
-  }
-
-  private func effect(
-    on index: ViewIndex, axes: [LayoutAxis] = LayoutAxis.allCases
-  ) -> ChangeEffect {
-    ChangeEffect(mentions: axes.map { ViewMention(view: view(index), axis: $0) })
-  }
-
-  /// On iOS 7 transforms take part in layout.
-  private func effect(
-    on index: ViewIndex, property: GeometryDifference.Property?
-  ) -> ChangeEffect {
-    guard let property else { return ChangeEffect() }
-    let lays = property == .transform && timeline.compatibility == .iOS7
-    var effect = lays ? effect(on: index) : ChangeEffect()
-    effect.properties = [ViewProperty(view: view(index), property: property)]
-    return effect
   }
 }

@@ -23,13 +23,25 @@ extension Timeline {
     case "height": canvas.size.height = old.canvas.size.height
     case "scale": canvas.scale = old.canvas.scale
     case "safe area insets":
-      // Root's margins hold them.
-      views[0].layoutMargins =
-        views[0].layoutMargins - canvas.safeAreaInsets + old.canvas.safeAreaInsets
+      if rootMarginsFollowInsets(from: old) { takeRootMargins(from: old) }
       canvas.safeAreaInsets = old.canvas.safeAreaInsets
     default: return false
     }
     return true
+  }
+
+  /// - Returns: true.
+  @discardableResult
+  mutating func takeRootMargins(from old: Timeline) -> Bool {
+    views[0].layoutMargins = old.views[0].layoutMargins
+    return true
+  }
+
+  /// Whether root's margins differ from another timeline's just as the safe area does, which they
+  /// hold unless declared otherwise.
+  func rootMarginsFollowInsets(from old: Timeline) -> Bool {
+    views[0].layoutMargins - canvas.safeAreaInsets
+      == old.views[0].layoutMargins - old.canvas.safeAreaInsets
   }
 }
 
@@ -140,11 +152,5 @@ extension EdgeInsets {
     EdgeInsets(
       top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom,
       right: a.right - b.right)
-  }
-
-  fileprivate static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
-      right: a.right + b.right)
   }
 }

@@ -21,13 +21,8 @@ struct LayoutLinks {
     }
   }
 
-  /// Whether one of the mentions is linked with the edges of a view along an axis.
-  func connects(_ mentions: [ViewMention], with edges: ViewMention) -> Bool {
-    guard let number = numbers[edges] else { return mentions.contains(edges) }
-    let end = end(of: number)
-    return mentions.contains { mention in numbers[mention].map { self.end(of: $0) == end } ?? false
-    }
-  }
+  /// A number that all linked edges have in common; nil for edges that no constraint mentions.
+  func chain(of edges: ViewMention) -> Int? { numbers[edges].map(end) }
 
   private mutating func link(_ mentions: [ViewMention]) {
     let moving = mentions.filter { $0.view != LayoutLinks.root }
@@ -47,7 +42,7 @@ struct LayoutLinks {
     return parents.count - 1
   }
 
-  private func end(of number: Int) -> Int {
+  private func end(_ number: Int) -> Int {
     var end = number
     while parents[end] != end { end = parents[end] }
     return end

@@ -35,6 +35,26 @@ extension TimelineEntry {
     return changes
   }
 
+  /// The first of a list that another one has nearer to its start, among those that both have.
+  static func firstMoved(
+    from old: [TimelineEntry], to new: [TimelineEntry]
+  ) -> (old: TimelineEntry, new: TimelineEntry)? {
+    var last = -1
+    for (entry, match) in zip(old, matches(old, new)) {
+      guard let match else { continue }
+      if match < last { return (entry, new[match]) }
+      last = match
+    }
+    return nil
+  }
+
+  /// What both lists have, in the order of the old one.
+  static func pairs(
+    _ old: [TimelineEntry], _ new: [TimelineEntry]
+  ) -> [(old: TimelineEntry, new: TimelineEntry)] {
+    zip(old, matches(old, new)).compactMap { entry, match in match.map { (entry, new[$0]) } }
+  }
+
   /// For each old entry the place of the new one, by the surest key that both have.
   private static func matches(_ old: [TimelineEntry], _ new: [TimelineEntry]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: old.count)

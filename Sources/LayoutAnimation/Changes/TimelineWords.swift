@@ -7,8 +7,23 @@ import Timing
 /// shift when one is added.
 struct TimelineWords {
   let timeline: Timeline
+  /// Whether root's margins are told without the safe area that they hold.
+  private let tellsInsetsApart: Bool
 
-  init(_ timeline: Timeline) { self.timeline = timeline }
+  init(_ timeline: Timeline) { self.init(timeline, tellsInsetsApart: false) }
+
+  private init(_ timeline: Timeline, tellsInsetsApart: Bool) {
+    self.timeline = timeline
+    self.tellsInsetsApart = tellsInsetsApart
+  }
+
+  /// Of two timelines to be compared.
+  static func pair(_ old: Timeline, _ new: Timeline) -> (old: TimelineWords, new: TimelineWords) {
+    let follow = new.rootMarginsFollowInsets(from: old)
+    return (
+      TimelineWords(old, tellsInsetsApart: follow), TimelineWords(new, tellsInsetsApart: follow)
+    )
+  }
 
   /// The canvas, and what the document says of itself.
   var head: [TimelineEntry] {
@@ -44,8 +59,9 @@ struct TimelineWords {
   private func placement(_ index: Int) -> [(name: String, text: String)] {
     let view = timeline.views[index]
     var margins = view.layoutMargins
-    // Root's hold the canvas's insets, which are told by themselves.
-    if view.superview == nil { margins = margins - timeline.canvas.safeAreaInsets }
+    if view.superview == nil && tellsInsetsApart {
+      margins = margins - timeline.canvas.safeAreaInsets
+    }
     return [
       ("superview", timeline.superviewID(of: index).map { "`\($0)`" } ?? "none"),
       ("frame", view.frame?.words ?? "none"), ("layout margins", margins.words),

@@ -35,6 +35,7 @@ extension GeometryDifference {
       ("expected", expectedValue.jsonLiteral), ("actual", actualValue.jsonLiteral),
       ("constraint", constraint?.jsonLiteral ?? "null"), ("explained", "\(isExplained)"),
       ("explanations", jsonArray(explanations.map(\.jsonText))),
+      ("furtherExplanations", "\(furtherExplanations)"),
     ])
   }
 }

@@ -52,16 +52,18 @@ extension FrameComparison {
   /// What explains every difference of geometry, or else of pixels; nil if that is not known.
   private var causes: String? {
     guard geometry.allSatisfy(\.isExplained) else { return nil }
-    let causes =
-      geometry.isEmpty
-      ? pixelExplanations
-      : changes.filter { change in
-        geometry.contains { $0.explanations.contains(change) }
-      }
-    guard causes.count == 1 else {
-      return causes.isEmpty || geometry.isEmpty ? nil : "\(causes.count) changes, see below"
+    guard !geometry.isEmpty else {
+      return pixelExplanations.count == 1 ? shortLine(pixelExplanations[0]) : nil
     }
-    return shortLine(causes[0])
+    var isCause = [Bool](repeating: false, count: changes.count)
+    for number in geometry.lazy.flatMap(\.explanationNumbers) { isCause[number] = true }
+    let causes = changes.indices.filter { isCause[$0] }
+    // What only paints otherwise is beside them.
+    guard changes.indices.allSatisfy({ isCause[$0] || !changes[$0].paintsOtherwise }) else {
+      return nil
+    }
+    return causes.count == 1
+      ? shortLine(changes[causes[0]]) : "\(causes.count) changes, see below"
   }
 
   private var extent: String {
@@ -105,7 +107,8 @@ extension FrameComparison {
 
 extension GeometryDifference {
   fileprivate func sharesExplanation(with other: GeometryDifference) -> Bool {
-    isExplained == other.isExplained && explanations == other.explanations
+    (isExplained, furtherExplanations) == (other.isExplained, other.furtherExplanations)
+      && explanationNumbers == other.explanationNumbers
   }
 }
 

@@ -69,7 +69,8 @@ public struct FrameComparison: Sendable {
     changes = TimelineChange.all(from: before.timeline, to: after.timeline)
     let explanation = GeometryExplanation(before, after, changes, frames: frames.common)
     self.geometry = explanation.explained(geometry.differences)
-    if geometry.differences.isEmpty && !pixels.frames.isEmpty {
+    // What was forgiven paints otherwise too.
+    if geometry.differences.isEmpty && geometry.forgiven.isEmpty && !pixels.frames.isEmpty {
       pixelExplanations = changes.filter(\.paintsOtherwise)
     }
   }
@@ -94,10 +95,11 @@ private struct Geometry {
 extension TimelineChange {
   /// Whether it can change pixels although every view that both have is where it was: which views
   /// there are, and what lies over what.
-  fileprivate var paintsOtherwise: Bool {
+  var paintsOtherwise: Bool {
     switch cause.new ?? cause.old {
     case .view: cause.field == nil || cause.field == "superview"
-    case .subviews, .canvas: true
+    case .subviews: true
+    case .canvas: cause.field != "safe area insets"
     default: false
     }
   }

@@ -29,12 +29,18 @@ public struct GeometryDifference: Hashable, Sendable {
   var isSteady = true
   /// What in the timelines made it so, the most direct first; empty where that is not known.
   public internal(set) var explanations: [TimelineChange] = []
+  /// Their places in `FrameComparison.changes`.
+  var explanationNumbers: [Int] = []
+  /// How many more are as possible as those; 0 where `isExplained`.
+  public internal(set) var furtherExplanations = 0
   /// Whether each explanation is known to bear on it: because it is the only change, or because
-  /// without it the property would be another. If not, each of several is only possible.
+  /// without it the property would be another. If not, each is only possible.
   public internal(set) var isExplained = false
 
   /// The name of the constraint that the only explanation is about; nil if there is none.
-  public var constraint: String? { explanations.count == 1 ? explanations[0].constraint : nil }
+  public var constraint: String? {
+    explanations.count == 1 && furtherExplanations == 0 ? explanations[0].constraint : nil
+  }
 }
 
 extension GeometryDifference: CustomStringConvertible {
@@ -52,7 +58,7 @@ extension GeometryDifference: CustomStringConvertible {
 
   /// `explained by: …; …`, three at most.
   func explanationText(_ words: (TimelineChange) -> String) -> String {
-    explanations.explanationText(areKnown: isExplained, words)
+    explanations.explanationText(areKnown: isExplained, further: furtherExplanations, words)
   }
 
   private var deviation: String {
@@ -78,9 +84,15 @@ extension [TimelineChange] {
   private static let shownCount = 3
 
   /// `explained by: …; …`, three at most and how many more there are.
-  func explanationText(areKnown: Bool, _ words: (TimelineChange) -> String) -> String {
-    let shown = prefix(Self.shownCount).map(words).joined(separator: "; ")
-    let rest = count > Self.shownCount ? "; and \(count - Self.shownCount) more" : ""
-    return (areKnown ? "explained by: " : "possibly explained by: ") + shown + rest
+  ///
+  /// - Parameter further: how many there are beside these.
+  func explanationText(
+    areKnown: Bool, further: Int = 0, _ words: (TimelineChange) -> String
+  ) -> String {
+    let shown = prefix(Self.shownCount)
+    let more = count - shown.count + further
+    let rest = more > 0 ? "; and \(more) more" : ""
+    return (areKnown ? "explained by: " : "possibly explained by: ")
+      + shown.map(words).joined(separator: "; ") + rest
   }
 }

@@ -13,6 +13,8 @@ struct GeometryExplanation {
 
   /// Trying more is not worth the time, and more would hardly be read.
   private static let mostTrials = 12
+  /// Of what is only possible more would say nothing.
+  private static let mostPossible = 8
   /// As many states of views are worked out at most.
   private static let mostStates = 4_000_000
 
@@ -29,37 +31,35 @@ struct GeometryExplanation {
 
   func explained(_ differences: [GeometryDifference]) -> [GeometryDifference] {
     guard !differences.isEmpty, !changes.isEmpty else { return differences }
-    let reach = ChangeReach(expected.timeline, actual.timeline)
+    let reach = ChangeReach(expected.timeline, actual.timeline, changes)
     let influences = influences()
-    return differences.map { explained($0, reach, influences) }
+    return differences.map { explained($0, reach.directness(for: $0), influences) }
   }
 
   private func explained(
-    _ difference: GeometryDifference, _ reach: ChangeReach, _ influences: [Influence?]
+    _ difference: GeometryDifference, _ reach: [ChangeReach.Directness?],
+    _ influences: [Influence?]
   ) -> GeometryDifference {
-    var candidates: [Candidate] = []
-    for (index, change) in changes.enumerated() {
-      let directness = reach.directness(of: change, for: difference)
-      let bears = influences[index]?.bears(on: difference)
-      if bears ?? (directness != nil) {
-        candidates.append(Candidate(index, directness ?? .general, isTried: bears != nil))
-      }
-    }
-    let isSure = candidates.count == 1 || candidates.allSatisfy(\.isTried)
+    let bears = influences.map { $0?.bears(on: difference) }
+    var found = changes.indices.filter { bears[$0] ?? (reach[$0] != nil) }
+    let isSure = !found.isEmpty && (changes.count == 1 || found.allSatisfy { bears[$0] != nil })
+    // Where no change alone makes anything other, as two that each suffice.
+    if found.isEmpty { found = changes.indices.filter { reach[$0] != nil } }
+    let sorted = sorted(found, reach)
+    let kept = isSure ? sorted : Array(sorted.prefix(Self.mostPossible))
     var explained = difference
-    explained.isExplained = isSure && !candidates.isEmpty
-    if candidates.isEmpty { candidates = possible(difference, reach) }
-    explained.explanations = candidates.sorted().map { changes[$0.index] }
+    explained.isExplained = isSure
+    explained.explanationNumbers = kept
+    explained.explanations = kept.map { changes[$0] }
+    explained.furtherExplanations = sorted.count - kept.count
     return explained
   }
 
-  /// Where no change alone makes anything other, as two that each suffice.
-  private func possible(
-    _ difference: GeometryDifference, _ reach: ChangeReach
-  ) -> [Candidate] {
-    changes.enumerated().compactMap { index, change in
-      reach.directness(of: change, for: difference)
-        .map { Candidate(index, $0, isTried: false) }
+  /// The more direct first, then in the order of the files.
+  private func sorted(_ found: [Int], _ reach: [ChangeReach.Directness?]) -> [Int] {
+    let directness: [ChangeReach.Directness] = [.direct, .linked, .general]
+    return directness.flatMap { wanted in
+      found.filter { (reach[$0] ?? .general) == wanted }
     }
   }
 
@@ -95,22 +95,5 @@ private struct Influence {
   func bears(on difference: GeometryDifference) -> Bool {
     frames[ViewProperty(view: difference.view, property: difference.property)]
       .map { $0.overlaps(difference.frames) } ?? false
-  }
-}
-
-/// A change that may explain a difference: the more direct, the less.
-private struct Candidate: Comparable {
-  let index: Int
-  let directness: ChangeReach.Directness
-  let isTried: Bool
-
-  init(_ index: Int, _ directness: ChangeReach.Directness, isTried: Bool) {
-    self.index = index
-    self.directness = directness
-    self.isTried = isTried
-  }
-
-  static func < (a: Candidate, b: Candidate) -> Bool {
-    (a.directness, a.index) < (b.directness, b.index)
   }
 }
