@@ -171,7 +171,8 @@ import Testing
     let folder = try TemporaryFolder()
     let options = try RenderOptions(framesPerSecond: 10, scale: 2, jobs: 1)
     func verify(_ text: String, _ recording: Recording) async throws -> Verification {
-      let file = try TimelineFile(contents: Array(text.utf8), path: folder.path("it's a.json"))
+      try folder.write(text, to: "it's a.json")
+      let file = try TimelineFile(path: folder.path("it's a.json"))
       return try await PlannedTimeline(file, options: options)
         .verify(against: folder.path("p.pinned"), recording: recording)
     }
@@ -186,6 +187,14 @@ import Testing
       text.contains(
         "diff \(folder.path("p.pinned")) \(path) --fps 10 --scale 2 -o differences`"))
     #expect(text.contains("approve \(path) --pin \(folder.path("p.pinned"))`"))
+  }
+
+  @Test func whatHasNoFileIsApprovedByTheLibrary() async throws {
+    let folder = try TemporaryFolder()
+    let text = try await PlannedTimeline(json: ComparedTexts.still, path: "TimelineDescription")
+      .verify(against: folder.path("p.pinned")).text
+    #expect(text.contains("pin it with `verify(against:recording: .needed)`"))
+    #expect(!text.contains("layoutanim approve"))
   }
 
   /// Frames, verdict and text are the same however many are drawn at a time.
