@@ -79,6 +79,9 @@ struct ChangeReach {
     for mention in effect.mentions { edges[mention, default: []].append(named) }
     let linked = Bearing(change: change, directness: .linked, start: effect.start)
     for chain in effect.mentions.compactMap(links.chain) {
+      // Both sides of a constraint are in one chain.
+      let last = chains[chain]?.last
+      guard last?.change != change || last?.start != effect.start else { continue }
       chains[chain, default: []].append(linked)
     }
   }
