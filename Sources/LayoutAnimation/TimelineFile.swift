@@ -42,13 +42,8 @@ public struct TimelineFile: Sendable {
   }
 
   private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      let file = path == "-" ? OpenFile.standardInput() : try OpenFile(reading: path)
-      bytes = try file.read(upTo: sizeLimit + 1)
-    } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
-    }
+    let bytes = try InputFile.contents(
+      of: path, upTo: sizeLimit + 1, isStandardInput: path == "-")
     guard bytes.count <= sizeLimit else {
       throw LayoutAnimationError(.invalidTimeline, "`\(path)` is larger than 64 MB")
     }

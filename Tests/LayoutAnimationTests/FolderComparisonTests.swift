@@ -56,6 +56,16 @@ import Testing
     )
   }
 
+  @Test func aFrameThatTheManifestDoesNotListIsNotCalledAnotherFile() async throws {
+    _ = try await render(planned, to: "frames")
+    let pixels = try folder.contents(of: "frames/frame_0004.png")
+    try pixels.write(to: folder.url.appending(path: "frames/frame_0011.png"))
+    let longer = try source("frames")
+    let comparison = try FrameComparison(expected: longer, actual: longer)
+    let manifest = folder.path("frames/manifest.json")
+    #expect(comparison.notes.contains("`\(manifest)` does not list `frame_0011.png`"))
+  }
+
   @Test func aMissingFrameIsADifferenceOfStructure() async throws {
     _ = try await render(planned, to: "frames")
     for name in ["frame_0003.png", "frame_0004.png", "frame_0009.png"] {

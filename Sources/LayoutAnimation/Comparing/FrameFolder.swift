@@ -65,8 +65,7 @@ extension FrameFolder {
     do throws(PNGError) {
       return try PNGDecoder().decode(bytes)
     } catch {
-      throw LayoutAnimationError(
-        .unreadableInput, "cannot read `\(directory.path(of: frame))`: \(error)")
+      throw InputFile.cannotRead(directory.path(of: frame), "\(error)")
     }
   }
 
@@ -75,12 +74,8 @@ extension FrameFolder {
     let path = directory.path(of: frame)
     // A pipe would be waited for without end.
     if let obstacle = FileSystem.obstacle(at: path) {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(obstacle)")
+      throw InputFile.cannotRead(path, obstacle)
     }
-    do throws(SystemError) {
-      return try OpenFile(reading: path).read(upTo: Self.sizeLimit)
-    } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
-    }
+    return try InputFile.contents(of: path, upTo: Self.sizeLimit)
   }
 }

@@ -30,18 +30,7 @@ struct FrameLayouts {
   /// In the order of `views`; nil for a frame that a manifest does not list.
   func states(in frame: Int) -> [Manifest.ViewState]? {
     guard let plan else { return listed[frame] }
-    return plan.presentation(at: plan.clock.time(ofFrame: frame)).map { Manifest.ViewState($0) }
-  }
-}
-
-extension Manifest.ViewState {
-  fileprivate init(_ shown: PresentedView) {
-    let (center, size) = (shown.geometry.center, shown.geometry.size)
-    self.init(
-      center: .init(x: center.x, y: center.y),
-      size: .init(width: size.width, height: size.height), transform: .init(shown.transform),
-      alpha: shown.alpha, isHidden: shown.isHidden,
-      backgroundColor: .init(shown.backgroundColor))
+    return plan.states(inFrame: frame)
   }
 }
 
@@ -59,10 +48,8 @@ extension FrameSource {
       notes.append("`\(path)` has no `\(Manifest.fileName)` that tells where the views are")
       return nil
     }
-    if let frame = try folder.firstFrame(among: frames, notIn: manifest) {
-      notes.append(
-        "`\(folder.manifestPath)` is not of these frames: `\(folder.directory.name(of: frame))` "
-          + "is another file")
+    if let stranger = try folder.firstStranger(among: frames, to: manifest) {
+      notes.append(stranger)
       return nil
     }
     return FrameLayouts(manifest)
@@ -70,17 +57,21 @@ extension FrameSource {
 }
 
 extension FrameFolder {
-  /// The first frame whose file is not, byte for byte, the one that the manifest lists.
-  fileprivate func firstFrame(
-    among numbers: [Int], notIn manifest: Manifest
-  ) throws(LayoutAnimationError) -> Int? {
+  /// Why the manifest does not tell of all the frames: the first that it does not list, as of a run
+  /// that was cut short, or whose file is not, byte for byte, the one that it lists; nil if it does.
+  fileprivate func firstStranger(
+    among numbers: [Int], to manifest: Manifest
+  ) throws(LayoutAnimationError) -> String? {
     var listed = manifest.frames[...]
     for number in numbers {
+      let name = directory.name(of: number)
       listed = listed.drop { $0.index < number }
-      guard let frame = listed.first, frame.index == number,
-        frame.file == directory.name(of: number),
-        frame.fileSHA256 == SHA256Sum(of: try contents(of: number))
-      else { return number }
+      guard let frame = listed.first, frame.index == number, frame.file == name else {
+        return "`\(manifestPath)` does not list `\(name)`"
+      }
+      if frame.fileSHA256 != SHA256Sum(of: try contents(of: number)) {
+        return "`\(manifestPath)` is not of these frames: `\(name)` is another file"
+      }
     }
     return nil
   }

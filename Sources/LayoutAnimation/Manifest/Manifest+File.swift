@@ -5,12 +5,7 @@ extension Manifest {
   /// - Throws: `unreadableInput`; `invalidTimeline` for what is no manifest or one of a newer
   ///   version.
   public init(path: String) throws(LayoutAnimationError) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try OpenFile(reading: path).read(upTo: Self.sizeLimit + 1)
-    } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
-    }
+    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
     do throws(ManifestError) {
       try self.init(parsing: bytes)
     } catch {

@@ -21,7 +21,7 @@ extension Manifest {
     var layout: [Change] = []
     var before: [ViewState]?
     for frame in frames {
-      let states = timeline.states(atFrame: frame.index)
+      let states = timeline.plan.states(inFrame: frame.index)
       for (index, view) in timeline.plan.timeline.views.enumerated() {
         let change = Change(
           frame: frame.index, view: view.id, from: before?[index], to: states[index])
@@ -33,14 +33,15 @@ extension Manifest {
   }
 }
 
-extension PlannedTimeline {
-  fileprivate func states(atFrame index: Int) -> [Manifest.ViewState] {
-    plan.presentation(at: plan.clock.time(ofFrame: index)).map { shown in
-      let size = shown.geometry.size
+extension AnimationPlan {
+  /// What every view is in a frame, in the order of the tree.
+  func states(inFrame index: Int) -> [Manifest.ViewState] {
+    presentation(at: clock.time(ofFrame: index)).map { shown in
+      let (center, size) = (shown.geometry.center, shown.geometry.size)
       return Manifest.ViewState(
-        center: .init(x: shown.geometry.center.x, y: shown.geometry.center.y),
-        size: .init(width: size.width, height: size.height),
-        transform: .init(shown.transform), alpha: shown.alpha, isHidden: shown.isHidden,
+        center: .init(x: center.x, y: center.y),
+        size: .init(width: size.width, height: size.height), transform: .init(shown.transform),
+        alpha: shown.alpha, isHidden: shown.isHidden,
         backgroundColor: .init(shown.backgroundColor))
     }
   }

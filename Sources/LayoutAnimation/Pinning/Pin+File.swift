@@ -15,12 +15,7 @@ extension Pin {
   /// - Throws: `unreadableInput`; `invalidTimeline` for what is no pin, was edited by hand, or is
   ///   of a newer version.
   public init(path: String) throws(LayoutAnimationError) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try OpenFile(reading: path).read(upTo: Self.sizeLimit + 1)
-    } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
-    }
+    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
     do throws(PinError) {
       try self.init(parsing: bytes)
     } catch {

@@ -12,7 +12,7 @@ struct SuiteFolder {
     do throws(SystemError) {
       names = try FileSystem.list(path)
     } catch {
-      throw LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(error.reason)")
+      throw InputFile.cannotRead(path, error.reason)
     }
     for name in names where !name.hasPrefix(".") {
       let child = path + (path.hasSuffix("/") ? "" : "/") + name

@@ -31,20 +31,6 @@ extension TimelineSuite {
   }
 }
 
-/// What became of one timeline of a suite.
-public enum SuiteResult: Sendable {
-  case verified(Verification)
-  /// The timeline or its pin cannot be used.
-  case failed(path: String, LayoutAnimationError)
-  /// A pin without a timeline.
-  case abandoned(pinPath: String)
-
-  /// Whether it is well: as pinned.
-  public var isSame: Bool {
-    if case .verified(let verification) = self { verification.isSame } else { false }
-  }
-}
-
 private struct SuiteJob {
   let path: String
   let pinPath: String?

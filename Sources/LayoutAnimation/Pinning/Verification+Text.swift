@@ -43,19 +43,20 @@ extension Verification {
     switch outcome {
     case .same, .recorded: nil
     case .notPinned: "look at it, then pin it with `\(approveCommand)`"
-    case .different where !FileSystem.exists(path) && path != TimelineFile.standardInputPath:
-      "`\(approveCommand)` accepts the differences"
     case .different:
-      "`\(diffCommand)` draws the differences; `\(approveCommand)` accepts them"
+      (isFile ? "`\(diffCommand)` draws the differences; " : "")
+        + "`\(approveCommand)` accepts them"
     case .rendererChanged: "look at the frames, then `\(approveCommand)` accepts them"
     }
   }
 
   /// What was built in Swift has no file that the command line could read.
+  private var isFile: Bool {
+    path == TimelineFile.standardInputPath || FileSystem.exists(path)
+  }
+
   private var approveCommand: String {
-    guard path == TimelineFile.standardInputPath || FileSystem.exists(path) else {
-      return "verify(against:recording: .needed)"
-    }
+    guard isFile else { return "verify(against:recording: .needed)" }
     let isUsual = pinPath == Pin.path(ofTimeline: path)
     return "layoutanim approve \(path.shellWord)" + (isUsual ? "" : " --pin \(pinPath.shellWord)")
   }
@@ -80,7 +81,8 @@ extension RendererChange {
     if changesLayout { lines.append("the pinned timeline is laid out otherwise") }
     if !frames.isEmpty {
       lines.append(
-        "\(counted(frames.count, "frame")) not as pinned, which cannot be drawn any more: \(frames.framesText)"
+        "\(counted(frames.count, "frame")) not as pinned, which cannot be drawn any more: "
+          + frames.framesText
       )
     }
     return lines
@@ -88,28 +90,5 @@ extension RendererChange {
 }
 
 extension String {
-  /// A path as a shell takes it (POSIX, 2.2.2).
-  var shellWord: String {
-    if self == TimelineFile.standardInputPath { return "-" }
-    let path = hasPrefix("-") ? "./" + self : self
-    let isPlain = path.utf8.allSatisfy { $0 > 0x7F || $0.isPlainInShell }
-    return isPlain && !isEmpty
-      ? path
-      : "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
-  }
-
   fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
-}
-
-extension UInt8 {
-  fileprivate var isPlainInShell: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "/._-+,:@%=".utf8.contains(self)
-    }
-  }
 }
