@@ -49,4 +49,28 @@ extension LayoutAttribute {
     default: false
     }
   }
+
+  /// Those that a layout margin moves inward.
+  package var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The attribute that a mirror puts in its place: the physical edge of a location that follows
+  /// the layout direction from right to left.
+  var mirrored: LayoutAttribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
+  }
 }

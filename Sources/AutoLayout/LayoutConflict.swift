@@ -3,16 +3,16 @@ package struct LayoutConflict: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
     /// By the caller's number.
     case constraint(Int)
-    /// A required hugging or compression resistance.
-    case contentSize(ViewIndex, LayoutAxis)
+    case system(SystemConstraint)
   }
 
-  /// Minimal: without any one of them the others hold. In order of activation, system ones first.
+  /// Minimal: without any one of them the others hold. System ones first, then in order of
+  /// activation.
   package var members: [Member]
-  /// The caller's number of the constraint that is broken.
-  package var broken: Int
+  /// The one that is broken: an application constraint wherever there is one.
+  package var broken: Member
 
-  package init(members: [Member], broken: Int) {
+  package init(members: [Member], broken: Member) {
     self.members = members
     self.broken = broken
   }

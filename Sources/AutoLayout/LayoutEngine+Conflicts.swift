@@ -1,33 +1,57 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Solves; breaks what cannot hold; then tries the broken ones again, in order of activation,
-  /// until trying changes nothing any more.
+  /// Solves, and lets the margins and safe areas follow until they come to rest.
   ///
-  /// The rule: in the minimal conflicting set the application constraint that was activated or
-  /// modified last is broken, never a content size. UIKit's own rule is not known.
-  /// In the end a constraint is broken exactly if it contradicts older
-  /// ones that hold, however the changes came about.
+  /// They depend on where views lie, and views on them, so they are found by going round, from what
+  /// they were before; `insetPasses` bounds a circle that never closes.
   ///
   /// - Returns: a conflict for each constraint that was not broken before and is now.
   mutating func settle() -> [LayoutConflict] {
     let brokenBefore = broken
+    var conflicts = settleRows()
+    for _ in 0..<Self.insetPasses {
+      let old = insets
+      guard updateInsets() else { break }
+      rewriteInsetRows(from: old)
+      conflicts += settleRows()
+    }
+    return broken.filter { !brokenBefore.contains($0) }.compactMap { index in
+      conflicts.last { $0.place == index }?.conflict
+    }
+  }
+
+  private static let insetPasses = 300
+
+  private mutating func rewriteInsetRows(from old: [DerivedInsets]) {
+    let new = insets
+    insets = old
+    rewriteRows(insetDependents + arrangingPlaces) { $0.insets = new }
+  }
+
+  /// Breaks what cannot hold; then tries the broken ones again, in order of activation, until
+  /// trying changes nothing any more.
+  ///
+  /// The rule: in the minimal conflicting set the application constraint that was activated or
+  /// modified last is broken; one of the system's only where there is no other. UIKit's own rule is
+  /// not known.
+  /// In the end a constraint is broken exactly if it contradicts older
+  /// ones that hold, however the changes came about.
+  private mutating func settleRows() -> [BrokenPlace] {
     var conflicts = breakConflicts()
     var tried: [Int]
     repeat {
       tried = broken
       for index in tried { conflicts += retry(index) }
     } while broken != tried
-    return broken.filter { !brokenBefore.contains($0) }.compactMap { index in
-      conflicts.last { $0.broken == index }
-    }
+    return conflicts
   }
 
-  private mutating func breakConflicts() -> [LayoutConflict] {
+  private mutating func breakConflicts() -> [BrokenPlace] {
     solver.solve()
-    var conflicts: [LayoutConflict] = []
+    var conflicts: [BrokenPlace] = []
     while let conflict = nextConflict() {
-      removeRow(conflict.broken)
+      removeRow(conflict.place)
       conflicts.append(conflict)
       solver.solve()
     }
@@ -36,15 +60,15 @@ extension LayoutEngine {
   }
 
   /// Installs a broken constraint again. What is newer gives way to it, but only if that helps.
-  private mutating func retry(_ index: Int) -> [LayoutConflict] {
+  private mutating func retry(_ index: Int) -> [BrokenPlace] {
     broken.removeAll { $0 == index }
     installRow(index)
     solver.solve()
-    var givingWay: [LayoutConflict] = []
+    var givingWay: [BrokenPlace] = []
     while let conflict = nextConflict() {
-      removeRow(conflict.broken)
-      if conflict.broken == index {
-        for newer in givingWay { installRow(newer.broken) }
+      removeRow(conflict.place)
+      if conflict.place == index {
+        for newer in givingWay { installRow(newer.place) }
         givingWay = [conflict]
       } else {
         givingWay.append(conflict)
@@ -55,26 +79,42 @@ extension LayoutEngine {
     return givingWay
   }
 
-  private mutating func noteBroken(_ conflicts: [LayoutConflict]) {
-    broken += conflicts.map(\.broken)
+  private mutating func noteBroken(_ conflicts: [BrokenPlace]) {
+    broken += conflicts.map(\.place)
     broken.sort { installed[$0].stamp < installed[$1].stamp }
   }
 
-  /// Nil when everything required holds. Content sizes alone are never in conflict: they bound
-  /// each length once.
-  private mutating func nextConflict() -> LayoutConflict? {
+  /// A conflict, and where in `installed` the constraint is that it breaks.
+  struct BrokenPlace {
+    var place: Int
+    var conflict: LayoutConflict
+  }
+
+  /// Nil when everything required holds.
+  private mutating func nextConflict() -> BrokenPlace? {
     guard !solver.isSatisfiable else { return nil }
-    var members: [LayoutConflict.Member] = []
-    var constraints: [Int] = []
-    for row in solver.minimalConflict() {
-      switch owners[row.id] {
-      case .constraint(let index): constraints.append(index)
-      case .content(let view, let axis): members.append(.contentSize(view, axis))
-      }
+    let places = solver.minimalConflict().map { owners[$0.id] }.sorted { a, b in
+      (installed[a].stamp, a) < (installed[b].stamp, b)
     }
-    constraints.sort { installed[$0].stamp < installed[$1].stamp }
-    guard let broken = constraints.last else { return nil }
-    return LayoutConflict(members: members + constraints.map { .constraint($0) }, broken: broken)
+    guard let newest = places.last else { return nil }
+    let broken =
+      installed[newest].system == nil
+      ? newest : places.max { weakness($0) < weakness($1) } ?? newest
+    return BrokenPlace(
+      place: broken,
+      conflict: LayoutConflict(members: distinct(places.map(member)), broken: member(broken)))
+  }
+
+  private func weakness(_ place: Int) -> Int { installed[place].system?.weakness ?? 0 }
+
+  func member(_ place: Int) -> LayoutConflict.Member {
+    installed[place].system.map { .system($0) } ?? .constraint(place)
+  }
+
+  /// Hugging and compression resistance of one length are told as one.
+  private func distinct(_ members: [LayoutConflict.Member]) -> [LayoutConflict.Member] {
+    var known: Set<LayoutConflict.Member> = []
+    return members.filter { known.insert($0).inserted }
   }
 }
 
@@ -83,12 +123,15 @@ extension LayoutEngine {
   package func persists(_ conflict: LayoutConflict) -> Bool {
     var trial = self
     let members = Set(conflict.members)
-    for index in installed.indices where installed[index].isActive {
-      if !members.contains(.constraint(index)) { trial.removeRow(index) }
-    }
     for case .constraint(let index) in conflict.members {
       guard installed[index].isActive else { return false }
-      if trial.installed[index].row == nil { trial.installRow(index) }
+    }
+    for index in installed.indices where installed[index].isActive {
+      if !members.contains(member(index)) {
+        trial.removeRow(index)
+      } else if trial.installed[index].row == nil {
+        trial.installRow(index)
+      }
     }
     trial.solver.solve()
     return !trial.solver.isSatisfiable
@@ -100,11 +143,11 @@ extension LayoutEngine {
   package mutating func ambiguities() -> [LayoutAmbiguity] {
     solver.solve()
     let free = solver.undeterminedVariables()
-    var isFree = Array(repeating: false, count: 4 * views.count)
+    var isFree = Array(repeating: false, count: solver.variableCount)
     for variable in free { isFree[variable.id] = true }
     var found: [LayoutAmbiguity] = []
     for (index, frame) in frames.enumerated() {
-      guard let frame else { continue }
+      guard let frame, isPresent[index] else { continue }
       for axis in LayoutAxis.allCases {
         let view = ViewIndex(index)
         // The size first: where an edge is held, a place is open only because the size is.

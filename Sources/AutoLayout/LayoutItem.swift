@@ -11,12 +11,30 @@ package struct ViewIndex: Hashable, Comparable, Sendable {
   }
 }
 
+/// A declared layout guide by its number.
+package struct GuideIndex: Hashable, Comparable, Sendable {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  package static func < (left: GuideIndex, right: GuideIndex) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
 /// What a constraint can be attached to: a view, or a rectangle that belongs to one.
 package enum LayoutItem: Hashable, Sendable {
+  /// Its alignment rectangle.
   case view(ViewIndex)
+  /// A `UILayoutGuide` of a view.
+  case guide(GuideIndex, of: ViewIndex)
   case safeArea(ViewIndex)
   case layoutMarginsGuide(ViewIndex)
   case readableContentGuide(ViewIndex)
+  /// What a scroll view scrolls: it begins at the view's origin and is as large as its content.
+  case contentLayoutGuide(ViewIndex)
+  /// The view's frame, whatever its alignment rectangle.
+  case frameLayoutGuide(ViewIndex)
   /// `root`'s bands above and below the safe area.
   case topLayoutGuide
   case bottomLayoutGuide
@@ -24,8 +42,8 @@ package enum LayoutItem: Hashable, Sendable {
   /// The view whose tree position the item shares.
   package var owner: ViewIndex {
     switch self {
-    case .view(let view), .safeArea(let view), .layoutMarginsGuide(let view),
-      .readableContentGuide(let view):
+    case .view(let view), .guide(_, let view), .safeArea(let view), .layoutMarginsGuide(let view),
+      .readableContentGuide(let view), .contentLayoutGuide(let view), .frameLayoutGuide(let view):
       view
     case .topLayoutGuide, .bottomLayoutGuide: .root
     }

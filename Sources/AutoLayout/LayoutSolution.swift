@@ -18,13 +18,19 @@ package struct LayoutGeometry: Hashable, Sendable {
 
 extension LayoutEngine {
   /// The solved, unrounded rectangle of every view in its superview's coordinates.
-  package func solvedFrames() -> [Rect] {
-    zip(frames, givenFrames).map { frame, given in
-      guard let frame else { return given ?? Rect(size: canvas.size) }
-      return Rect(
-        x: solver.value(of: frame.left), y: solver.value(of: frame.top),
-        width: solver.value(of: frame.width), height: solver.value(of: frame.height))
-    }
+  package func solvedFrames() -> [Rect] { views.indices.map { solvedFrame(of: ViewIndex($0)) } }
+
+  func solvedFrame(of view: ViewIndex) -> Rect {
+    frames[view.rawValue].map { rect($0) } ?? givenFrames[view.rawValue] ?? Rect(size: canvas.size)
+  }
+
+  /// The solved rectangle of a declared guide, in its owner's coordinates.
+  package func solvedFrame(of guide: GuideIndex) -> Rect { rect(guideFrames[guide.rawValue]) }
+
+  private func rect(_ frame: FrameVariables) -> Rect {
+    Rect(
+      x: solver.value(of: frame.left), y: solver.value(of: frame.top),
+      width: solver.value(of: frame.width), height: solver.value(of: frame.height))
   }
 
   /// The geometry of every view on the grid of pixels, or as solved.
@@ -64,7 +70,7 @@ extension LayoutEngine {
       )
     }
     let absolute = Rect(origin: superview.solved + solved.origin, size: solved.size)
-    guard let grid, style == .modern || transforms[view.rawValue].isTranslation else {
+    guard let grid, style == .modern || views[view.rawValue].transform.isTranslation else {
       let shown = superview.shown * (1 / scale)
       let geometry = geometry(view, Rect(origin: absolute.origin - shown, size: absolute.size))
       let origin = shown + geometry.frame.origin

@@ -149,6 +149,8 @@ extension Solver {
   /// How far the last solution misses a constraint: |r|, max(0, r) or max(0, -r).
   package func error(of id: ConstraintID) -> Double { rows[id.id].error }
 
+  package var variableCount: Int { values.count }
+
   /// The systems that have constraints at present.
   package var componentCount: Int { components.count { !$0.rows.isEmpty } }
 

@@ -59,8 +59,11 @@ extension Timeline {
     var timeline = self
     timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond
     timeline.canvas.scale = options.scale ?? canvas.scale
-    try timeline.canvas.check(canvas.size.width, "width")
-    try timeline.canvas.check(canvas.size.height, "height")
+    for var canvas in canvases {
+      canvas.scale = timeline.canvas.scale
+      try canvas.check(canvas.size.width, "width")
+      try canvas.check(canvas.size.height, "height")
+    }
     return timeline
   }
 }

@@ -11,7 +11,9 @@ extension AnimationPlan {
   }
 
   package func scene(at time: FrameTime) -> Scene {
-    var painter = ScenePainter(plan: self, views: presentation(at: time))
+    var painter = ScenePainter(
+      views: presentation(at: time), children: subviews(at: time),
+      scale: Double(timeline.canvas.scale))
     painter.paint(.root, in: .upright(Point()))
     return Scene(width: width, height: height, commands: painter.commands)
   }
@@ -24,16 +26,6 @@ private struct ScenePainter {
   /// Pixels a point.
   let scale: Double
   var commands: [Scene.Command] = []
-
-  init(plan: AnimationPlan, views: [PresentedView]) {
-    self.views = views
-    scale = Double(plan.timeline.canvas.scale)
-    var children = Array(repeating: [ViewIndex](), count: views.count)
-    for (index, view) in plan.timeline.views.enumerated() {
-      if let superview = view.superview { children[superview.rawValue].append(ViewIndex(index)) }
-    }
-    self.children = children
-  }
 
   /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
   /// iOS 7); without them its alpha simply thins its colour.

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Primitives
 package import TimelineModel
 package import Timing
@@ -14,6 +14,7 @@ package struct AnimationPlan: Sendable {
   /// Conflicts and ambiguities, in order of time.
   package let findings: [Finding]
   let tracks: [ViewTracks]
+  let siblings: SiblingHistory
 
   package static let maximumFrameCount = 100_000
 
@@ -26,15 +27,20 @@ package struct AnimationPlan: Sendable {
     self.timeline = timeline
     findings = runner.findings
     tracks = runner.tracks
+    siblings = runner.siblings
   }
 
-  /// The picture's width in pixels.
-  package var width: Int { pixels(timeline.canvas.size.width) }
-  package var height: Int { pixels(timeline.canvas.size.height) }
+  /// The picture's width in pixels: that of the widest canvas.
+  package var width: Int { pixels(timeline.canvases.map(\.size.width)) }
+  package var height: Int { pixels(timeline.canvases.map(\.size.height)) }
 
-  private func pixels(_ points: Double) -> Int {
-    Int((points * Double(timeline.canvas.scale) + 0.5).rounded(.down))
+  private func pixels(_ lengths: [Double]) -> Int {
+    let points = lengths.max() ?? 0
+    return Int((points * Double(timeline.canvas.scale) + 0.5).rounded(.down))
   }
+
+  /// The subviews of each view that are in the tree, back to front.
+  package func subviews(at time: FrameTime) -> [[ViewIndex]] { siblings.subviews(at: time) }
 
   /// What every view shows, in the order of the timeline's views.
   package func presentation(at time: FrameTime) -> [PresentedView] {

@@ -9,7 +9,9 @@ package struct ModelHistory<Value: Sendable>: Sendable {
     steps = [(.zero, initial)]
   }
 
+  /// What was to come after the time does not.
   package mutating func set(_ value: Value, at time: Nanoseconds) {
+    while steps.count > 1, steps[steps.count - 1].time > time { steps.removeLast() }
     if steps[steps.count - 1].time == time {
       steps[steps.count - 1].value = value
     } else {

@@ -10,7 +10,10 @@ package struct PresentedView: Hashable, Sendable {
   package var backgroundColor: ColorComponents
   /// 0…1 but for curves that overshoot; what is beyond is painted as the nearer end.
   package var alpha: Double
+  /// Also of a view that is not in the tree.
   package var isHidden: Bool
+  /// Whether it is in the tree, as keyframes that add and remove views leave it.
+  package var isPresent: Bool
   /// About the view's centre.
   package var transform: AffineTransform
 }
@@ -23,15 +26,19 @@ struct ViewTracks: Sendable {
   var alpha: ReplacingTrack<Double>
   /// A switch is never blended.
   var isHidden: ModelHistory<Bool>
+  var isPresent: ModelHistory<Bool>
   /// Nil while no transform was ever set: most views have none.
   var transform: TransformTrack?
 
-  init(_ geometry: LayoutGeometry, _ appearance: Appearance, isAdditive: Bool) {
+  init(
+    _ geometry: LayoutGeometry, _ appearance: Appearance, isPresent: Bool, isAdditive: Bool
+  ) {
     center = GeometryTrack(geometry.center, isAdditive: isAdditive)
     size = GeometryTrack(geometry.size, isAdditive: isAdditive)
     backgroundColor = ReplacingTrack(ColorComponents(appearance.backgroundColor))
     alpha = ReplacingTrack(appearance.alpha)
     isHidden = ModelHistory(appearance.isHidden)
+    self.isPresent = ModelHistory(isPresent)
     if appearance.transform != .identity {
       transform = TransformTrack(ModelTransform(appearance.transform))
     }
@@ -41,7 +48,8 @@ struct ViewTracks: Sendable {
     PresentedView(
       geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
       backgroundColor: backgroundColor.shown(at: time), alpha: alpha.shown(at: time),
-      isHidden: isHidden.value(at: time),
+      isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
+      isPresent: isPresent.value(at: time),
       transform: transform?.shown(at: time) ?? .identity)
   }
 
@@ -49,7 +57,8 @@ struct ViewTracks: Sendable {
     PresentedView(
       geometry: .init(center: center.model.value(at: time), size: size.model.value(at: time)),
       backgroundColor: backgroundColor.model.value(at: time), alpha: alpha.model.value(at: time),
-      isHidden: isHidden.value(at: time),
+      isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
+      isPresent: isPresent.value(at: time),
       transform: transform?.modelMatrix(at: time) ?? .identity)
   }
 }

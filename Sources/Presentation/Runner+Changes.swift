@@ -1,18 +1,21 @@
 import AutoLayout
 import Primitives
 import TimelineModel
+import Timing
 
 extension Runner {
   /// Applies one change at once; what it breaks is noted with its place.
   mutating func apply(_ change: Change, of keyframe: Int) throws(PlanningError) {
-    let conflicts = try perform(change)
+    let conflicts = try perform(change, at: timeline.keyframes[keyframe].time)
     findings += conflicts.map {
       .conflict(
         .init(layout: $0, keyframe: keyframe, change: change.location, isTransient: false))
     }
   }
 
-  private mutating func perform(_ change: Change) throws(PlanningError) -> [LayoutConflict] {
+  private mutating func perform(
+    _ change: Change, at time: Nanoseconds
+  ) throws(PlanningError) -> [LayoutConflict] {
     switch change.operation {
     case .setConstant(let index, let expression):
       let value = try value(of: expression, for: index, change.location)
@@ -36,12 +39,21 @@ extension Runner {
       pendingAppearances[view.rawValue].alpha = alpha
     case .setHidden(let view, let isHidden):
       pendingAppearances[view.rawValue].isHidden = isHidden
+      return engine.update(view) { $0.isHidden = isHidden }
     case .setTransform(let view, let matrix):
       return setTransform(matrix, of: view)
     case .setTransformComponent(let view, let component):
       return setTransform(component, of: view)
     case .setFrame(let view, let frame):
-      return engine.setFrame(frame, of: view)
+      return engine.setFrame(frame, of: view, superviewSize: superviewSize(of: view))
+    case .setLayout(let view, let layout):
+      return setLayout(layout, of: view)
+    case .setCanvas(let canvas):
+      return setCanvas(canvas)
+    case .addSubview(let view, let place):
+      return insert(view, at: place, at: time)
+    case .removeFromSuperview(let view):
+      return remove(view, at: time)
     }
     return []
   }
@@ -56,12 +68,13 @@ extension Runner {
     return conflicts
   }
 
-  /// Sizes are those of the model as last laid out, rounded and without transform.
+  /// Sizes are those of the model as last laid out, rounded and without transform; only a change of
+  /// the canvas is seen at once.
   private func value(
     of expression: Expression, for constraint: Int, _ location: SourceLocation
   ) throws(PlanningError) -> Double {
     let value = expression.value { view, axis in
-      let size = geometries[view.rawValue].size
+      let size = view == .root ? engine.canvas.size : geometries[view.rawValue].size
       return axis == .horizontal ? size.width : size.height
     }
     guard value.isFinite else {

@@ -12,10 +12,11 @@ extension Runner {
     let solved = engine.geometries(on: grid)
     let timeframe = timeframe(of: animation, at: time)
     let top = highestInNeed(above: start, solved).rawValue
-    let subtree = (top + 1)..<max(top + 1, subtreeEnds[top])
+    let isBelow = descendants(of: top)
     // A given frame is set where it is said; it does not wait for a layout of its superview.
-    for view in geometries.indices where subtree.contains(view) || hasGivenFrame(view) {
-      if solved[view] != geometries[view] { move(view, to: solved[view], at: time, timeframe) }
+    for view in geometries.indices where isBelow[view] || hasGivenFrame(view) {
+      guard engine.isPresent[view], solved[view] != geometries[view] else { continue }
+      move(view, to: solved[view], at: time, timeframe)
     }
     for view in appearances.indices {
       if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
@@ -30,13 +31,27 @@ extension Runner {
       curve: animation.curve, beginsFromCurrentState: animation.beginsFromCurrentState)
   }
 
-  private func hasGivenFrame(_ view: Int) -> Bool { timeline.views[view].frame != nil }
+  /// `root` has that of the canvas.
+  private func hasGivenFrame(_ view: Int) -> Bool {
+    timeline.views[view].frame != nil || timeline.views[view].superview == nil
+  }
+
+  private func descendants(of top: Int) -> [Bool] {
+    var isBelow = Array(repeating: false, count: geometries.count)
+    for view in geometries.indices {
+      guard let superview = timeline.views[view].superview?.rawValue else { continue }
+      isBelow[view] = superview == top || isBelow[superview]
+    }
+    return isBelow
+  }
 
   private func highestInNeed(above start: ViewIndex, _ solved: [LayoutGeometry]) -> ViewIndex {
     guard start != .root else { return start }
     var needsLayout = Array(repeating: false, count: geometries.count)
     for view in geometries.indices
-    where solved[view].isApart(from: geometries[view]) && !hasGivenFrame(view) {
+    where engine.isPresent[view] && solved[view].isApart(from: geometries[view])
+      && !hasGivenFrame(view)
+    {
       if let superview = timeline.views[view].superview { needsLayout[superview.rawValue] = true }
     }
     var top = start
@@ -70,7 +85,19 @@ extension Runner {
       tracks[view].backgroundColor.set(ColorComponents(new.backgroundColor), at: time, timeframe)
     }
     if new.alpha != old.alpha { tracks[view].alpha.set(new.alpha, at: time, timeframe) }
-    if new.isHidden != old.isHidden { tracks[view].isHidden.set(new.isHidden, at: time) }
+    if new.isHidden != old.isHidden {
+      tracks[view].isHidden.set(
+        new.isHidden, at: hidingTime(of: view, new.isHidden, time, timeframe))
+    }
     appearances[view] = new
+  }
+
+  /// An arranged subview of a stack shrinks first and is hidden at the end of the animation; one that
+  /// is shown again is seen at once, and so is every other change.
+  private func hidingTime(
+    of view: Int, _ isHidden: Bool, _ time: Nanoseconds, _ timeframe: Timeframe?
+  ) -> Nanoseconds {
+    guard let timeframe, isHidden, engine.isArranged(ViewIndex(view)) else { return time }
+    return timeframe.end
   }
 }

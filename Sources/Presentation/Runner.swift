@@ -22,32 +22,34 @@ struct Runner {
   var declaredConstants: [Double]
   /// What was ambiguous when the last turn ended.
   private var ambiguities: [LayoutAmbiguity] = []
-  /// The index after the last descendant of each view.
-  let subtreeEnds: [Int]
+  var siblings: SiblingHistory
+  /// The views that changes put into the tree by themselves.
+  let addedViews: Set<ViewIndex>
 
   init(_ timeline: Timeline) throws(PlanningError) {
     self.timeline = timeline
     grid = PixelGrid(scale: timeline.canvas.scale)
     engine = LayoutEngine(
-      views: timeline.views.map {
-        LayoutView(
-          superview: $0.superview, frame: $0.frame, content: $0.content,
-          layoutMargins: $0.layoutMargins, transform: $0.appearance.transform)
-      },
-      canvas: LayoutCanvas(
-        size: timeline.canvas.size, safeAreaInsets: timeline.canvas.safeAreaInsets),
-      constraints: timeline.constraints.map(\.constraint),
-      style: timeline.compatibility == .iOS7 ? .legacy : .modern)
+      views: timeline.views.map(\.engineView), guides: timeline.guides.map(\.owner),
+      canvas: timeline.canvas.layout, constraints: timeline.constraints.map(\.constraint),
+      style: timeline.compatibility == .iOS7 ? .legacy : .modern,
+      isPresent: timeline.views.map(\.isInitial))
     let active = timeline.initialConstraints.filter { timeline.constraints[$0].isActive }
     declaredConstants = timeline.constraints.map(\.constraint.constant)
     let conflicts = engine.activate(active)
+    engine.translateAutoresizingMasks()
     geometries = engine.geometries(on: grid)
     appearances = timeline.views.map(\.appearance)
     pendingAppearances = appearances
     transforms = appearances.map { TransformState(ModelTransform($0.transform)) }
     let isAdditive = timeline.compatibility == .modern
-    tracks = zip(geometries, appearances).map { ViewTracks($0, $1, isAdditive: isAdditive) }
-    subtreeEnds = Runner.subtreeEnds(of: timeline.views)
+    tracks = timeline.views.indices.map { [geometries, appearances] in
+      ViewTracks(
+        geometries[$0], appearances[$0], isPresent: timeline.views[$0].isInitial,
+        isAdditive: isAdditive)
+    }
+    siblings = SiblingHistory(timeline.views)
+    addedViews = timeline.addedViews
     findings = conflicts.map {
       .conflict(.init(layout: $0, keyframe: nil, change: nil, isTransient: false))
     }
@@ -96,13 +98,24 @@ struct Runner {
     }
     ambiguities = present
   }
+}
 
-  private static func subtreeEnds(of views: [TimelineView]) -> [Int] {
-    var ends = views.indices.map { $0 + 1 }
-    for index in views.indices.reversed() {
-      guard let superview = views[index].superview?.rawValue else { continue }
-      ends[superview] = max(ends[superview], ends[index])
+extension TimelineView {
+  /// With what of its appearance layout has to know.
+  fileprivate var engineView: LayoutView {
+    var view = layout
+    view.transform = appearance.transform
+    view.isHidden = appearance.isHidden
+    return view
+  }
+}
+
+extension Timeline {
+  fileprivate var addedViews: Set<ViewIndex> {
+    var views: Set<ViewIndex> = []
+    for change in keyframes.lazy.flatMap(\.changes) {
+      if case .addSubview(let view, _) = change.operation { views.insert(view) }
     }
-    return ends
+    return views
   }
 }

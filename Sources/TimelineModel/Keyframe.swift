@@ -63,6 +63,16 @@ package struct Change: Sendable {
     case setFrame(ViewIndex, Rect)
     /// The whole of it, with what an earlier change or the declaration says of the rest.
     case setContent(ViewIndex, ContentSize)
+    /// What layout has to know, with what an earlier change or the declaration says of the rest; its
+    /// frame, content, transform and `isHidden` have changes of their own and do not count here.
+    case setLayout(ViewIndex, LayoutView)
+    /// The whole of it; its scale is that of the first.
+    case setCanvas(Canvas)
+    /// A view, with all that is declared inside it, among the subviews of its superview: 0 is the
+    /// backmost place.
+    case addSubview(ViewIndex, at: Int)
+    /// A view with all that is inside it, and the constraints that refer to any of it.
+    case removeFromSuperview(ViewIndex)
   }
 
   package enum TransformComponent: Hashable, Sendable {

@@ -19,3 +19,14 @@ extension Timeline {
     FrameClock(framesPerSecond: framesPerSecond, end: end)
   }
 }
+
+extension Timeline {
+  /// The first canvas and those that keyframes set, in order of time.
+  package var canvases: [Canvas] {
+    let changes = keyframes.flatMap(\.changes)
+    return [canvas]
+      + changes.compactMap { change in
+        if case .setCanvas(let canvas) = change.operation { canvas } else { nil }
+      }
+  }
+}

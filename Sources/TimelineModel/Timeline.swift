@@ -11,8 +11,12 @@ package struct Timeline: Sendable {
   package var framesPerSecond: Int
   /// The document's `duration`; nil means the end of the last animation or keyframe.
   package var duration: Nanoseconds?
-  /// Pre-order: parents precede children, siblings back to front. `views[0]` is `root`.
+  /// Every view that is ever in the tree: those of the initial tree in pre-order, siblings back to
+  /// front, then those that keyframes add, in file order. Parents precede children; `views[0]` is
+  /// `root`.
   package var views: [TimelineView]
+  /// By `GuideIndex`.
+  package var guides: [TimelineGuide]
   /// Every constraint that the initial layout or any keyframe declares, in file order.
   package var constraints: [TimelineConstraint]
   /// The constraints that exist before the first keyframe, in file order.
@@ -23,7 +27,7 @@ package struct Timeline: Sendable {
   package init(
     name: String? = nil, canvas: Canvas, compatibility: Compatibility = .modern,
     framesPerSecond: Int = 60, duration: Nanoseconds? = nil, views: [TimelineView],
-    constraints: [TimelineConstraint], initialConstraints: [Int],
+    guides: [TimelineGuide] = [], constraints: [TimelineConstraint], initialConstraints: [Int],
     keyframes: [Keyframe]
   ) {
     self.name = name
@@ -32,6 +36,7 @@ package struct Timeline: Sendable {
     self.framesPerSecond = framesPerSecond
     self.duration = duration
     self.views = views
+    self.guides = guides
     self.constraints = constraints
     self.initialConstraints = initialConstraints
     self.keyframes = keyframes
@@ -46,51 +51,96 @@ package enum Compatibility: Hashable, Sendable {
   case iOS7
 }
 
-/// The picture's size and what surrounds it.
+/// `root`'s size and what surrounds it.
 package struct Canvas: Hashable, Sendable {
   /// In points; times `scale` it is whole pixels.
   package var size: Size
-  /// 1, 2 or 3 pixels a point.
+  /// 1, 2 or 3 pixels a point; one for the whole run.
   package var scale: Int
-  package var safeAreaInsets: EdgeInsets
+  package var safeAreaInsets: LayoutInsets
+  /// Nil for UIKit's: 0 at the top and bottom, 16 at the sides, 20 from a width of 400.
+  package var layoutMargins: LayoutInsets?
+  package var insetsLayoutMarginsFromSafeArea: Bool
+  package var layoutDirection: LayoutDirection
 
-  package init(size: Size, scale: Int = 1, safeAreaInsets: EdgeInsets = EdgeInsets()) {
+  package init(
+    size: Size, scale: Int = 1, safeAreaInsets: EdgeInsets = EdgeInsets(),
+    layoutMargins: LayoutInsets? = nil, insetsLayoutMarginsFromSafeArea: Bool = true,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
     self.size = size
     self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
+    self.safeAreaInsets = LayoutInsets(safeAreaInsets)
+    self.layoutMargins = layoutMargins
+    self.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+    self.layoutDirection = layoutDirection
+  }
+
+  /// As the engine wants it.
+  package var layout: LayoutCanvas {
+    var layout = LayoutCanvas(size: size, layoutDirection: layoutDirection)
+    layout.safeAreaInsets = safeAreaInsets
+    return layout
+  }
+
+  /// What `root`'s margins are, before the safe area.
+  package var rootMargins: LayoutInsets {
+    let side: Double = size.width < 400 ? 16 : 20
+    return layoutMargins ?? LayoutInsets(near: side, far: side)
   }
 }
 
 /// One view as declared.
 package struct TimelineView: Sendable {
   package var id: String
-  /// Nil for `root` only.
-  package var superview: ViewIndex?
+  /// Everything that layout has to know; of `root` its margins and direction only, with those of
+  /// the first canvas.
+  package var layout: LayoutView
   package var appearance: Appearance
-  /// A rectangle that no constraint of the file can move, in the superview's coordinates and
-  /// before the transform (`translatesAutoresizingMaskIntoConstraints`); nil for a view whose place
-  /// the constraints find.
-  package var frame: Rect?
-  package var content: ContentSize
-  /// What the view's margin attributes are inset by: 8 on each side unless declared; for `root`
-  /// with the safe area already added.
-  package var layoutMargins: EdgeInsets
+  /// Whether it is in the tree before the first keyframe.
+  package var isInitial: Bool
   /// Where it is declared; nil for `root` in a file that does not mention it.
   package var location: SourceLocation?
 
   package init(
     id: String, superview: ViewIndex?, appearance: Appearance = Appearance(),
     frame: Rect? = nil, content: ContentSize = ContentSize(),
-    layoutMargins: EdgeInsets = EdgeInsets(),
+    layoutMargins: EdgeInsets = EdgeInsets(), isInitial: Bool = true,
     location: SourceLocation? = nil
   ) {
     self.id = id
-    self.superview = superview
+    layout = LayoutView(
+      superview: superview, frame: frame, content: content, layoutMargins: layoutMargins)
     self.appearance = appearance
-    self.frame = frame
-    self.content = content
-    self.layoutMargins = layoutMargins
+    self.isInitial = isInitial
     self.location = location
+  }
+
+  /// Nil for `root` only.
+  package var superview: ViewIndex? { layout.superview }
+
+  /// A rectangle that no constraint of the file can move, in the superview's coordinates and
+  /// before the transform (`translatesAutoresizingMaskIntoConstraints`); nil for a view whose place
+  /// the constraints find.
+  package var frame: Rect? {
+    get { layout.frame }
+    set { layout.frame = newValue }
+  }
+
+  package var content: ContentSize {
+    get { layout.content }
+    set { layout.content = newValue }
+  }
+}
+
+/// A `UILayoutGuide` as declared.
+package struct TimelineGuide: Sendable {
+  package var id: String
+  package var owner: ViewIndex
+
+  package init(id: String, owner: ViewIndex) {
+    self.id = id
+    self.owner = owner
   }
 }
 

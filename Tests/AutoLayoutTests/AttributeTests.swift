@@ -84,7 +84,8 @@ private let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     layout.canvas = LayoutCanvas(
       size: Size(width: 1000, height: 600),
       safeAreaInsets: EdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
-    layout.views[0].layoutMargins = EdgeInsets(top: 44, left: 26, bottom: 34, right: 32)
+    layout.views[0].layoutMargins = LayoutInsets(
+      EdgeInsets(top: 44, left: 26, bottom: 34, right: 32))
     return layout
   }
 
@@ -127,7 +128,7 @@ private let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
   @Test func theReadableContentGuideOfANarrowRootIsItsMargins() {
     var layout = Layout()
-    layout.views[0].layoutMargins = EdgeInsets(left: 16, right: 16)
+    layout.views[0].layoutMargins = LayoutInsets(EdgeInsets(left: 16, right: 16))
     let view = layout.view()
     layout.add(
       equal(view[.leading], LayoutItem.readableContentGuide(root)[.leading]),

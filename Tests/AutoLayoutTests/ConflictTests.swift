@@ -19,7 +19,7 @@ import Testing
   private func left(_ engine: LayoutEngine) -> Double { engine.solvedFrames()[1].minX }
 
   private func conflict(_ members: [Int], broken: Int) -> LayoutConflict {
-    LayoutConflict(members: members.map { .constraint($0) }, broken: broken)
+    LayoutConflict(members: members.map { .constraint($0) }, broken: .constraint(broken))
   }
 
   @Test func theNewestOfAConflictIsBroken() {
@@ -209,7 +209,9 @@ import Testing
     let conflicts = engine.activate([0])
     #expect(
       conflicts == [
-        LayoutConflict(members: [.contentSize(view, .horizontal), .constraint(0)], broken: 0)
+        LayoutConflict(
+          members: [.system(.contentSize(view, .horizontal)), .constraint(0)],
+          broken: .constraint(0))
       ])
     #expect(engine.solvedFrames()[1].width == 40)
   }
@@ -224,7 +226,8 @@ import Testing
     #expect(
       engine.setContent(content(120), of: view) == [
         LayoutConflict(
-          members: [.contentSize(view, .horizontal), .constraint(0), .constraint(1)], broken: 1)
+          members: [.system(.contentSize(view, .horizontal)), .constraint(0), .constraint(1)],
+          broken: .constraint(1))
       ])
     #expect(engine.solvedFrames()[1].width == 120)
     #expect(engine.setContent(ContentSize(), of: view).isEmpty)
@@ -241,8 +244,9 @@ import Testing
       conflicts == [
         LayoutConflict(
           members: [
-            .contentSize(a, .horizontal), .contentSize(b, .horizontal), .constraint(0),
-          ], broken: 0)
+            .system(.contentSize(a, .horizontal)), .system(.contentSize(b, .horizontal)),
+            .constraint(0),
+          ], broken: .constraint(0))
       ])
   }
 }

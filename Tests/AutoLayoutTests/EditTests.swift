@@ -88,7 +88,7 @@ import Testing
 
   @Test func marginsStayInPlaceWhenAConstantChanges() {
     var layout = Layout()
-    layout.views[0].layoutMargins = EdgeInsets(left: 16, right: 20)
+    layout.views[0].layoutMargins = LayoutInsets(EdgeInsets(left: 16, right: 20))
     let view = layout.view()
     layout.add(
       equal(view[.left], root[.leftMargin]), equal(view[.right], root[.rightMargin], plus: -1))

@@ -87,7 +87,7 @@ import Testing
   func oneOfTwoTrailingEdgesWinsByOne(bluePriority: Double, yellowWidth: Double) {
     var layout = Layout()
     layout.canvas = LayoutCanvas(size: Size(width: 375, height: 667))
-    layout.views[0].layoutMargins = EdgeInsets(left: 16, right: 16)
+    layout.views[0].layoutMargins = LayoutInsets(EdgeInsets(left: 16, right: 16))
     let (yellow, blue) = (layout.view(), layout.view())
     let spacing = bluePriority > 750 ? 8.0 : 375.0
     layout.add(

@@ -22,7 +22,8 @@ import TimelineModel
       keyframe: Int?, change: TimelineModel.SourceLocation?, isTransient: Bool
     ) -> NotedConflict {
       NotedConflict(
-        layout: LayoutConflict(members: [.constraint(near), .constraint(far)], broken: far),
+        layout: LayoutConflict(
+          members: [.constraint(near), .constraint(far)], broken: .constraint(far)),
         keyframe: keyframe, change: change, isTransient: isTransient)
     }
   }
@@ -76,7 +77,8 @@ import TimelineModel
     #expect(
       plan.conflicts == [
         NotedConflict(
-          layout: LayoutConflict(members: [.constraint(near), .constraint(far)], broken: far),
+          layout: LayoutConflict(
+            members: [.constraint(near), .constraint(far)], broken: .constraint(far)),
           keyframe: nil, change: nil, isTransient: false)
       ])
     #expect(plan.left(view, at: 0) == 50)

@@ -86,7 +86,8 @@ import TimelineModel
     #expect(
       plan.conflicts == [
         NotedConflict(
-          layout: LayoutConflict(members: [.constraint(width)], broken: width), keyframe: 0,
+          layout: LayoutConflict(members: [.constraint(width)], broken: .constraint(width)),
+          keyframe: 0,
           change: places[0], isTransient: false)
       ])
   }

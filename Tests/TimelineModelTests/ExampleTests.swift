@@ -53,7 +53,7 @@ import Timing
       timeline.canvas
         == Canvas(
           size: Size(width: 375, height: 667), scale: 2, safeAreaInsets: EdgeInsets(top: 20)))
-    #expect(timeline.views[0].layoutMargins == EdgeInsets(top: 20, left: 16, right: 16))
+    #expect(timeline.effectiveRootMargins == EdgeInsets(top: 20, left: 16, right: 16))
   }
 
   @Test func viewsStandBelowAWhiteRoot() {

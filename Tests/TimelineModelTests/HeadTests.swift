@@ -12,8 +12,8 @@ import Timing
     #expect(timeline.name == nil)
     #expect(timeline.framesPerSecond == 60)
     #expect(timeline.canvas.scale == 1)
-    #expect(timeline.canvas.safeAreaInsets == EdgeInsets())
-    #expect(timeline.views[0].layoutMargins == EdgeInsets(left: 16, right: 16))
+    #expect(timeline.canvas.safeAreaInsets == LayoutInsets())
+    #expect(timeline.effectiveRootMargins == EdgeInsets(left: 16, right: 16))
     #expect(timeline.views.map(\.id) == ["root"])
     #expect(timeline.views.map(\.appearance.backgroundColor) == [.white])
     #expect(timeline.constraints.isEmpty && timeline.keyframes.isEmpty)
@@ -42,7 +42,7 @@ import Timing
     ),
   ])
   func rootMargins(_ canvas: String, expected: EdgeInsets) throws {
-    #expect(try timeline(scene(canvas: canvas)).views[0].layoutMargins == expected)
+    #expect(try timeline(scene(canvas: canvas)).effectiveRootMargins == expected)
   }
 
   @Test func everyObjectAcceptsANote() throws {

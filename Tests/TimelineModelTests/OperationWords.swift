@@ -25,6 +25,10 @@ extension Change.Operation {
       "setTransformComponent \(view.rawValue) \(component.words)"
     case .setFrame(let view, let frame):
       "setFrame \(view.rawValue) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+    case .setLayout(let view, _): "setLayout \(view.rawValue)"
+    case .setCanvas(let canvas): "setCanvas \(canvas.size.width) \(canvas.size.height)"
+    case .addSubview(let view, let place): "addSubview \(view.rawValue) at \(place)"
+    case .removeFromSuperview(let view): "removeFromSuperview \(view.rawValue)"
     }
   }
 }
@@ -61,5 +65,13 @@ extension Expression {
     case .product(let a, let b): "(\(a.words) * \(b.words))"
     case .quotient(let a, let b): "(\(a.words) / \(b.words))"
     }
+  }
+}
+
+extension Timeline {
+  /// What `root`'s margin attributes are inset by.
+  var effectiveRootMargins: EdgeInsets {
+    LayoutEngine(views: views.map(\.layout), canvas: canvas.layout, constraints: [])
+      .layoutMargins(of: .root)
   }
 }

@@ -27,7 +27,7 @@ import TimelineModel
     let view = try #require(try timeline(views(#"{"id": "a"}"#)).views.last)
     #expect(view.appearance == Appearance(backgroundColor: .clear, alpha: 1, isHidden: false))
     #expect(view.content == ContentSize())
-    #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(view.layout.layoutMargins == LayoutInsets(top: 8, near: 8, bottom: 8, far: 8))
   }
 
   @Test func declaredPropertiesAreRead() throws {
@@ -43,7 +43,7 @@ import TimelineModel
     #expect(view.appearance == Appearance(backgroundColor: tomato, alpha: 0.5, isHidden: true))
     #expect(view.content.horizontal.words == "0.0 250.0/1000.0")
     #expect(view.content.vertical.words == "none 251.0/1000.0")
-    #expect(view.layoutMargins == EdgeInsets(left: 3))
+    #expect(view.layout.layoutMargins == LayoutInsets(near: 3))
   }
 
   @Test(arguments: [

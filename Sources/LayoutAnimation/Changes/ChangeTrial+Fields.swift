@@ -22,26 +22,11 @@ extension Timeline {
     case "width": canvas.size.width = old.canvas.size.width
     case "height": canvas.size.height = old.canvas.size.height
     case "scale": canvas.scale = old.canvas.scale
-    case "safe area insets":
-      if rootMarginsFollowInsets(from: old) { takeRootMargins(from: old) }
-      canvas.safeAreaInsets = old.canvas.safeAreaInsets
+    case "safe area insets": canvas.safeAreaInsets = old.canvas.safeAreaInsets
+    case "layout direction": canvas.layoutDirection = old.canvas.layoutDirection
     default: return false
     }
     return true
-  }
-
-  /// - Returns: true.
-  @discardableResult
-  mutating func takeRootMargins(from old: Timeline) -> Bool {
-    views[0].layoutMargins = old.views[0].layoutMargins
-    return true
-  }
-
-  /// Whether root's margins differ from another timeline's just as the safe area does, which they
-  /// hold unless declared otherwise.
-  func rootMarginsFollowInsets(from old: Timeline) -> Bool {
-    views[0].layoutMargins - canvas.safeAreaInsets
-      == old.views[0].layoutMargins - old.canvas.safeAreaInsets
   }
 }
 
@@ -56,8 +41,8 @@ extension TimelineView {
     case "alpha": appearance.alpha = old.appearance.alpha
     case "hidden": appearance.isHidden = old.appearance.isHidden
     case "transform": appearance.transform = old.appearance.transform
-    case "layout margins" where superview != nil: layoutMargins = old.layoutMargins
-    default: return content.take(field, from: old.content)
+    default:
+      return content.take(field, from: old.content) || layout.take(field, from: old.layout)
     }
     return true
   }
@@ -144,13 +129,5 @@ extension Change {
       operation = old.operation
     }
     return true
-  }
-}
-
-extension EdgeInsets {
-  static func - (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom,
-      right: a.right - b.right)
   }
 }

@@ -42,8 +42,6 @@ struct ChangeTrial {
       switch (before, after) {
       case (.timeline, .timeline): timeline.take(field, from: old)
       case (.canvas, .canvas): timeline.takeCanvas(field, from: old)
-      case (.view(0), .view(0)) where field == "layout margins":
-        timeline.takeRootMargins(from: old)
       case (.view(let i), .view(let j)): timeline.views[j].take(field, from: old.views[i])
       case (.constraint(let i), .constraint(let j)):
         timeline.constraints[j].take(field, from: old.constraints[i])

@@ -12,12 +12,13 @@ extension Change.Operation {
     }
   }
 
-  /// The view whose properties it sets; nil if it is about a constraint.
+  /// The view that it is about; nil if it is about a constraint or the canvas.
   var view: ViewIndex? {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
       .setTransform(let view, _), .setTransformComponent(let view, _), .setFrame(let view, _),
-      .setContent(let view, _):
+      .setContent(let view, _), .setLayout(let view, _), .addSubview(let view, _),
+      .removeFromSuperview(let view):
       view
     default: nil
     }

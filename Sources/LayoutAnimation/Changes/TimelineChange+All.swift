@@ -4,7 +4,7 @@ extension TimelineChange {
   /// What was changed between two timelines, in the order of their files: by the line in the new
   /// one, of what was removed in the old one.
   static func all(from old: Timeline, to new: Timeline) -> [TimelineChange] {
-    let (before, after) = TimelineWords.pair(old, new)
+    let (before, after) = (TimelineWords(old), TimelineWords(new))
     let changes =
       TimelineEntry.changes(from: before.head, to: after.head)
       + TimelineEntry.changes(from: before.views, to: after.views) + reordered(old, new)

@@ -36,6 +36,9 @@ extension TimelineWords {
     let owner =
       switch item {
       case .view: name
+      case .guide(let guide, _): timeline.guides[guide.rawValue].id
+      case .contentLayoutGuide: "\(name).contentLayoutGuide"
+      case .frameLayoutGuide: "\(name).frameLayoutGuide"
       case .safeArea: "\(name).safeArea"
       case .layoutMarginsGuide: "\(name).layoutMarginsGuide"
       case .readableContentGuide: "\(name).readableContentGuide"

@@ -59,10 +59,22 @@ extension TimelineWords {
       (title(index), value.words.name, value.words.text)
     case .setFrame(let index, let value): (title(index), "frame", value.words)
     case .setContent(let index, let value): (title(index), "content", value.words)
+    case .setLayout(let index, let value):
+      (
+        title(index), "layout",
+        layoutFields(value).map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+      )
+    case .setCanvas(let canvas): ("canvas", "canvas", words(canvas))
+    case .addSubview(let index, let place): (title(index), "added at", "\(place)")
+    case .removeFromSuperview(let index): (title(index), "removed", "from its superview")
     }
   }
 
   private func title(constraint index: Int) -> String { "constraint `\(name(of: index))`" }
 
   private func title(_ index: ViewIndex) -> String { "view `\(view(index))`" }
+
+  private func words(_ canvas: Canvas) -> String {
+    canvasFields(canvas).map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+  }
 }

@@ -7,23 +7,8 @@ import Timing
 /// shift when one is added.
 struct TimelineWords {
   let timeline: Timeline
-  /// Whether root's margins are told without the safe area that they hold.
-  private let tellsInsetsApart: Bool
 
-  init(_ timeline: Timeline) { self.init(timeline, tellsInsetsApart: false) }
-
-  private init(_ timeline: Timeline, tellsInsetsApart: Bool) {
-    self.timeline = timeline
-    self.tellsInsetsApart = tellsInsetsApart
-  }
-
-  /// Of two timelines to be compared.
-  static func pair(_ old: Timeline, _ new: Timeline) -> (old: TimelineWords, new: TimelineWords) {
-    let follow = new.rootMarginsFollowInsets(from: old)
-    return (
-      TimelineWords(old, tellsInsetsApart: follow), TimelineWords(new, tellsInsetsApart: follow)
-    )
-  }
+  init(_ timeline: Timeline) { self.timeline = timeline }
 
   /// The canvas, and what the document says of itself.
   var head: [TimelineEntry] {
@@ -39,10 +24,15 @@ struct TimelineWords {
         ]),
       TimelineEntry(
         keys: ["canvas"], title: "canvas", place: .canvas, line: nil,
-        fields: [
-          ("width", canvas.size.width.jsonLiteral), ("height", canvas.size.height.jsonLiteral),
-          ("scale", "\(canvas.scale)"), ("safe area insets", canvas.safeAreaInsets.words),
-        ]),
+        fields: canvasFields(canvas)),
+    ]
+  }
+
+  func canvasFields(_ canvas: Canvas) -> [(name: String, text: String)] {
+    [
+      ("width", canvas.size.width.jsonLiteral), ("height", canvas.size.height.jsonLiteral),
+      ("scale", "\(canvas.scale)"), ("safe area insets", canvas.safeAreaInsets.words),
+      ("layout direction", canvas.layoutDirection.rawValue),
     ]
   }
 
@@ -58,14 +48,10 @@ struct TimelineWords {
 
   private func placement(_ index: Int) -> [(name: String, text: String)] {
     let view = timeline.views[index]
-    var margins = view.layoutMargins
-    if view.superview == nil && tellsInsetsApart {
-      margins = margins - timeline.canvas.safeAreaInsets
-    }
     return [
       ("superview", timeline.superviewID(of: index).map { "`\($0)`" } ?? "none"),
-      ("frame", view.frame?.words ?? "none"), ("layout margins", margins.words),
-    ]
+      ("frame", view.frame?.words ?? "none"),
+    ] + layoutFields(view.layout)
   }
 
   private func content(_ content: ContentSize) -> [(name: String, text: String)] {

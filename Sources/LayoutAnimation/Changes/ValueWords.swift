@@ -23,9 +23,11 @@ private func list(_ numbers: [Double]) -> String {
   "[" + numbers.map(\.jsonLiteral).joined(separator: ", ") + "]"
 }
 
-extension EdgeInsets {
-  /// Top, left, bottom, right.
-  var words: String { list([top, left, bottom, right]) }
+extension LayoutInsets {
+  /// Top, left, bottom, right; or top, leading, bottom, trailing.
+  var words: String {
+    list([top, near, bottom, far]) + (followsLayoutDirection ? " (leading and trailing)" : "")
+  }
 }
 
 extension Rect {

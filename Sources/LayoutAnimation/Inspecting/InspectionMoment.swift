@@ -44,14 +44,17 @@ extension PlannedTimeline {
 
   private func views(at time: FrameTime, _ values: Inspection.Values) -> [Inspection.View] {
     let shown = values == .model ? plan.model(at: time) : plan.presentation(at: time)
+    let subviews = plan.subviews(at: time)
     var views: [Inspection.View] = []
     views.reserveCapacity(shown.count)
-    for (declared, shown) in zip(plan.timeline.views, shown) {
-      let superview = declared.superview.map { views[$0.rawValue] }
+    var waiting = [(index: ViewIndex.root, depth: 0)]
+    while let (index, depth) = waiting.popLast() {
+      let declared = plan.timeline.views[index.rawValue]
       views.append(
         Inspection.View(
-          shown, id: declared.id, superview: superview?.id,
-          depth: superview.map { $0.depth + 1 } ?? 0))
+          shown[index.rawValue], id: declared.id,
+          superview: declared.superview.map { plan.timeline.views[$0.rawValue].id }, depth: depth))
+      waiting += subviews[index.rawValue].reversed().map { ($0, depth + 1) }
     }
     return views
   }

@@ -17,13 +17,13 @@ extension Diagnostic {
   }
 
   private init(_ conflict: Finding.Conflict, in timeline: Timeline) {
-    let broken = timeline.constraints[conflict.layout.broken]
+    let broken = conflict.layout.broken.subject(timeline)
     self.init(
       .warning, code: conflict.isTransient ? "transient-conflict" : "conflict",
       message: conflict.isTransient
         ? "constraints are in conflict until a later change of the turn; "
-          + "`\(broken.name)` is left out meanwhile"
-        : "required constraints cannot hold together; `\(broken.name)` is left out",
+          + "\(broken.name) is left out meanwhile"
+        : "required constraints cannot hold together; \(broken.name) is left out",
       at: conflict.change ?? broken.location,
       labels: conflict.layout.members.compactMap { $0.label(conflict, timeline) },
       notes: [
@@ -101,14 +101,40 @@ extension LayoutConflict.Member {
   ) -> Diagnostic.Label? {
     guard case .constraint(let index) = self else { return nil }
     let constraint = timeline.constraints[index]
-    let role = index == conflict.layout.broken ? " (left out)" : ""
+    let role = self == conflict.layout.broken ? " (left out)" : ""
     return Diagnostic.Label("`\(constraint.name)`\(role)", at: constraint.location)
   }
 
   fileprivate func note(_ timeline: Timeline) -> String? {
-    guard case .contentSize(let view, let axis) = self else { return nil }
-    let extent = axis == .horizontal ? "width" : "height"
-    return "the required content \(extent) of `\(timeline.views[view.rawValue].id)` takes part"
+    guard case .system(let system) = self else { return nil }
+    return "\(system.name(timeline)) takes part"
+  }
+
+  /// What is left out, and where it is written.
+  fileprivate func subject(_ timeline: Timeline) -> (name: String, location: SourceLocation?) {
+    switch self {
+    case .constraint(let index):
+      ("`\(timeline.constraints[index].name)`", timeline.constraints[index].location)
+    case .system(let system): (system.name(timeline), timeline.views[system.view.rawValue].location)
+    }
+  }
+}
+
+extension SystemConstraint {
+  fileprivate var view: ViewIndex {
+    switch self {
+    case .contentSize(let view, _), .autoresizingMask(let view, _), .stack(let view, _): view
+    }
+  }
+
+  fileprivate func name(_ timeline: Timeline) -> String {
+    let id = timeline.views[view.rawValue].id
+    return switch self {
+    case .contentSize(_, let axis):
+      "the required content \(axis == .horizontal ? "width" : "height") of `\(id)`"
+    case .autoresizingMask: "the autoresizing mask of `\(id)`"
+    case .stack(_, let kind): "`\(kind.rawValue)` of the stack `\(id)`"
+    }
   }
 }
 

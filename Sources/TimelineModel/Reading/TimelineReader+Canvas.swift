@@ -1,3 +1,4 @@
+import AutoLayout
 import Primitives
 
 extension TimelineReader {
@@ -24,8 +25,12 @@ extension TimelineReader {
       width: canvasSide("width", scale: scale, fields),
       height: canvasSide("height", scale: scale, fields))
     let safeArea = document.insets(fields["safeAreaInsets"]) ?? EdgeInsets()
-    rootMargins = rootMargins(fields, width: size.width, safeArea: safeArea)
-    return Canvas(size: size, scale: scale, safeAreaInsets: safeArea)
+    let margins = document.insets(fields["layoutMargins"])
+    return Canvas(
+      size: size, scale: scale, safeAreaInsets: safeArea,
+      layoutMargins: margins.map { LayoutInsets($0) },
+      insetsLayoutMarginsFromSafeArea: document.boolean(fields["insetsLayoutMarginsFromSafeArea"])
+        ?? true)
   }
 
   private mutating func checkLayoutDirection(_ field: Field?) {
@@ -46,18 +51,6 @@ extension TimelineReader {
       document.report(code, "\(field.name) \(problem.message)", at: field.range)
     }
     return length
-  }
-
-  /// 0 at the top and bottom, 16 at the sides, 20 from a width of 400, as UIKit has it for the
-  /// view of a controller.
-  private mutating func rootMargins(
-    _ fields: Fields, width: Double, safeArea: EdgeInsets
-  ) -> EdgeInsets {
-    let side: Double = width < 400 ? 16 : 20
-    let margins =
-      document.insets(fields["layoutMargins"]) ?? EdgeInsets(left: side, right: side)
-    let addsSafeArea = document.boolean(fields["insetsLayoutMarginsFromSafeArea"]) ?? true
-    return addsSafeArea ? margins + safeArea : margins
   }
 }
 

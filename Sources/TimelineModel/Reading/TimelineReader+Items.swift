@@ -95,7 +95,7 @@ extension TimelineReader {
 
   /// The margins of a view inside a safe area contain its share of it, which comes later.
   func knowsMargins(of view: ViewIndex) -> Bool {
-    view == .root || canvas.safeAreaInsets == EdgeInsets()
+    view == .root || canvas.safeAreaInsets == LayoutInsets()
   }
 
   @discardableResult
@@ -143,18 +143,5 @@ extension TimelineReader {
 extension LayoutItem {
   fileprivate var isView: Bool {
     if case .view = self { true } else { false }
-  }
-}
-
-extension LayoutAttribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-  fileprivate var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
   }
 }

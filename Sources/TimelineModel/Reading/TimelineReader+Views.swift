@@ -13,11 +13,11 @@ extension TimelineReader {
 
   /// Reads the tree below `root`, parents before children.
   mutating func readViews(_ field: Field?) {
-    views = [
-      TimelineView(
-        id: "root", superview: nil, appearance: Appearance(backgroundColor: rootColor),
-        layoutMargins: rootMargins)
-    ]
+    var root = TimelineView(
+      id: "root", superview: nil, appearance: Appearance(backgroundColor: rootColor))
+    root.layout.layoutMargins = canvas.rootMargins
+    root.layout.insetsLayoutMarginsFromSafeArea = canvas.insetsLayoutMarginsFromSafeArea
+    views = [root]
     readSubviews(field, of: .root, depth: 1)
   }
 

@@ -22,12 +22,12 @@ struct TimelineReader {
   let limits: Limits
   var compatibility = Compatibility.modern
   var canvas = Canvas(size: Size())
-  var rootMargins = EdgeInsets()
   var rootColor = Color.white
   var items = ItemNames()
   /// Those of `items`, as the visual format wants them.
   var formatNames = VisualFormat.Names(views: [])
   var views: [TimelineView] = []
+  var guides: [TimelineGuide] = []
   var constraints: [TimelineConstraint] = []
   /// Where each `identifier` of a constraint is first given.
   var labels: [String: SourceLocation] = [:]
@@ -55,7 +55,8 @@ struct TimelineReader {
       name: document.string(fields["name"])?.value, canvas: canvas,
       compatibility: compatibility,
       framesPerSecond: document.integer(fields["framesPerSecond"], in: 1...1000) ?? 60,
-      duration: document.time(fields["duration"]), views: views, constraints: constraints,
+      duration: document.time(fields["duration"]), views: views, guides: guides,
+      constraints: constraints,
       initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
     checkLength(of: timeline, fields)
     return timeline

@@ -1,0 +1,102 @@
+/// Which of a view's margins and lengths give way when its superview is resized
+/// (`UIView.AutoresizingMask`, with its raw values).
+package struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  package static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  package static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  package static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  package static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+  /// The spellings of the format, in the order they are documented.
+  package static let named: KeyValuePairs<String, AutoresizingMask> = [
+    "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+    "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+    "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+  ]
+}
+
+extension AutoresizingMask {
+  /// `multiplier · length of the superview + constant`.
+  package struct Share: Hashable, Sendable {
+    package var multiplier: Double
+    package var constant: Double
+
+    package init(multiplier: Double = 0, constant: Double) {
+      self.multiplier = multiplier
+      self.constant = constant
+    }
+  }
+
+  /// What a mask says along one axis: a view's length and its centre, each as a share of the
+  /// superview's length.
+  package struct Translation: Hashable, Sendable {
+    package var length: Share
+    package var center: Share
+  }
+
+  /// The constraints that hold a view where it is and let it follow its superview
+  /// (`translatesAutoresizingMaskIntoConstraints`), as observed on iOS 7.
+  ///
+  /// Where what is flexible has no length at all there is nothing to share out, and the view stays
+  /// as it is.
+  ///
+  /// - Parameters:
+  ///   - origin: of the view in its superview, in points.
+  ///   - length: of the view.
+  ///   - superlength: of the superview at the time.
+  package func translation(
+    origin x: Double, length w: Double, in superlength: Double, _ axis: LayoutAxis
+  ) -> Translation {
+    let middle = x + w / 2
+    let far = superlength - x - w
+    let fixed = Translation(length: Share(constant: w), center: Share(constant: middle))
+    switch flexibility(axis) {
+    case (false, false, _): return fixed
+    case (true, false, false):
+      return Translation(
+        length: fixed.length, center: Share(multiplier: 1, constant: middle - superlength))
+    case (false, true, false):
+      return Translation(
+        length: Share(multiplier: 1, constant: w - superlength),
+        center: Share(multiplier: 0.5, constant: middle - superlength / 2))
+    case (true, true, false):
+      guard superlength != far else { return fixed }
+      let (k, c) = (w / (superlength - far), middle / (superlength - far))
+      return Translation(
+        length: Share(multiplier: k, constant: -k * far),
+        center: Share(multiplier: c, constant: -c * far))
+    case (false, true, true):
+      guard superlength != x else { return fixed }
+      let k = w / (superlength - x)
+      return Translation(
+        length: Share(multiplier: k, constant: -k * x),
+        center: Share(multiplier: k / 2, constant: x - k * x / 2))
+    case (true, false, true):
+      guard superlength != 0 else { return fixed }
+      return Translation(
+        length: fixed.length, center: Share(multiplier: middle / superlength, constant: 0))
+    case (true, true, true):
+      guard superlength != 0 else { return fixed }
+      return Translation(
+        length: Share(multiplier: w / superlength, constant: 0),
+        center: Share(multiplier: middle / superlength, constant: 0))
+    }
+  }
+
+  private typealias Flexibility = (near: Bool, length: Bool, far: Bool)
+
+  private func flexibility(_ axis: LayoutAxis) -> Flexibility {
+    axis == .horizontal
+      ? (
+        contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)
+      )
+      : (
+        contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)
+      )
+  }
+}

@@ -1,0 +1,129 @@
+import Primitives
+
+/// The constraints that UIKit makes of its own, as it makes them: on demand, and never listed.
+extension LayoutEngine {
+  /// By kind, places in `installed`.
+  struct SystemPlaces: Sendable {
+    var content: [Int] = []
+    var mask: [Int] = []
+    var stack: [Int] = []
+  }
+
+  typealias SystemEquation = (system: SystemConstraint, constraint: LayoutConstraint)
+
+  mutating func installSystem(of view: ViewIndex) {
+    installContent(of: view)
+    installMask(of: view, translated: nil)
+    arrange(view)
+  }
+
+  mutating func uninstallSystem(of view: ViewIndex) {
+    for kind in [\SystemPlaces.content, \.mask, \.stack] { replace(kind, of: view, by: []) }
+  }
+
+  /// Puts others in the place of a view's constraints of one kind; those that stay are not touched.
+  mutating func replace(
+    _ kind: WritableKeyPath<SystemPlaces, [Int]>, of view: ViewIndex, by new: [SystemEquation]
+  ) {
+    let old = systemPlaces[view.rawValue][keyPath: kind]
+    var kept: [LayoutConstraint: Int] = [:]
+    for place in old { kept[installed[place].constraint] = place }
+    var places = new.map { kept.removeValue(forKey: $0.constraint) ?? -1 }
+    let used = Set(places)
+    for place in old where !used.contains(place) {
+      uninstall(place)
+      freePlaces.append(place)
+    }
+    for (index, equation) in new.enumerated() where places[index] < 0 {
+      places[index] = install(equation)
+    }
+    systemPlaces[view.rawValue][keyPath: kind] = places
+  }
+
+  private mutating func install(_ equation: SystemEquation) -> Int {
+    let place = freePlaces.popLast() ?? installed.count
+    let new = InstalledConstraint(
+      constraint: equation.constraint, system: equation.system, isActive: true)
+    if place == installed.count { installed.append(new) } else { installed[place] = new }
+    installRow(place)
+    return place
+  }
+}
+
+extension LayoutEngine {
+  package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
+    guard views[view.rawValue].content != content else { return [] }
+    views[view.rawValue].content = content
+    installContent(of: view)
+    arrangeSuperview(of: view)
+    return settle()
+  }
+
+  /// `size <= length` at the hugging priority and `size >= length` at the compression resistance,
+  /// on the alignment rectangle. A length of 0 makes them too.
+  mutating func installContent(of view: ViewIndex) {
+    guard frames[view.rawValue] != nil, isPresent[view.rawValue] else { return }
+    var equations: [SystemEquation] = []
+    for axis in LayoutAxis.allCases {
+      let content = views[view.rawValue].content[axis]
+      guard let length = content.length else { continue }
+      for (relation, priority) in [
+        (LayoutRelation.lessThanOrEqual, content.hugging),
+        (.greaterThanOrEqual, content.compressionResistance),
+      ] {
+        equations.append(
+          (
+            .contentSize(view, axis),
+            LayoutConstraint(
+              firstItem: .view(view), firstAttribute: axis == .horizontal ? .width : .height,
+              relation: relation, constant: length, priority: priority)
+          ))
+      }
+    }
+    replace(\.content, of: view, by: equations)
+  }
+
+  /// - Parameter translated: the superview's size that the mask is relative to; nil to hold the
+  ///   frame as it is.
+  mutating func installMask(of view: ViewIndex, translated superviewSize: Size?) {
+    let (own, frame) = (views[view.rawValue], views[view.rawValue].frame)
+    guard let frame, frames[view.rawValue] != nil, let superview = own.superview else { return }
+    let mask = superviewSize == nil ? [] : own.autoresizingMask
+    let horizontal = mask.translation(
+      origin: frame.minX, length: frame.width, in: superviewSize?.width ?? 0, .horizontal)
+    let vertical = mask.translation(
+      origin: frame.minY, length: frame.height, in: superviewSize?.height ?? 0, .vertical)
+    let shares: [(LayoutAxis, LayoutAttribute, AutoresizingMask.Share)] = [
+      (.horizontal, .width, horizontal.length), (.horizontal, .centerX, horizontal.center),
+      (.vertical, .height, vertical.length), (.vertical, .centerY, vertical.center),
+    ]
+    let equations: [SystemEquation] = shares.map { axis, attribute, share in
+      (
+        .autoresizingMask(view, axis),
+        LayoutConstraint(
+          firstItem: .frameLayoutGuide(view), firstAttribute: attribute,
+          secondItem: .frameLayoutGuide(superview),
+          secondAttribute: axis == .horizontal ? .width : .height, multiplier: share.multiplier,
+          constant: share.constant)
+      )
+    }
+    replace(\.mask, of: view, by: equations)
+  }
+
+  /// Makes a mask relative to a size of the superview, which is what it was laid out with.
+  mutating func translateMask(of view: ViewIndex, superviewSize: Size?) {
+    guard frames[view.rawValue] != nil, let superview = views[view.rawValue].superview else {
+      return
+    }
+    installMask(of: view, translated: superviewSize ?? solvedFrame(of: superview).size)
+  }
+
+  /// Makes every mask relative to what its superview measures now: the initial layout shows given
+  /// frames as they are, and what comes after it follows the masks.
+  package mutating func translateAutoresizingMasks() {
+    for index in views.indices where isPresent[index] && !views[index].autoresizingMask.isEmpty {
+      translateMask(of: ViewIndex(index), superviewSize: nil)
+    }
+    _ = settle()
+  }
+}

@@ -1,0 +1,97 @@
+package import Primitives
+
+extension LayoutEngine {
+  /// Changes what layout knows about a view, in any of its properties but its superview.
+  ///
+  /// - Returns: the contradictions that this brought about.
+  package mutating func update(
+    _ view: ViewIndex, _ change: (inout LayoutView) -> Void
+  ) -> [LayoutConflict] {
+    let old = views[view.rawValue]
+    var new = old
+    change(&new)
+    guard new != old else { return [] }
+    precondition(new.superview == old.superview, "a view stays in its superview")
+    rewriteRows(Array(installed.indices)) { engine in
+      engine.views[view.rawValue] = new
+      engine.resolveDirections()
+      engine.findDependents()
+      _ = engine.updateInsets()
+      engine.giveFrame(to: view)
+    }
+    if isPresent[view.rawValue] { reinstallSystem(of: view, from: old) }
+    return settle()
+  }
+
+  /// Between a constant rectangle and variables: a mask with flags makes the second of the first.
+  private mutating func giveFrame(to view: ViewIndex) {
+    guard let frame = views[view.rawValue].frame else { return }
+    if views[view.rawValue].autoresizingMask.isEmpty, frames[view.rawValue] == nil {
+      givenFrames[view.rawValue] = frame
+    } else if frames[view.rawValue] == nil {
+      givenFrames[view.rawValue] = nil
+      frames[view.rawValue] = FrameVariables(in: &solver)
+    }
+  }
+
+  private mutating func reinstallSystem(of view: ViewIndex, from old: LayoutView) {
+    let new = views[view.rawValue]
+    installContent(of: view)
+    if new.frame != old.frame || new.autoresizingMask != old.autoresizingMask {
+      translateMask(of: view, superviewSize: nil)
+    }
+    arrange(view)
+    arrangeSuperview(of: view)
+  }
+
+  /// Resizes the canvas, as `root`'s bounds, safe area and direction.
+  package mutating func setCanvas(_ canvas: LayoutCanvas) -> [LayoutConflict] {
+    guard self.canvas != canvas else { return [] }
+    rewriteRows(Array(installed.indices)) { engine in
+      engine.canvas = canvas
+      engine.givenFrames[ViewIndex.root.rawValue] = Rect(size: canvas.size)
+      engine.resolveDirections()
+      _ = engine.updateInsets()
+    }
+    return settle()
+  }
+
+  /// Puts views into the tree.
+  ///
+  /// - Parameters:
+  ///   - views: parents before children.
+  ///   - superviewSize: of the first one's superview as last laid out, for masks.
+  package mutating func insert(_ views: [ViewIndex], superviewSize: Size?) -> [LayoutConflict] {
+    for view in views where !isPresent[view.rawValue] {
+      isPresent[view.rawValue] = true
+      installSystem(of: view)
+    }
+    if let first = views.first { arrangeSuperview(of: first) }
+    let conflicts = settle()
+    for (index, view) in views.enumerated() {
+      guard !self.views[view.rawValue].autoresizingMask.isEmpty else { continue }
+      translateMask(of: view, superviewSize: index == 0 ? superviewSize : nil)
+    }
+    return conflicts + settle()
+  }
+
+  /// Takes views out of the tree, and with them every constraint that refers to one of them.
+  ///
+  /// - Returns: the contradictions that this brought about.
+  package mutating func remove(_ views: [ViewIndex]) -> [LayoutConflict] {
+    for view in views { isPresent[view.rawValue] = false }
+    for index in 0..<callerCount where installed[index].isActive && !isHeld(index) {
+      uninstall(index)
+    }
+    for view in views { uninstallSystem(of: view) }
+    if let first = views.first { arrangeSuperview(of: first) }
+    return settle()
+  }
+
+  /// Whether both items of a constraint are in the tree.
+  private func isHeld(_ index: Int) -> Bool {
+    let constraint = installed[index].constraint
+    return isPresent[constraint.firstItem.owner.rawValue]
+      && constraint.secondItem.map { isPresent[$0.owner.rawValue] } ?? true
+  }
+}

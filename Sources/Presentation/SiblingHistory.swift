@@ -1,0 +1,34 @@
+import AutoLayout
+import TimelineModel
+import Timing
+
+/// Which views are whose subviews over time, in painter's order.
+struct SiblingHistory: Sendable {
+  /// By superview; nearly all of them never change.
+  private var histories: [ModelHistory<[ViewIndex]>]
+
+  init(_ views: [TimelineView]) {
+    var children = Array(repeating: [ViewIndex](), count: views.count)
+    for (index, view) in views.enumerated() {
+      guard view.isInitial, let superview = view.superview else { continue }
+      children[superview.rawValue].append(ViewIndex(index))
+    }
+    histories = children.map { ModelHistory($0) }
+  }
+
+  /// - Parameter place: 0 is the backmost; one beyond the last is the last.
+  mutating func insert(
+    _ view: ViewIndex, into superview: ViewIndex, at place: Int, at time: Nanoseconds
+  ) {
+    var children = histories[superview.rawValue].last
+    children.insert(view, at: min(place, children.count))
+    histories[superview.rawValue].set(children, at: time)
+  }
+
+  mutating func remove(_ view: ViewIndex, from superview: ViewIndex, at time: Nanoseconds) {
+    let children = histories[superview.rawValue].last.filter { $0 != view }
+    histories[superview.rawValue].set(children, at: time)
+  }
+
+  func subviews(at time: FrameTime) -> [[ViewIndex]] { histories.map { $0.value(at: time) } }
+}
