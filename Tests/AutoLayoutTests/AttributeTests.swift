@@ -84,8 +84,7 @@ private let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     layout.canvas = LayoutCanvas(
       size: Size(width: 1000, height: 600),
       safeAreaInsets: EdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
-    layout.views[0].layoutMargins = LayoutInsets(
-      EdgeInsets(top: 44, left: 26, bottom: 34, right: 32))
+    layout.views[0].layoutMargins = LayoutInsets(near: 16, far: 20)
     return layout
   }
 
