@@ -99,12 +99,14 @@ extension StackConstraints {
   }
 
   /// The share of each in the sum of all lengths and gaps; a view without an intrinsic length has
-  /// none. The priorities fall from view to view, so that the last one bears what the gaps add.
+  /// none, and if all are without, nothing is shared out. The priorities fall from view to view, so
+  /// that the last one bears what the gaps add.
   private var proportions: [Equation] {
     let lengths = visible.map { $0.length ?? 0 }
     let gaps = visible.dropLast().reduce(0) { $0 + ($1.customSpacing ?? arrangement.spacing) }
     let total = lengths.reduce(gaps, +)
     let sized = lengths.count { $0 > 0 }
+    guard sized > 0 else { return [] }
     let isExact = visible.count == 1 || gaps == 0 && sized == 1
     return zip(visible, lengths).enumerated().map { index, pair in
       let (view, length) = pair

@@ -1,0 +1,206 @@
+import AutoLayout
+import Primitives
+
+/// A scene as the engine takes it, and what comes out.
+///
+/// Of the recorded frames only three enter: that of the root, those of fixed views (which keep them,
+/// relative to their parent's) and, in the manifest itself, intrinsic sizes. What Interface Builder
+/// knows and a manifest says by its types: edges of a scroll view mean its content for what is
+/// inside it, and a visual effect view's content fills it.
+struct CorpusLayout {
+  private let scene: CorpusScene
+  private let views: [CorpusScene.View]
+  private var numbers: [String: ViewIndex] = [:]
+  private var guides: [String: LayoutItem] = [:]
+  private var constraints: [LayoutConstraint] = []
+  private(set) var problems: [String] = []
+
+  init(_ scene: CorpusScene) {
+    self.scene = scene
+    views = scene.views ?? []
+    for (index, view) in views.enumerated() { numbers[view.id] = ViewIndex(index) }
+    for guide in scene.guides ?? [] {
+      let owner = guide.view.flatMap { numbers[$0] } ?? .root
+      switch guide.kind {
+      case "safeArea": guides[guide.id] = .safeArea(owner)
+      case "topLayoutGuide": guides[guide.id] = .topLayoutGuide
+      case "bottomLayoutGuide": guides[guide.id] = .bottomLayoutGuide
+      case "contentLayoutGuide": guides[guide.id] = .contentLayoutGuide(owner)
+      case "frameLayoutGuide": guides[guide.id] = .frameLayoutGuide(owner)
+      default: problems.append("unknown guide \(guide.kind)")
+      }
+    }
+    for constraint in scene.constraints ?? [] { add(constraint) }
+    for view in views where view.fillsParent ?? false { fill(view) }
+  }
+
+  /// The rectangle of every view in its parent, and the conflicts on the way.
+  func solved() -> (frames: [Rect], conflicts: [LayoutConflict]) {
+    var engine = LayoutEngine(
+      views: views.map(layoutView), canvas: canvas, constraints: constraints)
+    let conflicts = engine.activate(Array(constraints.indices))
+    return (engine.geometries(on: PixelGrid(scale: 2)).map(\.frame), conflicts)
+  }
+
+  private var canvas: LayoutCanvas {
+    let insets = scene.env?.safeArea
+    return LayoutCanvas(
+      size: rect(views[0].frame).size,
+      safeAreaInsets: EdgeInsets(
+        top: insets?.top ?? 0, left: insets?.left ?? 0, bottom: insets?.bottom ?? 0,
+        right: insets?.right ?? 0))
+  }
+}
+
+extension CorpusLayout {
+  private func layoutView(_ view: CorpusScene.View) -> LayoutView {
+    var layout = LayoutView(superview: superview(of: view), content: content(of: view))
+    if view.fixed ?? false, !(view.fillsParent ?? false), let parent = parent(of: view) {
+      let origin = rect(view.frame).origin - rect(parent.frame).origin
+      layout.frame = Rect(origin: origin, size: rect(view.frame).size)
+    }
+    if let margins = view.margins {
+      layout.layoutMargins = LayoutInsets(
+        top: margins.top, near: margins.left, bottom: margins.bottom, far: margins.right)
+    }
+    layout.insetsLayoutMarginsFromSafeArea = false
+    if let insets = view.alignmentInsets, insets.count == 4 {
+      layout.alignmentRectInsets = LayoutInsets(
+        top: insets[1], near: insets[0], bottom: insets[3], far: insets[2])
+    }
+    layout.isScrollView = isScrollView(view)
+    layout.isHidden = view.hidden ?? false
+    if let stack = view.stack { arrange(stack, view, &layout) }
+    return layout
+  }
+
+  private func arrange(
+    _ stack: CorpusScene.View.Stack, _ view: CorpusScene.View, _ layout: inout LayoutView
+  ) {
+    let alignments = ["top": "leading", "bottom": "trailing"]
+    let alignment = alignments[stack.alignment] ?? stack.alignment
+    let arranged = views.filter { $0.parent == view.id }.compactMap { numbers[$0.id] }
+    layout.stack = StackArrangement(
+      axis: stack.axis == "vertical" ? .vertical : .horizontal,
+      distribution: StackArrangement.Distribution(rawValue: stack.distribution) ?? .fill,
+      alignment: StackArrangement.Alignment(rawValue: alignment) ?? .fill,
+      spacing: stack.spacing,
+      isLayoutMarginsRelativeArrangement: stack.insets.contains { $0 != 0 },
+      arrangedSubviews: arranged)
+    if stack.insets.contains(where: { $0 != 0 }) {
+      layout.layoutMargins = LayoutInsets(
+        top: stack.insets[0], near: stack.insets[1], bottom: stack.insets[2],
+        far: stack.insets[3])
+    }
+  }
+
+  private func content(of view: CorpusScene.View) -> ContentSize {
+    var content = ContentSize()
+    for axis in LayoutAxis.allCases {
+      let index = axis.rawValue
+      content[axis].length = view.intrinsic?[index]
+      content[axis].hugging = view.hugging.flatMap { LayoutPriority($0[index]) } ?? .defaultLow
+      content[axis].compressionResistance =
+        view.compression.flatMap { LayoutPriority($0[index]) } ?? .defaultHigh
+    }
+    return content
+  }
+
+  private func superview(of view: CorpusScene.View) -> ViewIndex? {
+    view.parent.flatMap { numbers[$0] } ?? (view.id == views[0].id ? nil : .root)
+  }
+
+  private func parent(of view: CorpusScene.View) -> CorpusScene.View? {
+    superview(of: view).map { views[$0.rawValue] }
+  }
+
+  private func isScrollView(_ view: CorpusScene.View) -> Bool { view.type == "scrollView" }
+
+  private func rect(_ frame: [Double]) -> Rect {
+    Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+  }
+}
+
+extension CorpusLayout {
+  private mutating func add(_ row: CorpusScene.Constraint) {
+    guard let first = attribute(row.attr, row), let relation = relation(row.rel) else { return }
+    let second = row.second.map { item($0, beside: row.first, row.attr2 ?? "") }
+    let secondAttribute = row.attr2.flatMap { attribute($0, row) } ?? .notAnAttribute
+    constraints.append(
+      LayoutConstraint(
+        firstItem: item(row.first, beside: row.second ?? row.first, row.attr),
+        firstAttribute: first, relation: relation, secondItem: second,
+        secondAttribute: second == nil ? .notAnAttribute : secondAttribute,
+        multiplier: row.multiplier ?? 1, constant: row.asBottomToBottom ?? row.constant,
+        priority: row.priority.flatMap { LayoutPriority($0) } ?? .required))
+  }
+
+  /// An item that is no view of the scene is the cell around its content.
+  private func item(_ id: String, beside other: String, _ attribute: String) -> LayoutItem {
+    if let guide = guides[id] { return guide }
+    let index = numbers[id] ?? .root
+    guard isScrollView(views[index.rawValue]), isEdge(attribute), isInside(other, index) else {
+      return .view(index)
+    }
+    return .contentLayoutGuide(index)
+  }
+
+  private func isEdge(_ attribute: String) -> Bool {
+    ["leading", "trailing", "left", "right", "top", "bottom"].contains(attribute)
+  }
+
+  private func isInside(_ id: String, _ ancestor: ViewIndex) -> Bool {
+    var view = numbers[id].map { views[$0.rawValue] }
+    while let present = view, let parent = parent(of: present) {
+      if numbers[parent.id] == ancestor { return true }
+      view = parent
+    }
+    return false
+  }
+
+  /// Of baselines the manifest says how far apart the bottoms are.
+  private mutating func attribute(
+    _ name: String, _ row: CorpusScene.Constraint
+  ) -> LayoutAttribute? {
+    if row.asBottomToBottom != nil { return .bottom }
+    let names = ["baseline": "lastBaseline"]
+    let attribute = LayoutAttribute(rawValue: names[name] ?? name)
+    if attribute == nil { problems.append("unknown attribute \(name)") }
+    return attribute
+  }
+
+  private mutating func relation(_ symbol: String) -> LayoutRelation? {
+    let relation = LayoutRelation.allCases.first { $0.symbol == symbol }
+    if relation == nil { problems.append("unknown relation \(symbol)") }
+    return relation
+  }
+
+  private mutating func fill(_ view: CorpusScene.View) {
+    guard let index = numbers[view.id], let superview = superview(of: view) else { return }
+    for attribute in [LayoutAttribute.left, .top, .right, .bottom] {
+      constraints.append(
+        LayoutConstraint(
+          firstItem: .view(index), firstAttribute: attribute, secondItem: .view(superview),
+          secondAttribute: attribute))
+    }
+  }
+}
+
+extension CorpusScene {
+  /// With other numbers in every recorded frame that is no input: all but that of the root, and those
+  /// that say how a fixed view lies in its parent.
+  var withCorruptFrames: CorpusScene {
+    var scene = self
+    let all = views ?? []
+    var inputs: Set<String> = [root]
+    for view in all where (view.fixed ?? false) && !(view.fillsParent ?? false) {
+      inputs.formUnion([view.id, view.parent ?? root])
+    }
+    scene.views = all.map { view in
+      var view = view
+      if !inputs.contains(view.id) { view.frame = view.frame.map { $0 * -3 + 1234.5 } }
+      return view
+    }
+    return scene
+  }
+}

@@ -1,0 +1,113 @@
+import AutoLayout
+import Primitives
+import TestSupport
+import Testing
+
+/// Scenes whose frames Apple's layout engine has worked out.
+@Suite struct CorpusTests {
+  private static let tolerance = 0.5
+
+  /// A view that lies elsewhere than recorded.
+  struct Miss: CustomStringConvertible {
+    var scene: String
+    var view: CorpusScene.View
+    var ours: Rect
+    var recorded: [Double]
+    var conflicts: Int
+
+    var description: String {
+      "\(scene) \(view.type) \(view.id): (\(ours.minX), \(ours.minY), \(ours.width), "
+        + "\(ours.height)) in place of \(recorded), \(conflicts) conflicts"
+    }
+  }
+
+  @Test func everyViewLiesWhereAppleHasIt() throws {
+    guard let manifests = try CorpusManifest.all() else {
+      print("CORPUS SKIPPED: LAYOUTANIM_CORPUS IS NOT SET")
+      return
+    }
+    var tally = CorpusTally()
+    for (path, manifest) in manifests {
+      for scene in manifest.files.flatMap(\.scenes) {
+        tally.count(scene, misses: try misses(scene, "\(path)/\(scene.root)"))
+      }
+    }
+    for line in tally.lines { print(line) }
+    #expect(tally.views > 0, "no scene was read")
+    for miss in tally.failures { Issue.record("\(miss)") }
+  }
+
+  /// What a layout must not look at is set to something else: it stays the same.
+  @Test func recordedFramesAreNotLookedAt() throws {
+    for (path, manifest) in try CorpusManifest.all() ?? [] {
+      for scene in manifest.files.flatMap(\.scenes) where !(scene.views ?? []).isEmpty {
+        let frames = CorpusLayout(scene).solved().frames
+        #expect(CorpusLayout(scene.withCorruptFrames).solved().frames == frames, "\(path)")
+      }
+    }
+  }
+
+  private func misses(_ scene: CorpusScene, _ name: String) throws -> [Miss] {
+    guard let views = scene.views, !views.isEmpty else { return [] }
+    let layout = CorpusLayout(scene)
+    #expect(layout.problems.isEmpty, "\(name): \(layout.problems)")
+    let (frames, conflicts) = layout.solved()
+    return zip(views, frames).compactMap { view, ours in
+      let recorded = relativeFrame(of: view, among: views)
+      let numbers = [ours.minX, ours.minY, ours.width, ours.height]
+      let isRight = zip(numbers, recorded).allSatisfy { abs($0 - $1) <= Self.tolerance }
+      return isRight
+        ? nil
+        : Miss(
+          scene: name, view: view, ours: ours, recorded: recorded, conflicts: conflicts.count)
+    }
+  }
+
+  private func relativeFrame(
+    of view: CorpusScene.View, among views: [CorpusScene.View]
+  ) -> [Double] {
+    let parent = views.first { $0.id == view.parent }?.frame ?? views[0].frame
+    return [view.frame[0] - parent[0], view.frame[1] - parent[1], view.frame[2], view.frame[3]]
+  }
+}
+
+/// What of the corpus is right.
+struct CorpusTally {
+  static let expected = ["agree", "agree-with-inferred-insets"]
+  private static let reported = expected + ["differs"]
+
+  private var counts: [String: (views: Int, right: Int, scenes: Int, rightScenes: Int)] = [:]
+  private(set) var failures: [CorpusTests.Miss] = []
+  private var differing: [CorpusTests.Miss] = []
+
+  mutating func count(_ scene: CorpusScene, misses: [CorpusTests.Miss]) {
+    guard Self.reported.contains(scene.status), let views = scene.views else { return }
+    var count = counts[scene.status] ?? (0, 0, 0, 0)
+    count.views += views.count
+    count.right += views.count - misses.count
+    count.scenes += 1
+    count.rightScenes += misses.isEmpty ? 1 : 0
+    counts[scene.status] = count
+    if Self.expected.contains(scene.status) {
+      failures += misses
+    } else {
+      differing += misses
+    }
+  }
+
+  /// Of the scenes that are expected to agree.
+  var views: Int { Self.expected.reduce(0) { $0 + (counts[$1]?.views ?? 0) } }
+
+  var lines: [String] {
+    let expected = Self.expected.compactMap { counts[$0] }
+    let sums = expected.reduce((0, 0, 0, 0)) {
+      ($0.0 + $1.right, $0.1 + $1.views, $0.2 + $1.rightScenes, $0.3 + $1.scenes)
+    }
+    return ["CORPUS views \(sums.0)/\(sums.1) scenes \(sums.2)/\(sums.3)"]
+      + Self.reported.compactMap { status in
+        counts[status].map {
+          "CORPUS \(status): views \($0.right)/\($0.views) scenes \($0.rightScenes)/\($0.scenes)"
+        }
+      } + differing.map { "CORPUS differs: \($0)" }
+  }
+}
