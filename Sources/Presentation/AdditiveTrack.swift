@@ -23,4 +23,16 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
     }
     return value
   }
+
+  /// What runs at a time, in order of its start: from where it came before the addition of others.
+  func motions(at time: FrameTime) -> [TrackMotion<Value>] {
+    animations.compactMap { animation in
+      let timeframe = animation.timeframe
+      guard time.hasReached(timeframe.start), !time.hasReached(timeframe.end) else { return nil }
+      let target = model.value(at: FrameTime(timeframe.start))
+      return TrackMotion(
+        timeframe: timeframe, from: target + animation.difference, to: target,
+        left: animation.difference * (1 - timeframe.progress(at: time)))
+    }
+  }
 }

@@ -39,4 +39,11 @@ enum GeometryTrack<Value: Interpolatable>: Sendable {
     case .replacing(let track): track.shown(at: time)
     }
   }
+
+  func motions(at time: FrameTime) -> [TrackMotion<Value>] {
+    switch self {
+    case .additive(let track): track.motions(at: time)
+    case .replacing(let track): track.motions(at: time)
+    }
+  }
 }

@@ -49,6 +49,16 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     latest(at: time).map { !time.hasReached($0.timeframe.end) } ?? false
   }
 
+  /// The one that runs at a time.
+  func motions(at time: FrameTime) -> [TrackMotion<Value>] {
+    guard isMoving(at: time), let latest = latest(at: time) else { return [] }
+    let target = model.value(at: time)
+    return [
+      TrackMotion(
+        timeframe: latest.timeframe, from: latest.from, to: target, left: shown(at: time) - target)
+    ]
+  }
+
   private func latest(at time: FrameTime) -> (timeframe: Timeframe, from: Value)? {
     animations.last { time.hasReached($0.timeframe.start) }
   }

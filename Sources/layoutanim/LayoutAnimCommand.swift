@@ -16,6 +16,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim sheet timeline.json -o sheet.png     frames side by side in one picture
         layoutanim check timelines/*.json               conflicts and ambiguities
         layoutanim inspect timeline.json --at 0.5       where every view is
+        layoutanim explain timeline.json --view blue    why it is there
         layoutanim approve timeline.json                pin it, every pixel of every frame
         layoutanim verify timelines                     whether all are as pinned
         layoutanim diff old.json new.json               what differs, and why
@@ -28,7 +29,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-      InspectCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
+      InspectCommand.self, ExplainCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
       SchemaCommand.self,
     ])
 

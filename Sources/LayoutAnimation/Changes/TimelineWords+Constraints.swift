@@ -31,7 +31,7 @@ extension TimelineWords {
     return "\(first) \(constraint.relation.symbol) \(second ?? "constant")"
   }
 
-  private func words(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
+  func words(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
     let name = view(item.owner)
     let owner =
       switch item {

@@ -39,7 +39,7 @@ extension Inspection.Point {
 }
 
 extension Inspection.Transform {
-  fileprivate var jsonText: String {
+  var jsonText: String {
     jsonArray([a, b, c, d, tx, ty].map(\.jsonLiteral))
   }
 }

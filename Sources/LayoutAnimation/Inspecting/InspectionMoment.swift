@@ -59,7 +59,7 @@ extension PlannedTimeline {
     return views
   }
 
-  private func time(of moment: InspectionMoment) throws(LayoutAnimationError) -> FrameTime {
+  func time(of moment: InspectionMoment) throws(LayoutAnimationError) -> FrameTime {
     switch moment {
     case .still(.frame(let number)):
       plan.clock.time(ofFrame: try FrameSelection.frame(number, among: frameCount))

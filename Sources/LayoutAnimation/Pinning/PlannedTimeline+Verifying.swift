@@ -51,7 +51,7 @@ extension PlannedTimeline {
   }
 
   /// The file as the user named it.
-  var path: String { report.path ?? "timeline" }
+  package var path: String { report.path ?? "timeline" }
 }
 
 extension Pin {

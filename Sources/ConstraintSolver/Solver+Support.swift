@@ -1,0 +1,136 @@
+/// One of the rows that determine a value: the value is the sum of their shares.
+package struct SupportShare: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case constraint(ConstraintID)
+    /// Nothing else determines the variable: the tie rule keeps it at zero.
+    case stay(Variable)
+  }
+
+  package var source: Source
+  /// How far the value moves for each unit by which the row's constant grows.
+  package var coefficient: Double
+  /// The row's; 0 for a stay.
+  package var constant: Double
+
+  package init(source: Source, coefficient: Double, constant: Double) {
+    self.source = source
+    self.coefficient = coefficient
+    self.constant = constant
+  }
+
+  package var contribution: Double { coefficient * constant }
+}
+
+extension Solver {
+  /// The tight rows that determine `Σ coefficient · variable` in the last solution: constraints
+  /// in the order of adding, then stays.
+  ///
+  /// With the basis A and its right sides b the value is g·A⁻¹b, so that the shares are the
+  /// solution y of Aᵀy = g (Chvátal, Linear Programming, 1983, chapter 7: the simplex
+  /// multipliers). Where several rows say the same, the strongest of them speaks, and the oldest
+  /// of those.
+  package func support(of terms: [Term]) -> [SupportShare] {
+    var trial = self
+    var shares: [SupportShare] = []
+    for component in Set(terms.map { componentOf[$0.variable.id] }).sorted() where component >= 0 {
+      trial.admitStrongestRows(to: component)
+      shares += trial.support(of: terms, in: component)
+    }
+    for term in terms where componentOf[term.variable.id] < 0 && term.coefficient != 0 {
+      shares.append(
+        SupportShare(source: .stay(term.variable), coefficient: term.coefficient, constant: 0))
+    }
+    return shares.sorted { $0.source.precedes($1.source) }
+  }
+
+  /// The same of a constraint's left side, whether it is tight or not.
+  ///
+  /// - Precondition: the constraint is in the solver.
+  package func support(of id: ConstraintID) -> [SupportShare] {
+    support(
+      of: terms(of: id.id).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) })
+  }
+
+  private mutating func support(of terms: [Term], in component: Int) -> [SupportShare] {
+    for term in terms where componentOf[term.variable.id] == component {
+      scratch.gradient[term.variable.id] += term.coefficient
+    }
+    let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
+    solveMultipliers(in: component)
+    return components[component].variables.compactMap { slot in
+      let coefficient = scratch.multipliers[slot]
+      guard abs(coefficient) * norm(of: occupants[slot]) > Self.rateTolerance * scale else {
+        return nil
+      }
+      let occupant = occupants[slot]
+      return occupant.isStay
+        ? SupportShare(
+          source: .stay(Variable(id: occupant.index)), coefficient: coefficient, constant: 0)
+        : SupportShare(
+          source: .constraint(ConstraintID(id: occupant.index)), coefficient: coefficient,
+          constant: rows[occupant.index].constant)
+    }
+  }
+
+  private func norm(of occupant: Occupant) -> Double {
+    occupant.isStay ? 1 : rows[occupant.index].norm
+  }
+}
+
+extension Solver {
+  /// Exchanges tight rows for stronger equations that hold as well: the values stay, and the basis
+  /// no longer depends on which of several equal reasons came first.
+  private mutating func admitStrongestRows(to component: Int) {
+    let candidates = components[component].rows.filter {
+      rows[$0].slot < 0 && rows[$0].residual == 0 && rows[$0].relation == .equal
+    }
+    for row in candidates.sorted(by: isStronger) {
+      guard let slot = weakestSlot(spanning: row, in: component) else { continue }
+      release(slot)
+      exchange(slot, for: .row(row), in: component)
+      if components[component].factorization.isWorn { _ = refactor(component) }
+    }
+  }
+
+  /// Of the tight rows that add up to a row the weakest, if it is weaker than that one.
+  private mutating func weakestSlot(spanning row: Int, in component: Int) -> Int? {
+    for i in terms(of: row) { scratch.gradient[pool[i].variable] += pool[i].coefficient }
+    solveMultipliers(in: component)
+    var weakest: Int?
+    for slot in components[component].variables {
+      let occupant = occupants[slot]
+      let share = abs(scratch.multipliers[slot]) * norm(of: occupant)
+      guard share > Self.rateTolerance * rows[row].norm, isStronger(row, occupant) else { continue }
+      if let known = weakest, !isStronger(occupants[known], occupant) { continue }
+      weakest = slot
+    }
+    return weakest
+  }
+
+  private func isStronger(_ row: Int, _ occupant: Occupant) -> Bool {
+    occupant.isStay || isStronger(row, occupant.index)
+  }
+
+  private func isStronger(_ a: Occupant, _ b: Occupant) -> Bool {
+    a.isStay || b.isStay ? a.precedes(b) : isStronger(a.index, b.index)
+  }
+
+  private mutating func release(_ slot: Int) {
+    if occupants[slot].isStay {
+      staySlots[occupants[slot].index] = -1
+    } else {
+      rows[occupants[slot].index].slot = -1
+    }
+  }
+}
+
+extension SupportShare.Source {
+  fileprivate func precedes(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.constraint(let a), .constraint(let b)): a < b
+    case (.constraint, .stay): true
+    case (.stay, .constraint): false
+    case (.stay(let a), .stay(let b)): a < b
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+
+/// Links and rivals with the names, places and spellings that people know their constraints by.
+struct RuleWords {
+  private let plan: AnimationPlan
+  private let engine: LayoutEngine
+  private let words: TimelineWords
+
+  init(_ plan: AnimationPlan, _ engine: LayoutEngine) {
+    self.plan = plan
+    self.engine = engine
+    words = TimelineWords(plan.timeline)
+  }
+
+  func links(_ support: LayoutSupport) -> [EdgeExplanation.Link] {
+    var sum = support.fixed
+    return support.links.map { link in
+      sum += link.contribution
+      return EdgeExplanation.Link(
+        rule: rule(link.source, link.constraint), depth: link.depth, value: link.near,
+        arithmetic: link.arithmetic, coefficient: link.coefficient, rightSide: link.rightSide,
+        contribution: link.contribution, sum: sum)
+    }
+  }
+
+  func rival(_ rival: LayoutSupport.Rival) -> EdgeExplanation.Rival {
+    let state: EdgeExplanation.Rival.State =
+      switch rival.state {
+      case .missed(let points, let source):
+        .missed(by: points, because: source.map { rule($0, engine.constraint(of: $0)) })
+      case .broken: .broken(because: opponents(of: rival.source))
+      case .inactive: .inactive
+      case .holds(let points): .holds(spare: points)
+      }
+    return EdgeExplanation.Rival(rule: rule(rival.source, rival.constraint), state: state)
+  }
+
+  /// The others of the last conflict in which a constraint was broken.
+  private func opponents(of source: LayoutSupport.Source) -> [EdgeExplanation.Rule] {
+    guard case .constraint(let broken) = source else { return [] }
+    for case .conflict(let conflict) in plan.findings.reversed()
+    where conflict.layout.broken == broken {
+      return conflict.layout.members.compactMap { member in
+        guard case .constraint(let index) = member, index != broken else { return nil }
+        return rule(.constraint(index), engine.constraint(index))
+      }
+    }
+    return []
+  }
+
+  private func rule(
+    _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
+  ) -> EdgeExplanation.Rule {
+    let equation = constraint.map(words.equation(of:))
+    let priority = constraint.map { Double($0.priority.rawValue) }
+    switch source {
+    case .constraint(let index):
+      let declared = plan.timeline.constraints[index]
+      return EdgeExplanation.Rule(
+        kind: .constraint, id: declared.id, equation: equation ?? "", priority: priority,
+        line: declared.location.line, column: declared.location.column)
+    case .content(_, _, let bound):
+      return EdgeExplanation.Rule(
+        kind: bound == .hugging ? .hugging : .compressionResistance, id: nil,
+        equation: equation ?? "", priority: priority, line: nil, column: nil)
+    case .tieRule(let view, let attribute):
+      return EdgeExplanation.Rule(
+        kind: .tieRule, id: nil, equation: "\(words.view(view)).\(attribute.rawValue)",
+        priority: nil, line: nil, column: nil)
+    }
+  }
+}
+
+extension TimelineWords {
+  /// A constraint as an equation of the format, without its priority.
+  func equation(of constraint: LayoutConstraint) -> String {
+    let first = words(constraint.firstItem, constraint.firstAttribute)
+    let left = "\(first) \(constraint.relation.symbol) "
+    guard let item = constraint.secondItem else { return left + constraint.constant.shortText }
+    var right = words(item, constraint.secondAttribute)
+    if constraint.multiplier != 1 { right += " * \(constraint.multiplier.shortText)" }
+    return left + right + constraint.constant.signedText
+  }
+}
+
+extension LayoutSupport.Link {
+  /// `343 = 359 - 16`: the attribute that it was reached from, by the other one. Every link holds
+  /// exactly, whatever its relation.
+  fileprivate var arithmetic: String {
+    guard let constraint, let far else { return near.shortText }
+    let inset = farInset.signedText
+    let edge = far.shortText
+    let side = inset.isEmpty ? edge : edge + inset
+    let group = inset.isEmpty ? edge : "(\(side))"
+    let (factor, constant) = (constraint.multiplier.shortText, constraint.constant)
+    var right = side
+    if constraint.multiplier == 1 {
+      right += (isReversed ? -constant : constant).signedText
+    } else if isReversed {
+      right =
+        constant == 0
+        ? "\(group) / \(factor)" : "(\(side)\((-constant).signedText)) / \(factor)"
+    } else {
+      right = "\(factor) × \(group)\(constant.signedText)"
+    }
+    return right == near.shortText ? right : "\(near.shortText) = \(right)"
+  }
+}
+
+extension Double {
+  /// ` + 8`, ` - 8`, or nothing for what is nothing to a reader.
+  var signedText: String {
+    let text = magnitude.shortText
+    return text == "0" ? "" : (self < 0 ? " - " : " + ") + text
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tells why an edge of a view is where it is, or what a finding's code means.",
+    discussion: """
+      Of a timeline: the constraints that decide an edge, from the edge outward to what is fixed, \
+      with their priorities and the arithmetic; below them those that do not decide it, and why. \
+      During an animation it tells both layouts and how far it is from the one to the other. \
+      Without --edge it is leading, trailing, width, top, bottom and height; without a moment the \
+      settled layout.
+
+      Places are in the superview's coordinates and before the transform. With --json it is an \
+      object {"time": seconds, "view": id, "edges": [...]}.
+
+      Examples:
+        layoutanim explain timeline.json --view blue --edge trailing --at 0.8
+        layoutanim explain timeline.json --view blue --json
+        layoutanim explain conflict
+      """)
+
+  @Argument(
+    help: "The timeline, a JSON file (- is standard input); or the code of a finding.",
+    completion: .file(extensions: ["json"]))
+  var subject: String
+
+  @Option(help: "The view's id.")
+  var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "leading, trailing, left, right, top, bottom, width, height, centerX or centerY; may be given "
+        + "several times."),
+    completion: .list(EdgeExplanation.Edge.allCases.map(\.rawValue)))
+  var edge: [String] = []
+
+  @OptionGroup var momentOptions: MomentOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      The keyframe's name, or its number in order of time, from 0; a negative one counts from \
+      the end.
+      """)
+  var keyframe: String?
+
+  @Flag(help: "Print JSON in place of text.")
+  var json = false
+
+  @OptionGroup var overrides: TimelineOverrides
+
+  @Flag(help: "Exit with 1 and print nothing if there is any warning.")
+  var strict = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    let moments = [momentOptions.at != nil, momentOptions.frame != nil, keyframe != nil]
+    guard moments.count(where: { $0 }) <= 1 else {
+      throw ValidationError("give one of --at, --frame and --keyframe")
+    }
+    if view == nil && FindingCode.explanation(of: subject) == nil {
+      throw ValidationError(
+        "'\(subject)' is no code of a finding; to explain a timeline, name a view with --view")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      guard let view else {
+        return try StandardStream.output.write(FindingCode.explanation(of: subject) ?? "")
+      }
+      let edges = try edge.map { try EdgeExplanation.Edge(named: $0) }
+      let options = try RenderOptions(
+        framesPerSecond: overrides.fps, scale: overrides.scale)
+      let planned = try PlannedTimeline(TimelineFile(path: subject), options: options)
+      let explanations = try planned.explain(
+        edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view, at: moment)
+      try messages.printWarnings(planned.report, isStrict: strict)
+      try StandardStream.output.write(text(explanations, planned.path))
+    }
+  }
+
+  private var moment: InspectionMoment {
+    if let still = momentOptions.moment { return .still(still) }
+    return keyframe.map { name in Int(name).map { .keyframe($0) } ?? .namedKeyframe(name) }
+      ?? .still(.frame(-1))
+  }
+
+  private func text(_ explanations: [EdgeExplanation], _ path: String) -> String {
+    json
+      ? explanations.jsonText + "\n"
+      : explanations.map { $0.text(path: path) }.joined(separator: "\n")
+  }
+}
