@@ -137,7 +137,7 @@ extension LayoutEngine {
   }
 
   /// What a source asks for, as a constraint; nil for the tie rule.
-  func constraint(of source: LayoutSupport.Source) -> LayoutConstraint? {
+  package func constraint(of source: LayoutSupport.Source) -> LayoutConstraint? {
     switch source {
     case .constraint(let index): return constraint(index)
     case .content(let view, let axis, let bound):

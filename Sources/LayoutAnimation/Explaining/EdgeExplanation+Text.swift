@@ -75,7 +75,7 @@ extension EdgeExplanation.Layout {
     if let sum { lines.append("  \(sum)\n") }
     guard !rivals.isEmpty else { return lines }
     lines.append("  not decisive:\n")
-    return lines + table(rivals.map { ["    " + $0.rule.text, $0.state.text, $0.rule.place(path)] })
+    return lines + table(rivals.map { ["    " + $0.rule.text, $0.says, $0.rule.place(path)] })
   }
 
   private var reasonWithoutLinks: String {
@@ -131,17 +131,23 @@ extension EdgeExplanation.Rule {
   fileprivate var name: String { "`\((id ?? equation).printable)`\(strength)" }
 }
 
-extension EdgeExplanation.Rival.State {
-  fileprivate var text: String {
-    switch self {
-    case .missed(let points, let rule):
-      "missed by \(points.shortText)" + (rule.map { ": \($0.name) decides" } ?? "")
+extension EdgeExplanation.Rival {
+  fileprivate var says: String {
+    switch state {
+    case .missed(let points, let obstacle):
+      "missed by \(points.shortText)" + (obstacle.map { ": \(reason($0))" } ?? "")
     case .broken(let rules):
       "broken" + (rules.isEmpty ? "" : ": contradicts " + rules.map(\.name).joined(separator: ", "))
     case .inactive: "inactive"
     case .holds(let spare):
       "holds anyway" + (spare.shortText == "0" ? "" : ", \(spare.shortText) to spare")
     }
+  }
+
+  private func reason(_ obstacle: EdgeExplanation.Rule) -> String {
+    obstacle.priority == rule.priority
+      ? "\(obstacle.name) is as strong, and the tie rule prefers it"
+      : "\(obstacle.name) is stronger"
   }
 }
 
