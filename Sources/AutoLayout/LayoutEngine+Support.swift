@@ -7,8 +7,8 @@ extension LayoutEngine {
   package func support(of attribute: LayoutAttribute, of view: ViewIndex) -> LayoutSupport {
     let form = probe(attribute, of: .view(view), in: views[view.rawValue].superview ?? .root)
     let shares = solver.support(of: form.terms).map(member)
-    var walk = SupportWalk(shares.sorted { $0.source.order < $1.source.order })
-    let steps = walk.order(from: EdgeName(view, attribute))
+    let walk = SupportWalk(shares.sorted { $0.source.order < $1.source.order })
+    let steps = walk.steps(from: EdgeName(view, attribute))
     let sources = Set(steps.map(\.member.source))
     return LayoutSupport(
       value: value(of: form), fixed: form.constant, links: steps.map(link),
@@ -59,12 +59,15 @@ extension LayoutEngine {
     switch share.source {
     case .constraint(let row):
       let source = source(ofRow: row.id)
+      let edges = constraint(of: source).map(edges) ?? []
       return SupportWalk.Member(
-        source: source, share: share, edges: constraint(of: source).map(edges) ?? [])
+        source: source, share: share, edges: edges,
+        movable: edges.filter { frames[$0.span.view.rawValue] != nil })
     case .stay(let variable):
       let (view, attribute) = attribute(of: variable)
+      let edge = EdgeName(view, attribute)
       return SupportWalk.Member(
-        source: .tieRule(view, attribute), share: share, edges: [EdgeName(view, attribute)])
+        source: .tieRule(view, attribute), share: share, edges: [edge], movable: [edge])
     }
   }
 

@@ -1,42 +1,15 @@
 import ConstraintSolver
 
-/// An edge, middle or size of a view, whichever of its names a constraint calls it by.
-struct EdgeName: Hashable {
-  enum Part: Hashable { case near, far, middle, extent }
-
-  /// The view's edges along one axis: what determines one of them is about them all.
-  struct Span: Hashable {
-    var view: ViewIndex
-    var axis: LayoutAxis
-  }
-
-  var span: Span
-  var part: Part
-
-  /// - Parameter attribute: not `notAnAttribute`. A margin moves with its edge.
-  init(_ view: ViewIndex, _ attribute: LayoutAttribute) {
-    span = Span(view: view, axis: attribute.axis ?? .horizontal)
-    part =
-      switch attribute {
-      case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: .near
-      case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin,
-        .lastBaseline:
-        .far
-      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .middle
-      case .width, .height, .notAnAttribute: .extent
-      }
-  }
-}
-
-/// Puts the constraints that determine an edge into the order in which one would tell them: first
-/// what is said of the edge itself, then, each followed to its end, what is said of the edges that
-/// this leads to.
+/// Puts the constraints that determine an edge into the order in which one would tell them: what is
+/// said of the edge itself, followed to its end; else what is said of the view's other edges.
 struct SupportWalk {
   struct Member {
     var source: LayoutSupport.Source
     var share: SupportShare
-    /// What it links; at least one.
+    /// Its first item's edge and, if it has one, its second's; then those in between.
     var edges: [EdgeName]
+    /// Those of `edges` that could be elsewhere; at least one.
+    var movable: [EdgeName]
   }
 
   struct Step {
@@ -47,53 +20,86 @@ struct SupportWalk {
     var isReversed: Bool
   }
 
+  /// An edge that has to be accounted for.
+  fileprivate struct Place {
+    var edge: EdgeName
+    var depth: Int
+    /// Where to look next: nil for the edge itself, else the index of a part beside it.
+    var beside: Int?
+  }
+
   private let members: [Member]
   private var isTaken: [Bool]
-  /// The members that link an edge, or anything of a span; last ones first.
-  private var byEdge: [EdgeName: [Int]] = [:]
-  private var bySpan: [EdgeName.Span: [Int]] = [:]
+  /// Last ones first.
+  private var membersByEdge: [EdgeName: [Int]] = [:]
+  private var open: [Place] = []
+  /// Edges that one member accounts for, whatever else is said of them: told in the end if nothing
+  /// else has led to it.
+  private var accounted: [Place] = []
+  private var steps: [Step] = []
 
   init(_ members: [Member]) {
     self.members = members
     isTaken = members.map { _ in false }
     for index in members.indices.reversed() {
-      for edge in members[index].edges {
-        byEdge[edge, default: []].append(index)
-        bySpan[edge.span, default: []].append(index)
-      }
+      for edge in members[index].movable { membersByEdge[edge, default: []].append(index) }
     }
   }
 
-  /// All members. A list of places to go on from takes the part
-  /// of recursion, because a chain may be as long as a timeline.
-  mutating func order(from edge: EdgeName) -> [Step] {
-    var order: [Step] = []
-    var open: [(edge: EdgeName, depth: Int)] = [(edge, 0)]
-    while order.count < members.count {
-      guard let place = open.last else {
-        open += isTaken.firstIndex(of: false).flatMap { members[$0].edges.first }.map { [($0, 0)] } ?? []
-        continue
-      }
-      guard let found = nextMember(at: place.edge) else {
-        open.removeLast()
-        continue
-      }
-      isTaken[found] = true
-      let edges = members[found].edges
-      let isReversed = edges.count > 1 && edges[0].span != place.edge.span
-        && edges[1].span == place.edge.span
-      order.append(Step(member: members[found], depth: place.depth, isReversed: isReversed))
-      for next in edges.reversed() where next.span != place.edge.span {
-        open.append((next, place.depth + 1))
+  /// All members. A list of places to go on from takes the part of recursion, because a chain may be
+  /// as long as a timeline.
+  consuming func steps(from edge: EdgeName) -> [Step] {
+    open = [Place(edge: edge, depth: 0)]
+    while steps.count < members.count {
+      if open.isEmpty { reopen() }
+      guard var place = open.popLast() else { break }
+      if place.beside == nil, let member = nextMember(at: place.edge) {
+        accounted.append(place)
+        take(member, at: place)
+      } else if let edge = place.nextBeside() {
+        open.append(place)
+        if let member = nextMember(at: edge) { take(member, at: place) }
       }
     }
-    return order
+    return steps
   }
 
-  /// One that names the edge itself goes before one that only names its view.
+  private mutating func take(_ index: Int, at place: Place) {
+    isTaken[index] = true
+    let edges = members[index].edges
+    let isReversed =
+      edges.count > 1 && edges[0].span != place.edge.span && edges[1].span == place.edge.span
+    steps.append(Step(member: members[index], depth: place.depth, isReversed: isReversed))
+    for next in members[index].movable.reversed() where next.span != place.edge.span {
+      open.append(Place(edge: next, depth: place.depth + 1))
+    }
+  }
+
+  /// When nothing is open: the places that were left early, else any member that is left.
+  private mutating func reopen() {
+    open = accounted.reversed().map { Place(edge: $0.edge, depth: $0.depth, beside: 0) }
+    accounted = []
+    guard open.isEmpty, let index = isTaken.firstIndex(of: false) else { return }
+    open = members[index].movable.prefix(1).map { Place(edge: $0, depth: 0) }
+  }
+
   private mutating func nextMember(at edge: EdgeName) -> Int? {
-    while let index = byEdge[edge]?.popLast() { if !isTaken[index] { return index } }
-    while let index = bySpan[edge.span]?.popLast() { if !isTaken[index] { return index } }
+    while let index = membersByEdge[edge]?.last {
+      if !isTaken[index] { return index }
+      membersByEdge[edge]?.removeLast()
+    }
     return nil
+  }
+}
+
+extension SupportWalk.Place {
+  /// Goes through the view's edges along the axis, a place before a size, and then through the edge
+  /// itself once more.
+  fileprivate mutating func nextBeside() -> EdgeName? {
+    let parts = edge.part.others + [edge.part]
+    let index = beside ?? 0
+    guard index < parts.count else { return nil }
+    beside = index + 1
+    return EdgeName(edge.span, parts[index])
   }
 }

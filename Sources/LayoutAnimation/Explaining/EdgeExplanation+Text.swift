@@ -6,7 +6,9 @@ extension EdgeExplanation {
   /// - Parameter path: what the file is called before the lines of constraints.
   public func text(path: String) -> String {
     var text = heading + "\n"
-    for motion in motions { text += "  \(motion.text)\n" }
+    for motion in motions {
+      text += "  \(motion.text)" + (motions.count == 1 ? "" : ", \(motion.wayLeft)") + "\n"
+    }
     for remark in remarks { text += "  \(remark.text)\n" }
     guard let earlierLayout else { return text + layout.lines(path).joined() }
     text += "\n\(layout.value.shortText) after \(those)\(layout.roundingRemark(edge)):\n"
@@ -43,9 +45,10 @@ extension EdgeExplanation.Motion {
       "keyframe \(keyframe.number)" + (keyframe.name.map { " `\($0.printable)`" } ?? "")
     }
     let span = "\(begin.text(decimals: 9)) s … \((begin + duration).text(decimals: 9)) s"
-    return (start ?? "an animation") + ", \(span), \(curve): \(elapsed.percent) of the time, "
-      + "\(way), \(remaining.shortText) to go"
+    return (start ?? "an animation") + ", \(span), \(curve): \(elapsed.percent) of the time"
   }
+
+  fileprivate var wayLeft: String { "\(way), \(remaining.shortText) to go" }
 }
 
 extension EdgeExplanation.Remark {
@@ -70,12 +73,13 @@ extension EdgeExplanation.Layout {
     var lines = links.isEmpty ? ["  \(reasonWithoutLinks)\n"] : []
     lines += table(links.map { link in
       let indent = String(repeating: "  ", count: min(link.depth, 8) + 1)
-      return [indent + link.rule.text, link.says, link.rule.place(path)]
+      return [indent + link.rule.text, link.says, link.rule.called, link.rule.place(path)]
     })
     if let sum { lines.append("  \(sum)\n") }
     guard !rivals.isEmpty else { return lines }
     lines.append("  not decisive:\n")
-    return lines + table(rivals.map { ["    " + $0.rule.text, $0.says, $0.rule.place(path)] })
+    return lines
+      + table(rivals.map { ["    " + $0.rule.text, $0.says, $0.rule.called, $0.rule.place(path)] })
   }
 
   private var reasonWithoutLinks: String {
@@ -84,8 +88,9 @@ extension EdgeExplanation.Layout {
 
   /// Nil where the links say as much.
   private var sum: String? {
-    let parts = links.filter { $0.contribution.shortText != "0" }
-    guard parts.count > 1 else { return nil }
+    let told = links.filter { $0.contribution.shortText != "0" }
+    guard told.count > 1 else { return nil }
+    let parts = told.filter { $0.contribution > 0 } + told.filter { $0.contribution < 0 }
     var text = fixed.shortText == "0" ? "" : fixed.shortText
     for part in parts {
       let isNegative = part.contribution < 0
@@ -116,16 +121,17 @@ extension EdgeExplanation.Rule {
     return " @\(priority.shortText)"
   }
 
-  /// `spacing  timeline.json:17:5`.
-  fileprivate func place(_ path: String) -> String {
+  fileprivate var called: String {
     switch kind {
-    case .constraint:
-      let place = line.flatMap { line in column.map { "\(path):\(line):\($0)" } } ?? path
-      return (id.map { "\($0.printable)  " } ?? "") + place
-    case .hugging: return "content hugging"
-    case .compressionResistance: return "compression resistance"
-    case .tieRule: return ""
+    case .constraint: (id ?? "").printable
+    case .hugging: "content hugging"
+    case .compressionResistance: "compression resistance"
+    case .tieRule: ""
     }
+  }
+
+  fileprivate func place(_ path: String) -> String {
+    line.flatMap { line in column.map { "\(path.printable):\(line):\($0)" } } ?? ""
   }
 
   fileprivate var name: String { "`\((id ?? equation).printable)`\(strength)" }
@@ -162,7 +168,7 @@ private func table(_ rows: [[String]]) -> [String] {
   let widths = first.indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }
   return rows.map { row in
     var line = ""
-    for (cell, width) in zip(row, widths) {
+    for (cell, width) in zip(row, widths) where width > 0 {
       line += cell + String(repeating: " ", count: width - cell.count + 2)
     }
     while line.last == " " { line.removeLast() }

@@ -90,22 +90,29 @@ extension LayoutSupport.Link {
   /// exactly, whatever its relation.
   fileprivate var arithmetic: String {
     guard let constraint, let far else { return near.shortText }
-    let inset = farInset.signedText
-    let edge = far.shortText
-    let side = inset.isEmpty ? edge : edge + inset
-    let group = inset.isEmpty ? edge : "(\(side))"
-    let (factor, constant) = (constraint.multiplier.shortText, constraint.constant)
-    var right = side
-    if constraint.multiplier == 1 {
-      right += (isReversed ? -constant : constant).signedText
-    } else if isReversed {
-      right =
-        constant == 0
-        ? "\(group) / \(factor)" : "(\(side)\((-constant).signedText)) / \(factor)"
-    } else {
-      right = "\(factor) × \(group)\(constant.signedText)"
-    }
+    let side = EdgeExplanation.sum([far, farInset])
+    let constant = isReversed ? -constraint.constant : constraint.constant
+    let factor = constraint.multiplier.shortText
+    let right =
+      if constraint.multiplier == 1 {
+        EdgeExplanation.sum([far, farInset, constant])
+      } else if isReversed {
+        "(\(EdgeExplanation.sum([far, farInset, constant]))) / \(factor)"
+      } else {
+        "\(factor) × \(farInset.signedText.isEmpty ? side : "(\(side))")\(constant.signedText)"
+      }
     return right == near.shortText ? right : "\(near.shortText) = \(right)"
+  }
+}
+
+extension EdgeExplanation {
+  /// `375 - 16`, without what is nothing to a reader.
+  fileprivate static func sum(_ terms: [Double]) -> String {
+    var text = ""
+    for term in terms where !term.signedText.isEmpty {
+      text += text.isEmpty ? term.shortText : term.signedText
+    }
+    return text.isEmpty ? "0" : text
   }
 }
 
