@@ -19,7 +19,9 @@ extension LayoutEngine {
   /// The value of an attribute in the last solution.
   ///
   /// - Parameter container: an ancestor of the item; of no account for a size.
-  private func value(of attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex) -> Double {
+  private func value(of attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex)
+    -> Double
+  {
     value(of: probe(attribute, of: item, in: container))
   }
 

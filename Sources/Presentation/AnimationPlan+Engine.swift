@@ -15,7 +15,8 @@ extension AnimationPlan {
     try engine(playing: timeline.keyframes.prefix { $0.time < time })
   }
 
-  private func engine(playing keyframes: ArraySlice<Keyframe>) throws(PlanningError) -> LayoutEngine {
+  private func engine(playing keyframes: ArraySlice<Keyframe>) throws(PlanningError) -> LayoutEngine
+  {
     var timeline = timeline
     timeline.keyframes = Array(keyframes)
     var runner = try Runner(timeline)

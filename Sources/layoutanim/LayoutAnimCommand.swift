@@ -29,7 +29,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-      InspectCommand.self, ExplainCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
+      InspectCommand.self, ExplainCommand.self, VerifyCommand.self, ApproveCommand.self,
+      DiffCommand.self,
       SchemaCommand.self,
     ])
 

@@ -38,6 +38,7 @@ import Testing
       (["sheet", "sl"], ["sliding.json"]),
       (["check", "sl"], ["sliding.json"]),
       (["inspect", "sl"], ["sliding.json"]),
+      (["explain", "sl"], ["sliding.json"]),
       (["dif"], ["diff"]),
       (["diff", "sliding.json", "-o", "sl"], ["slides"]),
       (["render", "sliding.json", "-o", "sl"], ["slides"]),

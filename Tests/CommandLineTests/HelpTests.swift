@@ -16,6 +16,13 @@ import Testing
       "inspect",
       ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]
     ),
+    (
+      "explain",
+      [
+        "--view", "--edge", "--at", "--frame", "--keyframe", "--json", "--fps", "--scale",
+        "--strict",
+      ]
+    ),
     ("check", ["--fail-on", "--message-format"]),
     (
       "verify",

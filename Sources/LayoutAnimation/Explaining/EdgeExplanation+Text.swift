@@ -20,7 +20,8 @@ extension EdgeExplanation {
 
   private var heading: String {
     let place = superview.map { edge.isSize ? "" : " in `\($0)`" } ?? ""
-    let moment = "\(view).\(edge.rawValue) is \(shown.shortText)\(place) at \(time.text(decimals: 9)) s"
+    let moment =
+      "\(view).\(edge.rawValue) is \(shown.shortText)\(place) at \(time.text(decimals: 9)) s"
     guard !motions.isEmpty else { return moment + layout.roundingRemark(edge) }
     guard motions.count == 1 else {
       return moment + ": \(motions.count) animations add up on the way to \(layout.value.shortText)"
@@ -71,10 +72,11 @@ extension EdgeExplanation.Layout {
 
   fileprivate func lines(_ path: String) -> [String] {
     var lines = links.isEmpty ? ["  \(reasonWithoutLinks)\n"] : []
-    lines += table(links.map { link in
-      let indent = String(repeating: "  ", count: min(link.depth, 8) + 1)
-      return [indent + link.rule.text, link.says, link.rule.called, link.rule.place(path)]
-    })
+    lines += table(
+      links.map { link in
+        let indent = String(repeating: "  ", count: min(link.depth, 8) + 1)
+        return [indent + link.rule.text, link.says, link.rule.called, link.rule.place(path)]
+      })
     if let sum { lines.append("  \(sum)\n") }
     guard !rivals.isEmpty else { return lines }
     lines.append("  not decisive:\n")
