@@ -52,7 +52,7 @@ extension LayoutEngine {
     if error > Self.smallestMiss {
       return LayoutSupport.Rival(
         source: source, constraint: constraint,
-        state: .missed(by: error, because: obstacle(to: row)))
+        state: .missed(by: error, because: obstacles(to: row)))
     }
     guard isAboutEdge else { return nil }
     return LayoutSupport.Rival(
@@ -72,17 +72,25 @@ extension LayoutEngine {
     }
   }
 
-  /// Of those that determine the left side of a missed constraint the weakest: the first that
-  /// would have to give way.
-  private func obstacle(to row: ConstraintID) -> LayoutSupport.Source? {
-    var weakest: (source: LayoutSupport.Source, priority: LayoutPriority)?
-    for share in solver.support(of: row) {
-      guard case .constraint(let id) = share.source else { continue }
-      let source = source(ofRow: id.id)
-      guard let priority = constraint(of: source)?.priority else { continue }
-      if weakest.map({ priority < $0.priority }) ?? true { weakest = (source, priority) }
+  /// Of those that determine the left side of a missed constraint the first that would have to give
+  /// way: the optional ones, weakest first, unless all are required.
+  private func obstacles(to row: ConstraintID) -> [LayoutSupport.Source] {
+    let sources = solver.support(of: row).compactMap { share -> LayoutSupport.Source? in
+      guard case .constraint(let id) = share.source else { return nil }
+      return source(ofRow: id.id)
     }
-    return weakest?.source
+    let ranked = sources.sorted { $0.order < $1.order }.map {
+      (source: $0, priority: priority(of: $0))
+    }
+    let optional = ranked.filter { !$0.priority.isRequired }
+    guard !optional.isEmpty else { return ranked.map(\.source) }
+    return optional.enumerated().sorted {
+      ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
+    }.map(\.element.source)
+  }
+
+  private func priority(of source: LayoutSupport.Source) -> LayoutPriority {
+    constraint(of: source)?.priority ?? .required
   }
 
   private func spare(of constraint: LayoutConstraint) -> Double {

@@ -39,9 +39,10 @@ package struct LayoutSupport: Hashable, Sendable {
   /// A constraint about the attribute's view and axis that does not decide it.
   package struct Rival: Hashable, Sendable {
     package enum State: Hashable, Sendable {
-      /// Optional, and off by as many points because of a stronger one, or an equally strong one
-      /// that the tie rule prefers; nil if it is the tie rule alone.
-      case missed(by: Double, because: Source?)
+      /// Optional, and off by as many points because of stronger ones, or equally strong ones that
+      /// the tie rule prefers: of those that stand against it the optional ones, weakest first, or
+      /// if there are none the required ones.
+      case missed(by: Double, because: [Source])
       /// Required, and left out because it contradicts older ones.
       case broken
       case inactive

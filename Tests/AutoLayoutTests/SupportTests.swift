@@ -84,7 +84,7 @@ import Testing
     var engine = layout.idle
     #expect(engine.activate([0, 1, 2, 3, 4, 6]).isEmpty)
     let rivals = engine.support(of: .width, of: view).rivals
-    let decisive = LayoutSupport.Source.constraint(1)
+    let decisive = [LayoutSupport.Source.constraint(1)]
     #expect(
       rivals.map(\.source) == [
         .content(view, .horizontal, .hugging), .constraint(2), .constraint(6), .constraint(5),

@@ -23,8 +23,8 @@ import Testing
         yellow.leading == root.leadingMargin         16                               on.json:14:5
       in all 1077 = 375 + 2 × 359 - 16
       not decisive:
-        blue.trailing == root.trailingMargin @749  missed by 718: `yellowTrailing` @750 is stronger  \
-    blueTrailing  on.json:18:5
+        blue.trailing == root.trailingMargin @749  missed by 718  blueTrailing  on.json:18:5
+          `yellowTrailing` @750 is stronger
 
     """
 
@@ -69,8 +69,8 @@ import Testing
               yellow.leading == root.leadingMargin     16                               on.json:14:5
           in all 183.5 = 0.5 × 359 + 0.5 × 16 - 0.5 × 8
           not decisive:
-            yellow.trailing == root.trailingMargin @750  missed by 175.5: `blueTrailing` @751 is \
-        stronger  yellowTrailing  on.json:17:5
+            yellow.trailing == root.trailingMargin @750  missed by 175.5  yellowTrailing  on.json:17:5
+              `blueTrailing` @751 is stronger
 
         """)
   }

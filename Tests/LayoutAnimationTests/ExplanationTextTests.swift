@@ -51,7 +51,10 @@ import Testing
     let lines = try text(planned, .width).split(separator: "\n")
     #expect(lines[1].contains("30, its intrinsic content size"))
     #expect(
-      lines[3].hasPrefix("    a.width == 40 @100  missed by 10: `a.width <= 30` @250 is stronger"))
+      lines[3...] == [
+        "    a.width == 40 @100  missed by 10  wide  t.json:2:48",
+        "      `a.width <= 30` @250 is stronger",
+      ])
   }
 
   @Test func givenAndHiddenAndTransformedViewsAreTold() throws {
@@ -74,7 +77,7 @@ import Testing
     let planned = try planned(#"{ "id": "a" }"#, #""a.width == 10", "wide: a.width == 12""#)
     #expect(
       try text(planned, .width).contains(
-        "    a.width == 12  broken: contradicts `a.width == 10`  wide  t.json:2:36\n"))
+        "    a.width == 12  broken  wide  t.json:2:36\n      contradicts `a.width == 10`\n"))
   }
 
   /// The first has 100 pt to go and is half way; the second, 30 pt, has just begun.

@@ -76,10 +76,10 @@ extension EdgeExplanation.Rival {
 extension EdgeExplanation.Rival.State {
   fileprivate var members: [(key: String, literal: String?)] {
     switch self {
-    case .missed(let points, let rule):
+    case .missed(let points, let rules):
       [
         ("state", "\"missed\""), ("missedBy", points.jsonLiteral),
-        ("because", jsonArray(rule.map { [$0.jsonText] } ?? [])),
+        ("because", jsonArray(rules.map(\.jsonText))),
       ]
     case .broken(let rules):
       [("state", "\"broken\""), ("because", jsonArray(rules.map(\.jsonText)))]

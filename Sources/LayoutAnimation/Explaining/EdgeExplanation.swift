@@ -113,9 +113,9 @@ extension EdgeExplanation {
   /// A rule about the same view and axis that does not decide the edge.
   public struct Rival: Hashable, Sendable {
     public enum State: Hashable, Sendable {
-      /// By so many points, because of a stronger rule, or of one as strong that the tie rule
-      /// prefers.
-      case missed(by: Double, because: Rule?)
+      /// By so many points, because of stronger rules, or of ones as strong that the tie rule
+      /// prefers: the optional ones, weakest first, or if there are none the required ones.
+      case missed(by: Double, because: [Rule])
       /// Required, but in conflict with the others.
       case broken(because: [Rule])
       case inactive

@@ -28,8 +28,8 @@ struct RuleWords {
   func rival(_ rival: LayoutSupport.Rival) -> EdgeExplanation.Rival {
     let state: EdgeExplanation.Rival.State =
       switch rival.state {
-      case .missed(let points, let source):
-        .missed(by: points, because: source.map { rule($0, engine.constraint(of: $0)) })
+      case .missed(let points, let sources):
+        .missed(by: points, because: sources.map { rule($0, engine.constraint(of: $0)) })
       case .broken: .broken(because: opponents(of: rival.source))
       case .inactive: .inactive
       case .holds(let points): .holds(spare: points)
