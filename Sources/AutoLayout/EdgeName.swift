@@ -16,7 +16,8 @@ struct EdgeName: Hashable {
 
   /// The view's edges along one axis: what determines two of them determines them all.
   struct Span: Hashable {
-    var view: ViewIndex
+    /// See `place(of:)`.
+    var item: LayoutItem
     var axis: LayoutAxis
   }
 
@@ -29,8 +30,8 @@ struct EdgeName: Hashable {
   }
 
   /// - Parameter attribute: not `notAnAttribute`. A margin moves with its edge.
-  init(_ view: ViewIndex, _ attribute: LayoutAttribute) {
-    span = Span(view: view, axis: attribute.axis ?? .horizontal)
+  init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+    span = Span(item: Self.place(of: item), axis: attribute.axis ?? .horizontal)
     part =
       switch attribute {
       case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: .near
@@ -40,5 +41,17 @@ struct EdgeName: Hashable {
       case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .middle
       case .width, .height, .notAnAttribute: .extent
       }
+  }
+
+  /// What has a place of its own: a guide, or the view that an item is inset from. Of a guide the
+  /// owner plays no part.
+  static func place(of item: LayoutItem) -> LayoutItem {
+    switch item {
+    case .guide(let guide, _): .guide(guide, of: .root)
+    case .contentLayoutGuide: item
+    case .view, .safeArea, .layoutMarginsGuide, .readableContentGuide, .frameLayoutGuide,
+      .topLayoutGuide, .bottomLayoutGuide:
+      .view(item.owner)
+    }
   }
 }

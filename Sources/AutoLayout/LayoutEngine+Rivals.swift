@@ -7,34 +7,30 @@ extension LayoutEngine {
   func rivals(
     of attribute: LayoutAttribute, of view: ViewIndex, besides support: Set<LayoutSupport.Source>
   ) -> [LayoutSupport.Rival] {
-    let edge = EdgeName(view, attribute)
+    let superview = views[view.rawValue].superview ?? .root
+    let edge = EdgeName(.view(view), absolute(attribute, in: superview))
     // Where a content size decides, both of its bounds hold: neither is a rival of the other.
-    let contents = contentSources(of: edge.span)
-    let isContent = contents.contains { support.contains($0) }
-    let candidates = (isContent ? [] : contents) + constraintSources(of: edge.span)
+    let systems = support.compactMap { if case .system(_, let system) = $0 { system } else { nil } }
+    let candidates = sources(of: edge.span).filter { source in
+      if case .system(_, let system) = source { !systems.contains(system) } else { true }
+    }
     let rivals = candidates.filter { !support.contains($0) }.compactMap { rival($0, of: edge) }
     return rivals.enumerated().sorted {
       ($0.element.state.rank, $0.offset) < ($1.element.state.rank, $1.offset)
     }.map(\.element)
   }
 
-  private func constraintSources(of span: EdgeName.Span) -> [LayoutSupport.Source] {
-    installed.indices.filter { index in
-      names(in: installed[index].constraint).contains { $0.span == span }
-    }.map { .constraint($0) }
-  }
-
-  private func contentSources(of span: EdgeName.Span) -> [LayoutSupport.Source] {
-    let rows = contentRows[span.view.rawValue][span.axis.rawValue]
-    return [rows.hugging, rows.compression].compactMap { $0.map { source(ofRow: $0.id) } }
+  private func sources(of span: EdgeName.Span) -> [LayoutSupport.Source] {
+    installed.indices.filter { place in
+      guard installed[place].system == nil || installed[place].isActive else { return false }
+      return names(in: installed[place].constraint).contains { $0.span == span }
+    }.map(source(ofPlace:))
   }
 
   private func names(in constraint: LayoutConstraint) -> [EdgeName] {
-    var names = [EdgeName(constraint.firstItem.owner, constraint.firstAttribute)]
-    if let second = constraint.secondItem {
-      names.append(EdgeName(second.owner, constraint.secondAttribute))
-    }
-    return names
+    let first = constraint.firstItem.owner
+    return names(
+      in: constraint, commonAncestor(first, constraint.secondItem?.owner ?? first))
   }
 
   private func rival(
@@ -43,8 +39,8 @@ extension LayoutEngine {
     guard let constraint = constraint(of: source) else { return nil }
     let isAboutEdge = names(in: constraint).contains(edge)
     guard let row = row(of: source) else {
-      guard case .constraint(let index) = source else { return nil }
-      let state: LayoutSupport.Rival.State = isBroken(index) ? .broken : .inactive
+      let isBroken = broken.contains { self.source(ofPlace: $0) == source }
+      let state: LayoutSupport.Rival.State = isBroken ? .broken : .inactive
       guard isAboutEdge || state == .broken else { return nil }
       return LayoutSupport.Rival(source: source, constraint: constraint, state: state)
     }
@@ -64,11 +60,8 @@ extension LayoutEngine {
 
   private func row(of source: LayoutSupport.Source) -> ConstraintID? {
     switch source {
-    case .constraint(let index): return installed[index].row
-    case .content(let view, let axis, let bound):
-      let rows = contentRows[view.rawValue][axis.rawValue]
-      return bound == .hugging ? rows.hugging : rows.compression
-    case .tieRule: return nil
+    case .constraint(let place), .system(let place, _): installed[place].row
+    case .tieRule: nil
     }
   }
 

@@ -5,10 +5,11 @@ extension LayoutEngine {
   ///
   /// - Parameter attribute: not `notAnAttribute`.
   package func support(of attribute: LayoutAttribute, of view: ViewIndex) -> LayoutSupport {
-    let form = probe(attribute, of: .view(view), in: views[view.rawValue].superview ?? .root)
+    let superview = views[view.rawValue].superview ?? .root
+    let form = probe(attribute, of: .view(view), in: superview)
     let shares = solver.support(of: form.terms).map(member)
     let walk = SupportWalk(shares.sorted { $0.source.order < $1.source.order })
-    let steps = walk.steps(from: EdgeName(view, attribute))
+    let steps = walk.steps(from: EdgeName(.view(view), absolute(attribute, in: superview)))
     let sources = Set(steps.map(\.member.source))
     return LayoutSupport(
       value: value(of: form), fixed: form.constant, links: steps.map(link),
@@ -33,7 +34,7 @@ extension LayoutEngine {
   private func probe(
     _ attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex
   ) -> LinearForm {
-    let attribute = absolute(attribute)
+    let attribute = absolute(attribute, in: container)
     let origin: LayoutAttribute = attribute.axis == .horizontal ? .left : .top
     let row = linear(
       attribute.isSize
@@ -45,51 +46,45 @@ extension LayoutEngine {
   }
 
   /// Leading and trailing as left and right.
-  private func absolute(_ attribute: LayoutAttribute) -> LayoutAttribute {
-    switch attribute {
-    case .leading: .left
-    case .trailing: .right
-    case .leadingMargin: .leftMargin
-    case .trailingMargin: .rightMargin
-    default: attribute
-    }
+  ///
+  /// - Parameter container: in whose layout direction.
+  package func absolute(_ attribute: LayoutAttribute, in container: ViewIndex) -> LayoutAttribute {
+    let isMirrored = directions[container.rawValue] == .rightToLeft
+    let plain: LayoutAttribute =
+      switch attribute {
+      case .leading: .left
+      case .trailing: .right
+      case .leadingMargin: .leftMargin
+      case .trailingMargin: .rightMargin
+      default: attribute
+      }
+    return isMirrored && plain != attribute ? plain.mirrored : plain
   }
 }
 
 extension LayoutEngine {
-  func source(ofRow row: Int) -> LayoutSupport.Source {
-    switch owners[row] {
-    case .constraint(let index): return .constraint(index)
-    case .content(let view, let axis):
-      let rows = contentRows[view.rawValue][axis.rawValue]
-      return .content(
-        view, axis, rows.hugging?.id == row ? .hugging : .compressionResistance)
-    }
+  func source(ofRow row: Int) -> LayoutSupport.Source { source(ofPlace: owners[row]) }
+
+  func source(ofPlace place: Int) -> LayoutSupport.Source {
+    installed[place].system.map { .system(place, $0) } ?? .constraint(place)
   }
 
-  /// What a source asks for, as a constraint; nil for the tie rule.
+  /// What a source asks for; nil for the tie rule.
   package func constraint(of source: LayoutSupport.Source) -> LayoutConstraint? {
     switch source {
-    case .constraint(let index): return constraint(index)
-    case .content(let view, let axis, let bound):
-      let content = contents[view.rawValue][axis]
-      return LayoutConstraint(
-        firstItem: .view(view), firstAttribute: axis == .horizontal ? .width : .height,
-        relation: bound == .hugging ? .lessThanOrEqual : .greaterThanOrEqual,
-        constant: content.length ?? 0,
-        priority: bound == .hugging ? content.hugging : content.compressionResistance)
-    case .tieRule: return nil
+    case .constraint(let place), .system(let place, _): installed[place].constraint
+    case .tieRule: nil
     }
   }
 }
 
 extension LayoutSupport.Source {
-  /// Constraints as the caller numbers them, then what views ask for, in the order of the tree.
-  var order: (Int, Int, Int) {
+  /// Constraints as the caller numbers them, then the system's, in the order of making.
+  var order: (Int, Int) {
     switch self {
-    case .constraint(let index): (0, index, 0)
-    case .content(let view, let axis, _): (1, view.rawValue, axis.rawValue)
-    case .tieRule(let view, let attribute): (2, view.rawValue, attribute.isSize ? 0 : 1)
+    case .constraint(let place), .system(let place, _): (0, place)
+    case .tieRule(let item, let attribute):
+      (1, 2 * item.owner.rawValue + (attribute.isSize ? 0 : 1))
     }
   }
 }

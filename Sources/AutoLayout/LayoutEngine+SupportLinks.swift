@@ -8,12 +8,12 @@ extension LayoutEngine {
       let edges = constraint(of: source).map(edges) ?? []
       return SupportWalk.Member(
         source: source, share: share, edges: edges,
-        movable: edges.filter { frames[$0.span.view.rawValue] != nil })
+        movable: edges.filter { canMove($0.span.item) })
     case .stay(let variable):
-      let (view, attribute) = attribute(of: variable)
-      let edge = EdgeName(view, attribute)
+      let (item, attribute) = attribute(of: variable)
+      let edge = EdgeName(item, attribute)
       return SupportWalk.Member(
-        source: .tieRule(view, attribute), share: share, edges: [edge], movable: [edge])
+        source: .tieRule(item, attribute), share: share, edges: [edge], movable: [edge])
     }
   }
 
@@ -30,7 +30,7 @@ extension LayoutEngine {
     link.near = value(of: near.attribute, of: near.item, in: container)
     if let second {
       let far = step.isReversed ? first : second
-      let edge = value(of: far.attribute.ofEdge, of: .view(far.item.owner), in: container)
+      let edge = value(of: far.attribute.ofEdge, of: EdgeName.place(of: far.item), in: container)
       link.far = edge
       link.farInset = value(of: far.attribute, of: far.item, in: container) - edge
     }
@@ -45,32 +45,69 @@ extension LayoutEngine {
   /// What a constraint links: its attributes, then the places of the views that lie between its
   /// items and their closest common ancestor.
   private func edges(of constraint: LayoutConstraint) -> [EdgeName] {
-    var edges = [EdgeName(constraint.firstItem.owner, constraint.firstAttribute)]
-    guard let second = constraint.secondItem else { return edges }
-    edges.append(EdgeName(second.owner, constraint.secondAttribute))
-    let container = commonAncestor(constraint.firstItem.owner, second.owner)
-    for var view in [constraint.firstItem.owner, second.owner] {
+    let second = constraint.secondItem
+    let container = commonAncestor(
+      constraint.firstItem.owner, second?.owner ?? constraint.firstItem.owner)
+    var edges = names(in: constraint, container)
+    let origin: LayoutAttribute = constraint.firstAttribute.axis == .horizontal ? .left : .top
+    for item in [constraint.firstItem, second].compactMap({ $0 }) {
+      var view = item.owner
+      // A guide lies in its owner, a view in its superview.
+      if EdgeName.place(of: item) != .view(view), view != container {
+        edges.append(EdgeName(.view(view), origin))
+      }
       while view != container, let superview = views[view.rawValue].superview,
         superview != container
       {
-        edges.append(
-          EdgeName(superview, constraint.firstAttribute.axis == .horizontal ? .left : .top))
+        edges.append(EdgeName(.view(superview), origin))
         view = superview
       }
     }
     return edges
   }
 
-  private func attribute(of variable: Variable) -> (ViewIndex, LayoutAttribute) {
-    for (index, frame) in frames.enumerated() {
-      guard let frame else { continue }
-      let view = ViewIndex(index)
-      if frame.left == variable { return (view, .left) }
-      if frame.top == variable { return (view, .top) }
-      if frame.width == variable { return (view, .width) }
-      if frame.height == variable { return (view, .height) }
+  /// The edges that a constraint names.
+  func names(in constraint: LayoutConstraint, _ container: ViewIndex) -> [EdgeName] {
+    var names = [
+      EdgeName(constraint.firstItem, absolute(constraint.firstAttribute, in: container))
+    ]
+    if let second = constraint.secondItem {
+      names.append(EdgeName(second, absolute(constraint.secondAttribute, in: container)))
     }
-    preconditionFailure("no view has the variable \(variable.id)")
+    return names
+  }
+
+  private func canMove(_ item: LayoutItem) -> Bool {
+    if case .view(let view) = item { frames[view.rawValue] != nil } else { true }
+  }
+
+  private func attribute(of variable: Variable) -> (LayoutItem, LayoutAttribute) {
+    for (index, frame) in frames.enumerated() {
+      if let found = frame?.attribute(of: variable) { return (.view(ViewIndex(index)), found) }
+    }
+    for (index, frame) in guideFrames.enumerated() {
+      if let found = frame.attribute(of: variable) {
+        return (.guide(GuideIndex(index), of: .root), found)
+      }
+    }
+    for index in views.indices {
+      if let found = contentFrames[ViewIndex(index)]?.attribute(of: variable) {
+        return (.contentLayoutGuide(ViewIndex(index)), found)
+      }
+    }
+    preconditionFailure("nothing has the variable \(variable.id)")
+  }
+}
+
+extension FrameVariables {
+  fileprivate func attribute(of variable: Variable) -> LayoutAttribute? {
+    switch variable {
+    case width: .width
+    case height: .height
+    case left: .left
+    case top: .top
+    default: nil
+    }
   }
 }
 

@@ -4,12 +4,11 @@ package struct LayoutSupport: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// By the caller's number.
     case constraint(Int)
-    case content(ViewIndex, LayoutAxis, ContentBound)
+    /// By the engine's number, which follows the caller's.
+    case system(Int, SystemConstraint)
     /// Nothing else decides the attribute: the tie rule keeps it at zero.
-    case tieRule(ViewIndex, LayoutAttribute)
+    case tieRule(LayoutItem, LayoutAttribute)
   }
-
-  package enum ContentBound: Hashable, Sendable { case hugging, compressionResistance }
 
   /// A constraint that takes part in the decision; it holds exactly.
   package struct Link: Hashable, Sendable {

@@ -24,11 +24,13 @@ struct EdgeExplainer {
     of edge: EdgeExplanation.Edge
   ) throws(PlanningError) -> EdgeExplanation {
     let shown = plan.presentation(at: time)
-    let motions = plan.motions(of: edge.attribute, of: view, at: time)
+    let superview = engine.views[view.rawValue].superview
+    let attribute = engine.absolute(edge.attribute, in: superview ?? .root)
+    let motions = plan.motions(of: attribute, of: view, at: time)
     return EdgeExplanation(
       view: plan.timeline.views[view.rawValue].id, edge: edge,
-      superview: plan.timeline.superviewID(of: view.rawValue), time: time.seconds,
-      shown: edge.attribute.value(of: shown[view.rawValue].geometry),
+      superview: superview.map { plan.timeline.views[$0.rawValue].id }, time: time.seconds,
+      shown: attribute.value(of: shown[view.rawValue].geometry),
       motions: motions.map(motion), layout: layout(of: edge, engine),
       earlierLayout: try motions.first.map { motion throws(PlanningError) in
         layout(of: edge, try engine(beforeTurnAt: motion.timeframe.start))
@@ -60,10 +62,12 @@ struct EdgeExplainer {
     of edge: EdgeExplanation.Edge, _ engine: LayoutEngine
   ) -> EdgeExplanation.Layout {
     let geometry = engine.geometries(on: PixelGrid(scale: plan.timeline.canvas.scale))
+    let attribute = engine.absolute(
+      edge.attribute, in: engine.views[view.rawValue].superview ?? .root)
     let support = engine.support(of: edge.attribute, of: view)
     let words = RuleWords(plan, engine)
     return EdgeExplanation.Layout(
-      solved: support.value, value: edge.attribute.value(of: geometry[view.rawValue]),
+      solved: support.value, value: attribute.value(of: geometry[view.rawValue]),
       isGiven: support.isGiven, fixed: support.fixed,
       links: words.links(support), rivals: support.rivals.map(words.rival))
   }
@@ -73,8 +77,10 @@ struct EdgeExplainer {
     var ancestor: ViewIndex? = view
     while let index = ancestor?.rawValue {
       if shown[index].isHidden { remarks.append(.hidden(plan.timeline.views[index].id)) }
-      ancestor = plan.timeline.views[index].superview
+      ancestor = engine.views[index].superview
     }
+    let insets = engine.views[view.rawValue].alignmentRectInsets
+    if insets.resolved(.leftToRight) != EdgeInsets() { remarks.append(.alignmentRect) }
     let transform = shown[view.rawValue].transform
     guard transform != .identity else { return remarks }
     let words = Inspection.Transform(transform)

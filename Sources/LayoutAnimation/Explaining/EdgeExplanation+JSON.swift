@@ -95,6 +95,7 @@ extension EdgeExplanation.Remark {
     case .hidden(let view): jsonObject([("hidden", view.jsonLiteral)])
     case .transformed(let transform):
       jsonObject([("transform", transform.jsonText), ("isLaidOut", "false")])
+    case .alignmentRect: jsonObject([("alignmentRect", "true")])
     case .transformedLayout(let transform):
       jsonObject([("transform", transform.jsonText), ("isLaidOut", "true")])
     }

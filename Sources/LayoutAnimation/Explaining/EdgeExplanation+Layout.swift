@@ -6,6 +6,8 @@ extension EdgeExplanation.Layout {
     let reason =
       if explanation.isLaidOutWithTransform {
         "its transform taken back"
+      } else if explanation.remarks.contains(.alignmentRect) {
+        "its frame's"
       } else if distance > 0.5 + 1e-6 || explanation.edge.isSize && solved < 0 {
         "no size is negative"
       } else {
@@ -56,7 +58,7 @@ extension EdgeExplanation.Layout {
 extension EdgeExplanation.Link {
   fileprivate var says: String {
     switch rule.kind {
-    case .constraint: arithmetic
+    case .constraint, .autoresizingMask, .stack: arithmetic
     case .hugging, .compressionResistance: "\(arithmetic), its intrinsic content size"
     case .tieRule: "nothing decides it: the tie rule keeps it at 0"
     }
@@ -74,7 +76,8 @@ extension EdgeExplanation.Rule {
 
   fileprivate var called: String {
     switch kind {
-    case .constraint: (id ?? "").printable
+    case .constraint, .stack: (id ?? "").printable
+    case .autoresizingMask: "autoresizing mask"
     case .hugging: "content hugging"
     case .compressionResistance: "compression resistance"
     case .tieRule: ""

@@ -61,6 +61,7 @@ extension EdgeExplanation.Remark {
     switch self {
     case .hidden(let view): "`\(view)` is hidden, and laid out all the same"
     case .transformed(let transform): "its transform is not part of it: \(transform)"
+    case .alignmentRect: "constraints are about its alignment rectangle, not its frame"
     case .transformedLayout(let transform):
       "its transform takes part in the layout, as on iOS 7: \(transform)"
     }

@@ -14,6 +14,8 @@ public struct EdgeExplanation: Hashable, Sendable {
     case transformed(Inspection.Transform)
     /// The view's transform, which takes part in layouts of iOS 7.
     case transformedLayout(Inspection.Transform)
+    /// Constraints are about the view's alignment rectangle, and its frame is another.
+    case alignmentRect
   }
 
   public let view: String
@@ -76,12 +78,16 @@ extension EdgeExplanation {
       case constraint
       /// The intrinsic content size: no larger, no smaller.
       case hugging, compressionResistance
+      /// Of a view with a frame.
+      case autoresizingMask
+      /// Of a stack view, by the identifier that UIKit prints.
+      case stack
       /// Nothing else decides: the tie rule keeps the value at zero.
       case tieRule
     }
 
     public let kind: Kind
-    /// The constraint's id.
+    /// The constraint's id, or a stack view's identifier.
     public let id: String?
     /// As the format writes it, without the priority.
     public let equation: String

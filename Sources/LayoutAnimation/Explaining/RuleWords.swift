@@ -39,15 +39,39 @@ struct RuleWords {
 
   /// The others of the last conflict in which a constraint was broken.
   private func opponents(of source: LayoutSupport.Source) -> [EdgeExplanation.Rule] {
-    guard case .constraint(let broken) = source else { return [] }
     for case .conflict(let conflict) in plan.findings.reversed()
-    where conflict.layout.broken == broken {
+    where isSame(conflict.layout.broken, source) {
       return conflict.layout.members.compactMap { member in
-        guard case .constraint(let index) = member, index != broken else { return nil }
+        guard case .constraint(let index) = member, member != conflict.layout.broken else {
+          return nil
+        }
         return rule(.constraint(index), engine.constraint(index))
       }
     }
     return []
+  }
+
+  private func isSame(_ member: LayoutConflict.Member, _ source: LayoutSupport.Source) -> Bool {
+    switch (member, source) {
+    case (.constraint(let a), .constraint(let b)): a == b
+    case (.system(let a), .system(_, let b)): a == b
+    default: false
+    }
+  }
+
+  private func kind(
+    of system: SystemConstraint, _ constraint: LayoutConstraint?
+  ) -> EdgeExplanation.Rule.Kind {
+    switch system {
+    case .contentSize:
+      constraint?.relation == .lessThanOrEqual ? .hugging : .compressionResistance
+    case .autoresizingMask: .autoresizingMask
+    case .stack: .stack
+    }
+  }
+
+  private func identifier(of system: SystemConstraint) -> String? {
+    if case .stack(_, let constraint) = system { constraint.rawValue } else { nil }
   }
 
   private func rule(
@@ -61,25 +85,33 @@ struct RuleWords {
       return EdgeExplanation.Rule(
         kind: .constraint, id: declared.id, equation: equation ?? "", priority: priority,
         line: declared.location.line, column: declared.location.column)
-    case .content(_, _, let bound):
+    case .system(_, let system):
       return EdgeExplanation.Rule(
-        kind: bound == .hugging ? .hugging : .compressionResistance, id: nil,
-        equation: equation ?? "", priority: priority, line: nil, column: nil)
-    case .tieRule(let view, let attribute):
+        kind: kind(of: system, constraint), id: identifier(of: system), equation: equation ?? "",
+        priority: priority, line: nil, column: nil)
+    case .tieRule(let item, let attribute):
       return EdgeExplanation.Rule(
-        kind: .tieRule, id: nil, equation: "\(words.view(view)).\(attribute.rawValue)",
+        kind: .tieRule, id: nil, equation: words.place(item, attribute),
         priority: nil, line: nil, column: nil)
     }
   }
 }
 
 extension TimelineWords {
+  /// An attribute of an item; the guides that stack views make for themselves have no name.
+  func place(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
+    if case .guide(let guide, let owner) = item, guide.rawValue >= timeline.guides.count {
+      return "\(view(owner)).guide.\(attribute.rawValue)"
+    }
+    return words(item, attribute)
+  }
+
   /// A constraint as an equation of the format, without its priority.
   func equation(of constraint: LayoutConstraint) -> String {
-    let first = words(constraint.firstItem, constraint.firstAttribute)
+    let first = place(constraint.firstItem, constraint.firstAttribute)
     let left = "\(first) \(constraint.relation.symbol) "
     guard let item = constraint.secondItem else { return left + constraint.constant.shortText }
-    var right = words(item, constraint.secondAttribute)
+    var right = place(item, constraint.secondAttribute)
     if constraint.multiplier != 1 { right += " * \(constraint.multiplier.shortText)" }
     return left + right + constraint.constant.signedText
   }
