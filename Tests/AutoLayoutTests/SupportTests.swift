@@ -11,7 +11,7 @@ import Testing
     let ends: Int
 
     init() {
-      layout.views[0].layoutMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+      layout.views[0].layoutMargins = LayoutInsets(near: 16, far: 16)
       first = layout.view()
       second = layout.view()
       ends = layout.add(
@@ -97,6 +97,20 @@ import Testing
         .missed(by: 60, because: decisive), .inactive, .holds(spare: 40), .holds(spare: 0),
         .holds(spare: 60),
       ])
+  }
+
+  /// Leading is right there, and a constant points inward.
+  @Test func fromRightToLeftLeadingIsTheRightEdge() {
+    var layout = Layout()
+    layout.canvas.layoutDirection = .rightToLeft
+    let view = layout.view()
+    layout.add(equal(view[.leading], root[.leading], plus: 20), equal(view[.width], plus: 30))
+    let engine = layout.engine()
+    let leading = engine.support(of: .leading, of: view)
+    #expect(leading.value == 280)
+    #expect(leading.links.map(\.source) == [.constraint(0)])
+    #expect(leading.links[0].near == 280 && leading.links[0].far == 300)
+    #expect(engine.support(of: .trailing, of: view).value == 250)
   }
 
   @Test func aBrokenConstraintIsARival() {
