@@ -50,15 +50,13 @@ extension LayoutEngine {
   /// - Parameter container: in whose layout direction.
   package func absolute(_ attribute: LayoutAttribute, in container: ViewIndex) -> LayoutAttribute {
     let isMirrored = directions[container.rawValue] == .rightToLeft
-    let plain: LayoutAttribute =
-      switch attribute {
-      case .leading: .left
-      case .trailing: .right
-      case .leadingMargin: .leftMargin
-      case .trailingMargin: .rightMargin
-      default: attribute
-      }
-    return isMirrored && plain != attribute ? plain.mirrored : plain
+    return switch attribute {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
+    default: attribute
+    }
   }
 }
 
