@@ -127,7 +127,8 @@ extension LayoutSupport.Link {
     let factor = constraint.multiplier.shortText
     let right =
       if constraint.multiplier == 1 {
-        EdgeExplanation.sum([far, farInset, constant])
+        // From right to left a constant counts the other way: what is left is what it is.
+        EdgeExplanation.sum([far, farInset, near - far - farInset])
       } else if isReversed {
         "(\(EdgeExplanation.sum([far, farInset, constant]))) / \(factor)"
       } else {
