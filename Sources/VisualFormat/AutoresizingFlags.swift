@@ -1,0 +1,35 @@
+/// What of an autoresizing mask a description shows: `h=-&- v=--&`, for each axis the near margin,
+/// the size and the far margin, `&` where it gives way.
+package struct AutoresizingFlags: Hashable, Sendable {
+  /// Along one axis.
+  package struct Axis: Hashable, Sendable {
+    package var nearMargin: Bool
+    package var size: Bool
+    package var farMargin: Bool
+
+    /// How UIKit prints an axis for which the mask says nothing.
+    package static let unspecified = Axis(farMargin: true)
+
+    package init(nearMargin: Bool = false, size: Bool = false, farMargin: Bool = false) {
+      self.nearMargin = nearMargin
+      self.size = size
+      self.farMargin = farMargin
+    }
+
+    fileprivate var text: String {
+      [nearMargin, size, farMargin].map { $0 ? "&" : "-" }.joined()
+    }
+  }
+
+  package var horizontal: Axis
+  package var vertical: Axis
+
+  package init(horizontal: Axis = .unspecified, vertical: Axis = .unspecified) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+extension AutoresizingFlags: CustomStringConvertible {
+  package var description: String { "h=\(horizontal.text) v=\(vertical.text)" }
+}
