@@ -6,6 +6,8 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error
     case warning
+    /// What may well be meant.
+    case note
   }
 
   /// Another place that belongs to the finding, with a few words.

@@ -31,7 +31,7 @@ import Testing
       (["render", "--hash", ""], ["sha256"]),
       (["still", "--scale", ""], ["1", "2", "3"]),
       (["inspect", "--scale", ""], ["1", "2", "3"]),
-      (["check", "--fail-on", ""], ["error", "never", "warning"]),
+      (["check", "--fail-on", ""], ["error", "never", "note", "warning"]),
       (["check", "--message-format", ""], ["concise", "full", "github", "json"]),
       (["render", "sl"], ["sliding.json"]),
       (["still", "sl"], ["sliding.json"]),

@@ -1,5 +1,104 @@
 /// The codes of findings, as `warning[conflict]` names them, and what they mean at length.
-public enum FindingCode {
+public enum FindingCode: String, CaseIterable, Hashable, Sendable {
+  case conflict
+  case transientConflict = "transient-conflict"
+  case ambiguousPosition = "ambiguous-position"
+  case ambiguousSize = "ambiguous-size"
+  case optionalTie = "optional-tie"
+  case requiredPriorityChange = "required-priority-change"
+  case unflushedStart = "unflushed-start"
+  case jump
+  case keyframeAfterEnd = "keyframe-after-end"
+  case duplicateConstraint = "duplicate-constraint"
+  case neverActiveConstraint = "never-active-constraint"
+  case offScreenAtRest = "off-screen-at-rest"
+  case zeroSize = "zero-size"
+
+  /// Nil for what is no code, or that of an error of the file that says all there is to say.
+  public init?(named name: String) { self.init(rawValue: name) }
+
   /// The explanation of a code; nil for what is none.
-  public static func explanation(of code: String) -> String? { nil }
+  public static func explanation(of code: String) -> String? {
+    FindingCode(named: code)?.explanation.text
+  }
+
+  /// What the finding means, and a timeline that has it.
+  public var explanation: FindingExplanation {
+    switch self {
+    case .conflict: .conflict
+    case .transientConflict: .transientConflict
+    case .ambiguousPosition: .ambiguousPosition
+    case .ambiguousSize: .ambiguousSize
+    case .optionalTie: .optionalTie
+    case .requiredPriorityChange: .requiredPriorityChange
+    case .unflushedStart: .unflushedStart
+    case .jump: .jump
+    case .keyframeAfterEnd: .keyframeAfterEnd
+    case .duplicateConstraint: .duplicateConstraint
+    case .neverActiveConstraint: .neverActiveConstraint
+    case .offScreenAtRest: .offScreenAtRest
+    case .zeroSize: .zeroSize
+    }
+  }
+
+  /// All codes, a line each, with what they mean in one sentence.
+  public static var list: String {
+    let width = allCases.map(\.rawValue.count).max() ?? 0
+    return allCases.map { code in
+      let padding = String(repeating: " ", count: width - code.rawValue.count)
+      return "\(code.rawValue)\(padding)  \(code.explanation.summary)\n"
+    }.joined()
+  }
+}
+
+/// What a finding means, for someone who meets it for the first time.
+public struct FindingExplanation: Hashable, Sendable {
+  public let code: FindingCode
+  /// What it means, in one sentence without a period.
+  public let summary: String
+  /// Why it matters.
+  public let importance: String
+  /// What UIKit does.
+  public let inUIKit: String
+  public let cure: String
+  /// A small timeline of which it is found.
+  public let example: String
+
+  init(
+    _ code: FindingCode, _ summary: String, importance: String, inUIKit: String, cure: String,
+    example: String
+  ) {
+    self.code = code
+    self.summary = summary
+    self.importance = importance
+    self.inUIKit = inUIKit
+    self.cure = cure
+    self.example = example
+  }
+
+  /// Paragraphs of at most 80 columns; the example is indented by four blanks, and comes last.
+  public var text: String {
+    let paragraphs = [
+      "\(code.rawValue): \(summary).", importance, "In UIKit: \(inUIKit)", "Cure: \(cure)",
+      "For example:",
+    ]
+    let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+    return paragraphs.map { $0.wrapped(at: 80) }.joined(separator: "\n\n") + "\n\n"
+      + lines.map { "    \($0)\n" }.joined()
+  }
+}
+
+extension String {
+  /// Lines of whole words; a word that is longer has a line of its own.
+  fileprivate func wrapped(at width: Int) -> String {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
 }

@@ -50,7 +50,7 @@ extension DiagnosticReport {
     properties.append(("title", diagnostic.code))
     let help = diagnostic.help.map { ["help: " + $0] } ?? []
     let text = ([diagnostic.message] + diagnostic.notes + help).joined(separator: "\n")
-    return WorkflowCommand(diagnostic.severity.rawValue, properties, text).text
+    return WorkflowCommand(diagnostic.severity.command, properties, text).text
   }
 
   /// Of several, the first stands for all.
@@ -63,10 +63,19 @@ extension DiagnosticReport {
 }
 
 extension Diagnostic.Severity {
+  /// What GitHub calls it.
+  fileprivate var command: String {
+    switch self {
+    case .error, .warning: rawValue
+    case .note: "notice"
+    }
+  }
+
   var style: TextStyle {
     switch self {
     case .error: .error
     case .warning: .warning
+    case .note: .help
     }
   }
 }

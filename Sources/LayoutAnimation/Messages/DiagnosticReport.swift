@@ -16,12 +16,14 @@ public struct DiagnosticReport: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether there is nothing to say: no error and no warning.
+  /// Whether there is nothing to say: no error, no warning and no note.
   public var isEmpty: Bool { diagnostics.isEmpty }
   /// An error means that there is no timeline to plan.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
   /// Conflicts and ambiguities; the timeline is rendered all the same.
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+  /// What may well be meant.
+  public var noteCount: Int { diagnostics.count { $0.severity == .note } }
 
   /// The diagnostics in one of the formats, each ending in a line break.
   ///

@@ -6,9 +6,9 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Reports all that is wrong with timelines, without rendering.",
     discussion: """
-      Errors of the file, conflicts between constraints, and layouts that the constraints do not \
-      determine go to standard output. The exit status is 66 if a file cannot be read, 65 if one \
-      is invalid, 1 if a finding reaches --fail-on, else 0.
+      Errors of the file, conflicts between constraints, layouts that the constraints do not \
+      determine, and what is likely a mistake go to standard output. The exit status is 66 if a \
+      file cannot be read, 65 if one is invalid, 1 if a finding reaches --fail-on, else 0.
 
       Examples:
         layoutanim check timelines/*.json
@@ -18,6 +18,7 @@ struct CheckCommand: AsyncParsableCommand {
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case error
     case warning
+    case note
     case never
   }
 
@@ -26,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var timelines: [String]
 
-  @Option(help: "The least finding that gives the exit status 1: error, warning, never.")
+  @Option(help: "The least finding that gives the exit status 1: error, warning, note, never.")
   var failOn = Threshold.warning
 
   @OptionGroup var messages: MessageOptions
@@ -43,8 +44,11 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(_ path: String, _ tally: inout Tally) throws {
     do {
       let planned = try PlannedTimeline(TimelineFile(path: path), options: RenderOptions())
-      tally.warnings += planned.report.warningCount
-      try messages.print(planned.report, to: .output)
+      for report in [planned.report, try planned.lints()] {
+        tally.warnings += report.warningCount
+        tally.notes += report.noteCount
+        try messages.print(report, to: .output)
+      }
     } catch let error as LayoutAnimationError {
       tally.failures.append(error.code)
       guard let report = error.report else { return messages.print(error) }
@@ -59,17 +63,22 @@ struct CheckCommand: AsyncParsableCommand {
 private struct Tally: CustomStringConvertible {
   var errors = 0
   var warnings = 0
+  var notes = 0
   var failures: [LayoutAnimationError.Code] = []
 
   /// A file that could not be checked weighs more than one that is wrong, and that more than a
   /// finding: sysexits numbers happen to be in this order.
   func exitCode(_ threshold: CheckCommand.Threshold) -> ExitCode? {
     if let worst = failures.map(\.rawValue).max() { return ExitCode(worst) }
-    return threshold == .warning && warnings > 0 ? ExitCode(1) : nil
+    switch threshold {
+    case .error, .never: return nil
+    case .warning: return warnings > 0 ? ExitCode(1) : nil
+    case .note: return warnings + notes > 0 ? ExitCode(1) : nil
+    }
   }
 
   var description: String {
-    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+    let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     if counts.isEmpty { return failures.isEmpty ? "nothing found" : "not all could be read" }
     return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
   }

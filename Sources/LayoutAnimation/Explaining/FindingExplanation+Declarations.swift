@@ -1,0 +1,95 @@
+extension FindingExplanation {
+  static let requiredPriorityChange = FindingExplanation(
+    .requiredPriorityChange,
+    "the priority of an active constraint is changed from or to required",
+    importance: "An app that does this stops with an exception, at least on earlier releases.",
+    inUIKit: """
+      `NSInternalInconsistencyException`: between required and optional a priority can be changed \
+      only while the constraint is inactive.
+      """,
+    cure: "Declare it with `@999` in place of 1000, or deactivate it before the change.",
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 320, "height": 100 },
+        "views": [ { "id": "row", "backgroundColor": "#007AFF" } ],
+        "constraints": [ "V:|[row]|", "H:|[row]", "width: row.width == 100" ],
+        "keyframes": [ { "time": 1, "changes": [ { "constraint": "width", "priority": 750 } ] } ]
+      }
+      """)
+
+  static let duplicateConstraint = FindingExplanation(
+    .duplicateConstraint, "two active constraints say exactly the same",
+    importance: """
+      The layout is right, until a keyframe changes the constant of one and not of the other: then \
+      they are in conflict.
+      """,
+    inUIKit: """
+      both are installed and nothing is logged. It is a common trace of code that runs twice, and \
+      adds its constraints each time.
+      """,
+    cure: "Remove one, or change both together.",
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 320, "height": 100 },
+        "views": [ { "id": "row", "backgroundColor": "#007AFF" } ],
+        "constraints": [ "V:|[row]|", "H:|[row(100)]", "row.width == 100" ]
+      }
+      """)
+
+  static let neverActiveConstraint = FindingExplanation(
+    .neverActiveConstraint, "a constraint is declared inactive, and no keyframe activates it",
+    importance: "It never has a say in a layout. Most often the keyframe names another id.",
+    inUIKit: """
+      a constraint is inactive until it is activated or added; one that is forgotten is silent.
+      """,
+    cure: "Activate it in a keyframe, or remove it.",
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 320, "height": 100 },
+        "views": [ { "id": "row", "backgroundColor": "#007AFF" } ],
+        "constraints": [
+          "V:|[row]|", "H:|[row(100)]",
+          { "id": "wide", "equation": "row.width == 200", "active": false }
+        ]
+      }
+      """)
+
+  static let offScreenAtRest = FindingExplanation(
+    .offScreenAtRest, "a view with a colour lies outside the picture whenever nothing moves",
+    importance: """
+      Nobody ever sees it. A view that slides in or out is at rest in the picture once, and one \
+      that crosses it is seen on its way: neither is meant.
+      """,
+    inUIKit: "it is laid out and drawn beyond the screen; nothing is logged.",
+    cure: "Check the constants and multipliers that place it, or set its `hidden`.",
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 320, "height": 100 },
+        "views": [ { "id": "row", "backgroundColor": "#007AFF" } ],
+        "constraints": [ "V:|[row]|", "H:|-400-[row(50)]" ]
+      }
+      """)
+
+  static let zeroSize = FindingExplanation(
+    .zeroSize, "a view with a colour has no width or no height whenever nothing moves",
+    importance: """
+      Nobody ever sees it. A view that grows or shrinks has a size at one of its rests: it is not \
+      meant, nor is one that is hidden or transparent.
+      """,
+    inUIKit: """
+      a view without area draws nothing and nothing is logged; its subviews are drawn all the same.
+      """,
+    cure: "Check the constraint that makes it so; a view that is to be gone can be hidden.",
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 320, "height": 100 },
+        "views": [ { "id": "row", "backgroundColor": "#007AFF" } ],
+        "constraints": [ "V:|[row]|", "H:|-8-[row(0)]" ]
+      }
+      """)
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+
+extension Diagnostic {
+  init(_ jump: Lint.Jump, in timeline: Timeline) {
+    switch jump.reason {
+    case .layoutOutside: self.init(outside: jump, in: timeline)
+    case .interruption(let running): self.init(interrupting: running, jump, in: timeline)
+    case .hidden(let isHidden, let location):
+      self.init(hidden: isHidden, jump, at: location, in: timeline)
+    }
+  }
+
+  private init(outside jump: Lint.Jump, in timeline: Timeline) {
+    self.init(
+      .warning, code: FindingCode.jump.rawValue,
+      message: "the animation moves nothing of what the keyframe changes: "
+        + "\(timeline.names(of: jump.views)) \(jump.views.count == 1 ? "jumps" : "jump")",
+      at: timeline.keyframes[jump.keyframe].location,
+      notes: ["the changes are laid out after the animation block, and so outside of it"],
+      help: "leave out `layout`: then the views are laid out inside the animation")
+  }
+
+  private init(interrupting running: Int, _ jump: Lint.Jump, in timeline: Timeline) {
+    self.init(
+      .warning, code: FindingCode.jump.rawValue,
+      message: "this keyframe has no animation, and moves at once what \(timeline.called(running))"
+        + " is moving: \(timeline.names(of: jump.views))",
+      at: timeline.keyframes[jump.keyframe].location,
+      labels: [
+        Diagnostic.Label("still running", at: timeline.keyframes[running].location)
+      ],
+      help: "give it an `animation`, or a `time` when the other is over")
+  }
+
+  /// A note only: many a view is meant to pop up.
+  private init(
+    hidden isHidden: Bool, _ jump: Lint.Jump, at location: SourceLocation, in timeline: Timeline
+  ) {
+    let verb = isHidden ? "vanishes" : "appears"
+    self.init(
+      .note, code: FindingCode.jump.rawValue,
+      message: "\(timeline.names(of: jump.views)) \(verb) at once: `hidden` cannot be animated",
+      at: location,
+      help: isHidden
+        ? "animate its `alpha` to 0, and hide it in a later keyframe"
+        : "give it an `alpha` of 0 until then, and animate that to 1")
+  }
+}

@@ -1,0 +1,39 @@
+import AutoLayout
+import TimelineModel
+import Timing
+
+extension AnimationPlan {
+  /// What is likely a mistake, by kind, each kind in the order of the file or of time.
+  ///
+  /// The timeline is played once more, because a plan keeps what is shown and not why.
+  package func lints() throws(PlanningError) -> [Lint] {
+    let last = clock.time(ofFrame: frameCount - 1)
+    let played = timeline.keyframes.prefix { last.hasReached($0.time) }.count
+    var rehearsal = try Rehearsal(timeline, keyframes: played, until: last)
+    try rehearsal.run()
+    let late = (played..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
+    return rehearsal.lints + late + timeline.neverActiveConstraints(keyframes: played)
+      + rehearsal.rests.lints(of: timeline, ambiguous: ambiguousSizes)
+  }
+
+  /// Which sizes are reported as ambiguous, and need not be told again.
+  private var ambiguousSizes: Set<LayoutAmbiguity> {
+    Set(
+      findings.compactMap { finding in
+        guard case .ambiguity(let ambiguity) = finding else { return nil }
+        return ambiguity.layout
+      })
+  }
+}
+
+extension Timeline {
+  /// - Parameter count: of the keyframes that are played.
+  fileprivate func neverActiveConstraints(keyframes count: Int) -> [Lint] {
+    var activated = Set<Int>()
+    for change in keyframes.prefix(count).flatMap(\.changes) {
+      if case .activate(let index) = change.operation { activated.insert(index) }
+    }
+    return constraints.indices.filter { !constraints[$0].isActive && !activated.contains($0) }
+      .map { .neverActiveConstraint($0) }
+  }
+}

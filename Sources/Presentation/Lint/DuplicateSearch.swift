@@ -1,0 +1,34 @@
+import AutoLayout
+import TimelineModel
+
+/// Looks for constraints that say the same, turn after turn, and tells each once.
+struct DuplicateSearch {
+  private var known = Set<Int>()
+
+  mutating func found(
+    in engine: LayoutEngine, of timeline: Timeline, after keyframe: Int?
+  ) -> [Lint] {
+    var originals: [LayoutConstraint: Int] = [:]
+    var lints: [Lint] = []
+    for index in timeline.constraints.indices where engine.isActive(index) {
+      let constraint = engine.constraint(index).normalized
+      guard let original = originals[constraint] else {
+        originals[constraint] = index
+        continue
+      }
+      guard known.insert(index).inserted else { continue }
+      lints.append(
+        .duplicateConstraint(.init(constraint: index, original: original, keyframe: keyframe)))
+    }
+    return lints
+  }
+}
+
+extension LayoutConstraint {
+  /// Without a second item the multiplier says nothing.
+  fileprivate var normalized: LayoutConstraint {
+    var constraint = self
+    if constraint.secondItem == nil { constraint.multiplier = 1 }
+    return constraint
+  }
+}

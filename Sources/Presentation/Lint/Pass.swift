@@ -1,0 +1,62 @@
+import AutoLayout
+import TimelineModel
+
+/// What one layout pass set, by the keyframe that had asked for it.
+struct Pass {
+  let keyframe: Int
+  let isAnimated: Bool
+  /// In order of the views.
+  private var settled: [(view: ViewIndex, origin: Int, mover: Int?)] = []
+
+  init(keyframe: Int, isAnimated: Bool) {
+    self.keyframe = keyframe
+    self.isAnimated = isAnimated
+  }
+
+  /// - Parameter mover: the keyframe whose running animation moves the view.
+  mutating func settle(_ view: ViewIndex, of origin: Int, _ mover: Int?) {
+    settled.append((view, origin, mover))
+  }
+
+  func lints(of timeline: Timeline) -> [Lint] {
+    isAnimated ? sweeps : jumps(timeline)
+  }
+
+  private var sweeps: [Lint] {
+    groups { $0.origin == keyframe ? nil : $0.origin }.map { origin, views in
+      .unflushedStart(.init(keyframe: keyframe, earlier: origin, views: views))
+    }
+  }
+
+  private func jumps(_ timeline: Timeline) -> [Lint] {
+    let outside = groups { timeline.keyframes[$0.origin].isAnimated ? $0.origin : nil }
+    let interrupting = groups {
+      $0.mover == nil || timeline.keyframes[$0.origin].isAnimated ? nil : $0.origin
+    }
+    return outside.map { origin, views in
+      .jump(.init(keyframe: origin, reason: .layoutOutside, views: views))
+    }
+      + interrupting.compactMap { origin, views in
+        let mover = settled.first { $0.origin == origin && $0.mover != nil }?.mover
+        return mover.map {
+          .jump(.init(keyframe: origin, reason: .interruption(of: $0), views: views))
+        }
+      }
+  }
+
+  /// The views by a keyframe, in order of keyframes; nil leaves one out.
+  private func groups(
+    by key: ((view: ViewIndex, origin: Int, mover: Int?)) -> Int?
+  ) -> [(Int, [ViewIndex])] {
+    var groups: [(Int, [ViewIndex])] = []
+    for entry in settled {
+      guard let origin = key(entry) else { continue }
+      if let index = groups.firstIndex(where: { $0.0 == origin }) {
+        groups[index].1.append(entry.view)
+      } else {
+        groups.append((origin, [entry.view]))
+      }
+    }
+    return groups.sorted { $0.0 < $1.0 }
+  }
+}

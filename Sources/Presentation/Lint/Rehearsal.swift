@@ -1,0 +1,148 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+
+/// A second run of a timeline that watches which keyframe's changes are set by whose pass.
+struct Rehearsal {
+  private(set) var lints: [Lint] = []
+  private(set) var rests: Rests
+  private var runner: Runner
+  private let timeline: Timeline
+  /// How many keyframes are played.
+  private let count: Int
+  private let last: FrameTime
+  /// By view: the keyframe whose change waits for a layout pass.
+  private var waiting: [Int?]
+  /// By view: the keyframe whose animation moved it last.
+  private var movers: [Int?]
+  private var duplicates = DuplicateSearch()
+
+  init(_ timeline: Timeline, keyframes count: Int, until last: FrameTime) throws(PlanningError) {
+    self.timeline = timeline
+    self.count = count
+    self.last = last
+    runner = try Runner(timeline)
+    waiting = Array(repeating: nil, count: timeline.views.count)
+    movers = waiting
+    rests = Rests(timeline)
+    rests.note(runner)
+    noteDuplicates(after: nil)
+  }
+
+  mutating func run() throws(PlanningError) {
+    var index = 0
+    while index < count {
+      let time = timeline.keyframes[index].time
+      let first = index
+      while index < count, timeline.keyframes[index].time == time { index += 1 }
+      try runTurn(first..<index, at: time)
+      noteRest(before: index)
+    }
+  }
+
+  private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
+    for index in turn {
+      let keyframe = timeline.keyframes[index]
+      if keyframe.flushes { layOut(from: .root, in: index, nil) }
+      noteSwitches(of: index)
+      for change in keyframe.changes { try runner.apply(change, of: index) }
+      noteWaiting(for: index)
+      if case .immediate(let view) = keyframe.layout {
+        layOut(from: view, in: index, keyframe.animation)
+      }
+    }
+    layOut(from: .root, in: turn.upperBound - 1, nil)
+    noteDuplicates(after: turn.upperBound - 1)
+  }
+
+  private mutating func noteDuplicates(after keyframe: Int?) {
+    lints += duplicates.found(in: runner.engine, of: timeline, after: keyframe)
+  }
+
+  /// Everything is at rest if what runs is over when the next turn begins, and in the picture.
+  private mutating func noteRest(before next: Int) {
+    let end = timeline.keyframes.prefix(next).map(\.end).max() ?? .zero
+    guard last.hasReached(end) else { return }
+    if next < count, timeline.keyframes[next].time < end { return }
+    rests.note(runner)
+  }
+}
+
+extension Rehearsal {
+  private func isPending(_ view: Int, _ solved: [LayoutGeometry]) -> Bool {
+    solved[view].isApart(from: runner.geometries[view])
+      || runner.pendingAppearances[view] != runner.appearances[view]
+      || runner.transforms[view].pending != runner.transforms[view].current
+  }
+
+  /// What the keyframe's changes will move; what waits already is waiting for an earlier one.
+  private mutating func noteWaiting(for keyframe: Int) {
+    let solved = runner.engine.geometries(on: runner.grid)
+    for view in waiting.indices where waiting[view] == nil && isPending(view, solved) {
+      waiting[view] = keyframe
+    }
+  }
+
+  /// A pass, and who moved what in it.
+  private mutating func layOut(
+    from view: ViewIndex, in keyframe: Int, _ animation: Animation?
+  ) {
+    let time = timeline.keyframes[keyframe].time
+    let before = runner.geometries
+    runner.layOut(from: view, at: time, animation)
+    let isAnimated = animation.map { $0.duration > .zero } ?? false
+    var pass = Pass(keyframe: keyframe, isAnimated: isAnimated)
+    let solved = runner.engine.geometries(on: runner.grid)
+    for view in waiting.indices {
+      guard let origin = waiting[view], !isPending(view, solved) else { continue }
+      waiting[view] = nil
+      let moves = runner.geometries[view].isApart(from: before[view])
+      pass.settle(ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil)
+      if isAnimated, moves { movers[view] = keyframe }
+    }
+    lints += pass.lints(of: timeline)
+  }
+
+  /// The keyframe whose animation of a view's geometry is under way.
+  private func runningMover(of view: Int, at time: Nanoseconds) -> Int? {
+    guard let mover = movers[view], timeline.keyframes[mover].time < time,
+      time < timeline.keyframes[mover].end
+    else { return nil }
+    return mover
+  }
+
+  /// What would vanish or appear in the middle of an animation, as it is shown when it begins.
+  private mutating func noteSwitches(of keyframe: Int) {
+    let (time, changes) = (
+      FrameTime(timeline.keyframes[keyframe].time), timeline.keyframes[keyframe].changes
+    )
+    guard timeline.keyframes[keyframe].isAnimated else { return }
+    for change in changes {
+      guard case .setHidden(let view, let isHidden) = change.operation,
+        runner.pendingAppearances[view.rawValue].isHidden != isHidden, shows(view, at: time)
+      else { continue }
+      lints.append(
+        .jump(
+          .init(keyframe: keyframe, reason: .hidden(isHidden, change.location), views: [view])))
+    }
+  }
+
+  /// Whether a view would be seen if it were not hidden.
+  private func shows(_ view: ViewIndex, at time: FrameTime) -> Bool {
+    let shown = runner.tracks[view.rawValue].shown(at: time)
+    guard shown.alpha > 0, shown.backgroundColor.alpha > 0 else { return false }
+    var next = timeline.views[view.rawValue].superview
+    while let superview = next {
+      let shown = runner.tracks[superview.rawValue].shown(at: time)
+      guard !shown.isHidden, shown.alpha > 0 else { return false }
+      next = timeline.views[superview.rawValue].superview
+    }
+    return true
+  }
+}
+
+extension Keyframe {
+  /// A duration of 0 jumps.
+  var isAnimated: Bool { animation.map { $0.duration > .zero } ?? false }
+}

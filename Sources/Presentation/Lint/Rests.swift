@@ -1,0 +1,108 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+
+/// What the views look like whenever nothing moves.
+///
+/// A view that slides in starts beyond the picture, and one that grows starts without size: both
+/// are usual. So a view is told of only if it is so at every rest at which it would be seen, and
+/// never moves across the picture between two of them.
+struct Rests {
+  private struct Sightings {
+    /// Whether it was ever at rest with something to show.
+    var isShown = false
+    var isOnScreen = false
+    var lastBox: Rect?
+    /// By axis.
+    var hasLength = [false, false]
+  }
+
+  private let picture: Rect
+  private let superviews: [ViewIndex?]
+  private var sightings: [Sightings]
+
+  init(_ timeline: Timeline) {
+    picture = Rect(size: timeline.canvas.size)
+    superviews = timeline.views.map(\.superview)
+    sightings = Array(repeating: Sightings(), count: timeline.views.count)
+  }
+
+  mutating func note(_ runner: Runner) {
+    var spaces: [AffineTransform] = []
+    var isSeen: [Bool] = []
+    for view in sightings.indices {
+      let superview = superviews[view]?.rawValue
+      let appearance = runner.appearances[view]
+      let geometry = runner.geometries[view]
+      let space = geometry.space(runner.transforms[view].current.matrix)
+      spaces.append(superview.map { space.concatenating(spaces[$0]) } ?? space)
+      let isVisible = !appearance.isHidden && appearance.alpha > 0
+      isSeen.append(isVisible && (superview.map { isSeen[$0] } ?? true))
+      guard isSeen[view], appearance.backgroundColor.alpha > 0, superview != nil else { continue }
+      note(view, geometry.size, Rect(boundingBoxOf: Rect(size: geometry.size), spaces[view]))
+    }
+  }
+
+  private mutating func note(_ view: Int, _ size: Size, _ box: Rect) {
+    sightings[view].isShown = true
+    if size.width > 0 { sightings[view].hasLength[LayoutAxis.horizontal.rawValue] = true }
+    if size.height > 0 { sightings[view].hasLength[LayoutAxis.vertical.rawValue] = true }
+    // Between two rests a view moves through the box around both.
+    let way = sightings[view].lastBox.map { Rect(around: $0, box) } ?? box
+    if way.overlaps(picture) { sightings[view].isOnScreen = true }
+    sightings[view].lastBox = box
+  }
+
+  /// - Parameter ambiguous: sizes that have been told of.
+  func lints(of timeline: Timeline, ambiguous: Set<LayoutAmbiguity>) -> [Lint] {
+    let shown = sightings.indices.filter { sightings[$0].isShown }
+    let offScreen = shown.filter { !isEmpty($0) && !sightings[$0].isOnScreen }
+      .map { Lint.offScreenAtRest(ViewIndex($0)) }
+    return offScreen
+      + shown.filter(isEmpty).compactMap { index in
+        let axes = LayoutAxis.allCases.filter { axis in
+          let ambiguity = LayoutAmbiguity(view: ViewIndex(index), axis: axis, aspect: .size)
+          return !sightings[index].hasLength[axis.rawValue] && !ambiguous.contains(ambiguity)
+        }
+        return axes.isEmpty ? nil : .zeroSize(.init(view: ViewIndex(index), axes: axes))
+      }
+  }
+
+  private func isEmpty(_ view: Int) -> Bool { sightings[view].hasLength.contains(false) }
+}
+
+extension LayoutGeometry {
+  /// From the coordinates inside a view to its superview's.
+  fileprivate func space(_ transform: AffineTransform) -> AffineTransform {
+    AffineTransform(translation: Point(x: -size.width / 2, y: -size.height / 2))
+      .concatenating(transform).concatenating(AffineTransform(translation: center))
+  }
+}
+
+extension Rect {
+  fileprivate init(boundingBoxOf rect: Rect, _ transform: AffineTransform) {
+    let corners = [
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
+      Point(x: rect.maxX, y: rect.maxY),
+    ].map { transform($0) }
+    self.init(around: corners)
+  }
+
+  fileprivate init(around first: Rect, _ second: Rect) {
+    self.init(
+      around: [first, second].flatMap { [$0.origin, Point(x: $0.maxX, y: $0.maxY)] })
+  }
+
+  private init(around points: [Point]) {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let origin = Point(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    self.init(
+      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
+      height: (ys.max() ?? 0) - origin.y)
+  }
+
+  /// Whether they have an area in common.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,151 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+
+/// What constraints and views are that is likely not meant. The picture is 200 by 100.
+@Suite struct LintLayoutTests {
+  private let blue = Appearance(backgroundColor: Color(red: 0, green: 0, blue: 255))
+
+  @Test func twoConstraintsThatSayTheSameAreToldOnce() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    let original = draft.fix(view, x: 8).left
+    let same = draft.constrain(equal(view, .left, root, plus: 8))
+    draft.keyframe(at: 0, .setAlpha(view, 0.5))
+    #expect(
+      try draft.plan().lints() == [
+        .duplicateConstraint(.init(constraint: same, original: original, keyframe: nil))
+      ])
+  }
+
+  @Test func whatAKeyframeMakesTheSameIsToldWithIt() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    let original = draft.fix(view, x: 8).left
+    let other = draft.constrain(equal(view, .left, root, plus: 4, at: 500))
+    let third = draft.constrain(equal(view, .left, root, plus: 8), isActive: false)
+    draft.keyframe(at: 0, .setConstant(other, .number(8)))
+    draft.keyframe(at: 1, .activate(third))
+    #expect(
+      try draft.plan().lints() == [
+        .duplicateConstraint(.init(constraint: third, original: original, keyframe: 1))
+      ])
+  }
+
+  @Test func whatIsActiveInTurnIsNoDuplicate() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    let original = draft.fix(view, x: 8).left
+    let other = draft.constrain(equal(view, .left, root, plus: 8), isActive: false)
+    draft.keyframe(at: 0, .deactivate(original), .activate(other))
+    #expect(try draft.plan().lints() == [])
+  }
+
+  @Test func aConstraintThatNothingActivatesIsTold() throws {
+    var draft = TimelineDraft()
+    let view = draft.view()
+    draft.fix(view)
+    let unused = draft.constrain(equal(view, .left, root, plus: 8), isActive: false)
+    draft.keyframe(at: 0, .restore(unused))
+    #expect(try draft.plan().lints() == [.neverActiveConstraint(unused)])
+  }
+
+  /// x, and whether any of the view is seen where the picture is 200 wide and the view 20.
+  @Test(arguments: [(200.0, false), (199, true), (-20, false), (-19, true), (50, true)])
+  func aViewThatIsNeverInThePictureIsTold(x: Double, isSeen: Bool) throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    draft.fix(view, x: x)
+    #expect(try draft.plan().lints() == (isSeen ? [] : [.offScreenAtRest(view)]))
+  }
+
+  @Test(arguments: [
+    Appearance(backgroundColor: .clear),
+    Appearance(backgroundColor: Color(red: 1, green: 1, blue: 1), alpha: 0),
+    Appearance(backgroundColor: Color(red: 1, green: 1, blue: 1), isHidden: true),
+  ])
+  func whatCannotBeSeenMayLieAnywhere(appearance: Appearance) throws {
+    var draft = TimelineDraft()
+    draft.fix(draft.view(appearance), x: 300)
+    draft.fix(draft.view(appearance), width: 0)
+    #expect(try draft.plan().lints() == [])
+  }
+
+  @Test(arguments: [(300.0, 50.0), (50, 300), (300, -50)])
+  func aViewThatSlidesInOutOrThroughIsMeant(from: Double, to: Double) throws {
+    var draft = TimelineDraft()
+    let left = draft.fix(draft.view(blue), x: from).left
+    draft.keyframe(at: 0.5, .setConstant(left, .number(to)), animation: linear(1))
+    #expect(try draft.plan().lints() == [])
+  }
+
+  @Test func aViewThatMovesOutsideIsNot() throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    let left = draft.fix(view, x: 300).left
+    draft.keyframe(at: 0.5, .setConstant(left, .number(400)), animation: linear(1))
+    #expect(try draft.plan().lints() == [.offScreenAtRest(view)])
+  }
+
+  @Test func aTransformMayBringAViewIntoThePicture() throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    draft.fix(view, x: 300)
+    draft.keyframe(
+      at: 0, .setTransform(view, AffineTransform(translation: Point(x: -200))),
+      animation: linear(1))
+    #expect(try draft.plan().lints() == [])
+  }
+
+  /// The lower half of a view that is 100 high lies in a superview that starts at 60.
+  @Test func aSubviewIsJudgedByWhereItIsInThePicture() throws {
+    var draft = TimelineDraft()
+    let outer = draft.view()
+    draft.fix(outer, y: 60, height: 40)
+    let inner = draft.view(in: outer, blue)
+    draft.fix(inner, y: 40)
+    #expect(try draft.plan().lints() == [.offScreenAtRest(inner)])
+  }
+
+  @Test(arguments: [(0.0, 10.0, [LayoutAxis.horizontal]), (0, 0, [.horizontal, .vertical])])
+  func aColouredViewWithoutAreaIsTold(
+    width: Double, height: Double, axes: [LayoutAxis]
+  ) throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    draft.fix(view, width: width, height: height)
+    #expect(try draft.plan().lints() == [.zeroSize(.init(view: view, axes: axes))])
+  }
+
+  @Test func aViewThatGrowsOrShrinksIsMeant() throws {
+    var draft = TimelineDraft()
+    let growing = draft.fix(draft.view(blue), width: 0).width
+    let shrinking = draft.fix(draft.view(blue), height: 5).height
+    draft.keyframe(
+      at: 0, .setConstant(growing, .number(30)), .setConstant(shrinking, .number(0)),
+      animation: linear(1))
+    #expect(try draft.plan().lints() == [])
+  }
+
+  @Test func whatIsReportedAsAmbiguousIsNotToldAgain() throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    draft.constrain(equal(view, .left, root))
+    draft.constrain(equal(view, .top, root))
+    let plan = try draft.plan()
+    #expect(plan.ambiguities.count == 2)
+    #expect(try plan.lints() == [])
+  }
+
+  /// Each keyframe interrupts the one before, so that only the first and the last layout rest.
+  @Test func whatIsInterruptedIsNoRest() throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    let left = draft.fix(view, x: 300).left
+    draft.keyframe(at: 0.5, .setConstant(left, .number(400)), animation: linear(1))
+    draft.keyframe(at: 1, .setConstant(left, .number(300)), animation: linear(1))
+    #expect(try draft.plan().lints() == [.offScreenAtRest(view)])
+  }
+}
