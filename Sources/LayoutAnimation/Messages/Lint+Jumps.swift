@@ -15,10 +15,10 @@ extension Diagnostic {
   private init(outside jump: Lint.Jump, in timeline: Timeline) {
     self.init(
       .warning, code: FindingCode.jump.rawValue,
-      message: "the animation moves nothing of what the keyframe changes: "
-        + "\(timeline.names(of: jump.views)) \(jump.views.count == 1 ? "jumps" : "jump")",
+      message: "\(timeline.names(of: jump.views)) \(jump.views.count == 1 ? "jumps" : "jump"): "
+        + "the keyframe has an animation, and what it changes is laid out outside of it",
       at: timeline.keyframes[jump.keyframe].location,
-      notes: ["the changes are laid out after the animation block, and so outside of it"],
+      notes: ["only what is laid out inside of an animation moves"],
       help: "leave out `layout`: then the views are laid out inside the animation")
   }
 

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `check` says of timelines that are legal and likely wrong.
+@Suite struct CheckLintTests {
+  private func layoutanim(_ keyframe: String, hidden: Bool = false) throws -> Layoutanim {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      """
+      { "version": 1, "canvas": { "width": 20, "height": 10 },
+        "views": [ { "id": "box", "backgroundColor": "#F00", "hidden": \(hidden) } ],
+        "constraints": [ "V:|[box]|", "H:|-4-[box]", "width: box.width == 4" ],
+        "keyframes": [
+          \(keyframe)
+        ] }
+      """, to: "box.json")
+    return layoutanim
+  }
+
+  private let jump = """
+    { "time": 0, "animation": 1, "layout": "deferred",
+      "changes": [ { "constraint": "width", "constant": 9 } ] }
+    """
+  private let vanishing = """
+    { "time": 0, "animation": 1, "changes": [ { "view": "box", "hidden": true } ] }
+    """
+
+  @Test func aWarningHasItsCodeAndPlaceAndGivesTheExitStatus() throws {
+    let run = try layoutanim(jump).run(["check", "box.json", "--message-format", "concise"])
+    #expect(run.output.hasPrefix("box.json:5:5: warning[jump]: `box` jumps: "))
+    #expect(run.errors == "checked 1 timeline: 1 warning\n")
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [("warning", Int32(0)), ("note", 1), ("never", 0), ("error", 0)])
+  func aNoteGivesAnExitStatusOnlyWhereItIsAskedFor(threshold: String, status: Int32) throws {
+    let run = try layoutanim(vanishing).run(["check", "box.json", "--fail-on", threshold])
+    #expect(run.output.hasPrefix("note[jump]: `box` vanishes at once: "))
+    #expect(run.errors == "checked 1 timeline: 1 note\n")
+    #expect(run.status == status)
+  }
+
+  @Test func jsonAndGitHubHaveTheCodeToo() throws {
+    let layoutanim = try layoutanim(vanishing)
+    let json = try layoutanim.run(["check", "box.json", "--message-format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(object?["code"] as? String == "jump")
+    #expect(object?["severity"] as? String == "note")
+    let github = try layoutanim.run(["check", "box.json", "--message-format", "github"])
+    #expect(github.output.hasPrefix("::notice file=box.json,line=5,col="))
+  }
+
+  @Test func renderingSaysNothingOfThem() throws {
+    let run = try layoutanim(jump).run(["render", "box.json", "-o", "frames", "--strict"])
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("jump"))
+  }
+
+  @Test func aViewThatStaysHiddenIsNone() throws {
+    let run = try layoutanim(vanishing, hidden: true).run(["check", "box.json"])
+    #expect(run.output == "")
+    #expect(run.status == 0)
+  }
+}
