@@ -76,7 +76,10 @@ struct ObservedConflict {
         conflicts += engine.activate(index)
       }
     }
-    return conflicts.first.map { (members: $0.members.count, broken: owners[$0.broken]) }
+    guard let conflict = conflicts.first, case .constraint(let broken) = conflict.broken else {
+      return nil
+    }
+    return (members: conflict.members.count, broken: owners[broken])
   }
 
   private func layout(

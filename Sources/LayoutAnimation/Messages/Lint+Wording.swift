@@ -1,6 +1,5 @@
 import AutoLayout
 import Presentation
-import Primitives
 import TimelineModel
 
 extension Diagnostic {
@@ -62,12 +61,10 @@ extension Diagnostic {
 
   private init(offScreen index: ViewIndex, in timeline: Timeline) {
     let view = timeline.views[index.rawValue]
-    let size = timeline.canvas.size
     self.init(
       .warning, code: FindingCode.offScreenAtRest.rawValue,
       message: "`\(view.id)` is never in the picture: it lies outside whenever nothing moves",
       at: view.location,
-      notes: ["the picture is \(length(size.width)) wide and \(length(size.height)) high"],
       help: "check the constants that place it, or hide it")
   }
 
@@ -81,12 +78,6 @@ extension Diagnostic {
       at: view.location,
       help: "constrain its \(lengths.joined(separator: " and ")), or hide it")
   }
-}
-
-/// `320` and `20.5`, as a file would have them.
-private func length(_ points: Double) -> String {
-  let text = "\(points)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
 extension Timeline {

@@ -71,7 +71,7 @@ struct Rehearsal {
 
 extension Rehearsal {
   private func isPending(_ view: Int, _ solved: [LayoutGeometry]) -> Bool {
-    solved[view].isApart(from: runner.geometries[view])
+    (runner.engine.isPresent[view] && solved[view].isApart(from: runner.geometries[view]))
       || runner.pendingAppearances[view] != runner.appearances[view]
       || runner.transforms[view].pending != runner.transforms[view].current
   }
@@ -112,7 +112,8 @@ extension Rehearsal {
     return mover
   }
 
-  /// What would vanish or appear in the middle of an animation, as it is shown when it begins.
+  /// What would vanish or appear in the middle of an animation, as it is shown when it begins. An
+  /// arranged subview of a stack shrinks and grows instead.
   private mutating func noteSwitches(of keyframe: Int) {
     let (time, changes) = (
       FrameTime(timeline.keyframes[keyframe].time), timeline.keyframes[keyframe].changes
@@ -120,7 +121,8 @@ extension Rehearsal {
     guard timeline.keyframes[keyframe].isAnimated else { return }
     for change in changes {
       guard case .setHidden(let view, let isHidden) = change.operation,
-        runner.pendingAppearances[view.rawValue].isHidden != isHidden, shows(view, at: time)
+        runner.pendingAppearances[view.rawValue].isHidden != isHidden,
+        !runner.engine.isArranged(view), shows(view, at: time)
       else { continue }
       lints.append(
         .jump(
@@ -131,7 +133,8 @@ extension Rehearsal {
   /// Whether a view would be seen if it were not hidden.
   private func shows(_ view: ViewIndex, at time: FrameTime) -> Bool {
     let shown = runner.tracks[view.rawValue].shown(at: time)
-    guard shown.alpha > 0, shown.backgroundColor.alpha > 0 else { return false }
+    guard runner.engine.isPresent[view.rawValue], shown.alpha > 0, shown.backgroundColor.alpha > 0
+    else { return false }
     var next = timeline.views[view.rawValue].superview
     while let superview = next {
       let shown = runner.tracks[superview.rawValue].shown(at: time)

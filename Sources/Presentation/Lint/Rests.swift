@@ -17,17 +17,16 @@ struct Rests {
     var hasLength = [false, false]
   }
 
-  private let picture: Rect
   private let superviews: [ViewIndex?]
   private var sightings: [Sightings]
 
   init(_ timeline: Timeline) {
-    picture = Rect(size: timeline.canvas.size)
     superviews = timeline.views.map(\.superview)
     sightings = Array(repeating: Sightings(), count: timeline.views.count)
   }
 
   mutating func note(_ runner: Runner) {
+    let picture = Rect(size: runner.geometries[0].size)
     var spaces: [AffineTransform] = []
     var isSeen: [Bool] = []
     for view in sightings.indices {
@@ -36,14 +35,16 @@ struct Rests {
       let geometry = runner.geometries[view]
       let space = geometry.space(runner.transforms[view].current.matrix)
       spaces.append(superview.map { space.concatenating(spaces[$0]) } ?? space)
-      let isVisible = !appearance.isHidden && appearance.alpha > 0
+      let isVisible =
+        runner.engine.isPresent[view] && !appearance.isHidden && appearance.alpha > 0
       isSeen.append(isVisible && (superview.map { isSeen[$0] } ?? true))
       guard isSeen[view], appearance.backgroundColor.alpha > 0, superview != nil else { continue }
-      note(view, geometry.size, Rect(boundingBoxOf: Rect(size: geometry.size), spaces[view]))
+      let box = Rect(boundingBoxOf: Rect(size: geometry.size), spaces[view])
+      note(view, geometry.size, box, in: picture)
     }
   }
 
-  private mutating func note(_ view: Int, _ size: Size, _ box: Rect) {
+  private mutating func note(_ view: Int, _ size: Size, _ box: Rect, in picture: Rect) {
     sightings[view].isShown = true
     if size.width > 0 { sightings[view].hasLength[LayoutAxis.horizontal.rawValue] = true }
     if size.height > 0 { sightings[view].hasLength[LayoutAxis.vertical.rawValue] = true }
