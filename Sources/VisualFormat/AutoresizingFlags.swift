@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// What of an autoresizing mask a description shows: `h=-&- v=--&`, for each axis the near margin,
 /// the size and the far margin, `&` where it gives way.
 package struct AutoresizingFlags: Hashable, Sendable {
@@ -32,4 +34,24 @@ package struct AutoresizingFlags: Hashable, Sendable {
 
 extension AutoresizingFlags: CustomStringConvertible {
   package var description: String { "h=\(horizontal.text) v=\(vertical.text)" }
+}
+
+extension AutoresizingFlags {
+  /// As UIKit shows a mask.
+  package init(_ mask: AutoresizingMask) {
+    self.init(
+      horizontal: Axis(
+        masking: mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)),
+      vertical: Axis(
+        masking: mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)))
+  }
+}
+
+extension AutoresizingFlags.Axis {
+  fileprivate init(masking nearMargin: Bool, _ size: Bool, _ farMargin: Bool) {
+    let isSpecified = nearMargin || size || farMargin
+    self.init(nearMargin: nearMargin, size: size, farMargin: farMargin || !isSpecified)
+  }
 }

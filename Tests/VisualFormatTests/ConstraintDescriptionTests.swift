@@ -129,6 +129,15 @@ import Testing
         + "   (active, names: '|':box )>")
   }
 
+  @Test(
+    arguments: [
+      ([], "h=--& v=--&"), ([.flexibleWidth, .flexibleTopMargin], "h=-&- v=&--"),
+      ([.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight], "h=&-& v=-&-"),
+    ] as [(AutoresizingMask, String)])
+  func aMaskIsShownByWhatGivesWay(mask: AutoresizingMask, text: String) {
+    #expect(AutoresizingFlags(mask).description == text)
+  }
+
   @Test func aContentSizeTellsBothPriorities() {
     var width = Description(first: side("a", .width), constant: 160)
     width.type = "NSContentSizeLayoutConstraint"
