@@ -25,7 +25,7 @@ extension Solver {
       .count { rows[$0].error != 0 }
   }
 
-  private func isViolatedAndRequired(_ row: Int) -> Bool {
+  func isViolatedAndRequired(_ row: Int) -> Bool {
     rows[row].priority >= LinearConstraint.required && rows[row].error != 0
   }
 
@@ -61,17 +61,10 @@ extension Solver {
   }
 
   private func canHoldTogether(_ members: [Int]) -> Bool {
-    var trial = Solver()
-    var copies: [Int: Variable] = [:]
-    for row in members {
-      let copied = terms(of: row).map { i in
-        let variable = copies[pool[i].variable] ?? trial.addVariable()
-        copies[pool[i].variable] = variable
-        return Term(variable, pool[i].coefficient)
-      }
-      _ = trial.addConstraint(LinearConstraint(copied, rows[row].relation, rows[row].constant))
+    let copies = members.map { row in
+      let terms = terms(of: row).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) }
+      return LinearConstraint(terms, rows[row].relation, rows[row].constant)
     }
-    trial.solve()
-    return trial.isSatisfiable
+    return Solver(requiring: copies).isSatisfiable
   }
 }

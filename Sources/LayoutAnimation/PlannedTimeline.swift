@@ -16,9 +16,12 @@ public struct PlannedTimeline: Sendable {
 
   /// Solves every layout of the timeline.
   ///
+  /// - Parameter notation: how the report writes constraints.
   /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
   ///   computed.
-  public init(_ file: TimelineFile, options: RenderOptions) throws(LayoutAnimationError) {
+  public init(
+    _ file: TimelineFile, options: RenderOptions, notation: ConstraintNotation = .equation
+  ) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
     storedSource = Stored(file.source)
     self.options = options
@@ -32,10 +35,11 @@ public struct PlannedTimeline: Sendable {
         .invalidTimeline, "`\(file.path)` cannot be laid out", report: report)
     }
     let findings = storedPlan.value.findings
+    let wording = FindingWording(timeline, notation)
     report = DiagnosticReport(
       path: file.path, source: file.source,
       diagnostics: findings.indices.map { index in
-        Diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil, in: timeline)
+        wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
       })
   }
 

@@ -6,11 +6,9 @@ import Timing
 extension Runner {
   /// Applies one change at once; what it breaks is noted with its place.
   mutating func apply(_ change: Change, of keyframe: Int) throws(PlanningError) {
-    let conflicts = try perform(change, at: timeline.keyframes[keyframe].time)
-    findings += conflicts.map {
-      .conflict(
-        .init(layout: $0, keyframe: keyframe, change: change.location, isTransient: false))
-    }
+    noteConflicts(
+      try perform(change, at: timeline.keyframes[keyframe].time), keyframe: keyframe,
+      change: change.location)
   }
 
   private mutating func perform(

@@ -21,7 +21,13 @@ struct Runner {
   /// What `restore` sets: known from the file, or from the change that added the constraint.
   var declaredConstants: [Double]
   /// What was ambiguous when the last turn ended.
-  private var ambiguities: [LayoutAmbiguity] = []
+  var ambiguities: [LayoutAmbiguity] = []
+  /// What fought when the last turn ended.
+  var ties: [LayoutTie] = []
+  var conflictCount = 0
+  var ambiguityCount = 0
+  /// The findings of lasting conflicts that are not over.
+  var openConflicts: [Int] = []
   var siblings: SiblingHistory
   /// The views that changes put into the tree by themselves.
   let addedViews: Set<ViewIndex>
@@ -50,10 +56,8 @@ struct Runner {
     }
     siblings = SiblingHistory(timeline.views)
     addedViews = timeline.addedViews
-    findings = conflicts.map {
-      .conflict(.init(layout: $0, keyframe: nil, change: nil, isTransient: false))
-    }
-    noteAmbiguities(after: nil)
+    noteConflicts(conflicts, keyframe: nil, change: nil)
+    endTurn(findings.indices, after: nil)
   }
 
   mutating func run() throws(PlanningError) {
@@ -77,26 +81,8 @@ struct Runner {
       }
     }
     layOut(from: .root, at: time, nil)
-    markTransients(since: earlier)
-    noteAmbiguities(after: turn.upperBound - 1)
-  }
-
-  private mutating func markTransients(since first: Int) {
-    for index in first..<findings.count {
-      guard case .conflict(var conflict) = findings[index] else { continue }
-      conflict.isTransient = !engine.persists(conflict.layout)
-      findings[index] = .conflict(conflict)
-    }
-  }
-
-  /// Only what the turn made ambiguous is news.
-  private mutating func noteAmbiguities(after keyframe: Int?) {
-    let present = engine.ambiguities()
-    let known = Set(ambiguities)
-    for ambiguity in present where !known.contains(ambiguity) {
-      findings.append(.ambiguity(.init(layout: ambiguity, keyframe: keyframe)))
-    }
-    ambiguities = present
+    closeConflicts(at: time)
+    endTurn(earlier..<findings.count, after: turn.upperBound - 1)
   }
 }
 

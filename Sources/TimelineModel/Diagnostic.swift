@@ -21,6 +21,28 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// A sentence and the places it speaks of, each with its line of text.
+  package struct Paragraph: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+      /// Nil of what stands nowhere in the file.
+      package var location: SourceLocation?
+      package var text: String
+
+      package init(_ text: String, at location: SourceLocation?) {
+        self.text = text
+        self.location = location
+      }
+    }
+
+    package var sentence: String
+    package var entries: [Entry]
+
+    package init(_ sentence: String, _ entries: [Entry]) {
+      self.sentence = sentence
+      self.entries = entries
+    }
+  }
+
   package var severity: Severity
   /// A stable name, as in `unknown-key`.
   package var code: String
@@ -32,6 +54,11 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [String]
   /// What to do about it.
   package var help: String?
+  /// What the full text begins with in place of the message: a known wording with the places that
+  /// belong to it.
+  package var paragraphs: [Paragraph] = []
+  /// The same in numbers and names, for programs; nil where the message says it all.
+  package var facts: DiagnosticFact?
 
   package init(
     _ severity: Severity, code: String, message: String, at location: SourceLocation?,
@@ -44,5 +71,25 @@ package struct Diagnostic: Hashable, Sendable {
     self.labels = labels
     self.notes = notes
     self.help = help
+  }
+}
+
+/// A value for programs to read, in the shapes of JSON.
+package indirect enum DiagnosticFact: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: DiagnosticFact
+  }
+
+  /// What is not known, or is infinite.
+  case none
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case list([DiagnosticFact])
+  case members([Member])
+
+  package static func object(_ members: KeyValuePairs<String, DiagnosticFact>) -> DiagnosticFact {
+    .members(members.map { Member(key: $0.key, value: $0.value) })
   }
 }

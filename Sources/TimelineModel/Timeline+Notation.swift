@@ -13,24 +13,59 @@ extension Timeline {
     let declared = constraints[index]
     var description = ConstraintDescription(
       constraint ?? declared.constraint, address: declared.id ?? "line-\(declared.location.line)",
-      superviews: views.map(\.superview), name: debugName)
+      superviews: views.map(\.superview), name: text)
     description.isActive = isActive
     return description.text(.iOS10)
   }
+}
 
-  /// As the format spells an item.
-  private func debugName(of item: LayoutItem) -> String {
-    let owner = views[item.owner.rawValue].id
-    switch item {
-    case .view: return owner
-    case .guide(let guide, _): return guides[guide.rawValue].id
-    case .safeArea: return "\(owner).safeArea"
-    case .layoutMarginsGuide: return "\(owner).layoutMarginsGuide"
-    case .readableContentGuide: return "\(owner).readableContentGuide"
-    case .contentLayoutGuide: return "\(owner).contentLayoutGuide"
-    case .frameLayoutGuide: return "\(owner).frameLayoutGuide"
-    case .topLayoutGuide: return "topLayoutGuide"
-    case .bottomLayoutGuide: return "bottomLayoutGuide"
+extension Timeline {
+  /// A constraint of the system's in UIKit's debug notation: `<NSContentSizeLayoutConstraint
+  /// blue.width == 160 Hug:250 CompressionResistance:750   (active)>`.
+  package func debugDescription(
+    of system: SystemConstraint, as constraint: LayoutConstraint
+  ) -> String {
+    var description = ConstraintDescription(
+      constraint, address: nil, superviews: views.map(\.superview), name: text)
+    switch system {
+    case .contentSize(let view, let axis):
+      let content = views[view.rawValue].content[axis]
+      description.type = "NSContentSizeLayoutConstraint"
+      description.relation = .equal
+      description.strength = .contentSize(
+        hugging: content.hugging, compressionResistance: content.compressionResistance)
+    case .autoresizingMask(let view, _):
+      description.type = "NSAutoresizingMaskLayoutConstraint"
+      description.autoresizing = AutoresizingFlags(views[view.rawValue].layout.autoresizingMask)
+    case .stack(_, let kind):
+      description.identifier = kind.rawValue
+    }
+    return description.text(.iOS10)
+  }
+
+  /// An item as the format spells it.
+  package func text(of item: LayoutItem) -> String {
+    item.text(owner: views[item.owner.rawValue].id, guides)
+  }
+}
+
+extension LayoutItem {
+  /// - Parameters:
+  ///   - owner: the id of the view that it belongs to.
+  ///   - guides: those that are declared; the guides that stack views make for themselves have no
+  ///     names.
+  func text(owner: String, _ guides: [TimelineGuide]) -> String {
+    switch self {
+    case .view: owner
+    case .guide(let guide, _):
+      guides.indices.contains(guide.rawValue) ? guides[guide.rawValue].id : "\(owner).guide"
+    case .safeArea: "\(owner).safeArea"
+    case .layoutMarginsGuide: "\(owner).layoutMarginsGuide"
+    case .readableContentGuide: "\(owner).readableContentGuide"
+    case .contentLayoutGuide: "\(owner).contentLayoutGuide"
+    case .frameLayoutGuide: "\(owner).frameLayoutGuide"
+    case .topLayoutGuide: "topLayoutGuide"
+    case .bottomLayoutGuide: "bottomLayoutGuide"
     }
   }
 }

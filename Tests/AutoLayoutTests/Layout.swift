@@ -88,6 +88,10 @@ struct Layout {
     return constraints.count - new.count
   }
 
+  mutating func change(_ index: Int, _ edit: (inout LayoutConstraint) -> Void) {
+    edit(&constraints[index])
+  }
+
   /// Four constraints that fix a view's rectangle in its superview.
   mutating func fix(
     _ view: ViewIndex, x: Double = 0, y: Double = 0, width: Double = 10, height: Double = 10

@@ -22,6 +22,13 @@ struct LexicographicOracle {
     return Solution(levels: levels, values: oracle.values, undetermined: undetermined)
   }
 
+  /// By variable, the least and the greatest value among best answers; nil where there is none.
+  static func ranges(_ system: LinearSystem) throws -> [(least: Fraction?, greatest: Fraction?)] {
+    var oracle = try LexicographicOracle(system)
+    _ = try oracle.minimizeLevels()
+    return try (0..<system.variableCount).map { try oracle.range(of: $0) }
+  }
+
   private init(_ system: LinearSystem) throws {
     self.system = system
     let columnCount = 2 * system.variableCount + 2 * system.constraints.count
@@ -77,16 +84,21 @@ struct LexicographicOracle {
   /// The variables whose least and greatest values on the face differ.
   private func undeterminedVariables() throws -> [Int] {
     try (0..<system.variableCount).filter { variable in
-      var cost = Array(repeating: 0, count: columnCount)
-      cost[2 * variable] = 1
-      cost[2 * variable + 1] = -1
-      var descending = tableau
-      var ascending = tableau
-      guard let least = try descending.minimize(cost),
-        let greatest = try ascending.minimize(cost.map { -$0 })
-      else { return true }
-      return least.value != Fraction(0, 1) - greatest.value
+      let (least, greatest) = try range(of: variable)
+      guard let least, let greatest else { return true }
+      return least != greatest
     }
+  }
+
+  private func range(of variable: Int) throws -> (least: Fraction?, greatest: Fraction?) {
+    var cost = Array(repeating: 0, count: columnCount)
+    cost[2 * variable] = 1
+    cost[2 * variable + 1] = -1
+    var descending = tableau
+    var ascending = tableau
+    let least = try descending.minimize(cost)?.value
+    let greatest = try ascending.minimize(cost.map { -$0 })?.value
+    return (least, greatest.map { Fraction(0, 1) - $0 })
   }
 
   private mutating func breakTies() throws {

@@ -26,27 +26,17 @@ extension TimelineWords {
 
   /// Both sides and the relation, without numbers.
   private func equation(_ constraint: LayoutConstraint) -> String {
-    let first = words(constraint.firstItem, constraint.firstAttribute)
-    let second = constraint.secondItem.map { words($0, constraint.secondAttribute) }
+    let first = anchor(constraint.firstItem, constraint.firstAttribute)
+    let second = constraint.secondItem.map { anchor($0, constraint.secondAttribute) }
     return "\(first) \(constraint.relation.symbol) \(second ?? "constant")"
   }
 
-  func words(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
-    let name = view(item.owner)
-    let owner =
-      switch item {
-      case .view: name
-      case .guide(let guide, _): timeline.guides[guide.rawValue].id
-      case .contentLayoutGuide: "\(name).contentLayoutGuide"
-      case .frameLayoutGuide: "\(name).frameLayoutGuide"
-      case .safeArea: "\(name).safeArea"
-      case .layoutMarginsGuide: "\(name).layoutMarginsGuide"
-      case .readableContentGuide: "\(name).readableContentGuide"
-      case .topLayoutGuide: "topLayoutGuide"
-      case .bottomLayoutGuide: "bottomLayoutGuide"
-      }
-    return "\(owner).\(attribute.rawValue)"
+  /// As equations write it.
+  func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
+    "\(words(item)).\(attribute.rawValue)"
   }
+
+  func words(_ item: LayoutItem) -> String { timeline.text(of: item) }
 
   func words(_ expression: Expression) -> String {
     switch expression {

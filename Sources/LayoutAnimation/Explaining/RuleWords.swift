@@ -91,27 +91,19 @@ struct RuleWords {
         priority: priority, line: nil, column: nil)
     case .tieRule(let item, let attribute):
       return EdgeExplanation.Rule(
-        kind: .tieRule, id: nil, equation: words.place(item, attribute),
+        kind: .tieRule, id: nil, equation: words.anchor(item, attribute),
         priority: nil, line: nil, column: nil)
     }
   }
 }
 
 extension TimelineWords {
-  /// An attribute of an item; the guides that stack views make for themselves have no name.
-  func place(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
-    if case .guide(let guide, let owner) = item, guide.rawValue >= timeline.guides.count {
-      return "\(view(owner)).guide.\(attribute.rawValue)"
-    }
-    return words(item, attribute)
-  }
-
   /// A constraint as an equation of the format, without its priority.
   func equation(of constraint: LayoutConstraint) -> String {
-    let first = place(constraint.firstItem, constraint.firstAttribute)
+    let first = anchor(constraint.firstItem, constraint.firstAttribute)
     let left = "\(first) \(constraint.relation.symbol) "
     guard let item = constraint.secondItem else { return left + constraint.constant.shortText }
-    var right = place(item, constraint.secondAttribute)
+    var right = anchor(item, constraint.secondAttribute)
     if constraint.multiplier != 1 { right += " * \(constraint.multiplier.shortText)" }
     return left + right + constraint.constant.signedText
   }

@@ -19,7 +19,7 @@ extension DiagnosticReport {
     let annotations = annotations(diagnostic)
     let gutter = String(annotations.last?.location.line ?? 0).count
     let indent = String(repeating: " ", count: gutter)
-    var lines = [headline(diagnostic, painter)]
+    var lines = opening(diagnostic, painter)
     lines.append(
       "\(indent)\(painter("-->", .frame)) \(place(diagnostic.location).printable)")
     lines += excerpts(annotations, diagnostic.severity, gutter, painter)
@@ -30,6 +30,25 @@ extension DiagnosticReport {
         "\(indent) \(painter("=", .frame)) \(painter(kind + ":", .help)) \(text.printable)")
     }
     return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// The headline; where there are paragraphs, the first sentence takes the place of the message.
+  private func opening(_ diagnostic: Diagnostic, _ painter: TextStyle.Painter) -> [String] {
+    guard let first = diagnostic.paragraphs.first else { return [headline(diagnostic, painter)] }
+    var known = diagnostic
+    known.message = first.sentence
+    let width = diagnostic.paragraphs.flatMap(\.entries)
+      .reduce(0) { max($0, $1.location.map { place($0).count } ?? 0) }
+    return diagnostic.paragraphs.enumerated().flatMap { index, paragraph in
+      [index == 0 ? headline(known, painter) : painter(paragraph.sentence, .message)]
+        + paragraph.entries.map { line($0, width) }
+    }
+  }
+
+  private func line(_ entry: Diagnostic.Paragraph.Entry, _ width: Int) -> String {
+    let location = entry.location.map { place($0) } ?? ""
+    let padding = String(repeating: " ", count: max(0, width - location.count))
+    return "    \(location.printable)\(padding)  \(entry.text.printable)"
   }
 
   /// In the order of the file; a label at the very place of the diagnostic joins it.

@@ -14,13 +14,17 @@ extension DiagnosticReport {
   }
 
   func conciseText(_ diagnostic: Diagnostic, _ painter: TextStyle.Painter) -> String {
-    "\(place(diagnostic.location).printable): \(headline(diagnostic, painter))\n"
+    // Beside known sentences the first note is the news.
+    let news = diagnostic.paragraphs.isEmpty ? nil : diagnostic.notes.first
+    return "\(place(diagnostic.location).printable): \(headline(diagnostic, painter))"
+      + (news.map { "; " + $0.printable } ?? "") + "\n"
   }
 
   func jsonText(_ diagnostic: Diagnostic) -> String {
     let members: [(key: String, literal: String?)] = [
       ("code", diagnostic.code.jsonLiteral),
       ("column", jsonNumber(diagnostic.location?.column)),
+      ("facts", diagnostic.facts.map(\.jsonLiteral)),
       ("file", path.map(\.jsonLiteral) ?? "null"),
       ("help", diagnostic.help.map(\.jsonLiteral) ?? "null"),
       ("labels", jsonArray(diagnostic.labels.map(labelText))),
@@ -76,6 +80,21 @@ extension Diagnostic.Severity {
     case .error: .error
     case .warning: .warning
     case .note: .help
+    }
+  }
+}
+
+extension DiagnosticFact {
+  /// Keys in the order of the alphabet.
+  var jsonLiteral: String {
+    switch self {
+    case .none: "null"
+    case .boolean(let isTrue): "\(isTrue)"
+    case .number(let number): number.jsonLiteral
+    case .text(let text): text.jsonLiteral
+    case .list(let facts): jsonArray(facts.map(\.jsonLiteral))
+    case .members(let members):
+      jsonObject(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value.jsonLiteral) })
     }
   }
 }

@@ -30,21 +30,6 @@ extension TimelineReader {
   }
 
   private func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
-    "\(name(of: item)).\(attribute.rawValue)"
-  }
-
-  private func name(of item: LayoutItem) -> String {
-    let id = views[item.owner.rawValue].id
-    return switch item {
-    case .view: id
-    case .guide(let guide, _): guides[guide.rawValue].id
-    case .contentLayoutGuide: "\(id).contentLayoutGuide"
-    case .frameLayoutGuide: "\(id).frameLayoutGuide"
-    case .safeArea: "\(id).safeArea"
-    case .layoutMarginsGuide: "\(id).layoutMarginsGuide"
-    case .readableContentGuide: "\(id).readableContentGuide"
-    case .topLayoutGuide: "topLayoutGuide"
-    case .bottomLayoutGuide: "bottomLayoutGuide"
-    }
+    item.text(owner: views[item.owner.rawValue].id, guides) + ".\(attribute.rawValue)"
   }
 }

@@ -30,6 +30,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "The least finding that gives the exit status 1: error, warning, note, never.")
   var failOn = Threshold.warning
 
+  @OptionGroup var notationOptions: NotationOptions
+
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
@@ -43,7 +45,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func check(_ path: String, _ tally: inout Tally) throws {
     do {
-      let planned = try PlannedTimeline(TimelineFile(path: path), options: RenderOptions())
+      let planned = try PlannedTimeline(
+        TimelineFile(path: path), options: RenderOptions(),
+        notation: notationOptions.notation)
       for report in [planned.report, try planned.lints()] {
         tally.warnings += report.warningCount
         tally.notes += report.noteCount

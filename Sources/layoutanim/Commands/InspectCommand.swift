@@ -48,6 +48,8 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and print nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var notationOptions: NotationOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -61,7 +63,8 @@ struct InspectCommand: AsyncParsableCommand {
     try await messages.reporting {
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale)
-      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let planned = try PlannedTimeline(
+        TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       let inspection = try moment.map { try planned.inspect($0, model ? .model : .presentation) }
       try messages.printWarnings(planned.report, isStrict: strict)
       guard let inspection else { return try printTurns(planned) }

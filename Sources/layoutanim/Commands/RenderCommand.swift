@@ -99,6 +99,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var animation: AnimationOptions
 
+  @OptionGroup var notationOptions: NotationOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -126,7 +128,8 @@ struct RenderCommand: AsyncParsableCommand {
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
         overwrites: existing == .overwrite, resumes: resume, hash: hash)
-      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let planned = try PlannedTimeline(
+        TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       let rendering = Rendering(
         planned: planned, options: options, messages: messages,
         frameCount: try planned.frames(selectedBy: options).count)

@@ -36,6 +36,8 @@ struct StillCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var notationOptions: NotationOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -53,7 +55,8 @@ struct StillCommand: AsyncParsableCommand {
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale,
         overwrites: existing == .overwrite)
-      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let planned = try PlannedTimeline(
+        TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       try messages.printWarnings(planned.report, isStrict: strict)
       try write(StillRenderer(planned, options: options))
     }

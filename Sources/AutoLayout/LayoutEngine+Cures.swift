@@ -1,0 +1,112 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Edits that cure a conflict, at most two of different kinds, the smallest change first. Each
+  /// was applied to a copy and solved.
+  ///
+  /// - Parameter proof: of the conflict, with the constants of now.
+  package func cures(for conflict: LayoutConflict, _ proof: ConflictProof) -> [Cure] {
+    var cures: [Cure] = []
+    for kind in candidates(conflict, proof) where cures.count < 2 {
+      let cure = kind.prefix(Self.trialsOfAKind).first { isCured(conflict, by: $0) }
+      cures += [cure].compactMap { $0 }
+    }
+    return cures
+  }
+
+  /// A conflict may have thousands of members; the likely ones come first.
+  private static let trialsOfAKind = 4
+
+  /// By kind, in the order in which they are to be offered.
+  private func candidates(_ conflict: LayoutConflict, _ proof: ConflictProof) -> [[Cure]] {
+    let newestFirst: [Int] = conflict.members.reversed().compactMap {
+      if case .constraint(let index) = $0 { index } else { nil }
+    }
+    let constants = constantCures(proof)
+    let priorities = newestFirst.map { Cure.setPriority($0, Cure.almostRequired) }
+    let relations = relationCures(proof)
+    let deactivations = newestFirst.reversed().map { Cure.deactivate($0) }
+    // Two equations that say the same with other numbers: the older one was forgotten.
+    if newestFirst.count == 2, proof.parts.count == 2, proof.isEquation {
+      return [deactivations, priorities, constants]
+    }
+    return [constants, priorities, relations, deactivations]
+  }
+
+  /// Constants without the difference, the least change in proportion first; never one that
+  /// changes its sign, for a gap is not to become an overlap.
+  private func constantCures(_ proof: ConflictProof) -> [Cure] {
+    var found: [(cure: Cure, share: Double)] = []
+    for part in proof.parts {
+      guard case .constraint(let index) = part.member else { continue }
+      let old = installed[index].constraint
+      let weight =
+        part.multiplier * (rightSide(old, constant: 1) - rightSide(old, constant: 0))
+      let new = old.constant - proof.difference / weight
+      guard old.constant != 0, new * old.constant >= 0 else { continue }
+      found.append(
+        (.setConstant(index, new.shortened), abs((new - old.constant) / old.constant)))
+    }
+    return found.enumerated().sorted {
+      ($0.element.share, -$0.offset) < ($1.element.share, -$1.offset)
+    }.map(\.element.cure)
+  }
+
+  private func relationCures(_ proof: ConflictProof) -> [Cure] {
+    proof.parts.reversed().compactMap { part in
+      guard case .constraint(let index) = part.member,
+        installed[index].constraint.relation == .equal
+      else { return nil }
+      let isTurned =
+        rightSide(installed[index].constraint, constant: 1)
+        < rightSide(installed[index].constraint, constant: 0)
+      return .setRelation(
+        index,
+        (part.multiplier > 0) != isTurned ? .lessThanOrEqual : .greaterThanOrEqual)
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Whether an edit ends a conflict and brings no new one. Other broken constraints stay as they
+  /// are: retrying thousands of them would tell nothing about this one.
+  func isCured(_ conflict: LayoutConflict, by cure: Cure) -> Bool {
+    var trial = self
+    trial.broken = broken.filter { member($0) == conflict.broken }
+    let ambiguityCount = cure.loosens ? trial.ambiguities().count : 0
+    trial.apply(cure)
+    return trial.broken.isEmpty && trial.solver.isSatisfiable
+      && (!cure.loosens || trial.ambiguities().count <= ambiguityCount)
+  }
+
+  private mutating func apply(_ cure: Cure) {
+    switch cure {
+    case .setConstant(let index, let constant): _ = setConstant(constant, of: index)
+    case .setPriority(let index, let priority): _ = setPriority(priority, of: index)
+    case .setRelation(let index, let relation):
+      _ = deactivate(index)
+      installed[index].constraint.relation = relation
+      _ = activate(index)
+    case .deactivate(let index): _ = deactivate(index)
+    }
+  }
+}
+
+extension Cure {
+  /// Whether it may leave something open that the constraint held.
+  fileprivate var loosens: Bool {
+    switch self {
+    case .setConstant, .setPriority: false
+    case .setRelation, .deactivate: true
+    }
+  }
+}
+
+extension Double {
+  /// With three digits after the point where nothing is lost by it: the solver's sums have a
+  /// rounding in the last places.
+  var shortened: Double {
+    let short = (self * 1000).rounded() / 1000
+    return abs(short - self) <= 1e-9 * max(1, abs(self)) ? short : self
+  }
+}

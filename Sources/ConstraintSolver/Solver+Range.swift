@@ -1,0 +1,61 @@
+/// The values that a sum of variables takes among equally good answers.
+package struct ValueRange: Hashable, Sendable {
+  /// Negative infinity where nothing bounds it from below.
+  package var least: Double
+  /// Infinity where nothing bounds it from above.
+  package var greatest: Double
+
+  package init(least: Double, greatest: Double) {
+    self.least = least
+    self.greatest = greatest
+  }
+}
+
+extension Solver {
+  /// The values that a sum takes among equally good answers; the tie rule has no say in this.
+  ///
+  /// - Precondition: the solver is solved.
+  package func range(of terms: [Term]) -> ValueRange {
+    ValueRange(least: -farthest(terms, -1), greatest: farthest(terms, 1))
+  }
+
+  /// The greatest value of `sign` times the sum.
+  private func farthest(_ terms: [Term], _ sign: Double) -> Double {
+    let form = terms.map { Term($0.variable, $0.coefficient * sign) }
+    let now = value(of: form)
+    guard !isUnbounded(form) else { return .infinity }
+    var distance = 1024 * (1 + abs(now))
+    while distance < 1e18 {
+      let (trial, error) = wishing(form, now + distance)
+      if error > distance * 1e-6 { return trial.value(of: form) }
+      distance *= 1024
+    }
+    return .infinity
+  }
+
+  /// Whether the sum grows beyond all bounds.
+  ///
+  /// The directions in which the best answers go on for ever are the answers of the same system
+  /// with every constant zero: a sum of absolute errors stays what it is along such a direction
+  /// only if each of them does. They form a cone, so that a wish is either met or not at all.
+  private func isUnbounded(_ form: [Term]) -> Bool {
+    var cone = self
+    for component in Set(form.map { componentOf[$0.variable.id] }).sorted() where component >= 0 {
+      for row in components[component].rows { cone.setConstant(0, of: ConstraintID(id: row)) }
+    }
+    cone.solve()
+    return cone.wishing(form, 1).error < 0.5
+  }
+
+  /// A solved copy with a wish weaker than every priority, and how far it misses that.
+  private func wishing(_ form: [Term], _ value: Double) -> (trial: Solver, error: Double) {
+    var trial = self
+    let wish = trial.addConstraint(LinearConstraint(form, .equal, value, priority: -1))
+    trial.solve()
+    return (trial, trial.error(of: wish))
+  }
+
+  package func value(of terms: [Term]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * values[$1.variable.id] }
+  }
+}

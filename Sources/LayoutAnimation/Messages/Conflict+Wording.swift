@@ -1,0 +1,91 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+import Timing
+
+extension FindingWording {
+  func diagnostic(_ conflict: Finding.Conflict) -> Diagnostic {
+    let place = location(conflict.layout.broken)
+    let sum = conflict.proof.map { self.sum($0, conflict) }
+    var diagnostic = Diagnostic(
+      .warning, code: conflict.isTransient ? "transient-conflict" : "conflict",
+      message: message(conflict, name(conflict.layout.broken)), at: conflict.change ?? place,
+      labels: labels(conflict, place),
+      notes: [sum, span(conflict), Self.rule].compactMap { $0 }, help: help(conflict))
+    diagnostic.paragraphs = paragraphs(conflict)
+    diagnostic.facts = facts(conflict)
+    return diagnostic
+  }
+
+  private static let rule =
+    "of the constraints in conflict the one that was activated or changed last is left out"
+
+  private func message(_ conflict: Finding.Conflict, _ name: String) -> String {
+    conflict.isTransient
+      ? "constraints are in conflict until a later change of the turn; "
+        + "\(name) is left out meanwhile"
+      : "required constraints cannot hold together; \(name) is left out"
+  }
+
+  /// The members' places are in the paragraphs.
+  private func labels(
+    _ conflict: Finding.Conflict, _ broken: SourceLocation?
+  ) -> [Diagnostic.Label] {
+    guard let change = conflict.change else {
+      return broken.map { [.init("left out", at: $0)] } ?? []
+    }
+    return [.init("from here on", at: change)]
+  }
+
+  /// UIKit's own sentences, so that people recognise and search them.
+  private func paragraphs(_ conflict: Finding.Conflict) -> [Diagnostic.Paragraph] {
+    let entries = entries(conflict.layout.members, conflict.constraints)
+    let broken = conflict.layout.members.firstIndex(of: conflict.layout.broken)
+    return [
+      .init("Unable to simultaneously satisfy constraints.", entries),
+      .init(
+        "Will attempt to recover by breaking constraint",
+        broken.map { [entries[$0]] } ?? []),
+    ]
+  }
+
+  /// From when until when.
+  private func span(_ conflict: Finding.Conflict) -> String {
+    let start = moment(conflict.keyframe)
+    if conflict.isTransient { return "in \(start), and over when the turn ends" }
+    return "from \(start) " + (conflict.end.map { "until \($0)" } ?? "to the end")
+  }
+
+  private func help(_ conflict: Finding.Conflict) -> String {
+    if conflict.isTransient {
+      return "deactivate the old constraints before activating the new ones"
+    }
+    guard !conflict.cures.isEmpty else {
+      return "make one of them optional, deactivate it, or change its constant"
+    }
+    return conflict.cures.map { text($0, conflict) }.joined(separator: ", or ")
+  }
+}
+
+extension FindingWording {
+  private func facts(_ conflict: Finding.Conflict) -> DiagnosticFact {
+    let start = conflict.keyframe.map { seconds(timeline.keyframes[$0].time) }
+    return .object([
+      "available": conflict.proof.map { .number($0.availableSum.shown) } ?? .none,
+      "broken": .text(name(conflict.layout.broken).filter { $0 != "`" }),
+      "cures": .list(conflict.cures.map(fact)),
+      "difference": conflict.proof.map { .number($0.difference.shown) } ?? .none,
+      "keyframe": fact(conflict.keyframe),
+      "members": .list(zip(conflict.layout.members, conflict.constraints).map(fact)),
+      "multipliers": conflict.proof.map { .list($0.parts.map { .number($0.multiplier) }) } ?? .none,
+      "needed": conflict.proof.map { .number($0.neededSum.shown) } ?? .none,
+      "since": start ?? .number(0),
+      "until": conflict.end.map(seconds) ?? .none,
+    ])
+  }
+}
+
+extension Double {
+  /// With three digits after the point, as lengths are told.
+  var shown: Double { (self * 1000).rounded() / 1000 }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Presentation
+
+extension FindingWording {
+  /// What is needed, what there is, and the difference.
+  func sum(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String {
+    let isPlain = proof.parts.allSatisfy { $0.multiplier.isSmallWhole }
+    guard isPlain, let axis = proof.axis else { return weightedSum(proof) }
+    let difference = proof.difference.shown.jsonLiteral
+    if let duel = duel(proof, conflict) { return "\(duel): \(difference) apart" }
+    let needsRoom = !proof.available.isEmpty && proof.available.contains { $0.isGiven }
+    if needsRoom || !proof.needed.contains(where: { $0.isGiven }) {
+      return "the \(axis.line) needs \(total(proof.needed)); \(room(proof.available)): "
+        + "\(difference) too many"
+    }
+    return "the \(axis.line) has \(total(proof.available)); \(room(proof.needed)): "
+      + "\(difference) too few"
+  }
+
+  /// Two constraints on one length, without anything given.
+  private func duel(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String? {
+    let constraints = conflict.constraints
+    guard constraints.count == 2, !(proof.needed + proof.available).contains(where: { $0.isGiven }),
+      proof.parts.map(\.multiplier).reduce(0, +) == 0,
+      abs(abs(constraints[0].constant - constraints[1].constant) - proof.difference) < 1e-6
+    else { return nil }
+    return zip(conflict.layout.members, constraints).map { member, constraint in
+      let bound =
+        switch constraint.relation {
+        case .equal: ""
+        case .lessThanOrEqual: "at most "
+        case .greaterThanOrEqual: "at least "
+        }
+      return "\(name(member)) wants \(bound)\(constraint.constant.shown.jsonLiteral) pt"
+    }.joined(separator: ", ")
+  }
+
+  /// `340 pt: 16 + 100 + 8 + 200 + 16`.
+  private func total(_ terms: [ConflictProof.Term]) -> String {
+    let sum = terms.reduce(0) { $0 + $1.amount }.shown.jsonLiteral
+    return terms.count < 2 ? "\(sum) pt" : "\(sum) pt: \(list(terms))"
+  }
+
+  private func list(_ terms: [ConflictProof.Term]) -> String {
+    terms.map { term in
+      let value = abs(term.value).shown.jsonLiteral
+      return abs(term.factor) == 1 ? value : "\(abs(term.factor).shown.jsonLiteral) × \(value)"
+    }.joined(separator: " + ")
+  }
+
+  private func room(_ terms: [ConflictProof.Term]) -> String {
+    guard !terms.isEmpty else { return "there is no room" }
+    let told = terms.map(told).joined(separator: " and ")
+    let sum = terms.reduce(0) { $0 + $1.amount }.shown.jsonLiteral
+    return terms.count == 1 && abs(terms[0].factor) == 1 ? told : "\(told), \(sum) in all"
+  }
+
+  private func told(_ term: ConflictProof.Term) -> String {
+    let value = term.value.shown.jsonLiteral
+    let times =
+      abs(term.factor) == 1 ? "" : ", which counts \(abs(term.factor).shown.jsonLiteral) times"
+    return switch term.source {
+    case .constant(let member):
+      "\(name(member)) leaves \(abs(term.value).shown.jsonLiteral)\(times)"
+    case .extent(let item, let axis): "`\(words.words(item))` is \(value) \(axis.adjective)\(times)"
+    case .place(let item, let attribute):
+      "`\(words.anchor(item, attribute))` lies at \(value)\(times)"
+    case .between(let item, _): "`\(words.words(item))` leaves \(value)\(times)"
+    }
+  }
+
+  /// For sums that are no row of lengths.
+  private func weightedSum(_ proof: ConflictProof) -> String {
+    let told = proof.parts.enumerated().map { index, part in
+      let factor = abs(part.multiplier)
+      let sign = part.multiplier < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
+      return sign + (factor == 1 ? "" : "\(factor.shown.jsonLiteral) × ") + name(part.member)
+    }
+    return "added together they are impossible: \(told.joined()) is 0 "
+      + "\(proof.isEquation ? "==" : ">=") \(proof.difference.shown.jsonLiteral)"
+  }
+}
+
+extension Double {
+  fileprivate var isSmallWhole: Bool { self == rounded() && abs(self) <= 4 }
+}

@@ -1,0 +1,91 @@
+import AutoLayout
+import TimelineModel
+import Timing
+
+extension Runner {
+  /// So many conflicts, and so many ambiguities, are explained in full: an explanation takes some
+  /// solutions, and nobody reads thousands.
+  static let explainedCount = 20
+
+  /// Notes conflicts where they arise; whether they last is seen at the end of the turn.
+  mutating func noteConflicts(
+    _ conflicts: [LayoutConflict], keyframe: Int?, change: SourceLocation?
+  ) {
+    for layout in conflicts {
+      var conflict = Finding.Conflict(
+        layout: layout, constraints: layout.members.map { engine.constraint($0) },
+        keyframe: keyframe, change: change, isTransient: false)
+      if conflictCount < Self.explainedCount { conflict.proof = engine.proof(of: layout) }
+      conflictCount += 1
+      findings.append(.conflict(conflict))
+    }
+  }
+
+  /// What the turn left behind: its lasting conflicts, and what is newly in a tie or ambiguous.
+  ///
+  /// - Parameter conflicts: the findings that the turn's changes brought.
+  mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?) {
+    for index in conflicts { weigh(index, isInitial: keyframe == nil) }
+    noteTies(after: keyframe)
+    noteAmbiguities(after: keyframe)
+  }
+
+  private mutating func weigh(_ index: Int, isInitial: Bool) {
+    guard case .conflict(var conflict) = findings[index] else { return }
+    conflict.isTransient = !isInitial && !engine.persists(conflict.layout)
+    if !conflict.isTransient {
+      openConflicts.append(index)
+      if conflict.proof != nil, let proof = engine.proof(of: conflict.layout) {
+        conflict.proof = proof
+        conflict.constraints = conflict.layout.members.map { engine.constraint($0) }
+        conflict.cures = engine.cures(for: conflict.layout, proof)
+      }
+    }
+    findings[index] = .conflict(conflict)
+  }
+
+  /// Conflicts of earlier turns whose broken constraint holds at the end of this one.
+  mutating func closeConflicts(at time: Nanoseconds) {
+    guard !openConflicts.isEmpty else { return }
+    let broken = engine.brokenMembers
+    openConflicts.removeAll { index in
+      guard case .conflict(var conflict) = findings[index],
+        !broken.contains(conflict.layout.broken)
+      else { return false }
+      conflict.end = time
+      findings[index] = .conflict(conflict)
+      return true
+    }
+  }
+
+  private mutating func noteTies(after keyframe: Int?) {
+    let present = engine.ties()
+    for tie in present where !ties.contains(where: { $0.isBetween(sameAs: tie) }) {
+      let constraints = tie.members.map { engine.constraint($0.member) }
+      findings.append(.tie(.init(layout: tie, constraints: constraints, keyframe: keyframe)))
+    }
+    ties = present
+  }
+
+  /// Only what the turn made ambiguous is news.
+  private mutating func noteAmbiguities(after keyframe: Int?) {
+    let present = engine.ambiguities()
+    let known = Set(ambiguities)
+    for layout in present where !known.contains(layout) {
+      var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
+      if ambiguityCount < Self.explainedCount {
+        ambiguity.range = engine.range(of: layout, among: present)
+      }
+      ambiguityCount += 1
+      findings.append(.ambiguity(ambiguity))
+    }
+    ambiguities = present
+  }
+}
+
+extension LayoutTie {
+  /// Whether the same constraints fight, whatever each loses.
+  fileprivate func isBetween(sameAs other: LayoutTie) -> Bool {
+    priority == other.priority && members.map(\.member) == other.members.map(\.member)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a person reads of a conflict, of an ambiguity and of a tie.
+@Suite struct FindingTextTests {
+  private func check(_ json: String, _ options: String...) throws -> String {
+    let layoutanim = try Layoutanim(samples: false)
+    try json.write(
+      to: layoutanim.folder.url.appending(path: "t.json"), atomically: true, encoding: .utf8)
+    return try layoutanim.run(["check", "t.json", "-q"] + options).output
+  }
+
+  private let row = """
+    {
+      "version": 1,
+      "canvas": { "width": 320, "height": 200 },
+      "views": [{ "id": "a" }, { "id": "b" }],
+      "constraints": [
+        "H:|-16-[a]-8-[b]", "V:|-20-[a(40)]", "V:|-20-[b(40)]",
+        "a.width == 100",
+        "second: b.width == 200",
+        "end: b.trailing == root.trailing - 16"
+      ],
+      "keyframes": [{ "time": 2, "changes": [{ "constraint": "second", "constant": 180 }] }]
+    }
+    """
+
+  @Test func aRowThatIsTooLong() throws {
+    #expect(
+      try check(row) == """
+        warning[conflict]: Unable to simultaneously satisfy constraints.
+            t.json:6:5  a.leading == root.leading + 16
+            t.json:6:5  b.leading == a.trailing + 8
+            t.json:7:5  a.width == 100
+            t.json:8:5  second: b.width == 200
+            t.json:9:5  end: b.trailing == root.trailing - 16
+        Will attempt to recover by breaking constraint
+            t.json:9:5  end: b.trailing == root.trailing - 16
+         --> t.json:9:5
+          |
+        9 |     "end: b.trailing == root.trailing - 16"
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ left out
+          |
+          = note: the row needs 340 pt: 16 + 100 + 8 + 200 + 16; `root` is 320 wide: 20 too many
+          = note: from the initial layout until 2 s
+          = note: of the constraints in conflict the one that was activated or changed last is left out
+          = help: set "constant": 180 on `second`, or set "priority": 999 on `end`
+
+
+        """)
+  }
+
+  @Test func conciseTellsTheSumToo() throws {
+    #expect(
+      try check(row, "--message-format", "concise")
+        == "t.json:9:5: warning[conflict]: required constraints cannot hold together; `end` is left "
+        + "out; the row needs 340 pt: 16 + 100 + 8 + 200 + 16; `root` is 320 wide: 20 too many\n")
+  }
+
+  @Test func jsonHasTheSameAsFields() throws {
+    let text = try check(row, "--message-format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let facts = try #require(object?["facts"] as? [String: Any])
+    #expect(facts["needed"] as? Double == 340)
+    #expect(facts["available"] as? Double == 320)
+    #expect(facts["difference"] as? Double == 20)
+    #expect(facts["broken"] as? String == "end")
+    #expect(facts["since"] as? Double == 0 && facts["until"] as? Double == 2)
+    #expect((facts["members"] as? [[String: Any]])?.map { $0["line"] as? Int } == [6, 6, 7, 8, 9])
+    let cures = try #require(facts["cures"] as? [[String: Any]])
+    #expect(cures.map { $0["constraint"] as? String } == ["second", "end"])
+    #expect(cures[0]["constant"] as? Double == 180 && cures[1]["priority"] as? Double == 999)
+  }
+
+  private func sliding(_ changes: String) -> String {
+    """
+    {
+      "version": 1,
+      "canvas": { "width": 200, "height": 100 },
+      "views": [{ "id": "box" }],
+      "constraints": [
+        "V:|-[box]-|", "box.width == 20", "near: box.leading == root.leading",
+        { "id": "far", "equation": "box.leading == root.leading + 50", "active": false }
+      ],
+      "keyframes": [{ "time": 1, "name": "open", "changes": [\(changes)] }]
+    }
+    """
+  }
+
+  @Test func twoOfOneEdge() throws {
+    let text = try check(sliding(#"{ "activate": "far" }"#))
+    #expect(text.contains("= note: `near` wants 0 pt, `far` wants 50 pt: 50 apart\n"))
+    #expect(text.contains("= note: from the keyframe `open` at 1 s to the end\n"))
+    #expect(
+      text.contains(
+        #"= help: set "active": false on `near`, or set "priority": 999 on `far`"# + "\n"))
+  }
+
+  @Test func aTransientConflictIsToldApart() throws {
+    let text = try check(sliding(#"{ "activate": "far" }, { "deactivate": "near" }"#))
+    #expect(text.hasPrefix("warning[transient-conflict]: Unable to simultaneously"))
+    #expect(text.contains("in the keyframe `open` at 1 s, and over when the turn ends\n"))
+  }
+
+  private func views(_ constraints: String) -> String {
+    """
+    {
+      "version": 1, "canvas": { "width": 300, "height": 100 },
+      "views": [{ "id": "a" }, { "id": "b" }],
+      "constraints": ["V:|-[a]-|", "V:|-[b]-|", \(constraints)]
+    }
+    """
+  }
+
+  @Test func anAmbiguityHasARangeAndAConstraintThatSettlesIt() throws {
+    let text = try check(views(#""H:|-16-[a(>=20)]-8-[b(>=40)]-16-|""#))
+    #expect(text.contains("= note: every width from 20 to 220 would be as good; it is 20\n"))
+    #expect(text.contains("= help: add `a.width == 20`, which settles 2 others too\n"))
+  }
+
+  @Test func aTieTellsWhatEachMisses() throws {
+    let text = try check(
+      views(
+        #""b.edges == a.edges", "a.width == 20", "low: a.leading == root.leading @500","#
+          + #""high: a.leading == root.leading + 30 @500""#))
+    #expect(text.contains("warning[optional-tie]: 2 constraints of priority 500 cannot hold"))
+    #expect(text.contains("= note: low: a.leading == root.leading @500 holds\n"))
+    #expect(
+      text.contains("= note: high: a.leading == root.leading + 30 @500 misses by 30 pt\n"))
+  }
+}
