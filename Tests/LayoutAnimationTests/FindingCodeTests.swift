@@ -29,9 +29,7 @@ import Testing
   func theExampleOfAnExplanationHasTheFindingAndNoOther(code: FindingCode) throws {
     let text = try #require(FindingCode.explanation(of: code.rawValue))
     let codes = try codes(of: example(in: text))
-    // Ties are not told of yet.
-    let isKnown = code != .optionalTie
-    #expect(codes == (isKnown ? [code.rawValue] : []))
+    #expect(codes == [code.rawValue])
   }
 
   @Test(arguments: FindingCode.allCases)
