@@ -8,13 +8,16 @@ extension FindingWording {
     guard isPlain, let axis = proof.axis else { return weightedSum(proof) }
     let difference = proof.difference.shown.jsonLiteral
     if let duel = duel(proof, conflict) { return "\(duel): \(difference) apart" }
-    let needsRoom = !proof.available.isEmpty && proof.available.contains { $0.isGiven }
-    if needsRoom || !proof.needed.contains(where: { $0.isGiven }) {
+    if proof.available.allSatisfy(\.isGiven), !proof.needed.contains(where: \.isGiven) {
       return "the \(axis.line) needs \(total(proof.needed)); \(room(proof.available)): "
         + "\(difference) too many"
     }
-    return "the \(axis.line) has \(total(proof.available)); \(room(proof.needed)): "
-      + "\(difference) too few"
+    if proof.needed.allSatisfy(\.isGiven), !proof.available.contains(where: \.isGiven) {
+      return "the \(axis.line) has \(total(proof.available)); \(room(proof.needed)): "
+        + "\(difference) too few"
+    }
+    return "added together they say \(list(proof.needed)) \(proof.isEquation ? "==" : "<=") "
+      + "\(list(proof.available)): \(difference) apart"
   }
 
   /// Two constraints on one length, without anything given.
@@ -42,7 +45,8 @@ extension FindingWording {
   }
 
   private func list(_ terms: [ConflictProof.Term]) -> String {
-    terms.map { term in
+    guard !terms.isEmpty else { return "0" }
+    return terms.map { term in
       let value = abs(term.value).shown.jsonLiteral
       return abs(term.factor) == 1 ? value : "\(abs(term.factor).shown.jsonLiteral) × \(value)"
     }.joined(separator: " + ")
