@@ -5,7 +5,7 @@ package struct Limits: Hashable, Sendable {
   /// Of a side of the canvas, in pixels.
   package var canvasSide = 16_384
   package var frames = 100_000
-  /// Not counting `root`.
+  /// Not counting `root`; as many layout guides may come on top.
   package var views = 100_000
   package var constraints = 400_000
   /// Of views within views, of blocks within blocks, and of an expression.

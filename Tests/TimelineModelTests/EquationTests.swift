@@ -236,23 +236,4 @@ import TimelineModel
       """
     #expect(diagnostics(text).map(\.help) == ["did you mean `yellow`? (declared at line 3)"])
   }
-
-  @Test(arguments: [
-    "a.firstBaseline == b.lastBaseline", "a.top == c.safeArea.top",
-    "a.top == c.readableContentGuide.top", "a.top == c.contentLayoutGuide.top",
-    "a.top == root.frameLayoutGuide.top",
-  ])
-  func laterItemsAndAttributesAreRefused(_ equation: String) {
-    let found = codes(scene("\"\(equation)\""))
-    #expect(!found.isEmpty && found.allSatisfy { $0 == "not-supported-yet" })
-  }
-
-  @Test func marginsOfAViewInASafeAreaAreRefused() {
-    let canvas = #""width": 100, "height": 100, "safeAreaInsets": {"top": 1}"#
-    let constraints = #""c.top == b.topMargin", "c.top == b.layoutMarginsGuide.top", "V:|-[c]""#
-    #expect(
-      codes(scene(constraints, canvas: canvas)) == Array(repeating: "not-supported-yet", count: 3))
-    #expect(codes(scene(constraints)) == [])
-    #expect(codes(scene(#""a.top == root.topMargin", "V:|-[a]""#, canvas: canvas)) == [])
-  }
 }

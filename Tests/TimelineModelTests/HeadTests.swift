@@ -117,7 +117,7 @@ import Timing
     (#""width": 1, "height": 8192.5, "scale": 2"#, ["limit"]),
     (#""width": 1, "height": 8192, "scale": 2"#, []),
     (#""width": 1, "height": 1, "layoutDirection": "leftToRight""#, []),
-    (#""width": 1, "height": 1, "layoutDirection": "rightToLeft""#, ["not-supported-yet"]),
+    (#""width": 1, "height": 1, "layoutDirection": "rightToLeft""#, []),
     (#""width": 1, "height": 1, "layoutDirection": "up""#, ["wrong-value"]),
     (
       #""width": 1, "height": 1, "safeAreaInsets": {"left": 1, "trailing": 1}"#,

@@ -202,22 +202,13 @@ import Timing
       #"{"activate": "x", "constant": 1}"#,
       "unknown-key: unknown key `constant` in a change with `activate`"
     ),
-    (#"{"canvas": {"width": 5}}"#, "not-supported-yet: `canvas` is not supported yet"),
-    (
-      #"{"addSubview": {"id": "c"}, "to": "b", "at": 0}"#,
-      "not-supported-yet: `addSubview` is not supported yet"
-    ),
-    (
-      #"{"removeFromSuperview": "a"}"#,
-      "not-supported-yet: `removeFromSuperview` is not supported yet"
-    ),
     (
       #"{"view": "a", "cornerRadius": 4}"#,
       "not-supported-yet: `cornerRadius` is not supported yet"
     ),
     (
       #"{"view": "a", "autoresizingMask": []}"#,
-      "not-supported-yet: `autoresizingMask` is not supported yet"
+      "not-changeable: `a` is placed by constraints and has no frame to change"
     ),
     (
       #"{"view": "a", "zPosition": "x"}"#,

@@ -1,3 +1,4 @@
+import AutoLayout
 import JSONText
 import Primitives
 
@@ -6,9 +7,7 @@ extension DocumentReader {
     "a set of insets", ["top", "left", "bottom", "right", "leading", "trailing"])
 
   /// Insets with `left` and `right`, or `leading` and `trailing`; missing sides are 0.
-  ///
-  /// The layout direction is left to right, so leading is left.
-  mutating func insets(_ field: Field?) -> EdgeInsets? {
+  mutating func insets(_ field: Field?) -> LayoutInsets? {
     guard let fields = fields(field, of: Self.insetsShape) else { return nil }
     let isDirectional = fields.has("leading") || fields.has("trailing")
     if isDirectional, let key = fields.keys.first(where: { $0 == "left" || $0 == "right" }) {
@@ -17,11 +16,12 @@ extension DocumentReader {
         at: fields.place(of: key) ?? fields.range)
       return nil
     }
-    return EdgeInsets(
+    return LayoutInsets(
       top: number(fields["top"]) ?? 0,
-      left: number(fields["left"] ?? fields["leading"]) ?? 0,
+      near: number(fields["left"] ?? fields["leading"]) ?? 0,
       bottom: number(fields["bottom"]) ?? 0,
-      right: number(fields["right"] ?? fields["trailing"]) ?? 0)
+      far: number(fields["right"] ?? fields["trailing"]) ?? 0,
+      followsLayoutDirection: isDirectional)
   }
 
   private static let contentSizeShape = ObjectShape(

@@ -7,7 +7,6 @@ indirect enum ValueShape: Sendable {
   case boolean
   case string
   case color
-  case insets
   case word([String])
   case list(of: ValueShape)
   /// All keys are checked; those in `required` must be there.
@@ -47,7 +46,6 @@ extension DocumentReader {
     case .boolean: _ = boolean(field)
     case .string: _ = string(field)
     case .color: _ = color(field)
-    case .insets: _ = insets(field)
     case .word(let words): _ = word(field, among: words)
     case .list(let element): for each in list(field) ?? [] { verify(each, element) }
     case .object(let object): verifyObject(field, object)

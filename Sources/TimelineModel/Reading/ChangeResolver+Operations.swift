@@ -81,30 +81,3 @@ extension ChangeResolver {
     }
   }
 }
-
-extension ChangeResolver {
-  mutating func apply(
-    _ change: ViewChange, to view: ViewIndex, at location: SourceLocation
-  ) {
-    if let color = change.backgroundColor { emit(.setBackgroundColor(view, color), at: location) }
-    if let alpha = change.alpha { emit(.setAlpha(view, alpha), at: location) }
-    if let isHidden = change.isHidden { emit(.setHidden(view, isHidden), at: location) }
-    if let transform = change.transform { emit(.setTransform(view, transform), at: location) }
-    for component in change.transformComponents {
-      emit(.setTransformComponent(view, component), at: location)
-    }
-    place(view, change.placement, at: location)
-    guard change.changesContent else { return }
-    change.apply(to: &contents[view.rawValue])
-    emit(.setContent(view, contents[view.rawValue]), at: location)
-  }
-
-  private mutating func place(
-    _ view: ViewIndex, _ placement: ViewPlacement, at location: SourceLocation
-  ) {
-    guard !placement.isEmpty, let frame = frames[view.rawValue] else { return }
-    let placed = placement.applied(to: frame)
-    frames[view.rawValue] = placed
-    emit(.setFrame(view, placed), at: location)
-  }
-}

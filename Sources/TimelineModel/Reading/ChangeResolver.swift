@@ -18,6 +18,9 @@ struct ChangeResolver {
   var contents: [ContentSize]
   /// Of the views that have a given frame.
   var frames: [Rect?]
+  /// In everything but content and frame.
+  var layouts: [LayoutView]
+  var canvas: Canvas
   var changedCount = 0
   var reportedNames: Set<Int> = []
   var changes: [Change] = []
@@ -27,6 +30,8 @@ struct ChangeResolver {
     states = reader.constraints.map { State(priority: $0.constraint.priority) }
     contents = reader.views.map(\.content)
     frames = reader.views.map(\.frame)
+    layouts = reader.views.map(\.layout)
+    canvas = reader.canvas
     for declaration in initial { names.foresee(declaration) }
     for change in drafts.lazy.flatMap(\.changes) {
       if case .add(let declarations) = change.operation {
@@ -55,6 +60,7 @@ struct ChangeResolver {
     case .remove(let names): for name in names { remove(name) }
     case .add(let declarations): for declaration in declarations { add(declaration) }
     case .view(let view, let change): apply(change, to: view, at: draft.location)
+    case .canvas(let change): apply(change, at: draft.location)
     }
   }
 

@@ -6,8 +6,16 @@ struct ItemNames {
   enum Meaning {
     case view(ViewIndex)
     case metric(Double)
-    /// A guide of `layoutGuides`, whose key has been refused already.
-    case refusedGuide
+    case guide(GuideIndex, of: ViewIndex)
+
+    /// With its article.
+    var kind: String {
+      switch self {
+      case .view: "a view"
+      case .metric: "a metric"
+      case .guide: "a guide"
+      }
+    }
   }
 
   /// What a name was expected to be.
@@ -31,6 +39,7 @@ struct ItemNames {
   /// In the order of declaration, because advice must not depend on hashing.
   private(set) var metricNames: [String] = []
   private(set) var viewNames: [String] = []
+  private(set) var guideNames: [String] = []
 
   subscript(name: String) -> Entry? { entries[name] }
 
@@ -38,7 +47,8 @@ struct ItemNames {
     entries[name] = Entry(meaning: meaning, location: location)
     switch meaning {
     case .metric: metricNames.append(name)
-    case .view, .refusedGuide: viewNames.append(name)
+    case .view: viewNames.append(name)
+    case .guide: guideNames.append(name)
     }
   }
 
@@ -53,12 +63,21 @@ struct ItemNames {
     return if case .view(let view) = entries[name]?.meaning { view } else { nil }
   }
 
+  /// A view, `root` included, or a guide of the file's.
+  func item(_ name: String) -> LayoutItem? {
+    if case .guide(let guide, let owner) = entries[name]?.meaning {
+      return .guide(guide, of: owner)
+    }
+    return view(name).map { .view($0) }
+  }
+
   /// What a misspelt name may have been.
   func candidates(for kind: Kind) -> [String] {
     switch kind {
     case .metric: metricNames
     case .view: viewNames + ["root"]
-    case .item: viewNames + ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
+    case .item:
+      viewNames + guideNames + ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
     }
   }
 }
@@ -93,10 +112,11 @@ extension TimelineReader {
   mutating func reportUnknown(_ name: TextName, _ kind: ItemNames.Kind, at range: SourceRange) {
     let message = "unknown \(kind.rawValue) \(quoted(name.text))"
     if let entry = items[name.text] {
-      let other = if case .metric = entry.meaning { "a metric" } else { "a view or guide" }
       document.report(
         .unknownName, message, at: range,
-        labels: [Diagnostic.Label("\(quoted(name.text)) is \(other)", at: entry.location)])
+        labels: [
+          Diagnostic.Label("\(quoted(name.text)) is \(entry.meaning.kind)", at: entry.location)
+        ])
     } else {
       let candidates = document.canSuggest ? items.candidates(for: kind) : []
       let nearest = document.suggestion(for: name.text, among: candidates)

@@ -29,6 +29,7 @@ struct ChangeDraft {
     case restore([JSONString])
     case add([ConstraintDeclaration])
     case view(ViewIndex, ViewChange)
+    case canvas(CanvasChange)
   }
 
   var operation: Operation

@@ -8,21 +8,12 @@ extension TimelineReader {
   private static let viewShape = ObjectShape(
     "a change of a view",
     ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
-    later: ViewProperty.laterInChanges)
+    later: ViewProperty.later)
 
-  private static let canvasShape = ObjectShape(
-    "a change of the canvas", [],
-    later: [
-      "canvas": .object(
-        ObjectShapeOfValues(
-          "a canvas",
-          optional: [
-            "width": .nonNegative, "height": .nonNegative, "safeAreaInsets": .insets,
-            "layoutMargins": .insets, "insetsLayoutMarginsFromSafeArea": .boolean,
-            "backgroundColor": .color,
-            "layoutDirection": .word(["leftToRight", "rightToLeft"]),
-          ]))
-    ])
+  private static let canvasShape = ObjectShape("a change of the canvas", ["canvas"])
+
+  private static let changedCanvasShape = ObjectShape(
+    "the canvas of a change", CanvasChange.keys + ["scale"])
 
   private static let subviewShape = ObjectShape(
     "the addition of a subview", ["to", "at"], later: ["addSubview": .anyObject])
@@ -58,7 +49,7 @@ extension TimelineReader {
     case "constraint": return constraintChange(field)
     case "view": return viewChange(field)
     case "add": return addition(field)
-    case "canvas": return refusal(field, Self.canvasShape)
+    case "canvas": return canvasChange(field)
     case "addSubview": return subviewAddition(field)
     case "removeFromSuperview": return refusal(field, Self.removalShape)
     case let operation?: return operationOnNames(operation, field)
@@ -91,7 +82,26 @@ extension TimelineReader {
     }
     checkTransform(of: view, fields)
     checkPlacement(of: view, fields)
+    checkLayout(of: view, fields)
     return .view(view, change)
+  }
+
+  private mutating func canvasChange(_ field: Field) -> ChangeDraft.Operation? {
+    let before = document.diagnostics.count
+    let outer = document.fields(field, of: Self.canvasShape)
+    guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
+      return nil
+    }
+    if let scale = fields.place(of: "scale") {
+      document.report(
+        .notChangeable, "the scale of the canvas cannot be changed", at: scale,
+        help: "it is that of the first canvas for the whole run")
+    }
+    let change = canvasChange(fields, scale: canvas.scale)
+    if fields.keys.isEmpty, document.diagnostics.count == before {
+      reportEmptyChange(fields, missing: "a key of the canvas")
+    }
+    return .canvas(change)
   }
 
   private mutating func reportEmptyChange(_ fields: Fields, missing: String) {

@@ -22,8 +22,6 @@ extension TimelineReader {
         firstItem: first, firstAttribute: pair.0, relation: equation.relation, secondItem: second,
         secondAttribute: pair.1, multiplier: multiplier, constant: constant, priority: priority)
     }
-    // With a refused guide nothing is reported here, and nothing can be made either.
-    guard equation.second == nil || second != nil else { return nil }
     return checkLegality(constraints, of: equation, in: string) ? constraints : nil
   }
 

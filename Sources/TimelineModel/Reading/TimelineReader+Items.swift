@@ -11,24 +11,26 @@ extension TimelineReader {
     _ syntax: EquationSyntax.Item, secondAfter first: LayoutItem??, in string: JSONString
   ) -> LayoutItem? {
     let name = syntax.name
-    if name.text == "topLayoutGuide" || name.text == "bottomLayoutGuide" {
-      guard let guide = syntax.guide else {
-        return name.text == "topLayoutGuide" ? .topLayoutGuide : .bottomLayoutGuide
-      }
+    guard let item = named(name, secondAfter: first, in: string) else { return nil }
+    guard let guide = syntax.guide else { return item }
+    guard case .view(let view) = item else {
       return reportGuideOfGuide(guide, of: name, in: string)
     }
-    let place =
-      name.text == "superview" ? superview(name, of: first, in: string) : view(name, in: string)
-    guard let view = place else { return nil }
-    guard let guide = syntax.guide else { return .view(view) }
     return self.guide(guide, of: view, in: string)
   }
 
-  private mutating func view(_ name: TextName, in string: JSONString) -> ViewIndex? {
-    if let view = items.view(name.text) { return view }
-    if case .refusedGuide? = items[name.text]?.meaning { return nil }
-    reportUnknown(name, .item, at: document.range(of: name.range, in: string))
-    return nil
+  private mutating func named(
+    _ name: TextName, secondAfter first: LayoutItem??, in string: JSONString
+  ) -> LayoutItem? {
+    switch name.text {
+    case "topLayoutGuide": return .topLayoutGuide
+    case "bottomLayoutGuide": return .bottomLayoutGuide
+    case "superview": return superview(name, of: first, in: string).map { .view($0) }
+    default:
+      if let item = items.item(name.text) { return item }
+      reportUnknown(name, .item, at: document.range(of: name.range, in: string))
+      return nil
+    }
   }
 
   private mutating func superview(
@@ -42,31 +44,34 @@ extension TimelineReader {
       return nil
     }
     guard let first else { return nil }
-    // A guide belongs to its view as a subview would.
-    guard case .view(let view) = first else { return first.owner }
-    if let superview = views[view.rawValue].superview { return superview }
+    if let superview = superview(of: first) { return superview }
     document.report(
       .illegalEquation, "`root` has no superview", at: document.range(of: name.range, in: string))
     return nil
   }
 
+  /// A guide belongs to its view as a subview would.
+  func superview(of item: LayoutItem) -> ViewIndex? {
+    guard case .view(let view) = item else { return item.owner }
+    return views[view.rawValue].superview
+  }
+
   private mutating func guide(
     _ name: TextName, of view: ViewIndex, in string: JSONString
   ) -> LayoutItem? {
-    let range = document.range(of: name.range, in: string)
     switch name.text {
-    case "safeArea" where view == .root: return .safeArea(view)
-    case "readableContentGuide" where view == .root: return .readableContentGuide(view)
-    case "layoutMarginsGuide":
-      guard knowsMargins(of: view) else { return reportUnknownMargins(at: range) }
-      return .layoutMarginsGuide(view)
-    case "safeArea", "readableContentGuide":
-      document.reportNotSupported("`\(name.text)` of a view other than `root`", at: range)
-    case "contentLayoutGuide", "frameLayoutGuide":
-      document.reportNotSupported("`\(name.text)`", at: range)
-    default: reportUnknownGuide(name, at: range)
+    case "safeArea": return .safeArea(view)
+    case "readableContentGuide": return .readableContentGuide(view)
+    case "layoutMarginsGuide": return .layoutMarginsGuide(view)
+    case "frameLayoutGuide": return .frameLayoutGuide(view)
+    case "contentLayoutGuide":
+      // Only scroll views have one, and nothing else in the format says what is one.
+      views[view.rawValue].layout.isScrollView = true
+      return .contentLayoutGuide(view)
+    default:
+      reportUnknownGuide(name, at: document.range(of: name.range, in: string))
+      return nil
     }
-    return nil
   }
 
   private mutating func reportUnknownGuide(_ name: TextName, at range: SourceRange) {
@@ -93,18 +98,6 @@ extension TimelineReader {
     return nil
   }
 
-  /// The margins of a view inside a safe area contain its share of it, which comes later.
-  func knowsMargins(of view: ViewIndex) -> Bool {
-    view == .root || canvas.safeAreaInsets == LayoutInsets()
-  }
-
-  @discardableResult
-  mutating func reportUnknownMargins(at range: SourceRange) -> LayoutItem? {
-    document.reportNotSupported(
-      "a margin of a view other than `root` on a canvas with safe area insets", at: range)
-    return nil
-  }
-
   /// An attribute of an item, checked against what the item has.
   mutating func attribute(
     _ name: String, of item: LayoutItem?, at place: TextPlace
@@ -114,18 +107,10 @@ extension TimelineReader {
       return nil
     }
     guard let item else { return nil }
-    if attribute.isBaseline || attribute.isMargin, !item.isView {
+    guard item.isView || !attribute.isBaseline && !attribute.isMargin else {
       document.report(
         .illegalEquation, "a guide has no margins and no baselines", at: document.range(of: place),
         help: "guides have edges, a size and a centre")
-      return nil
-    }
-    if attribute.isBaseline {
-      document.reportNotSupported("the attribute `\(name)`", at: document.range(of: place))
-      return nil
-    }
-    if attribute.isMargin, !knowsMargins(of: item.owner) {
-      reportUnknownMargins(at: document.range(of: place))
       return nil
     }
     return attribute

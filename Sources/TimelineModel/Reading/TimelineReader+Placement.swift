@@ -35,26 +35,17 @@ extension TimelineReader {
       help: "give both, or a `frame` in their place")
   }
 
-  /// Without flags the frame stays as it is; that is the default.
   private mutating func checkAutoresizingMask(_ fields: Fields) {
-    guard let mask = fields["autoresizingMask"], let flags = document.list(mask) else { return }
-    let known = flags.compactMap { document.word($0, among: ViewProperty.autoresizing) }
-    guard known.count == flags.count else { return }
-    let help = fields.hasPlacement ? nil : "a view with an autoresizing mask needs a `frame`"
-    if !flags.isEmpty {
-      document.reportNotSupported(
-        "an autoresizing mask with flags", at: mask.value.shortRange, help: help)
-    } else if !fields.hasPlacement {
-      document.report(
-        .missingKey, "a view with `autoresizingMask` needs a `frame`",
-        at: fields.place(of: "autoresizingMask") ?? fields.range,
-        help: "a view that constraints place has no mask")
-    }
+    guard let place = fields.place(of: "autoresizingMask"), !fields.hasPlacement else { return }
+    document.report(
+      .missingKey, "a view with `autoresizingMask` needs a `frame`", at: place,
+      help: "a view that constraints place has no mask")
   }
 
-  /// Only a view with a given frame can be given another.
+  /// Only a view with a given frame can be given another, or a mask.
   mutating func checkPlacement(of view: ViewIndex, _ fields: Fields) {
-    guard let place = fields.keys.first(where: ViewPlacement.keys.contains).flatMap(fields.place),
+    let keys = ViewPlacement.keys + ["autoresizingMask"]
+    guard let place = fields.keys.first(where: keys.contains).flatMap(fields.place),
       views[view.rawValue].frame == nil
     else { return }
     guard view != .root else {

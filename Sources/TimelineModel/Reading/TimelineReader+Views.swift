@@ -6,10 +6,7 @@ import VisualFormat
 extension TimelineReader {
   private static let viewShape = ObjectShape(
     "a view",
-    ["id"] + ViewProperty.changeable + [
-      "layoutMargins", "preservesSuperviewLayoutMargins", "semanticContentAttribute",
-      "autoresizingMask", "subviews",
-    ], later: ViewProperty.later)
+    ["id"] + ViewProperty.changeable + ["layoutGuides", "subviews"], later: ViewProperty.later)
 
   /// Reads the tree below `root`, parents before children.
   mutating func readViews(_ field: Field?) {
@@ -49,8 +46,7 @@ extension TimelineReader {
     if !fields.has("id") { document.reportMissing("id", in: fields, of: Self.viewShape) }
     let id = document.string(fields["id"])
     if let id { declare(id, .view(index)) }
-    declareRefusedGuides(field.value)
-    checkMarginsAndDirection(fields)
+    readGuides(fields["layoutGuides"], of: index)
     views.append(view(fields, id: id?.value ?? "", superview: superview))
     readSubviews(fields["subviews"], of: index, depth: depth + 1)
   }
@@ -61,36 +57,16 @@ extension TimelineReader {
     let change = viewChange(fields)
     var content = ContentSize()
     change.apply(to: &content)
-    return TimelineView(
+    var view = TimelineView(
       id: id, superview: superview,
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity),
       frame: givenFrame(fields, change.placement), content: content,
-      layoutMargins: document.insets(fields["layoutMargins"])
-        ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+      layoutMargins: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
       location: fields["id"].map { document.location(of: $0.range) })
-  }
-
-  /// These keys say something new only with some of their values.
-  private mutating func checkMarginsAndDirection(_ fields: Fields) {
-    let preserves = fields["preservesSuperviewLayoutMargins"]
-    if let preserves, document.boolean(preserves) == true {
-      document.reportNotSupported("\(preserves.name) of true", at: preserves.range)
-    }
-    guard let semantic = fields["semanticContentAttribute"],
-      let word = document.word(semantic, among: ViewProperty.semanticContentAttributes),
-      word != "unspecified", word != "forceLeftToRight"
-    else { return }
-    document.reportNotSupported("the semantic content attribute `\(word)`", at: semantic.range)
-  }
-
-  /// The key is refused, but what refers to its guides need not be reported as well.
-  private mutating func declareRefusedGuides(_ view: JSONValue) {
-    guard case .array(let guides)? = view.member("layoutGuides")?.content else { return }
-    for guide in guides {
-      if case .string(let id)? = guide.member("id")?.content { declare(id, .refusedGuide) }
-    }
+    change.layout.apply(to: &view.layout)
+    return view
   }
 
   /// Ids and guides may stand in brackets; only `root` has no superview.
@@ -98,7 +74,7 @@ extension TimelineReader {
     var metrics: [String: Double] = [:]
     for name in items.metricNames { metrics[name] = items.metric(name) }
     return VisualFormat.Names(
-      views: items.viewNames + ["topLayoutGuide", "bottomLayoutGuide"],
+      views: items.viewNames + items.guideNames + ["topLayoutGuide", "bottomLayoutGuide"],
       viewsWithoutSuperview: ["root"], metrics: metrics)
   }
 }

@@ -82,7 +82,7 @@ extension TimelineReader {
         ?? "the options are \(enumeration(names))")
   }
 
-  /// Nil if something about them is not supported yet, which is reported once.
+  /// Nil if something is wrong with them, which is reported once.
   private mutating func resolve(
     _ made: [VisualFormatConstraint], of string: JSONString
   ) -> [LayoutConstraint]? {
@@ -109,16 +109,14 @@ extension TimelineReader {
     return constraints
   }
 
-  /// Nil for a guide of `layoutGuides`, whose key has been refused.
   private func item(_ item: VisualFormatConstraint.Item) -> LayoutItem? {
     switch item {
     case .view("topLayoutGuide"): return .topLayoutGuide
     case .view("bottomLayoutGuide"): return .bottomLayoutGuide
-    case .view(let name): return items.view(name).map { .view($0) }
+    case .view(let name): return items.item(name)
     case .superview(of: "topLayoutGuide"), .superview(of: "bottomLayoutGuide"): return .view(.root)
     case .superview(of: let name):
-      guard let view = items.view(name) else { return nil }
-      return views[view.rawValue].superview.map { .view($0) }
+      return items.item(name).flatMap(superview).map { .view($0) }
     }
   }
 }

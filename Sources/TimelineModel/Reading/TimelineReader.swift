@@ -32,6 +32,7 @@ struct TimelineReader {
   /// Where each `identifier` of a constraint is first given.
   var labels: [String: SourceLocation] = [:]
   var viewLimitReported = false
+  var guideLimitReported = false
   var constraintLimitReported = false
 
   init(_ source: SourceText, limits: Limits) {

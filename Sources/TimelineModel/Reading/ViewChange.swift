@@ -15,6 +15,7 @@ struct ViewChange {
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
   var compressionResistance = AxisPriorities()
+  var layout = LayoutChange()
 
   struct AxisPriorities {
     var horizontal: LayoutPriority?
@@ -55,7 +56,8 @@ extension TimelineReader {
       transformComponents: transformComponents(fields), placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),
-      compressionResistance: axisPriorities(fields["contentCompressionResistancePriority"]))
+      compressionResistance: axisPriorities(fields["contentCompressionResistancePriority"]),
+      layout: layoutChange(fields))
   }
 
   /// A priority for both axes, or an object with one for each.

@@ -1,0 +1,87 @@
+import AutoLayout
+import JSONText
+
+/// What a view's declaration or a change says of its margins, insets, baselines and direction, of
+/// its mask and its stack; nil is what is not said.
+struct LayoutChange {
+  var layoutMargins: LayoutInsets?
+  var preservesSuperviewLayoutMargins: Bool?
+  var insetsLayoutMarginsFromSafeArea: Bool?
+  var alignmentRectInsets: LayoutInsets?
+  var firstBaselineOffset: Double?
+  var lastBaselineOffset: Double?
+  var semanticContentAttribute: SemanticContentAttribute?
+  var autoresizingMask: AutoresizingMask?
+
+  static let keys = [
+    "layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+    "alignmentRectInsets", "firstBaselineOffset", "lastBaselineOffset", "semanticContentAttribute",
+    "autoresizingMask",
+  ]
+
+  var isEmpty: Bool {
+    layoutMargins == nil && preservesSuperviewLayoutMargins == nil
+      && insetsLayoutMarginsFromSafeArea == nil && alignmentRectInsets == nil
+      && firstBaselineOffset == nil && lastBaselineOffset == nil
+      && semanticContentAttribute == nil && autoresizingMask == nil
+  }
+
+  func apply(to view: inout LayoutView) {
+    view.layoutMargins = layoutMargins ?? view.layoutMargins
+    view.preservesSuperviewLayoutMargins =
+      preservesSuperviewLayoutMargins ?? view.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea =
+      insetsLayoutMarginsFromSafeArea ?? view.insetsLayoutMarginsFromSafeArea
+    view.alignmentRectInsets = alignmentRectInsets ?? view.alignmentRectInsets
+    view.firstBaselineOffset = firstBaselineOffset ?? view.firstBaselineOffset
+    view.lastBaselineOffset = lastBaselineOffset ?? view.lastBaselineOffset
+    view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
+    view.autoresizingMask = autoresizingMask ?? view.autoresizingMask
+  }
+}
+
+extension TimelineReader {
+  mutating func layoutChange(_ fields: Fields) -> LayoutChange {
+    LayoutChange(
+      layoutMargins: document.insets(fields["layoutMargins"]),
+      preservesSuperviewLayoutMargins: document.boolean(
+        fields["preservesSuperviewLayoutMargins"]),
+      insetsLayoutMarginsFromSafeArea: document.boolean(
+        fields["insetsLayoutMarginsFromSafeArea"]),
+      alignmentRectInsets: document.insets(fields["alignmentRectInsets"]),
+      firstBaselineOffset: document.number(fields["firstBaselineOffset"]),
+      lastBaselineOffset: document.number(fields["lastBaselineOffset"]),
+      semanticContentAttribute: document.word(fields["semanticContentAttribute"]),
+      autoresizingMask: autoresizingMask(fields["autoresizingMask"]))
+  }
+
+  /// What `root` has of these belongs to the canvas; a mask is refused with the frame.
+  mutating func checkLayout(of view: ViewIndex, _ fields: Fields) {
+    let keys = LayoutChange.keys.filter { $0 != "autoresizingMask" }
+    guard view == .root, let key = fields.keys.first(where: keys.contains) else { return }
+    document.report(
+      .notChangeable, "`root` is the canvas and has no `\(key)` to change",
+      at: fields.place(of: key) ?? fields.range,
+      help: CanvasChange.keys.contains(key)
+        ? "change it as `{\"canvas\": {\"\(key)\": …}}`" : "change a view inside it")
+  }
+
+  private mutating func autoresizingMask(_ field: Field?) -> AutoresizingMask? {
+    guard let flags = document.list(field) else { return nil }
+    let names = AutoresizingMask.named.map(\.key)
+    var mask: AutoresizingMask = []
+    for flag in flags {
+      let name = document.word(flag, among: names)
+      mask.formUnion(AutoresizingMask.named.first { $0.key == name }?.value ?? [])
+    }
+    return mask
+  }
+}
+
+extension DocumentReader {
+  /// One of the words of a closed set.
+  mutating func word<Words: RawRepresentable & CaseIterable>(_ field: Field?) -> Words?
+  where Words.RawValue == String {
+    word(field, among: Words.allCases.map(\.rawValue)).flatMap { Words(rawValue: $0) }
+  }
+}

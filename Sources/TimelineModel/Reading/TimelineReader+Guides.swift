@@ -1,0 +1,27 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  private static let guideShape = ObjectShape("a layout guide", ["id"])
+
+  /// The `UILayoutGuide`s of a view.
+  mutating func readGuides(_ field: Field?, of owner: ViewIndex) {
+    for element in document.list(field) ?? [] {
+      let guide = Field(name: "a layout guide", value: element.value)
+      guard guides.count < limits.views else { return reportGuideLimit(at: guide) }
+      guard let fields = document.fields(guide, of: Self.guideShape) else { continue }
+      if !fields.has("id") { document.reportMissing("id", in: fields, of: Self.guideShape) }
+      guard let id = document.string(fields["id"]) else { continue }
+      declare(id, .guide(GuideIndex(guides.count), of: owner))
+      guides.append(TimelineGuide(id: id.value, owner: owner))
+    }
+  }
+
+  /// Once: the guides that follow are not read.
+  private mutating func reportGuideLimit(at field: Field) {
+    guard !guideLimitReported else { return }
+    guideLimitReported = true
+    document.report(
+      .limit, "there are more than \(limits.views) layout guides", at: field.value.shortRange)
+  }
+}
