@@ -5,7 +5,6 @@ indirect enum ValueShape: Sendable {
   case number
   case nonNegative
   case boolean
-  case string
   case color
   case word([String])
   case list(of: ValueShape)
@@ -44,7 +43,6 @@ extension DocumentReader {
     case .number: _ = number(field)
     case .nonNegative: _ = nonNegative(field)
     case .boolean: _ = boolean(field)
-    case .string: _ = string(field)
     case .color: _ = color(field)
     case .word(let words): _ = word(field, among: words)
     case .list(let element): for each in list(field) ?? [] { verify(each, element) }

@@ -15,8 +15,12 @@ extension ChangeResolver {
     case .removed(let removal):
       reader.document.report(
         .removedName, "the constraint \(quoted(name.value)) has been removed", at: name.range,
-        labels: [Diagnostic.Label("removed here", at: removal)],
-        help: "use `deactivate` to keep it")
+        labels: [
+          Diagnostic.Label(
+            "removed here" + (removal.view.map { ", with \(quoted($0))" } ?? ""),
+            at: removal.location)
+        ],
+        help: removal.view == nil ? "use `deactivate` to keep it" : nil)
     case .unknown: reportUnknown(name)
     }
     return []

@@ -58,8 +58,10 @@ extension ChangeResolver {
 
   mutating func add(_ declaration: ConstraintDeclaration) {
     declare(declaration)
+    checkItems(of: declaration)
     for member in declaration.members {
       let constraint = reader.constraints[member]
+      checkSizes(in: constraint.constant, at: constraint.location)
       if let constant = constraint.constant {
         emit(.declareConstant(member, constant), at: constraint.location)
       }

@@ -19,6 +19,7 @@ extension ChangeResolver {
     }
     guard !change.layout.isEmpty else { return }
     change.layout.apply(to: &layouts[view.rawValue])
+    checkStack(of: view, change.layout.stack)
     emit(.setLayout(view, layouts[view.rawValue]), at: location)
   }
 
@@ -36,5 +37,13 @@ extension ChangeResolver {
     let old = canvas
     change.apply(to: &canvas)
     if canvas != old { emit(.setCanvas(canvas), at: location) }
+  }
+
+  private mutating func checkStack(of view: ViewIndex, _ change: StackChange?) {
+    guard let change, let stack = layouts[view.rawValue].stack else { return }
+    reader.document.checkAlignment(of: stack, change)
+    for subview in change.arrangedSubviews ?? [] {
+      _ = checkPresence(of: subview.view, at: subview.location)
+    }
   }
 }

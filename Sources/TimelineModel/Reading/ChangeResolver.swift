@@ -21,6 +21,9 @@ struct ChangeResolver {
   /// In everything but content and frame.
   var layouts: [LayoutView]
   var canvas: Canvas
+  var presence: ViewPresence
+  /// Those that refer to each view, or to a guide of it.
+  let constraintsByView: [[Int]]
   var changedCount = 0
   var reportedNames: Set<Int> = []
   var changes: [Change] = []
@@ -32,25 +35,34 @@ struct ChangeResolver {
     frames = reader.views.map(\.frame)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
+    presence = ViewPresence(reader.views, addedByThemselves: Set(reader.addedViews.values))
+    constraintsByView = reader.constraintsByView
     for declaration in initial { names.foresee(declaration) }
     for change in drafts.lazy.flatMap(\.changes) {
       if case .add(let declarations) = change.operation {
         for declaration in declarations { names.foresee(declaration) }
       }
     }
-    for declaration in initial { declare(declaration) }
+    for declaration in initial {
+      declare(declaration)
+      checkItems(of: declaration)
+    }
   }
 
   /// The single operations that the changes of the next keyframe come to.
-  mutating func changes(_ drafts: [ChangeDraft]) -> [Change] {
+  mutating func changes(of keyframe: KeyframeDraft) -> [Change] {
     changes = []
-    for draft in drafts { apply(draft) }
+    for draft in keyframe.changes { apply(draft) }
+    if case .immediate(let view) = keyframe.layout, let location = keyframe.layoutLocation {
+      _ = checkPresence(of: view, at: location)
+    }
     return changes
   }
 
   private mutating func apply(_ draft: ChangeDraft) {
     switch draft.operation {
     case .constraint(let names, let change):
+      checkSizes(in: change.constant, at: change.constantLocation ?? draft.location)
       for name in names {
         for member in members(name) { apply(change, to: member, at: draft.location) }
       }
@@ -59,8 +71,12 @@ struct ChangeResolver {
     case .restore(let names): for name in names { restore(name) }
     case .remove(let names): for name in names { remove(name) }
     case .add(let declarations): for declaration in declarations { add(declaration) }
-    case .view(let view, let change): apply(change, to: view, at: draft.location)
+    case .view(let named, let change):
+      guard checkPresence(of: named.view, at: named.location) else { return }
+      apply(change, to: named.view, at: draft.location)
     case .canvas(let change): apply(change, at: draft.location)
+    case .addSubview(let added): add(added, at: draft.location)
+    case .removeFromSuperview(let named): remove(named, at: draft.location)
     }
   }
 
@@ -70,5 +86,15 @@ struct ChangeResolver {
 
   func location(of name: JSONString) -> SourceLocation {
     reader.document.location(of: name.range)
+  }
+}
+
+extension TimelineReader {
+  fileprivate var constraintsByView: [[Int]] {
+    var indices = views.map { _ in [Int]() }
+    for (index, constraint) in constraints.enumerated() {
+      for view in constraint.constraint.views { indices[view.rawValue].append(index) }
+    }
+    return indices
   }
 }

@@ -9,9 +9,15 @@ struct ConstraintNames {
     case group
   }
 
+  struct Removal {
+    var location: SourceLocation
+    /// The view that took it along; nil if it was removed itself.
+    var view: String?
+  }
+
   enum Meaning {
     case members([Int])
-    case removed(SourceLocation)
+    case removed(Removal)
     case unknown
   }
 
@@ -20,11 +26,11 @@ struct ConstraintNames {
     var members: [Int]
     var declaration: SourceLocation
     var isBroken = false
-    var removal: SourceLocation?
+    var removal: Removal?
   }
 
   private var entries: [String: Entry] = [:]
-  private var removals: [Int: SourceLocation] = [:]
+  private var removals: [Int: Removal] = [:]
   /// Every name that stands in the file, in its order, for advice.
   private(set) var all: [String] = []
   private var everDeclared: [String: SourceLocation] = [:]
@@ -89,8 +95,14 @@ struct ConstraintNames {
 
   /// Frees a name and those of its constraints.
   mutating func remove(_ name: String, _ members: [Int], at location: SourceLocation) {
-    for member in members { removals[member] = location }
-    entries[name]?.removal = location
+    let removal = Removal(location: location, view: nil)
+    for member in members { removals[member] = removal }
+    entries[name]?.removal = removal
+  }
+
+  /// What stands for this constraint alone stands for nothing any more.
+  mutating func remove(_ member: Int, _ removal: Removal) {
+    if removals[member] == nil { removals[member] = removal }
   }
 
   /// `id#3` of an id that was refused may have been right.

@@ -9,6 +9,8 @@ struct KeyframeDraft {
   var name: String?
   var flushes: Bool
   var layout: Keyframe.Layout
+  /// Where the view is named that `layoutIfNeeded()` is sent to.
+  var layoutLocation: SourceLocation?
   var changes: [ChangeDraft]
   var animation: Animation?
   var location: SourceLocation
@@ -28,8 +30,10 @@ struct ChangeDraft {
     case remove([JSONString])
     case restore([JSONString])
     case add([ConstraintDeclaration])
-    case view(ViewIndex, ViewChange)
+    case view(NamedView, ViewChange)
     case canvas(CanvasChange)
+    case addSubview(AddedView)
+    case removeFromSuperview(NamedView)
   }
 
   var operation: Operation
@@ -37,9 +41,20 @@ struct ChangeDraft {
   var location: SourceLocation
 }
 
+/// An addition to the tree.
+struct AddedView {
+  var view: ViewIndex
+  /// Where the superview is named.
+  var superview: SourceLocation
+  /// Nil for the frontmost.
+  var place: Int?
+  var placeLocation: SourceLocation?
+}
+
 /// Applied to each constraint in this order, whatever the order of the keys.
 struct ConstraintChange {
   var constant: Expression?
+  var constantLocation: SourceLocation?
   var priority: LayoutPriority?
   var isActive: Bool?
 }

@@ -12,11 +12,13 @@ struct LayoutChange {
   var lastBaselineOffset: Double?
   var semanticContentAttribute: SemanticContentAttribute?
   var autoresizingMask: AutoresizingMask?
+  /// Of a declaration it is read when the subviews are known.
+  var stack: StackChange?
 
   static let keys = [
     "layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
     "alignmentRectInsets", "firstBaselineOffset", "lastBaselineOffset", "semanticContentAttribute",
-    "autoresizingMask",
+    "autoresizingMask", "stack",
   ]
 
   var isEmpty: Bool {
@@ -24,6 +26,7 @@ struct LayoutChange {
       && insetsLayoutMarginsFromSafeArea == nil && alignmentRectInsets == nil
       && firstBaselineOffset == nil && lastBaselineOffset == nil
       && semanticContentAttribute == nil && autoresizingMask == nil
+      && stack == nil
   }
 
   func apply(to view: inout LayoutView) {
@@ -37,6 +40,10 @@ struct LayoutChange {
     view.lastBaselineOffset = lastBaselineOffset ?? view.lastBaselineOffset
     view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
     view.autoresizingMask = autoresizingMask ?? view.autoresizingMask
+    if let stack, var arrangement = view.stack {
+      stack.apply(to: &arrangement)
+      view.stack = arrangement
+    }
   }
 }
 
@@ -55,9 +62,10 @@ extension TimelineReader {
       autoresizingMask: autoresizingMask(fields["autoresizingMask"]))
   }
 
-  /// What `root` has of these belongs to the canvas; a mask is refused with the frame.
+  /// What `root` has of these belongs to the canvas; a mask is refused with the frame,
+  /// and a stack it is not.
   mutating func checkLayout(of view: ViewIndex, _ fields: Fields) {
-    let keys = LayoutChange.keys.filter { $0 != "autoresizingMask" }
+    let keys = LayoutChange.keys.filter { $0 != "autoresizingMask" && $0 != "stack" }
     guard view == .root, let key = fields.keys.first(where: keys.contains) else { return }
     document.report(
       .notChangeable, "`root` is the canvas and has no `\(key)` to change",

@@ -10,17 +10,6 @@ extension TimelineReader {
     ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
     later: ViewProperty.later)
 
-  private static let canvasShape = ObjectShape("a change of the canvas", ["canvas"])
-
-  private static let changedCanvasShape = ObjectShape(
-    "the canvas of a change", CanvasChange.keys + ["scale"])
-
-  private static let subviewShape = ObjectShape(
-    "the addition of a subview", ["to", "at"], later: ["addSubview": .anyObject])
-
-  private static let removalShape = ObjectShape(
-    "the removal of a view", [], later: ["removeFromSuperview": .string])
-
   /// The keys that say which operation a change is.
   private static let operations = [
     "constraint", "activate", "deactivate", "add", "remove", "restore", "view", "canvas",
@@ -51,7 +40,7 @@ extension TimelineReader {
     case "add": return addition(field)
     case "canvas": return canvasChange(field)
     case "addSubview": return subviewAddition(field)
-    case "removeFromSuperview": return refusal(field, Self.removalShape)
+    case "removeFromSuperview": return removal(field)
     case let operation?: return operationOnNames(operation, field)
     case nil: return unknownOperation(field)
     }
@@ -62,7 +51,9 @@ extension TimelineReader {
     guard let fields = document.fields(field, of: Self.constraintShape) else { return nil }
     let names = names(fields["constraint"])
     let change = ConstraintChange(
-      constant: expression(fields["constant"]), priority: priority(fields["priority"]),
+      constant: expression(fields["constant"]),
+      constantLocation: fields["constant"].map { document.location(of: $0.value.shortRange) },
+      priority: priority(fields["priority"]),
       isActive: document.boolean(fields["active"]))
     if fields.keys == ["constraint"], document.diagnostics.count == before {
       reportEmptyChange(fields, missing: enumeration(["constant", "priority", "active"]))
@@ -76,35 +67,20 @@ extension TimelineReader {
     if fields.keys == ["view"], document.diagnostics.count == before {
       reportEmptyChange(fields, missing: "a property")
     }
-    let change = viewChange(fields)
-    guard let name = document.string(fields["view"]), let view = view(named: name) else {
-      return nil
-    }
+    var change = viewChange(fields)
+    let name = document.string(fields["view"])
+    let view = name.flatMap { self.view(named: $0) }
+    change.layout.stack = stackChange(fields["stack"], of: view)
+    guard let name, let view else { return nil }
     checkTransform(of: view, fields)
     checkPlacement(of: view, fields)
     checkLayout(of: view, fields)
-    return .view(view, change)
+    checkStack(of: view, fields)
+    return .view(
+      NamedView(view: view, location: document.location(of: name.range)), change)
   }
 
-  private mutating func canvasChange(_ field: Field) -> ChangeDraft.Operation? {
-    let before = document.diagnostics.count
-    let outer = document.fields(field, of: Self.canvasShape)
-    guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
-      return nil
-    }
-    if let scale = fields.place(of: "scale") {
-      document.report(
-        .notChangeable, "the scale of the canvas cannot be changed", at: scale,
-        help: "it is that of the first canvas for the whole run")
-    }
-    let change = canvasChange(fields, scale: canvas.scale)
-    if fields.keys.isEmpty, document.diagnostics.count == before {
-      reportEmptyChange(fields, missing: "a key of the canvas")
-    }
-    return .canvas(change)
-  }
-
-  private mutating func reportEmptyChange(_ fields: Fields, missing: String) {
+  mutating func reportEmptyChange(_ fields: Fields, missing: String) {
     document.report(
       .emptyChange, "this changes nothing: \(missing) is missing",
       at: document.openingBrace(of: fields))
@@ -129,18 +105,6 @@ extension TimelineReader {
     case "remove": return .remove(names)
     default: return .restore(names)
     }
-  }
-
-  private mutating func refusal(_ field: Field, _ shape: ObjectShape) -> ChangeDraft.Operation? {
-    _ = document.fields(field, of: shape)
-    return nil
-  }
-
-  private mutating func subviewAddition(_ field: Field) -> ChangeDraft.Operation? {
-    guard let fields = document.fields(field, of: Self.subviewShape) else { return nil }
-    _ = document.string(fields["to"])
-    _ = document.integer(fields["at"], in: 0...limits.views)
-    return nil
   }
 
   private mutating func unknownOperation(_ field: Field) -> ChangeDraft.Operation? {

@@ -20,7 +20,7 @@ extension TimelineReader {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     var resolver = ChangeResolver(self, initial: initial, drafts: drafts)
-    let keyframes = sorted.map { $0.element.keyframe(resolver.changes($0.element.changes)) }
+    let keyframes = sorted.map { $0.element.keyframe(resolver.changes(of: $0.element)) }
     self = resolver.reader
     return keyframes
   }
@@ -30,6 +30,7 @@ extension TimelineReader {
     return KeyframeDraft(
       time: time(fields, after: end), name: document.string(fields["name"])?.value,
       flushes: document.boolean(fields["flush"]) ?? true, layout: layout(fields["layout"]),
+      layoutLocation: fields["layout"].map { document.location(of: $0.range) },
       changes: changeDrafts(fields["changes"]), animation: animation(fields["animation"]),
       location: document.location(of: field.value.shortRange))
   }

@@ -18,20 +18,35 @@ extension TimelineReader {
     readSubviews(field, of: .root, depth: 1)
   }
 
-  private mutating func readSubviews(_ field: Field?, of superview: ViewIndex, depth: Int) {
-    guard let field, let elements = document.list(field), !elements.isEmpty else { return }
+  /// - Returns: the subviews, without those inside them.
+  @discardableResult
+  private mutating func readSubviews(
+    _ field: Field?, of superview: ViewIndex, depth: Int
+  ) -> [ViewIndex] {
+    guard let field, let elements = document.list(field), !elements.isEmpty else { return [] }
     guard depth <= limits.depth else {
-      return document.report(
-        .limit, "views are nested more than \(limits.depth) deep", at: field.value.shortRange)
+      reportDepth(at: field.value.shortRange)
+      return []
     }
+    var subviews: [ViewIndex] = []
     for element in elements {
-      guard views.count <= limits.views else { return reportViewLimit(at: element.range) }
+      guard views.count <= limits.views else {
+        reportViewLimit(at: element.range)
+        break
+      }
+      let view = ViewIndex(views.count)
       readView(element, in: superview, depth: depth)
+      if views.count > view.rawValue { subviews.append(view) }
     }
+    return subviews
+  }
+
+  mutating func reportDepth(at range: SourceRange) {
+    document.report(.limit, "views are nested more than \(limits.depth) deep", at: range)
   }
 
   /// Once: the views that follow are not read.
-  private mutating func reportViewLimit(at range: SourceRange) {
+  mutating func reportViewLimit(at range: SourceRange) {
     guard !viewLimitReported else { return }
     viewLimitReported = true
     document.report(
@@ -39,7 +54,7 @@ extension TimelineReader {
       at: SourceRange(range.lower, range.lower + 1))
   }
 
-  private mutating func readView(_ field: Field, in superview: ViewIndex, depth: Int) {
+  mutating func readView(_ field: Field, in superview: ViewIndex, depth: Int) {
     let element = Field(name: "a view", value: field.value)
     guard let fields = document.fields(element, of: Self.viewShape) else { return }
     let index = ViewIndex(views.count)
@@ -48,7 +63,8 @@ extension TimelineReader {
     if let id { declare(id, .view(index)) }
     readGuides(fields["layoutGuides"], of: index)
     views.append(view(fields, id: id?.value ?? "", superview: superview))
-    readSubviews(fields["subviews"], of: index, depth: depth + 1)
+    let subviews = readSubviews(fields["subviews"], of: index, depth: depth + 1)
+    views[index.rawValue].layout.stack = stack(fields, of: index, subviews: subviews)
   }
 
   private mutating func view(

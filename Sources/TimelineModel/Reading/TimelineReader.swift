@@ -28,6 +28,8 @@ struct TimelineReader {
   var formatNames = VisualFormat.Names(views: [])
   var views: [TimelineView] = []
   var guides: [TimelineGuide] = []
+  /// Those that keyframes add, by where in the file they begin.
+  var addedViews: [Int: ViewIndex] = [:]
   var constraints: [TimelineConstraint] = []
   /// Where each `identifier` of a constraint is first given.
   var labels: [String: SourceLocation] = [:]
@@ -49,6 +51,7 @@ struct TimelineReader {
     canvas = canvas(fields)
     readMetrics(fields["metrics"])
     readViews(fields["views"])
+    readAddedViews(fields["keyframes"])
     formatNames = visualFormatNames()
     let initial = constraintList(fields["constraints"], ConstraintContext(isInitial: true))
     let keyframes = keyframes(fields["keyframes"], initial: initial)
@@ -111,8 +114,8 @@ struct TimelineReader {
 }
 
 extension JSONMember {
-  /// Every object may carry one; in `metrics`, whose keys are free, its type tells it apart.
-  fileprivate var isNote: Bool {
+  /// Every object may carry one; where the keys are free, as in `metrics`, its type tells it apart.
+  var isNote: Bool {
     if name.value == "note", case .string = value.content { true } else { false }
   }
 }

@@ -1,0 +1,100 @@
+import AutoLayout
+
+extension ChangeResolver {
+  mutating func add(_ added: AddedView, at location: SourceLocation) {
+    guard let superview = reader.views[added.view.rawValue].superview else { return }
+    _ = checkPresence(of: superview, at: added.superview)
+    let count = presence.subviewCounts[superview.rawValue]
+    let place = added.place ?? count
+    if place > count, let location = added.placeLocation {
+      reportPlace(in: superview, at: location)
+    }
+    // Before the view is there, because from then on nothing but the stack places it.
+    if layouts[superview.rawValue].stack != nil {
+      arrange(added.view, in: superview, at: place, location)
+    }
+    presence.insert(added.view, into: superview)
+    emit(.addSubview(added.view, at: place), at: location)
+  }
+
+  private mutating func reportPlace(in superview: ViewIndex, at location: SourceLocation) {
+    let count = presence.subviewCounts[superview.rawValue]
+    let id = reader.views[superview.rawValue].id
+    reader.document.report(
+      .outOfRange,
+      "`at` must be at most \(count): \(quoted(id)) has that many subviews at this time",
+      at: location, help: "0 is the backmost place; without `at` the view comes to the front")
+  }
+
+  private mutating func arrange(
+    _ view: ViewIndex, in superview: ViewIndex, at place: Int, _ location: SourceLocation
+  ) {
+    let count = layouts[superview.rawValue].stack?.arrangedSubviews.count ?? 0
+    layouts[superview.rawValue].stack?.arrangedSubviews.insert(view, at: min(place, count))
+    emit(.setLayout(superview, layouts[superview.rawValue]), at: location)
+  }
+
+  /// The constraints that refer to any of it go with it, and so do their names.
+  mutating func remove(_ named: NamedView, at location: SourceLocation) {
+    let view = named.view
+    guard checkPresence(of: view, at: named.location),
+      let superview = reader.views[view.rawValue].superview
+    else { return }
+    let removal = ConstraintNames.Removal(
+      location: named.location, view: reader.views[view.rawValue].id)
+    for view in presence.remove(view, from: superview, at: named.location) {
+      for constraint in constraintsByView[view.rawValue] {
+        names.remove(constraint, removal)
+        states[constraint].isActive = false
+      }
+    }
+    layouts[superview.rawValue].stack?.arrangedSubviews.removeAll { $0 == view }
+    emit(.removeFromSuperview(view), at: location)
+  }
+
+  /// Whether a view is in the tree at this time; if not, that is reported.
+  mutating func checkPresence(of view: ViewIndex, at location: SourceLocation) -> Bool {
+    let declared = reader.views[view.rawValue]
+    let name = quoted(declared.id)
+    switch presence[view] {
+    case .present: return true
+    case .toCome:
+      reader.document.report(
+        .unknownName, "the view \(name) is not in the tree at this time", at: location,
+        labels: declared.location.map {
+          [Diagnostic.Label("added here, by a later change", at: $0)]
+        } ?? [])
+    case .removed(let removal):
+      reader.document.report(
+        .removedName, "the view \(name) has been removed", at: location,
+        labels: [Diagnostic.Label("removed here", at: removal)])
+    }
+    return false
+  }
+
+  mutating func checkSizes(in expression: Expression?, at location: SourceLocation) {
+    for view in expression?.views ?? [] { _ = checkPresence(of: view, at: location) }
+  }
+
+  /// Once for each view of a declaration, of whose constraints all may mention it.
+  mutating func checkItems(of declaration: ConstraintDeclaration) {
+    var absent: Set<ViewIndex> = []
+    for member in declaration.members {
+      let constraint = reader.constraints[member]
+      for view in constraint.constraint.views
+      where !presence[view].isPresent && absent.insert(view).inserted {
+        _ = checkPresence(of: view, at: constraint.location)
+      }
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Those whose leaving the tree takes the constraint away.
+  var views: [ViewIndex] {
+    guard let second = secondItem?.owner, second != firstItem.owner else {
+      return [firstItem.owner]
+    }
+    return [firstItem.owner, second]
+  }
+}

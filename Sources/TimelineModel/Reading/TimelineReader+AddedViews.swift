@@ -1,0 +1,71 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  /// Declares the views that keyframes add, in the order of the file, so that constraints may name
+  /// them; everything else about the keyframes is read later.
+  mutating func readAddedViews(_ keyframes: Field?) {
+    var unknown: [JSONString] = []
+    for keyframe in keyframes?.value.elements ?? [] {
+      for change in keyframe.member("changes")?.elements ?? [] {
+        guard let view = change.member("addSubview") else { continue }
+        let superview = superview(of: change, &unknown)
+        readAddedView(view, in: superview)
+      }
+    }
+    for name in unknown { reportSuperview(name) }
+  }
+
+  private mutating func readAddedView(_ value: JSONValue, in superview: ViewIndex) {
+    guard views.count <= limits.views else { return reportViewLimit(at: value.range) }
+    let first = views.count
+    let depth = depth(of: superview) + 1
+    guard depth <= limits.depth else { return reportDepth(at: value.shortRange) }
+    readView(Field(name: "a view", value: value), in: superview, depth: depth)
+    guard views.count > first else { return }
+    for index in first..<views.count { views[index].isInitial = false }
+    let view = ViewIndex(first)
+    addedViews[value.range.lower] = view
+    if views[superview.rawValue].layout.stack != nil {
+      checkIsArrangeable(view, at: document.location(of: value.shortRange))
+    }
+  }
+
+  /// The view that `to` names, if it is declared already, for parents come before children. Else
+  /// `root` stands in.
+  private func superview(of change: JSONValue, _ unknown: inout [JSONString]) -> ViewIndex {
+    guard case .string(let name)? = change.member("to")?.content else { return .root }
+    if let view = items.view(name.value) { return view }
+    unknown.append(name)
+    return .root
+  }
+
+  private mutating func reportSuperview(_ name: JSONString) {
+    guard let view = items.view(name.value) else {
+      _ = self.view(named: name)
+      return
+    }
+    document.report(
+      .unknownName, "\(quoted(name.value)) is declared later in the file", at: name.range,
+      labels: declaration(of: view),
+      help: "`to` names `root` or a view that is declared before")
+  }
+
+  /// `root`'s is 0.
+  private func depth(of view: ViewIndex) -> Int {
+    var depth = 0
+    var ancestor = view
+    while let superview = views[ancestor.rawValue].superview {
+      ancestor = superview
+      depth += 1
+    }
+    return depth
+  }
+}
+
+extension JSONValue {
+  /// Of a list; none of anything else.
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+}

@@ -1,0 +1,122 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  static let stackKeys = [
+    "axis", "distribution", "alignment", "spacing", "customSpacing",
+    "isLayoutMarginsRelativeArrangement", "arrangedSubviews",
+  ]
+
+  private static let stackShape = ObjectShape("a stack", stackKeys)
+
+  /// The stack that a view is declared as.
+  ///
+  /// - Parameter subviews: those that are arranged unless the stack names others.
+  mutating func stack(
+    _ fields: Fields, of view: ViewIndex, subviews: [ViewIndex]
+  ) -> StackArrangement? {
+    guard let change = stackChange(fields["stack"], of: view) else { return nil }
+    var stack = StackArrangement(arrangedSubviews: subviews)
+    change.apply(to: &stack)
+    document.checkAlignment(of: stack, change)
+    if change.arrangedSubviews == nil, let place = fields.place(of: "stack") {
+      for subview in subviews { checkIsArrangeable(subview, at: document.location(of: place)) }
+    }
+    return stack
+  }
+
+  /// - Parameter view: nil if its name is unknown; then its subviews are too.
+  mutating func stackChange(_ field: Field?, of view: ViewIndex?) -> StackChange? {
+    guard let field, let fields = document.fields(field, of: Self.stackShape) else { return nil }
+    let axis = document.word(fields["axis"], among: LayoutAxis.named.map(\.key))
+    let alignment: StackAlignment? = document.word(fields["alignment"])
+    let place = fields["alignment"] ?? fields["axis"] ?? field
+    return StackChange(
+      axis: LayoutAxis.named.first { $0.key == axis }?.value,
+      distribution: document.word(fields["distribution"]), alignment: alignment,
+      spacing: document.number(fields["spacing"]),
+      customSpacing: customSpacing(fields["customSpacing"], in: view),
+      isLayoutMarginsRelativeArrangement: document.boolean(
+        fields["isLayoutMarginsRelativeArrangement"]),
+      arrangedSubviews: arrangedSubviews(fields["arrangedSubviews"], in: view),
+      location: document.location(of: place.value.shortRange))
+  }
+
+  /// Ids of subviews and the space after each.
+  private mutating func customSpacing(
+    _ field: Field?, in stack: ViewIndex?
+  ) -> [ViewIndex: Double]? {
+    guard let field else { return nil }
+    guard case .object(let members) = field.value.content else {
+      document.reportType(of: field, expected: "an object")
+      return nil
+    }
+    var spacing: [ViewIndex: Double] = [:]
+    for member in members where !member.isNote {
+      let space = document.number(Field(name: quoted(member.name.value), value: member.value))
+      guard let view = subview(member.name, of: stack) else { continue }
+      if spacing.updateValue(space ?? 0, forKey: view) != nil {
+        document.report(
+          .duplicateKey, "the key \(quoted(member.name.value)) occurs twice in this object",
+          at: member.name.range)
+      }
+    }
+    return spacing
+  }
+
+  private mutating func arrangedSubviews(_ field: Field?, in stack: ViewIndex?) -> [NamedView]? {
+    guard let elements = document.list(field) else { return nil }
+    var arranged: [NamedView] = []
+    var known: Set<ViewIndex> = []
+    for element in elements {
+      guard let name = document.string(element), let view = subview(name, of: stack) else {
+        continue
+      }
+      let location = document.location(of: name.range)
+      guard known.insert(view).inserted else {
+        document.report(.duplicateName, "\(quoted(name.value)) is arranged twice", at: location)
+        continue
+      }
+      checkIsArrangeable(view, at: location)
+      arranged.append(NamedView(view: view, location: location))
+    }
+    return arranged
+  }
+
+  private mutating func subview(_ name: JSONString, of stack: ViewIndex?) -> ViewIndex? {
+    guard let view = view(named: name), let stack else { return nil }
+    if views[view.rawValue].superview == stack { return view }
+    document.report(
+      .wrongValue,
+      "\(quoted(name.value)) is not a subview of \(quoted(views[stack.rawValue].id))",
+      at: name.range, labels: declaration(of: view),
+      help: "a stack arranges its own subviews only")
+    return nil
+  }
+
+  /// Whether constraints may place the view; if not, that is reported.
+  mutating func checkIsArrangeable(_ view: ViewIndex, at location: SourceLocation) {
+    guard views[view.rawValue].frame != nil else { return }
+    document.report(
+      .contradictoryKeys,
+      "\(quoted(views[view.rawValue].id)) has a frame, so a stack cannot arrange it", at: location,
+      labels: declaration(of: view),
+      help: "leave out its frame, or name the others in `arrangedSubviews`")
+  }
+
+  /// As the label of a message.
+  func declaration(of view: ViewIndex) -> [Diagnostic.Label] {
+    let location = views[view.rawValue].location
+    return location.map { [Diagnostic.Label("declared here", at: $0)] } ?? []
+  }
+
+  /// A view that is no stack cannot become one.
+  mutating func checkStack(of view: ViewIndex, _ fields: Fields) {
+    guard let place = fields.place(of: "stack"), views[view.rawValue].layout.stack == nil else {
+      return
+    }
+    document.report(
+      .notChangeable, "\(quoted(views[view.rawValue].id)) is not a stack", at: place,
+      labels: declaration(of: view), help: "give it a `stack` where it is declared")
+  }
+}

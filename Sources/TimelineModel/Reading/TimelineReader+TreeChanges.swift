@@ -1,0 +1,60 @@
+import AutoLayout
+import JSONText
+
+extension TimelineReader {
+  private static let additionShape = ObjectShape(
+    "the addition of a subview", ["addSubview", "to", "at"])
+
+  private static let removalShape = ObjectShape("the removal of a view", ["removeFromSuperview"])
+
+  private static let canvasShape = ObjectShape("a change of the canvas", ["canvas"])
+
+  private static let changedCanvasShape = ObjectShape(
+    "the canvas of a change", CanvasChange.keys + ["scale"])
+
+  /// The view itself has been declared before, with all that are added.
+  mutating func subviewAddition(_ field: Field) -> ChangeDraft.Operation? {
+    guard let fields = document.fields(field, of: Self.additionShape) else { return nil }
+    if !fields.has("to") { document.reportMissing("to", in: fields, of: Self.additionShape) }
+    let superview = document.string(fields["to"])
+    let place = document.integer(fields["at"], in: 0...limits.views)
+    guard let value = fields["addSubview"]?.value, let view = addedViews[value.range.lower],
+      let superview
+    else { return nil }
+    return .addSubview(
+      AddedView(
+        view: view, superview: document.location(of: superview.range), place: place,
+        placeLocation: fields["at"].map { document.location(of: $0.range) }))
+  }
+
+  mutating func removal(_ field: Field) -> ChangeDraft.Operation? {
+    guard let fields = document.fields(field, of: Self.removalShape),
+      let name = document.string(fields["removeFromSuperview"]), let view = view(named: name)
+    else { return nil }
+    guard view != .root else {
+      document.report(
+        .notChangeable, "`root` is the canvas and cannot be removed", at: name.range,
+        help: "remove a view inside it")
+      return nil
+    }
+    return .removeFromSuperview(NamedView(view: view, location: document.location(of: name.range)))
+  }
+
+  mutating func canvasChange(_ field: Field) -> ChangeDraft.Operation? {
+    let before = document.diagnostics.count
+    let outer = document.fields(field, of: Self.canvasShape)
+    guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
+      return nil
+    }
+    if let scale = fields.place(of: "scale") {
+      document.report(
+        .notChangeable, "the scale of the canvas cannot be changed", at: scale,
+        help: "it is that of the first canvas for the whole run")
+    }
+    let change = canvasChange(fields, scale: canvas.scale)
+    if fields.keys.isEmpty, document.diagnostics.count == before {
+      reportEmptyChange(fields, missing: "a key of the canvas")
+    }
+    return .canvas(change)
+  }
+}

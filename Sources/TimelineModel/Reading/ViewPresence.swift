@@ -1,0 +1,66 @@
+import AutoLayout
+
+/// Which views are in the tree while keyframes add and remove them.
+struct ViewPresence {
+  enum State {
+    case toCome
+    case present
+    case removed(SourceLocation)
+
+    var isPresent: Bool {
+      if case .present = self { true } else { false }
+    }
+  }
+
+  private(set) var states: [State]
+  /// Of each view, how many of its subviews are in the tree.
+  private(set) var subviewCounts: [Int]
+  /// By superview, whether they are in the tree or not.
+  private var subviews: [[ViewIndex]]
+  /// Those that a change of their own adds, and not one of their superview.
+  private let addedByThemselves: Set<ViewIndex>
+
+  init(_ views: [TimelineView], addedByThemselves: Set<ViewIndex>) {
+    states = views.map { $0.isInitial ? .present : .toCome }
+    subviews = views.map { _ in [] }
+    subviewCounts = views.map { _ in 0 }
+    self.addedByThemselves = addedByThemselves
+    for (index, view) in views.enumerated() {
+      guard let superview = view.superview?.rawValue else { continue }
+      subviews[superview].append(ViewIndex(index))
+      if view.isInitial { subviewCounts[superview] += 1 }
+    }
+  }
+
+  subscript(view: ViewIndex) -> State { states[view.rawValue] }
+
+  /// Puts a view into the tree with those that are declared inside it.
+  mutating func insert(_ view: ViewIndex, into superview: ViewIndex) {
+    subviewCounts[superview.rawValue] += 1
+    var added = [view]
+    while let view = added.popLast() {
+      states[view.rawValue] = .present
+      let inside = subviews[view.rawValue].filter { !addedByThemselves.contains($0) }
+      subviewCounts[view.rawValue] += inside.count
+      added += inside
+    }
+  }
+
+  /// Takes a view out of the tree for good.
+  ///
+  /// - Returns: it and everything that was in the tree inside it.
+  mutating func remove(
+    _ view: ViewIndex, from superview: ViewIndex, at location: SourceLocation
+  ) -> [ViewIndex] {
+    subviewCounts[superview.rawValue] -= 1
+    var removed = [view]
+    var next = 0
+    while next < removed.count {
+      let view = removed[next]
+      states[view.rawValue] = .removed(location)
+      removed += subviews[view.rawValue].filter { states[$0.rawValue].isPresent }
+      next += 1
+    }
+    return removed
+  }
+}
