@@ -43,36 +43,6 @@ extension TimelineDescription {
     public static func restore(_ names: Names) -> Change {
       Change(json: JSONDraft(["restore": names]))
     }
-
-    /// Changes a view; what is nil stays.
-    ///
-    /// - Parameters:
-    ///   - id: of the view.
-    ///   - alpha: 0…1.
-    ///   - hidden: at once, also inside an animation.
-    ///   - transform: as one matrix; not together with the three that follow.
-    ///   - scale: `transform.scale` alone.
-    ///   - rotation: `transform.rotation` alone, in degrees, clockwise; full turns are kept.
-    ///   - translation: `transform.translation` alone, in points.
-    ///   - frame: only of a view that was declared with one; likewise `center` and `size`.
-    public static func view(
-      _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
-      transform: Transform? = nil, scale: Scale? = nil, rotation: Double? = nil,
-      translation: Inspection.Point? = nil, intrinsicContentSize: ContentSize? = nil,
-      contentHuggingPriority: AxisPriorities? = nil,
-      contentCompressionResistancePriority: AxisPriorities? = nil,
-      frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil
-    ) -> Change {
-      Change(
-        json: JSONDraft([
-          "view": id, "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden,
-          "transform": transform, "transform.scale": scale, "transform.rotation": rotation,
-          "transform.translation": translation, "intrinsicContentSize": intrinsicContentSize,
-          "contentHuggingPriority": contentHuggingPriority,
-          "contentCompressionResistancePriority": contentCompressionResistancePriority,
-          "frame": frame, "center": center, "size": size,
-        ]))
-    }
   }
 
   /// A constraint's id, the nth of a set (`id#n`), a group, or a list of these.

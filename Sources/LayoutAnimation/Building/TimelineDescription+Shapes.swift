@@ -23,6 +23,11 @@ extension TimelineDescription {
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
       json = JSONDraft(["top": top, "left": left, "bottom": bottom, "right": right])
     }
+
+    /// Sides that follow the layout direction (`NSDirectionalEdgeInsets`).
+    public init(top: Double = 0, leading: Double, bottom: Double = 0, trailing: Double) {
+      json = JSONDraft(["top": top, "leading": leading, "bottom": bottom, "trailing": trailing])
+    }
   }
 
   /// Lengths in points, 0 or more.

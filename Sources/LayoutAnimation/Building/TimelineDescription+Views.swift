@@ -19,6 +19,18 @@ extension TimelineDescription {
     ///   - center: likewise; with a size.
     ///   - size: with a center.
     ///   - layoutMargins: 8 unless given.
+    ///   - preservesSuperviewLayoutMargins: whether the margins reach at least to the superview's;
+    ///     false unless given.
+    ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; true unless
+    ///     given.
+    ///   - alignmentRectInsets: how far inside the frame the rectangle lies that constraints act on;
+    ///     0 unless given.
+    ///   - firstBaselineOffset: from the top to the first line's baseline; 0 unless given.
+    ///   - lastBaselineOffset: from the bottom up to the last line's baseline; 0 unless given.
+    ///   - semanticContentAttribute: the superview's direction unless given.
+    ///   - autoresizingMask: of a view with a frame; empty unless given.
+    ///   - stack: makes the view a `UIStackView`.
+    ///   - layoutGuides: ids of `UILayoutGuide`s that the view owns.
     ///   - subviews: back to front.
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
@@ -26,7 +38,12 @@ extension TimelineDescription {
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
       frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil,
-      layoutMargins: Insets? = nil, subviews: [View] = []
+      layoutMargins: Insets? = nil, preservesSuperviewLayoutMargins: Bool? = nil,
+      insetsLayoutMarginsFromSafeArea: Bool? = nil, alignmentRectInsets: Insets? = nil,
+      firstBaselineOffset: Double? = nil, lastBaselineOffset: Double? = nil,
+      semanticContentAttribute: SemanticContentAttribute? = nil,
+      autoresizingMask: [AutoresizingMask]? = nil, stack: Stack? = nil,
+      layoutGuides: [String] = [], subviews: [View] = []
     ) {
       json = JSONDraft([
         "id": id, "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden,
@@ -34,6 +51,13 @@ extension TimelineDescription {
         "contentHuggingPriority": contentHuggingPriority,
         "contentCompressionResistancePriority": contentCompressionResistancePriority,
         "frame": frame, "center": center, "size": size, "layoutMargins": layoutMargins,
+        "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
+        "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
+        "alignmentRectInsets": alignmentRectInsets, "firstBaselineOffset": firstBaselineOffset,
+        "lastBaselineOffset": lastBaselineOffset,
+        "semanticContentAttribute": semanticContentAttribute?.rawValue,
+        "autoresizingMask": autoresizingMask?.map(\.rawValue), "stack": stack,
+        "layoutGuides": layoutGuides.map { JSONDraft(["id": $0]) }.unlessEmpty,
         "subviews": subviews.unlessEmpty,
       ])
     }

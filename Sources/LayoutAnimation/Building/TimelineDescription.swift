@@ -60,7 +60,7 @@ public struct TimelineDescription: Sendable {
     JSONDraft([
       "version": 1, "name": name, "canvas": canvas, "framesPerSecond": framesPerSecond,
       "duration": duration, "compatibility": compatibility?.rawValue,
-      "metrics": metrics.isEmpty ? nil : Metrics(pairs: metrics),
+      "metrics": metrics.isEmpty ? nil : NamedNumbers(pairs: metrics),
       "views": views.unlessEmpty, "constraints": constraints.unlessEmpty,
       "keyframes": keyframes.unlessEmpty,
     ])
@@ -79,7 +79,8 @@ extension TimelineDescription: CustomStringConvertible {
   public var description: String { json }
 }
 
-private struct Metrics: JSONWritable {
+/// An object with free keys.
+struct NamedNumbers: JSONWritable {
   let pairs: KeyValuePairs<String, Double>
 
   var json: JSONDraft { JSONDraft(members: pairs.map { ($0.key, $0.value.json) }) }
@@ -100,15 +101,17 @@ extension TimelineDescription {
     ///     unless given.
     ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; true unless
     ///     given.
+    ///   - layoutDirection: left to right unless given.
     public init(
       width: Double, height: Double, scale: Int? = nil, backgroundColor: String? = nil,
       safeAreaInsets: Insets? = nil, layoutMargins: Insets? = nil,
-      insetsLayoutMarginsFromSafeArea: Bool? = nil
+      insetsLayoutMarginsFromSafeArea: Bool? = nil, layoutDirection: LayoutDirection? = nil
     ) {
       json = JSONDraft([
         "width": width, "height": height, "scale": scale, "backgroundColor": backgroundColor,
         "safeAreaInsets": safeAreaInsets, "layoutMargins": layoutMargins,
         "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
+        "layoutDirection": layoutDirection?.rawValue,
       ])
     }
   }

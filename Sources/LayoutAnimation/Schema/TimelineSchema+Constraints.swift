@@ -36,7 +36,6 @@ extension TimelineSchema {
             "note": { "$ref": "#/$defs/note" },
             "visualFormat": { "type": "string", "minLength": 1 },
             "options": {
-              "description": "Those of baselines are not supported yet.",
               "type": "array",
               "items": {
                 "enum": [
@@ -91,12 +90,11 @@ extension TimelineSchema {
           }
         },
         "item": {
-          "description": "A view, a guide, root, superview (on the right), or <view>.safeArea and the like. contentLayoutGuide and frameLayoutGuide are not supported yet, safeArea and readableContentGuide of root only.",
+          "description": "A view, a guide, root, superview (on the right), or <view>.safeArea and the like.",
           "type": "string",
           "pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.(safeArea|layoutMarginsGuide|readableContentGuide|contentLayoutGuide|frameLayoutGuide))?$"
         },
         "attribute": {
-          "description": "Baselines are not supported yet.",
           "enum": [
             "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
             "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",

@@ -80,30 +80,36 @@ extension TimelineSchema {
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "canvas": {
-              "description": "Not supported yet.",
+              "description": "What is not said stays; root is animated like a view.",
               "type": "object",
+              "minProperties": 1,
               "additionalProperties": false,
               "properties": {
                 "note": { "$ref": "#/$defs/note" },
-                "width": { "$ref": "#/$defs/side" },
-                "height": { "$ref": "#/$defs/side" },
-                "backgroundColor": { "$ref": "#/$defs/color" },
-                "safeAreaInsets": { "$ref": "#/$defs/insets" },
-                "layoutMargins": { "$ref": "#/$defs/insets" },
-                "insetsLayoutMarginsFromSafeArea": { "type": "boolean" }
+    \#(canvasProperties)
               }
             }
           }
         },
         "addSubview": {
           "type": "object",
-          "required": ["addSubview"],
+          "required": ["addSubview", "to"],
           "additionalProperties": false,
           "properties": {
             "note": { "$ref": "#/$defs/note" },
-            "addSubview": { "description": "Not supported yet.", "$ref": "#/$defs/view" },
-            "to": { "$ref": "#/$defs/name" },
-            "at": { "type": "integer", "minimum": 0 }
+            "addSubview": {
+              "description": "Its ids are new in the whole file.",
+              "$ref": "#/$defs/view"
+            },
+            "to": {
+              "description": "root, or a view that is declared before.",
+              "$ref": "#/$defs/name"
+            },
+            "at": {
+              "description": "Among the subviews of to; 0 is the backmost place. Default: in front of all.",
+              "type": "integer",
+              "minimum": 0
+            }
           }
         },
         "removeFromSuperview": {
@@ -112,7 +118,10 @@ extension TimelineSchema {
           "additionalProperties": false,
           "properties": {
             "note": { "$ref": "#/$defs/note" },
-            "removeFromSuperview": { "description": "Not supported yet.", "$ref": "#/$defs/name" }
+            "removeFromSuperview": {
+              "description": "For good, with all inside it and the constraints that refer to any of it.",
+              "$ref": "#/$defs/name"
+            }
           }
         },
     \#(animationDefinitions)

@@ -1,6 +1,6 @@
 extension TimelineSchema {
-  /// The keys that mean something else in a change, or nothing there yet, come first; then those
-  /// that are the same in both.
+  /// The keys that mean something else in a change, or nothing there, come first; then those that
+  /// are the same in both.
   static let viewDefinitions = #"""
         "views": { "type": "array", "items": { "$ref": "#/$defs/view" } },
         "view": {
@@ -14,7 +14,7 @@ extension TimelineSchema {
             "id": { "$ref": "#/$defs/name" },
             "subviews": { "$ref": "#/$defs/views" },
             "layoutGuides": {
-              "description": "Not supported yet.",
+              "description": "Rectangles that constraints place and nothing paints.",
               "type": "array",
               "items": {
                 "type": "object",
@@ -26,20 +26,7 @@ extension TimelineSchema {
                 }
               }
             },
-            "layoutMargins": { "description": "Default: 8.", "$ref": "#/$defs/insets" },
-            "preservesSuperviewLayoutMargins": {
-              "description": "true is not supported yet.",
-              "type": "boolean",
-              "default": false
-            },
-            "semanticContentAttribute": {
-              "description": "Not supported yet, but for unspecified and forceLeftToRight.",
-              "$ref": "#/$defs/semanticContentAttribute"
-            },
-            "autoresizingMask": {
-              "description": "Of a view with a frame. Flags are not supported yet; the empty list is the default.",
-              "$ref": "#/$defs/autoresizingMask"
-            },
+            "stack": { "$ref": "#/$defs/stack" },
     \#(properties)
           }
         },
@@ -71,36 +58,16 @@ extension TimelineSchema {
               "description": "The rest of the transform stays.",
               "$ref": "#/$defs/point"
             },
-            "layoutMargins": { "description": "Not supported yet.", "$ref": "#/$defs/insets" },
-            "preservesSuperviewLayoutMargins": {
-              "description": "Not supported yet.",
-              "type": "boolean"
-            },
-            "semanticContentAttribute": {
-              "description": "Not supported yet.",
-              "$ref": "#/$defs/semanticContentAttribute"
-            },
-            "autoresizingMask": {
-              "description": "Not supported yet.",
-              "$ref": "#/$defs/autoresizingMask"
+            "stack": {
+              "description": "Only of a view that is declared as one; what is not said stays.",
+              "$ref": "#/$defs/stack",
+              "minProperties": 1
             },
     \#(properties)
           }
         },
         "placedTwice": {
           "anyOf": [{ "required": ["frame", "center"] }, { "required": ["frame", "size"] }]
-        },
-        "semanticContentAttribute": {
-          "enum": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
-        },
-        "autoresizingMask": {
-          "type": "array",
-          "items": {
-            "enum": [
-              "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
-              "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin"
-            ]
-          }
         },
         "axisPriorities": {
           "anyOf": [
@@ -166,13 +133,7 @@ extension TimelineSchema {
             },
             "contentHuggingPriority": { "$ref": "#/$defs/axisPriorities" },
             "contentCompressionResistancePriority": { "$ref": "#/$defs/axisPriorities" },
-            "insetsLayoutMarginsFromSafeArea": {
-              "description": "Not supported yet.",
-              "type": "boolean"
-            },
-            "alignmentRectInsets": { "description": "Not supported yet.", "$ref": "#/$defs/insets" },
-            "firstBaselineOffset": { "description": "Not supported yet.", "type": "number" },
-            "lastBaselineOffset": { "description": "Not supported yet.", "type": "number" },
+    \#(layoutProperties)
             "frame": {
               "description": "Given to the view: no constraint moves it. Only a view declared with one can change it.",
               "$ref": "#/$defs/rectangle"
@@ -185,7 +146,6 @@ extension TimelineSchema {
               "description": "With center, in place of a frame; a change alone keeps the centre.",
               "$ref": "#/$defs/size"
             },
-            "stack": { "description": "Not supported yet.", "type": "object" },
             "gradient": { "description": "Not supported yet.", "type": "object" }
     """#
 }

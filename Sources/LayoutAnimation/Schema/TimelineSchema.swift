@@ -10,6 +10,7 @@ public enum TimelineSchema {
       "$defs": {
     \(sharedDefinitions),
     \(viewDefinitions),
+    \(stackDefinition),
     \(constraintDefinitions),
     \(keyframeDefinitions)
       }
@@ -138,21 +139,8 @@ public enum TimelineSchema {
           "additionalProperties": false,
           "properties": {
             "note": { "$ref": "#/$defs/note" },
-            "width": { "$ref": "#/$defs/side" },
-            "height": { "$ref": "#/$defs/side" },
             "scale": { "description": "Pixels a point.", "enum": [1, 2, 3], "default": 1 },
-            "backgroundColor": { "$ref": "#/$defs/color" },
-            "safeAreaInsets": { "$ref": "#/$defs/insets" },
-            "layoutMargins": {
-              "description": "Of root. Default: 16 at the sides (20 from a width of 400), else 0.",
-              "$ref": "#/$defs/insets"
-            },
-            "insetsLayoutMarginsFromSafeArea": { "type": "boolean", "default": true },
-            "layoutDirection": {
-              "description": "rightToLeft is not supported yet.",
-              "enum": ["leftToRight", "rightToLeft"],
-              "default": "leftToRight"
-            }
+    \#(canvasProperties)
           }
         },
         "side": {
@@ -161,5 +149,21 @@ public enum TimelineSchema {
           "exclusiveMinimum": 0,
           "maximum": 16384
         }
+    """#
+
+  static let canvasProperties = #"""
+            "width": { "$ref": "#/$defs/side" },
+            "height": { "$ref": "#/$defs/side" },
+            "backgroundColor": { "$ref": "#/$defs/color" },
+            "safeAreaInsets": { "$ref": "#/$defs/insets" },
+            "layoutMargins": {
+              "description": "Of root. Default: 16 at the sides (20 from a width of 400), else 0.",
+              "$ref": "#/$defs/insets"
+            },
+            "insetsLayoutMarginsFromSafeArea": { "type": "boolean", "default": true },
+            "layoutDirection": {
+              "enum": ["leftToRight", "rightToLeft"],
+              "default": "leftToRight"
+            }
     """#
 }
