@@ -20,6 +20,10 @@ extension Runner {
     guard let superview = timeline.views[view.rawValue].superview else { return [] }
     siblings.insert(view, into: superview, at: place, at: time)
     let subtree = subtree(of: view) { !isAddedByItself($0) }
+    for view in subtree.dropFirst() {
+      guard let superview = timeline.views[view.rawValue].superview else { continue }
+      siblings.insert(view, into: superview, at: .max, at: time)
+    }
     for view in subtree {
       let frame = timeline.views[view.rawValue].frame
       let geometry = LayoutGeometry(
