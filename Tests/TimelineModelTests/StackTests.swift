@@ -15,7 +15,8 @@ import TimelineModel
       """
   }
 
-  private let (a, b) = (ViewIndex(2), ViewIndex(3))
+  private let a = ViewIndex(2)
+  private let b = ViewIndex(3)
 
   @Test func withoutKeysItIsUIKits() throws {
     let timeline = try timeline(text("{}"))
