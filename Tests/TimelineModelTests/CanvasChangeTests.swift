@@ -47,14 +47,14 @@ import TimelineModel
   }
 
   @Test(arguments: [
-    (#"{}"#, "7:35 empty-change: this changes nothing: a key of the canvas is missing"),
-    (#"1"#, "7:35 wrong-type: `canvas` must be an object, not a number"),
-    (#"{"scale": 2}"#, "7:36 not-changeable: the scale of the canvas cannot be changed"),
-    (#"{"width": 0}"#, "7:45 out-of-range: `width` must be more than 0"),
-    (#"{"width": 0.5}"#, "7:45 out-of-range: `width` is not a whole number of pixels at scale 1"),
-    (#"{"height": 16385}"#, "7:46 limit: `height` is more than 16384 pixels at scale 1"),
-    (#"{"widht": 1}"#, "7:36 unknown-key: unknown key `widht` in the canvas of a change"),
-    (#"{"layoutDirection": "up"}"#, "7:55 wrong-value: `layoutDirection` cannot be `up`"),
+    (#"{}"#, "6:36 empty-change: this changes nothing: a key of the canvas is missing"),
+    (#"1"#, "6:36 wrong-type: `canvas` must be an object, not a number"),
+    (#"{"scale": 2}"#, "6:37 not-changeable: the scale of the canvas cannot be changed"),
+    (#"{"width": 0}"#, "6:46 out-of-range: `width` must be more than 0"),
+    (#"{"width": 0.5}"#, "6:46 out-of-range: `width` is not a whole number of pixels at scale 1"),
+    (#"{"height": 16385}"#, "6:47 limit: `height` is more than 16384 pixels at scale 1"),
+    (#"{"widht": 1}"#, "6:37 unknown-key: unknown key `widht` in the canvas of a change"),
+    (#"{"layoutDirection": "up"}"#, "6:56 wrong-value: `layoutDirection` cannot be `up`"),
   ])
   func mistakesAreReported(_ canvas: String, expected: String) {
     #expect(problems(text(#"{"canvas": \#(canvas)}"#)) == [expected])

@@ -58,7 +58,7 @@ import TimelineModel
   }
 
   @Test(arguments: [
-    (#"{"id": "a", "firstBaselineOffset": true}"#, "2:35 wrong-type"),
+    (#"{"id": "a", "firstBaselineOffset": true}"#, "2:36 wrong-type"),
     (#"{"id": "a", "alignmentRectInsets": {"left": 1, "leading": 1}}"#, "2:37 contradictory-keys"),
     (#"{"id": "a", "semanticContentAttribute": "rtl"}"#, "2:41 wrong-value"),
     (#"{"id": "a", "preservesSuperviewLayoutMargins": 1}"#, "2:48 wrong-type"),
@@ -133,7 +133,7 @@ import TimelineModel
     ("a.top == g.firstBaseline", "a guide has no margins and no baselines"),
     ("g.safeArea.top == a.top", "`g` is a guide and has no guides itself"),
     ("a.top == gg.top", "unknown view or guide `gg`"),
-    ("V:|[i]|", "unknown view or guide `i`"),
+    ("V:|[i]|", "unknown view `i`"),
   ])
   func whatGuidesLackIsSaid(_ constraint: String, expected: String) {
     #expect(

@@ -92,6 +92,7 @@ import TimelineModel
     #expect(
       found(#"{"add": ["V:|[icon][b]", "c: g.width == 3"]}"#, addsCard) == [
         "4 unknown-name: the view `icon` \(absent)", "4 unknown-name: the view `card` \(absent)",
+        "4 unknown-name: the view `card` \(absent)",
       ])
     #expect(
       found(
@@ -148,7 +149,7 @@ import TimelineModel
       """#
     #expect(
       problems(scene("", keyframes: keyframes)) == [
-        "7:23 removed-name: the view `b` has been removed"
+        "6:23 removed-name: the view `b` has been removed"
       ])
   }
 
