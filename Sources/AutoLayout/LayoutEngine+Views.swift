@@ -37,6 +37,10 @@ extension LayoutEngine {
   private mutating func reinstallSystem(of view: ViewIndex, from old: LayoutView) {
     let new = views[view.rawValue]
     installContent(of: view)
+    if new.autoresizingMask != old.autoresizingMask, new.frame == old.frame {
+      // Another mask goes on from where the view lies, not from where it was declared.
+      views[view.rawValue].frame = old.fixedFrame ?? solvedFrame(of: view)
+    }
     if new.frame != old.frame || new.autoresizingMask != old.autoresizingMask {
       translateMask(of: view, superviewSize: nil)
     }

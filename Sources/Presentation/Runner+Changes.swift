@@ -37,7 +37,7 @@ extension Runner {
       pendingAppearances[view.rawValue].alpha = alpha
     case .setHidden(let view, let isHidden):
       pendingAppearances[view.rawValue].isHidden = isHidden
-      return engine.update(view) { $0.isHidden = isHidden }
+      return engine.setHidden(isHidden, of: view)
     case .setTransform(let view, let matrix):
       return setTransform(matrix, of: view)
     case .setTransformComponent(let view, let component):
