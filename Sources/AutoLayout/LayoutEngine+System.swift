@@ -37,6 +37,7 @@ extension LayoutEngine {
     for (index, equation) in new.enumerated() where places[index] < 0 {
       places[index] = install(equation)
     }
+    for (place, equation) in zip(places, new) { installed[place].system = equation.system }
     systemPlaces[view.rawValue][keyPath: kind] = places
   }
 
@@ -87,7 +88,9 @@ extension LayoutEngine {
   ///   frame as it is.
   mutating func installMask(of view: ViewIndex, translated superviewSize: Size?) {
     let (own, frame) = (views[view.rawValue], views[view.rawValue].frame)
-    guard let frame, frames[view.rawValue] != nil, let superview = own.superview else { return }
+    guard let frame, frames[view.rawValue] != nil, isPresent[view.rawValue],
+      let superview = own.superview
+    else { return }
     let mask = superviewSize == nil ? [] : own.autoresizingMask
     let horizontal = mask.translation(
       origin: frame.minX, length: frame.width, in: superviewSize?.width ?? 0, .horizontal)

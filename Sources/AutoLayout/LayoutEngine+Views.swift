@@ -66,10 +66,10 @@ extension LayoutEngine {
   ///   - views: parents before children.
   ///   - superviewSize: of the first one's superview as last laid out, for masks.
   package mutating func insert(_ views: [ViewIndex], superviewSize: Size?) -> [LayoutConflict] {
-    for view in views where !isPresent[view.rawValue] {
-      isPresent[view.rawValue] = true
-      installSystem(of: view)
-    }
+    let new = views.filter { !isPresent[$0.rawValue] }
+    // All first: a stack view arranges those that are in the tree.
+    for view in new { isPresent[view.rawValue] = true }
+    for view in new { installSystem(of: view) }
     if let first = views.first { arrangeSuperview(of: first) }
     let conflicts = settle()
     for (index, view) in views.enumerated() {

@@ -61,6 +61,9 @@ extension LayoutPriority {
 struct Layout {
   var canvas = LayoutCanvas(size: Size(width: 300, height: 200))
   var views = [LayoutView(superview: nil)]
+  /// By number, the owners.
+  var guides: [ViewIndex] = []
+  var isPresent: [Bool]?
   var style = SolutionStyle.modern
   private(set) var constraints: [LayoutConstraint] = []
 
@@ -76,6 +79,11 @@ struct Layout {
   mutating func given(_ frame: Rect, in superview: ViewIndex = .root) -> ViewIndex {
     views.append(LayoutView(superview: superview, frame: frame))
     return ViewIndex(views.count - 1)
+  }
+
+  mutating func guide(of owner: ViewIndex) -> LayoutItem {
+    guides.append(owner)
+    return .guide(GuideIndex(guides.count - 1), of: owner)
   }
 
   /// - Returns: the number of the first.
@@ -104,7 +112,9 @@ struct Layout {
 
   /// With no constraint active.
   var idle: LayoutEngine {
-    LayoutEngine(views: views, canvas: canvas, constraints: constraints, style: style)
+    LayoutEngine(
+      views: views, guides: guides, canvas: canvas, constraints: constraints, style: style,
+      isPresent: isPresent)
   }
 
   /// With all constraints active, which must not contradict each other.
