@@ -1,0 +1,22 @@
+import AutoLayout
+import Testing
+
+/// Any number of changes of any kind leave what a new engine makes of their outcome.
+@Suite struct LongSequenceTests {
+  @Test(arguments: SceneKind.all)
+  func changesDoNotDrift(_ kind: SceneKind) {
+    for seed in 0..<UInt64(cases(6)) {
+      var run = SceneRun(kind, seed: seed)
+      for step in 0..<40 {
+        let edit = run.scene.edit(of: run.engine)
+        _ = run.apply(edit)
+        var faults = run.missFaults()
+        if step % 4 == 3 { faults += run.driftFaults() }
+        guard faults.isEmpty else {
+          Issue.record("seed \(seed), step \(step), \(edit): \(faults.joined(separator: "\n"))")
+          break
+        }
+      }
+    }
+  }
+}
