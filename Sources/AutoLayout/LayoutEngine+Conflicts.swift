@@ -81,7 +81,7 @@ extension LayoutEngine {
 
   private mutating func noteBroken(_ conflicts: [BrokenPlace]) {
     broken += conflicts.map(\.place)
-    broken.sort { installed[$0].stamp < installed[$1].stamp }
+    broken = broken.sorted { age($0) < age($1) }
   }
 
   /// A conflict, and where in `installed` the constraint is that it breaks.
@@ -93,19 +93,22 @@ extension LayoutEngine {
   /// Nil when everything required holds.
   private mutating func nextConflict() -> BrokenPlace? {
     guard !solver.isSatisfiable else { return nil }
-    let places = solver.minimalConflict().map { owners[$0.id] }.sorted { a, b in
-      (installed[a].stamp, a) < (installed[b].stamp, b)
-    }
+    let places = solver.minimalConflict().map { owners[$0.id] }.sorted { age($0) < age($1) }
     guard let newest = places.last else { return nil }
-    let broken =
-      installed[newest].system == nil
-      ? newest : places.max { weakness($0) < weakness($1) } ?? newest
     return BrokenPlace(
-      place: broken,
-      conflict: LayoutConflict(members: distinct(places.map(member)), broken: member(broken)))
+      place: newest,
+      conflict: LayoutConflict(members: distinct(places.map(member)), broken: member(newest)))
   }
 
-  private func weakness(_ place: Int) -> Int { installed[place].system?.weakness ?? 0 }
+  /// By when the caller's were modified; the system's before, from the strongest kind to the
+  /// weakest, by what they are and not by when they were made.
+  private func age(_ place: Int) -> (stamp: Int, weakness: Int, view: Int, position: Int) {
+    let stamp = installed[place].stamp
+    guard let system = installed[place].system else { return (stamp, 0, 0, 0) }
+    let (view, kind) = system.origin
+    let position = systemPlaces[view.rawValue][keyPath: kind].firstIndex(of: place)
+    return (stamp, system.weakness, view.rawValue, position ?? 0)
+  }
 
   func member(_ place: Int) -> LayoutConflict.Member {
     installed[place].system.map { .system($0) } ?? .constraint(place)

@@ -51,6 +51,17 @@ extension LayoutEngine {
   }
 }
 
+extension SystemConstraint {
+  /// Whose list it is in.
+  var origin: (view: ViewIndex, kind: KeyPath<LayoutEngine.SystemPlaces, [Int]>) {
+    switch self {
+    case .contentSize(let view, _): (view, \.content)
+    case .autoresizingMask(let view, _): (view, \.mask)
+    case .stack(let view, _): (view, \.stack)
+    }
+  }
+}
+
 extension LayoutEngine {
   package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
     guard views[view.rawValue].content != content else { return [] }

@@ -19,7 +19,7 @@ struct StackConstraints {
 
   init(stack: ViewIndex, _ arrangement: StackArrangement, _ arranged: [Arranged]) {
     self.stack = stack
-    self.arrangement = arrangement
+    self.arrangement = arrangement.withValidAlignment
     self.arranged = arranged
     visible = arranged.filter { !$0.isHidden }
   }
@@ -158,5 +158,18 @@ extension LayoutPriority {
   /// 999 for the first, and 1 less for each that follows, but never below 1.
   fileprivate static func proportional(_ index: Int) -> LayoutPriority {
     LayoutPriority(max(1, 999 - Double(index))) ?? .defaultHigh
+  }
+}
+
+extension StackArrangement {
+  /// Baselines are for horizontal stacks only; in a vertical one, where UIKit does not say what they
+  /// do, views begin at the leading edge.
+  fileprivate var withValidAlignment: StackArrangement {
+    guard axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
+      return self
+    }
+    var valid = self
+    valid.alignment = .leading
+    return valid
   }
 }
