@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// What the answer to a system must be, found exactly and by the definition.
 ///

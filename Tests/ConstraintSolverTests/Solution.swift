@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Everything a solver tells about a system, or everything that is true of it.
 struct Solution {

@@ -14,7 +14,7 @@ struct SceneRun {
     scene = RandomScene(kind, seed: seed)
     engine = scene.layout.idle
     engine.translateAutoresizingMasks()
-    noteMasks(engine.views.indices.map { ViewIndex($0) })
+    for index in engine.views.indices { retranslate(ViewIndex(index)) }
     let wishes = Array(0..<scene.wishCount)
     let others = scene.layout.constraints.indices.dropFirst(wishes.count).filter { _ in
       scene.flip()
@@ -60,7 +60,7 @@ struct SceneRun {
       return engine.update(view) { $0 = new }
     case .insert(let views):
       let conflicts = engine.insert(views, superviewSize: nil)
-      noteMasks(views)
+      for view in views { retranslate(view) }
       return conflicts + apply(.activate(wishes(of: views)))
     case .remove(let views):
       let conflicts = engine.remove(views)
@@ -75,6 +75,15 @@ struct SceneRun {
       views.contains(scene.layout.constraints[$0].firstItem.owner)
         && scene.isAttached($0, in: engine)
     }
+  }
+
+  /// Makes a mask relative to a size that is known: a translation can change what it was from.
+  private mutating func retranslate(_ view: ViewIndex) {
+    guard let frame = engine.views[view.rawValue].frame, engine.isPresent[view.rawValue] else {
+      return
+    }
+    noteMasks([view])
+    _ = engine.setFrame(frame, of: view)
   }
 
   private mutating func noteMasks(_ views: [ViewIndex]) {

@@ -4,13 +4,13 @@
 /// integer-preserving pivots: every entry is a minor of the first tableau over one common
 /// denominator, so the division of a pivot leaves no remainder. It shares no idea with the solver
 /// it judges, which keeps one tight row a variable and prices in floating point.
-struct ExactTableau {
+package struct ExactTableau {
   /// The numbers of the program outgrew 64 bits, so nothing is known about it.
-  struct Overflow: Error {}
+  package struct Overflow: Error {}
 
   /// A minimum, and by how much each column that is not basic would raise it.
-  struct Minimum {
-    let value: Fraction
+  package struct Minimum {
+    package let value: Fraction
     fileprivate let reducedCosts: [Int128]
   }
 
@@ -25,7 +25,7 @@ struct ExactTableau {
   private var denominator = 1
 
   /// - Parameter basis: for each row a column that is 1 there and 0 in all other rows.
-  init(rows: [[Int]], basis: [Int]) {
+  package init(rows: [[Int]], basis: [Int]) {
     self.rows = rows
     self.basis = basis
     columnCount = (rows.first?.count ?? 1) - 1
@@ -33,7 +33,7 @@ struct ExactTableau {
   }
 
   /// The value of every column at the current vertex.
-  var vertex: [Fraction] {
+  package var vertex: [Fraction] {
     var values = Array(repeating: Fraction(0, 1), count: columnCount)
     for (row, column) in zip(rows, basis) {
       values[column] = Fraction(Int128(row[columnCount]), Int128(denominator))
@@ -42,7 +42,7 @@ struct ExactTableau {
   }
 
   /// Moves to a vertex of least cost; nil if the cost has no lower bound.
-  mutating func minimize(_ cost: [Int]) throws(Overflow) -> Minimum? {
+  package mutating func minimize(_ cost: [Int]) throws(Overflow) -> Minimum? {
     while true {
       let reduced = reducedCosts(cost)
       guard let entering = active.first(where: { reduced[$0] < 0 }) else {
@@ -55,7 +55,7 @@ struct ExactTableau {
   }
 
   /// Leaves only the points of that minimum: a column that would raise it stays 0.
-  mutating func keepOnly(_ minimum: Minimum) {
+  package mutating func keepOnly(_ minimum: Minimum) {
     active.removeAll { minimum.reducedCosts[$0] != 0 }
   }
 

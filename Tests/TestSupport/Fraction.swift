@@ -1,24 +1,24 @@
 /// A quotient of whole numbers, compared exactly. The denominator is positive.
 ///
 /// Not reduced: its parts stay below 64 bits in every use here, so products never overflow.
-struct Fraction: Comparable, CustomStringConvertible {
-  let numerator: Int128
-  let denominator: Int128
+package struct Fraction: Comparable, CustomStringConvertible {
+  package let numerator: Int128
+  package let denominator: Int128
 
-  init(_ numerator: Int128, _ denominator: Int128) {
+  package init(_ numerator: Int128, _ denominator: Int128) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  var value: Double { Double(numerator) / Double(denominator) }
+  package var value: Double { Double(numerator) / Double(denominator) }
 
-  var description: String { "\(value)" }
+  package var description: String { "\(value)" }
 
-  static func == (left: Fraction, right: Fraction) -> Bool {
+  package static func == (left: Fraction, right: Fraction) -> Bool {
     left.numerator * right.denominator == right.numerator * left.denominator
   }
 
-  static func - (left: Fraction, right: Fraction) -> Fraction {
+  package static func - (left: Fraction, right: Fraction) -> Fraction {
     if left.denominator == right.denominator {
       return Fraction(left.numerator - right.numerator, left.denominator)
     }
@@ -27,7 +27,7 @@ struct Fraction: Comparable, CustomStringConvertible {
       left.denominator * right.denominator)
   }
 
-  static func < (left: Fraction, right: Fraction) -> Bool {
+  package static func < (left: Fraction, right: Fraction) -> Bool {
     left.numerator * right.denominator < right.numerator * left.denominator
   }
 }

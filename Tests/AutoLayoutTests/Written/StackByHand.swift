@@ -1,0 +1,175 @@
+import AutoLayout
+
+/// A stack view's constraints as one would write them by hand (A.10), with guides of one's own.
+struct StackByHand {
+  let stack: ViewIndex
+  let own: StackArrangement
+  let views: [LayoutView]
+  /// In order of use: one in every gap, then the one across.
+  let guides: [LayoutItem]
+
+  static func guideCount(_ stack: StackArrangement) -> Int { stack.arrangedSubviews.count }
+
+  private var shown: [ViewIndex] { own.arrangedSubviews.filter { !views[$0.rawValue].isHidden } }
+  private var isAcross: Bool { own.axis == .horizontal }
+
+  private typealias Edges = (near: LayoutAttribute, far: LayoutAttribute, size: LayoutAttribute)
+  private var along: Edges {
+    isAcross ? (.leading, .trailing, .width) : (.top, .bottom, .height)
+  }
+  private var across: Edges {
+    isAcross ? (.top, .bottom, .height) : (.leading, .trailing, .width)
+  }
+
+  var constraints: [LayoutConstraint] {
+    guard let first = shown.first, let last = shown.last else {
+      return own.arrangedSubviews.flatMap { hidden($0) } + touching + fit
+    }
+    return [
+      equal(end(.near, along), first[along.near]), equal(end(.far, along), last[along.far]),
+    ] + touching + own.arrangedSubviews.flatMap { hidden($0) } + distributed + aligned(first)
+  }
+
+  private enum Side { case near, far }
+
+  /// An edge of the stack, or of its margins.
+  private func end(_ side: Side, _ edges: Edges) -> Anchor {
+    let item: LayoutItem =
+      own.isLayoutMarginsRelativeArrangement ? .layoutMarginsGuide(stack) : .view(stack)
+    return item[side == .near ? edges.near : edges.far]
+  }
+
+  private func hidden(_ view: ViewIndex) -> [LayoutConstraint] {
+    views[view.rawValue].isHidden ? [equal(view[along.size], plus: 0)] : []
+  }
+
+  private func spacing(after view: ViewIndex) -> Double { own.customSpacing[view] ?? own.spacing }
+
+  /// Visible neighbours are their spacing apart, and what is hidden between them lies in the middle.
+  private var touching: [LayoutConstraint] {
+    let isOpen = own.distribution == .equalSpacing || own.distribution == .equalCentering
+    var made: [LayoutConstraint] = []
+    var previous: ViewIndex?
+    var (shownBefore, pending): (ViewIndex?, Bool) = (nil, false)
+    for view in own.arrangedSubviews {
+      let isHidden = views[view.rawValue].isHidden
+      if let previous {
+        let isLast = !own.arrangedSubviews.drop { $0 != view }.contains {
+          !views[$0.rawValue].isHidden
+        }
+        let full = shownBefore.map { spacing(after: $0) } ?? 0
+        let gap: Double =
+          if shownBefore == nil || isLast { 0 } else if isHidden {
+            pending ? 0 : full / 2
+          } else { pending ? full / 2 : full }
+        made.append(
+          isOpen && !isHidden
+            ? atLeast(view[along.near], previous[along.far], plus: gap)
+            : equal(view[along.near], previous[along.far], plus: gap))
+      }
+      if isHidden { pending = true } else { (shownBefore, pending) = (view, false) }
+      previous = view
+    }
+    return made
+  }
+
+  private var distributed: [LayoutConstraint] {
+    switch own.distribution {
+    case .fill: []
+    case .fillEqually: shown.dropFirst().map { equal($0[along.size], shown[0][along.size]) }
+    case .fillProportionally: proportional
+    case .equalSpacing: gaps(along.far, along.near, at: .required)
+    case .equalCentering:
+      gaps(isAcross ? .centerX : .centerY, isAcross ? .centerX : .centerY, at: .at(149))
+    }
+  }
+
+  private var proportional: [LayoutConstraint] {
+    let lengths = shown.map { views[$0.rawValue].content[own.axis].length ?? 0 }
+    let gaps = shown.dropLast().map { spacing(after: $0) }.reduce(0, +)
+    let sum = lengths.reduce(0, +)
+    guard sum > 0 else { return [] }
+    let isExact = shown.count == 1 || (gaps == 0 && lengths.count { $0 > 0 } == 1)
+    return shown.indices.map { index in
+      lengths[index] == 0
+        ? equal(shown[index][along.size], plus: 0)
+        : equal(
+          shown[index][along.size], stack[along.size], times: lengths[index] / (sum + gaps),
+          at: isExact ? .required : .at(999 - Double(index)))
+    }
+  }
+
+  private func gaps(
+    _ from: LayoutAttribute, _ to: LayoutAttribute, at priority: LayoutPriority
+  ) -> [LayoutConstraint] {
+    let between = zip(shown, shown.dropFirst()).enumerated().flatMap { index, pair in
+      [
+        equal(guides[index][along.near], pair.0[from]),
+        equal(guides[index][along.far], pair.1[to]),
+      ]
+    }
+    let same = shown.dropFirst(2).indices.map {
+      equal(guides[$0 - 1][along.size], guides[0][along.size], at: priority)
+    }
+    return between + same + fit
+  }
+
+  private var fit: [LayoutConstraint] {
+    own.distribution == .equalSpacing || own.distribution == .equalCentering
+      ? [equal(stack[along.size], plus: 0, at: .at(49))] : []
+  }
+}
+
+extension StackByHand {
+  private func aligned(_ first: ViewIndex) -> [LayoutConstraint] {
+    let others = own.arrangedSubviews.filter { $0 != first }
+    let ends = [Side.near, .far].map { end($0, across) }
+    guard own.alignment != .fill else {
+      return [equal(ends[0], first[across.near]), equal(ends[1], first[across.far])]
+        + others.flatMap {
+          [equal($0[across.near], first[across.near]), equal($0[across.far], first[across.far])]
+        }
+    }
+    let around = guides[StackByHand.guideCount(own) - 1]
+    let near = own.alignment == .leading || (isBaseline && !isAcross)
+    let far = own.alignment == .trailing
+    var made = [equal(ends[0], around[across.near]), equal(ends[1], around[across.far])]
+    if own.alignment == .center { made.append(equal(centre, first[center])) }
+    made += others.map { equal($0[attribute], first[attribute]) }
+    for view in own.arrangedSubviews {
+      made.append(
+        near
+          ? equal(around[across.near], view[across.near], at: .at(999.5))
+          : atMost(around[across.near], view[across.near]))
+      made.append(
+        far
+          ? equal(around[across.far], view[across.far], at: .at(999.5))
+          : atLeast(around[across.far], view[across.far]))
+      made.append(equal(view[across.size], plus: 0, at: .at(25)))
+    }
+    made.append(equal(around[across.size], plus: 0, at: .at(51)))
+    if isBaseline, isAcross { made.append(equal(stack[across.size], plus: 0, at: .at(49))) }
+    return made
+  }
+
+  private var isBaseline: Bool {
+    own.alignment == .firstBaseline || own.alignment == .lastBaseline
+  }
+
+  private var center: LayoutAttribute { isAcross ? .centerY : .centerX }
+
+  private var centre: Anchor {
+    own.isLayoutMarginsRelativeArrangement
+      ? LayoutItem.layoutMarginsGuide(stack)[center] : stack[center]
+  }
+
+  private var attribute: LayoutAttribute {
+    switch own.alignment {
+    case .fill, .leading: across.near
+    case .trailing: across.far
+    case .center: center
+    case .firstBaseline: isAcross ? .firstBaseline : across.near
+    case .lastBaseline: isAcross ? .lastBaseline : across.near
+    }
+  }
+}
