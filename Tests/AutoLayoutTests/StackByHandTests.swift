@@ -68,19 +68,25 @@ import Testing
   func aStackIsItsConstraints(
     _ distribution: StackArrangement.Distribution, _ alignment: StackArrangement.Alignment
   ) {
-    for stack in variants(distribution, alignment) {
-      for hidden in Self.hidden {
+    var compared = 0
+    let turn = distribution.rawValue.count + 3 * alignment.rawValue.count
+    for (index, stack) in variants(distribution, alignment).enumerated() {
+      // By default each takes its turn with one of the hidden sets; otherwise with all.
+      for (number, hidden) in Self.hidden.enumerated()
+      where cases(1) > 1 || number == (turn + index) % Self.hidden.count {
         for (length, direction) in [(420.0, LayoutDirection.leftToRight), (150, .rightToLeft)] {
           let layout = row(stack, hidden: hidden, length: length, direction)
           let (own, hand) = (solved(layout), solved(byHand(layout)))
           let place: Comment = "\(stack), hidden \(hidden.sorted()), \(length)"
           #expect(own.conflicts.isEmpty == hand.conflicts.isEmpty, place)
           guard own.conflicts.isEmpty, hand.conflicts.isEmpty else { continue }
+          compared += 1
           #expect(zip(own.frames, hand.frames).allSatisfy { isClose($0, $1) }, place)
           expectMeaning(stack, own.frames, layout, direction, place)
         }
       }
     }
+    #expect(compared > 0)
   }
 
   private func variants(
