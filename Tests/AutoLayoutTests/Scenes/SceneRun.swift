@@ -53,7 +53,7 @@ struct SceneRun {
       if engine.views[view.rawValue].frame != frame { noteMasks([view]) }
       return engine.setFrame(frame, of: view)
     case .setCanvas(let canvas): return engine.setCanvas(canvas)
-    case .setHidden(let isHidden, let view): return engine.update(view) { $0.isHidden = isHidden }
+    case .setHidden(let isHidden, let view): return engine.setHidden(isHidden, of: view)
     case .setStack(let stack, let view): return engine.update(view) { $0.stack = stack }
     case .setView(let new, let view):
       if new.autoresizingMask != engine.views[view.rawValue].autoresizingMask { noteMasks([view]) }
