@@ -32,7 +32,7 @@ extension PlannedTimeline {
   public func layout(
     atFrame number: Int, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
-    try inspect(.still(.frame(number)), values)
+    inspect(try time(of: .still(.frame(number))), values)
   }
 }
 

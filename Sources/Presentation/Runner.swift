@@ -28,6 +28,8 @@ struct Runner {
   var ambiguityCount = 0
   /// The findings of lasting conflicts that are not over.
   var openConflicts: [Int] = []
+  /// How many keyframes have been played.
+  private var playedCount = 0
   var siblings: SiblingHistory
   /// The views that changes put into the tree by themselves.
   let addedViews: Set<ViewIndex>
@@ -60,13 +62,16 @@ struct Runner {
     endTurn(findings.indices, after: nil)
   }
 
-  mutating func run() throws(PlanningError) {
-    var index = 0
-    while index < timeline.keyframes.count {
-      let time = timeline.keyframes[index].time
-      let first = index
-      while index < timeline.keyframes.count, timeline.keyframes[index].time == time { index += 1 }
-      try runTurn(first..<index, at: time)
+  /// Plays on to a time, its turn included; nil is the end.
+  mutating func run(through end: FrameTime? = nil) throws(PlanningError) {
+    while playedCount < timeline.keyframes.count {
+      let time = timeline.keyframes[playedCount].time
+      if let end, !end.hasReached(time) { return }
+      let first = playedCount
+      while playedCount < timeline.keyframes.count, timeline.keyframes[playedCount].time == time {
+        playedCount += 1
+      }
+      try runTurn(first..<playedCount, at: time)
     }
   }
 

@@ -69,13 +69,14 @@ import Testing
 
   @Test func theKeysAreThoseOfTheContract() throws {
     let object = try #require(try objects(["--frame", "0"]).first)
-    #expect(object.keys.sorted() == ["time", "views"])
+    #expect(object.keys.sorted() == ["brokenConstraints", "time", "views"])
     let views = try #require(object["views"] as? [[String: Any]])
     for view in views {
       #expect(
         view.keys.sorted() == [
-          "alpha", "backgroundColor", "bounds", "center", "frame", "hidden", "id", "superview",
-          "transform",
+          "alignmentRect", "alpha", "ambiguities", "backgroundColor", "bounds", "brokenConstraints",
+          "center", "frame", "guides", "hidden", "id", "layoutMargins", "safeAreaInsets",
+          "superview", "transform",
         ])
       #expect((view["frame"] as? [String: Any])?.keys.sorted() == ["height", "width", "x", "y"])
       #expect((view["bounds"] as? [String: Any])?.keys.sorted() == ["height", "width", "x", "y"])

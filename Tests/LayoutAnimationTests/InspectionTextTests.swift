@@ -58,13 +58,21 @@ import Testing
         "frame": {"x": 0, "y": 0, "width": 10, "height": 20}, \
         "bounds": {"x": 0, "y": 0, "width": 10, "height": 20}, \
         "center": {"x": 5, "y": 10}, "transform": [1, 0, 0, 1, 0, 0], "alpha": 1, \
-        "hidden": false, "backgroundColor": "#FFFFFFFF"},\
+        "hidden": false, "backgroundColor": "#FFFFFFFF", \
+        "alignmentRect": {"x": 0, "y": 0, "width": 10, "height": 20}, \
+        "layoutMargins": {"top": 0, "left": 16, "bottom": 0, "right": 16}, \
+        "safeAreaInsets": {"top": 0, "left": 0, "bottom": 0, "right": 0}, \
+        "ambiguities": [], "brokenConstraints": [], "guides": []},\
           {"id": "shadow", "superview": "root", \
         "frame": {"x": 0, "y": 0, "width": 10, "height": 20}, \
         "bounds": {"x": 0, "y": 0, "width": 10, "height": 20}, \
         "center": {"x": 5, "y": 10}, "transform": [1, 0, 0, 1, 0, 0], "alpha": 1, \
-        "hidden": false, "backgroundColor": "#0A0B0C0D"}\
-        ]}
+        "hidden": false, "backgroundColor": "#0A0B0C0D", \
+        "alignmentRect": {"x": 0, "y": 0, "width": 10, "height": 20}, \
+        "layoutMargins": {"top": 8, "left": 8, "bottom": 8, "right": 8}, \
+        "safeAreaInsets": {"top": 0, "left": 0, "bottom": 0, "right": 0}, \
+        "ambiguities": [], "brokenConstraints": [], "guides": []}\
+        ], "brokenConstraints": []}
         """)
   }
 

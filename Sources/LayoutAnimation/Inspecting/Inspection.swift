@@ -24,14 +24,18 @@ public struct Inspection: Hashable, Sendable {
   public let isInitial: Bool
   /// Parents before children, siblings back to front; the first one is `root`.
   public let views: [View]
+  /// What the layout engine knows; nil where a layout was read without it.
+  public let layout: Layout?
 
   init(
-    time: Double, values: Values, keyframes: [Keyframe], isInitial: Bool, views: [View]
+    time: Double, values: Values, keyframes: [Keyframe], isInitial: Bool, views: [View],
+    layout: Layout? = nil
   ) {
     self.time = time
     self.values = values
     self.keyframes = keyframes
     self.isInitial = isInitial
     self.views = views
+    self.layout = layout
   }
 }

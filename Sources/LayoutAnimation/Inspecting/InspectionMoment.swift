@@ -21,42 +21,68 @@ extension PlannedTimeline {
     return turns.map { .still(.time(nanoseconds: $0.rawValue)) }
   }
 
-  /// Reads every view at a moment.
+  /// Reads every view at a moment, and what the layout engine knows of it.
   ///
   /// When a keyframe is played, the presentation is still the start of its animation, and the model
-  /// is what all the keyframes of that time lead to.
+  /// is what all the keyframes of that time lead to. The turns are played anew up to there; to read
+  /// many moments' frames alone, `layout(at:)` is faster.
   ///
   /// - Throws: `usage` for a frame or a keyframe that does not exist, or a name of several.
   public func inspect(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
-    inspect(try time(of: moment), values)
+    let time = try time(of: moment)
+    var replay = try EngineReplay(playing: self)
+    return inspect(time, values, try replay.solvedEngine(at: time))
   }
 
-  /// - Parameter time: not negative.
-  func inspect(_ time: FrameTime, _ values: Inspection.Values) -> Inspection {
+  /// Reads the model after every turn, in order; if there is no keyframe, the initial layout.
+  ///
+  /// The turns are played anew once, however many they are.
+  public func inspectTurns(_ body: (Inspection) throws -> Void) throws {
+    var replay = try EngineReplay(playing: self)
+    for moment in turnMoments {
+      let time = try time(of: moment)
+      try body(inspect(time, .model, try replay.solvedEngine(at: time)))
+    }
+  }
+
+  /// - Parameters:
+  ///   - time: not negative.
+  ///   - engine: as the last turn at or before the time left it; nil leaves out what it knows.
+  func inspect(
+    _ time: FrameTime, _ values: Inspection.Values, _ engine: LayoutEngine? = nil
+  ) -> Inspection {
     let played = plan.timeline.playedCount(at: time)
+    let views = tree(at: time, values)
+    let reading = engine.map { InspectionReading(plan.timeline, $0) }
     return Inspection(
       time: time.seconds, values: values,
       keyframes: plan.timeline.keyframesOfTurn(at: time, playedCount: played),
-      isInitial: played == 0, views: views(at: time, values))
+      isInitial: played == 0, views: views.map(view),
+      layout: reading?.layout(of: views.map { ($0.index, $0.shown) }))
   }
 
-  private func views(at time: FrameTime, _ values: Inspection.Values) -> [Inspection.View] {
+  private typealias Node = (index: ViewIndex, shown: PresentedView, depth: Int)
+
+  private func tree(at time: FrameTime, _ values: Inspection.Values) -> [Node] {
     let shown = values == .model ? plan.model(at: time) : plan.presentation(at: time)
     let subviews = plan.subviews(at: time)
-    var views: [Inspection.View] = []
-    views.reserveCapacity(shown.count)
+    var nodes: [Node] = []
+    nodes.reserveCapacity(shown.count)
     var waiting = [(index: ViewIndex.root, depth: 0)]
     while let (index, depth) = waiting.popLast() {
-      let declared = plan.timeline.views[index.rawValue]
-      views.append(
-        Inspection.View(
-          shown[index.rawValue], id: declared.id,
-          superview: declared.superview.map { plan.timeline.views[$0.rawValue].id }, depth: depth))
+      nodes.append((index, shown[index.rawValue], depth))
       waiting += subviews[index.rawValue].reversed().map { ($0, depth + 1) }
     }
-    return views
+    return nodes
+  }
+
+  private func view(_ node: Node) -> Inspection.View {
+    let index = node.index.rawValue
+    return Inspection.View(
+      node.shown, id: plan.timeline.views[index].id,
+      superview: plan.timeline.superviewID(of: index), depth: node.depth)
   }
 
   func time(of moment: InspectionMoment) throws(LayoutAnimationError) -> FrameTime {
@@ -68,4 +94,21 @@ extension PlannedTimeline {
     case .namedKeyframe(let name): FrameTime(try keyframe(named: name).time)
     }
   }
+}
+
+extension EngineReplay {
+  fileprivate init(playing timeline: PlannedTimeline) throws(LayoutAnimationError) {
+    do throws(PlanningError) { try self.init(timeline.plan) } catch { throw .unsolvable }
+  }
+
+  fileprivate mutating func solvedEngine(
+    at time: FrameTime
+  ) throws(LayoutAnimationError) -> LayoutEngine {
+    do throws(PlanningError) { return try engine(at: time) } catch { throw .unsolvable }
+  }
+}
+
+extension LayoutAnimationError {
+  fileprivate static let unsolvable = LayoutAnimationError(
+    .internalError, "a layout that was solved cannot be solved again")
 }

@@ -1,20 +1,36 @@
 extension Inspection {
-  /// A heading and a table with a line for every view, indented by its depth.
+  /// A heading and a table with a line for every view, indented by its depth, and for every guide
+  /// below the view that owns it; then the broken constraints.
   ///
   /// `x`, `y`, `width` and `height` are those of the frame, lengths have four decimals at most, and
   /// beyond the colour stands what a view has not unless told to: a transform, transparency,
-  /// `hidden`.
+  /// `hidden`, and what layout knows of it that is not as usual.
   public var text: String {
-    let rows = [Self.columns] + views.map(\.cells)
+    let rows = [Row(Self.columns)] + views.indices.flatMap(rows)
     let widths = Self.columns.indices.map { column in
-      rows.reduce(0) { max($0, $1[column].utf8.count) }
+      rows.reduce(0) { max($0, $1.cells[column].utf8.count) }
     }
-    let remarks = [""] + views.map(\.remarks)
-    var text = heading + "\n"
-    for (row, remark) in zip(rows, remarks) {
-      text += line(row, widths, remark) + "\n"
+    let lines = [heading] + rows.map { line($0, widths) }
+    return (lines + (layout?.brokenLines ?? [])).map { $0 + "\n" }.joined()
+  }
+
+  private struct Row {
+    var cells: [String]
+    var remarks = ""
+
+    init(_ cells: [String], _ remarks: String = "") {
+      self.cells = cells
+      self.remarks = remarks
     }
-    return text
+  }
+
+  private func rows(_ index: Int) -> [Row] {
+    let view = views[index]
+    let layout = layout?.views[index]
+    let usual = view.superview == nil ? view.usualRootMargins : .usual
+    let remarks = view.remarks + (layout?.remarks(in: view, usual: usual) ?? [])
+    let own = Row(view.cells, remarks.joined(separator: ", "))
+    return [own] + (layout?.guides ?? []).map { Row($0.cells(depth: view.depth + 1), "guide") }
   }
 
   /// The time, the keyframes of that time, and which values are shown.
@@ -31,13 +47,14 @@ extension Inspection {
   ]
 
   /// Words to the left, numbers to the right, two blanks between; none at the end.
-  private func line(_ row: [String], _ widths: [Int], _ remark: String) -> String {
+  private func line(_ row: Row, _ widths: [Int]) -> String {
     var line = ""
-    for (column, cell) in row.enumerated() {
+    for (column, cell) in row.cells.enumerated() {
       let blanks = String(repeating: " ", count: widths[column] - cell.utf8.count)
       switch column {
       case 0: line += cell + blanks
-      case row.count - 1: line += "  " + cell + (remark.isEmpty ? "" : blanks + "  " + remark)
+      case row.cells.count - 1:
+        line += "  " + cell + (row.remarks.isEmpty ? "" : blanks + "  " + row.remarks)
       default: line += "  " + blanks + cell
       }
     }
@@ -51,8 +68,7 @@ extension Inspection: CustomStringConvertible {
 
 extension Inspection.View {
   fileprivate var cells: [String] {
-    let lengths = [frame.x, frame.y, frame.width, frame.height, center.x, center.y]
-    return [String(repeating: "  ", count: depth) + id] + lengths.map(\.shortText) + [color]
+    Inspection.cells(id, depth: depth, frame, center) + [color]
   }
 
   private var color: String {
@@ -61,12 +77,29 @@ extension Inspection.View {
     return backgroundColor.alpha == 255 ? String(text.dropLast(2)) : text
   }
 
-  fileprivate var remarks: String {
+  fileprivate var remarks: [String] {
     var remarks: [String] = []
     let transform = transform.description
     if transform != Inspection.Transform.identityName { remarks.append(transform) }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
-    return remarks.joined(separator: ", ")
+    return remarks
+  }
+}
+
+extension Inspection {
+  fileprivate static func cells(
+    _ id: String, depth: Int, _ frame: Rect, _ center: Point
+  ) -> [String] {
+    let lengths = [frame.x, frame.y, frame.width, frame.height, center.x, center.y]
+    return [String(repeating: "  ", count: depth) + id] + lengths.map(\.shortText)
+  }
+}
+
+extension Inspection.Guide {
+  fileprivate func cells(depth: Int) -> [String] {
+    let center = Inspection.Point(
+      x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    return Inspection.cells(id, depth: depth, frame, center) + [""]
   }
 }

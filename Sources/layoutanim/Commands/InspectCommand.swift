@@ -4,16 +4,22 @@ import LayoutAnimation
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints the view tree: frames, centres, transforms.",
+    abstract: "Prints the view tree: frames, margins, guides, what is ambiguous or broken.",
     discussion: """
       Without a moment there is a table for every time at which keyframes are played, with the \
       values that they lead to; if there are no keyframes, one for the initial layout. At a moment \
       the values are those that are to be seen, or with --model those that are set. When a keyframe \
       is played its animation is at its start.
 
-      With --json it is an object {"time": seconds, "views": [...]}, or without a moment an array \
-      of them. A frame is that of the view before its transform; layouts are rounded to the \
-      pixels of --scale.
+      Beside a view stands what is not as usual: its transform, alignment rectangle (x, y, width, \
+      height), effective layout margins and safe area insets (top, left, bottom, right), the axes \
+      on which it is ambiguous, and the broken constraints that refer to it; below it its guides, \
+      and below the table all broken constraints. Guides, insets, ambiguities and broken \
+      constraints are those of the model after the last keyframe played, even while it is animated.
+
+      With --json it is an object {"time": seconds, "views": [...], "brokenConstraints": [...]}, or \
+      without a moment an array of them. A frame is that of the view before its transform; layouts \
+      are rounded to the pixels of --scale.
 
       Examples:
         layoutanim inspect timeline.json
@@ -84,9 +90,10 @@ struct InspectCommand: AsyncParsableCommand {
   /// Turn by turn, because the text of all may be large.
   private func printTurns(_ planned: PlannedTimeline) throws {
     let (opening, separator, closing) = json ? ("[\n", ",\n", "\n]\n") : ("", "\n", "")
-    for (index, moment) in planned.turnMoments.enumerated() {
-      let turn = try planned.inspect(moment, .model)
-      try StandardStream.output.write((index == 0 ? opening : separator) + text(turn))
+    var isFirst = true
+    try planned.inspectTurns { turn in
+      try StandardStream.output.write((isFirst ? opening : separator) + text(turn))
+      isFirst = false
     }
     try StandardStream.output.write(closing)
   }

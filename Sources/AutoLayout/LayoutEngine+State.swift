@@ -1,0 +1,27 @@
+package import Primitives
+
+extension LayoutEngine {
+  /// What is active and left out, in order of activation.
+  package var orderedBrokenMembers: [LayoutConflict.Member] { broken.map(member) }
+
+  /// How far a view's alignment rectangle lies inside its frame.
+  package func alignmentRectInsets(of view: ViewIndex) -> EdgeInsets {
+    views[view.rawValue].alignmentRectInsets.resolved(directions[view.rawValue])
+  }
+}
+
+extension LayoutConflict.Member {
+  /// The views that a constraint holds, or whose guides it holds; each once.
+  package func owners(in engine: LayoutEngine) -> [ViewIndex] {
+    switch self {
+    case .constraint(let index):
+      let constraint = engine.constraint(index)
+      let first = constraint.firstItem.owner
+      guard let second = constraint.secondItem?.owner, second != first else { return [first] }
+      return [first, second]
+    case .system(.contentSize(let view, _)), .system(.autoresizingMask(let view, _)),
+      .system(.stack(let view, _)):
+      return [view]
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import Timing
+
+@testable import LayoutAnimation
+@testable import TimelineModel
+
+/// What layout knows of a moment, beside where everything is.
+@Suite struct InspectionLayoutTests {
+  /// The card begins at the top, below 20 points of safe area, and the title 12 below its top.
+  private static let text = """
+    {
+      "version": 1,
+      "canvas": { "width": 375, "height": 200, "safeAreaInsets": { "top": 20 } },
+      "views": [
+        { "id": "card", "subviews": [{ "id": "title" }] },
+        { "id": "loose" }
+      ],
+      "constraints": [
+        "card.leading == root.leading", "card.trailing == root.trailing",
+        "card.top == root.top", "card.height == 60",
+        "wide: card.width == 400",
+        "title.leading == card.leading", "title.top == card.top + 12", "title.height == 20",
+        "title.width == 50",
+        "loose.width == 10", "loose.height == 10", "loose.top == root.top"
+      ],
+      "keyframes": [
+        { "time": 0.5, "animation": 1, "changes": [{ "deactivate": "wide" }] }
+      ]
+    }
+    """
+
+  private let planned: PlannedTimeline
+
+  init() throws { planned = try PlannedTimeline(json: Self.text) }
+
+  private func layout(_ seconds: Double) throws -> Inspection.Layout {
+    let moment = StillMoment.time(nanoseconds: Int64(seconds * 1e9))
+    return try #require(try planned.inspect(.still(moment)).layout)
+  }
+
+  private func sides(_ insets: Inspection.Insets) -> [Double] {
+    [insets.top, insets.left, insets.bottom, insets.right]
+  }
+
+  /// Of the 20 points the title, which begins 12 below, has 8.
+  @Test func theSafeAreaIsClippedDownTheTreeAndAddsToTheMargins() throws {
+    let views = try layout(0).views
+    #expect(views.map(\.safeAreaInsets.top) == [20, 20, 8, 20])
+    #expect(
+      views.map { sides($0.layoutMargins) } == [
+        [20, 16, 0, 16], [28, 8, 8, 8], [16, 8, 8, 8], [28, 8, 8, 8],
+      ])
+  }
+
+  @Test func onlyTheOpenAxisIsAmbiguous() throws {
+    let ambiguities = try layout(0).views.map(\.ambiguities)
+    #expect(
+      ambiguities == [[], [], [], [Inspection.Ambiguity(axis: .horizontal, aspect: .position)]])
+  }
+
+  /// Also while the animation still runs, whose start was the layout before.
+  @Test(arguments: [(0, true), (0.499, true), (0.5, false), (0.75, false), (2, false)])
+  func aBrokenConstraintIsToldUntilTheTurnThatCuresIt(seconds: Double, isBroken: Bool) throws {
+    let layout = try layout(seconds)
+    #expect(layout.brokenConstraints.map(\.name) == (isBroken ? ["wide"] : []))
+    #expect(layout.brokenConstraints.map(\.line) == (isBroken ? [11] : []))
+    #expect(layout.brokenConstraints.map(\.equation) == (isBroken ? ["card.width == 400"] : []))
+    #expect(layout.views.map(\.brokenConstraints) == [[], isBroken ? ["wide"] : [], [], []])
+  }
+
+  @Test func theTurnsAreWhatEachOfThemIs() throws {
+    var turns: [Inspection] = []
+    try planned.inspectTurns { turns.append($0) }
+    #expect(turns == (try planned.turnMoments.map { try planned.inspect($0, .model) }))
+    #expect(turns.count == 1)
+  }
+
+  @Test func aLayoutReadWithoutTheEngineSaysNothingOfIt() throws {
+    #expect(try planned.layout(at: 0.5).layout == nil)
+    #expect(!(try planned.layout(at: 0.5).jsonText.contains("layoutMargins")))
+  }
+
+  @Test func theTableTellsWhatIsNotAsUsual() throws {
+    let text = try planned.inspect(.still(.frame(0))).text
+    let lines = text.split(separator: "\n").map { $0.drop { $0 != "#" && $0 != "l" } }
+    #expect(lines[2].hasSuffix("  safe area (20, 0, 0, 0)"))
+    #expect(text.contains("clear    safe area (20, 0, 0, 0), broken `wide`\n"))
+    #expect(text.contains("clear    safe area (20, 0, 0, 0), ambiguous x\n"))
+    #expect(text.hasSuffix("\nbroken:\n  `wide` (line 11): card.width == 400\n"))
+  }
+
+  /// The card's alignment rectangle begins 2 inside its frame, and the guide 5 further on.
+  @Test func guidesAndAlignmentRectanglesAreRead() throws {
+    var timeline = planned.plan.timeline
+    let card = ViewIndex(1)
+    timeline.views[1].layout.alignmentRectInsets = LayoutInsets(top: 4, near: 2, bottom: 1, far: 3)
+    timeline.guides = [TimelineGuide(id: "gap", owner: card)]
+    let places: [(LayoutAttribute, LayoutAttribute, Double)] = [
+      (.leading, .leading, 5), (.top, .top, 3), (.width, .notAnAttribute, 10),
+      (.height, .notAnAttribute, 6),
+    ]
+    for (own, other, constant) in places {
+      timeline.initialConstraints.append(timeline.constraints.count)
+      var added = timeline.constraints[0]
+      added.constraint = LayoutConstraint(
+        firstItem: .guide(GuideIndex(0), of: card), firstAttribute: own,
+        secondItem: other == .notAnAttribute ? nil : .view(card), secondAttribute: other,
+        constant: constant)
+      timeline.constraints.append(added)
+    }
+    let plan = try AnimationPlan(timeline)
+    let shown = plan.presentation(at: FrameTime(.zero))[1]
+    let read = InspectionReading(timeline, try plan.engine(at: FrameTime(.zero)))
+      .layout(of: [(card, shown)]).views[0]
+    let guide = try #require(read.guides.first)
+    #expect(guide.id == "gap")
+    #expect([guide.frame.x, guide.frame.y] == [7, 7])
+    #expect([guide.frame.width, guide.frame.height] == [10, 6])
+    let frame = shown.geometry.frame
+    #expect([read.alignmentRect.x, read.alignmentRect.y] == [frame.minX + 2, frame.minY + 4])
+    #expect(
+      [read.alignmentRect.width, read.alignmentRect.height]
+        == [frame.width - 5, frame.height - 5])
+  }
+}
