@@ -29,11 +29,21 @@ public struct TimelineFile: Sendable {
   ///
   /// - Throws: `invalidTimeline`.
   public init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
+    try self.init(SourceText(bytes: contents), path: path, canvas: nil)
+  }
+
+  /// The same file with another first canvas.
+  init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
+    try self.init(file.source, path: file.path, canvas: canvas)
+  }
+
+  private init(
+    _ source: SourceText, path: String, canvas: CanvasOverride?
+  ) throws(LayoutAnimationError) {
     self.path = path
-    let source = SourceText(bytes: contents)
     storedSource = Stored(source)
     do throws(InvalidTimeline) {
-      storedTimeline = Stored(try Timeline(parsing: source))
+      storedTimeline = Stored(try Timeline(parsing: source, canvas: canvas))
     } catch {
       let report = DiagnosticReport(
         path: path, source: source, diagnostics: error.diagnostics)

@@ -12,10 +12,13 @@ package struct InvalidTimeline: Error {
 
 extension Timeline {
   /// Reads and checks a file of the format, version 1.
+  ///
+  /// - Parameter canvas: in place of the file's first one.
   package init(
-    parsing source: SourceText, limits: Limits = Limits()
+    parsing source: SourceText, limits: Limits = Limits(), canvas: CanvasOverride? = nil
   ) throws(InvalidTimeline) {
     var reader = TimelineReader(source, limits: limits)
+    reader.canvasOverride = canvas
     let timeline = reader.read()
     guard let timeline, reader.document.diagnostics.isEmpty else {
       throw InvalidTimeline(diagnostics: reader.document.diagnostics.inFileOrder)

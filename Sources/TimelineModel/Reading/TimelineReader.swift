@@ -20,6 +20,7 @@ struct TimelineReader {
 
   var document: DocumentReader
   let limits: Limits
+  var canvasOverride: CanvasOverride?
   var compatibility = Compatibility.modern
   var canvas = Canvas(size: Size())
   var rootColor = Color.white
@@ -49,6 +50,7 @@ struct TimelineReader {
     guard let fields = document.fields(field, of: Self.shape) else { return nil }
     readHead(fields)
     canvas = canvas(fields)
+    canvasOverride?.apply(to: &canvas)
     readMetrics(fields["metrics"])
     readViews(fields["views"])
     readAddedViews(fields["keyframes"])
