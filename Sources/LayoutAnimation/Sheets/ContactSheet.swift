@@ -1,7 +1,6 @@
 package import ImageCoding
 import Presentation
-import Primitives
-import Raster
+import Timing
 
 /// Frames of a timeline side by side in one picture, in reading order, each with its number and
 /// time beneath.
@@ -51,40 +50,23 @@ public struct ContactSheet: Sendable {
   ///
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
   public func render(to path: String) throws(LayoutAnimationError) {
-    let file = AtomicFile(path: path)
-    try file.refuseExisting(overwrites: overwrites)
-    try file.write(try pngBytes())
+    try drawing.render(to: path, overwrites: overwrites)
   }
 
   /// The contents of a PNG file.
-  public func pngBytes() throws(LayoutAnimationError) -> [UInt8] {
-    do throws(PNGError) {
-      return try PNGEncoder().encode(image)
-    } catch {
-      throw LayoutAnimationError(.internalError, "cannot encode the sheet: \(error)")
-    }
-  }
+  public func pngBytes() throws(LayoutAnimationError) -> [UInt8] { try drawing.pngBytes() }
 
   /// The pixels.
-  package var image: StraightImage {
-    var sheet = SheetPicture(width: width, height: height, paper: SheetCell.paperBytes)
-    for (cell, frame) in shown.frames.enumerated() {
-      let (x, y) = layout.origin(ofCell: cell)
-      let drawn = SheetCell(
-        layout: layout,
-        label: SheetLabel(frame: frame, framesPerSecond: timeline.framesPerSecond),
-        beginsTurn: shown.beginsTurn[cell])
-      sheet.paste(drawn.frame.drawn(), x: x - layout.line, y: y - layout.line)
-      sheet.paste(drawn.picture(of: timeline.plan.scene(at: frame)).drawn(), x: x, y: y)
-    }
-    return sheet.image
-  }
-}
+  package var image: StraightImage { drawing.image }
 
-extension Scene {
-  fileprivate func drawn() -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    pixmap.draw(self)
-    return pixmap
+  private var drawing: SheetDrawing {
+    SheetDrawing(
+      layout: layout,
+      cells: zip(shown.frames, shown.beginsTurn).map { frame, beginsTurn in
+        let label = SheetLabel(frame: frame, framesPerSecond: timeline.framesPerSecond)
+        return SheetDrawing.Cell(
+          cell: SheetCell(layout: layout, label: label, beginsTurn: beginsTurn),
+          timeline: timeline, time: timeline.plan.clock.time(ofFrame: frame))
+      })
   }
 }

@@ -1,8 +1,14 @@
-/// What stands beneath a frame: its number and its time.
+/// What stands beneath a picture: at its left edge what it is, at the right one a remark. Of a frame
+/// these are its number and its time.
 struct SheetLabel: Hashable, Sendable {
   let number: String
   /// In seconds, to the nearest thousandth.
   let time: String
+
+  init(_ name: String, remark: String) {
+    number = name
+    time = remark
+  }
 
   init(frame: Int, framesPerSecond: Int) {
     number = String(frame)
