@@ -17,6 +17,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim check timelines/*.json               conflicts and ambiguities
         layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim explain timeline.json --view blue    why it is there
+        layoutanim sweep timeline.json --rtl            where it breaks on other screens
         layoutanim approve timeline.json                pin it, every pixel of every frame
         layoutanim verify timelines                     whether all are as pinned
         layoutanim diff old.json new.json               what differs, and why
@@ -29,7 +30,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-      InspectCommand.self, ExplainCommand.self, VerifyCommand.self, ApproveCommand.self,
+      InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
+      ApproveCommand.self,
       DiffCommand.self,
       SchemaCommand.self,
     ])

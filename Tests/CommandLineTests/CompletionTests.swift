@@ -23,7 +23,7 @@ import Testing
     .needs(.bash),
     arguments: [
       (["ren"], ["render"]),
-      (["s"], ["schema", "sheet", "still"]),
+      (["s"], ["schema", "sheet", "still", "sweep"]),
       (["render", "--pat"], ["--pattern"]),
       (["render", "--fr"], ["--frames"]),
       (["render", "--start"], ["--start-number"]),
@@ -39,6 +39,8 @@ import Testing
       (["check", "sl"], ["sliding.json"]),
       (["inspect", "sl"], ["sliding.json"]),
       (["explain", "sl"], ["sliding.json"]),
+      (["sweep", "sl"], ["sliding.json"]),
+      (["sweep", "sliding.json", "-o", "sl"], ["slide.png", "slides"]),
       (["dif"], ["diff"]),
       (["diff", "sliding.json", "-o", "sl"], ["slides"]),
       (["render", "sliding.json", "-o", "sl"], ["slides"]),

@@ -23,6 +23,13 @@ import Testing
         "--strict",
       ]
     ),
+    (
+      "sweep",
+      [
+        "--sizes", "--rtl", "--output", "--at", "--frame", "--json", "--fps", "--scale", "--jobs",
+        "--no-clobber", "iphone-16",
+      ]
+    ),
     ("check", ["--fail-on", "--message-format"]),
     (
       "verify",

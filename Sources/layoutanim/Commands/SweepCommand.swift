@@ -1,0 +1,103 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct SweepCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Lays a timeline out on many canvases and tells where it breaks.",
+    discussion: """
+      On every canvas the timeline is played whole. Conflicts and ambiguities are told wherever \
+      they are; views that overlap a sibling, reach beyond their superview or the canvas, lie \
+      outside the canvas or have no size are told where they are so at rest and are not on the \
+      timeline's own canvas at the same rest. At rest is the initial layout, and every layout whose \
+      animations end before the next keyframe. Lengths are points.
+
+      A size takes the place of the file's first canvas, which keeps its scale and safe area; \
+      canvases that keyframes set stay as they are. SIZES are WIDTHxHEIGHT in points, or devices: \
+      \(CanvasSizes.devices.compactMap(\.device).joined(separator: ", ")). Without --sizes it is \
+      \(CanvasSizes.usual.sizes.map(\.description).joined(separator: ", ")).
+
+      The exit status is 1 if anything breaks. With --json it is an object {"canvases": [...], \
+      "problems": [...]}. -o draws the canvases side by side, each with its size and ok or the \
+      number of its problems.
+
+      Examples:
+        layoutanim sweep timeline.json
+        layoutanim sweep timeline.json --sizes 320x568,375x667,ipad-mini --rtl
+        layoutanim sweep timeline.json --rtl -o sheet.png --at 0.5
+        layoutanim sweep timeline.json --json
+      """)
+
+  @Argument(
+    help: "The timeline, a JSON file; - is standard input.",
+    completion: .file(extensions: ["json"]))
+  var timeline: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The canvases, \(CanvasSizes.largestCount) at most, as in 320x568,375x667.",
+      valueName: "sizes"),
+    transform: { try CanvasSizes($0) })
+  var sizes: CanvasSizes?
+
+  @Flag(help: "Lay every canvas out in the other layout direction too.")
+  var rtl = false
+
+  @Option(
+    name: .shortAndLong, help: "A PNG file for the contact sheet.",
+    completion: .file(extensions: ["png"]))
+  var output: String?
+
+  @OptionGroup var momentOptions: MomentOptions
+
+  @Flag(help: "Print JSON in place of text.")
+  var json = false
+
+  @OptionGroup var overrides: TimelineOverrides
+
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Canvases tried at a time (default: one a processor).")
+  var jobs: Int?
+
+  @Flag(exclusivity: .exclusive)
+  var existing = ExistingFiles.overwrite
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if momentOptions.at != nil && momentOptions.frame != nil {
+      throw ValidationError("give --at or --frame, not both")
+    }
+    if momentOptions.moment != nil && output == nil {
+      throw ValidationError("--at and --frame are about the sheet, as in -o sheet.png")
+    }
+    if output == "-" {
+      throw ValidationError("standard output has the table; -o names a file, as in -o sheet.png")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      let options = try RenderOptions(
+        framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs,
+        overwrites: existing == .overwrite)
+      let sweep = try await Sweep(
+        TimelineFile(path: timeline), at: sizes ?? .usual, bothDirections: rtl, options: options)
+      try draw(sweep, options)
+      try StandardStream.output.write(json ? sweep.jsonText + "\n" : sweep.text)
+      messages.remark(
+        "laid out at \(counted(sweep.canvases.count, "size")): "
+          + (sweep.isSound ? "nothing breaks" : counted(sweep.problems.count, "problem")))
+      if !sweep.isSound { throw ExitCode(1) }
+    }
+  }
+
+  private func draw(_ sweep: Sweep, _ options: RenderOptions) throws {
+    guard let output else { return }
+    let sheet = try SweepSheet(
+      sweep, at: momentOptions.moment ?? .frame(-1), options: options,
+      sheet: ContactSheetOptions())
+    try sheet.render(to: output)
+  }
+}
