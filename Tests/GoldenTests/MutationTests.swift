@@ -17,6 +17,10 @@ import Timing
       "its two constraints relate edges and nothing more"
     ),
     (
+      .constant, ["005-card-added"],
+      "its first constraints relate edges, and the others stand in equations that a keyframe adds"
+    ),
+    (
       .curve, ["003-pitfall-layout-forgotten"],
       "its layout comes after the animation, which has nothing to animate: that is the pitfall"
     ),
@@ -26,7 +30,8 @@ import Timing
         "001-border-arithmetic", "001-leading-constant", "001-left-center-right-arithmetic",
         "002-swap", "002-swap-wrong-order", "004-rotation", "004-rotation-ios7", "004-scale",
         "004-scale-ios7", "004-translation", "004-translation-ios7",
-        "004-workaround-center-ios7", "004-workaround-container-ios7",
+        "004-workaround-center-ios7", "004-workaround-container-ios7", "005-card-added",
+        "005-right-to-left", "005-rotation", "005-stack-hides-a-row",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
     ),
