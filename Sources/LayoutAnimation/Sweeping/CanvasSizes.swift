@@ -39,8 +39,8 @@ public struct CanvasSizes: Hashable, Sendable {
       Size(width: width, height: height, device: nil)
     })
 
-  /// Screens in portrait orientation, in points, as Apple's Human Interface Guidelines list them
-  /// (Layout, "Specifications").
+  /// Screens in portrait orientation, in points: the pixels of Apple's technical specifications,
+  /// over 3 on phones and over 2 on tablets and the SE.
   public static let devices: [Size] = [
     ("iphone-se", 375, 667), ("iphone-16", 393, 852), ("iphone-16-plus", 430, 932),
     ("iphone-16-pro", 402, 874), ("iphone-16-pro-max", 440, 956), ("ipad-mini", 744, 1133),
