@@ -29,7 +29,9 @@ extension LayoutEngine {
       value: solver.value(of: variable), least: range.least.shortened,
       greatest: range.greatest.shortened, settling: nil, settledCount: 0)
     for candidate in settlingCandidates(ambiguity) {
-      let count = settledCount(by: candidate, ambiguity, present)
+      // Where very much is open, one that settles this much is good enough.
+      if present.count > Self.comparedAmbiguities, result.settling != nil { break }
+      let count = settledCount(by: candidate, variable, ambiguity, present)
       guard count > result.settledCount else { continue }
       result.settling = candidate
       result.settledCount = count
@@ -68,15 +70,23 @@ extension LayoutEngine {
     }
   }
 
+  /// So many ambiguities are worked out anew for every candidate; that takes as many solutions.
+  private static let comparedAmbiguities = 12
+
   /// How many ambiguities a constraint settles; 0 if it contradicts another one or leaves this
   /// ambiguity open.
   private func settledCount(
-    by constraint: LayoutConstraint, _ ambiguity: LayoutAmbiguity, _ present: [LayoutAmbiguity]
+    by constraint: LayoutConstraint, _ variable: Variable, _ ambiguity: LayoutAmbiguity,
+    _ present: [LayoutAmbiguity]
   ) -> Int {
     var trial = self
     _ = trial.solver.addConstraint(linear(constraint))
     trial.solver.solve()
     guard trial.solver.isSatisfiable else { return 0 }
+    guard present.count <= Self.comparedAmbiguities else {
+      let range = trial.solver.range(of: [.init(variable)])
+      return range.greatest - range.least < 1e-6 ? 1 : 0
+    }
     let left = trial.ambiguities()
     return left.contains(ambiguity) ? 0 : max(0, present.count - left.count)
   }

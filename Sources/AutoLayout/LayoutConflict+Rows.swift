@@ -5,14 +5,8 @@ extension LayoutEngine {
   package func constraint(_ member: LayoutConflict.Member) -> LayoutConstraint {
     switch member {
     case .constraint(let index): installed[index].constraint
-    case .system(let system): place(of: system).map { installed[$0].constraint } ?? .empty
+    case .system(_, let constraint): constraint
     }
-  }
-
-  /// Of several with one name the first required one.
-  private func place(of system: SystemConstraint) -> Int? {
-    let places = installed.indices.filter { installed[$0].system == system }
-    return places.first { installed[$0].constraint.priority.isRequired } ?? places.first
   }
 
   /// The member of conflicts that a row of the solver stands for.
@@ -61,10 +55,4 @@ extension LayoutEngine {
         firstItem: item, firstAttribute: axis == .horizontal ? .width : .height))
     return row.terms.isEmpty ? -row.constant : nil
   }
-}
-
-extension LayoutConstraint {
-  /// Stands for one that is gone.
-  fileprivate static let empty = LayoutConstraint(
-    firstItem: .view(.root), firstAttribute: .notAnAttribute)
 }

@@ -3,7 +3,8 @@ package struct LayoutConflict: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
     /// By the caller's number.
     case constraint(Int)
-    case system(SystemConstraint)
+    /// One that no file declares, as it is.
+    case system(SystemConstraint, LayoutConstraint)
   }
 
   /// Minimal: without any one of them the others hold. System ones first, then in order of

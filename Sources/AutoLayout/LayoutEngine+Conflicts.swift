@@ -4,15 +4,22 @@ extension LayoutEngine {
   /// Solves, and lets the margins and safe areas follow until they come to rest.
   ///
   /// They depend on where views lie, and views on them, so they are found by going round, from what
-  /// they were before; `insetPasses` bounds a circle that never closes.
+  /// they were before. A circle that goes to and fro, or does not close in `insetPasses`, is left
+  /// where it is.
   ///
   /// - Returns: a conflict for each constraint that was not broken before and is now.
   mutating func settle() -> [LayoutConflict] {
     let brokenBefore = broken
     var conflicts = settleRows()
+    var beforeLast: [DerivedInsets]?
     for _ in 0..<Self.insetPasses {
       let old = insets
       guard updateInsets() else { break }
+      if let beforeLast, !isApart(insets, from: beforeLast) {
+        insets = old
+        break
+      }
+      beforeLast = old
       rewriteInsetRows(from: old)
       conflicts += settleRows()
     }
@@ -21,7 +28,11 @@ extension LayoutEngine {
     }
   }
 
-  private static let insetPasses = 300
+  private static let insetPasses = 64
+
+  private func isApart(_ insets: [DerivedInsets], from others: [DerivedInsets]) -> Bool {
+    insetViews.contains { insets[$0].isApart(from: others[$0]) }
+  }
 
   private mutating func rewriteInsetRows(from old: [DerivedInsets]) {
     let new = insets
@@ -97,7 +108,7 @@ extension LayoutEngine {
     guard let newest = places.last else { return nil }
     return BrokenPlace(
       place: newest,
-      conflict: LayoutConflict(members: distinct(places.map(member)), broken: member(newest)))
+      conflict: LayoutConflict(members: places.map(member), broken: member(newest)))
   }
 
   /// By when the caller's were modified; the system's before, from the strongest kind to the
@@ -111,13 +122,7 @@ extension LayoutEngine {
   }
 
   func member(_ place: Int) -> LayoutConflict.Member {
-    installed[place].system.map { .system($0) } ?? .constraint(place)
-  }
-
-  /// Hugging and compression resistance of one length are told as one.
-  private func distinct(_ members: [LayoutConflict.Member]) -> [LayoutConflict.Member] {
-    var known: Set<LayoutConflict.Member> = []
-    return members.filter { known.insert($0).inserted }
+    installed[place].system.map { .system($0, installed[place].constraint) } ?? .constraint(place)
   }
 }
 

@@ -74,7 +74,7 @@ extension LayoutEngine {
     }
     derived.addSafeArea(own)
     if own.preservesSuperviewLayoutMargins {
-      derived.margins = derived.margins.union(superview.margins - distances)
+      derived.margins = derived.margins.union(superview.margins.clipped(by: distances))
     }
     return derived.withReadable(width: frame.width)
   }
@@ -105,7 +105,7 @@ extension DerivedInsets {
     return derived
   }
 
-  fileprivate func isApart(from other: DerivedInsets) -> Bool {
+  func isApart(from other: DerivedInsets) -> Bool {
     safeArea.isApart(from: other.safeArea) || margins.isApart(from: other.margins)
       || readable.isApart(from: other.readable)
   }

@@ -19,8 +19,8 @@ extension LayoutConflict.Member {
       let first = constraint.firstItem.owner
       guard let second = constraint.secondItem?.owner, second != first else { return [first] }
       return [first, second]
-    case .system(.contentSize(let view, _)), .system(.autoresizingMask(let view, _)),
-      .system(.stack(let view, _)):
+    case .system(.contentSize(let view, _), _), .system(.autoresizingMask(let view, _), _),
+      .system(.stack(let view, _), _):
       return [view]
     }
   }

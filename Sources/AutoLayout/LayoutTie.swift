@@ -24,7 +24,13 @@ extension LayoutEngine {
       guard let priority = LayoutPriority(rawValue: solver.priority(of: rows[0])) else {
         return nil
       }
+      // What a stack view suppresses of its own is meant to lose.
+      guard members.allSatisfy({ !$0.member.isOfStack }) else { return nil }
       return LayoutTie(priority: priority, members: members)
     }
   }
+}
+
+extension LayoutConflict.Member {
+  fileprivate var isOfStack: Bool { if case .system(.stack, _) = self { true } else { false } }
 }

@@ -140,3 +140,21 @@ func isClose(_ a: Rect, _ b: Rect) -> Bool {
   isClose(a.minX, b.minX) && isClose(a.minY, b.minY) && isClose(a.width, b.width)
     && isClose(a.height, b.height)
 }
+
+/// A member of a conflict by its name; of the system's constraints several may have one.
+enum MemberName: Hashable {
+  case constraint(Int)
+  case system(SystemConstraint)
+
+  init(_ member: LayoutConflict.Member) {
+    switch member {
+    case .constraint(let index): self = .constraint(index)
+    case .system(let system, _): self = .system(system)
+    }
+  }
+}
+
+extension LayoutConflict {
+  var memberNames: [MemberName] { members.map { MemberName($0) } }
+  var brokenName: MemberName { MemberName(broken) }
+}

@@ -15,9 +15,9 @@ import Testing
     layout.views[stack.rawValue].stack = StackArrangement(arrangedSubviews: views)
     var engine = layout.idle
     let conflicts = engine.update(views[0]) { $0.isHidden = true }
-    #expect(conflicts.map(\.broken) == [.system(.contentSize(views[0], .horizontal))])
+    #expect(conflicts.map(\.brokenName) == [.system(.contentSize(views[0], .horizontal))])
     #expect(
-      conflicts.map(\.members) == [
+      conflicts.map(\.memberNames) == [
         [.system(.stack(stack, .hiding)), .system(.contentSize(views[0], .horizontal))]
       ])
     #expect(isClose(engine.solvedFrames()[views[0].rawValue].width, 0))
@@ -72,5 +72,23 @@ import Testing
     var engine = layout.idle
     engine.translateAutoresizingMasks()
     #expect(isClose(engine.solvedFrames()[2], Rect(x: 5, y: 5, width: 60, height: 20)))
+  }
+
+  /// A vertical stack makes four connections of one name; only those across it are in this conflict.
+  @Test func ofSeveralConstraintsOfOneNameThoseAreToldThatTakePart() {
+    var layout = Layout()
+    let stack = layout.view()
+    let row = layout.view(in: stack)
+    layout.views[stack.rawValue].stack = StackArrangement(
+      axis: .vertical, arrangedSubviews: [row])
+    layout.add(
+      equal(stack[.left], root[.left]), equal(stack[.right], root[.right]),
+      equal(row[.width], plus: 100))
+    var engine = layout.idle
+    let conflicts = engine.activate([0, 1, 2])
+    let axes = conflicts.first?.members.map { engine.constraint($0).firstAttribute.axis }
+    #expect(axes == [.horizontal, .horizontal, .horizontal, .horizontal, .horizontal])
+    let proof = conflicts.first.flatMap { engine.proof(of: $0) }
+    #expect(proof?.difference == 200)
   }
 }

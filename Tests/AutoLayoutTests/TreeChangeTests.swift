@@ -50,6 +50,6 @@ import Testing
     #expect(engine.update(ViewIndex(2)) { $0.isHidden = true }.isEmpty)
     let conflicts = engine.activate([2])
     #expect(
-      conflicts.map(\.members) == [[.system(.stack(stack, .hiding)), .constraint(2)]])
+      conflicts.map(\.memberNames) == [[.system(.stack(stack, .hiding)), .constraint(2)]])
   }
 }

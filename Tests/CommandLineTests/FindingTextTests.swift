@@ -44,7 +44,7 @@ import Testing
           |
           = note: the row needs 340 pt: 16 + 100 + 8 + 200 + 16; `root` is 320 wide: 20 too many
           = note: from the initial layout until 2 s
-          = note: of the constraints in conflict the one that was activated or changed last is left out
+          = note: of the file's constraints in conflict the one activated or changed last is left out
           = help: set "constant": 180 on `second`, or set "priority": 999 on `end`
 
 

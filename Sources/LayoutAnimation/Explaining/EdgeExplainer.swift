@@ -76,7 +76,12 @@ struct EdgeExplainer {
     var remarks: [EdgeExplanation.Remark] = []
     var ancestor: ViewIndex? = view
     while let index = ancestor?.rawValue {
-      if shown[index].isHidden { remarks.append(.hidden(plan.timeline.views[index].id)) }
+      let id = plan.timeline.views[index].id
+      if !shown[index].isPresent {
+        remarks.append(.absent(id))
+      } else if shown[index].isHidden {
+        remarks.append(.hidden(id))
+      }
       ancestor = engine.views[index].superview
     }
     let insets = engine.views[view.rawValue].alignmentRectInsets

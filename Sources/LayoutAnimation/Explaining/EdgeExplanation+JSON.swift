@@ -93,6 +93,7 @@ extension EdgeExplanation.Remark {
   fileprivate var jsonText: String {
     switch self {
     case .hidden(let view): jsonObject([("hidden", view.jsonLiteral)])
+    case .absent(let view): jsonObject([("absent", view.jsonLiteral)])
     case .transformed(let transform):
       jsonObject([("transform", transform.jsonText), ("isLaidOut", "false")])
     case .alignmentRect: jsonObject([("alignmentRect", "true")])

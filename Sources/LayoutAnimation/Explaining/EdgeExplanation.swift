@@ -10,6 +10,8 @@ public struct EdgeExplanation: Hashable, Sendable {
   public enum Remark: Hashable, Sendable {
     /// The view or one that it lies in, by its id.
     case hidden(String)
+    /// The view or one that it lies in, by its id: nothing lays it out.
+    case absent(String)
     /// The view's transform, which comes after the layout.
     case transformed(Inspection.Transform)
     /// The view's transform, which takes part in layouts of iOS 7.

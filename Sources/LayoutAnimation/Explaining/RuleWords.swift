@@ -54,7 +54,7 @@ struct RuleWords {
   private func isSame(_ member: LayoutConflict.Member, _ source: LayoutSupport.Source) -> Bool {
     switch (member, source) {
     case (.constraint(let a), .constraint(let b)): a == b
-    case (.system(let a), .system(_, let b)): a == b
+    case (.system(let a, _), .system(_, let b)): a == b
     default: false
     }
   }

@@ -73,7 +73,7 @@ extension Inspection.BrokenConstraint {
         name: declared.name,
         equation: TimelineWords(timeline).equation(of: engine.constraint(index)),
         line: declared.location.line, column: declared.location.column)
-    case .system(let system):
+    case .system(let system, _):
       self.init(name: system.title(in: timeline), equation: nil, line: nil, column: nil)
     }
   }

@@ -18,7 +18,7 @@ extension FindingWording {
   }
 
   private static let rule =
-    "of the constraints in conflict the one that was activated or changed last is left out"
+    "of the file's constraints in conflict the one activated or changed last is left out"
 
   private func message(_ conflict: Finding.Conflict, _ name: String) -> String {
     conflict.isTransient

@@ -21,7 +21,9 @@ extension TimelineWords {
 
   private func rightSide(_ constraint: LayoutConstraint) -> String {
     let constant = constraint.constant
-    guard let item = constraint.secondItem else { return constant.jsonLiteral }
+    guard let item = constraint.secondItem, constraint.multiplier != 0 else {
+      return constant.jsonLiteral
+    }
     let factor = constraint.multiplier == 1 ? "" : constraint.multiplier.jsonLiteral + " * "
     let anchor = factor + anchor(item, constraint.secondAttribute)
     guard constant != 0 else { return anchor }

@@ -30,11 +30,11 @@ extension FindingWording {
   func name(_ member: LayoutConflict.Member) -> String {
     switch member {
     case .constraint(let index): "`\(timeline.constraints[index].name)`"
-    case .system(.contentSize(let view, let axis)):
+    case .system(.contentSize(let view, let axis), _):
       "the content \(axis.extent) of `\(words.view(view))`"
-    case .system(.autoresizingMask(let view, _)):
+    case .system(.autoresizingMask(let view, _), _):
       "the autoresizing mask of `\(words.view(view))`"
-    case .system(.stack(let view, let kind)):
+    case .system(.stack(let view, let kind), _):
       "`\(kind.rawValue)` of the stack `\(words.view(view))`"
     }
   }
@@ -42,8 +42,8 @@ extension FindingWording {
   func location(_ member: LayoutConflict.Member) -> SourceLocation? {
     switch member {
     case .constraint(let index): timeline.constraints[index].location
-    case .system(.contentSize(let view, _)), .system(.autoresizingMask(let view, _)),
-      .system(.stack(let view, _)):
+    case .system(.contentSize(let view, _), _), .system(.autoresizingMask(let view, _), _),
+      .system(.stack(let view, _), _):
       timeline.views[view.rawValue].location
     }
   }
@@ -52,14 +52,14 @@ extension FindingWording {
     switch (notation, member) {
     case (.uikit, .constraint(let index)):
       timeline.debugDescription(of: index, as: constraint)
-    case (.uikit, .system(let system)): timeline.debugDescription(of: system, as: constraint)
+    case (.uikit, .system(let system, _)): timeline.debugDescription(of: system, as: constraint)
     case (.equation, .constraint(let index)):
       words.fullEquation(constraint, id: timeline.constraints[index].id)
-    case (.equation, .system(.contentSize)):
+    case (.equation, .system(.contentSize, _)):
       words.fullEquation(constraint) + " (intrinsicContentSize)"
-    case (.equation, .system(.autoresizingMask)):
+    case (.equation, .system(.autoresizingMask, _)):
       words.fullEquation(constraint) + " (autoresizingMask)"
-    case (.equation, .system(.stack(_, let kind))):
+    case (.equation, .system(.stack(_, let kind), _)):
       words.fullEquation(constraint, id: kind.rawValue)
     }
   }

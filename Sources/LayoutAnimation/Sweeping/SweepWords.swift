@@ -81,7 +81,7 @@ struct SweepWords {
   private func name(_ member: LayoutConflict.Member) -> String {
     switch member {
     case .constraint(let index): timeline.constraints[index].name
-    case .system(let system): system.title(in: timeline)
+    case .system(let system, _): system.title(in: timeline)
     }
   }
 

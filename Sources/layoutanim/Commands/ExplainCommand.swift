@@ -63,7 +63,8 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     if view == nil && FindingCode.explanation(of: subject) == nil {
       throw ValidationError(
-        "'\(subject)' is no code of a finding; to explain a timeline, name a view with --view")
+        "'\(subject)' is no code of a finding; to explain a timeline, name a view with --view. "
+          + "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
   }
 
