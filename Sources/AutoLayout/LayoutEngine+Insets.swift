@@ -74,7 +74,7 @@ extension LayoutEngine {
     }
     derived.addSafeArea(own)
     if own.preservesSuperviewLayoutMargins {
-      derived.margins = derived.margins.union(superview.margins.clipped(by: distances))
+      derived.margins = derived.margins.union((superview.margins - distances).bounded)
     }
     return derived.withReadable(width: frame.width)
   }
@@ -120,6 +120,14 @@ extension EdgeInsets {
     return EdgeInsets(
       top: clip(top, distances.top), left: clip(left, distances.left),
       bottom: clip(bottom, distances.bottom), right: clip(right, distances.right))
+  }
+
+  /// Views that push each other ever further out end at the largest canvas.
+  fileprivate var bounded: EdgeInsets {
+    let largest = 16_384.0
+    return EdgeInsets(
+      top: min(top, largest), left: min(left, largest), bottom: min(bottom, largest),
+      right: min(right, largest))
   }
 
   /// The larger of each side.

@@ -32,7 +32,7 @@ extension WrittenInsets {
           view.insetsLayoutMarginsFromSafeArea ? $0 + $1 : $0
         }
         if view.preservesSuperviewLayoutMargins {
-          let inherited = zip(list(found[above].margins), distances).map { min($0, $0 - $1) }
+          let inherited = zip(list(found[above].margins), distances).map { $0 - $1 }
           margins = zip(margins, inherited).map { max($0, $1) }
         }
         insets.safeArea = edges(reaching)
