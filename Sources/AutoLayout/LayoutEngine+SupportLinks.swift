@@ -30,7 +30,9 @@ extension LayoutEngine {
     link.near = value(of: near.attribute, of: near.item, in: container)
     if let second {
       let far = step.isReversed ? first : second
-      let edge = value(of: far.attribute.ofEdge, of: EdgeName.place(of: far.item), in: container)
+      // A guide is measured in its owner, which its place does not name.
+      let place = if case .guide = far.item { far.item } else { EdgeName.place(of: far.item) }
+      let edge = value(of: far.attribute.ofEdge, of: place, in: container)
       link.far = edge
       link.farInset = value(of: far.attribute, of: far.item, in: container) - edge
     }
