@@ -42,6 +42,42 @@ struct CorpusLayout {
     return (engine.geometries(on: PixelGrid(scale: 2)).map(\.frame), conflicts)
   }
 
+  /// Why a view may lie elsewhere than recorded.
+  enum Cause: String, CaseIterable {
+    case conflict = "required constraints of the scene contradict each other"
+    case ambiguous = "the constraints leave it open"
+    case stale = "the recorded frame contradicts required constraints"
+    case weighed = "optional constraints are weighed otherwise"
+  }
+
+  /// - Parameter recorded: the frame in the parent.
+  func cause(of view: Int, recorded: Rect) -> Cause {
+    let index = ViewIndex(view)
+    let pinned = constraints + pins(index, to: recorded)
+    var engine = LayoutEngine(
+      views: views.map(layoutView), canvas: canvas, constraints: pinned)
+    guard engine.activate(Array(constraints.indices)).isEmpty else { return .conflict }
+    if engine.ambiguities().contains(where: { $0.view == index }) { return .ambiguous }
+    return engine.activate(Array(pinned.indices)).isEmpty ? .weighed : .stale
+  }
+
+  /// Within the tolerance of the comparison.
+  private func pins(_ view: ViewIndex, to frame: Rect) -> [LayoutConstraint] {
+    guard let parent = superview(of: views[view.rawValue]) else { return [] }
+    let lengths: [(LayoutAttribute, LayoutAttribute?, Double)] = [
+      (.left, .left, frame.minX), (.top, .top, frame.minY), (.width, nil, frame.width),
+      (.height, nil, frame.height),
+    ]
+    return lengths.flatMap { attribute, edge, length in
+      [(LayoutRelation.greaterThanOrEqual, -0.5), (.lessThanOrEqual, 0.5)].map { relation, slack in
+        LayoutConstraint(
+          firstItem: .frameLayoutGuide(view), firstAttribute: attribute, relation: relation,
+          secondItem: edge.map { _ in .frameLayoutGuide(parent) },
+          secondAttribute: edge ?? .notAnAttribute, constant: length + slack)
+      }
+    }
+  }
+
   private var canvas: LayoutCanvas {
     let insets = scene.env?.safeArea
     return LayoutCanvas(

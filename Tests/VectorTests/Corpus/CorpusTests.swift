@@ -13,11 +13,11 @@ import Testing
     var view: CorpusScene.View
     var ours: Rect
     var recorded: [Double]
-    var conflicts: Int
+    var cause: CorpusLayout.Cause
 
     var description: String {
       "\(scene) \(view.type) \(view.id): (\(ours.minX), \(ours.minY), \(ours.width), "
-        + "\(ours.height)) in place of \(recorded), \(conflicts) conflicts"
+        + "\(ours.height)) in place of \(recorded): \(cause.rawValue)"
     }
   }
 
@@ -51,15 +51,19 @@ import Testing
     guard let views = scene.views, !views.isEmpty else { return [] }
     let layout = CorpusLayout(scene)
     #expect(layout.problems.isEmpty, "\(name): \(layout.problems)")
-    let (frames, conflicts) = layout.solved()
-    return zip(views, frames).compactMap { view, ours in
+    return zip(views, layout.solved().frames).enumerated().compactMap { index, pair in
+      let (view, ours) = pair
       let recorded = relativeFrame(of: view, among: views)
       let numbers = [ours.minX, ours.minY, ours.width, ours.height]
       let isRight = zip(numbers, recorded).allSatisfy { abs($0 - $1) <= Self.tolerance }
       return isRight
         ? nil
         : Miss(
-          scene: name, view: view, ours: ours, recorded: recorded, conflicts: conflicts.count)
+          scene: name, view: view, ours: ours, recorded: recorded,
+          cause: layout.cause(
+            of: index,
+            recorded: Rect(
+              x: recorded[0], y: recorded[1], width: recorded[2], height: recorded[3])))
     }
   }
 
@@ -98,6 +102,12 @@ struct CorpusTally {
   /// Of the scenes that are expected to agree.
   var views: Int { Self.expected.reduce(0) { $0 + (counts[$1]?.views ?? 0) } }
 
+  private var causes: [String] {
+    CorpusLayout.Cause.allCases.map { cause in
+      "CORPUS differs: \(differing.count { $0.cause == cause }) views, \(cause.rawValue)"
+    }
+  }
+
   var lines: [String] {
     let expected = Self.expected.compactMap { counts[$0] }
     let sums = expected.reduce((0, 0, 0, 0)) {
@@ -108,6 +118,6 @@ struct CorpusTally {
         counts[status].map {
           "CORPUS \(status): views \($0.right)/\($0.views) scenes \($0.rightScenes)/\($0.scenes)"
         }
-      } + differing.map { "CORPUS differs: \($0)" }
+      } + causes + differing.map { "CORPUS differs: \($0)" }
   }
 }
