@@ -14,9 +14,6 @@ extension LayoutEngine {
     member(owners[row.id])
   }
 
-  /// What is left out at present.
-  package var brokenMembers: Set<LayoutConflict.Member> { Set(broken.map(member)) }
-
   /// What a constraint's row has on its right side for a constant: it is shifted, and where the
   /// layout runs from right to left turned round.
   func rightSide(_ constraint: LayoutConstraint, constant: Double) -> Double {

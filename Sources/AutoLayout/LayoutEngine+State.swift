@@ -1,8 +1,8 @@
 package import Primitives
 
 extension LayoutEngine {
-  /// What is active and left out, in order of activation.
-  package var orderedBrokenMembers: [LayoutConflict.Member] { broken.map(member) }
+  /// What is active and left out, each once, in order of activation.
+  package var brokenMembers: [LayoutConflict.Member] { broken.map(member) }
 
   /// How far a view's alignment rectangle lies inside its frame.
   package func alignmentRectInsets(of view: ViewIndex) -> EdgeInsets {

@@ -47,7 +47,7 @@ extension Runner {
   /// Conflicts of earlier turns whose broken constraint holds at the end of this one.
   mutating func closeConflicts(at time: Nanoseconds) {
     guard !openConflicts.isEmpty else { return }
-    let broken = engine.brokenMembers
+    let broken = Set(engine.brokenMembers)
     openConflicts.removeAll { index in
       guard case .conflict(var conflict) = findings[index],
         !broken.contains(conflict.layout.broken)

@@ -15,7 +15,9 @@ struct InspectionReading {
   init(_ timeline: Timeline, _ engine: LayoutEngine) {
     self.timeline = timeline
     self.engine = engine
-    broken = engine.brokenConstraints(timeline)
+    broken = engine.brokenMembers.map { member in
+      (Inspection.BrokenConstraint(member, timeline, engine), member.owners(in: engine))
+    }
     ambiguities = timeline.views.map { _ in [] }
     guides = ambiguities.map { _ in [] }
     var solved = engine
@@ -45,20 +47,6 @@ struct InspectionReading {
       ambiguities: ambiguities[view.rawValue],
       brokenConstraints: broken.filter { $0.views.contains(view) }.map(\.constraint.name),
       guides: guides[view.rawValue])
-  }
-}
-
-extension LayoutEngine {
-  /// Each once, though hugging and compression resistance of one length are two.
-  fileprivate func brokenConstraints(
-    _ timeline: Timeline
-  ) -> [(constraint: Inspection.BrokenConstraint, views: [ViewIndex])] {
-    let members = orderedBrokenMembers
-    let distinct = members.indices.filter { !members[..<$0].contains(members[$0]) }
-    return distinct.map { index in
-      let member = members[index]
-      return (Inspection.BrokenConstraint(member, timeline, self), member.owners(in: self))
-    }
   }
 }
 
