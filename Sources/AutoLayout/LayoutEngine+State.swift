@@ -19,9 +19,7 @@ extension LayoutConflict.Member {
       let first = constraint.firstItem.owner
       guard let second = constraint.secondItem?.owner, second != first else { return [first] }
       return [first, second]
-    case .system(.contentSize(let view, _), _), .system(.autoresizingMask(let view, _), _),
-      .system(.stack(let view, _), _):
-      return [view]
+    case .system(let system, _): return [system.view]
     }
   }
 }

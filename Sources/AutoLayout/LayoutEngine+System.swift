@@ -55,9 +55,9 @@ extension SystemConstraint {
   /// Whose list it is in.
   var origin: (view: ViewIndex, kind: KeyPath<LayoutEngine.SystemPlaces, [Int]>) {
     switch self {
-    case .contentSize(let view, _): (view, \.content)
-    case .autoresizingMask(let view, _): (view, \.mask)
-    case .stack(let view, _): (view, \.stack)
+    case .contentSize: (view, \.content)
+    case .autoresizingMask: (view, \.mask)
+    case .stack: (view, \.stack)
     }
   }
 }

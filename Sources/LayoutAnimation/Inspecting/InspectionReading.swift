@@ -67,22 +67,6 @@ extension Inspection.BrokenConstraint {
   }
 }
 
-extension SystemConstraint {
-  /// What it is, without backquotes.
-  func title(in timeline: Timeline) -> String {
-    switch self {
-    case .contentSize(let view, .horizontal):
-      "content width of \(timeline.views[view.rawValue].id)"
-    case .contentSize(let view, .vertical):
-      "content height of \(timeline.views[view.rawValue].id)"
-    case .autoresizingMask(let view, _):
-      "autoresizing mask of \(timeline.views[view.rawValue].id)"
-    case .stack(let view, let kind):
-      "\(kind.rawValue) of \(timeline.views[view.rawValue].id)"
-    }
-  }
-}
-
 extension Inspection.Ambiguity {
   fileprivate init(_ ambiguity: LayoutAmbiguity) {
     axis = ambiguity.axis == .horizontal ? .horizontal : .vertical

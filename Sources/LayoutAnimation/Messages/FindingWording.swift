@@ -30,21 +30,19 @@ extension FindingWording {
   func name(_ member: LayoutConflict.Member) -> String {
     switch member {
     case .constraint(let index): "`\(timeline.constraints[index].name)`"
-    case .system(.contentSize(let view, let axis), _):
-      "the content \(axis.extent) of `\(words.view(view))`"
-    case .system(.autoresizingMask(let view, _), _):
-      "the autoresizing mask of `\(words.view(view))`"
-    case .system(.stack(let view, let kind), _):
-      "`\(kind.rawValue)` of the stack `\(words.view(view))`"
+    case .system(let system, _):
+      switch system {
+      case .stack: "`\(system.title)` of the stack `\(words.view(system.view))`"
+      case .contentSize, .autoresizingMask:
+        "the \(system.title) of `\(words.view(system.view))`"
+      }
     }
   }
 
   func location(_ member: LayoutConflict.Member) -> SourceLocation? {
     switch member {
     case .constraint(let index): timeline.constraints[index].location
-    case .system(.contentSize(let view, _), _), .system(.autoresizingMask(let view, _), _),
-      .system(.stack(let view, _), _):
-      timeline.views[view.rawValue].location
+    case .system(let system, _): timeline.views[system.view.rawValue].location
     }
   }
 
@@ -99,6 +97,22 @@ extension FindingWording {
       "line": place.map { .number(Double($0.line)) } ?? .none,
       "name": .text(name(member).filter { $0 != "`" }),
     ])
+  }
+}
+
+extension SystemConstraint {
+  /// What it is of its view.
+  fileprivate var title: String {
+    switch self {
+    case .contentSize(_, let axis): "content \(axis.extent)"
+    case .autoresizingMask: "autoresizing mask"
+    case .stack(_, let kind): kind.rawValue
+    }
+  }
+
+  /// With its view, for lists: without an article and without backquotes.
+  func title(in timeline: Timeline) -> String {
+    "\(title) of \(timeline.views[view.rawValue].id)"
   }
 }
 
