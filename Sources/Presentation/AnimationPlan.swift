@@ -23,7 +23,7 @@ package struct AnimationPlan: Sendable {
     frameCount = clock.frameCount
     guard frameCount <= Self.maximumFrameCount else { throw .tooManyFrames }
     var runner = try Runner(timeline)
-    try runner.run()
+    try runner.run { _ in true }
     self.timeline = timeline
     findings = runner.findings
     tracks = runner.tracks

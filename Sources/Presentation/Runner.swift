@@ -62,11 +62,11 @@ struct Runner {
     endTurn(findings.indices, after: nil)
   }
 
-  /// Plays on to a time, its turn included; nil is the end.
-  mutating func run(through end: FrameTime? = nil) throws(PlanningError) {
+  /// Plays on, to the first turn whose time is not meant.
+  mutating func run(while isMeant: (Nanoseconds) -> Bool) throws(PlanningError) {
     while playedCount < timeline.keyframes.count {
       let time = timeline.keyframes[playedCount].time
-      if let end, !end.hasReached(time) { return }
+      guard isMeant(time) else { return }
       let first = playedCount
       while playedCount < timeline.keyframes.count, timeline.keyframes[playedCount].time == time {
         playedCount += 1

@@ -113,7 +113,8 @@ import Timing
     }
     let plan = try AnimationPlan(timeline)
     let shown = plan.presentation(at: FrameTime(.zero))[1]
-    let read = InspectionReading(timeline, try plan.engine(at: FrameTime(.zero)))
+    var replay = try EngineReplay(plan)
+    let read = InspectionReading(timeline, try replay.engine(at: FrameTime(.zero)))
       .layout(of: [(card, shown)]).views[0]
     let guide = try #require(read.guides.first)
     #expect(guide.id == "gap")

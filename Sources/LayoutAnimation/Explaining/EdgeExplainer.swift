@@ -42,7 +42,8 @@ struct EdgeExplainer {
     beforeTurnAt turn: Nanoseconds
   ) throws(PlanningError) -> LayoutEngine {
     if let earlier, earlier.turn == turn { return earlier.engine }
-    let engine = try plan.engine(beforeTurnAt: turn)
+    var replay = try EngineReplay(plan)
+    let engine = try replay.engine(beforeTurnAt: turn)
     earlier = (turn, engine)
     return engine
   }

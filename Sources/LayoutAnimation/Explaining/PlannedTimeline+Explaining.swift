@@ -24,12 +24,13 @@ extension PlannedTimeline {
     let index = try self.view(named: view)
     let time = try time(of: moment)
     do throws(PlanningError) {
-      var explainer = EdgeExplainer(self, index, at: time, try plan.engine(at: time))
+      var replay = try EngineReplay(plan)
+      var explainer = EdgeExplainer(self, index, at: time, try replay.engine(at: time))
       var explanations: [EdgeExplanation] = []
       for edge in edges { explanations.append(try explainer.explanation(of: edge)) }
       return explanations
     } catch {
-      throw LayoutAnimationError(.internalError, "a layout that was solved cannot be solved again")
+      throw .unsolvable
     }
   }
 

@@ -109,6 +109,6 @@ extension EngineReplay {
 }
 
 extension LayoutAnimationError {
-  fileprivate static let unsolvable = LayoutAnimationError(
+  static let unsolvable = LayoutAnimationError(
     .internalError, "a layout that was solved cannot be solved again")
 }

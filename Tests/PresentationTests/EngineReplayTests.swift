@@ -1,0 +1,40 @@
+import AutoLayout
+import Presentation
+import Testing
+import TimelineModel
+import Timing
+
+/// What the engine knew at one time or another.
+@Suite struct EngineReplayTests {
+  @Test func aTurnIsPlayedAtItsTimeAndNotBefore() throws {
+    var draft = TimelineDraft()
+    let left = draft.fix(draft.view()).left
+    draft.keyframe(at: 0.5, .setConstant(left, .number(100)))
+    draft.keyframe(at: 1, .setConstant(left, .number(30)))
+    let plan = try draft.plan()
+    for (time, before, after) in [
+      (0.0, 0.0, 0.0), (0.25, 0, 0), (0.5, 0, 100), (0.75, 100, 100), (1, 100, 30), (2, 30, 30),
+    ] {
+      var replay = try EngineReplay(plan)
+      let earlier = try replay.engine(beforeTurnAt: seconds(time))
+      let later = try replay.engine(at: FrameTime(seconds(time)))
+      #expect(earlier.constraint(left).constant == before, "before \(time)")
+      #expect(later.constraint(left).constant == after, "at \(time)")
+    }
+  }
+
+  /// Keyframes that are still to come count: they tell which views come by themselves.
+  @Test func aViewThatIsAddedLaterDoesNotComeWithItsSuperview() throws {
+    var draft = TimelineDraft()
+    let outer = draft.view()
+    let inner = draft.view(in: outer)
+    draft.keyframe(at: 0, .addSubview(outer, at: 0))
+    draft.keyframe(at: 1, .addSubview(inner, at: 0))
+    var timeline = draft.timeline
+    for view in [outer, inner] { timeline.views[view.rawValue].isInitial = false }
+    var replay = try EngineReplay(AnimationPlan(timeline))
+    #expect(try replay.engine(at: FrameTime(seconds(0.5))).isPresent == [true, true, false])
+    #expect(try replay.engine(beforeTurnAt: seconds(1)).isPresent == [true, true, false])
+    #expect(try replay.engine(at: FrameTime(seconds(1))).isPresent == [true, true, true])
+  }
+}
