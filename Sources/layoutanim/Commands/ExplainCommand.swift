@@ -36,15 +36,7 @@ struct ExplainCommand: AsyncParsableCommand {
     completion: .list(EdgeExplanation.Edge.allCases.map(\.rawValue)))
   var edge: [String] = []
 
-  @OptionGroup var momentOptions: MomentOptions
-
-  @Option(
-    parsing: .unconditional,
-    help: """
-      The keyframe's name, or its number in order of time, from 0; a negative one counts from \
-      the end.
-      """)
-  var keyframe: String?
+  @OptionGroup var moment: InspectionMomentOptions
 
   @Flag(help: "Print JSON in place of text.")
   var json = false
@@ -57,10 +49,6 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    let moments = [momentOptions.at != nil, momentOptions.frame != nil, keyframe != nil]
-    guard moments.count(where: { $0 }) <= 1 else {
-      throw ValidationError("give one of --at, --frame and --keyframe")
-    }
     if view == nil && FindingCode.explanation(of: subject) == nil {
       throw ValidationError(
         "'\(subject)' is no code of a finding; to explain a timeline, name a view with --view. "
@@ -78,16 +66,11 @@ struct ExplainCommand: AsyncParsableCommand {
         framesPerSecond: overrides.fps, scale: overrides.scale)
       let planned = try PlannedTimeline(TimelineFile(path: subject), options: options)
       let explanations = try planned.explain(
-        edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view, at: moment)
+        edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view,
+        at: moment.inspected ?? .still(.frame(-1)))
       try messages.printWarnings(planned.report, isStrict: strict)
       try StandardStream.output.write(text(explanations, planned.path))
     }
-  }
-
-  private var moment: InspectionMoment {
-    if let still = momentOptions.moment { return .still(still) }
-    return keyframe.map { name in Int(name).map { .keyframe($0) } ?? .namedKeyframe(name) }
-      ?? .still(.frame(-1))
   }
 
   private func text(_ explanations: [EdgeExplanation], _ path: String) -> String {

@@ -33,15 +33,7 @@ struct InspectCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var timeline: String
 
-  @OptionGroup var momentOptions: MomentOptions
-
-  @Option(
-    parsing: .unconditional,
-    help: """
-      The keyframe's name, or its number in order of time, from 0; a negative one counts from \
-      the end.
-      """)
-  var keyframe: String?
+  @OptionGroup var moment: InspectionMomentOptions
 
   @Flag(help: "Print the values that are set, as if no animation ran.")
   var model = false
@@ -58,29 +50,19 @@ struct InspectCommand: AsyncParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
-    let moments = [momentOptions.at != nil, momentOptions.frame != nil, keyframe != nil]
-    guard moments.count(where: { $0 }) <= 1 else {
-      throw ValidationError("give one of --at, --frame and --keyframe")
-    }
-  }
-
   func run() async throws {
     try await messages.reporting {
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
-      let inspection = try moment.map { try planned.inspect($0, model ? .model : .presentation) }
+      let inspection = try moment.inspected.map {
+        try planned.inspect($0, model ? .model : .presentation)
+      }
       try messages.printWarnings(planned.report, isStrict: strict)
       guard let inspection else { return try printTurns(planned) }
       try StandardStream.output.write(text(inspection) + (json ? "\n" : ""))
     }
-  }
-
-  private var moment: InspectionMoment? {
-    if let still = momentOptions.moment { return .still(still) }
-    return keyframe.map { name in Int(name).map { .keyframe($0) } ?? .namedKeyframe(name) }
   }
 
   private func text(_ inspection: Inspection) -> String {
