@@ -29,9 +29,13 @@ struct JSONDraft: Hashable, Sendable {
     width = elements.reduce(2) { $0 + $1.width } + 2 * max(0, elements.count - 1)
   }
 
-  /// An object without the members that are nil.
-  init(_ members: KeyValuePairs<String, (any JSONWritable)?>) {
-    self.init(members: members.compactMap { key, value in value.map { (key, $0.json) } })
+  /// Members of an object, of which those that are nil are left out.
+  typealias Members = KeyValuePairs<String, (any JSONWritable)?>
+
+  /// An object with the members of each.
+  init(_ parts: Members...) {
+    self.init(
+      members: parts.flatMap { $0.compactMap { key, value in value.map { (key, $0.json) } } })
   }
 
   init(members: [(key: String, value: JSONDraft)]) {

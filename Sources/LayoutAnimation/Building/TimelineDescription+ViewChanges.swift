@@ -29,21 +29,20 @@ extension TimelineDescription.Change {
     autoresizingMask: [TimelineDescription.AutoresizingMask]? = nil,
     stack: TimelineDescription.Stack? = nil
   ) -> TimelineDescription.Change {
-    .init(
-      json: JSONDraft([
-        "view": id, "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden,
-        "transform": transform, "transform.scale": scale, "transform.rotation": rotation,
-        "transform.translation": translation, "intrinsicContentSize": intrinsicContentSize,
-        "contentHuggingPriority": contentHuggingPriority,
-        "contentCompressionResistancePriority": contentCompressionResistancePriority,
-        "frame": frame, "center": center, "size": size, "layoutMargins": layoutMargins,
-        "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
-        "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
-        "alignmentRectInsets": alignmentRectInsets, "firstBaselineOffset": firstBaselineOffset,
-        "lastBaselineOffset": lastBaselineOffset,
-        "semanticContentAttribute": semanticContentAttribute?.rawValue,
-        "autoresizingMask": autoresizingMask?.map(\.rawValue), "stack": stack,
-      ]))
+    let changed = TimelineDescription.viewKeys(
+      backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
+      scale: scale, rotation: rotation, translation: translation,
+      intrinsicContentSize: intrinsicContentSize,
+      contentHuggingPriority: contentHuggingPriority,
+      contentCompressionResistancePriority: contentCompressionResistancePriority,
+      frame: frame, center: center, size: size, layoutMargins: layoutMargins,
+      preservesSuperviewLayoutMargins: preservesSuperviewLayoutMargins,
+      insetsLayoutMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
+      alignmentRectInsets: alignmentRectInsets, firstBaselineOffset: firstBaselineOffset,
+      lastBaselineOffset: lastBaselineOffset,
+      semanticContentAttribute: semanticContentAttribute,
+      autoresizingMask: autoresizingMask, stack: stack)
+    return .init(json: JSONDraft(["view": id], changed))
   }
 
   /// Changes the canvas; what is nil stays. Default margins follow the new width, and the pictures
@@ -60,13 +59,12 @@ extension TimelineDescription.Change {
     insetsLayoutMarginsFromSafeArea: Bool? = nil,
     layoutDirection: TimelineDescription.LayoutDirection? = nil
   ) -> TimelineDescription.Change {
-    let canvas = JSONDraft([
-      "width": width, "height": height, "backgroundColor": backgroundColor,
-      "safeAreaInsets": safeAreaInsets, "layoutMargins": layoutMargins,
-      "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
-      "layoutDirection": layoutDirection?.rawValue,
-    ])
-    return .init(json: JSONDraft(["canvas": canvas]))
+    let canvas = TimelineDescription.canvasKeys(
+      width: width, height: height, backgroundColor: backgroundColor,
+      safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
+      insetsLayoutMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
+      layoutDirection: layoutDirection)
+    return .init(json: JSONDraft(["canvas": JSONDraft(canvas)]))
   }
 
   /// Adds a view, with all inside it, to the tree; its ids are new in the whole timeline.

@@ -45,21 +45,24 @@ extension TimelineDescription {
       autoresizingMask: [AutoresizingMask]? = nil, stack: Stack? = nil,
       layoutGuides: [String] = [], subviews: [View] = []
     ) {
-      json = JSONDraft([
-        "id": id, "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden,
-        "transform": transform, "intrinsicContentSize": intrinsicContentSize,
-        "contentHuggingPriority": contentHuggingPriority,
-        "contentCompressionResistancePriority": contentCompressionResistancePriority,
-        "frame": frame, "center": center, "size": size, "layoutMargins": layoutMargins,
-        "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
-        "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
-        "alignmentRectInsets": alignmentRectInsets, "firstBaselineOffset": firstBaselineOffset,
-        "lastBaselineOffset": lastBaselineOffset,
-        "semanticContentAttribute": semanticContentAttribute?.rawValue,
-        "autoresizingMask": autoresizingMask?.map(\.rawValue), "stack": stack,
-        "layoutGuides": layoutGuides.map { JSONDraft(["id": $0]) }.unlessEmpty,
-        "subviews": subviews.unlessEmpty,
-      ])
+      let own = viewKeys(
+        backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
+        intrinsicContentSize: intrinsicContentSize,
+        contentHuggingPriority: contentHuggingPriority,
+        contentCompressionResistancePriority: contentCompressionResistancePriority,
+        frame: frame, center: center, size: size, layoutMargins: layoutMargins,
+        preservesSuperviewLayoutMargins: preservesSuperviewLayoutMargins,
+        insetsLayoutMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
+        alignmentRectInsets: alignmentRectInsets, firstBaselineOffset: firstBaselineOffset,
+        lastBaselineOffset: lastBaselineOffset,
+        semanticContentAttribute: semanticContentAttribute,
+        autoresizingMask: autoresizingMask, stack: stack)
+      json = JSONDraft(
+        ["id": id], own,
+        [
+          "layoutGuides": layoutGuides.map { JSONDraft(["id": $0]) }.unlessEmpty,
+          "subviews": subviews.unlessEmpty,
+        ])
     }
   }
 }

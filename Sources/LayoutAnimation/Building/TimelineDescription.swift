@@ -107,12 +107,12 @@ extension TimelineDescription {
       safeAreaInsets: Insets? = nil, layoutMargins: Insets? = nil,
       insetsLayoutMarginsFromSafeArea: Bool? = nil, layoutDirection: LayoutDirection? = nil
     ) {
-      json = JSONDraft([
-        "width": width, "height": height, "scale": scale, "backgroundColor": backgroundColor,
-        "safeAreaInsets": safeAreaInsets, "layoutMargins": layoutMargins,
-        "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
-        "layoutDirection": layoutDirection?.rawValue,
-      ])
+      json = JSONDraft(
+        canvasKeys(
+          width: width, height: height, scale: scale, backgroundColor: backgroundColor,
+          safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
+          insetsLayoutMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
+          layoutDirection: layoutDirection))
     }
   }
 }

@@ -1,0 +1,43 @@
+extension TimelineDescription {
+  /// What a view has where it is declared and where it is changed: the same keys in the same order.
+  static func viewKeys(
+    backgroundColor: String?, alpha: Double?, hidden: Bool?, transform: Transform?,
+    scale: Scale? = nil, rotation: Double? = nil, translation: Inspection.Point? = nil,
+    intrinsicContentSize: ContentSize?, contentHuggingPriority: AxisPriorities?,
+    contentCompressionResistancePriority: AxisPriorities?, frame: Inspection.Rect?,
+    center: Inspection.Point?, size: Size?, layoutMargins: Insets?,
+    preservesSuperviewLayoutMargins: Bool?, insetsLayoutMarginsFromSafeArea: Bool?,
+    alignmentRectInsets: Insets?, firstBaselineOffset: Double?, lastBaselineOffset: Double?,
+    semanticContentAttribute: SemanticContentAttribute?, autoresizingMask: [AutoresizingMask]?,
+    stack: Stack?
+  ) -> JSONDraft.Members {
+    [
+      "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden, "transform": transform,
+      "transform.scale": scale, "transform.rotation": rotation,
+      "transform.translation": translation, "intrinsicContentSize": intrinsicContentSize,
+      "contentHuggingPriority": contentHuggingPriority,
+      "contentCompressionResistancePriority": contentCompressionResistancePriority,
+      "frame": frame, "center": center, "size": size, "layoutMargins": layoutMargins,
+      "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
+      "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
+      "alignmentRectInsets": alignmentRectInsets, "firstBaselineOffset": firstBaselineOffset,
+      "lastBaselineOffset": lastBaselineOffset,
+      "semanticContentAttribute": semanticContentAttribute?.rawValue,
+      "autoresizingMask": autoresizingMask?.map(\.rawValue), "stack": stack,
+    ]
+  }
+
+  /// The same of the canvas; its scale is one for the whole run.
+  static func canvasKeys(
+    width: Double?, height: Double?, scale: Int? = nil, backgroundColor: String?,
+    safeAreaInsets: Insets?, layoutMargins: Insets?, insetsLayoutMarginsFromSafeArea: Bool?,
+    layoutDirection: LayoutDirection?
+  ) -> JSONDraft.Members {
+    [
+      "width": width, "height": height, "scale": scale, "backgroundColor": backgroundColor,
+      "safeAreaInsets": safeAreaInsets, "layoutMargins": layoutMargins,
+      "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
+      "layoutDirection": layoutDirection?.rawValue,
+    ]
+  }
+}
