@@ -10,14 +10,14 @@ struct StackByHand {
 
   static func guideCount(_ stack: StackArrangement) -> Int { stack.arrangedSubviews.count }
 
-  private var shown: [ViewIndex] { own.arrangedSubviews.filter { !views[$0.rawValue].isHidden } }
-  private var isAcross: Bool { own.axis == .horizontal }
+  var shown: [ViewIndex] { own.arrangedSubviews.filter { !views[$0.rawValue].isHidden } }
+  var isAcross: Bool { own.axis == .horizontal }
 
-  private typealias Edges = (near: LayoutAttribute, far: LayoutAttribute, size: LayoutAttribute)
-  private var along: Edges {
+  typealias Edges = (near: LayoutAttribute, far: LayoutAttribute, size: LayoutAttribute)
+  var along: Edges {
     isAcross ? (.leading, .trailing, .width) : (.top, .bottom, .height)
   }
-  private var across: Edges {
+  var across: Edges {
     isAcross ? (.top, .bottom, .height) : (.leading, .trailing, .width)
   }
 
@@ -30,10 +30,10 @@ struct StackByHand {
     ] + touching + own.arrangedSubviews.flatMap { hidden($0) } + distributed + aligned(first)
   }
 
-  private enum Side { case near, far }
+  enum Side { case near, far }
 
   /// An edge of the stack, or of its margins.
-  private func end(_ side: Side, _ edges: Edges) -> Anchor {
+  func end(_ side: Side, _ edges: Edges) -> Anchor {
     let item: LayoutItem =
       own.isLayoutMarginsRelativeArrangement ? .layoutMarginsGuide(stack) : .view(stack)
     return item[side == .near ? edges.near : edges.far]
@@ -117,59 +117,5 @@ struct StackByHand {
   private var fit: [LayoutConstraint] {
     own.distribution == .equalSpacing || own.distribution == .equalCentering
       ? [equal(stack[along.size], plus: 0, at: .at(49))] : []
-  }
-}
-
-extension StackByHand {
-  private func aligned(_ first: ViewIndex) -> [LayoutConstraint] {
-    let others = own.arrangedSubviews.filter { $0 != first }
-    let ends = [Side.near, .far].map { end($0, across) }
-    guard own.alignment != .fill else {
-      return [equal(ends[0], first[across.near]), equal(ends[1], first[across.far])]
-        + others.flatMap {
-          [equal($0[across.near], first[across.near]), equal($0[across.far], first[across.far])]
-        }
-    }
-    let around = guides[StackByHand.guideCount(own) - 1]
-    let near = own.alignment == .leading || (isBaseline && !isAcross)
-    let far = own.alignment == .trailing
-    var made = [equal(ends[0], around[across.near]), equal(ends[1], around[across.far])]
-    if own.alignment == .center { made.append(equal(centre, first[center])) }
-    made += others.map { equal($0[attribute], first[attribute]) }
-    for view in own.arrangedSubviews {
-      made.append(
-        near
-          ? equal(around[across.near], view[across.near], at: .at(999.5))
-          : atMost(around[across.near], view[across.near]))
-      made.append(
-        far
-          ? equal(around[across.far], view[across.far], at: .at(999.5))
-          : atLeast(around[across.far], view[across.far]))
-      made.append(equal(view[across.size], plus: 0, at: .at(25)))
-    }
-    made.append(equal(around[across.size], plus: 0, at: .at(51)))
-    if isBaseline, isAcross { made.append(equal(stack[across.size], plus: 0, at: .at(49))) }
-    return made
-  }
-
-  private var isBaseline: Bool {
-    own.alignment == .firstBaseline || own.alignment == .lastBaseline
-  }
-
-  private var center: LayoutAttribute { isAcross ? .centerY : .centerX }
-
-  private var centre: Anchor {
-    own.isLayoutMarginsRelativeArrangement
-      ? LayoutItem.layoutMarginsGuide(stack)[center] : stack[center]
-  }
-
-  private var attribute: LayoutAttribute {
-    switch own.alignment {
-    case .fill, .leading: across.near
-    case .trailing: across.far
-    case .center: center
-    case .firstBaseline: isAcross ? .firstBaseline : across.near
-    case .lastBaseline: isAcross ? .lastBaseline : across.near
-    }
   }
 }

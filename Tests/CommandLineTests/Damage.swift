@@ -1,0 +1,101 @@
+import Testing
+
+/// Something that happened to a folder of frames.
+struct Damage: CustomTestStringConvertible, Sendable {
+  let name: String
+  /// Shell commands beside `out`, a folder of the 16 frames of `sliding.json`.
+  let cause: String
+  /// How many frames are not what they should be.
+  let wrong: Int
+
+  var testDescription: String { name }
+}
+
+extension Damage {
+  private static let third = "out/frame_0003.png"
+
+  /// Changes a bit of a file.
+  private static func flip(_ byte: Int, of file: String) -> String {
+    """
+    b=$(od -An -tu1 -j\(byte) -N1 \(file)); b=$(printf %o $((b ^ 1)))
+    printf "\\\\$b" | dd of=\(file) bs=1 seek=\(byte) conv=notrunc 2>&1
+    """
+  }
+
+  private static func instead(_ options: String, _ timeline: String = "sliding.json") -> String {
+    "rm -r out; layoutanim render \(timeline) -o out -q \(options)"
+  }
+
+  static let files = [
+    Damage(name: "none", cause: ":", wrong: 0),
+    Damage(name: "a frame is missing", cause: "rm \(third)", wrong: 1),
+    Damage(name: "all frames are missing", cause: "rm out/frame_*", wrong: 16),
+    Damage(
+      name: "a frame is cut short", cause: "head -c 60 out/frame_0009.png > \(third)", wrong: 1),
+    Damage(
+      name: "a frame lacks its last byte",
+      cause: "n=$(wc -c < \(third)); head -c $((n - 1)) \(third) > a; mv a \(third)", wrong: 1),
+    Damage(name: "a frame is empty", cause: ": > \(third)", wrong: 1),
+    Damage(name: "a bit of the header is wrong", cause: flip(19, of: third), wrong: 1),
+    Damage(name: "a bit of the pixels is wrong", cause: flip(60, of: third), wrong: 1),
+    Damage(name: "bytes follow the end", cause: "echo more >> \(third)", wrong: 1),
+    Damage(name: "a text has the name", cause: "cp sliding.json \(third)", wrong: 1),
+    Damage(name: "a link leads nowhere", cause: "rm \(third); ln -s nowhere \(third)", wrong: 1),
+    Damage(name: "a frame is another frame", cause: "cp out/frame_0009.png \(third)", wrong: 1),
+    Damage(
+      name: "two frames are exchanged",
+      cause: "mv \(third) a; mv out/frame_0009.png \(third); mv a out/frame_0009.png", wrong: 2),
+    Damage(
+      name: "a frame has another size",
+      cause: "layoutanim still sliding.json --frame 3 --scale 2 -o \(third)", wrong: 1),
+    Damage(
+      name: "a frame has other colours",
+      cause: "sed s/007AFF/FF7A00/ sliding.json | layoutanim still - --frame 3 -o \(third)",
+      wrong: 1),
+  ]
+
+  static let runs = [
+    Damage(
+      name: "an older timeline",
+      cause: "sed s/007AFF/FF7A00/ sliding.json > a.json; "
+        + instead("", "a.json"), wrong: 16),
+    Damage(
+      name: "the same timeline in other words",
+      cause: "{ cat sliding.json; echo; } > a; "
+        + instead("", "a"), wrong: 0),
+    Damage(name: "another scale", cause: instead("--scale 2"), wrong: 16),
+    Damage(name: "other names", cause: instead("--pattern 'f%d.png'"), wrong: 16),
+    Damage(name: "a hash", cause: instead("--hash sha256"), wrong: 0),
+    Damage(name: "some frames", cause: instead("--frames 3-9"), wrong: 9),
+  ]
+
+  static let manifests = [
+    Damage(name: "no manifest", cause: "rm out/manifest.json", wrong: 0),
+    Damage(
+      name: "no manifest and a frame that is wrong",
+      cause: "rm out/manifest.json; cp out/frame_0009.png \(third)", wrong: 1),
+    Damage(name: "an empty manifest", cause: ": > out/manifest.json", wrong: 0),
+    Damage(
+      name: "a manifest cut short",
+      cause: "head -c 900 out/manifest.json > a; mv a out/manifest.json",
+      wrong: 0),
+    Damage(
+      name: "a manifest of another pixel revision",
+      cause: "sed -i 's/\"pixelRevision\": 1/\"pixelRevision\": 2/' out/manifest.json", wrong: 0),
+    Damage(
+      name: "a manifest of another release",
+      cause: "sed -i 's/\"tool\": \"/&9/' out/manifest.json", wrong: 0),
+    Damage(
+      name: "wrong checksums in the manifest",
+      cause: "sed -i 's/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json", wrong: 0),
+    Damage(
+      name: "wrong sums of files in the manifest",
+      cause: "sed -i 's/\"fileSHA256\": \".../\"fileSHA256\": \"000/' out/manifest.json", wrong: 0),
+    Damage(
+      name: "wrong places in the manifest",
+      cause: "sed -i 's/\"center\": \\[/&1/' out/manifest.json",
+      wrong: 0),
+    Damage(name: "no checksums", cause: "rm out/frames.framecrc", wrong: 0),
+    Damage(name: "wrong checksums", cause: "sed -i s/0x/0xa/ out/frames.framecrc", wrong: 0),
+  ]
+}
