@@ -8,7 +8,8 @@ package struct AmbiguityRange: Hashable, Sendable {
   package var least: Double
   /// Infinity where nothing bounds it.
   package var greatest: Double
-  /// A constraint that keeps what is shown and leaves nothing of this open.
+  /// A constraint that keeps what is shown and leaves nothing of this open; nil also where what is
+  /// shown is an open length of 0, which is not worth keeping.
   package var settling: LayoutConstraint?
   /// How many of the ambiguities that there are it settles, this one among them.
   package var settledCount: Int
@@ -28,6 +29,7 @@ extension LayoutEngine {
     var result = AmbiguityRange(
       value: solver.value(of: variable), least: range.least.shortened,
       greatest: range.greatest.shortened, settling: nil, settledCount: 0)
+    guard !isOpenAtNothing(ambiguity, present) else { return result }
     for candidate in settlingCandidates(ambiguity) {
       // Where very much is open, one that settles this much is good enough.
       if present.count > Self.comparedAmbiguities, result.settling != nil { break }
@@ -37,6 +39,16 @@ extension LayoutEngine {
       result.settledCount = count
     }
     return result
+  }
+
+  /// Whether the view's length along the axis is open and is 0.
+  private func isOpenAtNothing(
+    _ ambiguity: LayoutAmbiguity, _ present: [LayoutAmbiguity]
+  ) -> Bool {
+    let size = LayoutAmbiguity(view: ambiguity.view, axis: ambiguity.axis, aspect: .size)
+    let attribute: LayoutAttribute = ambiguity.axis == .horizontal ? .width : .height
+    return present.contains(size)
+      && keeping(attribute, of: ambiguity.view).first?.constant == 0
   }
 
   /// Of what is ambiguous first, then of the other: a size that follows from a place is as well
