@@ -73,6 +73,20 @@ import Testing
     #expect(cures[0]["constant"] as? Double == 180 && cures[1]["priority"] as? Double == 999)
   }
 
+  /// A part of what has no name is said where it stands.
+  @Test func curesOfUnnamedPartsCanBeTyped() throws {
+    let parts = views(#""H:|-16-[a]-8-[b]-16-|", "a.size == b.size", "H:[a(200)]""#)
+    #expect(
+      try check(parts).contains(
+        "= help: let `H:[a(200)]` on line 4 say `a.width == 130`, "
+          + "or let `H:[a(200)]` on line 4 say `a.width == 200 @999`\n"))
+    let twice = views(#""H:|-16-[a(100)]", "b.edges == a.edges", "a.width == 120""#)
+    #expect(
+      try check(twice).contains(
+        "= help: drop `a.width == 100` from `H:|-16-[a(100)]` on line 4, "
+          + "or write `a.width == 120 @999` on line 4\n"))
+  }
+
   private func sliding(_ changes: String) -> String {
     """
     {

@@ -3,17 +3,22 @@ import Presentation
 import TimelineModel
 
 extension FindingWording {
-  /// As a person types it: a key for what has a name, else the equation anew.
+  /// As a person types it: a key for what has a name, else the equation anew. A part of a visual
+  /// format or of a shorthand has no place of its own for a key: it is told what to say.
   func text(_ cure: Cure, _ conflict: Finding.Conflict) -> String {
     let declared = timeline.constraints[cure.constraint]
     let members = zip(conflict.layout.members, conflict.constraints)
-    if declared.isWrittenAsEquation, case .deactivate = cure {
-      return "drop `\(declared.name)`"
-    }
-    guard declared.isWrittenAsEquation,
+    guard declared.id == nil,
       let old = members.first(where: { $0.0 == .constraint(cure.constraint) })?.1
     else { return "set \(key(cure)) on `\(declared.name)`" }
-    return "write `\(words.fullEquation(old.edited(by: cure)))` on line \(declared.location.line)"
+    let new = words.fullEquation(old.edited(by: cure))
+    let line = "on line \(declared.location.line)"
+    switch (declared.whole, cure) {
+    case (nil, .deactivate): return "drop `\(declared.name)`"
+    case (nil, _): return "write `\(new)` \(line)"
+    case (let whole?, .deactivate): return "drop `\(new)` from `\(whole)` \(line)"
+    case (let whole?, _): return "let `\(whole)` \(line) say `\(new)`"
+    }
   }
 
   private func key(_ cure: Cure) -> String {
@@ -40,9 +45,12 @@ extension FindingWording {
 }
 
 extension TimelineConstraint {
-  /// Whether it has no id and is no part of a visual format, so that its text is its own.
-  fileprivate var isWrittenAsEquation: Bool {
-    id == nil && !name.contains { $0 == "[" || $0 == "|" || $0 == "#" }
+  /// The visual format or the shorthand that one without an id is a part of; nil for an equation,
+  /// whose text is its own.
+  fileprivate var whole: String? {
+    guard name.contains(where: { $0 == "[" || $0 == "|" || $0 == "#" }) else { return nil }
+    let text = name.dropLast(" (line \(location.line))".count)
+    return String(text.prefix { $0 != "#" })
   }
 }
 
