@@ -29,7 +29,7 @@ private struct ScenePainter {
 
   /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
   /// iOS 7); without them its alpha simply thins its colour.
-  mutating func paint(_ index: ViewIndex, in superview: Space) {
+  mutating func paint(_ index: ViewIndex, in superview: ViewSpace) {
     let view = views[index.rawValue]
     let alpha = min(1, max(0, view.alpha))
     let group = UInt8((alpha * 255 + 0.5).rounded(.down))
@@ -44,7 +44,7 @@ private struct ScenePainter {
     if isGroup { commands.append(.endGroup) }
   }
 
-  private mutating func fill(_ size: Size, in space: Space, _ color: PremultipliedColor) {
+  private mutating func fill(_ size: Size, in space: ViewSpace, _ color: PremultipliedColor) {
     guard color.alpha > 0, size.width > 0, size.height > 0 else { return }
     switch space {
     case .upright(let origin):
@@ -53,36 +53,6 @@ private struct ScenePainter {
       let pixels = transform.concatenating(AffineTransform(scale: Point(x: scale, y: scale)))
       commands.append(.fillQuad(Quad(Rect(size: size), mappedBy: pixels), color))
     }
-  }
-}
-
-/// The coordinates inside a view, and how they lie in `root`'s.
-private enum Space {
-  /// Where the origin is; every view without a transform keeps to this, so that the pixels of
-  /// upright views do not pass through a matrix.
-  case upright(Point)
-  case turned(AffineTransform)
-
-  func inside(_ view: PresentedView) -> Space {
-    let origin = view.geometry.frame.origin
-    guard view.transform.isTranslation, case .upright(let own) = self else {
-      return .turned(Space.aboutCenter(view).concatenating(matrix))
-    }
-    return .upright(own + origin + view.transform.translation)
-  }
-
-  private var matrix: AffineTransform {
-    switch self {
-    case .upright(let origin): AffineTransform(translation: origin)
-    case .turned(let transform): transform
-    }
-  }
-
-  /// From a view's own coordinates to its superview's: the transform moves it about its centre.
-  private static func aboutCenter(_ view: PresentedView) -> AffineTransform {
-    let half = Point(x: view.geometry.size.width / 2, y: view.geometry.size.height / 2)
-    return AffineTransform(translation: half * -1).concatenating(view.transform)
-      .concatenating(AffineTransform(translation: view.geometry.center))
   }
 }
 

@@ -25,7 +25,7 @@ extension Runner {
       return engine.setPriority(priority, of: index)
     case .activate(let index):
       return engine.activate(index)
-    case .deactivate(let index):
+    case .deactivate(let index), .remove(let index):
       return engine.deactivate(index)
     case .restore(let index):
       return restore(index)

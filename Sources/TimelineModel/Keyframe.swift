@@ -46,8 +46,9 @@ package struct Change: Sendable {
     case declareConstant(Int, Expression)
     /// `activate`, and `add` of a constraint that is declared active.
     case activate(Int)
-    /// `deactivate` and `remove`: to the engine they are one.
     case deactivate(Int)
+    /// To the engine the same as `deactivate`; nothing refers to the constraint afterwards.
+    case remove(Int)
     /// Constant, priority and activity as declared. One that was declared inactive is deactivated
     /// first; one that was declared active is activated last.
     case restore(Int)

@@ -6,7 +6,7 @@ extension Change.Operation {
   var constraint: Int? {
     switch self {
     case .setConstant(let index, _), .setPriority(let index, _), .declareConstant(let index, _),
-      .activate(let index), .deactivate(let index), .restore(let index):
+      .activate(let index), .deactivate(let index), .remove(let index), .restore(let index):
       index
     default: nil
     }
@@ -43,6 +43,7 @@ extension Change.Operation {
     case .setPriority(_, let value): .setPriority(index, value)
     case .activate: .activate(index)
     case .deactivate: .deactivate(index)
+    case .remove: .remove(index)
     case .restore: .restore(index)
     default: self
     }

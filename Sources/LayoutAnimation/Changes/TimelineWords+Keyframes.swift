@@ -48,7 +48,7 @@ extension TimelineWords {
     case .setPriority(let index, let value):
       (title(constraint: index), "priority", value.words)
     case .activate(let index): (title(constraint: index), "active", "true")
-    case .deactivate(let index): (title(constraint: index), "active", "false")
+    case .deactivate(let index), .remove(let index): (title(constraint: index), "active", "false")
     case .restore(let index): (title(constraint: index), "restored", "as declared")
     case .setBackgroundColor(let index, let value):
       (title(index), "backgroundColor", value.words)

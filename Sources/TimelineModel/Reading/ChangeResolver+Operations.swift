@@ -50,7 +50,10 @@ extension ChangeResolver {
   mutating func remove(_ name: JSONString) {
     let location = location(of: name)
     let members = members(name)
-    for member in members { setActive(false, member, at: location) }
+    for member in members {
+      states[member].isActive = false
+      emit(.remove(member), at: location)
+    }
     if case .members = names.meaning(of: name.value) {
       names.remove(name.value, members, at: location)
     }

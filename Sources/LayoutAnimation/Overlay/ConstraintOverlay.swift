@@ -1,0 +1,77 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+package import Timing
+
+/// The constraints of a timeline as marks on its frames.
+package struct ConstraintOverlay: Sendable {
+  let plan: AnimationPlan
+  /// By constraint; nil while it does not exist or its items are not in the tree.
+  private let states: [ModelHistory<ConstraintState?>]
+  /// By constraint: how many steps aside from its place.
+  private let shifts: [Double]
+
+  /// Plays the turns anew, once.
+  ///
+  /// - Throws: `internalError` if a layout cannot be solved again.
+  package init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+    plan = timeline.plan
+    var turns = ConstraintTurns(plan.timeline)
+    do throws(PlanningError) {
+      var replay = try EngineReplay(plan)
+      for time in (plan.turns.first == .zero ? [] : [.zero]) + plan.turns {
+        turns.add(try replay.engine(at: FrameTime(time)), at: time)
+      }
+    } catch {
+      throw LayoutAnimationError(
+        .internalError, "a layout that was solved cannot be solved again")
+    }
+    states = turns.states
+    shifts = turns.shifts
+  }
+
+  /// What is to be seen of every constraint, in the order of declaration: where its items are shown,
+  /// and what the last turn at or before the time left it as.
+  package func marks(at time: FrameTime) -> [OverlayMark] {
+    let tree = ShownTree(plan, at: time)
+    return states.indices.flatMap { index in
+      guard let state = states[index].value(at: time) else { return [OverlayMark]() }
+      return places(of: state.places, in: tree).map { place in
+        let place = place.shifted(by: shifts[index])
+        let isSaid = place.shape == .span || !state.words.isAlignment
+        return OverlayMark(
+          constraint: index, shape: place.shape, style: state.style,
+          label: isSaid ? state.words.label : "", from: place.from, to: place.to)
+      }
+    }
+  }
+
+  private func places(of places: ConstraintPlaces, in tree: ShownTree) -> [MarkPlace] {
+    guard !places.first.attribute.isSize else {
+      return [places.first, places.second].compactMap { $0.flatMap { length($0, in: tree) } }
+    }
+    guard let second = places.second else { return [] }
+    let canvas = tree.spaces[places.container.rawValue].matrix
+    return [
+      MarkPlace(
+        from: edge(second, in: tree, places.container),
+        to: edge(places.first, in: tree, places.container), canvas)
+    ]
+  }
+
+  private func length(_ place: ConstraintPlaces.Place, in tree: ShownTree) -> MarkPlace? {
+    place.attribute.axis.map { axis in
+      MarkPlace(
+        acrossOf: tree.rect(in: place.owner, place.insets), axis,
+        tree.spaces[place.owner.rawValue].matrix)
+    }
+  }
+
+  private func edge(
+    _ place: ConstraintPlaces.Place, in tree: ShownTree, _ container: ViewIndex
+  ) -> ShownEdge {
+    ShownEdge(
+      place, tree.rect(in: place.owner, place.insets),
+      tree.matrix(from: place.owner, to: container), isBoxed: plan.timeline.compatibility == .iOS7)
+  }
+}
