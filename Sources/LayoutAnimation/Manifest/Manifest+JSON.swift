@@ -29,7 +29,7 @@ extension Manifest.Origin {
     let options = jsonObject([
       ("framesPerSecond", "\(framesPerSecond)"), ("scale", "\(scale)"),
       ("pattern", pattern.jsonLiteral), ("startNumber", "\(startNumber)"),
-      ("hash", hash?.rawValue.jsonLiteral),
+      ("hash", hash?.rawValue.jsonLiteral), ("overlay", overlay ? "true" : nil),
     ])
     return """
         "tool": \(tool.jsonLiteral),

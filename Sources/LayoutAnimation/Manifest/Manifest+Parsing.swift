@@ -55,7 +55,8 @@ extension Manifest.Origin {
   fileprivate init(_ object: ManifestObject) throws(ManifestError) {
     let timeline = try object.object("timeline", keys: ["name", "sha256"])
     let options = try object.object(
-      "options", keys: ["framesPerSecond", "scale", "pattern", "startNumber", "hash"])
+      "options",
+      keys: ["framesPerSecond", "scale", "pattern", "startNumber", "hash", "overlay"])
     tool = try object.string("tool")
     pixelRevision = try object.integer("pixelRevision", in: 1 ... .max)
     timelineName = try timeline.optionalString("name")
@@ -65,6 +66,7 @@ extension Manifest.Origin {
     pattern = try options.string("pattern")
     startNumber = try options.integer("startNumber", in: 0...FrameDirectory.largestStartNumber)
     hash = try options.hash("hash")
+    overlay = try options.optionalBool("overlay") ?? false
     width = try object.integer("width", in: 1...PNGDecoder.largestSide)
     height = try object.integer("height", in: 1...PNGDecoder.largestSide)
     frameCount = try object.integer("frameCount", in: 1...100_000)

@@ -48,7 +48,7 @@ extension AnimationPlan {
 }
 
 extension Manifest.Origin {
-  init(_ timeline: PlannedTimeline, _ directory: FrameDirectory, _ hash: PixelHash?) {
+  init(_ timeline: PlannedTimeline, _ directory: FrameDirectory, _ options: RenderOptions) {
     tool = layoutAnimationVersion
     pixelRevision = LayoutAnimation.pixelRevision
     timelineName = timeline.plan.timeline.name
@@ -57,7 +57,8 @@ extension Manifest.Origin {
     scale = timeline.plan.timeline.canvas.scale
     pattern = directory.pattern.description
     startNumber = directory.startNumber
-    self.hash = hash
+    hash = options.hash
+    overlay = options.overlay
     width = timeline.width
     height = timeline.height
     frameCount = timeline.frameCount

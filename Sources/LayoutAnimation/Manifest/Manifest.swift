@@ -45,6 +45,8 @@ extension Manifest {
     public let startNumber: Int
     /// The hash that every frame has beside its Adler-32.
     public let hash: PixelHash?
+    /// Whether the constraints are painted over the frames.
+    public let overlay: Bool
     /// In pixels.
     public let width: Int
     /// In pixels.

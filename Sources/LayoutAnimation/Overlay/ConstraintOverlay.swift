@@ -1,5 +1,6 @@
 import AutoLayout
 import Presentation
+import Primitives
 import TimelineModel
 package import Timing
 
@@ -8,6 +9,8 @@ package struct ConstraintOverlay: Sendable {
   let plan: AnimationPlan
   /// By constraint; nil while it does not exist or its items are not in the tree.
   private let states: [ModelHistory<ConstraintState?>]
+  /// By view: how far its alignment rectangle lies inside it.
+  private let insets: [ModelHistory<EdgeInsets>]
   /// By constraint: how many steps aside from its place.
   private let shifts: [Double]
 
@@ -28,6 +31,7 @@ package struct ConstraintOverlay: Sendable {
     }
     states = turns.states
     shifts = turns.shifts
+    insets = turns.insets
   }
 
   /// What is to be seen of every constraint, in the order of declaration: where its items are shown,
@@ -44,6 +48,11 @@ package struct ConstraintOverlay: Sendable {
           label: isSaid ? state.words.label : "", from: place.from, to: place.to)
       }
     }
+  }
+
+  /// How far a view's alignment rectangle lies inside it.
+  func alignmentInsets(of view: ViewIndex, at time: FrameTime) -> EdgeInsets {
+    insets[view.rawValue].value(at: time)
   }
 
   private func places(of places: ConstraintPlaces, in tree: ShownTree) -> [MarkPlace] {

@@ -1,11 +1,14 @@
 import AutoLayout
 import Presentation
+import Primitives
 import TimelineModel
 import Timing
 
 /// Notes, turn after turn, what every constraint is.
 struct ConstraintTurns {
   private(set) var states: [ModelHistory<ConstraintState?>]
+  /// By view: those of its alignment rectangle.
+  private(set) var insets: [ModelHistory<EdgeInsets>]
   private let timeline: Timeline
   /// By constraint.
   private var lives: [ConstraintLife]
@@ -17,6 +20,7 @@ struct ConstraintTurns {
     self.timeline = timeline
     lives = timeline.constraintLives
     states = timeline.constraints.map { _ in ModelHistory(nil) }
+    insets = timeline.views.map { _ in ModelHistory(EdgeInsets()) }
     markedTurns = timeline.constraints.map { _ in [] }
   }
 
@@ -25,6 +29,10 @@ struct ConstraintTurns {
       let state = state(of: index, in: engine, at: time)
       if state != states[index].last { states[index].set(state, at: time) }
       if state != nil { markedTurns[index].append(turn: turnCount) }
+    }
+    for index in insets.indices {
+      let inset = engine.alignmentRectInsets(of: ViewIndex(index))
+      if inset != insets[index].last { insets[index].set(inset, at: time) }
     }
     turnCount += 1
   }

@@ -36,7 +36,7 @@ extension PlannedTimeline {
   private func workers(_ frames: [Int]) -> FrameWorkers<SHA256Sum> {
     let fitting = Pixmap.count(fittingPicturesOf: width, by: height)
     return FrameWorkers(
-      timeline: self, frames: frames, count: min(options.jobs, frames.count, fitting),
+      scenes: FrameScenes(plan), frames: frames, count: min(options.jobs, frames.count, fitting),
       finished: nil, delay: { _ in })
   }
 

@@ -31,8 +31,10 @@ public struct AnimationRenderer: Sendable {
     let frames = try timeline.frames(selectedBy: options)
     let file = AtomicFile(path: path)
     try file.tryOut(overwrites: options.overwrites)
+    let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let (drawn, drawing) = AsyncStream.makeStream(of: DrawnFrame.self)
-    let records = try await workers(frames, finished).run(drawChanges(of: frames, drawing))
+    let records = try await workers(frames, of: scenes, finished)
+      .run(drawChanges(of: frames, scenes, drawing))
     drawing.finish()
     var changes: [DrawnFrame] = []
     for await frame in drawn { changes.append(frame) }
@@ -41,24 +43,25 @@ public struct AnimationRenderer: Sendable {
   }
 
   private func workers(
-    _ frames: [Int], _ finished: AsyncStream<FrameRecord>.Continuation?
+    _ frames: [Int], of scenes: FrameScenes,
+    _ finished: AsyncStream<FrameRecord>.Continuation?
   ) -> FrameWorkers<FrameRecord> {
     // A worker holds the frame before as well.
     let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
     return FrameWorkers(
-      timeline: timeline, frames: frames, count: min(options.jobs, frames.count, fitting),
+      scenes: scenes, frames: frames, count: min(options.jobs, frames.count, fitting),
       finished: finished, delay: { _ in })
   }
 
   /// Drawing the frame before a second time costs little beside packing, and lets the workers do
   /// without each other.
   private func drawChanges(
-    of frames: [Int], _ drawing: AsyncStream<DrawnFrame>.Continuation
+    of frames: [Int], _ scenes: FrameScenes,
+    _ drawing: AsyncStream<DrawnFrame>.Continuation
   ) -> FrameWorkers<FrameRecord>.Writing {
-    let plan = timeline.plan
     let earlier = Dictionary(uniqueKeysWithValues: zip(frames.dropFirst(), frames))
     return { frame, _, pixmap throws(LayoutAnimationError) in
-      let before = earlier[frame].map { plan.scene(at: $0) }
+      let before = earlier[frame].map { scenes.scene(at: $0) }
       let part = before.map { pixmap.difference(from: $0) } ?? pixmap.bounds
       let change = part.isEmpty ? nil : try pixmap.animationFrame(part, frame)
       drawing.yield(DrawnFrame(index: frame, change: change))

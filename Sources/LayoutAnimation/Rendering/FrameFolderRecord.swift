@@ -20,11 +20,11 @@ struct FrameFolderRecord: Sendable {
   ///
   /// - Throws: `cannotCreateOutput` for a manifest that must not be replaced.
   init(
-    _ timeline: PlannedTimeline, in directory: FrameDirectory, hash: PixelHash?
+    _ timeline: PlannedTimeline, in directory: FrameDirectory, _ options: RenderOptions
   ) throws(LayoutAnimationError) {
     self.timeline = timeline
     self.directory = directory
-    origin = Manifest.Origin(timeline, directory, hash)
+    origin = Manifest.Origin(timeline, directory, options)
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
     (isOurs, manifest) = try Self.manifest(in: directory)

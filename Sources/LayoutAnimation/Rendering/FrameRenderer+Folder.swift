@@ -28,7 +28,8 @@ extension FrameRenderer {
     delay: @escaping @Sendable (Int) async -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: options)
-    var folder = try FrameFolderRecord(timeline, in: directory, hash: options.hash)
+    var folder = try FrameFolderRecord(timeline, in: directory, options)
+    let scenes = try FrameScenes(timeline, overlay: options.overlay)
     try directory.check(frames: frames, overwrites: options.overwrites)
     try directory.make()
     try folder.check(overwrites: options.overwrites)
@@ -37,7 +38,8 @@ extension FrameRenderer {
     for part in frames.inDoublingParts(from: Self.firstPart) {
       // A manifest on the way only saves work if this run is cut short.
       if !records.isEmpty { try? folder.writeManifest() }
-      let rendered = try await workers(part, finished, delay).run(writing(into: directory, folder))
+      let rendered = try await workers(part, of: scenes, finished, delay).run(
+        writing(into: directory, folder))
       folder.add(rendered)
       records += rendered
     }

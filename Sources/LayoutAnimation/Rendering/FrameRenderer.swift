@@ -23,7 +23,9 @@ public struct FrameRenderer: Sendable {
     delay: @escaping @Sendable (Int) async -> Void = { _ in },
     to write: @escaping @Sendable ([UInt8]) throws(LayoutAnimationError) -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    let workers = workers(try timeline.frames(selectedBy: options), finished, delay)
+    let frames = try timeline.frames(selectedBy: options)
+    let scenes = try FrameScenes(timeline, overlay: options.overlay)
+    let workers = workers(frames, of: scenes, finished, delay)
     let turns = WorkerTurns(count: workers.count)
     return try await workers.run { frame, worker, pixmap throws(LayoutAnimationError) in
       let bytes = pixmap.straightBytes
@@ -35,12 +37,13 @@ public struct FrameRenderer: Sendable {
   }
 
   func workers(
-    _ frames: [Int], _ finished: AsyncStream<FrameRecord>.Continuation?,
+    _ frames: [Int], of scenes: FrameScenes,
+    _ finished: AsyncStream<FrameRecord>.Continuation?,
     _ delay: @escaping @Sendable (Int) async -> Void
   ) -> FrameWorkers<FrameRecord> {
     let fitting = Pixmap.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
-      timeline: timeline, frames: frames, count: min(options.jobs, frames.count, fitting),
+      scenes: scenes, frames: frames, count: min(options.jobs, frames.count, fitting),
       finished: finished, delay: delay)
   }
 }

@@ -6,7 +6,7 @@ import Raster
 /// Worker w of n draws the frames w, w + n, w + 2n, … of the list, into a picture of its own: what
 /// a frame looks like depends on nothing but the timeline.
 struct FrameWorkers<Record: Sendable>: Sendable {
-  let timeline: PlannedTimeline
+  let scenes: FrameScenes
   let frames: [Int]
   /// How many there are, at most one for each frame.
   let count: Int
@@ -47,7 +47,7 @@ struct FrameWorkers<Record: Sendable>: Sendable {
   }
 
   private func work(_ worker: Int, _ write: Writing) async -> WorkResult {
-    var pixmap = Pixmap(width: timeline.width, height: timeline.height)
+    var pixmap = Pixmap(width: scenes.plan.width, height: scenes.plan.height)
     var records: [(Int, Record)] = []
     for position in stride(from: worker, to: frames.count, by: count) {
       let frame = frames[position]
@@ -56,7 +56,7 @@ struct FrameWorkers<Record: Sendable>: Sendable {
       await delay(frame)
       guard !Task.isCancelled else { return .failure(.cancelled) }
       do throws(LayoutAnimationError) {
-        pixmap.draw(timeline.plan.scene(at: frame))
+        pixmap.draw(scenes.scene(at: frame))
         let record = try await write(frame, worker, pixmap)
         finished?.yield(record)
         records.append((position, record))

@@ -14,13 +14,16 @@ public struct RenderOptions: Hashable, Sendable {
   public let resumes: Bool
   /// A hash of the pixels to write beside their checksum; nil means none.
   public let hash: PixelHash?
+  /// Whether constraints, alignment rectangles and the views' names are painted over every frame.
+  public let overlay: Bool
 
   /// - Parameter jobs: nil means one for each processor.
   /// - Throws: `usage` for a number outside its range, and for `resumes` without `overwrites`:
   ///   it has to replace what is wrong.
   public init(
     framesPerSecond: Int? = nil, scale: Int? = nil, frames: FrameSelection? = nil,
-    jobs: Int? = nil, overwrites: Bool = true, resumes: Bool = false, hash: PixelHash? = nil
+    jobs: Int? = nil, overwrites: Bool = true, resumes: Bool = false, hash: PixelHash? = nil,
+    overlay: Bool = false
   ) throws(LayoutAnimationError) {
     self.framesPerSecond = framesPerSecond
     self.scale = scale
@@ -29,6 +32,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.overwrites = overwrites
     self.resumes = resumes
     self.hash = hash
+    self.overlay = overlay
     try Self.require(framesPerSecond, in: 1...1000, "frames per second")
     try Self.require(scale, in: 1...3, "the scale")
     try Self.require(jobs, in: 1...1024, "the number of jobs")

@@ -19,11 +19,11 @@ public enum StillMoment: Hashable, Sendable {
 /// Draws one moment of a timeline into a file.
 public struct StillRenderer: Sendable {
   private let timeline: PlannedTimeline
-  private let overwrites: Bool
+  private let options: RenderOptions
 
   public init(_ timeline: PlannedTimeline, options: RenderOptions) {
     self.timeline = timeline
-    overwrites = options.overwrites
+    self.options = options
   }
 
   /// Writes a PNG file.
@@ -34,7 +34,7 @@ public struct StillRenderer: Sendable {
   ) throws(LayoutAnimationError) {
     let scene = try scene(at: moment)
     let file = AtomicFile(path: path)
-    try file.refuseExisting(overwrites: overwrites)
+    try file.refuseExisting(overwrites: options.overwrites)
     try file.write(try pngBytes(of: scene))
   }
 
@@ -46,11 +46,8 @@ public struct StillRenderer: Sendable {
   }
 
   private func scene(at moment: StillMoment) throws(LayoutAnimationError) -> Scene {
-    switch moment {
-    case .frame(let number):
-      timeline.plan.scene(at: try FrameSelection.frame(number, among: timeline.frameCount))
-    case .time(let nanoseconds): timeline.plan.scene(at: FrameTime(Nanoseconds(nanoseconds)))
-    }
+    let time = try timeline.time(of: .still(moment))
+    return try FrameScenes(timeline, overlay: options.overlay).scene(at: time)
   }
 
   private func pngBytes(of scene: Scene) throws(LayoutAnimationError) -> [UInt8] {

@@ -10,7 +10,7 @@ struct BitmapFont: Sendable {
     var runs: [(row: Int, columns: Range<Int>)] = []
   }
 
-  private let glyphs: [Character: Glyph]
+  private var glyphs: [Character: Glyph]
 
   static let standard = BitmapFont(
     "0 1 2 3 4 5 6 7 8 9 . - s ◆ x r t l o k",
@@ -43,6 +43,17 @@ struct BitmapFont: Sendable {
     let characters = names.split(separator: " ").compactMap(\.first)
     self.glyphs = Dictionary(zip(characters, glyphs)) { first, _ in first }
   }
+
+  /// The same with further characters, described as for `init`; of one that is there already the new
+  /// one counts.
+  func adding(_ names: String, _ rows: String) -> BitmapFont {
+    var font = self
+    font.glyphs.merge(BitmapFont(names, rows).glyphs) { _, new in new }
+    return font
+  }
+
+  /// Whether there is anything to show of a character.
+  func shows(_ character: Character) -> Bool { glyphs[character] != nil }
 
   private static func runs(of dots: Substring) -> [Range<Int>] {
     var runs: [Range<Int>] = []

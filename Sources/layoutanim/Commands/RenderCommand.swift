@@ -94,6 +94,9 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "Write this hash of the pixels beside their checksum.")
   var hash: PixelHash?
 
+  @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
+  var overlay = false
+
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
@@ -127,7 +130,8 @@ struct RenderCommand: AsyncParsableCommand {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
-        overwrites: existing == .overwrite, resumes: resume, hash: hash)
+        overwrites: existing == .overwrite, resumes: resume, hash: hash,
+        overlay: overlay)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       let rendering = Rendering(

@@ -33,6 +33,9 @@ struct StillCommand: AsyncParsableCommand {
   @Flag(exclusivity: .exclusive)
   var existing = ExistingFiles.overwrite
 
+  @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
+  var overlay = false
+
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
@@ -54,7 +57,7 @@ struct StillCommand: AsyncParsableCommand {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale,
-        overwrites: existing == .overwrite)
+        overwrites: existing == .overwrite, overlay: overlay)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       try messages.printWarnings(planned.report, isStrict: strict)

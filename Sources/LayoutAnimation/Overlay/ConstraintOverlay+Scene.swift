@@ -1,0 +1,70 @@
+import AutoLayout
+import Presentation
+import Primitives
+import TimelineModel
+import Timing
+
+extension ConstraintOverlay {
+  /// What paints the overlay over a frame's scene: alignment rectangles, marks, and what is said in
+  /// words.
+  func commands(at time: FrameTime) -> [Scene.Command] {
+    let picture = Size(width: Double(plan.width), height: Double(plan.height))
+    let scale = plan.timeline.canvas.scale
+    let boxes = boxes(at: time)
+    let beams = marks(at: time).compactMap {
+      OverlayBeam($0, scale: Double(scale), in: picture)
+    }
+    var labels = OverlayLabels(picture: picture, scale: scale)
+    for box in boxes { labels.add(name: box.name, at: box.quad.p0) }
+    for beam in beams.inPaintingOrder.reversed() { labels.add(beam) }
+    return boxes.flatMap { $0.outline(in: picture) } + beams.halo + beams.inPaintingOrder.strokes
+      + labels.labels.flatMap(\.commands)
+  }
+
+  /// The alignment rectangles of the views in the tree, but for `root`'s, in pixels.
+  private func boxes(at time: FrameTime) -> [OverlayBox] {
+    let tree = ShownTree(plan, at: time)
+    let scale = Double(plan.timeline.canvas.scale)
+    let pixels = AffineTransform(scale: Point(x: scale, y: scale))
+    return tree.views.indices.dropFirst().filter { tree.views[$0].isPresent }.map { index in
+      let rect = tree.rect(in: ViewIndex(index), alignmentInsets(of: ViewIndex(index), at: time))
+      let matrix = tree.spaces[index].matrix.concatenating(pixels)
+      return OverlayBox(
+        name: plan.timeline.views[index].id, quad: Quad(rect, mappedBy: matrix))
+    }
+  }
+}
+
+/// An alignment rectangle in the picture.
+struct OverlayBox {
+  let name: String
+  /// Beginning with the top left corner.
+  let quad: Quad
+
+  /// A dark line inside, and a light one within that.
+  func outline(in picture: Size) -> [Scene.Command] {
+    let corners = quad.corners
+    guard corners.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else { return [] }
+    return corners.indices.map { index in
+      let stroke = OverlayStroke(
+        from: corners[index], to: corners[(index + 1) % 4], thickness: 1, in: picture)
+      return .fillQuad(stroke.piece(from: 0, to: stroke.length), OverlayInk.outline)
+    }
+  }
+}
+
+extension [OverlayBeam] {
+  fileprivate var inPaintingOrder: [OverlayBeam] {
+    OverlayMark.Style.paintingOrder.flatMap { style in filter { $0.mark.style == style } }
+  }
+
+  fileprivate var halo: [Scene.Command] {
+    guard !isEmpty else { return [] }
+    return [.beginGroup(opacity: OverlayInk.haloOpacity)]
+      + flatMap(\.halo).map { .fillQuad($0, OverlayInk.paper) } + [.endGroup]
+  }
+
+  fileprivate var strokes: [Scene.Command] {
+    flatMap { beam in beam.pieces.map { .fillQuad($0, beam.mark.style.ink) } }
+  }
+}
