@@ -15,7 +15,7 @@ extension ConstraintOverlay {
       OverlayBeam($0, scale: Double(scale), in: picture)
     }
     var labels = OverlayLabels(picture: picture, scale: scale)
-    for box in boxes { labels.add(name: box.name, at: box.quad.p0) }
+    for box in boxes where box.isSeen(in: picture) { labels.add(name: box.name, at: box.quad.p0) }
     for beam in beams.inPaintingOrder.reversed() { labels.add(beam) }
     return boxes.flatMap { $0.outline(in: picture) } + beams.halo + beams.inPaintingOrder.strokes
       + labels.labels.flatMap(\.commands)
@@ -23,7 +23,7 @@ extension ConstraintOverlay {
 
   /// The alignment rectangles of the views in the tree, but for `root`'s, in pixels.
   private func boxes(at time: FrameTime) -> [OverlayBox] {
-    let tree = ShownTree(plan, at: time)
+    let tree = ShownTree(plan, plan.presentation(at: time))
     let scale = Double(plan.timeline.canvas.scale)
     let pixels = AffineTransform(scale: Point(x: scale, y: scale))
     return tree.views.indices.dropFirst().filter { tree.views[$0].isPresent }.map { index in
@@ -41,7 +41,16 @@ struct OverlayBox {
   /// Beginning with the top left corner.
   let quad: Quad
 
-  /// A dark line inside, and a light one within that.
+  /// Whether it may be seen, and has an area.
+  func isSeen(in picture: Size) -> Bool {
+    let (xs, ys) = (quad.corners.map(\.x), quad.corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return false }
+    return left < right && top < bottom && left < picture.width && right > 0
+      && top < picture.height && bottom > 0
+  }
+
+  /// A thin dark line along its inside.
   func outline(in picture: Size) -> [Scene.Command] {
     let corners = quad.corners
     guard corners.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else { return [] }

@@ -11,15 +11,15 @@ package struct ConstraintOverlay: Sendable {
   private let states: [ModelHistory<ConstraintState?>]
   /// By view: how far its alignment rectangle lies inside it.
   private let insets: [ModelHistory<EdgeInsets>]
-  /// By constraint: how many steps aside from its place.
-  private let shifts: [Double]
+  /// By constraint: how many steps aside from their places its marks lie, by their shape.
+  private let lanes: [ConstraintTurns.Lanes]
 
   /// Plays the turns anew, once.
   ///
   /// - Throws: `internalError` if a layout cannot be solved again.
   package init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     plan = timeline.plan
-    var turns = ConstraintTurns(plan.timeline)
+    var turns = ConstraintTurns(plan)
     do throws(PlanningError) {
       var replay = try EngineReplay(plan)
       for time in (plan.turns.first == .zero ? [] : [.zero]) + plan.turns {
@@ -30,18 +30,18 @@ package struct ConstraintOverlay: Sendable {
         .internalError, "a layout that was solved cannot be solved again")
     }
     states = turns.states
-    shifts = turns.shifts
+    lanes = turns.lanes
     insets = turns.insets
   }
 
   /// What is to be seen of every constraint, in the order of declaration: where its items are shown,
   /// and what the last turn at or before the time left it as.
   package func marks(at time: FrameTime) -> [OverlayMark] {
-    let tree = ShownTree(plan, at: time)
+    let tree = ShownTree(plan, plan.presentation(at: time))
     return states.indices.flatMap { index in
       guard let state = states[index].value(at: time) else { return [OverlayMark]() }
-      return places(of: state.places, in: tree).map { place in
-        let place = place.shifted(by: shifts[index])
+      return tree.marks(state.places).map { place in
+        let place = place.shifted(by: lanes[index][place.shape])
         let isSaid = place.shape == .span || !state.words.isAlignment
         return OverlayMark(
           constraint: index, shape: place.shape, style: state.style,
@@ -53,34 +53,5 @@ package struct ConstraintOverlay: Sendable {
   /// How far a view's alignment rectangle lies inside it.
   func alignmentInsets(of view: ViewIndex, at time: FrameTime) -> EdgeInsets {
     insets[view.rawValue].value(at: time)
-  }
-
-  private func places(of places: ConstraintPlaces, in tree: ShownTree) -> [MarkPlace] {
-    guard !places.first.attribute.isSize else {
-      return [places.first, places.second].compactMap { $0.flatMap { length($0, in: tree) } }
-    }
-    guard let second = places.second else { return [] }
-    let canvas = tree.spaces[places.container.rawValue].matrix
-    return [
-      MarkPlace(
-        from: edge(second, in: tree, places.container),
-        to: edge(places.first, in: tree, places.container), canvas)
-    ]
-  }
-
-  private func length(_ place: ConstraintPlaces.Place, in tree: ShownTree) -> MarkPlace? {
-    place.attribute.axis.map { axis in
-      MarkPlace(
-        acrossOf: tree.rect(in: place.owner, place.insets), axis,
-        tree.spaces[place.owner.rawValue].matrix)
-    }
-  }
-
-  private func edge(
-    _ place: ConstraintPlaces.Place, in tree: ShownTree, _ container: ViewIndex
-  ) -> ShownEdge {
-    ShownEdge(
-      place, tree.rect(in: place.owner, place.insets),
-      tree.matrix(from: place.owner, to: container), isBoxed: plan.timeline.compatibility == .iOS7)
   }
 }

@@ -10,9 +10,8 @@ enum OverlayInk {
   /// Of what lies behind labels and around lines, so that they are legible on any ground.
   static let labelOpacity: UInt8 = 0xE0
   static let haloOpacity: UInt8 = 0xA0
-  /// A dark line and a light one beside it are seen on any ground.
+  /// Of alignment rectangles, which stay in the background.
   static let outline = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0x50)
-  static let outlineLight = PremultipliedColor(red: 0x60, green: 0x60, blue: 0x60, alpha: 0x60)
 
   private static func opaque(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> PremultipliedColor {
     PremultipliedColor(red: red, green: green, blue: blue, alpha: 255)

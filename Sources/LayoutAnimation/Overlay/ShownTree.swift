@@ -2,7 +2,6 @@ import AutoLayout
 import Presentation
 import Primitives
 import TimelineModel
-import Timing
 
 /// Where every view is shown at one instant.
 struct ShownTree {
@@ -11,8 +10,13 @@ struct ShownTree {
   /// By view: its own coordinates on the canvas.
   let spaces: [ViewSpace]
 
-  init(_ plan: AnimationPlan, at time: FrameTime) {
-    views = plan.presentation(at: time)
+  /// Whether layout takes a view that is turned as the box around it.
+  let isBoxed: Bool
+
+  /// - Parameter views: of the plan, as they are at the instant.
+  init(_ plan: AnimationPlan, _ views: [PresentedView]) {
+    self.views = views
+    isBoxed = plan.timeline.compatibility == .iOS7
     superviews = plan.timeline.views.map(\.superview)
     var spaces: [ViewSpace] = []
     for (view, superview) in zip(views, superviews) {

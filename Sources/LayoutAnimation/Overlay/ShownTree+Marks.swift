@@ -1,0 +1,32 @@
+import AutoLayout
+import Presentation
+import Primitives
+
+extension ShownTree {
+  /// Where the marks of a constraint lie: one for a location, one for each item of a size.
+  func marks(_ places: ConstraintPlaces) -> [MarkPlace] {
+    guard !places.first.attribute.isSize else {
+      return [places.first, places.second].compactMap { $0.flatMap(length) }
+    }
+    guard let second = places.second else { return [] }
+    return [
+      MarkPlace(
+        from: edge(second, in: places.container), to: edge(places.first, in: places.container),
+        spaces[places.container.rawValue].matrix)
+    ]
+  }
+
+  private func length(_ place: ConstraintPlaces.Place) -> MarkPlace? {
+    place.attribute.axis.map { axis in
+      MarkPlace(
+        acrossOf: rect(in: place.owner, place.insets), axis,
+        spaces[place.owner.rawValue].matrix)
+    }
+  }
+
+  private func edge(_ place: ConstraintPlaces.Place, in container: ViewIndex) -> ShownEdge {
+    ShownEdge(
+      place, rect(in: place.owner, place.insets), matrix(from: place.owner, to: container),
+      isBoxed: isBoxed)
+  }
+}
