@@ -43,10 +43,17 @@ let package = Package(
         "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
         "ImageCoding", "Primitives", .product(name: "Crypto", package: "swift-crypto"),
       ]),
+    .target(
+      name: "ReviewPage",
+      dependencies: [
+        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "Raster",
+        "ImageCoding", "Primitives",
+      ],
+      resources: [.embedInCode("Page")]),
     .executableTarget(
       name: "layoutanim",
       dependencies: [
-        "LayoutAnimation",
+        "LayoutAnimation", "ReviewPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Tests, in the same order.
@@ -73,6 +80,12 @@ let package = Package(
       name: "LayoutAnimationTests",
       dependencies: [
         "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
+        "Raster", "ImageCoding", "Primitives", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ReviewPageTests",
+      dependencies: [
+        "ReviewPage", "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing",
         "Raster", "ImageCoding", "Primitives", "TestSupport",
       ]),
     .testTarget(

@@ -21,6 +21,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim approve timeline.json                pin it, every pixel of every frame
         layoutanim verify timelines                     whether all are as pinned
         layoutanim diff old.json new.json               what differs, and why
+        layoutanim report timelines -o review.html      a page that shows it
         layoutanim schema > timeline.schema.json        completion in an editor
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
@@ -32,7 +33,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
       InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
       ApproveCommand.self,
-      DiffCommand.self,
+      DiffCommand.self, ReportCommand.self,
       SchemaCommand.self,
     ])
 

@@ -17,7 +17,11 @@ struct Walls {
       "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
       "ImageCoding", "Primitives", "Crypto",
     ],
-    "layoutanim": ["LayoutAnimation", "ArgumentParser"],
+    "ReviewPage": [
+      "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "Raster",
+      "ImageCoding", "Primitives",
+    ],
+    "layoutanim": ["LayoutAnimation", "ReviewPage", "ArgumentParser"],
   ]
 
   /// The operating system's C library.

@@ -62,7 +62,7 @@ extension Change.TransformComponent {
 }
 
 extension TimingCurve {
-  var words: String {
+  package var words: String {
     switch self {
     case .cubic(let function):
       TimingFunction.named.first { $0.value == function }?.key

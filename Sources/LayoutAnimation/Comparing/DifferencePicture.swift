@@ -1,9 +1,9 @@
-import ImageCoding
+package import ImageCoding
 
 /// Three pictures side by side, with grey lines between: expected, difference, actual. In the middle
 /// a pixel that differs is magenta, one that differs within the tolerance a pale magenta, and any
 /// other a pale grey of what was expected.
-struct DifferencePicture: ~Copyable {
+package struct DifferencePicture: ~Copyable {
   let expected: FramePicture
   let actual: FramePicture
   /// The largest difference of a channel that is forgiven, 0…255.
@@ -16,7 +16,7 @@ struct DifferencePicture: ~Copyable {
   private static let line = (0..<lineWidth).flatMap { _ in [128, 128, 128, 255] as [UInt8] }
 
   /// - Precondition: both pictures are of the same size.
-  init(
+  package init(
     expected: consuming FramePicture, actual: consuming FramePicture, tolerance: Int = 0
   ) {
     self.expected = expected
@@ -24,7 +24,7 @@ struct DifferencePicture: ~Copyable {
     self.tolerance = tolerance
   }
 
-  func pngBytes() throws(PNGError) -> [UInt8] {
+  package func pngBytes() throws(PNGError) -> [UInt8] {
     let size = expected.size
     let width = 3 * size.width + 2 * Self.lineWidth
     let encoder = try PNGRowEncoder(width: width, height: size.height)

@@ -20,7 +20,7 @@ extension FrameComparison {
   }
 
   /// With its places, as in `(a.json:14, b.json:15)`.
-  private func line(_ change: TimelineChange) -> String {
+  package func line(_ change: TimelineChange) -> String {
     let places = [
       change.expectedLine.map { "\(expected.path):\($0)" },
       change.actualLine.map { "\(actual.path):\($0)" },
@@ -42,7 +42,7 @@ extension FrameComparison {
   var isExact: Bool { isSame && pixels.forgiven.isEmpty && forgivenGeometry.isEmpty }
 
   /// One line: whether they are the same and, if one change explains all, which.
-  var headline: String {
+  package var headline: String {
     guard !isSame else {
       return "same\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
     }
@@ -74,7 +74,16 @@ extension FrameComparison {
     return (geometry.isEmpty ? "structure" : "geometry") + " only, no pixel"
   }
 
-  private var geometryVerdict: String {
+  /// In how many frames pixels differ.
+  package var pixelExtent: String {
+    if pixels.comparedCount == 0 { return "not compared" }
+    guard !pixels.frames.isEmpty else {
+      return pixels.forgiven.isEmpty ? "same" : "same within \(tolerance.words)"
+    }
+    return "\(pixels.frames.count) of \(counted(pixels.comparedCount, "frame"))"
+  }
+
+  package var geometryVerdict: String {
     guard isGeometryKnown else { return "not known" }
     let within = tolerance.words
     guard geometry.isEmpty else {
@@ -87,7 +96,7 @@ extension FrameComparison {
   }
 
   /// Differences with one explanation stand together above it.
-  private var geometryLines: [String] {
+  package var geometryLines: [String] {
     geometry.indices.flatMap { index in
       let difference = geometry[index]
       let isLast =
@@ -98,7 +107,7 @@ extension FrameComparison {
     }
   }
 
-  private var pixelLines: [String] {
+  package var pixelLines: [String] {
     guard !pixelExplanations.isEmpty else { return [] }
     let isSure = pixelExplanations.count == 1
     return ["  " + pixelExplanations.explanationText(areKnown: isSure, shortLine)]

@@ -23,6 +23,8 @@ public struct FrameComparison: Sendable {
   public internal(set) var isGeometryKnown = true
   /// The frames where views differ, but nowhere by more than the tolerance, ascending.
   public internal(set) var forgivenGeometry: [Int] = []
+  /// The frames where views differ by more than the tolerance, ascending.
+  package internal(set) var geometryFrames: [Int] = []
   /// Which changes may have made pixels differ where geometry does not.
   public internal(set) var pixelExplanations: [TimelineChange] = []
   /// What could not be compared, and why, in sentences.
@@ -62,6 +64,7 @@ public struct FrameComparison: Sendable {
     structure = StructureDifference.all(expected, actual, frames, layouts: layouts) + sizes
     let geometry = Geometry(layouts, frames.common, tolerance)
     (isGeometryKnown, forgivenGeometry) = (geometry.isKnown, geometry.forgiven)
+    geometryFrames = geometry.differing
     guard let before = expected.timeline?.plan, let after = actual.timeline?.plan else {
       (self.geometry, changes) = (geometry.differences, [])
       return
@@ -81,6 +84,7 @@ private struct Geometry {
   var isKnown = false
   var differences: [GeometryDifference] = []
   var forgiven: [Int] = []
+  var differing: [Int] = []
 
   init(
     _ layouts: (expected: FrameLayouts?, actual: FrameLayouts?), _ frames: [Int],
@@ -89,6 +93,7 @@ private struct Geometry {
     guard let before = layouts.expected, let after = layouts.actual else { return }
     let comparison = GeometryComparison(before, after, frames: frames, tolerance: tolerance)
     (isKnown, differences, forgiven) = (true, comparison.differences, comparison.forgiven)
+    differing = comparison.differing
   }
 }
 

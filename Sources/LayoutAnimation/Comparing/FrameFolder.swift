@@ -1,4 +1,4 @@
-import ImageCoding
+package import ImageCoding
 
 /// A folder of rendered frames to be read: `frame_0000.png` and so on, or whatever its manifest
 /// calls them. Other files are ignored.
@@ -32,6 +32,13 @@ public struct FrameFolder: Hashable, Sendable {
     }
   }
 
+  /// Whether a folder is one of frames: it holds a manifest of them, or frames of the usual names.
+  package static func holdsFrames(_ path: String) -> Bool {
+    let directory = FrameDirectory(path: path)
+    return Manifest.isManifest(directory.path(ofFile: Manifest.fileName))
+      || FileSystem.names(in: path).contains { directory.frame(named: $0) != nil }
+  }
+
   private static func manifest(
     in directory: FrameDirectory
   ) throws(LayoutAnimationError) -> Manifest? {
@@ -60,7 +67,7 @@ extension FrameFolder {
   /// The largest file that is read, in bytes: as many as the largest picture has unpacked.
   private static let sizeLimit = 1 << 30
 
-  func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
+  package func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
     let bytes = try contents(of: frame)
     do throws(PNGError) {
       return try PNGDecoder().decode(bytes)

@@ -1,12 +1,12 @@
-import ImageCoding
-import Raster
+package import ImageCoding
+package import Raster
 
 /// The pixels of one frame, drawn or decoded, to be read row by row.
-enum FramePicture: ~Copyable {
+package enum FramePicture: ~Copyable {
   case drawn(Pixmap)
   case decoded(StraightImage)
 
-  var size: PixelSize {
+  package var size: PixelSize {
     switch self {
     case .drawn(let pixmap): PixelSize(width: pixmap.width, height: pixmap.height)
     case .decoded(let image): PixelSize(width: image.width, height: image.height)

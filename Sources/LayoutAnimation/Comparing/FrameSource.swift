@@ -34,20 +34,20 @@ public enum FrameSource: Sendable {
   }
 
   /// The numbers of the frames, ascending.
-  var frames: [Int] {
+  package var frames: [Int] {
     switch self {
     case .timeline(let timeline): Array(0..<timeline.frameCount)
     case .folder(let folder): folder.frames
     }
   }
 
-  var timeline: PlannedTimeline? {
+  package var timeline: PlannedTimeline? {
     if case .timeline(let timeline) = self { timeline } else { nil }
   }
 
   /// - Parameter frame: one of `frames`.
   /// - Throws: `unreadableInput` for a file that cannot be read or is no PNG.
-  func picture(of frame: Int) throws(LayoutAnimationError) -> FramePicture {
+  package func picture(of frame: Int) throws(LayoutAnimationError) -> FramePicture {
     switch self {
     case .timeline(let timeline):
       var pixmap = Pixmap(width: timeline.width, height: timeline.height)

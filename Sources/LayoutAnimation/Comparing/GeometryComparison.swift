@@ -6,6 +6,8 @@ struct GeometryComparison {
   private(set) var differences: [GeometryDifference] = []
   /// The frames where something differs, but nothing by more than the tolerance, ascending.
   private(set) var forgiven: [Int] = []
+  /// The frames where something differs by more than the tolerance, ascending.
+  private(set) var differing: [Int] = []
 
   init(
     _ expected: FrameLayouts, _ actual: FrameLayouts, frames: [Int],
@@ -25,6 +27,7 @@ struct GeometryComparison {
         verdict = max(verdict, own)
       }
       if verdict == .forgiven { forgiven.append(frame) }
+      if verdict == .different { differing.append(frame) }
     }
     differences = found.flatMap(\.all)
   }

@@ -40,7 +40,7 @@ extension EdgeExplanation.Layout {
   }
 
   /// Nil where the links say as much.
-  private var sum: String? {
+  package var sum: String? {
     let told = links.filter { $0.contribution.shortText != "0" }
     guard told.count > 1 else { return nil }
     let parts = told.filter { $0.contribution > 0 } + told.filter { $0.contribution < 0 }
@@ -56,7 +56,7 @@ extension EdgeExplanation.Layout {
 }
 
 extension EdgeExplanation.Link {
-  fileprivate var says: String {
+  package var says: String {
     switch rule.kind {
     case .constraint, .autoresizingMask, .stack: arithmetic
     case .hugging, .compressionResistance: "\(arithmetic), its intrinsic content size"

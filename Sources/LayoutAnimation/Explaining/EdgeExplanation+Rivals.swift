@@ -1,5 +1,5 @@
 extension EdgeExplanation.Rival {
-  var says: String {
+  package var says: String {
     switch state {
     case .missed(let points, _): "missed by \(points.shortText)"
     case .broken: "broken"
@@ -10,7 +10,7 @@ extension EdgeExplanation.Rival {
   }
 
   /// Nil where there is nothing to add.
-  var reason: String? {
+  package var reason: String? {
     switch state {
     case .missed(_, let rules):
       guard let weakest = rules.first else { return nil }

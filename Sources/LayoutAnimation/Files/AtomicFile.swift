@@ -31,7 +31,7 @@ package struct AtomicFile {
   /// Finds out before long work whether there is anything in the way of its result.
   ///
   /// - Throws: `cannotCreateOutput` or `outputFailed`, as `write` would.
-  func tryOut(overwrites: Bool) throws(LayoutAnimationError) {
+  package func tryOut(overwrites: Bool) throws(LayoutAnimationError) {
     try refuseExisting(overwrites: overwrites)
     if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
     let temporary = temporaryName()
@@ -41,7 +41,7 @@ package struct AtomicFile {
   }
 
   /// - Throws: `cannotCreateOutput` for a file that exists, unless it may be replaced.
-  func refuseExisting(overwrites: Bool) throws(LayoutAnimationError) {
+  package func refuseExisting(overwrites: Bool) throws(LayoutAnimationError) {
     guard overwrites || !FileSystem.exists(path) else {
       throw LayoutAnimationError(
         .cannotCreateOutput, "`\(path)` exists and is not to be overwritten")

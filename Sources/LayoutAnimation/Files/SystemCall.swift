@@ -141,7 +141,7 @@ enum ProcessEnvironment {
 }
 
 /// The calls that name files.
-enum FileSystem {
+package enum FileSystem {
   static func rename(_ source: String, to target: String) throws(SystemError) {
     try completing { Int(systemRename(source, target)) }
   }
@@ -153,12 +153,12 @@ enum FileSystem {
     try completing { Int(mkdir(path, 0o777)) }
   }
 
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  static func isDirectory(_ path: String) -> Bool {
+  package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
@@ -189,7 +189,7 @@ enum FileSystem {
   }
 
   /// The names in a directory, sorted; none if it cannot be read.
-  static func names(in directory: String) -> [String] { (try? list(directory)) ?? [] }
+  package static func names(in directory: String) -> [String] { (try? list(directory)) ?? [] }
 
   /// The names in a directory, sorted. What is not UTF-8 in one becomes U+FFFD.
   static func list(_ directory: String) throws(SystemError) -> [String] {

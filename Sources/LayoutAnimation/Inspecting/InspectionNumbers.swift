@@ -1,9 +1,9 @@
 extension Double {
   /// As people read it: four decimals at most, without needless zeros.
-  var shortText: String { text(decimals: 4) }
+  package var shortText: String { text(decimals: 4) }
 
   /// - Parameter decimals: at most as many; halves are rounded away from zero.
-  func text(decimals: Int) -> String {
+  package func text(decimals: Int) -> String {
     let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let scaled = (magnitude * Double(unit) + 0.5).rounded(.down)
     guard scaled < 0x1p53 else { return jsonLiteral }

@@ -14,6 +14,12 @@ extension Inspection {
     return (lines + (layout?.brokenLines ?? [])).map { $0 + "\n" }.joined()
   }
 
+  /// The rows of the table, the first being the names of the columns: its cells, and at last what
+  /// stands beyond them.
+  package var table: [[String]] {
+    ([Row(Self.columns)] + views.indices.flatMap(rows)).map { $0.cells + [$0.remarks] }
+  }
+
   private struct Row {
     var cells: [String]
     var remarks = ""

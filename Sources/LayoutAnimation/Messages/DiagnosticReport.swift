@@ -32,6 +32,11 @@ public struct DiagnosticReport: Sendable {
     diagnostics.map { text($0, format, TextStyle.Painter(isColored: colored)) }.joined()
   }
 
+  /// The same, each by itself.
+  package var reports: [DiagnosticReport] {
+    diagnostics.map { DiagnosticReport(path: path, source: source, diagnostics: [$0]) }
+  }
+
   private func text(
     _ diagnostic: Diagnostic, _ format: MessageFormat, _ painter: TextStyle.Painter
   ) -> String {

@@ -1,6 +1,6 @@
 extension String {
   /// RFC 8259 section 7: quote, backslash and the control characters are escaped.
-  var jsonLiteral: String {
+  package var jsonLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -18,7 +18,7 @@ extension String {
 
 extension Double {
   /// As JSON writes it: `20`, `0.1`, `1e-07`. JSON has no word for what is not finite: null.
-  var jsonLiteral: String {
+  package var jsonLiteral: String {
     guard isFinite else { return "null" }
     guard self != 0 else { return "0" }
     let text = description

@@ -1,6 +1,6 @@
 extension String {
   /// A path as a shell takes it (POSIX, 2.2.2).
-  var shellWord: String {
+  package var shellWord: String {
     if self == TimelineFile.standardInputPath { return "-" }
     let path = hasPrefix("-") ? "./" + self : self
     let isPlain = path.utf8.allSatisfy { $0 > 0x7F || $0.isPlainInShell }

@@ -19,7 +19,7 @@ enum TextStyle: String {
 extension String {
   /// Without control characters, which could move the cursor or recolour a terminal: each
   /// becomes its Unicode picture (U+2400…).
-  var printable: String {
+  package var printable: String {
     var text = ""
     for scalar in unicodeScalars { text.unicodeScalars.append(scalar.printable) }
     return text

@@ -36,7 +36,7 @@ extension Pin {
   /// Nil if there is no such file.
   ///
   /// - Throws: as `init(path:)`.
-  static func existing(at path: String) throws(LayoutAnimationError) -> Pin? {
+  package static func existing(at path: String) throws(LayoutAnimationError) -> Pin? {
     FileSystem.exists(path) ? try Pin(path: path) : nil
   }
 
@@ -62,7 +62,7 @@ extension Pin {
   }
 
   /// - Parameter options: what is chosen over the frame rate and scale that it was pinned with.
-  func options(over options: RenderOptions) throws(LayoutAnimationError) -> RenderOptions {
+  package func options(over options: RenderOptions) throws(LayoutAnimationError) -> RenderOptions {
     try RenderOptions(
       framesPerSecond: options.framesPerSecond ?? chosenFramesPerSecond,
       scale: options.scale ?? chosenScale, jobs: options.jobs)

@@ -22,7 +22,7 @@ extension PlannedTimeline {
   }
 
   /// - Parameter pin: what was read at the path; nil if nothing is there, or it does not matter.
-  func verify(
+  package func verify(
     against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance
   ) async throws(LayoutAnimationError) -> Verification {
     if recording == .all { return try await record(at: pinPath) }

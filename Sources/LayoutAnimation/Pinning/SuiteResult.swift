@@ -13,11 +13,11 @@ public enum SuiteResult: Sendable {
 }
 
 extension SuiteResult {
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case same, different, rendererChanged = "renderer-changed", notPinned = "not-pinned", recorded,
       failed, abandoned
 
-    var words: String {
+    package var words: String {
       switch self {
       case .same: "as pinned"
       case .different: "different"
@@ -57,7 +57,7 @@ extension SuiteResult {
   public var line: String { "\(path): \(headline)".printable }
 
   /// Without the path.
-  var headline: String {
+  package var headline: String {
     switch self {
     case .verified(let verification): verification.headline
     case .failed(_, let error): error.headline

@@ -55,8 +55,13 @@ extension Verification {
     path == TimelineFile.standardInputPath || FileSystem.exists(path)
   }
 
-  private var approveCommand: String {
+  package var approveCommand: String {
     guard isFile else { return "verify(against:recording: .needed)" }
+    return Self.approval(of: path, in: pinPath)
+  }
+
+  /// The command that pins a timeline as it is.
+  package static func approval(of path: String, in pinPath: String) -> String {
     let isUsual = pinPath == Pin.path(ofTimeline: path)
     return "layoutanim approve \(path.shellWord)" + (isUsual ? "" : " --pin \(pinPath.shellWord)")
   }

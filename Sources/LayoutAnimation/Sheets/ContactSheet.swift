@@ -35,15 +35,29 @@ public struct ContactSheet: Sendable {
   public init(
     _ timeline: PlannedTimeline, options: RenderOptions, sheet: ContactSheetOptions
   ) throws(LayoutAnimationError) {
+    try self.init(
+      timeline, overwrites: options.overwrites,
+      frames: try SheetFrames(timeline, options: options), sheet: sheet)
+  }
+
+  private init(
+    _ timeline: PlannedTimeline, overwrites: Bool, frames: SheetFrames, sheet: ContactSheetOptions
+  ) throws(LayoutAnimationError) {
     self.timeline = timeline
-    overwrites = options.overwrites
-    shown = try SheetFrames(timeline, options: options)
+    self.overwrites = overwrites
+    shown = frames
     // The last frame has the longest label, figures being equally wide.
     let last = SheetLabel(
       frame: shown.frames.last ?? 0, framesPerSecond: timeline.framesPerSecond)
     layout = try SheetLayout(
       count: shown.frames.count, canvas: (timeline.width, timeline.height),
       labelWidth: last.width, options: sheet)
+  }
+
+  /// With so many frames at most, 4 or more, chosen as without a selection.
+  package init(_ timeline: PlannedTimeline, atMost count: Int) throws(LayoutAnimationError) {
+    let frames = SheetFrames(timeline, atMost: count)
+    try self.init(timeline, overwrites: true, frames: frames, sheet: ContactSheetOptions())
   }
 
   /// Writes a PNG file.

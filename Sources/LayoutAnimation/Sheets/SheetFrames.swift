@@ -13,14 +13,19 @@ struct SheetFrames: Hashable, Sendable {
   static let usualCount = 24
 
   init(_ timeline: PlannedTimeline, options: RenderOptions) throws(LayoutAnimationError) {
-    let turns = timeline.plan.turns.map {
-      FrameClock(framesPerSecond: timeline.framesPerSecond, end: $0).lastFrame
+    guard options.frames != nil else {
+      self.init(timeline, atMost: Self.usualCount)
+      return
     }
-    let frames =
-      options.frames == nil
-      ? Self.spread(over: timeline.frameCount, preferring: turns)
-      : try timeline.frames(selectedBy: options)
-    self.init(frames: frames, turns: turns)
+    self.init(frames: try timeline.frames(selectedBy: options), turns: timeline.turnFrames)
+  }
+
+  /// - Parameter count: 4 or more.
+  init(_ timeline: PlannedTimeline, atMost count: Int) {
+    let turns = timeline.turnFrames
+    self.init(
+      frames: Self.spread(over: timeline.frameCount, preferring: turns, atMost: count),
+      turns: turns)
   }
 
   /// - Parameter turns: frames, in order.
@@ -33,13 +38,17 @@ struct SheetFrames: Hashable, Sendable {
     }
   }
 
-  /// All frames if they are no more than usual. Else the first, the last and frames at equal
+  /// All frames if they are no more than wanted. Else the first, the last and frames at equal
   /// distances between them, each of which gives way to the first turn that is nearer to it than
   /// to any other of them.
-  static func spread(over count: Int, preferring turns: [Int] = []) -> [Int] {
-    guard count > usualCount else { return Array(0..<count) }
+  ///
+  /// - Parameter wanted: 4 or more.
+  static func spread(
+    over count: Int, preferring turns: [Int] = [], atMost wanted: Int = usualCount
+  ) -> [Int] {
+    guard count > wanted else { return Array(0..<count) }
     let last = count - 1
-    let steps = usualCount - 1
+    let steps = wanted - 1
     // Halfway between two frames; between the first two and the last two, right beside the ends.
     let limits = [1] + (1..<steps - 1).map { ((2 * $0 + 1) * last) / (2 * steps) + 1 } + [last]
     let inner = (1..<steps).map { step in
@@ -47,5 +56,12 @@ struct SheetFrames: Hashable, Sendable {
       return turns.first { range ~= $0 } ?? (2 * step * last + steps) / (2 * steps)
     }
     return [0] + inner + [last]
+  }
+}
+
+extension PlannedTimeline {
+  /// The first frame of every turn.
+  fileprivate var turnFrames: [Int] {
+    plan.turns.map { FrameClock(framesPerSecond: framesPerSecond, end: $0).lastFrame }
   }
 }

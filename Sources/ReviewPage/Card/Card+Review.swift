@@ -1,0 +1,92 @@
+import LayoutAnimation
+
+extension Card {
+  /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
+  init(_ review: Review, jobs: Int) async throws(LayoutAnimationError) {
+    self.init(name: review.name, verdict: review.verdict)
+    isPinned = review.isPinned
+    differingPixels = review.comparison?.pixels.total ?? 0
+    differsInStructure = review.comparison?.structure.isEmpty == false
+    verdicts = review.verdictList
+    content =
+      review.heading + Template.pictures(try review.pictures) + review.differenceSections
+      + (try review.timeline.findingSection) + (try review.timeline.layoutSection)
+      + review.acceptSection + Template.data(try await CardData(review, jobs: jobs).json)
+  }
+
+  /// Of what cannot be used.
+  init(_ error: LayoutAnimationError, of path: String, name: String) {
+    self.init(name: name, verdict: .failed, failure: error.code)
+    content = Template.path(path) + Template.error(error.text(.full).withoutLastBreaks)
+  }
+
+  init(abandonedPin path: String, name: String) {
+    self.init(name: name, verdict: .abandoned)
+    content =
+      Template.path(path) + Template.headline(SuiteResult.abandoned(pinPath: path).headline)
+  }
+}
+
+extension Review {
+  fileprivate var heading: HTML {
+    (basis.map { Template.path(timeline.path, against: $0) } ?? Template.path(timeline.path))
+      + Template.headline(headline)
+  }
+
+  private var sheet: HTML {
+    get throws(LayoutAnimationError) {
+      let (image, caption) = try EmbeddedImage.sheet(of: timeline)
+      return Template.figure("sheet", image, caption: caption)
+    }
+  }
+
+  fileprivate var pictures: HTML {
+    get throws(LayoutAnimationError) {
+      guard let comparison, let (image, caption) = try EmbeddedImage.difference(of: comparison)
+      else { return try sheet }
+      return try sheet + Template.figure("difference", image, caption: caption)
+    }
+  }
+
+  fileprivate var acceptSection: HTML {
+    approval.map { Template.section("accept", "Accept", Template.command($0)) } ?? .empty
+  }
+}
+
+extension PlannedTimeline {
+  fileprivate var findingSection: HTML {
+    get throws(LayoutAnimationError) {
+      let text = report.text(.full) + (try lints().text(.full))
+      guard !text.isEmpty else { return .empty }
+      return Template.section(
+        "findings", "Conflicts and ambiguities", Template.block(text.withoutLastBreaks))
+    }
+  }
+
+  /// More rows nobody reads.
+  private static let mostRows = 200
+
+  /// The settled layout.
+  fileprivate var layoutSection: HTML {
+    get throws(LayoutAnimationError) {
+      let table = try inspect(.still(.frame(-1))).table
+      let rows = table.dropFirst().prefix(Self.mostRows).map { row in
+        Template.row(
+          Template.nameCell(row[0].printable) + row.dropFirst().map(Template.cell).joined())
+      }
+      let more = table.count - 1 - rows.count
+      return Template.section(
+        "layout", "Layout",
+        Template.table((table.first ?? []).map(Template.heading).joined(), rows.joined())
+          + (more > 0 ? Template.note("and \(counted(more, "more row"))") : .empty))
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutLastBreaks: String {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+}

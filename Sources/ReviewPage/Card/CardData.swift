@@ -1,0 +1,66 @@
+import LayoutAnimation
+
+/// What a card has for the page's script.
+struct CardData: Sendable {
+  let review: Review
+  /// What was expected; nil if there is nothing, or it is as it was.
+  var before: Version?
+  var after: Version
+
+  /// The most that a card is to have, in bytes: beyond it less important things are left out.
+  static let mostBytes = 1_500_000
+
+  /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
+  init(_ review: Review, jobs: Int) async throws(LayoutAnimationError) {
+    self.review = review
+    after = try await Version(review.timeline, jobs: jobs)
+    if review.verdict != .same, let comparison = review.comparison {
+      switch comparison.expected {
+      case .timeline(let timeline): before = try await Version(timeline, jobs: jobs)
+      case .folder(let folder): before = try Version(folder, besides: review.timeline, comparison)
+      }
+    }
+    fit()
+  }
+
+  private mutating func fit() {
+    if size > Self.mostBytes {
+      after.omitOverlay()
+      before?.omitOverlay()
+    }
+    if size > Self.mostBytes {
+      after.omitExplanations()
+      before?.omitExplanations()
+    }
+  }
+
+  private var size: Int { after.size + (before?.size ?? 0) }
+
+  var json: JSON {
+    .object([
+      "name": JSON(review.name), "path": JSON(review.timeline.path),
+      "command": JSON(review.approval) ?? .null, "verdict": JSON(review.verdict.rawValue),
+      "differing": review.differing ?? .null, "before": before?.json ?? .null,
+      "after": after.json,
+    ])
+  }
+}
+
+extension Review {
+  /// Nil where nothing was compared or nothing differs.
+  fileprivate var differing: JSON? {
+    guard verdict.isDifference else { return nil }
+    let pixels = comparison?.pixels
+    let counted = pixels?.frames ?? []
+    let numbers = Set(counted.map(\.number))
+    let lost = lostFrames.filter { !numbers.contains($0) }.map { ($0, JSON.null) }
+    let frames = (counted.map { ($0.number, JSON($0.differingPixels)) } + lost)
+      .sorted { $0.0 < $1.0 }
+    return .object([
+      "frames": .numbers(frames.map(\.0)), "pixels": .array(frames.map(\.1)),
+      "first": frames.first.map { JSON($0.0) } ?? .null,
+      "worst": (pixels?.worst?.number ?? lostFrames.first).map { JSON($0) } ?? .null,
+      "geometry": .numbers(comparison?.geometryFrames ?? []),
+    ])
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutAnimation
+
+extension Review {
+  /// Structure, geometry and pixels, each judged by itself.
+  var verdictList: HTML {
+    guard let comparison else { return .empty }
+    return Template.verdicts(
+      Template.verdict(
+        "structure", is: comparison.structure.isEmpty ? "same" : "different",
+        comparison.structure.isEmpty ? "same" : "different")
+        + Template.verdict(
+          "geometry", is: comparison.geometryState, comparison.geometryVerdict)
+        + Template.verdict("pixels", is: comparison.pixelState, comparison.pixelExtent))
+  }
+
+  /// What differs, in sections; those without content are left out.
+  var differenceSections: HTML {
+    guard verdict.isDifference, let comparison else { return .empty }
+    return comparison.changeSection + comparison.structureSection + comparison.geometrySection
+      + comparison.frameSection
+  }
+}
+
+extension FrameComparison {
+  fileprivate var geometryState: String {
+    guard isGeometryKnown else { return "unknown" }
+    return geometry.isEmpty ? "same" : "different"
+  }
+
+  fileprivate var pixelState: String {
+    if pixels.comparedCount == 0 { return "unknown" }
+    return pixels.frames.isEmpty ? "same" : "different"
+  }
+
+  fileprivate var changeSection: HTML {
+    Self.section("changes", "Changes", changes.map { line($0) })
+  }
+
+  fileprivate var structureSection: HTML {
+    Self.section("structure", "Structure", structure.map(\.description))
+  }
+
+  fileprivate var geometrySection: HTML {
+    Self.section("geometry", "Geometry", notes + geometryLines)
+  }
+
+  /// Lines that are indented explain those above them.
+  private static func section(_ kind: String, _ title: String, _ lines: [String]) -> HTML {
+    guard !lines.isEmpty else { return .empty }
+    let items = lines.map { line in
+      line.hasPrefix("  ")
+        ? Template.explanation(String(line.drop { $0 == " " }).printable)
+        : Template.item(line.printable)
+    }
+    return Template.section(kind, title, Template.list(items.joined()))
+  }
+
+  /// More rows nobody reads.
+  private static let mostRows = 200
+
+  fileprivate var frameSection: HTML {
+    guard !pixels.frames.isEmpty else { return .empty }
+    let rows = pixels.frames.prefix(Self.mostRows).map(row)
+    let more = pixels.frames.count - rows.count
+    let reasons = pixelLines.map { Template.note(String($0.drop { $0 == " " }).printable) }
+    return Template.section(
+      "frames", "Differing frames",
+      reasons.joined()
+        + Template.table(
+          ["frame", "time", "pixels"].map(Template.heading).joined(), rows.joined())
+        + (more > 0 ? Template.note("and \(counted(more, "more frame"))") : .empty))
+  }
+
+  private func row(_ frame: PixelComparison.Frame) -> HTML {
+    let cells = ["\(frame.number)", time(of: frame.number), "\(frame.differingPixels)"]
+      .map(Template.cell).joined()
+    return frame == pixels.worst ? Template.worstRow(cells) : Template.row(cells)
+  }
+
+  /// On the actual side.
+  private func time(of frame: Int) -> String {
+    guard let rate = actual.timeline?.framesPerSecond else { return "" }
+    return (Double(frame) / Double(rate)).text(decimals: 3) + " s"
+  }
+}

@@ -1,0 +1,126 @@
+import LayoutAnimation
+
+/// The page's parts, without any logic.
+enum Template {
+  /// Its policy is that nothing is fetched from anywhere.
+  static func page(title: String, summary: String, version: String, main: HTML) -> HTML {
+    """
+    <!doctype html>
+    <html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="layoutanim \(attribute: version)">
+    <title>\(text: title)</title>
+    <style>
+    \(PageFiles.joined(PageFiles.styles))
+    </style></head>
+    <body>
+    <header class="top"><h1>Transitions</h1><p class="summary">\(text: summary)</p></header>
+    <main>
+    \(main)</main>
+    <script>
+    \(PageFiles.joined(PageFiles.scripts))
+    </script>
+    </body></html>
+
+    """
+  }
+
+  static func card(_ card: Card, number: Int, open: HTML) -> HTML {
+    """
+    <details class="card \(attribute: card.verdict.rawValue)" id="transition-\(text: "\(number)")" \
+    data-name="\(attribute: card.name)"\(open)>
+    <summary><h2><bdi>\(text: card.name.printable)</bdi></h2>\(card.verdicts)</summary>
+    \(card.content)</details>
+
+    """
+  }
+
+  static func passed(_ summary: String, cards: HTML) -> HTML {
+    """
+    <details class="passed"><summary>\(text: summary)</summary>
+    \(cards)</details>
+
+    """
+  }
+
+  static func verdicts(_ items: HTML) -> HTML {
+    "\n<ul class=\"verdicts\" aria-label=\"Verdicts\">\(items)</ul>"
+  }
+
+  static func verdict(_ aspect: String, is state: String, _ words: String) -> HTML {
+    "<li class=\"\(attribute: state)\"><b>\(text: aspect)</b> \(text: words)</li>"
+  }
+
+  static func path(_ path: String) -> HTML {
+    "<p class=\"path\"><bdi>\(text: path.printable)</bdi></p>\n"
+  }
+
+  static func path(_ path: String, against other: String) -> HTML {
+    """
+    <p class="path"><bdi>\(text: path.printable)</bdi> <span>against</span> \
+    <bdi>\(text: other.printable)</bdi></p>
+
+    """
+  }
+
+  static func headline(_ headline: String) -> HTML {
+    "<p class=\"headline\">\(text: headline.printable)</p>\n"
+  }
+
+  static func pictures(_ figures: HTML) -> HTML {
+    """
+    <div class="player" hidden></div>
+    <div class="plain">
+    \(figures)</div>
+
+    """
+  }
+
+  static func figure(_ kind: String, _ image: EmbeddedImage, caption: String) -> HTML {
+    """
+    <figure class="\(attribute: kind)"><img src="data:image/png;base64,\
+    \(attribute: image.png.base64)" width="\(text: "\(image.width)")" \
+    height="\(text: "\(image.height)")" alt="\(attribute: caption)">\
+    <figcaption>\(text: caption)</figcaption></figure>
+
+    """
+  }
+
+  static func section(_ kind: String, _ title: String, _ content: HTML) -> HTML {
+    """
+    <section class="\(attribute: kind)"><h3>\(text: title)</h3>
+    \(content)
+    </section>
+
+    """
+  }
+
+  static func list(_ items: HTML) -> HTML { "<ul>\(items)</ul>" }
+  static func item(_ text: String) -> HTML { "<li>\(text: text)</li>" }
+  static func explanation(_ text: String) -> HTML {
+    "<li class=\"explanation\">\(text: text)</li>"
+  }
+  static func note(_ text: String) -> HTML { "<p class=\"note\">\(text: text)</p>" }
+
+  static func table(_ head: HTML, _ rows: HTML) -> HTML {
+    "<table><thead><tr>\(head)</tr></thead>\n<tbody>\(rows)</tbody></table>"
+  }
+  static func heading(_ text: String) -> HTML { "<th scope=\"col\">\(text: text)</th>" }
+  static func row(_ cells: HTML) -> HTML { "<tr>\(cells)</tr>\n" }
+  static func worstRow(_ cells: HTML) -> HTML { "<tr class=\"worst\">\(cells)</tr>\n" }
+  static func cell(_ text: String) -> HTML { "<td>\(text: text)</td>" }
+  static func nameCell(_ text: String) -> HTML { "<td><bdi>\(text: text)</bdi></td>" }
+
+  static func block(_ text: String) -> HTML { "<pre>\(text: text)</pre>" }
+  static func error(_ text: String) -> HTML { "<pre class=\"error\">\(text: text)</pre>\n" }
+  static func command(_ command: String) -> HTML {
+    "<p><code class=\"command\">\(text: command)</code></p>"
+  }
+
+  static func data(_ json: JSON) -> HTML {
+    "<script type=\"application/json\" class=\"data\">\(json: json.text)</script>\n"
+  }
+}

@@ -1,0 +1,54 @@
+import LayoutAnimation
+
+extension [String] {
+  /// Of timelines or pins: the files' names without their suffixes, or where two would share one,
+  /// their paths.
+  var distinctNames: [String] {
+    let names = map(\.withoutSuffix.lastComponent)
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return zip(self, names).map { counts[$1] == 1 ? $1 : $0.withoutSuffix }
+  }
+
+  /// What each of the timelines is compared with.
+  ///
+  /// - Parameter paths: as they were given: timelines and folders.
+  func bases(
+    _ basis: String?, in paths: [String]
+  ) throws(LayoutAnimationError) -> [Subject.Basis] {
+    guard let basis else {
+      return map { .pin(Pin.path(ofTimeline: $0), isExpected: false) }
+    }
+    if FileSystem.isDirectory(basis), !FrameFolder.holdsFrames(basis) {
+      let folders = paths.filter(FileSystem.isDirectory)
+      return map { namesake(of: $0.relative(to: folders), in: basis) }
+    }
+    guard count == 1 else {
+      throw LayoutAnimationError(
+        .usage, "`\(basis)` can be compared with one timeline; for several name a folder of theirs")
+    }
+    return [.source(basis)]
+  }
+
+  private func namesake(of timeline: String, in folder: String) -> Subject.Basis {
+    let path = folder + (folder.hasSuffix("/") ? "" : "/") + timeline
+    let pin = Pin.path(ofTimeline: path)
+    return FileSystem.exists(path) && !FileSystem.exists(pin)
+      ? .source(path) : .pin(pin, isExpected: true)
+  }
+}
+
+extension String {
+  fileprivate var withoutSuffix: String {
+    for suffix in [".json", Pin.suffix] where hasSuffix(suffix) {
+      return String(dropLast(suffix.count))
+    }
+    return self
+  }
+
+  /// Below the innermost of the folders that it lies in; without any, its name.
+  fileprivate func relative(to folders: [String]) -> String {
+    let starts = folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter { hasPrefix($0) }
+    let longest = starts.max { $0.utf8.count < $1.utf8.count }
+    return longest.map { String(dropFirst($0.count)) } ?? lastComponent
+  }
+}

@@ -1,0 +1,65 @@
+package import LayoutAnimation
+
+/// The page: a card for every transition, the worst first.
+package struct ReviewPage: Sendable {
+  private let cards: [Card]
+
+  init(_ cards: [Card]) { self.cards = cards.worstFirst }
+
+  /// What is to be known first, as in `3 of 25 transitions differ`.
+  package var title: String {
+    let differing = cards.count { $0.verdict.isDifference }
+    let all = counted(cards.count, "transition")
+    if differing > 0 { return "\(differing) of \(all) \(differing == 1 ? "differs" : "differ")" }
+    return passed.count == cards.count ? "\(all) \(passedWords)" : all
+  }
+
+  /// The exit status of the worst of what could not be used; nil if all could.
+  package var failure: LayoutAnimationError.Code? {
+    cards.compactMap(\.failure).max { $0.rawValue < $1.rawValue }
+  }
+
+  package var html: HTML {
+    Template.page(
+      title: title, summary: summary, version: layoutAnimationVersion, main: main)
+  }
+
+  private var passed: [Card] { cards.filter { $0.verdict == .same } }
+  private var others: [Card] { cards.filter { $0.verdict != .same } }
+
+  private var passedWords: String {
+    passed.allSatisfy(\.isPinned) ? Verdict.same.words : "the same"
+  }
+
+  /// As in `3 different · 1 not pinned · 21 as pinned`.
+  private var summary: String {
+    var counts: [(words: String, count: Int)] = []
+    for card in cards {
+      let words = card.verdict == .same ? passedWords : card.verdict.words
+      if counts.last?.words == words {
+        counts[counts.count - 1].count += 1
+      } else {
+        counts.append((words, 1))
+      }
+    }
+    return counts.map { "\($0.count) \($0.words)" }.joined(separator: " · ")
+  }
+
+  /// As many cards of which there is nothing to say are open.
+  private static let mostOpenAlone = 3
+
+  private var main: HTML {
+    let others = others
+    let shown = others.enumerated().map { number, card in
+      let alone = others[...number].count { $0.verdict == .alone }
+      let isOpen = card.verdict != .alone || alone <= Self.mostOpenAlone
+      return Template.card(card, number: number, open: isOpen ? " open" : .empty)
+    }
+    guard !passed.isEmpty else { return shown.joined() }
+    let folded = passed.enumerated().map { number, card in
+      Template.card(card, number: others.count + number, open: .empty)
+    }
+    return shown.joined()
+      + Template.passed("\(passed.count) \(passedWords)", cards: folded.joined())
+  }
+}

@@ -1,0 +1,66 @@
+package import LayoutAnimation
+
+/// The timelines of a page, each with what it is to be compared with.
+package struct ReviewSuite: Sendable {
+  private let subjects: [Subject]
+  private let abandonedPins: [String]
+
+  /// - Parameters:
+  ///   - paths: timelines and folders of them, as `TimelineSuite` takes them.
+  ///   - basis: a pin, a timeline or a folder of frames, each for one timeline; or a folder in which
+  ///     every timeline has its namesake. Nil means the pin beside each timeline, if there is one.
+  /// - Throws: `unreadableInput` for a folder in which there is no timeline; `usage` for what is
+  ///   for one timeline and given to several.
+  package init(paths: [String], against basis: String? = nil) throws(LayoutAnimationError) {
+    let suite = try TimelineSuite(paths: paths)
+    let names = suite.timelines.distinctNames
+    let bases = try suite.timelines.bases(basis, in: paths)
+    subjects = suite.timelines.indices.map { index in
+      Subject(path: suite.timelines[index], name: names[index], basis: bases[index])
+    }
+    abandonedPins = basis == nil ? suite.abandonedPins : []
+  }
+
+  /// Compares all and gathers what the page shows.
+  ///
+  /// - Parameters:
+  ///   - options: the frame rate and scale in place of the timelines' own or those that they are
+  ///     pinned with. The number of jobs is that of all timelines together; the page does not
+  ///     depend on it.
+  ///   - tolerance: what is forgiven.
+  package func page(
+    _ options: RenderOptions, tolerance: ComparisonTolerance = .none
+  ) async throws(LayoutAnimationError) -> ReviewPage {
+    let workers = max(1, min(options.jobs, subjects.count))
+    let own = try RenderOptions(
+      framesPerSecond: options.framesPerSecond, scale: options.scale,
+      jobs: max(1, options.jobs / workers))
+    let cards: [(Int, Card)] = await withTaskGroup { group in
+      for worker in 0..<workers {
+        group.addTask { await self.cards(from: worker, by: workers, own, tolerance) }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    let reviewed = cards.sorted { $0.0 < $1.0 }.map(\.1)
+    let abandoned = zip(abandonedPins, abandonedPins.distinctNames).map { path, name in
+      Card(abandonedPin: path, name: name)
+    }
+    return ReviewPage(reviewed + abandoned)
+  }
+
+  private func cards(
+    from first: Int, by step: Int, _ options: RenderOptions, _ tolerance: ComparisonTolerance
+  ) async -> [(Int, Card)] {
+    var cards: [(Int, Card)] = []
+    for index in stride(from: first, to: subjects.count, by: step) {
+      let subject = subjects[index]
+      do throws(LayoutAnimationError) {
+        let review = try await subject.review(options, tolerance)
+        cards.append((index, try await Card(review, jobs: options.jobs)))
+      } catch {
+        cards.append((index, Card(error, of: subject.path, name: subject.name)))
+      }
+    }
+    return cards
+  }
+}

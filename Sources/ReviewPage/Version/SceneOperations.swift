@@ -1,0 +1,61 @@
+import Primitives
+
+/// Upright scenes as the page paints them: operations that many scenes share, and for every scene
+/// which of them it consists of.
+struct SceneOperations {
+  private let pictures: [Int]
+  private var operations: [JSON] = []
+  private var scenes: [JSON] = []
+
+  /// - Precondition: every quad is upright.
+  init(_ distinct: DistinctScenes) {
+    pictures = distinct.pictures
+    var known: [Scene.Command: Int] = [:]
+    for scene in distinct.scenes {
+      let indices = scene.commands.map { command in
+        let index = known[command] ?? operations.count
+        if index == operations.count {
+          known[command] = index
+          operations.append(command.operation)
+        }
+        return index
+      }
+      scenes.append(.numbers(indices))
+    }
+  }
+
+  var members: [(key: String, value: JSON)] {
+    [
+      ("pictures", .track(pictures.map { JSON($0) })), ("drawing", JSON("geometry")),
+      ("ops", .array(operations)), ("scenes", .array(scenes)),
+    ]
+  }
+}
+
+extension Scene.Command {
+  /// In pixels, to the last bit: the page's coverage of a pixel is to be that of the frames.
+  fileprivate var operation: JSON {
+    switch self {
+    case .fill(let rect, let color):
+      Self.fill(rect.minX, rect.minY, rect.maxX, rect.maxY, color)
+    case .fillQuad(let quad, let color):
+      quad.uprightCorners.map { topLeft, bottomRight in
+        Self.fill(topLeft.x, topLeft.y, bottomRight.x, bottomRight.y, color)
+      } ?? Self.fill(0, 0, 0, 0, color)
+    case .beginGroup(let opacity): .array([JSON(Int(opacity))])
+    case .endGroup: .array([])
+    }
+  }
+
+  private static func fill(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ color: PremultipliedColor
+  ) -> JSON {
+    .array([JSON(x0), JSON(y0), JSON(x1), JSON(y1), JSON(color.word)])
+  }
+}
+
+extension PremultipliedColor {
+  fileprivate var word: Int {
+    Int(red) | Int(green) << 8 | Int(blue) << 16 | Int(alpha) << 24
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutAnimation
+import Presentation
+import TimelineModel
+import Timing
+
+extension Version {
+  /// - Parameter jobs: how many pictures are drawn at a time.
+  /// - Throws: `cancelled` with its task, `internalError` if memory runs out.
+  init(_ timeline: PlannedTimeline, jobs: Int) async throws(LayoutAnimationError) {
+    let drawing = try await Drawing(timeline, jobs: jobs)
+    let tracks = try ViewTracks(timeline)
+    let path = timeline.path
+    members = [
+      ("label", JSON(path)), ("file", JSON(path.lastComponent)),
+      ("width", JSON(timeline.width)), ("height", JSON(timeline.height)),
+      ("scale", JSON(timeline.plan.timeline.canvas.scale)),
+      ("fps", JSON(timeline.framesPerSecond)), ("frames", JSON(timeline.frameCount)),
+      ("keyframes", .array(timeline.plan.keyframes)), ("views", tracks.views),
+      ("tracks", tracks.json),
+    ]
+    members += drawing.members
+    members.append(("findings", .array(try Self.findings(of: timeline))))
+  }
+}
+
+extension AnimationPlan {
+  fileprivate var keyframes: [JSON] {
+    timeline.keyframes.map { keyframe in
+      .object([
+        "time": JSON(FrameTime(keyframe.time).seconds), "name": JSON(keyframe.name) ?? .null,
+        "frame": JSON(timeline.frame(of: keyframe, framesPerSecond: clock.framesPerSecond)),
+        "animation": keyframe.animation?.json(startedAt: keyframe.time) ?? .null,
+      ])
+    }
+  }
+}
+
+extension Timeline {
+  /// The first frame that is not before the keyframe; one that a `duration` cuts off is none of
+  /// the timeline's.
+  fileprivate func frame(of keyframe: Keyframe, framesPerSecond: Int) -> Int {
+    FrameClock(framesPerSecond: framesPerSecond, end: keyframe.time).lastFrame
+  }
+}
+
+extension Animation {
+  /// The curve is drawn through as many points and one more.
+  private static let steps = 32
+
+  /// Nil of one that takes no time and jumps.
+  fileprivate func json(startedAt time: Nanoseconds) -> JSON? {
+    guard duration > .zero else { return nil }
+    let points = (0...Self.steps).map { step in
+      JSON(rounded: curve.progress(at: Double(step) / Double(Self.steps), of: duration))
+    }
+    return .object([
+      "begin": JSON(FrameTime(time + delay).seconds), "duration": JSON(FrameTime(duration).seconds),
+      "curve": JSON(curve.words), "points": .array(points),
+    ])
+  }
+}
+
+extension String {
+  /// Of a path.
+  var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
+}

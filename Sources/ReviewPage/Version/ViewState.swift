@@ -1,0 +1,46 @@
+import LayoutAnimation
+import Primitives
+
+/// What one view is in one frame.
+struct ViewState {
+  static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color"]
+  static let noValues = keys.map { _ in JSON.null }
+
+  /// In the order of `keys`.
+  let values: [JSON]
+  /// Of the view on the canvas in points, with its transform and those of the views that it lies
+  /// in: x and y of the top left one, then clockwise as it was before any transform.
+  let corners: [Double]
+  /// From the view's own coordinates to the canvas's.
+  private let matrix: AffineTransform
+
+  init(
+    frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
+    color: Inspection.Color, in superview: ViewState?
+  ) {
+    values =
+      [frame.minX, frame.minY, frame.width, frame.height, alpha].map { JSON(rounded: $0) }
+      + [JSON(isHidden), JSON(color.description)]
+    let half = Point(x: frame.width / 2, y: frame.height / 2)
+    let own = AffineTransform(translation: half * -1).concatenating(transform)
+      .concatenating(AffineTransform(translation: frame.center))
+    matrix = own.concatenating(superview?.matrix ?? .identity)
+    corners = Quad(Rect(size: frame.size), mappedBy: matrix).corners.flatMap { [$0.x, $0.y] }
+  }
+
+  init(_ view: Inspection.View, in superview: ViewState?) {
+    let frame = view.frame
+    self.init(
+      frame: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+      transform: AffineTransform(view.transform), alpha: view.alpha, isHidden: view.isHidden,
+      color: view.backgroundColor, in: superview)
+  }
+}
+
+extension AffineTransform {
+  init(_ transform: Inspection.Transform) {
+    self.init(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+      ty: transform.ty)
+  }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import LayoutAnimation
+import Presentation
+import TimelineModel
+
+/// What every view is in every frame, in the order in which the timeline declares its views.
+struct ViewTracks {
+  /// In order, with their places among themselves.
+  let views: JSON
+  /// In the same order.
+  let json: JSON
+
+  /// - Throws: nothing that a frame of the timeline would.
+  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+    let tree = timeline.plan.timeline.views
+    views = .array(
+      tree.map { view in
+        .object(["id": JSON(view.id), "parent": JSON(view.superview?.rawValue ?? -1)])
+      })
+    var tracks = tree.map { _ in ViewTrack() }
+    for frame in 0..<timeline.frameCount {
+      let states = try timeline.layout(atFrame: frame).states
+      for index in tree.indices { tracks[index].append(states[tree[index].id]) }
+    }
+    json = .array(tracks.map(\.json))
+  }
+}
+
+extension Inspection {
+  /// By id. A view that is not in the tree has none.
+  fileprivate var states: [String: ViewState] {
+    var states: [String: ViewState] = [:]
+    for view in views {
+      states[view.id] = ViewState(view, in: view.superview.flatMap { states[$0] })
+    }
+    return states
+  }
+}
+
+/// What one view is, frame after frame.
+struct ViewTrack {
+  private var values: [[JSON]] = ViewState.keys.map { _ in [] }
+  private var quad: [[JSON]] = (0..<8).map { _ in [] }
+
+  /// - Parameter state: nil where the view is not in the tree.
+  mutating func append(_ state: ViewState?) {
+    for (index, value) in (state?.values ?? ViewState.noValues).enumerated() {
+      values[index].append(value)
+    }
+    for index in quad.indices {
+      quad[index].append(state.map { JSON(rounded: $0.corners[index]) } ?? .null)
+    }
+  }
+
+  var json: JSON {
+    let own = zip(ViewState.keys, values).map { ($0, JSON.track($1)) }
+    return .object(own + [("quad", .array(quad.map { .track($0) }))])
+  }
+}

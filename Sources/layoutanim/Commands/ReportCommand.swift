@@ -1,0 +1,90 @@
+import ArgumentParser
+import LayoutAnimation
+import ReviewPage
+
+struct ReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Writes one HTML page that shows transitions, and how they differ.",
+    discussion: """
+      A card for each transition, the worst first: its frames as a film, before and after, what \
+      differs and why, where every view is and which constraints decide it. The page is one file \
+      that fetches nothing from anywhere; without scripts it shows contact sheets and tables.
+
+      A timeline is compared with the pin beside it, and shown alone if there is none. --against \
+      names something else: for one timeline a pin, a timeline or a folder of frames; for several \
+      a folder in which each has its namesake, NAME.pinned or NAME.json. --tolerance and \
+      --geometry-tolerance forgive as in `diff`.
+
+      The exit status is 0 when the page was written, whatever differs: `verify` judges. It is 65 \
+      or 66 if a timeline could not be used; the page is written all the same and tells why.
+
+      Examples:
+        layoutanim report timelines -o review.html
+        layoutanim report new.json --against old.json -o review.html
+      """)
+
+  @Argument(
+    help: "Timelines, JSON files, and folders of them.", completion: .file(extensions: ["json"]))
+  var timelines: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "What to compare with in place of the pin beside: a pin, a timeline or a folder.",
+      valueName: "path"),
+    completion: .file())
+  var against: String?
+
+  @Option(
+    name: .shortAndLong, help: "The HTML file; - is standard output.",
+    completion: .file(extensions: ["html"]))
+  var output: String
+
+  @Flag(exclusivity: .exclusive)
+  var existing = ExistingFiles.overwrite
+
+  @OptionGroup var forgiveness: ToleranceOptions
+
+  @OptionGroup var overrides: TimelineOverrides
+
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Frames drawn at a time (default: one a processor).")
+  var jobs: Int?
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if output == "-" && existing == .noClobber {
+      throw ValidationError("--no-clobber is about files, and -o - writes none")
+    }
+    if timelines.contains("-") || against == "-" {
+      throw ValidationError("report reads files, and - is standard input: name a file")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      let options = try RenderOptions(
+        framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs,
+        overwrites: existing == .overwrite)
+      let suite = try ReviewSuite(paths: timelines, against: against)
+      if output != "-" { try AtomicFile(path: output).tryOut(overwrites: options.overwrites) }
+      let page = try await suite.page(options, tolerance: try forgiveness.tolerance)
+      try write(page, options)
+      if let failure = page.failure { throw ExitCode(failure.rawValue) }
+    }
+  }
+
+  private func write(_ page: ReviewPage, _ options: RenderOptions) throws {
+    let html = page.html.source
+    if output == "-" {
+      try StandardStream.output.write(html)
+    } else {
+      let file = AtomicFile(path: output)
+      try file.refuseExisting(overwrites: options.overwrites)
+      try file.write(Array(html.utf8))
+    }
+    messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.title)")
+  }
+}
