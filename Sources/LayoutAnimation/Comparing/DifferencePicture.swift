@@ -11,6 +11,8 @@ package struct DifferencePicture: ~Copyable {
 
   private static let mark: [UInt8] = [255, 0, 255, 255]
   private static let forgivenMark: [UInt8] = [255, 192, 255, 255]
+  /// What pixels that differ have, those beyond the tolerance first: straight RGBA.
+  package static let marks = [mark, forgivenMark]
   /// In pixels.
   private static let lineWidth = 4
   private static let line = (0..<lineWidth).flatMap { _ in [128, 128, 128, 255] as [UInt8] }

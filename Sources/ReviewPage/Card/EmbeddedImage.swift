@@ -1,3 +1,4 @@
+import ImageCoding
 import LayoutAnimation
 
 /// A PNG that stands in the page itself.
@@ -7,9 +8,14 @@ struct EmbeddedImage: Sendable {
   let width: Int
   let height: Int
 
+  /// What a picture may take before it is made smaller, in bytes.
+  private static let mostBytes = 60_000
+
   /// Of a transition's frames on a contact sheet.
   private static let sheetFrames = 12
+}
 
+extension EmbeddedImage {
   /// A contact sheet and what to say beneath it.
   static func sheet(
     of timeline: PlannedTimeline
@@ -19,11 +25,58 @@ struct EmbeddedImage: Sendable {
       png: try sheet.pngBytes(), width: sheet.width, height: sheet.height)
     return (image, "Contact sheet of \(counted(sheet.frames.count, "frame"))")
   }
-}
 
-extension EmbeddedImage {
-  /// Of the worst frame; nil if no pixel differs.
+  /// The worst frame and what to say beneath it; nil if no pixel differs.
   static func difference(
     of comparison: FrameComparison
-  ) throws(LayoutAnimationError) -> (image: EmbeddedImage, caption: String)? { nil }
+  ) throws(LayoutAnimationError) -> (image: EmbeddedImage, caption: String)? {
+    guard let frame = comparison.pixels.worst?.number else { return nil }
+    let picture = DifferencePicture(
+      expected: try comparison.expected.picture(of: frame),
+      actual: try comparison.actual.picture(of: frame), tolerance: comparison.tolerance.channel)
+    do throws(PNGError) {
+      let png = try picture.pngBytes()
+      return (
+        try EmbeddedImage(png, DifferencePicture.marks),
+        "Frame \(frame), the worst: expected, difference, actual"
+      )
+    } catch {
+      throw LayoutAnimationError(.internalError, "cannot encode the difference: \(error)")
+    }
+  }
+
+  /// Made smaller, by whole numbers, until it takes little enough.
+  private init(_ png: [UInt8], _ marks: [[UInt8]]) throws(PNGError) {
+    let image = try PNGDecoder().decode(png)
+    var (smaller, bytes, factor) = (image, png, 1)
+    while bytes.count > Self.mostBytes && factor < 8 {
+      factor += 1
+      smaller = image.shrunk(by: factor, keeping: marks)
+      bytes = try PNGEncoder().encode(smaller)
+    }
+    self.init(png: bytes, width: smaller.width, height: smaller.height)
+  }
+}
+
+extension StraightImage {
+  /// Of every square the first pixel, or one of the marks if it holds any: what is marked is not to
+  /// be lost.
+  fileprivate func shrunk(by factor: Int, keeping marks: [[UInt8]]) -> StraightImage {
+    let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
+    var shrunk: [UInt8] = []
+    shrunk.reserveCapacity(4 * columns * rows)
+    for y in 0..<rows {
+      for x in 0..<columns {
+        let square = pixels(x * factor..<min(width, (x + 1) * factor), y * factor, factor)
+        shrunk += marks.first { square.contains($0[...]) } ?? Array(square[0])
+      }
+    }
+    return StraightImage(width: columns, height: rows, bytes: shrunk)
+  }
+
+  private func pixels(_ columns: Range<Int>, _ top: Int, _ count: Int) -> [ArraySlice<UInt8>] {
+    (top..<min(height, top + count)).flatMap { y in
+      columns.map { x in bytes[4 * (y * width + x)..<4 * (y * width + x + 1)] }
+    }
+  }
 }

@@ -13,7 +13,7 @@ extension Version {
     members = [
       ("label", JSON(path)), ("file", JSON(path.lastComponent)),
       ("width", JSON(timeline.width)), ("height", JSON(timeline.height)),
-      ("scale", JSON(timeline.plan.timeline.canvas.scale)),
+      ("scale", JSON(timeline.scale)),
       ("fps", JSON(timeline.framesPerSecond)), ("frames", JSON(timeline.frameCount)),
       ("keyframes", .array(timeline.plan.keyframes)), ("views", tracks.views),
       ("tracks", tracks.json),
@@ -21,6 +21,11 @@ extension Version {
     members += drawing.members
     members.append(("findings", .array(try Self.findings(of: timeline))))
   }
+}
+
+extension PlannedTimeline {
+  /// Pixels a point.
+  var scale: Int { plan.timeline.canvas.scale }
 }
 
 extension AnimationPlan {

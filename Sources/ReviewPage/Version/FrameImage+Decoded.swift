@@ -1,0 +1,47 @@
+import ImageCoding
+
+extension FrameImage {
+  /// The smaller of the whole picture and the patch over another one.
+  init(_ image: StraightImage, over base: StraightImage) throws(PNGError) {
+    let whole = FrameImage(png: try PNGEncoder().encode(image))
+    guard let part = image.difference(from: base) else {
+      self = whole
+      return
+    }
+    let patch = FrameImage(
+      x: part.columns.lowerBound, y: part.rows.lowerBound, isPatch: true,
+      png: try PNGEncoder().encode(image.cropped(part.columns, part.rows)))
+    self = patch.png.count < whole.png.count ? patch : whole
+  }
+}
+
+extension StraightImage {
+  /// The smallest rectangle that holds every pixel that differs; nil if none does, or the sizes do.
+  fileprivate func difference(
+    from other: StraightImage
+  ) -> (columns: Range<Int>, rows: Range<Int>)? {
+    guard width == other.width, height == other.height else { return nil }
+    var columns = width..<width
+    var rows = 0..<0
+    for y in 0..<height {
+      let (own, others) = (row(y), other.row(y))
+      guard own != others else { continue }
+      let differing = own.indices.filter { own[$0] != others[$0] }.map { ($0 - own.startIndex) / 4 }
+      let first = min(columns.lowerBound, differing.first ?? 0)
+      let end = columns.isEmpty ? 0 : columns.upperBound
+      columns = first..<max(end, (differing.last ?? 0) + 1)
+      rows = (rows.isEmpty ? y : rows.lowerBound)..<y + 1
+    }
+    return rows.isEmpty ? nil : (columns, rows)
+  }
+
+  private func row(_ y: Int) -> ArraySlice<UInt8> { bytes[4 * width * y..<4 * width * (y + 1)] }
+
+  fileprivate func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> StraightImage {
+    StraightImage(
+      width: columns.count, height: rows.count,
+      bytes: rows.flatMap { y in
+        bytes[4 * (width * y + columns.lowerBound)..<4 * (width * y + columns.upperBound)]
+      })
+  }
+}

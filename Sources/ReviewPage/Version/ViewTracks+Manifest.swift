@@ -1,0 +1,50 @@
+import LayoutAnimation
+import Primitives
+
+extension ViewTracks {
+  /// What a manifest tells of its views; nothing if it is not known.
+  ///
+  /// - Parameter count: of the frames from 0 on.
+  init(_ manifest: Manifest?, count: Int) {
+    let tree = manifest?.views ?? []
+    let places = zip(tree.map(\.id), tree.indices).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let parents = tree.map { $0.superview.flatMap { places[$0] } }
+    views = .array(
+      zip(tree, parents).map { view, parent in
+        .object(["id": JSON(view.id), "parent": JSON(parent ?? -1)])
+      })
+    var tracks = tree.map { _ in ViewTrack() }
+    let states = manifest.map { $0.frames(upTo: count) } ?? []
+    for frame in states {
+      var placed: [ViewState] = []
+      for (index, state) in (frame ?? []).enumerated() {
+        placed.append(ViewState(state, in: parents[index].map { placed[$0] }))
+      }
+      for index in tree.indices { tracks[index].append(frame == nil ? nil : placed[index]) }
+    }
+    json = .array(tracks.map(\.json))
+  }
+}
+
+extension Manifest {
+  /// Nil for those that it does not list.
+  fileprivate func frames(upTo count: Int) -> [[ViewState]?] {
+    var all = [[ViewState]?](repeating: nil, count: count)
+    for (frame, states) in zip(frames, states()) where frame.index < count {
+      all[frame.index] = states
+    }
+    return all
+  }
+}
+
+extension ViewState {
+  /// - Parameter superview: comes before it.
+  fileprivate init(_ state: Manifest.ViewState, in superview: ViewState?) {
+    self.init(
+      frame: Rect(
+        center: Point(x: state.center.x, y: state.center.y),
+        size: Size(width: state.size.width, height: state.size.height)),
+      transform: AffineTransform(state.transform), alpha: state.alpha, isHidden: state.isHidden,
+      color: state.backgroundColor, in: superview)
+  }
+}
