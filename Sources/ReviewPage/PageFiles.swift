@@ -1,9 +1,30 @@
 /// The page's own files, which the build puts into the program.
 enum PageFiles {
-  static let styles: [[UInt8]] = [PackageResources.page_css]
+  static let styles: [[UInt8]] = [
+    PackageResources.page_css,
+    PackageResources.cards_css,
+    PackageResources.controls_css,
+    PackageResources.stage_css,
+    PackageResources.inspector_css,
+    PackageResources.time_css,
+  ]
 
   /// In the order in which they are run, as one script.
-  static let scripts: [[UInt8]] = [PackageResources.page_js]
+  static let scripts: [[UInt8]] = [
+    PackageResources.elements_js,
+    PackageResources.raster_js,
+    PackageResources.quads_js,
+    PackageResources.movie_js,
+    PackageResources.overlay_js,
+    PackageResources.stage_js,
+    PackageResources.transport_js,
+    PackageResources.axis_js,
+    PackageResources.curves_js,
+    PackageResources.inspector_js,
+    PackageResources.keys_js,
+    PackageResources.card_js,
+    PackageResources.start_js,
+  ]
 
   static func joined(_ files: [[UInt8]]) -> HTML {
     HTML(verbatim: files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))

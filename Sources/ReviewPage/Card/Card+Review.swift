@@ -75,8 +75,8 @@ extension PlannedTimeline {
           Template.nameCell(row[0].printable) + row.dropFirst().map(Template.cell).joined())
       }
       let more = table.count - 1 - rows.count
-      return Template.section(
-        "layout", "Layout",
+      return Template.fold(
+        "layout", "Settled layout",
         Template.table((table.first ?? []).map(Template.heading).joined(), rows.joined())
           + (more > 0 ? Template.note("and \(counted(more, "more row"))") : .empty))
     }

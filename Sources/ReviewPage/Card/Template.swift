@@ -21,7 +21,10 @@ enum Template {
     <main>
     \(main)</main>
     <script>
+    (() => {
+    "use strict";
     \(PageFiles.joined(PageFiles.scripts))
+    })();
     </script>
     </body></html>
 
@@ -73,8 +76,8 @@ enum Template {
   static func pictures(_ figures: HTML) -> HTML {
     """
     <div class="player" hidden></div>
-    <div class="plain">
-    \(figures)</div>
+    <details class="aside plain" open><summary><h3>Contact sheet</h3></summary>
+    \(figures)</details>
 
     """
   }
@@ -94,6 +97,16 @@ enum Template {
     <section class="\(attribute: kind)"><h3>\(text: title)</h3>
     \(content)
     </section>
+
+    """
+  }
+
+  /// A section that the script closes: what one looks at without it.
+  static func fold(_ kind: String, _ title: String, _ content: HTML) -> HTML {
+    """
+    <details class="aside \(attribute: kind)" open><summary><h3>\(text: title)</h3></summary>
+    \(content)
+    </details>
 
     """
   }

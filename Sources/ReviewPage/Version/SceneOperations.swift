@@ -1,13 +1,12 @@
 import Primitives
 
-/// Upright scenes as the page paints them: operations that many scenes share, and for every scene
+/// Scenes as the page paints them, in the arithmetic of `Pixmap`: operations that many scenes share, and for every scene
 /// which of them it consists of.
 struct SceneOperations {
   private let pictures: [Int]
   private var operations: [JSON] = []
   private var scenes: [JSON] = []
 
-  /// - Precondition: every quad is upright.
   init(_ distinct: DistinctScenes) {
     pictures = distinct.pictures
     var known: [Scene.Command: Int] = [:]
@@ -39,9 +38,11 @@ extension Scene.Command {
     case .fill(let rect, let color):
       Self.fill(rect.minX, rect.minY, rect.maxX, rect.maxY, color)
     case .fillQuad(let quad, let color):
-      quad.uprightCorners.map { topLeft, bottomRight in
+      if let (topLeft, bottomRight) = quad.uprightCorners {
         Self.fill(topLeft.x, topLeft.y, bottomRight.x, bottomRight.y, color)
-      } ?? Self.fill(0, 0, 0, 0, color)
+      } else {
+        .array(quad.corners.flatMap { [JSON($0.x), JSON($0.y)] } + [JSON(color.word)])
+      }
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])
     case .endGroup: .array([])
     }

@@ -7,7 +7,6 @@ extension Version {
   /// - Parameter jobs: how many pictures are drawn at a time.
   /// - Throws: `cancelled` with its task, `internalError` if memory runs out.
   init(_ timeline: PlannedTimeline, jobs: Int) async throws(LayoutAnimationError) {
-    let drawing = try await Drawing(timeline, jobs: jobs)
     let tracks = try ViewTracks(timeline)
     let path = timeline.path
     members = [
@@ -18,7 +17,7 @@ extension Version {
       ("keyframes", .array(timeline.plan.keyframes)), ("views", tracks.views),
       ("tracks", tracks.json),
     ]
-    members += drawing.members
+    members += SceneOperations(DistinctScenes(timeline.plan)).members
     members.append(("findings", .array(try Self.findings(of: timeline))))
   }
 }

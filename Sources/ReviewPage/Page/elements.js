@@ -1,0 +1,71 @@
+// Elements are made of text nodes and attributes, never of markup: an id that looks like markup is
+// shown as it is.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+function make(tag, attributes = {}, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+function draw(tag, attributes = {}, ...children) {
+  return fill(document.createElementNS(svgNamespace, tag), attributes, children);
+}
+
+/** An icon of 16 × 16, for the eye only. */
+function icon(path) {
+  return draw(
+    "svg", { viewBox: "0 0 16 16", class: "icon", "aria-hidden": "true", focusable: "false" },
+    draw("path", { d: path }));
+}
+
+/** A name that someone chose: its direction does not reach beyond it. */
+function named(text) {
+  return make("bdi", {}, text);
+}
+
+/** Buttons of which one is pressed, as a group with a name. `choices` are [value, label, key]. */
+function choice(label, choices, choose) {
+  const buttons = choices.map(([value, text, key]) =>
+    make("button", {
+      type: "button", "data-value": value, "aria-pressed": "false",
+      title: key ? `${text} (${key})` : null, onclick: () => choose(value),
+    }, text));
+  const group = make("div", { class: "choice", role: "group", "aria-label": label }, buttons);
+  return {
+    element: group,
+    show(value) {
+      for (const button of buttons) {
+        button.setAttribute("aria-pressed", String(button.dataset.value === String(value)));
+      }
+    },
+  };
+}
+
+/** A button that stays pressed. */
+function toggle(label, key, flip, content = label) {
+  const button = make("button", {
+    type: "button", class: "toggle", "aria-pressed": "false",
+    "aria-label": content === label ? null : label,
+    title: key ? `${label} (${key})` : label, onclick: flip,
+  }, content);
+  return { element: button, show: (on) => button.setAttribute("aria-pressed", String(on)) };
+}
+
+/** At most three decimals, as `inspect` prints numbers. */
+function number(value) {
+  if (value === null || value === undefined) return "–";
+  const text = value.toFixed(3).replace(/\.?0+$/, "");
+  return text === "-0" ? "0" : text;
+}
+
+const wantsLessMotion = matchMedia("(prefers-reduced-motion: reduce)");

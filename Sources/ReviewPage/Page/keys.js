@@ -1,0 +1,72 @@
+// The keyboard, and the list of keys.
+
+const keyHelp = [
+  ["Space", "play and pause"], ["← →", "one frame back, forward"], ["Shift ← →", "ten frames"],
+  ["Home End", "first, last frame"], ["1 … 9", "go to a keyframe"],
+  ["N P", "next, previous frame that differs"], ["L", "loop"], ["[ ]", "slower, faster"],
+  ["A E", "after, before"], ["S", "side by side"], ["W", "slider"], ["B", "blink"],
+  ["D", "difference"], ["+ −", "zoom in, out"], ["0", "fit"], ["C", "constraints"],
+  ["R", "alignment rectangles"], ["M", "names"], ["V", "next view, with Shift the one before"],
+  ["Esc", "choose no view"], ["J K", "next, previous transition"], ["?", "this list"],
+];
+
+const keyActions = {
+  " ": (card) => card.set({ playing: !card.state.playing }),
+  ArrowLeft: (card, event) => card.go(card.state.frame - (event.shiftKey ? 10 : 1)),
+  ArrowRight: (card, event) => card.go(card.state.frame + (event.shiftKey ? 10 : 1)),
+  Home: (card) => card.go(0),
+  End: (card) => card.go(card.frames - 1),
+  n: (card) => card.goToDifference(1),
+  p: (card) => card.goToDifference(-1),
+  l: (card) => card.set({ loop: !card.state.loop }),
+  "[": (card) => card.changeSpeed(-1),
+  "]": (card) => card.changeSpeed(1),
+  a: (card) => card.setMode("after"),
+  e: (card) => card.setMode("before"),
+  s: (card) => card.setMode("both"),
+  w: (card) => card.setMode("slider"),
+  b: (card) => card.blink(),
+  d: (card) => card.setMode("difference"),
+  "+": (card) => card.zoomBy(1),
+  "=": (card) => card.zoomBy(1),
+  "-": (card) => card.zoomBy(-1),
+  0: (card) => card.set({ zoom: "fit" }),
+  c: (card) => card.set({ constraints: !card.state.constraints }),
+  r: (card) => card.set({ alignment: !card.state.alignment }),
+  m: (card) => card.set({ names: !card.state.names }),
+  v: (card, event) => card.chooseNextView(event.shiftKey ? -1 : 1),
+  Escape: (card) => card.set({ view: null, rule: null }),
+};
+
+/** Keys that a focused control has a use for itself. */
+function belongsToControl(event) {
+  const { target, key } = event;
+  if (target.closest("dialog, select, textarea, input:not([type=range])")) return true;
+  if (target.matches("input[type=range].slider")) return /^(Arrow|Home|End|Page)/.test(key);
+  return key === " " && target.closest("button, summary, a") !== null;
+}
+
+function pressed(event, card) {
+  if (event.ctrlKey || event.metaKey || event.altKey || belongsToControl(event)) return false;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (/^[1-9]$/.test(key)) {
+    const keyframe = card.after.keyframes[Number(key) - 1];
+    if (keyframe) card.go(keyframe.frame);
+    return true;
+  }
+  const action = keyActions[key];
+  if (action) action(card, event);
+  return action !== undefined;
+}
+
+function makeHelp() {
+  const close = make("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
+  const dialog = make(
+    "dialog", { class: "help", "aria-labelledby": "keys-title" },
+    make("h2", { id: "keys-title" }, "Keys"), close,
+    make("dl", {}, keyHelp.map(([keys, what]) => [
+      make("dt", {}, keys.split(" ").filter((key) => key !== "…").map((key) => make("kbd", {}, key))),
+      make("dd", {}, what)])));
+  close.addEventListener("click", () => dialog.close());
+  return dialog;
+}

@@ -1,0 +1,127 @@
+// One version of a transition: its pictures, and where every view is in every frame.
+
+function at(track, frame) {
+  return Array.isArray(track) ? track[frame] : track;
+}
+
+class Movie {
+  constructor(version) {
+    Object.assign(this, version);
+    this.canvas = make("canvas", { width: this.width, height: this.height });
+    this.context = this.canvas.getContext("2d", { willReadFrequently: true });
+    this.raster = this.drawing === "geometry" ? new Raster(this.width, this.height) : null;
+    this.decoded = [];
+    this.shown = -1;
+  }
+
+  /** A folder may lack frames. */
+  has(frame) {
+    return frame < this.frames && at(this.pictures, frame) !== null;
+  }
+
+  time(frame) {
+    return frame / this.fps;
+  }
+
+  /** The frame that shows a time, the last one if it is later. */
+  frameAt(time) {
+    return Math.max(0, Math.min(this.frames - 1, Math.ceil(time * this.fps - 1e-6)));
+  }
+
+  /** The straight RGBA of a frame that there is, as ImageData. */
+  async pixels(frame) {
+    const picture = at(this.pictures, frame);
+    if (this.raster) {
+      const ops = this.scenes[picture].map((index) => this.ops[index]);
+      return new ImageData(this.raster.paint(ops), this.width, this.height);
+    }
+    await this.compose(picture);
+    return this.context.getImageData(0, 0, this.width, this.height);
+  }
+
+  /** Puts a stored picture on the canvas: a whole one, or a patch over the one it belongs to. */
+  async compose(picture) {
+    const { x, y, base } = this.images[picture];
+    const patch = await this.decode(picture);
+    const whole = base < 0 ? null : await this.decode(base);
+    this.context.clearRect(0, 0, this.width, this.height);
+    if (whole) this.context.drawImage(whole, 0, 0);
+    this.context.clearRect(x, y, patch.width, patch.height);
+    this.context.drawImage(patch, x, y);
+  }
+
+  decode(picture) {
+    this.decoded[picture] ??= new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve(image);
+      image.onerror = () => reject(new Error(`picture ${picture} cannot be decoded`));
+      image.src = `data:image/png;base64,${this.images[picture].png}`;
+    });
+    return this.decoded[picture];
+  }
+
+  index(id) {
+    return this.views.findIndex((view) => view.id === id);
+  }
+
+  value(view, name, frame) {
+    return at(this.tracks[view][name], frame);
+  }
+
+  /** The corners of a view on the canvas, in points; null where it is not. */
+  quad(view, frame) {
+    const corners = this.tracks[view].quad.map((track) => at(track, frame));
+    return corners.some((corner) => corner === null) ? null : corners;
+  }
+
+  isSeen(view, frame) {
+    for (let index = view; index >= 0; index = this.views[index].parent) {
+      if (this.value(index, "hidden", frame) || this.value(index, "alpha", frame) === 0) return false;
+    }
+    return this.quad(view, frame) !== null;
+  }
+
+  /** The topmost view at a point of the canvas, in points; -1 outside of all. */
+  viewAt(x, y, frame) {
+    for (let view = this.views.length - 1; view >= 0; view -= 1) {
+      if (this.isSeen(view, frame) && holds(this.quad(view, frame), x, y)) return view;
+    }
+    return -1;
+  }
+
+  layoutAt(frame) {
+    return this.layouts[at(this.layout, frame)] ?? null;
+  }
+}
+
+/** Whether a point lies in a convex quad, whichever way round its corners go. */
+function holds(quad, x, y) {
+  let sign = 0;
+  for (let corner = 0; corner < 8; corner += 2) {
+    const next = (corner + 2) % 8;
+    const cross = (quad[next] - quad[corner]) * (y - quad[corner + 1])
+      - (quad[next + 1] - quad[corner + 1]) * (x - quad[corner]);
+    if (cross === 0) continue;
+    if (sign !== 0 && Math.sign(cross) !== sign) return false;
+    sign = Math.sign(cross);
+  }
+  return sign !== 0;
+}
+
+/** What differs, in magenta over a pale grey of what was expected, as `diff` draws it. */
+function difference(before, after) {
+  const result = new ImageData(before.width, before.height);
+  const [old, fresh, out] = [before.data, after.data, result.data];
+  for (let offset = 0; offset < out.length; offset += 4) {
+    const isSame = old[offset] === fresh[offset] && old[offset + 1] === fresh[offset + 1]
+      && old[offset + 2] === fresh[offset + 2] && old[offset + 3] === fresh[offset + 3];
+    const luma = Math.floor(
+      (2126 * old[offset] + 7152 * old[offset + 1] + 722 * old[offset + 2] + 5000) / 10000);
+    const grey = 255 - Math.floor(Math.floor((255 - luma) * old[offset + 3] / 255) / 4);
+    out[offset] = isSame ? grey : 255;
+    out[offset + 1] = isSame ? grey : 0;
+    out[offset + 2] = isSame ? grey : 255;
+    out[offset + 3] = 255;
+  }
+  return result;
+}

@@ -1,0 +1,130 @@
+// What is drawn over a picture: the chosen view, its constraints as I-beams, alignment rectangles
+// and names. The marks were placed by layoutanim; here they only get their lines.
+
+const capLength = 9;
+
+class Overlay {
+  constructor(card, movie) {
+    this.card = card;
+    this.movie = movie;
+    this.width = movie.width / movie.scale;
+    this.height = movie.height / movie.scale;
+    this.element = draw("svg", {
+      class: "overlay", "aria-hidden": "true", viewBox: `0 0 ${this.width} ${this.height}`,
+      preserveAspectRatio: "none",
+    });
+    this.zoom = 1;
+  }
+
+  /** @param zoom CSS pixels a point. */
+  resize(zoom) {
+    this.zoom = zoom;
+    this.element.style.width = `${this.width * zoom}px`;
+    this.element.style.height = `${this.height * zoom}px`;
+    this.update(this.card.state);
+  }
+
+  update(state) {
+    const frame = Math.min(state.frame, this.movie.frames - 1);
+    const chosen = state.view === null ? -1 : this.movie.index(state.view);
+    const lit = this.litItems(state);
+    const parts = [];
+    for (let view = 0; view < this.movie.views.length; view += 1) {
+      if (!this.movie.tracks[view] || this.movie.quad(view, frame) === null) continue;
+      if (state.alignment && view > 0) parts.push(this.outline(view, frame, "alignment"));
+      if (lit.includes(view)) parts.push(this.outline(view, frame, "lit"));
+      if (view === chosen) parts.push(this.outline(view, frame, "chosen"));
+    }
+    for (const mark of this.movie.marks ?? []) {
+      if (this.isShown(mark, state, chosen)) parts.push(...this.mark(mark, frame, state));
+    }
+    if (state.names) parts.push(...this.names(frame));
+    this.element.replaceChildren(...parts.filter((part) => part !== null));
+  }
+
+  /** The items of the constraint that was clicked; it is known by what both versions share. */
+  litItems({ rule }) {
+    const same = rule && this.movie.rules.find((other) => sameRule(other, rule));
+    return same ? same.items : [];
+  }
+
+  isShown(mark, state, chosen) {
+    if (state.constraints) return true;
+    if (state.rule && state.rule.constraint === mark.constraint) return true;
+    return chosen > 0 && (mark.items ?? []).includes(chosen);
+  }
+
+  outline(view, frame, kind) {
+    const quad = this.movie.quad(view, frame);
+    const corners = kind === "alignment" ? this.alignment(view, frame, quad) : quad;
+    const isSeen = this.movie.isSeen(view, frame);
+    return draw("path", {
+      class: `outline ${kind}${isSeen ? "" : " unseen"}`,
+      d: `M${corners.slice(0, 2)}L${corners.slice(2, 4)}L${corners.slice(4, 6)}L${corners.slice(6)}Z`,
+    });
+  }
+
+  /** The alignment rectangle as a part of the frame's quad, so that it turns with the view. */
+  alignment(view, frame, quad) {
+    const track = this.movie.tracks[view];
+    if (!track.alignment) return quad;
+    const [x, y, width, height] = track.alignment.map((value) => at(value, frame));
+    const [w, h] = [at(track.width, frame), at(track.height, frame)];
+    if (!w || !h) return quad;
+    const [left, top] = [(x - at(track.x, frame)) / w, (y - at(track.y, frame)) / h];
+    const place = (u, v) => [0, 1].map((axis) =>
+      quad[axis] + (quad[2 + axis] - quad[axis]) * u + (quad[6 + axis] - quad[axis]) * v);
+    const [right, bottom] = [left + width / w, top + height / h];
+    return [place(left, top), place(right, top), place(right, bottom), place(left, bottom)].flat();
+  }
+
+  mark(mark, frame, state) {
+    const [style, x0, y0, x1, y1] = ["style", "x0", "y0", "x1", "y1"].map((name) => at(mark[name], frame));
+    if (style === null || x0 === null) return [];
+    const isLit = state.rule !== null && state.rule.constraint === mark.constraint;
+    const kind = `mark ${mark.shape} ${style}${isLit ? " lit" : ""}`;
+    const line = `M${x0},${y0}L${x1},${y1}`;
+    const caps = mark.shape === "span" ? this.caps(x0, y0, x1, y1) : "";
+    const parts = [
+      draw("path", { class: `${kind} halo`, d: line + caps }),
+      draw("path", { class: `${kind} beam`, d: line }),
+      draw("path", { class: `${kind} caps`, d: caps }),
+    ];
+    const label = at(mark.label, frame);
+    const room = Math.hypot(x1 - x0, y1 - y0) * this.zoom;
+    if (label && room > 14 + label.length * 6) parts.push(this.label(label, (x0 + x1) / 2, (y0 + y1) / 2, kind));
+    return parts;
+  }
+
+  caps(x0, y0, x1, y1) {
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    if (length === 0) return "";
+    const reach = capLength / 2 / this.zoom / length;
+    const [across, along] = [(y1 - y0) * reach, -(x1 - x0) * reach];
+    return `M${x0 - across},${y0 - along}L${x0 + across},${y0 + along}`
+      + `M${x1 - across},${y1 - along}L${x1 + across},${y1 + along}`;
+  }
+
+  label(text, x, y, kind) {
+    return draw("text", {
+      class: `${kind} value`, x, y, "font-size": 10.5 / this.zoom, "text-anchor": "middle",
+      "dominant-baseline": "central", "stroke-width": 3.5 / this.zoom,
+    }, text);
+  }
+
+  names(frame) {
+    return this.movie.views.map((view, index) => {
+      if (index === 0 || !this.movie.isSeen(index, frame)) return null;
+      const [x, y] = this.movie.quad(index, frame);
+      return draw("text", {
+        class: "name", x: x + 4 / this.zoom, y: y + 13 / this.zoom, "font-size": 11 / this.zoom,
+        "stroke-width": 3 / this.zoom,
+      }, view.id);
+    });
+  }
+}
+
+function sameRule(one, other) {
+  return one.kind === other.kind && one.id === other.id && one.text === other.text
+    && one.line === other.line && one.priority === other.priority;
+}
