@@ -57,6 +57,11 @@ public struct FrameComparison: Sendable {
       expected: try expected.layouts(of: frames.common, notes: &notes),
       actual: try actual.layouts(of: frames.common, notes: &notes)
     )
+    if layouts.expected != nil, layouts.actual != nil,
+      let note = expected.overlayNote(besides: actual)
+    {
+      notes.append(note)
+    }
     var sizes: [StructureDifference] = []
     pixels = try PixelComparison(
       expected, actual, frames: frames.common, differingOnlyIn: framesThatMayDiffer,

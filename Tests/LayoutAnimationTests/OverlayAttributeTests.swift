@@ -1,0 +1,99 @@
+import Testing
+
+@testable import LayoutAnimation
+
+/// Where the marks of every attribute lie, reckoned by hand.
+@Suite struct OverlayAttributeTests {
+  /// `b`'s attribute to `a`'s: across their shared heights, 30…50, that is at 40; across their widths
+  /// they share nothing, so in the middle of `b`, the narrower one, at 125.
+  @Test(arguments: [
+    ("left", "20 40 100 40"), ("leading", "20 40 100 40"), ("right", "80 40 150 40"),
+    ("trailing", "80 40 150 40"), ("centerX", "50 40 125 40"),
+    ("top", "125 10 125 30"), ("bottom", "125 50 125 90"), ("centerY", "125 30 125 60"),
+    ("firstBaseline", "125 22 125 30"), ("lastBaseline", "125 45 125 90"),
+  ])
+  func everyLocationIsWhereItIs(attribute: String, places: String) throws {
+    let sample = try OverlaySample(
+      "\"b.\(attribute) == a.\(attribute) @1\"",
+      own: ", \"firstBaselineOffset\": 12, \"lastBaselineOffset\": 5")
+    #expect(try sample.places() == [places])
+  }
+
+  /// `a`'s margins are 1 at the top, 2 at the left, 3 at the bottom and 6 at the right, `b`'s 8.
+  @Test(arguments: [
+    ("leftMargin", "22 42.5 108 42.5"), ("rightMargin", "74 42.5 142 42.5"),
+    ("leadingMargin", "22 42.5 108 42.5"), ("trailingMargin", "74 42.5 142 42.5"),
+    ("centerXWithinMargins", "48 42.5 125 42.5"), ("topMargin", "125 11 125 38"),
+    ("bottomMargin", "125 47 125 82"), ("centerYWithinMargins", "125 29 125 60"),
+  ])
+  func marginsLieInside(attribute: String, places: String) throws {
+    let sample = try OverlaySample(
+      "\"b.\(attribute) == a.\(attribute) @1\"",
+      own: ", \"layoutMargins\": { \"top\": 1, \"left\": 2, \"bottom\": 3, \"right\": 6 }")
+    #expect(try sample.places() == [places])
+  }
+
+  @Test(arguments: [
+    ("leading", "80 40 150 40"), ("trailing", "20 40 100 40"), ("left", "20 40 100 40"),
+    ("leadingMargin", "72 40 142 40"), ("trailingMargin", "28 40 108 40"),
+  ])
+  func leadingIsRightWhereOneReadsFromRightToLeft(attribute: String, places: String) throws {
+    let sample = try OverlaySample(
+      "\"b.\(attribute) == a.\(attribute) @1\"", canvas: ", \"layoutDirection\": \"rightToLeft\"")
+    #expect(try sample.places() == [places])
+  }
+
+  /// The safe area begins at 14, and the rectangle on which constraints act 4 inside `a`.
+  @Test func safeAreasAndAlignmentRectanglesCount() throws {
+    let sample = try OverlaySample(
+      """
+      "a.top == root.safeArea.top @1", "a.width == 7 @1"
+      """, canvas: ", \"safeAreaInsets\": { \"top\": 4 }",
+      own: ", \"alignmentRectInsets\": { \"top\": 4, \"left\": 10 }")
+    #expect(try sample.places() == ["55 4 55 14", "30 32 80 32"])
+  }
+
+  /// A guide of `a`, whose own constraints put it 5 from its left and 30 wide.
+  @Test func guidesLieInTheirOwners() throws {
+    let sample = try OverlaySample(
+      """
+      "g.left == a.left + 5", "g.width == 30", "g.top == a.top", "g.height == a.height",
+      "b.left == g.right @1"
+      """, own: ", \"guides\": [{ \"id\": \"g\" }]")
+    let places = try sample.places()
+    #expect(places[0] == "20 30 25 30")
+    #expect(places[1] == "25 30 55 30")
+    #expect(places.last == "55 40 100 40")
+  }
+
+  /// One across each item, with the same words.
+  @Test func aSizeThatFollowsAnotherIsOnBoth() throws {
+    let sample = try OverlaySample("\"b.width == a.width * 0.5 @1\", \"b.height == 8 @1\"")
+    #expect(try sample.places() == ["100 60 150 60", "20 30 80 30", "125 30 125 90"])
+    #expect(try sample.marks().map(\.label) == ["= 0.5 ×", "= 0.5 ×", "8"])
+    #expect(try sample.marks().map(\.constraint) == [0, 0, 1])
+  }
+
+  @Test(arguments: [
+    ("b.left == a.right + 20", "20"), ("b.left == a.right - 7.5", "-7.5"),
+    ("b.left >= a.right + 1", "≥ 1"), ("b.left <= a.right", "≤ 0"), ("b.width == 50", "50"),
+    ("b.width >= 0.333333", "≥ 0.33"), ("b.width == a.width", "="),
+    ("b.width == a.width + 3", "= + 3"), ("b.width <= a.width * 2 - 3", "≤ 2 × - 3"),
+    ("b.left == a.right", "0"),
+  ])
+  func labelsAreShort(equation: String, label: String) throws {
+    let mark = try OverlaySample("\"\(equation) @1\"").marks().first
+    #expect(mark?.label == label)
+  }
+
+  /// `c` begins where `a` does: one line along both, without words.
+  @Test func edgesOnOneAnotherAreALine() throws {
+    let sample = try OverlaySample(
+      "\"c.top == a.top\", \"c.centerX == a.centerX + 0.25\"",
+      views:
+        ", { \"id\": \"c\", \"frame\": { \"x\": 40, \"y\": 10, \"width\": 20, \"height\": 70 } }")
+    #expect(try sample.places() == ["20 10 80 10", "50 10 50 80"])
+    #expect(try sample.marks().map(\.shape) == [.line, .line])
+    #expect(try sample.marks().map(\.label) == ["", "0.25"])
+  }
+}
