@@ -66,6 +66,7 @@ extension Damage {
     Damage(name: "another scale", cause: instead("--scale 2"), wrong: 16),
     Damage(name: "other names", cause: instead("--pattern 'f%d.png'"), wrong: 16),
     Damage(name: "a hash", cause: instead("--hash sha256"), wrong: 0),
+    Damage(name: "the overlay", cause: instead("--overlay"), wrong: 16),
     Damage(name: "some frames", cause: instead("--frames 3-9"), wrong: 9),
   ]
 

@@ -7,10 +7,10 @@ import Testing
       "render",
       [
         "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
-        "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet",
+        "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet", "--overlay",
       ]
     ),
-    ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict"]),
+    ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict", "--overlay"]),
     ("sheet", ["--output", "--frames", "--columns", "--width", "--fps", "--strict"]),
     (
       "inspect",

@@ -38,14 +38,14 @@ import TimelineModel
     (#"{"deactivate": ["row", "y"]}"#, ["deactivate 1", "deactivate 2", "deactivate 3"]),
     (#"{"deactivate": "row#1"}"#, ["deactivate 2"]),
     (#"{"restore": ["x", "x"]}"#, ["restore 0", "restore 0"]),
-    (#"{"remove": "x"}, {"activate": "g"}"#, ["deactivate 0", "activate 1", "activate 2"]),
+    (#"{"remove": "x"}, {"activate": "g"}"#, ["remove 0", "activate 1", "activate 2"]),
     (
       #"{"add": ["z: a.width == 9", {"equation": "a.width == 8", "active": false}]}, {"restore": "z"}"#,
       ["activate 4", "restore 4"]
     ),
     (
       #"{"remove": "x"}, {"add": ["x: a.width == 9"]}, {"deactivate": "x"}"#,
-      ["deactivate 0", "activate 4", "deactivate 4"]
+      ["remove 0", "activate 4", "deactivate 4"]
     ),
     (
       #"{"add": [{"group": "g", "constraints": ["a.top == b.top"]}]}, {"restore": "g"}"#,

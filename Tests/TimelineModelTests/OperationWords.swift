@@ -12,6 +12,7 @@ extension Change.Operation {
     case .setPriority(let index, let priority): "setPriority \(index) \(priority.rawValue)"
     case .activate(let index): "activate \(index)"
     case .deactivate(let index): "deactivate \(index)"
+    case .remove(let index): "remove \(index)"
     case .restore(let index): "restore \(index)"
     case .setBackgroundColor(let view, let color):
       "setBackgroundColor \(view.rawValue) \(color.red) \(color.green) \(color.blue) \(color.alpha)"

@@ -37,11 +37,17 @@ struct RenderCommand: AsyncParsableCommand {
       An output that ends in .apng is one animated PNG, which browsers play: each frame is shown \
       until the time of the next one, and the last one for --hold. Any other output is a folder.
 
+      --overlay paints over every frame what lays it out: I-beams for distances and lengths, lines \
+      along edges that lie on one another (required solid, optional dashed, inactive grey and \
+      dotted, broken red and thick), alignment rectangles and the names of views. They are frames \
+      of other options.
+
       Examples:
         layoutanim render timeline.json -o frames
         layoutanim render timeline.json -o transition.apng --fps 30 --hold 1
         layoutanim render timeline.json -o frames --fps 30 --scale 3 --no-clobber
         layoutanim render timeline.json -o frames --resume
+        layoutanim render timeline.json -o constraints.apng --overlay
         layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
         layoutanim render timeline.json -o - | ffmpeg -f rawvideo -pixel_format rgba \\

@@ -9,10 +9,15 @@ struct StillCommand: AsyncParsableCommand {
       Without a moment it is the last frame: the settled layout, unless the timeline's duration \
       cuts it. The file is a PNG, whatever its name.
 
+      --overlay paints over the picture what lays it out: I-beams for distances and lengths, \
+      lines along edges that lie on one another (required solid, optional dashed, inactive grey and \
+      dotted, broken red and thick), alignment rectangles and the names of views.
+
       Examples:
         layoutanim still timeline.json -o end.png
         layoutanim still timeline.json -o half.png --at 0.5
         layoutanim still timeline.json -o first.png --frame 0 --scale 3
+        layoutanim still timeline.json -o constraints.png --at 0.5 --overlay
         layoutanim still timeline.json -o - | display
       """)
 
