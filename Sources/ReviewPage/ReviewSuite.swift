@@ -56,7 +56,7 @@ package struct ReviewSuite: Sendable {
       let subject = subjects[index]
       do throws(LayoutAnimationError) {
         let review = try await subject.review(options, tolerance)
-        cards.append((index, try await Card(review, jobs: options.jobs)))
+        cards.append((index, try Card(review)))
       } catch {
         cards.append((index, Card(error, of: subject.path, name: subject.name)))
       }

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Presentation
 import Primitives
 import TimelineModel
@@ -62,15 +62,10 @@ struct EdgeExplainer {
   private func layout(
     of edge: EdgeExplanation.Edge, _ engine: LayoutEngine
   ) -> EdgeExplanation.Layout {
-    let geometry = engine.geometries(on: PixelGrid(scale: plan.timeline.canvas.scale))
-    let attribute = engine.absolute(
-      edge.attribute, in: engine.views[view.rawValue].superview ?? .root)
-    let support = engine.support(of: edge.attribute, of: view)
-    let words = RuleWords(plan, engine)
-    return EdgeExplanation.Layout(
-      solved: support.value, value: attribute.value(of: geometry[view.rawValue]),
-      isGiven: support.isGiven, fixed: support.fixed,
-      links: words.links(support), rivals: support.rivals.map(words.rival))
+    EdgeExplanation.Layout(
+      RuleWords(plan, engine), engine, edge, of: view,
+      geometry: engine.geometries(on: PixelGrid(scale: plan.timeline.canvas.scale)),
+      engine.support(of: edge.attribute, of: view))
   }
 
   private func remarks(_ shown: [PresentedView]) -> [EdgeExplanation.Remark] {
@@ -92,6 +87,23 @@ struct EdgeExplainer {
     let words = Inspection.Transform(transform)
     let isModern = plan.timeline.compatibility == .modern
     return remarks + [isModern ? .transformed(words) : .transformedLayout(words)]
+  }
+}
+
+extension EdgeExplanation.Layout {
+  /// - Parameters:
+  ///   - geometry: of all views, as the engine has it on whole pixels.
+  ///   - support: what the engine says of the edge.
+  package init(
+    _ words: RuleWords, _ engine: LayoutEngine, _ edge: EdgeExplanation.Edge, of view: ViewIndex,
+    geometry: [LayoutGeometry], _ support: LayoutSupport
+  ) {
+    let attribute = engine.absolute(
+      edge.attribute, in: engine.views[view.rawValue].superview ?? .root)
+    self.init(
+      solved: support.value, value: attribute.value(of: geometry[view.rawValue]),
+      isGiven: support.isGiven, fixed: support.fixed,
+      links: words.links(support), rivals: support.rivals.map(words.rival))
   }
 }
 

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Presentation
 import Primitives
 import TimelineModel
@@ -65,7 +65,7 @@ extension EdgeExplanation.Edge {
     throw LayoutAnimationError(.usage, "there is no edge `\(name)`; \(help)")
   }
 
-  var attribute: LayoutAttribute {
+  package var attribute: LayoutAttribute {
     switch self {
     case .leading: .leading
     case .trailing: .trailing

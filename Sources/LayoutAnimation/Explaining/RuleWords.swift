@@ -1,20 +1,20 @@
-import AutoLayout
-import Presentation
+package import AutoLayout
+package import Presentation
 import TimelineModel
 
 /// Links and rivals with the names, places and spellings that people know their constraints by.
-struct RuleWords {
+package struct RuleWords {
   private let plan: AnimationPlan
   private let engine: LayoutEngine
   private let words: TimelineWords
 
-  init(_ plan: AnimationPlan, _ engine: LayoutEngine) {
+  package init(_ plan: AnimationPlan, _ engine: LayoutEngine) {
     self.plan = plan
     self.engine = engine
     words = TimelineWords(plan.timeline)
   }
 
-  func links(_ support: LayoutSupport) -> [EdgeExplanation.Link] {
+  package func links(_ support: LayoutSupport) -> [EdgeExplanation.Link] {
     var sum = support.fixed
     return support.links.map { link in
       sum += link.contribution
@@ -25,7 +25,7 @@ struct RuleWords {
     }
   }
 
-  func rival(_ rival: LayoutSupport.Rival) -> EdgeExplanation.Rival {
+  package func rival(_ rival: LayoutSupport.Rival) -> EdgeExplanation.Rival {
     let state: EdgeExplanation.Rival.State =
       switch rival.state {
       case .missed(let points, let sources):
@@ -74,7 +74,8 @@ struct RuleWords {
     if case .stack(_, let constraint) = system { constraint.rawValue } else { nil }
   }
 
-  private func rule(
+  /// - Parameter constraint: as it is at that time; nil for the tie rule.
+  package func rule(
     _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
   ) -> EdgeExplanation.Rule {
     let equation = constraint.map(words.equation(of:))

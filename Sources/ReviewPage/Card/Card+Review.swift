@@ -2,7 +2,7 @@ import LayoutAnimation
 
 extension Card {
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
-  init(_ review: Review, jobs: Int) async throws(LayoutAnimationError) {
+  init(_ review: Review) throws(LayoutAnimationError) {
     self.init(name: review.name, verdict: review.verdict)
     isPinned = review.isPinned
     differingPixels = review.comparison?.pixels.total ?? 0
@@ -11,7 +11,7 @@ extension Card {
     content =
       review.heading + Template.pictures(try review.pictures) + review.differenceSections
       + (try review.timeline.findingSection) + (try review.timeline.layoutSection)
-      + review.acceptSection + Template.data(try await CardData(review, jobs: jobs).json)
+      + review.acceptSection + Template.data(try CardData(review).json)
   }
 
   /// Of what cannot be used.

@@ -11,12 +11,12 @@ struct CardData: Sendable {
   static let mostBytes = 1_500_000
 
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
-  init(_ review: Review, jobs: Int) async throws(LayoutAnimationError) {
+  init(_ review: Review) throws(LayoutAnimationError) {
     self.review = review
-    after = try await Version(review.timeline, jobs: jobs)
+    after = try Version(review.timeline)
     if review.verdict != .same, let comparison = review.comparison {
       switch comparison.expected {
-      case .timeline(let timeline): before = try await Version(timeline, jobs: jobs)
+      case .timeline(let timeline): before = try Version(timeline)
       case .folder(let folder): before = try Version(folder, besides: review.timeline, comparison)
       }
     }

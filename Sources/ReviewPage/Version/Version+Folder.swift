@@ -21,6 +21,7 @@ extension Version {
       ("tracks", tracks.json), ("findings", .array([])),
     ]
     members += drawing.members
+    explanations = withoutExplanations
   }
 }
 

@@ -4,10 +4,12 @@ import TimelineModel
 import Timing
 
 extension Version {
-  /// - Parameter jobs: how many pictures are drawn at a time.
-  /// - Throws: `cancelled` with its task, `internalError` if memory runs out.
-  init(_ timeline: PlannedTimeline, jobs: Int) async throws(LayoutAnimationError) {
-    let tracks = try ViewTracks(timeline)
+  /// - Throws: nothing that planning the timeline would not have thrown.
+  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+    var rules = RuleList()
+    let findings = try Findings(timeline, &rules)
+    let layouts = try LayoutsInForce(timeline, rules)
+    let tracks = try ViewTracks(timeline, layouts)
     let path = timeline.path
     members = [
       ("label", JSON(path)), ("file", JSON(path.lastComponent)),
@@ -18,7 +20,11 @@ extension Version {
       ("tracks", tracks.json),
     ]
     members += SceneOperations(DistinctScenes(timeline.plan)).members
-    members.append(("findings", .array(try Self.findings(of: timeline))))
+    members.append(("findings", .array(findings.json)))
+    explanations = layouts.members
+    withoutExplanations[1].value = .array(rules.rules)
+    if layouts.isCut { omitted.append(Self.explanation) }
+    marks = try OverlayTracks(timeline).json
   }
 }
 

@@ -3,8 +3,11 @@
 struct Version: Sendable {
   /// What is always there.
   var members: [(key: String, value: JSON)]
-  /// `rules` and `layouts`.
+  /// `layout`, `rules` and `layouts`, and what is in their place where they are left out.
   var explanations: [(key: String, value: JSON)] = []
+  var withoutExplanations: [(key: String, value: JSON)] = [
+    ("layout", JSON(0)), ("rules", .array([])), ("layouts", .array([])),
+  ]
   /// The overlay's.
   var marks = JSON.array([])
   /// What was left out.
@@ -25,18 +28,12 @@ struct Version: Sendable {
   }
 
   mutating func omitExplanations() {
-    guard !explanations.isEmpty else { return }
-    explanations = []
+    explanations = withoutExplanations
     if !omitted.contains(Self.explanation) { omitted.append(Self.explanation) }
   }
 
   var json: JSON {
-    let rest = explanations.isEmpty ? Self.noExplanations : explanations
     let omissions = omitted.map { JSON($0) }
-    return .object(members + rest + [("marks", marks), ("omitted", .array(omissions))])
+    return .object(members + explanations + [("marks", marks), ("omitted", .array(omissions))])
   }
-
-  private static let noExplanations: [(key: String, value: JSON)] = [
-    ("layout", JSON(0)), ("rules", .array([])), ("layouts", .array([])),
-  ]
 }

@@ -11,6 +11,7 @@ struct ViewState {
   /// Of the view on the canvas in points, with its transform and those of the views that it lies
   /// in: x and y of the top left one, then clockwise as it was before any transform.
   let corners: [Double]
+  private let frame: Rect
   /// From the view's own coordinates to the canvas's.
   private let matrix: AffineTransform
 
@@ -18,6 +19,7 @@ struct ViewState {
     frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
     color: Inspection.Color, in superview: ViewState?
   ) {
+    self.frame = frame
     values =
       [frame.minX, frame.minY, frame.width, frame.height, alpha].map { JSON(rounded: $0) }
       + [JSON(isHidden), JSON(color.description)]
@@ -26,6 +28,14 @@ struct ViewState {
       .concatenating(AffineTransform(translation: frame.center))
     matrix = own.concatenating(superview?.matrix ?? .identity)
     corners = Quad(Rect(size: frame.size), mappedBy: matrix).corners.flatMap { [$0.x, $0.y] }
+  }
+
+  /// x, y, width and height.
+  func alignmentRect(_ insets: EdgeInsets) -> [Double] {
+    [
+      frame.minX + insets.left, frame.minY + insets.top,
+      frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom,
+    ]
   }
 
   init(_ view: Inspection.View, in superview: ViewState?) {

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutAnimation
 import Presentation
+import Primitives
 import TimelineModel
 
 /// What every view is in every frame, in the order in which the timeline declares its views.
@@ -11,7 +12,7 @@ struct ViewTracks {
   let json: JSON
 
   /// - Throws: nothing that a frame of the timeline would.
-  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+  init(_ timeline: PlannedTimeline, _ layouts: LayoutsInForce) throws(LayoutAnimationError) {
     let tree = timeline.plan.timeline.views
     views = .array(
       tree.map { view in
@@ -20,7 +21,10 @@ struct ViewTracks {
     var tracks = tree.map { _ in ViewTrack() }
     for frame in 0..<timeline.frameCount {
       let states = try timeline.layout(atFrame: frame).states
-      for index in tree.indices { tracks[index].append(states[tree[index].id]) }
+      let insets = layouts.insets[layouts.track[frame]]
+      for index in tree.indices {
+        tracks[index].append(states[tree[index].id], alignment: insets[index])
+      }
     }
     json = .array(tracks.map(\.json))
   }
@@ -41,19 +45,30 @@ extension Inspection {
 struct ViewTrack {
   private var values: [[JSON]] = ViewState.keys.map { _ in [] }
   private var quad: [[JSON]] = (0..<8).map { _ in [] }
+  private var alignment: [[JSON]] = (0..<4).map { _ in [] }
+  private var isAligned = false
 
-  /// - Parameter state: nil where the view is not in the tree.
-  mutating func append(_ state: ViewState?) {
+  /// - Parameters:
+  ///   - state: nil where the view is not in the tree.
+  ///   - insets: how far its alignment rectangle lies inside its frame.
+  mutating func append(_ state: ViewState?, alignment insets: EdgeInsets = EdgeInsets()) {
     for (index, value) in (state?.values ?? ViewState.noValues).enumerated() {
       values[index].append(value)
     }
     for index in quad.indices {
       quad[index].append(state.map { JSON(rounded: $0.corners[index]) } ?? .null)
     }
+    if insets != EdgeInsets() { isAligned = true }
+    let rect = state?.alignmentRect(insets)
+    for index in alignment.indices {
+      alignment[index].append(rect.map { JSON(rounded: $0[index]) } ?? .null)
+    }
   }
 
   var json: JSON {
     let own = zip(ViewState.keys, values).map { ($0, JSON.track($1)) }
-    return .object(own + [("quad", .array(quad.map { .track($0) }))])
+    let rect: [(key: String, value: JSON)] =
+      isAligned ? [("alignment", .array(alignment.map { .track($0) }))] : []
+    return .object(own + [("quad", .array(quad.map { .track($0) }))] + rect)
   }
 }

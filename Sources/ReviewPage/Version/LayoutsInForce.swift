@@ -1,0 +1,90 @@
+import AutoLayout
+import LayoutAnimation
+import Presentation
+import Primitives
+import TimelineModel
+import Timing
+
+/// The layouts that are in force in the frames of a timeline, in order of time, and why every view
+/// has its place in each.
+struct LayoutsInForce {
+  /// For every frame which of them.
+  private(set) var track: [Int] = []
+  private var rules: RuleList
+  /// By layout, by view: how far its alignment rectangle lies inside its frame.
+  private(set) var insets: [[EdgeInsets]] = []
+  /// Whether there were too many views in them to explain all.
+  private(set) var isCut = false
+  private var layouts: [JSON] = []
+
+  /// How many views are explained at most, each counted once a layout: what one reads of so many
+  /// is less than what they weigh.
+  static let mostExplained = 400
+  private var explainedCount = 0
+
+  /// - Parameter rules: those that are known already.
+  init(_ timeline: PlannedTimeline, _ rules: RuleList) throws(LayoutAnimationError) {
+    do throws(PlanningError) {
+      try self.init(timeline.plan, rules)
+    } catch {
+      throw LayoutAnimationError(
+        .internalError, "a layout that was solved cannot be solved again")
+    }
+  }
+
+  private init(_ plan: AnimationPlan, _ rules: RuleList) throws(PlanningError) {
+    self.rules = rules
+    var replay = try EngineReplay(plan)
+    let turns = plan.turns
+    var (played, explained) = (0, -1)
+    for frame in 0..<plan.frameCount {
+      let time = plan.clock.time(ofFrame: frame)
+      while played < turns.count, time.hasReached(turns[played]) { played += 1 }
+      if played != explained {
+        explained = played
+        append(plan, try replay.engine(at: time), after: played == 0 ? nil : turns[played - 1])
+      }
+      track.append(layouts.count - 1)
+    }
+  }
+
+  private mutating func append(
+    _ plan: AnimationPlan, _ engine: LayoutEngine, after turn: Nanoseconds?
+  ) {
+    insets.append(plan.timeline.views.indices.map { engine.alignmentRectInsets(of: ViewIndex($0)) })
+    let keyframe = turn.flatMap { time in
+      plan.timeline.keyframes.lastIndex { $0.time == time }
+    }
+    layouts.append(
+      .object([
+        "time": JSON(turn.map { FrameTime($0).seconds } ?? 0),
+        "keyframe": keyframe.map { JSON($0) } ?? .null,
+        "views": .array(explanations(plan, engine)),
+      ]))
+  }
+
+  private mutating func explanations(_ plan: AnimationPlan, _ engine: LayoutEngine) -> [JSON] {
+    let count = min(engine.views.count, Self.mostExplained - explainedCount)
+    explainedCount += count
+    if count < engine.views.count { isCut = true }
+    guard count > 0 else { return engine.views.map { _ in .null } }
+    let explanation = LayoutExplanation(plan, engine)
+    let broken = explanation.brokenRules(&rules)
+    var solved = engine
+    let ambiguities = solved.ambiguities()
+    return engine.views.indices.map { index in
+      let view = ViewIndex(index)
+      guard index < count else { return .null }
+      return explanation.json(
+        of: view, ambiguities.filter { $0.view == view },
+        broken: broken.filter { $0.views.contains(view) }.map(\.place), &rules)
+    }
+  }
+
+  var members: [(key: String, value: JSON)] {
+    [
+      ("layout", .track(track.map { JSON($0) })), ("rules", .array(rules.rules)),
+      ("layouts", .array(layouts)),
+    ]
+  }
+}

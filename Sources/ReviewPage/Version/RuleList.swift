@@ -1,0 +1,80 @@
+import AutoLayout
+import LayoutAnimation
+import Presentation
+import TimelineModel
+
+/// The rules of a version, each once, in the order in which they were met. A rule whose constant or
+/// priority changes is another one.
+struct RuleList {
+  private(set) var rules: [JSON] = []
+  private var places: [JSON: Int] = [:]
+
+  mutating func place(
+    of rule: EdgeExplanation.Rule, _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
+  ) -> Int {
+    let json = Self.json(rule, source, constraint)
+    if let place = places[json] { return place }
+    places[json] = rules.count
+    rules.append(json)
+    return rules.count - 1
+  }
+
+  private static func json(
+    _ rule: EdgeExplanation.Rule, _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
+  ) -> JSON {
+    let items = (constraint?.owners ?? source.owners).map { JSON($0.rawValue) }
+    return .object([
+      "kind": JSON(rule.kind.rawValue), "id": JSON(rule.id) ?? .null, "text": JSON(rule.equation),
+      "priority": rule.priority.map { JSON($0) } ?? .null,
+      "line": rule.line.map { JSON($0) } ?? .null,
+      "column": rule.column.map { JSON($0) } ?? .null,
+      "constraint": source.declaredIndex.map { JSON($0) } ?? .null, "items": .array(items),
+    ])
+  }
+}
+
+extension RuleList {
+  /// - Parameter constraint: with the constant that it had.
+  mutating func place(
+    of member: LayoutConflict.Member, _ constraint: LayoutConstraint, _ words: RuleWords
+  ) -> Int {
+    let source = member.source
+    return place(of: words.rule(source, constraint), source, constraint)
+  }
+}
+
+extension LayoutConstraint {
+  /// The views that it holds, or whose guides it holds; each once.
+  var owners: [ViewIndex] {
+    let first = firstItem.owner
+    guard let second = secondItem?.owner, second != first else { return [first] }
+    return [first, second]
+  }
+}
+
+extension LayoutConflict.Member {
+  /// The engine's number of a system constraint is of no account here.
+  fileprivate var source: LayoutSupport.Source {
+    switch self {
+    case .constraint(let index): .constraint(index)
+    case .system(let system, _): .system(-1, system)
+    }
+  }
+}
+
+extension LayoutSupport.Source {
+  fileprivate var declaredIndex: Int? {
+    if case .constraint(let index) = self { index } else { nil }
+  }
+
+  /// Of what is no constraint at that time.
+  fileprivate var owners: [ViewIndex] {
+    switch self {
+    case .constraint: []
+    case .system(_, .contentSize(let view, _)), .system(_, .autoresizingMask(let view, _)),
+      .system(_, .stack(let view, _)):
+      [view]
+    case .tieRule(let item, _): [item.owner]
+    }
+  }
+}

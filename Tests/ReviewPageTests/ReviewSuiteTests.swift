@@ -1,0 +1,96 @@
+import Foundation
+import LayoutAnimation
+import Testing
+
+@testable import ReviewPage
+
+@Suite struct ReviewSuiteTests {
+  @Test func theWorstComesFirstAndWhatPassedIsFoldedByName() async throws {
+    let folder = try ReviewFolder()
+    try await folder.add("same", pinned: "2")
+    try await folder.add("also", pinned: "2")
+    try await folder.add("alone")
+    try await folder.add("little", at: "2.5", pinned: "2")
+    try await folder.add("much", at: "9", pinned: "2")
+    try await folder.add("gone", pinned: "2")
+    try FileManager.default.removeItem(atPath: folder.path("gone.json"))
+    try folder.files.write("{ \"version\": 1 }", to: "bad.json")
+    let page = try await folder.page()
+    let reading = PageReading(page)
+    #expect(
+      reading.cards == [
+        "failed bad", "different much", "different little", "alone alone", "abandoned gone",
+        "same also", "same same",
+      ])
+    #expect(page.title == "2 of 7 transitions differ")
+    #expect(page.failure == .invalidTimeline)
+    #expect(
+      reading.parts(from: "class=\"summary\">", to: "<") == [
+        "1 failed · 2 different · 1 not pinned · 1 pinned without a timeline · 2 as pinned"
+      ])
+    let folded = reading.parts(from: "<details class=\"passed\">", to: "</main>")
+    #expect(folded.count == 1)
+    #expect(folded[0].contains("data-name=\"also\""))
+    #expect(!folded[0].contains(" open>"))
+  }
+
+  @Test func aDifferenceIsToldWithItsCauseAndHowToAcceptIt() async throws {
+    let folder = try ReviewFolder()
+    try await folder.add("a", at: "4", pinned: "2")
+    let reading = try await folder.reading(["a.json"])
+    let comparison = try FrameComparison(
+      expected: FrameSource(path: folder.path("a.pinned"), options: RenderOptions()),
+      actual: FrameSource(path: folder.path("a.json"), options: RenderOptions()))
+    let data = try #require(try reading.data.first)
+    #expect(data["verdict"] as? String == "different")
+    #expect(data["command"] as? String == "layoutanim approve \(folder.path("a.json"))")
+    let differing = try #require(data["differing"] as? [String: Any])
+    #expect(differing["frames"] as? [Int] == comparison.pixels.frames.map(\.number))
+    #expect(differing["pixels"] as? [Int] == comparison.pixels.frames.map(\.differingPixels))
+    #expect(differing["first"] as? Int == comparison.pixels.first?.number)
+    #expect(differing["worst"] as? Int == comparison.pixels.worst?.number)
+    #expect(differing["geometry"] as? [Int] == Array(0..<15))
+    let before = try VersionReading(data["before"])
+    #expect(try before["label"] == folder.path("a.pinned"))
+    let track = try before["tracks", as: [[String: Any]].self][1]
+    #expect(VersionReading.value(track["x"], 0) as? Double == 2)
+    #expect(reading.html.contains("<li>constraint `x`: constant 2 → 4"))
+    #expect(reading.parts(from: "<figure class=\"", to: "\"") == ["sheet", "difference"])
+    #expect(reading.parts(from: "<tr class=\"worst\"><td>", to: "<") == ["0"])
+  }
+
+  @Test func whatIsAsPinnedHasNothingBefore() async throws {
+    let folder = try ReviewFolder()
+    try await folder.add("a", pinned: "2")
+    let data = try #require(try await folder.reading(["a.json"]).data.first)
+    #expect(data["verdict"] as? String == "same")
+    #expect(data["before"] is NSNull)
+    #expect(data["command"] is NSNull)
+    #expect(data["differing"] is NSNull)
+  }
+
+  @Test func neitherJobsNorRunsNorTheFolderChangeAByte() async throws {
+    let folder = try ReviewFolder()
+    for name in ["a", "b", "c"] { try await folder.add(name, at: "3", pinned: "2") }
+    let names = ["a.json", "b.json", "c.json"]
+    let one = try await folder.page(names, jobs: 1).html
+    #expect(try await folder.page(names, jobs: 1).html == one)
+    #expect(try await folder.page(names, jobs: 7).html == one)
+  }
+
+  @Test func hostileNamesAreShownAndEndNothing() async throws {
+    let folder = try ReviewFolder()
+    let id = "</script><!--\u{2028}\u{202E}'<script>alert(1)</script>"
+    try folder.files.write(
+      """
+      { "version": 1, "canvas": { "width": 40, "height": 30 }, "views": [{ "id": "\(id)",
+        "frame": { "x": 1, "y": 1, "width": 9, "height": 9 } }] }
+      """, to: "evil'\"<b>&.json")
+    let reading = try await folder.reading()
+    #expect(!reading.html.contains("<b>&"))
+    #expect(reading.cards.count == 1)
+    #expect(!reading.html.contains("alert(1)</script>"))
+    let views = try VersionReading(try reading.data[0]["after"])["views", as: [[String: Any]].self]
+    #expect(views[1]["id"] as? String == id)
+  }
+}
