@@ -23,6 +23,7 @@ import Testing
     .needs(.bash),
     arguments: [
       (["ren"], ["render"]),
+      (["rep"], ["report"]),
       (["s"], ["schema", "sheet", "still", "sweep"]),
       (["render", "--pat"], ["--pattern"]),
       (["render", "--fr"], ["--frames"]),
@@ -36,6 +37,7 @@ import Testing
       (["render", "sl"], ["sliding.json"]),
       (["still", "sl"], ["sliding.json"]),
       (["sheet", "sl"], ["sliding.json"]),
+      (["report", "sl"], ["sliding.json"]),
       (["check", "sl"], ["sliding.json"]),
       (["inspect", "sl"], ["sliding.json"]),
       (["explain", "sl"], ["sliding.json"]),

@@ -40,6 +40,13 @@ import Testing
       "diff",
       ["--output", "--all", "--no-clobber", "--tolerance", "--geometry-tolerance", "--json"]
     ),
+    (
+      "report",
+      [
+        "--against", "--output", "--no-clobber", "--tolerance", "--geometry-tolerance", "--fps",
+        "--scale", "--jobs", "--quiet",
+      ]
+    ),
     ("schema", []),
   ])
   func everyCommandExplainsItselfWithAnExample(command: String, options: [String]) throws {

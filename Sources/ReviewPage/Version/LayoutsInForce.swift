@@ -17,9 +17,10 @@ struct LayoutsInForce {
   private(set) var isCut = false
   private var layouts: [JSON] = []
 
-  /// How many views are explained at most, each counted once a layout: what one reads of so many
-  /// is less than what they weigh.
+  /// How many views are explained at most, each counted once a layout, and how often rules are met
+  /// before no further view is: of so much more is not read.
   static let mostExplained = 400
+  static let mostMentions = 5000
   private var explainedCount = 0
 
   /// - Parameter rules: those that are known already.
@@ -64,20 +65,28 @@ struct LayoutsInForce {
   }
 
   private mutating func explanations(_ plan: AnimationPlan, _ engine: LayoutEngine) -> [JSON] {
-    let count = min(engine.views.count, Self.mostExplained - explainedCount)
-    explainedCount += count
-    if count < engine.views.count { isCut = true }
-    guard count > 0 else { return engine.views.map { _ in .null } }
+    guard hasRoom else { return engine.views.map { _ in .null } }
     let explanation = LayoutExplanation(plan, engine)
     let broken = explanation.brokenRules(&rules)
     var solved = engine
     let ambiguities = solved.ambiguities()
     return engine.views.indices.map { index in
       let view = ViewIndex(index)
-      guard index < count else { return .null }
+      guard hasRoom else { return .null }
+      explainedCount += 1
       return explanation.json(
         of: view, ambiguities.filter { $0.view == view },
         broken: broken.filter { $0.views.contains(view) }.map(\.place), &rules)
+    }
+  }
+
+  /// Whether another view is explained; from the first one that is not on, none is.
+  private var hasRoom: Bool {
+    mutating get {
+      let isFull =
+        explainedCount >= Self.mostExplained || rules.mentionCount >= Self.mostMentions
+      isCut = isCut || isFull
+      return !isFull
     }
   }
 

@@ -1,13 +1,22 @@
 import LayoutAnimation
 import Presentation
 import Primitives
+import TimelineModel
 import Timing
 
 /// The marks of the constraints over the frames.
 struct OverlayTracks {
   let json: JSON
 
-  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+  /// How many constraints have marks at most, each counted once a frame: so many would hide what
+  /// they mark.
+  static let mostMarks = 100_000
+
+  /// Nil if there would be too many.
+  init?(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+    let (count, overflow) = timeline.plan.timeline.constraints.count
+      .multipliedReportingOverflow(by: timeline.frameCount)
+    guard !overflow, count <= Self.mostMarks else { return nil }
     let overlay = try ConstraintOverlay(timeline)
     var tracks: [MarkTrack] = []
     var places: [MarkTrack.Key: Int] = [:]

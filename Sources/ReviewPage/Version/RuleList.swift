@@ -8,10 +8,13 @@ import TimelineModel
 struct RuleList {
   private(set) var rules: [JSON] = []
   private var places: [JSON: Int] = [:]
+  /// How often a rule was met.
+  private(set) var mentionCount = 0
 
   mutating func place(
     of rule: EdgeExplanation.Rule, _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
   ) -> Int {
+    mentionCount += 1
     let json = Self.json(rule, source, constraint)
     if let place = places[json] { return place }
     places[json] = rules.count

@@ -24,7 +24,11 @@ extension Version {
     explanations = layouts.members
     withoutExplanations[1].value = .array(rules.rules)
     if layouts.isCut { omitted.append(Self.explanation) }
-    marks = try OverlayTracks(timeline).json
+    if let overlay = try OverlayTracks(timeline) {
+      marks = overlay.json
+    } else {
+      omitted.append(Self.overlay)
+    }
   }
 }
 

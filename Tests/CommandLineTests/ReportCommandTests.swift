@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `layoutanim report` as a shell sees it.
+@Suite struct ReportCommandTests {
+  /// A folder in which `sliding.json` is pinned, and then changed.
+  private func layoutanim(_ timeline: String = Self.shifted) throws -> Layoutanim {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "sliding.json")
+    try #require(try layoutanim.run(["approve", "sliding.json", "-q"]).status == 0)
+    try layoutanim.folder.write(timeline, to: "sliding.json")
+    return layoutanim
+  }
+
+  private static let shifted = Samples.sliding.replacingOccurrences(
+    of: "root.leading + 2", with: "root.leading + 4")
+
+  private func page(_ layoutanim: borrowing Layoutanim) throws -> String {
+    String(decoding: try layoutanim.folder.contents(of: "review.html"), as: UTF8.self)
+  }
+
+  @Test func whateverDiffersTheStatusIsZero() throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run(["report", "sliding.json", "-o", "review.html"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "wrote review.html: 1 of 1 transition differs\n")
+    let page = try page(layoutanim)
+    #expect(page.hasPrefix("<!doctype html>\n"))
+    #expect(page.contains("<title>1 of 1 transition differs</title>"))
+    #expect(page.contains("<code class=\"command\">layoutanim approve sliding.json</code>"))
+    #expect(page.contains("<li class=\"different\"><b>pixels</b> 15 of 16 frames</li>"))
+    #expect(!page.contains(layoutanim.folder.url.path))
+  }
+
+  @Test func theHeadlineIsThatOfVerify() throws {
+    let layoutanim = try layoutanim()
+    try #require(try layoutanim.run(["report", ".", "-o", "review.html"]).status == 0)
+    let verdict = try layoutanim.run(["verify", "."]).output.split(separator: "\n")[0]
+    let headline = verdict.dropFirst("./sliding.json: ".count)
+    #expect(try page(layoutanim).contains("<p class=\"headline\">\(headline)</p>"))
+  }
+
+  @Test func whatIsForgivenIsTheSame() throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run([
+      "report", "sliding.json", "-o", "review.html", "--tolerance", "255",
+      "--geometry-tolerance", "2",
+    ])
+    #expect(run.status == 0)
+    #expect(run.errors == "wrote review.html: 1 transition as pinned\n")
+    #expect(try page(layoutanim).contains("as pinned, within the tolerance"))
+  }
+
+  @Test func aTimelineThatCannotBeUsedHasACardAndTheStatus() throws {
+    let layoutanim = try layoutanim(Samples.misspelt)
+    try layoutanim.folder.write(Samples.sliding, to: "sound.json")
+    let run = try layoutanim.run(["report", ".", "-o", "review.html"])
+    #expect(run.status == 65)
+    let page = try page(layoutanim)
+    #expect(page.contains("<details class=\"card failed\" id=\"transition-0\""))
+    #expect(page.contains("backgroundColour"))
+    #expect(page.contains("<details class=\"card alone\" id=\"transition-1\""))
+    let missing = try layoutanim.run(["report", "none.json", "-o", "review.html"])
+    #expect(missing.status == 66)
+    #expect(try self.page(layoutanim).contains("cannot read `none.json`"))
+  }
+
+  @Test func itGoesToStandardOutputToo() throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run(["report", "sliding.json", "-o", "-", "-q"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try #require(
+      try layoutanim.run(["report", "sliding.json", "-o", "review.html", "-j", "3"]).status == 0)
+    #expect(try page(layoutanim) == run.output)
+  }
+
+  @Test func whatIsThereIsKeptIfItIsAskedFor() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write("mine", to: "review.html")
+    let run = try layoutanim.run(["report", ".", "-o", "review.html", "--no-clobber"])
+    #expect(run.status == 73)
+    #expect(try page(layoutanim) == "mine")
+  }
+
+  @Test(arguments: [
+    ["report", "sliding.json"], ["report", "-", "-o", "a.html"],
+    ["report", "sliding.json", "-o", "-", "--no-clobber"],
+    ["report", "sliding.json", "--against", "-", "-o", "a.html"],
+    ["report", "sliding.json", "sliding.pinned", "b.json", "--against", "c.json", "-o", "a.html"],
+    ["report", "sliding.json", "-o", "a.html", "--scale", "4"],
+  ])
+  func whatMeansNothingIsRefused(arguments: [String]) throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(!layoutanim.folder.names().contains("a.html"))
+  }
+
+  @Test func framesAndScaleAreChosen() throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run([
+      "report", "sliding.json", "-o", "review.html", "--fps", "30", "--scale", "2",
+    ])
+    #expect(run.status == 0)
+    let page = try page(layoutanim)
+    #expect(page.contains("\"width\":80,\"height\":60,\"scale\":2,\"fps\":30,\"frames\":9,"))
+    #expect(!page.contains("\"fps\":60"))
+  }
+}
