@@ -59,6 +59,8 @@ let package = Package(
     // Tests, in the same order.
     .target(
       name: "TestSupport", dependencies: ["Raster", "Primitives"], path: "Tests/TestSupport"),
+    .target(
+      name: "BrowserSupport", dependencies: ["Primitives"], path: "Tests/BrowserSupport"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(
@@ -86,7 +88,7 @@ let package = Package(
       name: "ReviewPageTests",
       dependencies: [
         "ReviewPage", "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing",
-        "Raster", "ImageCoding", "Primitives", "TestSupport",
+        "Raster", "ImageCoding", "Primitives", "TestSupport", "BrowserSupport",
       ]),
     .testTarget(
       name: "CommandLineTests",

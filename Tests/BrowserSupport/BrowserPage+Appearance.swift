@@ -1,0 +1,70 @@
+import Foundation
+package import Primitives
+
+/// What a reader has asked of their system.
+package enum ColorScheme: String, CaseIterable, Sendable {
+  case light, dark
+}
+
+package enum MotionPreference: String, CaseIterable, Sendable {
+  case noPreference = "no-preference"
+  case reduce
+}
+
+extension BrowserPage {
+  /// - Parameter scale: pixels a point.
+  package func setViewport(width: Int, height: Int, scale: Double = 1) async throws {
+    try await call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": .number(scale), "mobile": false,
+      ])
+  }
+
+  package func emulate(
+    _ scheme: ColorScheme = .light, motion: MotionPreference = .noPreference
+  ) async throws {
+    try await call(
+      "Emulation.setEmulatedMedia",
+      [
+        "media": "screen",
+        "features": [
+          ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)],
+          ["name": "prefers-reduced-motion", "value": .string(motion.rawValue)],
+        ],
+      ])
+  }
+
+  /// Whether the scripts of files that are opened from now on run. Those of tests do, but for
+  /// their promises.
+  package func setScriptsDisabled(_ disabled: Bool) async throws {
+    try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(disabled)])
+  }
+
+  /// A PNG of the viewport, or of a part of it in its points.
+  package func screenshot(of clip: Rect? = nil) async throws -> [UInt8] {
+    try await screenshot(clip.map { ["clip": Self.clip($0)] } ?? [:])
+  }
+
+  /// A PNG of the whole page, as far as it can be scrolled to.
+  package func wholeScreenshot() async throws -> [UInt8] {
+    let size = try await call("Page.getLayoutMetrics")["cssContentSize"]
+    let all = Rect(x: 0, y: 0, width: size["width"].number ?? 0, height: size["height"].number ?? 0)
+    return try await screenshot(["clip": Self.clip(all), "captureBeyondViewport": true])
+  }
+
+  private func screenshot(_ parameters: [String: ScriptValue]) async throws -> [UInt8] {
+    let answer = try await call(
+      "Page.captureScreenshot",
+      .object(parameters.merging(["format": "png"]) { $1 }), what: "a screenshot")
+    return Array(Data(base64Encoded: answer["data"].string ?? "") ?? Data())
+  }
+
+  private static func clip(_ clip: Rect) -> ScriptValue {
+    [
+      "x": .number(clip.origin.x), "y": .number(clip.origin.y), "width": .number(clip.size.width),
+      "height": .number(clip.size.height), "scale": 1,
+    ]
+  }
+}
