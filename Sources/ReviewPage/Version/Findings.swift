@@ -74,7 +74,8 @@ extension RuleWords {
   /// Of the rules as such, whatever the layout.
   fileprivate init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     do throws(PlanningError) {
-      self.init(timeline.plan, try timeline.plan.engine(at: FrameTime(.zero)))
+      var replay = try EngineReplay(timeline.plan)
+      self.init(timeline.plan, try replay.engine(at: FrameTime(.zero)))
     } catch {
       throw LayoutAnimationError(
         .internalError, "a layout that was solved cannot be solved again")

@@ -56,7 +56,7 @@ struct LayoutExplanation {
   /// The rules that are left out, with the views that they are about.
   func brokenRules(_ rules: inout RuleList) -> [(place: Int, views: [ViewIndex])] {
     var found: [(place: Int, views: [ViewIndex])] = []
-    for member in engine.orderedBrokenMembers {
+    for member in engine.brokenMembers {
       let constraint =
         switch member {
         case .constraint(let index): engine.constraint(index)
