@@ -7,7 +7,8 @@ import Testing
       "render",
       [
         "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
-        "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet", "--overlay",
+        "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet",
+        "--overlay",
       ]
     ),
     ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict", "--overlay"]),

@@ -1,5 +1,6 @@
 import ImageCoding
 import Testing
+import Timing
 
 @testable import LayoutAnimation
 
