@@ -59,7 +59,7 @@ import Testing
       """
       "g.left == a.left + 5", "g.width == 30", "g.top == a.top", "g.height == a.height",
       "b.left == g.right @1"
-      """, own: ", \"guides\": [{ \"id\": \"g\" }]")
+      """, own: ", \"layoutGuides\": [{ \"id\": \"g\" }]")
     let places = try sample.places()
     #expect(places[0] == "20 30 25 30")
     #expect(places[1] == "25 30 55 30")

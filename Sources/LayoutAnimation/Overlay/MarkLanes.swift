@@ -12,7 +12,7 @@ struct MarkLanes {
     case upright(turn: Int, strip: Int)
     /// By its two ends.
     case slanted(turn: Int, [Int])
-    case line(turn: Int, Ends)
+    case line(turn: Int, lane: Double, Ends)
   }
 
   /// The attributes that a constraint relates, whichever comes first.
@@ -45,18 +45,20 @@ struct MarkLanes {
   /// - Returns: how many steps aside they lie.
   mutating func lane(for places: [(turn: Int, place: MarkPlace)], _ ends: Ends) -> Double {
     let free = Self.lanes.first { lane in
-      places.allSatisfy { isFree($0.place.shifted(by: lane), turn: $0.turn, ends) }
+      places.allSatisfy { isFree($0.place, in: lane, turn: $0.turn, ends) }
     }
     let lane = free ?? 0
     for (turn, place) in places {
-      let (track, range) = Self.track(of: place.shifted(by: lane), turn: turn, ends)
+      let (track, range) = Self.track(of: place, in: lane, turn: turn, ends)
       taken[track, default: []].append(range)
     }
     return lane
   }
 
-  private func isFree(_ place: MarkPlace, turn: Int, _ ends: Ends) -> Bool {
-    let (track, range) = Self.track(of: place, turn: turn, ends)
+  private func isFree(
+    _ place: MarkPlace, in lane: Double, turn: Int, _ ends: Ends
+  ) -> Bool {
+    let (track, range) = Self.track(of: place, in: lane, turn: turn, ends)
     return track.andNeighbors.allSatisfy { track in
       guard let others = taken[track], others.count < Self.mostInTrack else { return true }
       return others.allSatisfy { !$0.overlaps(range) }
@@ -64,10 +66,11 @@ struct MarkLanes {
   }
 
   private static func track(
-    of place: MarkPlace, turn: Int, _ ends: Ends
+    of place: MarkPlace, in lane: Double, turn: Int, _ ends: Ends
   ) -> (Track, ClosedInterval) {
     let whole = ClosedInterval(lower: 0, upper: 1)
-    if place.shape == .line { return (.line(turn: turn, ends), whole) }
+    if place.shape == .line { return (.line(turn: turn, lane: lane, ends), whole) }
+    let place = place.shifted(by: lane)
     let (from, to) = (place.from, place.to)
     let corners = [from.x, from.y, to.x, to.y].map(strip)
     if abs(from.y - to.y) < 1e-6 {
