@@ -37,7 +37,7 @@ import Testing
     try await folder.add("b", at: "4")
     let before = try PlannedTimeline(path: folder.path("a.json"))
     let frames = FrameDirectory(path: folder.path("frames"))
-    try await FrameRenderer(before, options: RenderOptions()).render(into: frames)
+    _ = try await FrameRenderer(before, options: RenderOptions()).render(into: frames)
     let manifest = folder.path("frames/manifest.json")
     if !hasManifest { try FileManager.default.removeItem(atPath: manifest) }
     let reading = try await folder.reading(["b.json"], against: "frames")
@@ -69,7 +69,9 @@ import Testing
     #expect(reading.cards == ["different b", "different a", "not-pinned c"])
     let bases = try reading.data.map { try? VersionReading($0["before"])["label", as: String.self] }
     #expect(bases == [folder.path("old/in/b.json"), folder.path("old/a.pinned"), nil])
-    #expect(reading.html.contains("not pinned: there is no `\(folder.path("old/in/c.pinned"))`"))
+    #expect(
+      reading.html.contains(
+        "not pinned: there is no `<bdi>\(folder.path("old/in/c.pinned"))</bdi>`"))
   }
 
   @Test func whatIsForOneTimelineIsNotForSeveral() async throws {

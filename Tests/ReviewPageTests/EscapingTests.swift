@@ -50,6 +50,21 @@ import Testing
         == "<p title=\"&lt;b&gt;&amp;&quot;&#39;\">&lt;b&gt;&amp;\"'</p>[\"\\u003C\"]")
   }
 
+  @Test func aNameInASentenceIsKeptToItself() {
+    #expect(
+      HTML(sentence: "view `<a>\u{202E}` is gone").source
+        == "view `<bdi>&lt;a&gt;\u{FFFD}</bdi>` is gone")
+    #expect(HTML(sentence: "`a`b`").source == "<bdi>`a`b`</bdi>")
+  }
+
+  /// Else their ends would be the element's.
+  @Test func thePagesOwnFilesEndNoElement() {
+    for files in [PageFiles.styles, PageFiles.scripts] {
+      let text = PageFiles.joined(files).source.lowercased()
+      for end in ["</script", "</style", "<!--", "<script"] { #expect(!text.contains(end)) }
+    }
+  }
+
   /// As the HTML Standard reads character references.
   private static func unescaped(_ html: String) -> String {
     let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\""]

@@ -49,8 +49,7 @@ extension FrameComparison {
     guard !lines.isEmpty else { return .empty }
     let items = lines.map { line in
       line.hasPrefix("  ")
-        ? Template.explanation(String(line.drop { $0 == " " }).printable)
-        : Template.item(line.printable)
+        ? Template.explanation(String(line.drop { $0 == " " })) : Template.item(line)
     }
     return Template.section(kind, title, Template.list(items.joined()))
   }
@@ -62,7 +61,7 @@ extension FrameComparison {
     guard !pixels.frames.isEmpty else { return .empty }
     let rows = pixels.frames.prefix(Self.mostRows).map(row)
     let more = pixels.frames.count - rows.count
-    let reasons = pixelLines.map { Template.note(String($0.drop { $0 == " " }).printable) }
+    let reasons = pixelLines.map { Template.note(String($0.drop { $0 == " " })) }
     return Template.section(
       "frames", "Differing frames",
       reasons.joined()

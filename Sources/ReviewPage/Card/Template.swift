@@ -70,7 +70,7 @@ enum Template {
   }
 
   static func headline(_ headline: String) -> HTML {
-    "<p class=\"headline\">\(text: headline.printable)</p>\n"
+    "<p class=\"headline\">\(HTML(sentence: headline))</p>\n"
   }
 
   static func pictures(_ figures: HTML) -> HTML {
@@ -112,11 +112,13 @@ enum Template {
   }
 
   static func list(_ items: HTML) -> HTML { "<ul>\(items)</ul>" }
-  static func item(_ text: String) -> HTML { "<li>\(text: text)</li>" }
+  static func item(_ text: String) -> HTML { "<li>\(HTML(sentence: text))</li>" }
   static func explanation(_ text: String) -> HTML {
-    "<li class=\"explanation\">\(text: text)</li>"
+    "<li class=\"explanation\">\(HTML(sentence: text))</li>"
   }
-  static func note(_ text: String) -> HTML { "<p class=\"note\">\(text: text)</p>" }
+  static func note(_ text: String) -> HTML {
+    "<p class=\"note\">\(HTML(sentence: text))</p>"
+  }
 
   static func table(_ head: HTML, _ rows: HTML) -> HTML {
     "<table><thead><tr>\(head)</tr></thead>\n<tbody>\(rows)</tbody></table>"
