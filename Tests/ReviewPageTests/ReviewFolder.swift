@@ -27,9 +27,8 @@ struct ReviewFolder: ~Copyable {
   ///   - place: where the box begins, in points from the left.
   ///   - pinned: where it begins in the pin; nil for no pin.
   func add(_ name: String, at place: String = "2", pinned: String? = nil) async throws {
-    let folder = (name as NSString).deletingLastPathComponent
-    try FileManager.default.createDirectory(
-      atPath: path(folder), withIntermediateDirectories: true)
+    let folder = URL(filePath: path(name)).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if let pinned {
       try write(name, pinned)
       try await Pin(of: PlannedTimeline(path: path(name + ".json"))).write(

@@ -79,19 +79,26 @@ import Testing
     #expect(try await folder.page(names, jobs: 7).html == one)
   }
 
-  @Test func hostileNamesAreShownAndEndNothing() async throws {
+  /// Views have plain names or are refused; keyframes, and files, have any.
+  @Test(arguments: [true, false])
+  func hostileNamesAreShownAndEndNothing(isRefused: Bool) async throws {
     let folder = try ReviewFolder()
-    let id = "</script><!--\u{2028}\u{202E}'<script>alert(1)</script>"
+    let name = "</script><!--\u{2028}\u{202E}'<script>alert(1)</script>"
     try folder.files.write(
       """
-      { "version": 1, "canvas": { "width": 40, "height": 30 }, "views": [{ "id": "\(id)",
-        "frame": { "x": 1, "y": 1, "width": 9, "height": 9 } }] }
+      { "version": 1, "canvas": { "width": 40, "height": 30 },
+        "views": [{ "id": "\(isRefused ? name : "a")" }],
+        "keyframes": [{ "time": 0, "name": "\(name)", "changes": [] }] }
       """, to: "evil'\"<b>&.json")
     let reading = try await folder.reading()
+    #expect(reading.html.contains("<h2><bdi>evil'\"&lt;b&gt;&amp;</bdi></h2>"))
+    #expect(reading.html.contains("data-name=\"evil&#39;&quot;&lt;b&gt;&amp;\""))
     #expect(!reading.html.contains("<b>&"))
-    #expect(reading.cards.count == 1)
-    #expect(!reading.html.contains("alert(1)</script>"))
-    let views = try VersionReading(try reading.data[0]["after"])["views", as: [[String: Any]].self]
-    #expect(views[1]["id"] as? String == id)
+    #expect(!reading.html.contains("<script>alert"))
+    #expect(!reading.html.contains("\u{202E}'<"))
+    guard !isRefused else { return #expect(reading.html.contains("card failed")) }
+    let version = try VersionReading(try #require(try reading.data.first)["after"])
+    let keyframes = try version["keyframes", as: [[String: Any]].self]
+    #expect(keyframes.first?["name"] as? String == name)
   }
 }
