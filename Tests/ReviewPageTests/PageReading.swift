@@ -40,8 +40,8 @@ struct VersionReading {
 
   init(_ members: Any?) throws { self.members = try #require(members as? [String: Any]) }
 
-  init(_ timeline: PlannedTimeline, jobs: Int = 2) async throws {
-    let text = try await Version(timeline, jobs: jobs).json.text
+  init(_ timeline: PlannedTimeline) throws {
+    let text = try Version(timeline).json.text
     try self.init(JSONSerialization.jsonObject(with: Data(text.utf8)))
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: try Checkout.timelines())
   func tracksAreTheLayoutsOfEveryFrame(url: URL) async throws {
     let timeline = try PlannedTimeline(path: url.path, options: RenderOptions(scale: 1))
-    let version = try await VersionReading(timeline)
+    let version = try VersionReading(timeline)
     let views = try version["views", as: [[String: Any]].self]
     let tracks = try version["tracks", as: [[String: Any]].self]
     for frame in 0..<timeline.frameCount {
@@ -48,7 +48,7 @@ import Testing
           {"id": "a", "frame": {"x": 10, "y": 10, "width": 20, "height": 20}, "transform": {"scale": 2}, "subviews": [
             {"id": "b", "frame": {"x": 8, "y": 8, "width": 4, "height": 2}, "transform": {"rotation": 90}}]}]}
         """)
-    let version = try await VersionReading(timeline)
+    let version = try VersionReading(timeline)
     let tracks = try version["tracks", as: [[String: Any]].self]
     // b's centre is a's (10, 9), which is 1 above a's centre, so 2 above (20, 20) on the canvas.
     #expect(tracks[2]["quad"] as? [Double] == [22, 14, 22, 22, 18, 22, 18, 14])

@@ -1,0 +1,57 @@
+import Primitives
+import Raster
+
+extension VersionReading {
+  func isUpright(_ picture: Int) throws -> Bool {
+    let operations = try self["ops", as: [[Double]].self]
+    return try self["scenes", as: [[Int]].self][picture].allSatisfy { operations[$0].count < 9 }
+  }
+
+  /// What the operations of a picture say, for the renderer itself.
+  func scene(_ picture: Int) throws -> Scene {
+    let operations = try self["ops", as: [[Double]].self]
+    let scenes = try self["scenes", as: [[Int]].self]
+    return Scene(
+      width: try self["width"], height: try self["height"],
+      commands: scenes[picture].map { Scene.Command(operations[$0]) })
+  }
+}
+
+extension Scene.Command {
+  fileprivate init(_ numbers: [Double]) {
+    switch numbers.count {
+    case 0: self = .endGroup
+    case 1: self = .beginGroup(opacity: UInt8(numbers[0]))
+    case 5:
+      let (x, y) = (numbers[0], numbers[1])
+      let corners = [Point(x: x, y: y), Point(x: numbers[2], y: y)]
+      let others = [Point(x: numbers[2], y: numbers[3]), Point(x: x, y: numbers[3])]
+      self = .fillQuad(Quad(corners[0], corners[1], others[0], others[1]), .init(word: numbers[4]))
+    default:
+      let corners = (0..<4).map { Point(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
+      self = .fillQuad(
+        Quad(corners[0], corners[1], corners[2], corners[3]), .init(word: numbers[8]))
+    }
+  }
+}
+
+extension PremultipliedColor {
+  fileprivate init(word: Double) {
+    let channels = (0..<4).map { UInt8(Int(word) >> (8 * $0) & 255) }
+    self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+  }
+}
+
+extension Scene {
+  /// Straight RGBA, rows top to bottom.
+  var straightPixels: [UInt8] {
+    var pixmap = Pixmap(width: width, height: height)
+    pixmap.draw(self)
+    var (row, pixels): ([UInt8], [UInt8]) = ([], [])
+    for y in 0..<height {
+      pixmap.copyStraightRow(y, into: &row)
+      pixels += row
+    }
+    return pixels
+  }
+}
