@@ -7,6 +7,7 @@ enum PageFiles {
     PackageResources.stage_css,
     PackageResources.inspector_css,
     PackageResources.time_css,
+    PackageResources.narrow_css,
   ]
 
   /// In the order in which they are run, as one script.
