@@ -62,7 +62,7 @@ extension FrameComparison {
     let rows = pixels.frames.prefix(Self.mostRows).map(row)
     let more = pixels.frames.count - rows.count
     let reasons = pixelLines.map { Template.note(String($0.drop { $0 == " " })) }
-    return Template.section(
+    return Template.fold(
       "frames", "Differing frames",
       reasons.joined()
         + Template.table(

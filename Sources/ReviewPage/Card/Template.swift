@@ -76,7 +76,7 @@ enum Template {
   static func pictures(_ figures: HTML) -> HTML {
     """
     <div class="player" hidden></div>
-    <details class="aside plain" open><summary><h3>Contact sheet</h3></summary>
+    <details class="aside plain" open><summary><h3>Pictures</h3></summary>
     \(figures)</details>
 
     """

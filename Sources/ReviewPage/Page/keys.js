@@ -41,6 +41,7 @@ const keyActions = {
 /** Keys that a focused control has a use for itself. */
 function belongsToControl(event) {
   const { target, key } = event;
+  if (!(target instanceof Element)) return false;
   if (target.closest("dialog, select, textarea, input:not([type=range])")) return true;
   if (target.matches("input[type=range].slider")) return /^(Arrow|Home|End|Page)/.test(key);
   return key === " " && target.closest("button, summary, a") !== null;
