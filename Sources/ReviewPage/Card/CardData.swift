@@ -40,7 +40,8 @@ struct CardData: Sendable {
     .object([
       "name": JSON(review.name), "path": JSON(review.timeline.path),
       "command": JSON(review.approval) ?? .null, "verdict": JSON(review.verdict.rawValue),
-      "differing": review.differing ?? .null, "before": before?.json ?? .null,
+      "differing": review.differing ?? .null,
+      "tolerance": JSON(review.comparison?.tolerance.channel ?? 0), "before": before?.json ?? .null,
       "after": after.json,
     ])
   }

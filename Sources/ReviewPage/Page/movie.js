@@ -108,18 +108,24 @@ function holds(quad, x, y) {
   return sign !== 0;
 }
 
-/** What differs, in magenta over a pale grey of what was expected, as `diff` draws it. */
-function difference(before, after) {
+/**
+ * What differs, as `diff` draws it: magenta, a pale magenta where no channel differs by more than
+ * the tolerance, and elsewhere a pale grey of what was expected.
+ */
+function difference(before, after, tolerance) {
   const result = new ImageData(before.width, before.height);
   const [old, fresh, out] = [before.data, after.data, result.data];
   for (let offset = 0; offset < out.length; offset += 4) {
-    const isSame = old[offset] === fresh[offset] && old[offset + 1] === fresh[offset + 1]
-      && old[offset + 2] === fresh[offset + 2] && old[offset + 3] === fresh[offset + 3];
+    let largest = 0;
+    for (let channel = offset; channel < offset + 4; channel += 1) {
+      largest = Math.max(largest, Math.abs(old[channel] - fresh[channel]));
+    }
     const luma = Math.floor(
       (2126 * old[offset] + 7152 * old[offset + 1] + 722 * old[offset + 2] + 5000) / 10000);
     const grey = 255 - Math.floor(Math.floor((255 - luma) * old[offset + 3] / 255) / 4);
+    const isSame = largest === 0;
     out[offset] = isSame ? grey : 255;
-    out[offset + 1] = isSame ? grey : 0;
+    out[offset + 1] = isSame ? grey : largest <= tolerance ? 192 : 0;
     out[offset + 2] = isSame ? grey : 255;
     out[offset + 3] = 255;
   }

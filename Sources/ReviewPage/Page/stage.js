@@ -164,7 +164,8 @@ class Pane {
     const { before, after } = this.card;
     if (!before.has(frame) || !after.has(frame)) return null;
     const [old, fresh] = await Promise.all([before.pixels(frame), after.pixels(frame)]);
-    return old.width === fresh.width && old.height === fresh.height ? difference(old, fresh) : null;
+    if (old.width !== fresh.width || old.height !== fresh.height) return null;
+    return difference(old, fresh, this.card.data.tolerance);
   }
 
   choose(event) {
