@@ -1,0 +1,43 @@
+import BrowserSupport
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ReviewPage
+
+/// A page says nothing to the console and asks nobody for anything.
+@Suite(.needsBrowser) struct QuietPageTests {
+  /// With a failed, a compared, an alone, an abandoned and a passed card.
+  static func page() async throws -> ReviewPage {
+    let folder = try ReviewFolder()
+    try await folder.add("same", pinned: "2")
+    try await folder.add("other", at: "9", pinned: "2")
+    try await folder.add("alone")
+    try await folder.add("gone", pinned: "2")
+    try FileManager.default.removeItem(atPath: folder.path("gone.json"))
+    try folder.files.write("{ \"version\": 1 }", to: "bad.json")
+    return try await folder.page()
+  }
+
+  @Test func aPageWithEveryKindOfCardIsQuiet() async throws {
+    let review = try await Self.page()
+    #expect(
+      PageReading(review).cards == [
+        "failed bad", "different other", "alone alone", "abandoned gone", "same same",
+      ])
+    try await review.open { page in
+      try await page.evaluate(
+        "document.querySelectorAll('details').forEach(one => one.open = true)")
+      try await page.waits(
+        until: "document.querySelectorAll('.player canvas[data-frame]').length >= 4")
+      for key in ["j", "ArrowRight", "v", "c", "r", "m", "w", "d", "b", "+", "?", "Escape", " "] {
+        try await page.press(key)
+      }
+      try await page.isDrawn()
+      let canvases = try await page.evaluate("document.querySelectorAll('.player canvas').length")
+      #expect(canvases == 5)
+      #expect(page.messages == [])
+      #expect(page.requests == [])
+    }
+  }
+}
