@@ -44,7 +44,14 @@ extension BrowserPage {
 
   /// A PNG of the viewport, or of a part of it in its points.
   package func screenshot(of clip: Rect? = nil) async throws -> [UInt8] {
-    try await screenshot(clip.map { ["clip": Self.clip($0)] } ?? [:])
+    guard let clip else { return try await screenshot([:]) }
+    // The protocol wants to know where it is on the page.
+    let viewport = try await call("Page.getLayoutMetrics")["cssVisualViewport"]
+    let scrolled = Rect(
+      x: clip.origin.x + (viewport["pageX"].number ?? 0),
+      y: clip.origin.y + (viewport["pageY"].number ?? 0),
+      width: clip.size.width, height: clip.size.height)
+    return try await screenshot(["clip": Self.clip(scrolled)])
   }
 
   /// A PNG of the whole page, as far as it can be scrolled to.

@@ -62,6 +62,18 @@ import Testing
     }
   }
 
+  @Test func aPartIsOfWhatIsScrolledTo() async throws {
+    let body = "<div style='height: 300px; background: #fff'></div>"
+      + "<div style='height: 1000px; background: #12ab9f'></div>"
+    try await SmallPage.open(body) { page in
+      try await page.setViewport(width: 60, height: 50)
+      try await page.evaluate("scrollTo(0, 296)")
+      let part = try await page.screenshot(of: Rect(x: 5, y: 3, width: 1, height: 2))
+      #expect(
+        try PNGDecoder().decode(part).bytes == [255, 255, 255, 255, 0x12, 0xAB, 0x9F, 255])
+    }
+  }
+
   private func size(_ png: [UInt8]) throws -> [Int] {
     let picture = try PNGDecoder().decode(png)
     return [picture.width, picture.height]

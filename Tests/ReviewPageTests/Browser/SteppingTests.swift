@@ -59,9 +59,6 @@ import Testing
         try await page.click(".keyframes button:nth-child(\(index + 1))")
         #expect(try await page.frame == frame)
       }
-      let row = try await page.evaluate(
-        "document.querySelectorAll('.frames.aside')[0].open = true; 1")
-      #expect(row == 1)
       try await page.click(".frames tbody tr:nth-child(2) button")
       #expect(try await page.frame == frames[1])
     }
