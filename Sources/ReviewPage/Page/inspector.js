@@ -172,7 +172,8 @@ class Inspector {
 
   /** A constraint as a button: its items light up. */
   rule(movie, rule, says) {
-    const isLit = this.card.state.rule !== null && sameRule(this.card.state.rule, rule);
+    const lit = this.card.state.rule && movie.counterpart(this.card.state.rule);
+    const isLit = lit !== null && sameRule(lit, rule);
     const place = rule.line === null ? "" : `${movie.file}:${rule.line}:${rule.column}`;
     return make("button", {
       type: "button", class: "rule", "aria-pressed": String(isLit), title: place || null,

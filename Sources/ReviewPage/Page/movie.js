@@ -92,6 +92,19 @@ class Movie {
   layoutAt(frame) {
     return this.layouts[at(this.layout, frame)] ?? null;
   }
+
+  /** A rule of this or the other version as it is here: of the same name, or else saying the same. */
+  counterpart(rule) {
+    if (this.rules.includes(rule)) return rule;
+    const alike = this.rules.filter((other) => other.kind === rule.kind);
+    return alike.find((other) => rule.kind === "constraint" && rule.id !== null && other.id === rule.id)
+      ?? alike.find((other) => other.text === rule.text && other.priority === rule.priority) ?? null;
+  }
+}
+
+/** Whether rules of one movie are one: those of a constraint are, whatever its constant just then. */
+function sameRule(one, other) {
+  return one === other || one.constraint !== null && one.constraint === other.constraint;
 }
 
 /** Whether a point lies in a convex quad, whichever way round its corners go. */

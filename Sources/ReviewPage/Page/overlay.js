@@ -27,31 +27,31 @@ class Overlay {
   update(state) {
     const frame = Math.min(state.frame, this.movie.frames - 1);
     const chosen = state.view === null ? -1 : this.movie.index(state.view);
-    const lit = this.litItems(state);
+    this.lit = state.rule === null ? null : this.movie.counterpart(state.rule);
+    const items = this.lit?.items ?? [];
     const parts = [];
     for (let view = 0; view < this.movie.views.length; view += 1) {
       if (!this.movie.tracks[view] || this.movie.quad(view, frame) === null) continue;
       if (state.alignment && view > 0) parts.push(this.outline(view, frame, "alignment"));
-      if (lit.includes(view)) parts.push(this.outline(view, frame, "lit"));
+      if (items.includes(view)) parts.push(this.outline(view, frame, "lit"));
       if (view === chosen) parts.push(this.outline(view, frame, "chosen"));
     }
     for (const mark of this.movie.marks ?? []) {
-      if (this.isShown(mark, state, chosen)) parts.push(...this.mark(mark, frame, state));
+      if (this.isShown(mark, state, chosen)) parts.push(...this.mark(mark, frame));
     }
     if (state.names) parts.push(...this.names(frame));
     this.element.replaceChildren(...parts.filter((part) => part !== null));
   }
 
-  /** The items of the constraint that was clicked; it is known by what both versions share. */
-  litItems({ rule }) {
-    const same = rule && this.movie.rules.find((other) => sameRule(other, rule));
-    return same ? same.items : [];
+  /** All marks, or those of the constraint that was clicked and of the chosen view. */
+  isShown(mark, state, chosen) {
+    if (state.constraints || this.isLit(mark)) return true;
+    return chosen > 0 && this.movie.rules.some(
+      ({ constraint, items }) => constraint === mark.constraint && items.includes(chosen));
   }
 
-  isShown(mark, state, chosen) {
-    if (state.constraints) return true;
-    if (state.rule && state.rule.constraint === mark.constraint) return true;
-    return chosen > 0 && (mark.items ?? []).includes(chosen);
+  isLit(mark) {
+    return this.lit !== null && this.lit.constraint === mark.constraint;
   }
 
   outline(view, frame, kind) {
@@ -78,11 +78,10 @@ class Overlay {
     return [place(left, top), place(right, top), place(right, bottom), place(left, bottom)].flat();
   }
 
-  mark(mark, frame, state) {
+  mark(mark, frame) {
     const [style, x0, y0, x1, y1] = ["style", "x0", "y0", "x1", "y1"].map((name) => at(mark[name], frame));
     if (style === null || x0 === null) return [];
-    const isLit = state.rule !== null && state.rule.constraint === mark.constraint;
-    const kind = `mark ${mark.shape} ${style}${isLit ? " lit" : ""}`;
+    const kind = `mark ${mark.shape} ${style}${this.isLit(mark) ? " lit" : ""}`;
     const line = `M${x0},${y0}L${x1},${y1}`;
     const caps = mark.shape === "span" ? this.caps(x0, y0, x1, y1) : "";
     const parts = [
@@ -122,9 +121,4 @@ class Overlay {
       }, view.id);
     });
   }
-}
-
-function sameRule(one, other) {
-  return one.kind === other.kind && one.id === other.id && one.text === other.text
-    && one.line === other.line && one.priority === other.priority;
 }
