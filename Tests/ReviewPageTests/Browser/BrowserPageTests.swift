@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test func aPartIsOfWhatIsScrolledTo() async throws {
-    let body = "<div style='height: 300px; background: #fff'></div>"
+    let body =
+      "<div style='height: 300px; background: #fff'></div>"
       + "<div style='height: 1000px; background: #12ab9f'></div>"
     try await SmallPage.open(body) { page in
       try await page.setViewport(width: 60, height: 50)

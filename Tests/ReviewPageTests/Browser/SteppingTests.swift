@@ -101,10 +101,12 @@ import Testing
 /// The frames that a page's first card says differ.
 struct ComparedFrames {
   let numbers: [Int]
+  let worst: Int
 
   init(_ review: ReviewPage) throws {
     let data = try #require(try PageReading(review).data.first)
     let differing = try #require(data["differing"] as? [String: Any])
     numbers = try #require(differing["frames"] as? [Int])
+    worst = try #require(differing["worst"] as? Int)
   }
 }
