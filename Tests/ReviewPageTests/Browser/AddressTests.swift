@@ -78,7 +78,7 @@ import Testing
       // At once, so that nothing has had time to be written.
       try await page.evaluate(
         """
-        \(BrowserPage.part("[aria-label='Forward one frame']")).click()
+        \(BrowserPage.part("[aria-label='Forward one frame']")).click();
         [...document.querySelectorAll("button")].find(one => one.innerText === "Copy link").click()
         """)
       try await page.waits(
