@@ -74,10 +74,14 @@ extension PlannedTimeline {
         Template.row(
           Template.nameCell(row[0].printable) + row.dropFirst().map(Template.cell).joined())
       }
+      // The last column has none.
+      let headings = (table.first ?? []).map { title in
+        title.isEmpty ? Template.cell(title) : Template.heading(title)
+      }
       let more = table.count - 1 - rows.count
       return Template.fold(
         "layout", "Settled layout",
-        Template.table((table.first ?? []).map(Template.heading).joined(), rows.joined())
+        Template.table(headings.joined(), rows.joined())
           + (more > 0 ? Template.note("and \(counted(more, "more row"))") : .empty))
     }
   }

@@ -43,8 +43,8 @@ class Page {
   addTools() {
     const help = make("button", {
       type: "button", class: "tool", onclick: () => this.help.showModal() }, "Keys ", make("kbd", {}, "?"));
-    this.link = make("button", { type: "button", class: "tool", onclick: () => this.copy(location.href, this.link) },
-      "Copy link");
+    this.link = make(
+      "button", { type: "button", class: "tool", onclick: () => this.copyLink() }, "Copy link");
     document.querySelector("header.top").append(make("div", { class: "tools" }, this.link, help));
     for (const command of document.querySelectorAll("code.command")) {
       const button = make("button", {
@@ -60,6 +60,12 @@ class Page {
         cell.textContent);
       cell.replaceChildren(button);
     }
+  }
+
+  /** To what is seen now, though its address may not be written yet. */
+  copyLink() {
+    this.writeAddress();
+    this.copy(location.href, this.link);
   }
 
   async copy(text, button) {

@@ -87,6 +87,8 @@ import Testing
       let isIn = try await page.evaluate(
         "document.querySelector('dialog[open]').contains(document.activeElement)")
       #expect(isIn == true)
+      let keys = try await page.evaluate("document.querySelector('dialog dl').innerText").string
+      #expect(keys?.contains("play and pause") == true)
       let before = try await page.evaluate("\(BrowserPage.part(".scrubber")).value")
       try await page.press("ArrowRight")
       let after = try await page.evaluate("\(BrowserPage.part(".scrubber")).value")

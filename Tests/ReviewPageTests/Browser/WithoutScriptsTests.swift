@@ -32,7 +32,7 @@ import Testing
       for part in [
         "1 different", "structure same", "geometry different",
         "pixels \(frames.count) of 16 frames",
-        command, "constant 2 → 9", "Contact sheet", "Differing frames", "Layout",
+        command, "constant 2 → 9", "Contact sheet", "Differing frames", "Settled layout",
       ] {
         #expect(text.contains(part), "\(part)")
       }
