@@ -1,0 +1,107 @@
+import BrowserSupport
+import Foundation
+import ImageCoding
+import LayoutAnimation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import ReviewPage
+
+/// The README's picture of the page is one of its own example. Letters look different on every
+/// machine, so that what is compared is its size and the pictures in it.
+@Suite(.needsBrowser) struct ReadmePictureTests {
+  private static let file = Checkout.root.appending(path: "Documentation/review.png")
+  private static let size = (width: 1440, height: 1180)
+
+  /// The README's timeline against its pin, after `"gap" }` has become `12 }`.
+  private func review() async throws -> (ReviewPage, [PlannedTimeline]) {
+    let folder = try TemporaryFolder()
+    let readme = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
+    let blocks = readme.components(separatedBy: "```json yellow-blue.json\n")
+    try #require(blocks.count == 2)
+    let text = blocks[1].components(separatedBy: "```")[0]
+    #expect(text.contains("\"gap\" }"))
+    try folder.write(text, to: "yellow-blue.json")
+    try folder.write(text.replacingOccurrences(of: "\"gap\" }", with: "12 }"), to: "edited.json")
+    let pinned = try PlannedTimeline(path: folder.path("yellow-blue.json"))
+    try await Pin(of: pinned).write(to: folder.path("yellow-blue.pinned"))
+    let page = try await ReviewSuite(
+      paths: [folder.path("edited.json")], against: folder.path("yellow-blue.pinned")
+    ).page(RenderOptions(jobs: 2))
+    return (page, [pinned, try PlannedTimeline(path: folder.path("edited.json"))])
+  }
+
+  @Test func thePictureIsOfTheExample() async throws {
+    let (review, timelines) = try await review()
+    try await Browser.withPage { page in
+      try await page.setViewport(width: Self.size.width, height: Self.size.height)
+      try await review.load(at: "transition=edited&frame=40&view=blue&mode=both", in: page) {
+        try await page.press("c")
+        try await page.waits(
+          until:
+            "[...document.querySelectorAll('.pane:not([hidden]) canvas')].every(c => c.dataset.frame === '40')"
+        )
+        let path = BrowserPage.part(".path")
+        // The folder is another one every time.
+        try await page.evaluate(
+          "\(path).querySelectorAll('bdi').forEach(one => { one.textContent = one.textContent.replace(/.*\\//, '') }); scrollTo(0, 0)"
+        )
+        try await page.isDrawn()
+        let shown = try await page.screenshot()
+        if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+          try Data(shown).write(to: Self.file)
+          Issue.record("recorded review.png: look at it, then run again")
+          return
+        }
+        let recorded = try PNGDecoder().decode(Array(Data(contentsOf: Self.file)))
+        let now = try PNGDecoder().decode(shown)
+        for picture in [recorded, now] {
+          #expect((picture.width, picture.height) == (Self.size.width, Self.size.height))
+        }
+        for (pane, timeline) in zip(["before", "after"], timelines) {
+          let box = try await page.box(".pane.\(pane) canvas")
+          #expect(Self.hasViews(of: timeline, in: now, at: box), "\(pane)")
+        }
+        #expect(Self.areas(in: recorded).isAlmost(Self.areas(in: now)))
+      }
+    }
+  }
+
+  /// Whether yellow and blue have the widths that they should have.
+  private static func hasViews(
+    of timeline: PlannedTimeline, in picture: StraightImage, at box: Rect
+  ) -> Bool {
+    guard let layout = try? timeline.layout(atFrame: 40) else { return false }
+    let scale = box.size.width / 375
+    return ["yellow", "blue"].allSatisfy { id in
+      guard let frame = layout[id]?.frame else { return false }
+      let x = Int(box.origin.x + (frame.x + 12) * scale)
+      let y = Int(box.origin.y + (frame.y + 30) * scale)
+      return x < 0 || x >= Int(box.origin.x + box.size.width) || Array(picture[x, y]) == colors[id]
+    }
+  }
+
+  private static let colors: [String: [UInt8]] = [
+    "yellow": [0xFF, 0xCC, 0, 255], "blue": [0, 0x7A, 0xFF, 255],
+  ]
+
+  /// How many pixels are yellow, and how many blue.
+  private static func areas(in picture: StraightImage) -> [Int] {
+    var counts = [0, 0]
+    for offset in stride(from: 0, to: picture.bytes.count, by: 4) {
+      let color = Array(picture.bytes[offset..<offset + 4])
+      if color == colors["yellow"] { counts[0] += 1 }
+      if color == colors["blue"] { counts[1] += 1 }
+    }
+    return counts
+  }
+}
+
+extension [Int] {
+  /// To a tenth: letters and lines lie over what is counted.
+  fileprivate func isAlmost(_ other: [Int]) -> Bool {
+    count == other.count
+      && zip(self, other).allSatisfy { $0 > 1000 && abs($0 - $1) * 10 <= Swift.max($0, $1) }
+  }
+}
