@@ -12,7 +12,7 @@ import Testing
 /// machine, so that what is compared is its size and the pictures in it.
 @Suite(.needsBrowser) struct ReadmePictureTests {
   private static let file = Checkout.root.appending(path: "Documentation/review.png")
-  private static let size = (width: 1440, height: 1180)
+  private static let size = (width: 1440, height: 1236)
 
   /// The README's timeline against its pin, after `"gap" }` has become `12 }`.
   private func review() async throws -> (ReviewPage, [PlannedTimeline]) {
@@ -36,17 +36,13 @@ import Testing
     let (review, timelines) = try await review()
     try await Browser.withPage { page in
       try await page.setViewport(width: Self.size.width, height: Self.size.height)
-      try await review.load(at: "transition=edited&frame=40&view=blue&mode=both", in: page) {
+      try await review.load(at: "transition=edited&frame=61&view=blue&mode=both", in: page) {
         try await page.press("c")
         try await page.waits(
           until:
-            "[...document.querySelectorAll('.pane:not([hidden]) canvas')].every(c => c.dataset.frame === '40')"
+            "[...document.querySelectorAll('.pane:not([hidden]) canvas')].every(c => c.dataset.frame === '61')"
         )
-        let path = BrowserPage.part(".path")
-        // The folder is another one every time.
-        try await page.evaluate(
-          "\(path).querySelectorAll('bdi').forEach(one => { one.textContent = one.textContent.replace(/.*\\//, '') }); scrollTo(0, 0)"
-        )
+        try await page.evaluate(Self.withoutFolder)
         try await page.isDrawn()
         let shown = try await page.screenshot()
         if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
@@ -68,11 +64,23 @@ import Testing
     }
   }
 
+  /// The folder is another one every time.
+  private static let withoutFolder = """
+    (card => {
+      const folder = card.querySelector(".path bdi").textContent.replace(/[^/]*$/, "")
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        texts.currentNode.data = texts.currentNode.data.replaceAll(folder, "")
+      }
+      scrollTo(0, 0)
+    })(\(BrowserPage.card))
+    """
+
   /// Whether yellow and blue have the widths that they should have.
   private static func hasViews(
     of timeline: PlannedTimeline, in picture: StraightImage, at box: Rect
   ) -> Bool {
-    guard let layout = try? timeline.layout(atFrame: 40) else { return false }
+    guard let layout = try? timeline.layout(atFrame: 61) else { return false }
     let scale = box.size.width / 375
     return ["yellow", "blue"].allSatisfy { id in
       guard let frame = layout[id]?.frame else { return false }

@@ -59,6 +59,7 @@ import Testing
         try await page.click(".keyframes button:nth-child(\(index + 1))")
         #expect(try await page.frame == frame)
       }
+      try await page.click(".frames > summary")
       try await page.click(".frames tbody tr:nth-child(2) button")
       #expect(try await page.frame == frames[1])
     }
