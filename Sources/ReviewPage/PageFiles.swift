@@ -18,12 +18,17 @@ enum PageFiles {
     PackageResources.movie_js,
     PackageResources.overlay_js,
     PackageResources.stage_js,
+    PackageResources.pane_js,
     PackageResources.transport_js,
     PackageResources.axis_js,
     PackageResources.curves_js,
+    PackageResources.reasons_js,
     PackageResources.inspector_js,
+    PackageResources.toolbar_js,
     PackageResources.keys_js,
     PackageResources.card_js,
+    PackageResources.address_js,
+    PackageResources.copying_js,
     PackageResources.start_js,
   ]
 

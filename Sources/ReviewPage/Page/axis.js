@@ -13,7 +13,10 @@ class Axis {
       "aria-label": "Frame", oninput: () => card.set({ frame: Number(this.range.value), playing: false }),
     });
     this.picture = draw("svg", { class: "axis-picture", height: axisHeight, "aria-hidden": "true" });
-    this.picture.addEventListener("pointerdown", (event) => this.scrub(event));
+    this.picture.addEventListener("pointerdown", (event) => {
+      this.picture.setPointerCapture(event.pointerId);
+      this.scrub(event);
+    });
     this.picture.addEventListener("pointermove", (event) => {
       if (event.buttons & 1) this.scrub(event);
     });
@@ -42,7 +45,6 @@ class Axis {
   scrub(event) {
     const box = this.picture.getBoundingClientRect();
     const part = (event.clientX - box.left - this.inset) / (box.width - 2 * this.inset);
-    this.card.set({ playing: false });
     this.card.go(Math.round(part * (this.card.frames - 1)));
   }
 
@@ -68,11 +70,12 @@ class Axis {
 
   curves() {
     const { keyframes, fps } = this.card.after;
+    const tallest = Math.max(1, ...keyframes.flatMap(({ animation }) => animation?.points ?? []));
     return keyframes.filter((keyframe) => keyframe.animation).flatMap(({ animation }) => {
       const { begin, duration, points } = animation;
       const places = points.map((progress, index) => {
         const x = this.x((begin + duration * index / (points.length - 1)) * fps);
-        const height = Math.max(-0.2, Math.min(1.35, progress)) * (curveBottom - curveTop);
+        const height = Math.max(-0.2, progress / tallest) * (curveBottom - curveTop);
         return `${x.toFixed(2)},${(curveBottom - height).toFixed(2)}`;
       });
       const [from, to] = [this.x(begin * fps), this.x((begin + duration) * fps)];

@@ -8,10 +8,11 @@ class Card {
     this.after = new Movie(this.data.after);
     this.before = this.data.before ? new Movie(this.data.before) : null;
     this.frames = Math.max(this.after.frames, this.before?.frames ?? 0);
-    this.differing = this.data.differing?.frames ?? [];
+    const { frames = [], geometry = [] } = this.data.differing ?? {};
+    this.differing = frames.length ? frames : geometry;
     this.openEdges = new Set(["leading", "top"]);
     this.state = {
-      frame: this.data.differing?.worst ?? 0, view: null, rule: null, playing: false, speed: 1,
+      frame: this.data.differing?.worst ?? this.differing[0] ?? 0, view: null, rule: null, playing: false, speed: 1,
       loop: false, mode: this.before ? "both" : "after", zoom: "fit", slide: 50, blink: false,
       constraints: false, alignment: false, names: false,
     };
@@ -32,19 +33,18 @@ class Card {
       make("div", { class: "time-line" }, transport.element, axis.element, curves.element),
       this.makeFootnote());
     player.hidden = false;
-    player.addEventListener("pointerdown", () => this.page.activate(this));
-    player.addEventListener("focusin", () => this.page.activate(this));
   }
 
   /** What the pictures are made of. */
   makeFootnote() {
     const sentence = (movie) => movie.drawing === "geometry"
       ? "drawn here from geometry, which gives exactly the frames' pixels"
-      : "the rendered frames, since geometry alone does not give their pixels";
+      : "the rendered frames of a folder, for which geometry alone need not give the pixels";
     const [before, after] = [this.before && sentence(this.before), sentence(this.after)];
     const text = before && before !== after ? `Before: ${before}. After: ${after}.` : `Pictures: ${after}.`;
-    const omitted = (this.after.omitted ?? []).length
-      ? ` Left out, because the page would be too large: ${this.after.omitted.join(", ")}.` : "";
+    const names = new Set([...this.after.omitted, ...this.before?.omitted ?? []]);
+    const omitted = names.size
+      ? ` Left out, because the page would be too large: ${[...names].join(", ")}.` : "";
     return make("p", { class: "footnote" }, text + omitted);
   }
 
@@ -77,9 +77,14 @@ class Card {
     else this.setMode("blink");
   }
 
+  /** To the next larger or smaller zoom than what is seen. */
   zoomBy(direction) {
-    const index = zooms.indexOf(this.state.zoom) + direction;
-    this.set({ zoom: zooms[Math.max(0, Math.min(zooms.length - 1, index))] });
+    const now = this.stage.scale() * devicePixelRatio;
+    const numbers = zooms.filter((zoom) => zoom !== "fit");
+    const next = direction > 0
+      ? numbers.find((zoom) => zoom > now + 0.01) ?? numbers.at(-1)
+      : numbers.findLast((zoom) => zoom < now - 0.01) ?? "fit";
+    this.set({ zoom: next });
   }
 
   changeSpeed(direction) {
@@ -92,32 +97,5 @@ class Card {
     const index = ids.indexOf(this.state.view);
     const next = index < 0 ? (direction > 0 ? 0 : ids.length - 1) : (index + direction + ids.length) % ids.length;
     this.set({ view: ids[next] ?? null, rule: null });
-  }
-}
-
-/** What is shown, how large, and what over it. */
-class Toolbar {
-  constructor(card) {
-    const set = (name) => () => card.set({ [name]: !card.state[name] });
-    this.mode = card.before ? choice("Comparison", modes, (mode) => card.setMode(mode)) : null;
-    this.zoom = choice(
-      "Zoom", zooms.map((zoom) => [zoom, zoom === "fit" ? "Fit" : `${zoom}:1`, zoom === "fit" ? "0" : null]),
-      (zoom) => card.set({ zoom: zoom === "fit" ? zoom : Number(zoom) }));
-    this.toggles = {
-      constraints: toggle("Constraints", "C", set("constraints")),
-      alignment: toggle("Alignment", "R", set("alignment")),
-      names: toggle("Names", "M", set("names")),
-    };
-    this.element = make(
-      "div", { class: "toolbar" }, this.mode?.element ?? null, make("span", { class: "gap" }),
-      make("div", { class: "toggles", role: "group", "aria-label": "Overlay" },
-        Object.values(this.toggles).map(({ element }) => element)),
-      this.zoom.element);
-  }
-
-  update(changed, state) {
-    this.mode?.show(state.mode);
-    this.zoom.show(state.zoom);
-    for (const [name, { show }] of Object.entries(this.toggles)) show(state[name]);
   }
 }

@@ -57,7 +57,8 @@ class Chart {
     this.before = this.series(this.card.before, id);
     const values = [...this.after ?? [], ...this.before ?? []].filter((value) => value !== null);
     if (values.length === 0) return this.picture.replaceChildren();
-    [this.low, this.high] = [Math.min(...values), Math.max(...values)];
+    this.low = values.reduce((low, value) => Math.min(low, value), Infinity);
+    this.high = values.reduce((high, value) => Math.max(high, value), -Infinity);
     if (this.high - this.low < 1) [this.low, this.high] = [this.low - 0.5, this.high + 0.5];
     const isChanged = this.before && this.after && this.before.some((value, frame) => value !== this.after[frame]);
     this.head = draw("path", { class: "head" });

@@ -3,6 +3,7 @@
 class Inspector {
   constructor(card) {
     this.card = card;
+    this.reasons = new Reasons(card);
     this.tree = make("ul", { class: "tree", "aria-label": "Views" });
     this.detail = make("div", { class: "detail" });
     this.element = make(
@@ -49,6 +50,7 @@ class Inspector {
   }
 
   update(changed, state) {
+    if (!["frame", "view", "rule", "mode"].some((name) => name in changed)) return;
     const movie = this.card.after;
     const frame = Math.min(state.frame, movie.frames - 1);
     for (const { id, button } of this.rows) {
@@ -64,9 +66,17 @@ class Inspector {
     }
     const layouts = [movie, this.card.before].map((one) => one && at(one.layout, Math.min(frame, one.frames - 1)));
     const key = JSON.stringify([state.view, layouts, state.rule, state.mode === "before"]);
-    if (key !== this.key) this.fillDetail(state, frame);
+    if (key !== this.key) this.keepingFocus(() => this.fillDetail(state, frame));
     this.key = key;
     this.values?.replaceChildren(...this.valueRows(state, frame));
+  }
+
+  /** What takes the place of the control that has the focus gets it. */
+  keepingFocus(change) {
+    const controls = () => [...this.detail.querySelectorAll("button, summary")];
+    const index = controls().indexOf(document.activeElement);
+    change();
+    if (index >= 0) controls()[index]?.focus({ preventScroll: true });
   }
 
   fillDetail(state, frame) {
@@ -79,7 +89,7 @@ class Inspector {
       make("h3", {}, named(state.view)),
       make("table", { class: "values" },
         make("caption", { class: "visually-hidden" }, "Values in this frame"), this.values),
-      ...this.remarks(state, frame), ...this.edges(state, frame));
+      ...this.reasons.elements(state, frame));
   }
 
   valueRows({ view: id }, frame) {
@@ -106,88 +116,19 @@ class Inspector {
 
   alignmentRow(row, id, frame) {
     const rect = (movie) => {
-      const view = movie.index(id);
+      const view = movie ? movie.index(id) : -1;
       const track = view < 0 ? null : movie.tracks[view]?.alignment;
       return track ? track.map((value) => number(at(value, Math.min(frame, movie.frames - 1)))).join("  ") : "–";
     };
-    return rect(this.card.after) === "–" ? [] : [row("alignment", rect)];
-  }
-
-  /** Which version's constraints are told. */
-  version({ mode }) {
-    return mode === "before" && this.card.before ? this.card.before : this.card.after;
-  }
-
-  /** What is ambiguous and broken of it, in the layout that this frame leads to. */
-  remarks(state, frame) {
-    const movie = this.version(state);
-    const view = movie.layoutAt(frame)?.views[movie.index(state.view)];
-    if (!view) return [];
-    const ambiguous = view.ambiguous.map((what) => make("li", { class: "ambiguous" }, `ambiguous ${what}`));
-    const broken = view.broken.map((rule) =>
-      make("li", { class: "broken" }, "broken ", this.rule(movie, movie.rules[rule], "")));
-    return ambiguous.length + broken.length === 0
-      ? [] : [make("ul", { class: "remarks" }, ambiguous, broken)];
-  }
-
-  edges(state, frame) {
-    const movie = this.version(state);
-    const layout = movie.layoutAt(frame);
-    const view = layout?.views[movie.index(state.view)];
-    if (!view?.edges) return [this.withoutEdges(movie)];
-    return [
-      make("h4", {}, "Why its edges are there"),
-      make("p", { class: "hint" }, layout.keyframe === null
-        ? "in the initial layout" : `in the layout set at ${number(layout.time)} s`),
-      ...Object.entries(view.edges).map(([name, edge]) => this.edge(movie, name, edge)),
-    ];
-  }
-
-  withoutEdges(movie) {
-    const text = (movie.omitted ?? []).includes("explanations")
-      ? "Explanations were left out of this page, which would be too large with them; "
-        + "layoutanim explain has them."
-      : movie.layouts.length ? "Nothing lays it out in this frame." : "Of frames alone nothing is known.";
-    return make("p", { class: "hint" }, text);
-  }
-
-  edge(movie, name, edge) {
-    const links = edge.links.map(([rule, depth, says]) =>
-      make("li", { style: `--depth: ${Math.min(depth, 6)}` }, this.rule(movie, movie.rules[rule], says)));
-    const rivals = edge.rivals.map(([rule, says, reason]) =>
-      make("li", { class: `rival ${says.split(" ")[0]}` }, this.rule(movie, movie.rules[rule], says),
-        reason ? make("span", { class: "reason" }, reason) : null));
-    const details = make(
-      "details", { class: "edge", "data-edge": name },
-      make("summary", {}, make("span", {}, name), make("b", {}, number(edge.value))),
-      make("ul", { class: "links" }, links.length ? links
-        : make("li", { class: "hint" }, edge.given ? "Its frame is given: no constraint moves it." : "Nothing is needed for it.")),
-      edge.sum ? make("p", { class: "sum" }, edge.sum) : null,
-      rivals.length ? [make("p", { class: "hint" }, "not decisive"), make("ul", { class: "links" }, rivals)] : null);
-    details.open = this.card.openEdges.has(name);
-    details.addEventListener("toggle", () =>
-      this.card.openEdges[details.open ? "add" : "delete"](name));
-    return details;
-  }
-
-  /** A constraint as a button: its items light up. */
-  rule(movie, rule, says) {
-    const lit = this.card.state.rule && movie.counterpart(this.card.state.rule);
-    const isLit = lit !== null && sameRule(lit, rule);
-    const place = rule.line === null ? "" : `${movie.file}:${rule.line}:${rule.column}`;
-    return make("button", {
-      type: "button", class: "rule", "aria-pressed": String(isLit), title: place || null,
-      onclick: () => this.card.set({ rule: isLit ? null : rule }),
-    }, make("code", {}, named(rule.text), rule.priority !== null && rule.priority !== 1000
-      ? make("span", { class: "priority" }, ` @${number(rule.priority)}`) : null),
-    make("span", { class: "says" }, says, rule.id ? [says ? " · " : "", named(rule.id)] : null,
-      place ? ` · line ${rule.line}` : null));
+    const isUsual = [this.card.after, this.card.before].every((movie) => rect(movie) === "–");
+    return isUsual ? [] : [row("alignment", rect)];
   }
 }
 
 /** From when until when something holds. */
 function span({ begin, end }) {
   if (begin === null || begin === undefined) return "";
+  if (begin === end) return `at ${number(begin)} s`;
   return end === null ? `from ${number(begin)} s` : `${number(begin)} – ${number(end)} s`;
 }
 

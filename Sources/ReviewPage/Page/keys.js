@@ -1,7 +1,7 @@
 // The keyboard, and the list of keys.
 
 const keyHelp = [
-  ["Space", "play and pause"], ["← →", "one frame back, forward"], ["Shift ← →", "ten frames"],
+  ["Space", "play and pause"], ["← → , .", "one frame back, forward"], ["Shift ← →", "ten frames"],
   ["Home End", "first, last frame"], ["1 … 9", "go to a keyframe"],
   ["N P", "next, previous frame that differs"], ["L", "loop"], ["[ ]", "slower, faster"],
   ["A E", "after, before"], ["S", "side by side"], ["W", "slider"], ["B", "blink"],
@@ -14,6 +14,8 @@ const keyActions = {
   " ": (card) => card.set({ playing: !card.state.playing }),
   ArrowLeft: (card, event) => card.go(card.state.frame - (event.shiftKey ? 10 : 1)),
   ArrowRight: (card, event) => card.go(card.state.frame + (event.shiftKey ? 10 : 1)),
+  ",": (card) => card.go(card.state.frame - 1),
+  ".": (card) => card.go(card.state.frame + 1),
   Home: (card) => card.go(0),
   End: (card) => card.go(card.frames - 1),
   n: (card) => card.goToDifference(1),
@@ -43,7 +45,8 @@ function belongsToControl(event) {
   const { target, key } = event;
   if (!(target instanceof Element)) return false;
   if (target.closest("dialog, select, textarea, input:not([type=range])")) return true;
-  if (target.matches("input[type=range].slider")) return /^(Arrow|Home|End|Page)/.test(key);
+  const isScrolled = target.matches(".stage") && target.scrollWidth > target.clientWidth;
+  if (isScrolled || target.matches("input[type=range].slider")) return /^(Arrow|Home|End|Page)/.test(key);
   return key === " " && target.closest("button, summary, a") !== null;
 }
 

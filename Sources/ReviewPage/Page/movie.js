@@ -7,11 +7,13 @@ function at(track, frame) {
 class Movie {
   constructor(version) {
     Object.assign(this, version);
-    this.canvas = make("canvas", { width: this.width, height: this.height });
-    this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     this.raster = this.drawing === "geometry" ? new Raster(this.width, this.height) : null;
     this.decoded = [];
-    this.shown = -1;
+    this.indices = new Map(this.views.map(({ id }, index) => [id, index]));
+    this.items = new Map();
+    for (const { constraint, items } of this.rules) {
+      this.items.set(constraint, [...this.items.get(constraint) ?? [], ...items]);
+    }
   }
 
   /** A folder may lack frames. */
@@ -23,11 +25,6 @@ class Movie {
     return frame / this.fps;
   }
 
-  /** The frame that shows a time, the last one if it is later. */
-  frameAt(time) {
-    return Math.max(0, Math.min(this.frames - 1, Math.ceil(time * this.fps - 1e-6)));
-  }
-
   /** The straight RGBA of a frame that there is, as ImageData. */
   async pixels(frame) {
     const picture = at(this.pictures, frame);
@@ -35,19 +32,22 @@ class Movie {
       const ops = this.scenes[picture].map((index) => this.ops[index]);
       return new ImageData(this.raster.paint(ops), this.width, this.height);
     }
-    await this.compose(picture);
-    return this.context.getImageData(0, 0, this.width, this.height);
+    return this.compose(picture);
   }
 
-  /** Puts a stored picture on the canvas: a whole one, or a patch over the one it belongs to. */
+  /** A stored picture: a whole one, or a patch over the one it belongs to. */
   async compose(picture) {
-    const { x, y, base } = this.images[picture];
-    const patch = await this.decode(picture);
-    const whole = base < 0 ? null : await this.decode(base);
-    this.context.clearRect(0, 0, this.width, this.height);
-    if (whole) this.context.drawImage(whole, 0, 0);
-    this.context.clearRect(x, y, patch.width, patch.height);
-    this.context.drawImage(patch, x, y);
+    const { x, y, base, width = this.width, height = this.height } = this.images[picture];
+    const [patch, whole] = await Promise.all(
+      [this.decode(picture), base < 0 ? null : this.decode(base)]);
+    // From here to the reading nothing waits: other pictures are put together on the same canvas.
+    this.canvas ??= make("canvas");
+    Object.assign(this.canvas, { width, height });
+    const context = this.canvas.getContext("2d", { willReadFrequently: true });
+    if (whole) context.drawImage(whole, 0, 0);
+    context.clearRect(x, y, patch.width, patch.height);
+    context.drawImage(patch, x, y);
+    return context.getImageData(0, 0, width, height);
   }
 
   decode(picture) {
@@ -61,7 +61,7 @@ class Movie {
   }
 
   index(id) {
-    return this.views.findIndex((view) => view.id === id);
+    return this.indices.get(id) ?? -1;
   }
 
   value(view, name, frame) {

@@ -46,8 +46,7 @@ class Overlay {
   /** All marks, or those of the constraint that was clicked and of the chosen view. */
   isShown(mark, state, chosen) {
     if (state.constraints || this.isLit(mark)) return true;
-    return chosen > 0 && this.movie.rules.some(
-      ({ constraint, items }) => constraint === mark.constraint && items.includes(chosen));
+    return chosen > 0 && (this.movie.items.get(mark.constraint) ?? []).includes(chosen);
   }
 
   isLit(mark) {
@@ -91,7 +90,7 @@ class Overlay {
     ];
     const label = at(mark.label, frame);
     const room = Math.hypot(x1 - x0, y1 - y0) * this.zoom;
-    if (label && room > 14 + label.length * 6) parts.push(this.label(label, (x0 + x1) / 2, (y0 + y1) / 2, kind));
+    if (label && room > 14 + label.length * 6) parts.push(...this.label(label, (x0 + x1) / 2, (y0 + y1) / 2, kind));
     return parts;
   }
 
@@ -105,18 +104,29 @@ class Overlay {
   }
 
   label(text, x, y, kind) {
-    return draw("text", {
-      class: `${kind} value`, x, y, "font-size": 10.5 / this.zoom, "text-anchor": "middle",
-      "dominant-baseline": "central", "stroke-width": 3.5 / this.zoom,
-    }, text);
+    const [width, height] = [(text.length * 6.2 + 6) / this.zoom, 13 / this.zoom];
+    return [
+      draw("rect", { class: "plate", x: x - width / 2, y: y - height / 2, width, height, rx: 2 / this.zoom }),
+      draw("text", {
+        class: `${kind} value`, x, y, "font-size": 10.5 / this.zoom, "text-anchor": "middle",
+        "dominant-baseline": "central", "stroke-width": 0,
+      }, text),
+    ];
   }
 
+  /** Each in its view's corner, or below a name that is there already. */
   names(frame) {
+    const taken = [];
+    const isTaken = (x, y, width) => taken.some((other) =>
+      Math.abs(other.y - y) < 13 && x < other.x + other.width && other.x < x + width);
     return this.movie.views.map((view, index) => {
       if (index === 0 || !this.movie.isSeen(index, frame)) return null;
-      const [x, y] = this.movie.quad(index, frame);
+      const corner = this.movie.quad(index, frame).slice(0, 2).map((length) => length * this.zoom);
+      const place = { x: corner[0] + 4, y: corner[1] + 13, width: view.id.length * 7 };
+      while (isTaken(place.x, place.y, place.width)) place.y += 13;
+      taken.push(place);
       return draw("text", {
-        class: "name", x: x + 4 / this.zoom, y: y + 13 / this.zoom, "font-size": 11 / this.zoom,
+        class: "name", x: place.x / this.zoom, y: place.y / this.zoom, "font-size": 11 / this.zoom,
         "stroke-width": 3 / this.zoom,
       }, view.id);
     });

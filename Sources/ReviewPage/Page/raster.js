@@ -1,5 +1,6 @@
-// Paints rectangles and groups of them with exact area coverage, in the arithmetic of the renderer: the same
-// numbers in, the same pixels out. A pixel is one word, premultiplied, red in the lowest byte.
+// Paints rectangles and groups of them with exact area coverage, in the arithmetic of the renderer:
+// the same numbers in, the same pixels out. A pixel is one word, premultiplied, red in the lowest
+// byte.
 
 const wholeCoverage = 65025;
 
@@ -54,7 +55,7 @@ class Raster {
     this.opacities = [];
   }
 
-  /** Straight RGBA, rows from the top; valid until the next picture. */
+  /** Straight RGBA, rows from the top. */
   paint(ops) {
     this.depth = 0;
     this.layers[0].fill(0);
@@ -118,6 +119,6 @@ class Raster {
         Math.floor(((words[index] >>> shift & 255) * 255 + half) / alpha) << shift;
       words[index] = channel(0) | channel(8) | channel(16) | alpha << 24;
     }
-    return new Uint8ClampedArray(words.buffer);
+    return new Uint8ClampedArray(words.buffer.slice(0));
   }
 }

@@ -44,6 +44,7 @@ class Stage {
   update(changed, state) {
     const visible = this.visible(state);
     this.element.dataset.mode = this.card.before ? state.mode : "after";
+    if ("slide" in changed && Object.keys(changed).length === 1) return this.slide(state);
     for (const [name, pane] of Object.entries(this.panes)) {
       pane.element.hidden = !visible.includes(name);
       if (visible.includes(name)) pane.update(state);
@@ -57,8 +58,13 @@ class Stage {
     const isOn = state.mode === "slider";
     this.slider.hidden = !isOn;
     this.slider.value = String(state.slide);
-    const after = this.panes.after.element;
-    after.style.clipPath = isOn ? `inset(0 0 0 ${state.slide}%)` : "";
+    const edge = this.size("width") * state.slide / 100;
+    this.panes.after.element.style.clipPath = isOn ? `inset(0 -100vw -100vh ${edge}px)` : "";
+  }
+
+  /** Of the larger picture, in CSS pixels. */
+  size(side) {
+    return this.scale() * Math.max(...this.movies().map((movie) => movie[side]));
   }
 
   /** With less motion wanted, blinking waits for the key. */
@@ -66,7 +72,7 @@ class Stage {
     clearInterval(this.blinking);
     if (!isOn || wantsLessMotion.matches) return;
     this.blinking = setInterval(() => {
-      if (this.element.isConnected) this.card.set({ blink: !this.card.state.blink });
+      if (this.element.offsetParent !== null) this.card.set({ blink: !this.card.state.blink });
     }, blinkTime);
   }
 
@@ -92,87 +98,16 @@ class Stage {
     for (const pane of Object.values(this.panes)) pane.resize(scale);
     this.element.dataset.grid = String(scale * devicePixelRatio >= gridZoom);
     this.element.style.setProperty("--pixel", `${scale}px`);
-    if (this.slider) {
-      const after = this.panes.after.element;
-      this.slider.style.width = `${after.offsetWidth + 16}px`;
-      this.slider.style.height = this.panes.after.canvas.style.height;
-      this.element.style.setProperty("--tall", this.panes.after.canvas.style.height);
-    }
+    if (!this.slider) return;
+    this.slider.style.width = `${this.size("width") + 16}px`;
+    this.slider.style.height = `${this.size("height")}px`;
+    this.element.style.setProperty("--tall", this.slider.style.height);
+    this.slide(this.card.state);
   }
 
   wheel(event) {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.card.zoomBy(event.deltaY < 0 ? 1 : -1);
-  }
-}
-
-/** One picture with what is drawn over it. */
-class Pane {
-  constructor(card, name) {
-    this.card = card;
-    this.name = name;
-    this.movie = name === "before" ? card.before : card.after;
-    this.canvas = make("canvas", {
-      role: "img", width: this.movie.width, height: this.movie.height,
-      onclick: (event) => this.choose(event),
-    });
-    this.context = this.canvas.getContext("2d");
-    this.overlay = new Overlay(card, this.movie);
-    const label = { before: "Before", after: card.before ? "After" : null, difference: "Difference" }[name];
-    this.caption = make("figcaption", {}, label);
-    this.element = make(
-      "figure", { class: `pane ${name}` },
-      make("div", { class: "picture" }, this.canvas, this.overlay.element, make("div", { class: "grid" })),
-      label ? this.caption : null);
-  }
-
-  resize(scale) {
-    this.scale = scale;
-    this.canvas.style.width = `${this.movie.width * scale}px`;
-    this.canvas.style.height = `${this.movie.height * scale}px`;
-    this.canvas.style.imageRendering = scale * devicePixelRatio >= 1 ? "pixelated" : "auto";
-    this.overlay.resize(scale * this.movie.scale);
-  }
-
-  update(state) {
-    this.show(state.frame).catch((error) => console.error(error));
-    this.overlay.update(state);
-  }
-
-  /** Only the picture that was asked for last is shown. */
-  async show(frame) {
-    if (this.wanted === frame) return;
-    this.wanted = frame;
-    const picture = await this.picture(frame);
-    if (this.wanted !== frame) return;
-    if (picture && picture.width !== this.canvas.width) this.canvas.width = picture.width;
-    if (picture && picture.height !== this.canvas.height) this.canvas.height = picture.height;
-    if (picture) this.context.putImageData(picture, 0, 0);
-    else this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    this.canvas.dataset.frame = String(frame);
-    this.canvas.setAttribute("aria-label", this.describe(frame, picture !== null));
-  }
-
-  describe(frame, isThere) {
-    const version = { before: "before", after: "after", difference: "difference" }[this.name];
-    return `Frame ${frame}${this.card.before ? `, ${version}` : ""}${isThere ? "" : ": there is none"}`;
-  }
-
-  async picture(frame) {
-    if (this.name !== "difference") return this.movie.has(frame) ? this.movie.pixels(frame) : null;
-    const { before, after } = this.card;
-    if (!before.has(frame) || !after.has(frame)) return null;
-    const [old, fresh] = await Promise.all([before.pixels(frame), after.pixels(frame)]);
-    if (old.width !== fresh.width || old.height !== fresh.height) return null;
-    return difference(old, fresh, this.card.data.tolerance);
-  }
-
-  choose(event) {
-    const box = this.canvas.getBoundingClientRect();
-    const points = this.movie.scale * box.width / this.movie.width;
-    const view = this.movie.viewAt(
-      (event.clientX - box.left) / points, (event.clientY - box.top) / points, this.card.state.frame);
-    this.card.set({ view: view < 0 ? null : this.movie.views[view].id, rule: null });
   }
 }

@@ -1,4 +1,4 @@
-// The page: cards come to life when they are opened; the address says what is looked at.
+// The page: cards come to life when they are looked at, and one of them has the keys and the address.
 
 class Page {
   constructor() {
@@ -7,32 +7,46 @@ class Page {
     this.cards = new Map();
     this.active = null;
     this.help = makeHelp();
+    this.copying = new Copying();
     document.body.append(this.help);
     document.body.classList.add("live");
     this.addTools();
-    for (const element of document.querySelectorAll("details.aside")) element.open = false;
-    for (const element of this.elements) {
-      element.addEventListener("toggle", () => {
-        if (element.open) this.activate(this.card(element));
-      });
-    }
+    for (const fold of document.querySelectorAll("details.aside")) fold.open = false;
     document.addEventListener("keydown", (event) => this.keyDown(event));
     addEventListener("hashchange", () => this.followAddress());
+    addEventListener("beforeprint", () => this.showPictures());
     this.enliven();
   }
 
-  /** The first open card at once, so that the page is of use; the others when there is time. */
+  /** The first open card at once, so that the page is of use; the others when they come near. */
   enliven() {
     this.followAddress();
-    const open = this.elements.filter((element) => element.open && !this.cards.has(element));
-    if (!this.active && open.length) this.activate(this.card(open.shift()));
-    const next = () => {
-      const element = open.shift();
-      if (!element) return;
-      this.card(element);
-      setTimeout(next, 0);
-    };
-    setTimeout(next, 0);
+    const first = this.elements.find((element) => element.open);
+    if (!this.active && first) this.activate(this.card(first));
+    this.nearby = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && target.open) this.card(target);
+      }
+    }, { rootMargin: "400px" });
+    for (const element of this.elements) this.attend(element);
+  }
+
+  /** Browsers also say `toggle` of what was open from the start, so that alone activates nothing. */
+  attend(element) {
+    this.nearby.observe(element);
+    let isClicked = false;
+    element.querySelector("summary").addEventListener("click", () => { isClicked = true; });
+    element.addEventListener("toggle", () => {
+      this.nearby.unobserve(element);
+      this.nearby.observe(element);
+      if (isClicked && element.open) this.activate(this.card(element));
+      isClicked = false;
+    });
+    for (const name of ["pointerdown", "focusin"]) {
+      element.addEventListener(name, () => {
+        if (element.open) this.activate(this.card(element));
+      });
+    }
   }
 
   card(element) {
@@ -43,51 +57,33 @@ class Page {
   addTools() {
     const help = make("button", {
       type: "button", class: "tool", onclick: () => this.help.showModal() }, "Keys ", make("kbd", {}, "?"));
-    this.link = make(
-      "button", { type: "button", class: "tool", onclick: () => this.copyLink() }, "Copy link");
-    document.querySelector("header.top").append(make("div", { class: "tools" }, this.link, help));
-    for (const command of document.querySelectorAll("code.command")) {
-      const button = make("button", {
-        type: "button", class: "tool copy", "aria-label": `Copy the command ${command.textContent}`,
-        onclick: () => this.copy(command.textContent, button) }, "Copy");
-      command.after(button);
+    const link = this.copying.button("Copy link", () => {
+      this.writeAddress();
+      return location.href;
+    });
+    document.querySelector("header.top").append(make("div", { class: "tools" }, link, help));
+    for (const { textContent: command, parentElement } of document.querySelectorAll("code.command")) {
+      parentElement.append(this.copying.button(
+        "Copy", () => command, { class: "tool copy", "aria-label": `Copy the command ${command}` }));
     }
-    for (const cell of document.querySelectorAll(".frames tbody td:first-child")) {
-      const element = cell.closest("details.card");
-      const frame = Number.parseInt(cell.textContent, 10);
-      const button = make(
-        "button", { type: "button", class: "jump", onclick: () => this.card(element).go(frame) },
-        cell.textContent);
-      cell.replaceChildren(button);
-    }
+    for (const cell of document.querySelectorAll(".frames tbody td:first-child")) this.addJump(cell);
   }
 
-  /** To what is seen now, though its address may not be written yet. */
-  copyLink() {
-    this.writeAddress();
-    this.copy(location.href, this.link);
+  /** From a line of the table to its frame. */
+  addJump(cell) {
+    const element = cell.closest("details.card");
+    const frame = Number.parseInt(cell.textContent, 10);
+    if (!this.elements.includes(element)) return;
+    const jump = () => {
+      this.card(element).go(frame);
+      element.querySelector(".player").scrollIntoView({ block: "nearest" });
+    };
+    cell.replaceChildren(
+      make("button", { type: "button", class: "jump", onclick: jump }, cell.textContent));
   }
 
-  async copy(text, button) {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      this.copyBySelection(text);
-    }
-    const label = button.textContent;
-    if (label === "Copied") return;
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = label; }, 1200);
-  }
-
-  /** Where a page may not use the clipboard. */
-  copyBySelection(text) {
-    const field = make("textarea", { class: "visually-hidden", readonly: true });
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
+  showPictures() {
+    for (const fold of document.querySelectorAll("details.plain")) fold.open = true;
   }
 
   activate(card) {
@@ -129,16 +125,8 @@ class Page {
 
   writeAddress() {
     if (!this.active) return;
-    const { state, data, before } = this.active;
-    const parts = new URLSearchParams({ transition: data.name, frame: String(state.frame) });
-    if (state.view !== null) parts.set("view", state.view);
-    if (before) parts.set("mode", state.mode);
-    this.written = `#${parts}`;
-    try {
-      history.replaceState(null, "", this.written);
-    } catch {
-      location.replace(this.written);
-    }
+    this.written = addressOf(this.active);
+    replaceAddress(this.written);
   }
 
   followAddress() {
@@ -148,15 +136,7 @@ class Page {
     if (!element) return;
     this.open(element);
     const card = this.card(element);
-    const change = {};
-    const frame = Number.parseInt(parts.get("frame") ?? "", 10);
-    if (frame >= 0) change.frame = Math.min(card.frames - 1, frame);
-    const view = parts.get("view");
-    if (view !== null && [card.after, card.before].some((movie) => movie?.views.some(({ id }) => id === view))) {
-      change.view = view;
-    }
-    if (card.before && modes.some(([mode]) => mode === parts.get("mode"))) change.mode = parts.get("mode");
-    card.set(change);
+    card.set(changeFrom(parts, card));
   }
 }
 

@@ -1,5 +1,4 @@
-// Playing, stepping, and the axis with the scrubber, the keyframes, the easing curves and the
-// frames that differ.
+// Playing and stepping.
 
 const speeds = [[0.25, "¼"], [0.5, "½"], [1, "1"], [2, "2"]];
 
@@ -69,7 +68,8 @@ class Transport {
   /** The clock decides which frame it is: slow drawing skips frames and never slows time. */
   tick(now) {
     const { card } = this;
-    if (!card.state.playing || !this.element.isConnected) return;
+    if (!card.state.playing) return;
+    if (this.element.offsetParent === null) return card.set({ playing: false });
     this.ticking = requestAnimationFrame((next) => this.tick(next));
     const before = Math.floor(this.progress);
     if (card.state.frame !== before) this.progress = card.state.frame;
@@ -78,8 +78,9 @@ class Transport {
     const frame = Math.floor(this.progress);
     if (frame === card.state.frame) return;
     if (frame < card.frames) return card.set({ frame });
-    this.progress = card.state.loop ? frame % card.frames : card.frames - 1;
-    card.set({ frame: Math.floor(this.progress), playing: card.state.loop });
+    if (!card.state.loop) return card.set({ frame: card.frames - 1, playing: false });
+    this.progress %= card.frames;
+    card.set({ frame: Math.floor(this.progress) });
   }
 }
 

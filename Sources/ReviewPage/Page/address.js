@@ -1,0 +1,31 @@
+// The address says what is looked at, and leads there.
+
+/** The part of the address that leads to what a card shows. */
+function addressOf({ state, data, before }) {
+  const parts = new URLSearchParams({ transition: data.name, frame: String(state.frame) });
+  if (state.view !== null) parts.set("view", state.view);
+  if (before) parts.set("mode", state.mode);
+  return `#${parts}`;
+}
+
+function replaceAddress(address) {
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    location.replace(address);
+  }
+}
+
+/** What an address says of a card, without what there is not. */
+function changeFrom(parts, card) {
+  const change = { playing: false };
+  const frame = Number.parseInt(parts.get("frame") ?? "", 10);
+  if (frame >= 0) change.frame = Math.min(card.frames - 1, frame);
+  const view = parts.get("view");
+  if (view !== null && [card.after, card.before].some((movie) => movie && movie.index(view) >= 0)) {
+    change.view = view;
+  }
+  const mode = parts.get("mode");
+  if (card.before && modes.some(([known]) => known === mode)) change.mode = mode;
+  return change;
+}
