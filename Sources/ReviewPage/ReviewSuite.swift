@@ -21,6 +21,9 @@ package struct ReviewSuite: Sendable {
     abandonedPins = basis == nil ? suite.abandonedPins : []
   }
 
+  /// The files that the page is made of, but for those in folders of frames; some need not exist.
+  package var inputs: [String] { subjects.flatMap { [$0.path, $0.basis.path] } + abandonedPins }
+
   /// Compares all and gathers what the page shows.
   ///
   /// - Parameters:

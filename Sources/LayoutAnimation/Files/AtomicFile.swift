@@ -48,6 +48,15 @@ package struct AtomicFile {
     }
   }
 
+  /// - Parameter inputs: the files that the result is made of.
+  /// - Throws: `cannotCreateOutput` if it is to take the place of one of them.
+  package func refuse(toReplace inputs: [String]) throws(LayoutAnimationError) {
+    guard path != "-", inputs.contains(where: { $0 != "-" && FileSystem.isSame($0, path) }) else {
+      return
+    }
+    throw cannotCreate("it is read, and would be lost")
+  }
+
   /// A random one: several processes, even on several machines, may share the directory.
   private func temporaryName() -> String {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 16)

@@ -163,6 +163,13 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether both names lead to one file that there is.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    return stat(path, &status) == 0 && stat(other, &otherStatus) == 0
+      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -23,6 +23,9 @@ extension [String] {
       return map { namesake(of: $0.relative(to: folders), in: basis) }
     }
     guard count == 1 else {
+      guard FileSystem.exists(basis) else {
+        throw LayoutAnimationError(.unreadableInput, "cannot read `\(basis)`: there is none")
+      }
       throw LayoutAnimationError(
         .usage, "`\(basis)` can be compared with one timeline; for several name a folder of theirs")
     }

@@ -7,6 +7,12 @@ struct Subject: Sendable {
     case pin(String, isExpected: Bool)
     /// A timeline, a pin or a folder of frames, which must exist.
     case source(String)
+
+    var path: String {
+      switch self {
+      case .pin(let path, _), .source(let path): path
+      }
+    }
   }
 
   let path: String

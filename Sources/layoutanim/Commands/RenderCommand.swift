@@ -134,6 +134,7 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
+      try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
         overwrites: existing == .overwrite, resumes: resume, hash: hash,

@@ -69,6 +69,7 @@ struct ReportCommand: AsyncParsableCommand {
         framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs,
         overwrites: existing == .overwrite)
       let suite = try ReviewSuite(paths: timelines, against: against)
+      try AtomicFile(path: output).refuse(toReplace: suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(overwrites: options.overwrites) }
       let page = try await suite.page(options, tolerance: try forgiveness.tolerance)
       try write(page, options)

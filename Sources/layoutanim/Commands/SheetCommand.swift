@@ -70,6 +70,7 @@ struct SheetCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
+      try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try RenderOptions(
         framesPerSecond: fps, frames: frames, overwrites: existing == .overwrite)
       let looks = try ContactSheetOptions(columns: columns, width: width)

@@ -60,6 +60,7 @@ struct StillCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
+      try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale,
         overwrites: existing == .overwrite, overlay: overlay)

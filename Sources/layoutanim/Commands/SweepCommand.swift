@@ -79,6 +79,7 @@ struct SweepCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
+      if let output { try AtomicFile(path: output).refuse(toReplace: [timeline]) }
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs,
         overwrites: existing == .overwrite)
