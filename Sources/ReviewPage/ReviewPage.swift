@@ -6,11 +6,18 @@ package struct ReviewPage: Sendable {
 
   init(_ cards: [Card]) { self.cards = cards.worstFirst }
 
-  /// What is to be known first, as in `3 of 25 transitions differ`.
+  /// What is to be known first, as in `3 of 25 transitions differ` or
+  /// `1 of 2 transitions could not be used`; both, failures first, with a comma between them.
   package var title: String {
+    let failed = cards.count { $0.verdict == .failed }
     let differing = cards.count { $0.verdict.isDifference }
     let all = counted(cards.count, "transition")
-    if differing > 0 { return "\(differing) of \(all) \(differing == 1 ? "differs" : "differ")" }
+    let differ = differing == 1 ? "differs" : "differ"
+    if failed > 0 {
+      return "\(failed) of \(all) could not be used"
+        + (differing > 0 ? ", \(differing) \(differ)" : "")
+    }
+    if differing > 0 { return "\(differing) of \(all) \(differ)" }
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }
 
