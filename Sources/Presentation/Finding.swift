@@ -30,6 +30,8 @@ package enum Finding: Hashable, Sendable {
     package var layout: LayoutAmbiguity
     /// The last keyframe of the first turn that ends with it; nil for the initial layout.
     package var keyframe: Int?
+    /// When a turn ended without it; nil if none did.
+    package var end: Nanoseconds?
     /// Nil of all but the first ambiguities of a run.
     package var range: AmbiguityRange?
   }
@@ -40,6 +42,8 @@ package enum Finding: Hashable, Sendable {
     package var constraints: [LayoutConstraint]
     /// The last keyframe of the first turn that ends with it; nil for the initial layout.
     package var keyframe: Int?
+    /// When a turn ended without it; nil if none did.
+    package var end: Nanoseconds?
   }
 }
 

@@ -24,10 +24,10 @@ extension Runner {
   /// What the turn left behind: its lasting conflicts, and what is newly in a tie or ambiguous.
   ///
   /// - Parameter conflicts: the findings that the turn's changes brought.
-  mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?) {
+  mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?, at time: Nanoseconds) {
     for index in conflicts { weigh(index, isInitial: keyframe == nil) }
-    noteTies(after: keyframe)
-    noteAmbiguities(after: keyframe)
+    noteTies(after: keyframe, at: time)
+    noteAmbiguities(after: keyframe, at: time)
   }
 
   private mutating func weigh(_ index: Int, isInitial: Bool) {
@@ -58,28 +58,63 @@ extension Runner {
     }
   }
 
-  private mutating func noteTies(after keyframe: Int?) {
+  private mutating func noteTies(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ties()
-    for tie in present where !ties.contains(where: { $0.isBetween(sameAs: tie) }) {
+    let known = closeTies(at: time, but: present)
+    for tie in present where !known.contains(where: { $0.isBetween(sameAs: tie) }) {
       let constraints = tie.members.map { engine.constraint($0.member) }
+      openTies.append(findings.count)
       findings.append(.tie(.init(layout: tie, constraints: constraints, keyframe: keyframe)))
     }
-    ties = present
+  }
+
+  /// - Returns: those of earlier turns that go on.
+  private mutating func closeTies(at time: Nanoseconds, but present: [LayoutTie]) -> [LayoutTie] {
+    var known: [LayoutTie] = []
+    openTies.removeAll { index in
+      guard case .tie(var tie) = findings[index] else { return true }
+      if present.contains(where: { $0.isBetween(sameAs: tie.layout) }) {
+        known.append(tie.layout)
+        return false
+      }
+      tie.end = time
+      findings[index] = .tie(tie)
+      return true
+    }
+    return known
   }
 
   /// Only what the turn made ambiguous is news.
-  private mutating func noteAmbiguities(after keyframe: Int?) {
+  private mutating func noteAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
-    let known = Set(ambiguities)
+    let known = closeAmbiguities(at: time, but: Set(present))
     for layout in present where !known.contains(layout) {
       var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
       if ambiguityCount < Self.explainedCount {
         ambiguity.range = engine.range(of: layout, among: present)
       }
       ambiguityCount += 1
+      openAmbiguities.append(findings.count)
       findings.append(.ambiguity(ambiguity))
     }
-    ambiguities = present
+  }
+
+  /// - Returns: those of earlier turns that go on.
+  private mutating func closeAmbiguities(
+    at time: Nanoseconds, but present: Set<LayoutAmbiguity>
+  ) -> Set<LayoutAmbiguity> {
+    var known: Set<LayoutAmbiguity> = []
+    openAmbiguities.removeAll { index in
+      guard case .ambiguity(var ambiguity) = findings[index] else { return true }
+      if present.contains(ambiguity.layout) {
+        known.insert(ambiguity.layout)
+        return false
+      }
+      ambiguity.end = time
+      findings[index] = .ambiguity(ambiguity)
+      return true
+    }
+    return known
   }
 }
 

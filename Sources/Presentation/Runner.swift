@@ -20,14 +20,13 @@ struct Runner {
   var findings: [Finding] = []
   /// What `restore` sets: known from the file, or from the change that added the constraint.
   var declaredConstants: [Double]
-  /// What was ambiguous when the last turn ended.
-  var ambiguities: [LayoutAmbiguity] = []
-  /// What fought when the last turn ended.
-  var ties: [LayoutTie] = []
   var conflictCount = 0
   var ambiguityCount = 0
   /// The findings of lasting conflicts that are not over.
   var openConflicts: [Int] = []
+  /// The findings of what fought and what was ambiguous when the last turn ended.
+  var openTies: [Int] = []
+  var openAmbiguities: [Int] = []
   /// How many keyframes have been played.
   private var playedCount = 0
   var siblings: SiblingHistory
@@ -59,7 +58,7 @@ struct Runner {
     siblings = SiblingHistory(timeline.views)
     addedViews = timeline.addedViews
     noteConflicts(conflicts, keyframe: nil, change: nil)
-    endTurn(findings.indices, after: nil)
+    endTurn(findings.indices, after: nil, at: .zero)
   }
 
   /// Plays on, to the first turn whose time is not meant.
@@ -87,7 +86,7 @@ struct Runner {
     }
     layOut(from: .root, at: time, nil)
     closeConflicts(at: time)
-    endTurn(earlier..<findings.count, after: turn.upperBound - 1)
+    endTurn(earlier..<findings.count, after: turn.upperBound - 1, at: time)
   }
 }
 

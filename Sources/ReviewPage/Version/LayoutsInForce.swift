@@ -10,7 +10,7 @@ import Timing
 struct LayoutsInForce {
   /// For every frame which of them.
   private(set) var track: [Int] = []
-  private var rules: RuleList
+  private var rules = RuleList()
   /// By layout, by view: how far its alignment rectangle lies inside its frame.
   private(set) var insets: [[EdgeInsets]] = []
   /// Whether there were too many views in them to explain all.
@@ -23,18 +23,15 @@ struct LayoutsInForce {
   static let mostMentions = 5000
   private var explainedCount = 0
 
-  /// - Parameter rules: those that are known already.
-  init(_ timeline: PlannedTimeline, _ rules: RuleList) throws(LayoutAnimationError) {
+  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     do throws(PlanningError) {
-      try self.init(timeline.plan, rules)
+      try self.init(timeline.plan)
     } catch {
-      throw LayoutAnimationError(
-        .internalError, "a layout that was solved cannot be solved again")
+      throw .unsolvable
     }
   }
 
-  private init(_ plan: AnimationPlan, _ rules: RuleList) throws(PlanningError) {
-    self.rules = rules
+  private init(_ plan: AnimationPlan) throws(PlanningError) {
     var replay = try EngineReplay(plan)
     let turns = plan.turns
     var (played, explained) = (0, -1)

@@ -6,9 +6,8 @@ import Timing
 extension Version {
   /// - Throws: nothing that planning the timeline would not have thrown.
   init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
-    var rules = RuleList()
-    let findings = try Findings(timeline, &rules)
-    let layouts = try LayoutsInForce(timeline, rules)
+    let findings = try Findings(timeline)
+    let layouts = try LayoutsInForce(timeline)
     let tracks = try ViewTracks(timeline, layouts)
     let path = timeline.path
     members = [
@@ -22,7 +21,6 @@ extension Version {
     members += SceneOperations(DistinctScenes(timeline.plan)).members
     members.append(("findings", .array(findings.json)))
     explanations = layouts.members
-    withoutExplanations[1].value = .array(rules.rules)
     if layouts.isCut { omitted.append(Self.explanation) }
     if let overlay = try OverlayTracks(timeline) {
       marks = overlay.json

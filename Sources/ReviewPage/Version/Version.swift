@@ -5,7 +5,7 @@ struct Version: Sendable {
   var members: [(key: String, value: JSON)]
   /// `layout`, `rules` and `layouts`, and what is in their place where they are left out.
   var explanations: [(key: String, value: JSON)] = []
-  var withoutExplanations: [(key: String, value: JSON)] = [
+  let withoutExplanations: [(key: String, value: JSON)] = [
     ("layout", JSON(0)), ("rules", .array([])), ("layouts", .array([])),
   ]
   /// The overlay's.
