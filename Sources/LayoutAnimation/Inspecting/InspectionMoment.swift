@@ -107,8 +107,3 @@ extension EngineReplay {
     do throws(PlanningError) { return try engine(at: time) } catch { throw .unsolvable }
   }
 }
-
-extension LayoutAnimationError {
-  static let unsolvable = LayoutAnimationError(
-    .internalError, "a layout that was solved cannot be solved again")
-}

@@ -2,6 +2,12 @@ import AutoLayout
 import Presentation
 import TimelineModel
 
+extension LayoutAnimationError {
+  /// A timeline whose turns are played anew and do not come out as before.
+  package static let unsolvable = LayoutAnimationError(
+    .internalError, "a layout that was solved cannot be solved again")
+}
+
 extension Diagnostic {
   /// Why a timeline that reads well cannot be played, in words.
   init(_ error: PlanningError, in timeline: Timeline) {

@@ -26,8 +26,7 @@ package struct ConstraintOverlay: Sendable {
         turns.add(try replay.engine(at: FrameTime(time)), at: time)
       }
     } catch {
-      throw LayoutAnimationError(
-        .internalError, "a layout that was solved cannot be solved again")
+      throw .unsolvable
     }
     states = turns.states
     lanes = turns.lanes

@@ -63,14 +63,11 @@ extension PlannedTimeline {
     }
   }
 
-  /// More rows nobody reads.
-  private static let mostRows = 200
-
   /// The settled layout.
   fileprivate var layoutSection: HTML {
     get throws(LayoutAnimationError) {
       let table = try inspect(.still(.frame(-1))).table
-      let rows = table.dropFirst().prefix(Self.mostRows).map { row in
+      let rows = table.dropFirst().prefix(Card.mostRows).map { row in
         Template.row(
           Template.nameCell(row[0].printable) + row.dropFirst().map(Template.cell).joined())
       }

@@ -17,6 +17,9 @@ struct Card: Sendable {
   /// All that is below the heading.
   var content = HTML.empty
 
+  /// Of a table: more nobody reads.
+  static let mostRows = 200
+
   /// Whether it comes first: what is more wrong does, and of the rest each keeps its place.
   func precedes(_ other: Card) -> Bool? {
     let own = Self.rank(verdict)

@@ -54,12 +54,9 @@ extension FrameComparison {
     return Template.section(kind, title, Template.list(items.joined()))
   }
 
-  /// More rows nobody reads.
-  private static let mostRows = 200
-
   fileprivate var frameSection: HTML {
     guard !pixels.frames.isEmpty else { return .empty }
-    let rows = pixels.frames.prefix(Self.mostRows).map(row)
+    let rows = pixels.frames.prefix(Card.mostRows).map(row)
     let more = pixels.frames.count - rows.count
     let reasons = pixelLines.map { Template.note(String($0.drop { $0 == " " })) }
     return Template.fold(

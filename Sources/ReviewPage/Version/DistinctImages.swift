@@ -1,4 +1,4 @@
-/// Images, each once: scenes may differ where no picture does.
+/// The pictures of a folder's frames, each once.
 struct DistinctImages {
   private var images: [FrameImage] = []
   private var places: [FrameImage: Int] = [:]

@@ -1,7 +1,7 @@
 import Primitives
 
-/// Scenes as the page paints them, in the arithmetic of `Pixmap`: operations that many scenes share, and for every scene
-/// which of them it consists of.
+/// Scenes as the page paints them, in the arithmetic of `Pixmap`: operations that many scenes share,
+/// and for every scene which of them it consists of.
 struct SceneOperations {
   private let pictures: [Int]
   private var operations: [JSON] = []
