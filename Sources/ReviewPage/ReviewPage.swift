@@ -21,10 +21,11 @@ package struct ReviewPage: Sendable {
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }
 
-  /// The exit status of the worst of what could not be used; nil if all could.
-  package var failure: LayoutAnimationError.Code? {
-    cards.compactMap(\.failure).max { $0.rawValue < $1.rawValue }
-  }
+  /// The title, and if there are several kinds of cards how many of each.
+  package var closing: String { summary.contains("·") ? "\(title) (\(summary))" : title }
+
+  /// Why some could not be used.
+  package var failures: [LayoutAnimationError] { cards.compactMap(\.failure) }
 
   package var html: HTML {
     Template.page(

@@ -90,7 +90,7 @@ import Testing
     try await folder.add("a")
     let page = try await folder.page(["a.json"], against: "missing.pinned")
     #expect(PageReading(page).cards == ["failed a"])
-    #expect(page.failure == .unreadableInput)
+    #expect(page.failures.map(\.code) == [.unreadableInput])
   }
 
   @Test func twoOfOneNameAreCalledByTheirPaths() async throws {

@@ -16,7 +16,7 @@ extension Card {
 
   /// Of what cannot be used.
   init(_ error: LayoutAnimationError, of path: String, name: String) {
-    self.init(name: name, verdict: .failed, failure: error.code)
+    self.init(name: name, verdict: .failed, failure: error)
     content = Template.path(path) + Template.error(error.text(.full).withoutLastBreaks)
   }
 

@@ -8,7 +8,7 @@ struct Card: Sendable {
   /// Whether it was compared with a pin.
   var isPinned = false
   /// Why it failed.
-  var failure: LayoutAnimationError.Code?
+  var failure: LayoutAnimationError?
   /// How many pixels of all frames differ.
   var differingPixels = 0
   var differsInStructure = false
@@ -25,8 +25,8 @@ struct Card: Sendable {
     let own = Self.rank(verdict)
     let others = Self.rank(other.verdict)
     if own != others { return own < others }
-    if differingPixels != other.differingPixels { return differingPixels > other.differingPixels }
     if differsInStructure != other.differsInStructure { return differsInStructure }
+    if differingPixels != other.differingPixels { return differingPixels > other.differingPixels }
     return verdict == .same && name != other.name ? name < other.name : nil
   }
 

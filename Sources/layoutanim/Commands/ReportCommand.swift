@@ -73,7 +73,9 @@ struct ReportCommand: AsyncParsableCommand {
       if output != "-" { try AtomicFile(path: output).tryOut(overwrites: options.overwrites) }
       let page = try await suite.page(options, tolerance: try forgiveness.tolerance)
       try write(page, options)
-      if let failure = page.failure { throw ExitCode(failure.rawValue) }
+      for failure in page.failures { messages.print(failure) }
+      let status = page.failures.map(\.code.rawValue).max()
+      if let status { throw ExitCode(status) }
     }
   }
 
@@ -86,6 +88,6 @@ struct ReportCommand: AsyncParsableCommand {
       try file.refuseExisting(overwrites: options.overwrites)
       try file.write(Array(html.utf8))
     }
-    messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.title)")
+    messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.closing)")
   }
 }
