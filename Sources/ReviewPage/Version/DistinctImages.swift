@@ -24,9 +24,15 @@ struct FrameImage: Hashable, Sendable {
   var x = 0
   var y = 0
   var isPatch = false
+  /// In pixels, of a picture whose size is not the version's; else nil.
+  var width: Int?
+  var height: Int?
   let png: [UInt8]
 
   var json: JSON {
-    .object(["x": JSON(x), "y": JSON(y), "base": JSON(isPatch ? 0 : -1), "png": JSON(png.base64)])
+    .object([
+      "x": JSON(x), "y": JSON(y), "base": JSON(isPatch ? 0 : -1),
+      "width": width.map { JSON($0) }, "height": height.map { JSON($0) }, "png": JSON(png.base64),
+    ])
   }
 }

@@ -1,9 +1,13 @@
 import ImageCoding
 
 extension FrameImage {
-  /// The smaller of the whole picture and the patch over another one.
+  /// The smaller of the whole picture and the patch over another one; the whole picture if their
+  /// sizes differ.
   init(_ image: StraightImage, over base: StraightImage) throws(PNGError) {
-    let whole = FrameImage(png: try PNGEncoder().encode(image))
+    var whole = FrameImage(png: try PNGEncoder().encode(image))
+    if (image.width, image.height) != (base.width, base.height) {
+      (whole.width, whole.height) = (image.width, image.height)
+    }
     guard let part = image.difference(from: base) else {
       self = whole
       return

@@ -4,13 +4,18 @@ import LayoutAnimation
 extension Version {
   /// Of frames that were rendered before, for what they are compared with.
   ///
+  /// A stray file of a high number does not make a film of so many frames: those are left out that
+  /// neither the timeline nor a folder of as many files without a gap would have.
+  ///
   /// - Throws: `unreadableInput` for a frame that cannot be read.
   init(
     _ folder: FrameFolder, besides timeline: PlannedTimeline, _ comparison: FrameComparison
   ) throws(LayoutAnimationError) {
     let manifest = comparison.isGeometryKnown ? folder.manifest : nil
-    let count = (folder.frames.last ?? 0) + 1
-    let drawing = try FolderDrawing(folder, count: count)
+    let limit = max(timeline.frameCount, folder.frames.count)
+    let frames = folder.frames.filter { $0 < limit }
+    let count = (frames.last ?? 0) + 1
+    let drawing = try FolderDrawing(folder, frames, count: count)
     let tracks = ViewTracks(manifest, count: count)
     members = [
       ("label", JSON(folder.path)), ("file", JSON(folder.path.lastComponent)),
@@ -22,6 +27,7 @@ extension Version {
     ]
     members += drawing.members
     explanations = withoutExplanations
+    if frames.count < folder.frames.count { omitted.append("frames beyond \(limit - 1)") }
   }
 }
 
@@ -32,13 +38,17 @@ private struct FolderDrawing {
   let height: Int
   let members: [(key: String, value: JSON)]
 
-  /// - Parameter count: of the frames from 0 on; those that are not there have no picture.
-  init(_ folder: FrameFolder, count: Int) throws(LayoutAnimationError) {
-    let base = try folder.image(of: folder.frames[0])
+  /// - Parameters:
+  ///   - frames: those of the folder that are shown, ascending.
+  ///   - count: of the frames from 0 on; those that are not there have no picture.
+  init(
+    _ folder: FrameFolder, _ frames: [Int], count: Int
+  ) throws(LayoutAnimationError) {
+    let base = try folder.image(of: frames.first ?? folder.frames[0])
     (width, height) = (base.width, base.height)
     var images = DistinctImages()
     var pictures = [JSON](repeating: .null, count: count)
-    for frame in folder.frames {
+    for frame in frames {
       let image = try Self.image(try folder.image(of: frame), over: base)
       pictures[frame] = JSON(images.add(image))
     }
