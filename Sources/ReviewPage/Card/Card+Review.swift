@@ -1,4 +1,6 @@
 import LayoutAnimation
+import Presentation
+import TimelineModel
 
 extension Card {
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
@@ -8,10 +10,12 @@ extension Card {
     differingPixels = review.comparison?.pixels.total ?? 0
     differsInStructure = review.comparison?.structure.isEmpty == false
     verdicts = review.verdictList
+    let data = try CardData(review)
     content =
-      review.heading + Template.pictures(try review.pictures) + review.differenceSections
+      review.heading + (data == nil ? Template.note(review.timeline.largeness) : Template.player)
+      + Template.pictures(try review.pictures) + review.differenceSections
       + (try review.timeline.findingSection) + (try review.timeline.layoutSection)
-      + review.acceptSection + Template.data(try CardData(review).json)
+      + review.acceptSection + (data.map { Template.data($0.json) } ?? .empty)
   }
 
   /// Of what cannot be used.
@@ -54,6 +58,11 @@ extension Review {
 }
 
 extension PlannedTimeline {
+  fileprivate var largeness: String {
+    "too large for the page's player: \(counted(plan.timeline.views.count, "view")) in "
+      + "\(counted(frameCount, "frame")); the contact sheet and the tables tell the rest"
+  }
+
   fileprivate var findingSection: HTML {
     get throws(LayoutAnimationError) {
       let text = report.text(.full) + (try lints().text(.full))

@@ -10,8 +10,11 @@ struct CardData: Sendable {
   /// The most that a card is to have, in bytes: beyond it less important things are left out.
   static let mostBytes = 1_500_000
 
+  /// Nil if there is too much for the page's player.
+  ///
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
-  init(_ review: Review) throws(LayoutAnimationError) {
+  init?(_ review: Review) throws(LayoutAnimationError) {
+    guard !review.isTooLarge else { return nil }
     self.review = review
     after = try Version(review.timeline)
     if review.verdict != .same, let comparison = review.comparison {

@@ -73,9 +73,11 @@ enum Template {
     "<p class=\"headline\">\(HTML(sentence: headline))</p>\n"
   }
 
+  /// The script's place.
+  static let player: HTML = "<div class=\"player\" hidden></div>\n"
+
   static func pictures(_ figures: HTML) -> HTML {
     """
-    <div class="player" hidden></div>
     <details class="aside plain" open><summary><h3>Pictures</h3></summary>
     \(figures)</details>
 

@@ -18,7 +18,9 @@ struct ViewTracks {
       tree.map { view in
         .object(["id": JSON(view.id), "parent": JSON(view.superview?.rawValue ?? -1)])
       })
-    var tracks = tree.map { _ in ViewTrack() }
+    var tracks = tree.indices.map { index in
+      ViewTrack(isAligned: layouts.insets.contains { $0[index] != EdgeInsets() })
+    }
     for frame in 0..<timeline.frameCount {
       let states = try timeline.layout(atFrame: frame).states
       let insets = layouts.insets[layouts.track[frame]]
@@ -43,10 +45,15 @@ extension Inspection {
 
 /// What one view is, frame after frame.
 struct ViewTrack {
-  private var values: [[JSON]] = ViewState.keys.map { _ in [] }
-  private var quad: [[JSON]] = (0..<8).map { _ in [] }
-  private var alignment: [[JSON]] = (0..<4).map { _ in [] }
-  private var isAligned = false
+  private var values = ViewState.keys.map { _ in ValueTrack() }
+  private var quad = (0..<8).map { _ in ValueTrack() }
+  /// Empty if the alignment rectangle is the frame.
+  private var alignment: [ValueTrack]
+
+  /// - Parameter isAligned: whether its alignment rectangle is not its frame at some time.
+  init(isAligned: Bool = false) {
+    alignment = (0..<(isAligned ? 4 : 0)).map { _ in ValueTrack() }
+  }
 
   /// - Parameters:
   ///   - state: nil where the view is not in the tree.
@@ -58,7 +65,7 @@ struct ViewTrack {
     for index in quad.indices {
       quad[index].append(state.map { JSON(rounded: $0.corners[index]) } ?? .null)
     }
-    if insets != EdgeInsets() { isAligned = true }
+    guard !alignment.isEmpty else { return }
     let rect = state?.alignmentRect(insets)
     for index in alignment.indices {
       alignment[index].append(rect.map { JSON(rounded: $0[index]) } ?? .null)
@@ -66,9 +73,9 @@ struct ViewTrack {
   }
 
   var json: JSON {
-    let own = zip(ViewState.keys, values).map { ($0, JSON.track($1)) }
+    let own = zip(ViewState.keys, values).map { ($0, $1.json) }
     let rect: [(key: String, value: JSON)] =
-      isAligned ? [("alignment", .array(alignment.map { .track($0) }))] : []
-    return .object(own + [("quad", .array(quad.map { .track($0) }))] + rect)
+      alignment.isEmpty ? [] : [("alignment", .array(alignment.map(\.json)))]
+    return .object(own + [("quad", .array(quad.map(\.json)))] + rect)
   }
 }
