@@ -94,7 +94,10 @@ import Testing
     ["report", "sliding.json"], ["report", "-", "-o", "a.html"],
     ["report", "sliding.json", "-o", "-", "--no-clobber"],
     ["report", "sliding.json", "--against", "-", "-o", "a.html"],
-    ["report", "sliding.json", "sliding.pinned", "b.json", "--against", "sliding.json", "-o", "a.html"],
+    [
+      "report", "sliding.json", "sliding.pinned", "b.json", "--against", "sliding.json", "-o",
+      "a.html",
+    ],
     ["report", "sliding.json", "-o", "a.html", "--scale", "4"],
   ])
   func whatMeansNothingIsRefused(arguments: [String]) throws {

@@ -11,7 +11,9 @@ class Page {
     document.body.append(this.help);
     document.body.classList.add("live");
     this.addTools();
-    for (const fold of document.querySelectorAll("details.aside")) fold.open = false;
+    for (const element of this.elements) {
+      for (const fold of element.querySelectorAll("details.aside")) fold.open = false;
+    }
     document.addEventListener("keydown", (event) => this.keyDown(event));
     addEventListener("hashchange", () => this.followAddress());
     addEventListener("beforeprint", () => this.showPictures());

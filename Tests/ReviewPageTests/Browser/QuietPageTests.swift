@@ -28,6 +28,8 @@ import Testing
     try await review.open { page in
       try await page.evaluate(
         "document.querySelectorAll('details').forEach(one => one.open = true)")
+      // Cards come to life when they come near.
+      for _ in 0..<3 { try await page.press("j") }
       try await page.waits(
         until: "document.querySelectorAll('.player canvas[data-frame]').length >= 4")
       for key in ["j", "ArrowRight", "v", "c", "r", "m", "w", "d", "b", "+", "?", "Escape", " "] {
