@@ -77,7 +77,8 @@ import Testing
     #expect(program.exitStatus() == 73)
     let text = try errors.fileHandleForReading.readToEnd() ?? Data()
     #expect(String(decoding: text, as: UTF8.self).hasPrefix("error: cannot create `out/frame_"))
-    #expect(layoutanim.folder.names(in: "out") == [])
+    // It also ends when what it has begun is removed, and then whole frames may be left.
+    #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
   }
 }
 

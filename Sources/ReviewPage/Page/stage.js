@@ -72,7 +72,7 @@ class Stage {
     clearInterval(this.blinking);
     if (!isOn || wantsLessMotion.matches) return;
     this.blinking = setInterval(() => {
-      if (this.element.offsetParent !== null) this.card.set({ blink: !this.card.state.blink });
+      if (this.element.checkVisibility()) this.card.set({ blink: !this.card.state.blink });
     }, blinkTime);
   }
 

@@ -136,9 +136,11 @@ class Page {
     const parts = new URLSearchParams(location.hash.slice(1));
     const element = this.elements.find((card) => card.dataset.name === parts.get("transition"));
     if (!element) return;
-    this.open(element);
     const card = this.card(element);
+    // Before it is opened, which writes the address of what it shows.
     card.set(changeFrom(parts, card));
+    this.open(element);
+    this.writeAddress();
   }
 }
 

@@ -69,7 +69,7 @@ class Transport {
   tick(now) {
     const { card } = this;
     if (!card.state.playing) return;
-    if (this.element.offsetParent === null) return card.set({ playing: false });
+    if (!this.element.checkVisibility()) return card.set({ playing: false });
     this.ticking = requestAnimationFrame((next) => this.tick(next));
     const before = Math.floor(this.progress);
     if (card.state.frame !== before) this.progress = card.state.frame;
