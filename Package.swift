@@ -50,6 +50,8 @@ let package = Package(
         "ImageCoding", "Primitives",
       ],
       resources: [.embedInCode("Page")]),
+    // What is measured, and measuring it.
+    .target(name: "Workloads", dependencies: ["ConstraintSolver", "Timing", "Primitives"]),
     .executableTarget(
       name: "layoutanim",
       dependencies: [
@@ -62,7 +64,7 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Primitives"], path: "Tests/BrowserSupport"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "Workloads"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "ConstraintSolver", "Primitives", "TestSupport"]),

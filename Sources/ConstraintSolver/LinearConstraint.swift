@@ -2,12 +2,18 @@
 package struct Variable: Hashable, Comparable, Sendable {
   package let id: Int
 
+  /// The variable that a solver creates as the `id`-th, counted from 0.
+  package init(id: Int) { self.id = id }
+
   package static func < (left: Variable, right: Variable) -> Bool { left.id < right.id }
 }
 
 /// A constraint of a `Solver`. Identifiers are dense, in order of adding, and never reused.
 package struct ConstraintID: Hashable, Comparable, Sendable {
   package let id: Int
+
+  /// The constraint that is added as the `id`-th, counted from 0.
+  package init(id: Int) { self.id = id }
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.id < right.id }
 }

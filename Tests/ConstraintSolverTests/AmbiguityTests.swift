@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Which variables the priorities leave open, and what the tie rule makes of them.
 @Suite struct AmbiguityTests {

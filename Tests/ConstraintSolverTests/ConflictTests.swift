@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Required constraints that cannot hold together, and life after them.
 @Suite struct ConflictTests {

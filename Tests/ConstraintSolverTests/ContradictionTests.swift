@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// The sum that shows why a minimal conflict cannot hold together.
 @Suite struct ContradictionTests {

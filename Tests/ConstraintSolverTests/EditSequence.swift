@@ -1,15 +1,8 @@
 import ConstraintSolver
 import TestSupport
+import Workloads
 
-/// One change of a live system. Constraints are named by their place among the live ones (modulo
-/// their number), so that any part of a sequence is a sequence too.
-enum Edit: Sendable {
-  case addVariable
-  case add(LinearConstraint)
-  case remove(Int)
-  case setConstant(Int, Double)
-  case setPriority(Int, Float)
-
+extension Edit {
   /// Whether the rows and variables stay what they are.
   var keepsStructure: Bool {
     switch self {
@@ -50,19 +43,15 @@ extension LiveSystem {
   }
 }
 
-/// A first system and batches of edits, with a solve after each.
-struct EditSequence: CustomStringConvertible {
-  var start: LinearSystem
-  var batches: [[Edit]]
-
-  var description: String {
+extension EditSequence: CustomStringConvertible {
+  public var description: String {
     ([start.description] + batches.map { "  then \($0.map(\.description))" })
       .joined(separator: "\n")
   }
 }
 
 extension Edit: CustomStringConvertible {
-  var description: String {
+  public var description: String {
     switch self {
     case .addVariable: "add variable"
     case .add(let constraint): "add \(constraint.equation) [\(constraint.priority)]"

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Seeded random edits: a solver with a past answers as one that meets the constraints today.
 @Suite struct EditSequenceTests {

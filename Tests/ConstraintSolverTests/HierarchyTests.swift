@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Strictness: no number of weaker constraints, however heavy, outvotes a stronger one.
 @Suite struct HierarchyTests {

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import TestSupport
+import Workloads
 
 /// What the answer to a system must be, found exactly and by the definition.
 ///

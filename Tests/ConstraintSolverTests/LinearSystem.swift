@@ -1,24 +1,13 @@
 import ConstraintSolver
+import Workloads
 
-/// Variables 0, 1, … and constraints in the order of adding: the input of a solver as a value.
-struct LinearSystem: CustomStringConvertible {
-  var variableCount: Int
-  var constraints: [LinearConstraint]
-
+extension LinearSystem: CustomStringConvertible {
   /// As one would write it on paper, so that a failing system can be copied into a test.
-  var description: String {
+  public var description: String {
     let lines = constraints.map { "  \($0.equation) [\($0.priority)]" }
     return (["\(variableCount) variables"] + lines).joined(separator: "\n")
   }
 }
-
-/// The variable that every solver numbers `index`, below 4096.
-func x(_ index: Int) -> Variable { numberedVariables[index] }
-
-private let numberedVariables: [Variable] = {
-  var solver = Solver()
-  return (0..<4096).map { _ in solver.addVariable() }
-}()
 
 extension LinearConstraint {
   var equation: String {

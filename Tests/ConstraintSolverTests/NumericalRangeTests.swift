@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Numbers far from 1: what is small or large is told by the row, not by a fixed epsilon.
 @Suite struct NumericalRangeTests {

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Seeded random systems: the solver against the exact oracle, in everything it tells.
 @Suite struct OracleComparisonTests {

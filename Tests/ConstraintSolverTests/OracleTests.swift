@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Testing
+import Workloads
 
 /// The oracle itself, against cases worked out by hand.
 @Suite struct OracleTests {

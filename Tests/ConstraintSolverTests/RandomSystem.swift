@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// How a random system is drawn. Unless a kind says otherwise, numbers are small and whole, so that the oracle is exact and
 /// coincidences (the hard cases) are frequent.

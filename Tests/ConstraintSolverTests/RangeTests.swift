@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// How far a value may go among equally good answers.
 @Suite struct RangeTests {

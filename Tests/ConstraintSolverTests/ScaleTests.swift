@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Other units must give the same answer: each variable is measured in a unit of its own, and the
 /// errors of each level in another. Powers of two, so that nothing is rounded on the way.

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import TestSupport
 import Testing
+import Workloads
 
 /// Variables that no chain of constraints connects are systems of their own.
 @Suite struct SeparateSystemsTests {

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import TestSupport
+import Workloads
 
 /// Everything a solver tells about a system, or everything that is true of it.
 struct Solution {

@@ -2,6 +2,7 @@ import ConstraintSolver
 import Foundation
 import TestSupport
 import Testing
+import Workloads
 
 /// `support(of:)`: the rows that determine a value, with their shares.
 @Suite struct SupportTests {

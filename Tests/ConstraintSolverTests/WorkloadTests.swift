@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Testing
+import Workloads
 
 /// Systems of the shapes of real layouts, against values from their definition. All are massively
 /// degenerate (equal constants), so a solver that goes round in circles is found here.

@@ -21,6 +21,7 @@ struct Walls {
       "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "Raster",
       "ImageCoding", "Primitives",
     ],
+    "Workloads": ["ConstraintSolver", "Timing", "Primitives"],
     "layoutanim": ["LayoutAnimation", "ReviewPage", "ArgumentParser"],
   ]
 

@@ -1,79 +1,23 @@
 import ConstraintSolver
 
-/// A row of views, each with a width and a rival one that change places by priority, and a
-/// preferred gap: variables are left and width of each view.
-struct FlipWorkload {
-  let count: Int
-
-  static func preferredWidth(_ view: Int) -> Double { Double(40 + 8 * (view % 5)) }
-  static func rivalWidth(_ view: Int) -> Double { Double(80 - 4 * (view % 7)) }
-  static func gap(_ view: Int) -> Double { Double(4 + view % 3) }
-
-  /// Three wishes a view come first: preferred width, rival width, gap.
-  var start: LinearSystem {
-    let wishes = (0..<count).flatMap { view in
-      [
-        LinearConstraint(
-          [Term(x(2 * view + 1))], .equal, Self.preferredWidth(view), priority: 750),
-        LinearConstraint([Term(x(2 * view + 1))], .equal, Self.rivalWidth(view), priority: 250),
-        Workload.following(
-          2 * view, view == 0 ? nil : 2 * view - 2, gap: Self.gap(view), priority: 750),
-      ]
-    }
-    return LinearSystem(variableCount: 2 * count, constraints: wishes + bounds)
-  }
-
-  private var bounds: [LinearConstraint] {
-    (0..<count).flatMap { view in
-      let width = LinearConstraint([Term(x(2 * view + 1))], .greaterThanOrEqual, 0)
-      var gap = Workload.following(2 * view, view == 0 ? nil : 2 * view - 2, gap: 0)
-      gap.relation = .greaterThanOrEqual
-      return view == 0 ? [width] : [width, gap]
-    }
-  }
-
-  static func flip(_ view: Int, toRival: Bool) -> [Edit] {
-    [
-      .setPriority(3 * view, toRival ? 250 : 750),
-      .setPriority(3 * view + 1, toRival ? 750 : 250),
-      .setPriority(3 * view + 2, toRival ? 250 : 750),
-    ]
-  }
-
-  /// 10 times every view.
-  var flippingAll: EditSequence {
-    let batches = (0..<10).map { edit in
-      (0..<count).flatMap { Self.flip($0, toRival: edit % 2 == 0) }
-    }
-    return EditSequence(start: start, batches: batches)
-  }
-
-  /// The view flipped by each of 60 edits.
-  var flippedViews: [Int] { (0..<60).map { 7 * $0 % count } }
-
-  var flippingOne: EditSequence {
-    var atRival = Array(repeating: false, count: count)
-    let batches = flippedViews.map { view in
-      atRival[view].toggle()
-      return Self.flip(view, toRival: atRival[view])
-    }
-    return EditSequence(start: start, batches: batches)
-  }
-}
-
 /// A binary tree of views with intrinsic sizes that do not fit: variables are left, width, top and
 /// height of each view, the children of `i` are `2i + 1` and `2i + 2`.
-struct TreeWorkload {
-  let depth: Int
+package struct TreeWorkload {
+  package let depth: Int
   /// Whether every view has priorities of its own.
-  var isStrict = false
+  package let isStrict: Bool
 
-  var count: Int { 1 << (depth + 1) - 1 }
+  package init(depth: Int, isStrict: Bool = false) {
+    self.depth = depth
+    self.isStrict = isStrict
+  }
+
+  package var count: Int { 1 << (depth + 1) - 1 }
   private var firstLeaf: Int { count / 2 }
   private var rootWidth: Double { Double(60 << depth) }
 
   /// The root's four rows first, its width second; then the content sizes of the other views.
-  var start: LinearSystem {
+  package var start: LinearSystem {
     let root = zip(0..<4, [0, rootWidth, 0, Double(60 * (depth + 1))]).map { variable, value in
       LinearConstraint([Term(x(variable))], .equal, value)
     }
@@ -124,13 +68,13 @@ struct TreeWorkload {
     return isLeaf ? (250 + Float(view % 2), 750 - Float(view % 2)) : (240, 740)
   }
 
-  var resizing: EditSequence {
+  package var resizing: EditSequence {
     let batches = (1...60).map { [Edit.setConstant(1, rootWidth + Double(5 * $0))] }
     return EditSequence(start: start, batches: batches)
   }
 
   /// The text of one leaf after the other changes its width.
-  var changingLeaves: EditSequence {
+  package var changingLeaves: EditSequence {
     let batches = (0..<60).map { edit in
       let view = firstLeaf + 5 * edit % (count - firstLeaf)
       let width = Double(20 + 7 * view % 23 + 1 + edit % 9)

@@ -1,12 +1,12 @@
 import ConstraintSolver
 
 /// Systems of the shapes that layouts have, with the edits that animations make of them.
-enum Workload {
-  enum ChainConstant: CaseIterable, Sendable { case leading, middle, container }
+package enum Workload {
+  package enum ChainConstant: CaseIterable, Sendable { case leading, middle, container }
 
   /// `count` equal views in a row, 8 apart: 0 is the container's width, then left and width of
   /// each view.
-  static func chain(_ count: Int, constantOf edited: ChainConstant) -> EditSequence {
+  package static func chain(_ count: Int, constantOf edited: ChainConstant) -> EditSequence {
     let container = Double(20 * count + 8 * (count + 1))
     var rows = [
       LinearConstraint([Term(x(0))], .equal, container), LinearConstraint([Term(x(1))], .equal, 8),
@@ -31,7 +31,7 @@ enum Workload {
 
   /// Equal cells, 8 apart: 0 and 1 are the container's width and height, dictated at 999.5, then
   /// left, width, top and height of each cell, row by row.
-  static func grid(_ rows: Int, _ columns: Int) -> EditSequence {
+  package static func grid(_ rows: Int, _ columns: Int) -> EditSequence {
     let (width, height) = (Double(320 + 40 * columns), Double(480 + 40 * rows))
     var constraints = [
       LinearConstraint([Term(x(0))], .equal, width, priority: 999.5),
@@ -84,7 +84,7 @@ enum Workload {
 
   /// A column at 750 and, required over it, two columns of tiles that come and go as a whole.
   /// 0 is the screen's width, then left, width, top and height of each view.
-  static func swap(_ count: Int) -> EditSequence {
+  package static func swap(_ count: Int) -> EditSequence {
     var rows = [LinearConstraint([Term(x(0))], .equal, 375)]
     var tiles: [LinearConstraint] = []
     for i in 0..<count {

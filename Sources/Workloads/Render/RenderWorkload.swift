@@ -1,0 +1,86 @@
+package import Primitives
+import Timing
+
+/// An animation of plain rectangles that any renderer can draw: what a speed is measured on.
+package struct RenderWorkload: Sendable {
+  package let name: String
+  /// What it stands for, in a few words.
+  package let summary: String
+  /// In points.
+  package let canvas: Size
+  /// Pixels a point.
+  package let scale: Int
+  package let frameCount: Int
+  /// As `MovingRectangle.rgb`.
+  package let background: UInt32
+  /// In points, back to front.
+  package let rectangles: [MovingRectangle]
+
+  package var width: Int { Int(canvas.width) * scale }
+  package var height: Int { Int(canvas.height) * scale }
+
+  /// - Parameter index: 0..<frameCount; the first frame shows the start, the last one the end.
+  package func scene(at index: Int) -> Scene {
+    let time = FrameTime(
+      nanoseconds: Int64(index) * Nanoseconds.second.rawValue, divisor: frameCount - 1)
+    let progress = TimingFunction.easeInOut.progress(
+      at: time.fraction(since: .zero, over: .second))
+    let pixels = Double(scale)
+    var commands = [Scene.Command.fill(canvasRect, backgroundColor)]
+    commands += rectangles.map { rectangle in
+      let rect = rectangle.rect(at: progress)
+      let scaled = Rect(
+        x: rect.minX * pixels, y: rect.minY * pixels, width: rect.width * pixels,
+        height: rect.height * pixels)
+      return .fill(scaled, rectangle.color)
+    }
+    return Scene(width: width, height: height, commands: commands)
+  }
+
+  private var canvasRect: Rect {
+    Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+  }
+
+  private var backgroundColor: PremultipliedColor {
+    MovingRectangle(start: canvasRect, end: canvasRect, rgb: background).color
+  }
+}
+
+extension RenderWorkload {
+  /// Two views that share a screen, then a few, a hundred and a thousand rectangles, and a hundred
+  /// of them on a large screen.
+  package static let canonical: [RenderWorkload] = [
+    shared,
+    spread("b", "10 rectangles, 1920×1080", 10, on: full, frames: 120, sides: 0.10...0.35),
+    spread("c", "100 rectangles, 1920×1080", 100, on: full, frames: 120, sides: 0.05...0.25),
+    spread("d", "1000 rectangles, 1920×1080", 1000, on: full, frames: 60, sides: 0.01...0.06),
+    spread("e", "100 rectangles, 3840×2160", 100, on: large, frames: 60, sides: 0.05...0.25),
+  ]
+
+  private static let full = Size(width: 1920, height: 1080)
+  private static let large = Size(width: 3840, height: 2160)
+
+  /// The yellow view gives the blue one half of its place.
+  private static var shared: RenderWorkload {
+    func rect(x: Double, width: Double) -> Rect {
+      Rect(x: x, y: 66.75, width: width, height: 592.4)
+    }
+    let yellow = MovingRectangle(
+      start: rect(x: 16, width: 343), end: rect(x: 16, width: 167.5), rgb: 0xFFCC00)
+    let blue = MovingRectangle(
+      start: rect(x: 734, width: 343), end: rect(x: 191.5, width: 167.5), rgb: 0x007AFF)
+    return RenderWorkload(
+      name: "a", summary: "2 views, 750×1334", canvas: Size(width: 375, height: 667), scale: 2,
+      frameCount: 60, background: 0xFFFFFF, rectangles: [yellow, blue])
+  }
+
+  private static func spread(
+    _ name: String, _ summary: String, _ count: Int, on canvas: Size, frames: Int,
+    sides: ClosedRange<Double>
+  ) -> RenderWorkload {
+    RenderWorkload(
+      name: name, summary: summary, canvas: canvas, scale: 1, frameCount: frames,
+      background: 0xF2F2F7,
+      rectangles: (0..<count).map { .spread($0, over: canvas, sides: sides) })
+  }
+}
