@@ -9,7 +9,7 @@ struct lap_png_writer {
   lap_png_context context;
   png_structp png;
   png_infop info;
-  uint32_t width;
+  size_t row_count;
   uint32_t rows_missing;
   uint8_t *bytes;
   size_t count;
@@ -50,7 +50,15 @@ static void set_compression(png_structp png, int level) {
   png_set_compression_level(png, level);
 }
 
-/// Needs the jump to be set.
+/// Needs the jump to be set, as the next function does.
+static void set_palette(lap_png_writer *writer, const uint8_t *bytes, size_t count) {
+  png_color colors[PNG_MAX_PALETTE_LENGTH];
+  if (count > PNG_MAX_PALETTE_LENGTH) png_error(writer->png, "more than 256 colors");
+  for (size_t i = 0; i < count; i++)
+    colors[i] = (png_color){bytes[3 * i], bytes[3 * i + 1], bytes[3 * i + 2]};
+  png_set_PLTE(writer->png, writer->info, colors, (int)count);
+}
+
 static bool start(lap_png_writer *writer) {
   lap_png_context *context = &writer->context;
   writer->png = png_create_write_struct(
@@ -61,18 +69,21 @@ static bool start(lap_png_writer *writer) {
   return true;
 }
 
-bool lap_png_writer_begin(lap_png_writer *writer, uint32_t width, uint32_t height, int level) {
+bool lap_png_writer_begin(
+    lap_png_writer *writer, uint32_t width, uint32_t height, uint8_t color_type,
+    const uint8_t *palette, size_t palette_count, int level) {
   lap_png_context *context = &writer->context;
   if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
   if (setjmp(context->jump)) return false;
   if (!start(writer)) return false;
   set_compression(writer->png, level);
   png_set_IHDR(
-      writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+      writer->png, writer->info, width, height, 8, color_type, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  if (palette_count > 0) set_palette(writer, palette, palette_count);
   png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_write_info(writer->png, writer->info);
-  writer->width = width;
+  writer->row_count = png_get_rowbytes(writer->png, writer->info);
   writer->rows_missing = height;
   return true;
 }
@@ -81,7 +92,7 @@ bool lap_png_writer_write_row(lap_png_writer *writer, const uint8_t *row, size_t
   lap_png_context *context = &writer->context;
   if (context->has_failed) return false;
   if (writer->rows_missing == 0) return lap_png_fail(context, "a row too many");
-  if (count != 4 * (size_t)writer->width) return lap_png_fail(context, "a row of another width");
+  if (count != writer->row_count) return lap_png_fail(context, "a row of another width");
   if (setjmp(context->jump)) return false;
   png_write_row(writer->png, row);
   writer->rows_missing -= 1;
@@ -99,20 +110,21 @@ bool lap_png_writer_finish(lap_png_writer *writer) {
 
 bool lap_png_writer_begin_chunks(lap_png_writer *writer) {
   lap_png_context *context = &writer->context;
-  if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
+  if (context->has_failed || writer->row_count > 0) return lap_png_fail(context, "begun already");
   if (setjmp(context->jump)) return false;
-  if (!start(writer)) return false;
+  if (!writer->png && !start(writer)) return false;
+  writer->count = 0;
   png_write_sig(writer->png);
   return true;
 }
 
 bool lap_png_writer_write_chunk(
-    lap_png_writer *writer, const uint8_t *type, const uint8_t *bytes, size_t count) {
+    lap_png_writer *writer, const char *type, const uint8_t *bytes, size_t count) {
   lap_png_context *context = &writer->context;
   if (context->has_failed) return false;
   if (!writer->png) return lap_png_fail(context, "a chunk before the beginning");
   if (setjmp(context->jump)) return false;
-  png_write_chunk(writer->png, type, bytes, count);
+  png_write_chunk(writer->png, (png_const_bytep)type, bytes, count);
   return true;
 }
 

@@ -43,10 +43,7 @@ package struct AnimatedPNGEncoder: Sendable {
   private func begun(frameCount: Int) throws(PNGError) -> PNGWriter {
     let writer = try PNGWriter()
     try writer.beginChunks()
-    // 8 bits a channel, RGBA, the only compression and filters there are, not interlaced.
-    try writer.writeChunk("IHDR", bytes(UInt32(width), UInt32(height)) + [8, 6, 0, 0, 0])
-    // Perceptual, as `PNGEncoder` marks its files.
-    try writer.writeChunk("sRGB", [0])
+    try writer.writeHeader(width: width, height: height, .rgba)
     try writer.writeChunk("acTL", bytes(UInt32(frameCount), UInt32(plays)))
     return writer
   }

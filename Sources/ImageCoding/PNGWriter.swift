@@ -1,6 +1,6 @@
 internal import CPNGShim
 
-/// One file being written; frees libpng's memory at its end, however that comes.
+/// One file after another being written; frees libpng's memory at its end, however that comes.
 struct PNGWriter: ~Copyable {
   private let handle: OpaquePointer
 
@@ -11,11 +11,15 @@ struct PNGWriter: ~Copyable {
 
   deinit { lap_png_writer_destroy(handle) }
 
-  func begin(width: Int, height: Int, level: Int32) throws(PNGError) {
+  /// - Parameter palette: red, green and blue of every colour, if the type has one.
+  func begin(
+    width: Int, height: Int, _ type: PNGColorType = .rgba, palette: [UInt8] = [], level: Int32
+  ) throws(PNGError) {
     guard let width = UInt32(exactly: width), let height = UInt32(exactly: height) else {
       throw .notEncoded("\(width)×\(height) pixels are more than a PNG can have")
     }
-    try check(lap_png_writer_begin(handle, width, height, level))
+    try check(
+      lap_png_writer_begin(handle, width, height, type.number, palette, palette.count / 3, level))
   }
 
   func write(_ row: [UInt8]) throws(PNGError) {
@@ -30,12 +34,26 @@ struct PNGWriter: ~Copyable {
   /// Begins a file whose chunks the caller makes, from IHDR to IEND.
   func beginChunks() throws(PNGError) { try check(lap_png_writer_begin_chunks(handle)) }
 
-  /// - Parameter type: four letters.
-  func writeChunk(_ type: String, _ body: [UInt8]) throws(PNGError) {
-    try check(lap_png_writer_write_chunk(handle, Array(type.utf8), body, body.count))
+  /// Writes the chunks that every file of ours begins with: 8 bits a sample, the only compression
+  /// and filters there are, not interlaced; sRGB, perceptual.
+  func writeHeader(width: Int, height: Int, _ type: PNGColorType) throws(PNGError) {
+    let size = [width, height].flatMap { side in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
+    }
+    try writeChunk("IHDR", size + [8, type.number, 0, 0, 0])
+    try writeChunk("sRGB", [0])
   }
 
-  /// What has been written.
+  /// - Parameter type: four letters.
+  func writeChunk(_ type: String, _ body: [UInt8]) throws(PNGError) {
+    try check(lap_png_writer_write_chunk(handle, type, body, body.count))
+  }
+
+  func writeChunk(_ type: String, _ body: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    try check(lap_png_writer_write_chunk(handle, type, body.baseAddress, body.count))
+  }
+
+  /// What has been written of the last file.
   var bytes: [UInt8] {
     [UInt8](
       UnsafeBufferPointer(

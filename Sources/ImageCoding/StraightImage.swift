@@ -23,3 +23,12 @@ package struct StraightImage: Hashable, Sendable {
     return digest
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// The pixels of bytes in straight RGBA, each as a word, red in the lowest byte.
+  var pixels: [UInt32] {
+    stride(from: startIndex, to: endIndex, by: 4).map { start in
+      (0..<4).reduce(0) { $0 | UInt32(self[start + $1]) << UInt32(8 * $1) }
+    }
+  }
+}

@@ -18,23 +18,27 @@ typedef struct lap_png_writer lap_png_writer;
 lap_png_writer *lap_png_writer_create(void);
 void lap_png_writer_destroy(lap_png_writer *writer);
 
-/// Starts a file of `width` by `height` pixels of straight RGBA, 8 bits a channel, sRGB.
-/// `level` is zlib's, 1…9.
-bool lap_png_writer_begin(lap_png_writer *writer, uint32_t width, uint32_t height, int level);
+/// Starts a file of `width` by `height` pixels, 8 bits a sample, sRGB. `color_type` is what PNG calls
+/// it: 2 for RGB, 3 for a palette of `palette_count` colours, 1…256 of 3 bytes each, 6 for straight
+/// RGBA. `level` is zlib's, 1…9.
+bool lap_png_writer_begin(
+    lap_png_writer *writer, uint32_t width, uint32_t height, uint8_t color_type,
+    const uint8_t *palette, size_t palette_count, int level);
 
-/// Writes the next row, of exactly 4·width bytes.
+/// Writes the next row, of exactly as many bytes as its pixels take.
 bool lap_png_writer_write_row(lap_png_writer *writer, const uint8_t *row, size_t count);
 
 /// Ends the file. Fails if rows are missing.
 bool lap_png_writer_finish(lap_png_writer *writer);
 
 /// Starts a file whose chunks, from IHDR to IEND, are the caller's: only the signature is written.
-/// Such a file takes no rows and is not finished.
+/// Such a file takes no rows and is not finished. After it the writer may start another such file,
+/// which costs no memory anew; what was written before is lost.
 bool lap_png_writer_begin_chunks(lap_png_writer *writer);
 
 /// Writes a chunk of a `type` of four letters, with its length and checksum.
 bool lap_png_writer_write_chunk(
-    lap_png_writer *writer, const uint8_t *type, const uint8_t *bytes, size_t count);
+    lap_png_writer *writer, const char *type, const uint8_t *bytes, size_t count);
 
 /// What has been written, owned by the writer.
 const uint8_t *lap_png_writer_bytes(const lap_png_writer *writer);

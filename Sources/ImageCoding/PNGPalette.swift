@@ -1,0 +1,53 @@
+/// A PNG's list of colours, at most 256 of them, in the order in which they first appear.
+///
+/// Colours are looked up by open addressing with linear probing (Knuth, The Art of Computer
+/// Programming 3, 6.4, algorithm L) under a fixed hash, so that the list is the same in every run.
+struct PNGPalette {
+  static let largestCount = 256
+
+  /// Twice the colours and more, so that a search ends after a step or two.
+  private static let slotBits = 10
+
+  /// Opaque colours as straight RGBA in a word, red in the lowest byte.
+  private(set) var colors: [UInt32] = []
+
+  /// A colour in the lower half, its number in the upper; 0 where there is none, since an opaque
+  /// colour is never 0.
+  private var slots = [UInt64](repeating: 0, count: 1 << slotBits)
+
+  mutating func removeAll() {
+    if colors.isEmpty { return }
+    colors.removeAll(keepingCapacity: true)
+    for index in slots.indices { slots[index] = 0 }
+  }
+
+  /// Returns false if the colour is new and there is no room for it.
+  mutating func insert(_ color: UInt32) -> Bool {
+    let slot = slot(of: color)
+    if slots[slot] != 0 { return true }
+    guard colors.count < Self.largestCount else { return false }
+    slots[slot] = UInt64(colors.count) << 32 | UInt64(color)
+    colors.append(color)
+    return true
+  }
+
+  /// The number of a colour that was inserted.
+  func index(of color: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: slots[slot(of: color)] >> 32) }
+
+  /// The slot that has the colour, or else the free one where it belongs.
+  private func slot(of color: UInt32) -> Int {
+    // Fibonacci hashing (ibid., 6.4): 2³² over the golden ratio.
+    var slot = Int((color &* 0x9E37_79B1) >> UInt32(32 - Self.slotBits))
+    while slots[slot] != 0 && UInt32(truncatingIfNeeded: slots[slot]) != color {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  /// The body of the chunk PLTE: red, green and blue of every colour.
+  var chunk: [UInt8] {
+    colors.flatMap { color in
+      [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }
+    }
+  }
+}
