@@ -1,0 +1,63 @@
+/// The checksum at the end of a zlib stream (RFC 1950, 8.2), of rows that are known as runs.
+struct Adler32 {
+  /// The largest prime below 2¹⁶.
+  private static let modulus: UInt64 = 65521
+
+  private var sum: UInt64 = 1
+  private var sumOfSums: UInt64 = 0
+
+  var value: UInt32 { UInt32(sumOfSums << 16 | sum) }
+
+  /// The sums of one row, not reduced: 64 bits hold them where rows have less than 2²⁴ bytes.
+  struct Row {
+    let byteCount: Int
+    fileprivate var plain: UInt64
+    /// Every byte times the number of bytes from it to the row's end, itself included.
+    fileprivate var weighted: UInt64
+
+    /// A row of the filter's byte, then zeros.
+    init(filter: UInt64, byteCount: Int) {
+      self.byteCount = byteCount
+      plain = filter
+      weighted = filter * UInt64(byteCount)
+    }
+
+    /// Adds the same pixel so many times in place of zeros.
+    ///
+    /// With s the sum of its bytes and r what remains of the row from the first one, the j-th
+    /// pixel's bytes have weights r - j·b, r - j·b - 1, …
+    ///
+    /// - Parameter remaining: the number of bytes from the first pixel to the row's end.
+    @inline(__always)
+    mutating func add(_ pixel: UInt32, count: Int, bytesPerPixel: Int, remaining: Int) {
+      let even = pixel & 0x00FF_00FF
+      let odd = pixel >> 8 & 0x00FF_00FF
+      let pairs = even &+ odd
+      let sum = UInt64(pairs & 0xFFFF &+ pairs >> 16)
+      // Every byte times its place in the pixel.
+      let placed = UInt64(odd & 0xFFFF &+ 3 &* (odd >> 16) &+ 2 &* (even >> 16))
+      let count = UInt64(truncatingIfNeeded: count)
+      let triangle = (count &* (count &- 1)) &>> 1
+      let weights =
+        count &* UInt64(truncatingIfNeeded: remaining)
+        &- UInt64(truncatingIfNeeded: bytesPerPixel) &* triangle
+      plain &+= sum &* count
+      weighted &+= sum &* weights &- count &* placed
+    }
+  }
+
+  mutating func append(_ row: Row) {
+    let count = UInt64(row.byteCount)
+    sumOfSums = (sumOfSums + count * sum + row.weighted) % Self.modulus
+    sum = (sum + row.plain) % Self.modulus
+  }
+
+  /// Appends so many rows of the filter's byte, then zeros.
+  mutating func append(filter: UInt64, byteCount: Int, rowCount: Int) {
+    let rows = UInt64(rowCount)
+    // The k-th row begins with sum + k·filter, and adds that with every byte.
+    let sums = (rows * sum + filter * (rows * (rows + 1) / 2)) % Self.modulus
+    sumOfSums = (sumOfSums + UInt64(byteCount) * sums) % Self.modulus
+    sum = (sum + filter * rows) % Self.modulus
+  }
+}

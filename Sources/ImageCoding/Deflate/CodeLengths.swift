@@ -1,0 +1,106 @@
+/// How long the code of every symbol is in a prefix code that takes the fewest bits for given
+/// counts, of all codes no longer than a limit. A code of two or more symbols is complete: no
+/// string of bits is left without a meaning, as inflate demands.
+struct CodeLengths {
+  /// 0 for a symbol that does not occur.
+  private(set) var lengths: [UInt8]
+
+  /// - Parameters:
+  ///   - counts: of every symbol; their sum is below 2⁶⁴.
+  ///   - limit: in bits, enough for the symbols that occur.
+  init(counts: some Collection<UInt32>, limit: Int) {
+    lengths = [UInt8](repeating: 0, count: counts.count)
+    let leaves = SymbolCount.ascending(counts)
+    assert(leaves.count <= 1 << limit, "\(leaves.count) codes of \(limit) bits")
+    // One code has one bit (RFC 1951, 3.2.7), not none.
+    let weights = leaves.map(\.count)
+    var depths = leaves.count == 1 ? [1] : huffmanDepths(of: weights)
+    if depths.contains(where: { $0 > limit }) {
+      depths = packageMergeDepths(of: weights, limit: limit)
+    }
+    for (leaf, depth) in zip(leaves, depths) { lengths[leaf.symbol] = UInt8(depth) }
+  }
+}
+
+/// A symbol and how often it occurs, ordered by that, then by symbol.
+private struct SymbolCount: BitwiseCopyable, Comparable {
+  private let packed: UInt64
+
+  init(_ symbol: Int, _ count: UInt32) { packed = UInt64(count) << 16 | UInt64(symbol) }
+
+  var symbol: Int { Int(packed & 0xFFFF) }
+  var count: UInt64 { packed >> 16 }
+
+  static func < (left: Self, right: Self) -> Bool { left.packed < right.packed }
+
+  /// The symbols that occur.
+  static func ascending(_ counts: some Collection<UInt32>) -> [SymbolCount] {
+    var symbols: [SymbolCount] = []
+    symbols.reserveCapacity(counts.count)
+    for (symbol, count) in counts.enumerated() where count > 0 {
+      symbols.append(SymbolCount(symbol, count))
+    }
+    symbols.sort()
+    return symbols
+  }
+}
+
+/// The depth of every leaf of Huffman's tree (Proc. IRE 40(9), 1952, doi:10.1109/JRPROC.1952.273898).
+///
+/// Nodes come into being by ascending weight, so two queues hold what a heap would (van Leeuwen,
+/// On the construction of Huffman trees, ICALP 1976).
+///
+/// - Parameter weights: ascending.
+private func huffmanDepths(of weights: [UInt64]) -> [Int] {
+  let count = weights.count
+  if count < 2 { return Array(repeating: 0, count: count) }
+  // Leaves, then inner nodes; the last is the root.
+  var nodes = weights
+  nodes.reserveCapacity(2 * count - 1)
+  var parents = Array(repeating: 0, count: 2 * count - 1)
+  var (leaf, inner) = (0, count)
+  while nodes.count < 2 * count - 1 {
+    var weight: UInt64 = 0
+    for _ in 0..<2 {
+      // Of equal ones the leaf: the tree is then as shallow as can be.
+      let isLeaf = leaf < count && (inner == nodes.count || nodes[leaf] <= nodes[inner])
+      let lightest = isLeaf ? leaf : inner
+      if isLeaf { leaf += 1 } else { inner += 1 }
+      weight += nodes[lightest]
+      parents[lightest] = nodes.count
+    }
+    nodes.append(weight)
+  }
+  var depths = Array(repeating: 0, count: 2 * count - 1)
+  for node in stride(from: 2 * count - 3, through: 0, by: -1) {
+    depths[node] = depths[parents[node]] + 1
+  }
+  return Array(depths[..<count])
+}
+
+/// The depths of the leaves in the best tree that is no deeper than a limit (Larmore and
+/// Hirschberg, A fast algorithm for optimal length-limited Huffman codes, JACM 37(3), 1990,
+/// doi:10.1145/79147.79150).
+///
+/// - Parameter weights: ascending, two or more, at most 2^`limit`.
+private func packageMergeDepths(of weights: [UInt64], limit: Int) -> [Int] {
+  // For every level, from the deepest, which of its items are packages of two from below.
+  var levels = [weights.map { _ in false }]
+  var items = weights
+  for _ in 1..<limit {
+    let packages = stride(from: 1, to: items.count, by: 2).map { items[$0 - 1] + items[$0] }
+    let merged = (weights.map { ($0, false) } + packages.map { ($0, true) })
+      .sorted { $0.0 < $1.0 || ($0.0 == $1.0 && !$0.1 && $1.1) }
+    items = merged.map(\.0)
+    levels.append(merged.map(\.1))
+  }
+  var depths = weights.map { _ in 0 }
+  var taken = 2 * weights.count - 2
+  for level in levels.reversed() {
+    let packages = level[..<taken].count { $0 }
+    // The lightest leaves are taken first.
+    for leaf in 0..<taken - packages { depths[leaf] += 1 }
+    taken = 2 * packages
+  }
+  return depths
+}

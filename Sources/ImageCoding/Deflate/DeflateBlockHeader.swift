@@ -1,0 +1,113 @@
+/// The beginning of a block with codes of its own (RFC 1951, 3.2.7): the lengths of both codes as
+/// a sequence in which runs are shortened, and before it the code of that sequence.
+struct DeflateBlockHeader {
+  /// The order in which lengths of the third code are told, those that are often missing last.
+  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+  private let literalCount: Int
+  private let distanceCount: Int
+  private let sequence: [CodeLengthSymbol]
+  private let lengths: [UInt8]
+  private let toldCount: Int
+
+  /// - Parameters:
+  ///   - literals: the lengths of up to 286 codes, of which 256 has one.
+  ///   - distances: of up to 30 codes.
+  init(literals: [UInt8], distances: [UInt8]) {
+    literalCount = Self.count(literals, least: 257)
+    distanceCount = Self.count(distances, least: 1)
+    sequence = CodeLengthSymbol.sequence(literals[..<literalCount] + distances[..<distanceCount])
+    var counts = [UInt32](repeating: 0, count: 19)
+    for symbol in sequence { counts[Int(symbol.symbol)] += 1 }
+    let lengths = CodeLengths(counts: counts, limit: 7).lengths
+    self.lengths = lengths
+    toldCount = max(4, (Self.order.lastIndex { lengths[$0] > 0 } ?? 0) + 1)
+  }
+
+  /// Without the codes that do not occur at the end.
+  private static func count(_ lengths: [UInt8], least: Int) -> Int {
+    max(least, (lengths.lastIndex { $0 > 0 } ?? 0) + 1)
+  }
+
+  var bitCount: Int {
+    17 + 3 * toldCount
+      + sequence.reduce(0) { $0 + Int(lengths[Int($1.symbol)]) + $1.extraBits.count }
+  }
+
+  /// Writes the header of the stream's last block.
+  func write(to writer: inout BitWriter) {
+    writer.append(BitString(1 | 2 << 1, count: 3))
+    writer.append(BitString(UInt64(literalCount - 257), count: 5))
+    writer.append(BitString(UInt64(distanceCount - 1), count: 5))
+    writer.append(BitString(UInt64(toldCount - 4), count: 4))
+    writer.flush()
+    for symbol in Self.order[..<toldCount] {
+      writer.append(BitString(UInt64(lengths[symbol]), count: 3))
+      writer.flush()
+    }
+    let code = PrefixCode(lengths: lengths)
+    for symbol in sequence {
+      writer.append(code.codes[Int(symbol.symbol)] + symbol.extraBits)
+      writer.flush()
+    }
+  }
+
+  /// Writes the header of a last block with the codes that both sides know.
+  static func writeFixed(to writer: inout BitWriter) {
+    writer.append(BitString(1 | 1 << 1, count: 3))
+    writer.flush()
+  }
+  static let fixedBitCount = 3
+}
+
+/// One symbol of the sequence of lengths: a length, or so many of one.
+struct CodeLengthSymbol {
+  let symbol: UInt8
+  let extraBits: BitString
+
+  private init(_ symbol: UInt8, _ value: Int = 0, bits: Int = 0) {
+    self.symbol = symbol
+    extraBits = BitString(UInt64(value), count: bits)
+  }
+
+  static func sequence(_ lengths: ArraySlice<UInt8>) -> [CodeLengthSymbol] {
+    var symbols: [CodeLengthSymbol] = []
+    symbols.reserveCapacity(lengths.count)
+    var rest = lengths
+    while let length = rest.first {
+      let count = rest.prefix { $0 == length }.count
+      append(length, count, to: &symbols)
+      rest = rest.dropFirst(count)
+    }
+    return symbols
+  }
+
+  private static func append(_ length: UInt8, _ count: Int, to symbols: inout [CodeLengthSymbol]) {
+    var count = count
+    if length > 0 {
+      symbols.append(CodeLengthSymbol(length))
+      count -= 1
+    }
+    while count > 0 {
+      let part = longest(length, count)
+      symbols.append(part.symbol)
+      count -= part.count
+    }
+  }
+
+  /// The symbol that stands for most of `count` more of a length.
+  private static func longest(
+    _ length: UInt8, _ count: Int
+  ) -> (symbol: CodeLengthSymbol, count: Int) {
+    if count < 3 { return (CodeLengthSymbol(length), 1) }
+    if length > 0 {
+      let part = min(6, count)
+      return (CodeLengthSymbol(16, part - 3, bits: 2), part)
+    }
+    let part = min(138, count)
+    let symbol =
+      part < 11
+      ? CodeLengthSymbol(17, part - 3, bits: 3) : CodeLengthSymbol(18, part - 11, bits: 7)
+    return (symbol, part)
+  }
+}
