@@ -1,0 +1,39 @@
+package import Raster
+
+/// Encodes pictures as PNG from their runs: what `PNGEncoder` does, in a time that goes with the
+/// rows that differ and not with the pixels. One worker's; its memory is kept from picture to
+/// picture.
+///
+/// The bytes depend on the picture and the colour type alone. libpng writes the chunks.
+package struct PNGRunEncoder: ~Copyable {
+  /// As many pixels as libpng takes a side.
+  package static let largestSide = 1_000_000
+
+  private let writer: PNGWriter
+  private var deflater = RunDeflater()
+  private var colors = PictureColors()
+
+  package init() throws(PNGError) {
+    writer = try PNGWriter()
+  }
+
+  /// - Throws: `PNGError.unfitColorType` if a type is asked for that does not hold the picture.
+  package mutating func encode(
+    _ picture: borrowing PictureRuns, _ choice: PNGColorChoice
+  ) throws(PNGError) -> [UInt8] {
+    let (width, height) = (picture.width, picture.height)
+    guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height else {
+      throw .notEncoded("\(width)×\(height) pixels; a side has 1 to \(Self.largestSide)")
+    }
+    colors.removeAll()
+    colors.insert(picture)
+    let type = try colors.type(for: choice)
+    deflater.deflate(picture, PixelCoding(type: type, palette: colors.palette))
+    try writer.beginChunks()
+    try writer.writeHeader(width: width, height: height, type)
+    if type == .palette { try writer.writeChunk("PLTE", colors.palette.chunk) }
+    try writer.writeChunk("IDAT", deflater.stream)
+    try writer.writeChunk("IEND", [])
+    return writer.bytes
+  }
+}

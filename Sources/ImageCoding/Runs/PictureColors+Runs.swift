@@ -1,0 +1,21 @@
+import Raster
+
+extension PictureColors {
+  /// Adds every pixel of a picture; colours are met in the order of its rows, as each first
+  /// appears in a run.
+  mutating func insert(_ picture: borrowing PictureRuns) {
+    picture.runs.withUnsafeBufferPointer { runs in
+      for run in runs { insert(run.pixel) }
+    }
+    // Where no run tells otherwise the first row is transparent.
+    if picture.firstRowCount < picture.width { isOpaque = false }
+  }
+}
+
+extension PictureRuns {
+  /// How many pixels of the first row are in runs.
+  fileprivate var firstRowCount: Int {
+    let end = bands.first.map { Int($0.runEnd) } ?? 0
+    return runs[..<end].reduce(0) { $0 + Int($1.count) }
+  }
+}
