@@ -7,7 +7,7 @@ struct EdgeSection: Hashable, Sendable {
   private let high: Double
   /// The part of the row's height that it passes through, above 0 and at most 1, negative if the
   /// side runs up.
-  private let height: Double
+  let height: Double
   /// The columns that it passes through; none, at the place where it stands, if it runs between
   /// two columns or outside of all.
   let pixels: Range<Int>

@@ -19,16 +19,4 @@ extension Pixmap {
       offset += 4
     }
   }
-
-  /// The checksum of the picture's straight RGBA, rows top to bottom.
-  package var digest: PixelDigest {
-    var digest = PixelDigest()
-    var row: [UInt8] = []
-    for band in bands {
-      copyStraightRow(band.lowerBound, into: &row)
-      let sums = PixelDigest.Sums(row[...])
-      for _ in band { digest.append(sums) }
-    }
-    return digest
-  }
 }

@@ -2,8 +2,8 @@ package import Primitives
 
 /// A picture: premultiplied sRGB, 8 bits a channel.
 ///
-/// Where layers are upright rectangles, a picture is some bands of equal rows. A row is painted
-/// and stored once a band, so most pictures of several megabytes are drawn, summed and kept in
+/// Where layers are upright rectangles, a picture is some bands of equal rows. A row is stored once
+/// a band, so most pictures of several megabytes are drawn, summed and kept in
 /// some kilobytes. Where a turned rectangle reaches, nearly every row is a band; a picture whose
 /// rows all differ takes what its pixels take.
 ///
@@ -14,12 +14,12 @@ package struct Pixmap: ~Copyable, Sendable {
   package let height: Int
 
   /// Ranges of rows, top to bottom and without gaps. The rows of a band have the same pixels;
-  /// those of two bands may.
+  /// those of two neighbouring bands do not.
   package private(set) var bands: [Range<Int>]
 
   /// One row of every band.
   private var pixels: [Pixel]
-  private var painter: RowPainter
+  private var painter: RunPainter
 
   /// A transparent picture.
   ///
@@ -30,26 +30,28 @@ package struct Pixmap: ~Copyable, Sendable {
     self.height = height
     bands = [0..<height]
     pixels = [Pixel](repeating: .clear, count: width)
-    painter = RowPainter(width: width)
+    painter = RunPainter(width: width, height: height)
   }
 
   /// Replaces the picture by what the scene shows, over transparency.
   ///
   /// - Precondition: the scene is as large as the pixmap, and its groups are balanced.
-  /// - Complexity: the bands times the scene's commands, the pixels painted in one row of every
-  ///   band, and the rows that turned rectangles reach.
+  /// - Complexity: as `RunPainter.draw`, and a copy of one row of every band.
   package mutating func draw(_ scene: Scene) {
-    precondition(
-      scene.width == width && scene.height == height,
-      "a scene of \(scene.width)×\(scene.height) on a pixmap of \(width)×\(height) pixels")
-    let list = PaintList(scene)
-    bands = list.bands
+    painter.begin(scene)
+    bands.removeAll(keepingCapacity: true)
     pixels.removeAll(keepingCapacity: true)
-    for band in bands {
-      painter.paint(list, row: band.lowerBound)
-      pixels.append(contentsOf: painter.pixels)
+    var start = 0
+    while let row = painter.advance() {
+      if row > start { bands.append(start..<row) }
+      start = row
+      pixels.append(contentsOf: painter.row)
     }
+    bands.append(start..<height)
   }
+
+  /// The checksum of the picture's straight RGBA, rows top to bottom.
+  package var digest: PixelDigest { painter.digest }
 
   /// - Precondition: the pixel exists.
   package subscript(x: Int, y: Int) -> PremultipliedColor {

@@ -27,9 +27,20 @@ struct QuadRow {
     if sections.isEmpty { columns = 0..<0 }
   }
 
-  /// Whether every pixel is covered as in the other row.
-  func isSame(as other: QuadRow) -> Bool {
-    sections == other.sections
+  /// Calls with the columns that may be covered otherwise than in the row above.
+  ///
+  /// Where the same sides run through both rows, or through as much of their heights, coverage can
+  /// differ only where one of them passes: of the rest each side has all to its left, or nothing.
+  func forEachChange(from above: QuadRow, _ body: (Range<Int>) -> Void) {
+    guard hasHeights(of: above) else { return body(columns.hull(above.columns)) }
+    for (section, old) in zip(sections, above.sections) where section != old {
+      body(section.pixels.hull(old.pixels))
+    }
+  }
+
+  private func hasHeights(of other: QuadRow) -> Bool {
+    sections.count == other.sections.count
+      && zip(sections, other.sections).allSatisfy { $0.height == $1.height }
   }
 
   /// The part of a pixel that the quad covers, 0…1. The sum is negative where the corners run

@@ -1,51 +1,68 @@
 import Primitives
 
-/// Paints any row of a paint list.
+/// Paints any columns of any row of a paint list.
 ///
 /// Working by rows, a group needs one row for its own picture, however large it is.
 struct RowPainter: Sendable {
-  /// The picture's row, then those of the groups being painted, innermost last; beyond `depth`
-  /// only storage that waits to be used again.
-  private var rows: [PixelRow]
-  private var depth = 0
-  /// Storage for what a quad covers of the row.
-  private var quad = QuadRow()
+  /// The picture's row, then those of the groups being painted, innermost last.
+  private(set) var pixels: [Pixel]
+  private(set) var paintedPixels = 0
   private let width: Int
+  /// The steps to be taken, the last first.
+  private var chosen: [Int32] = []
 
   init(width: Int) {
     self.width = width
-    rows = [PixelRow(width: width)]
+    pixels = [Pixel](repeating: .clear, count: width)
   }
 
-  /// The row painted last.
-  var pixels: [Pixel] { rows[0].pixels }
+  /// Makes storage for groups in groups.
+  mutating func prepare(depth: Int) {
+    paintedPixels = 0
+    let missing = (depth + 1) * width - pixels.count
+    if missing > 0 { pixels.append(contentsOf: repeatElement(.clear, count: missing)) }
+  }
 
-  mutating func paint(_ list: PaintList, row: Int) {
-    rows[0].clear(0..<width)
-    for step in list.steps {
-      switch step {
-      case .fill(let color, let columns, let rows):
-        guard rows.pixels.contains(row) else { continue }
-        self.rows[depth].fill(color, columns: columns, part: rows.part(of: row))
-      case .fillOutline(let color, let index, let rows):
-        guard rows.contains(row) else { continue }
-        quad.cut(list.outlines[index], row: row)
-        self.rows[depth].fill(color, quad)
-      case .beginGroup(let bounds): beginGroup(bounds, row: row)
-      case .endGroup(let bounds, let opacity): endGroup(bounds, opacity: opacity, row: row)
-      }
+  mutating func paint(
+    _ columns: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps,
+    _ outlines: ActiveOutlines
+  ) {
+    if !choose(columns, row: row, list, active) { pixels.replace(columns, by: .clear) }
+    for index in chosen.reversed() {
+      let step = list.steps[Int(index)]
+      paintedPixels += step.columns.clamped(to: columns).count
+      pixels.take(step, in: columns, row: row, width: width, outlines.current)
     }
   }
 
-  private mutating func beginGroup(_ bounds: PixelRect, row: Int) {
-    depth += 1
-    if rows.count == depth { rows.append(PixelRow(width: width)) }
-    if bounds.rows.contains(row) { rows[depth].clear(bounds.columns) }
+  /// Chooses the steps that touch the columns, from the last back to one that hides what lies
+  /// below it, and tells whether there is such a one.
+  private mutating func choose(
+    _ columns: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps
+  ) -> Bool {
+    chosen.removeAll(keepingCapacity: true)
+    for entry in active.entries.reversed() where entry.overlaps(columns) {
+      chosen.append(entry.step)
+      if list.steps[Int(entry.step)].hides(columns, row: row) { return true }
+    }
+    return false
   }
+}
 
-  private mutating func endGroup(_ bounds: PixelRect, opacity: UInt8, row: Int) {
-    depth -= 1
-    guard bounds.rows.contains(row) else { return }
-    rows[depth].composite(rows[depth + 1], bounds.columns, opacity: opacity)
+extension [Pixel] {
+  /// Takes a step in some columns of a row.
+  fileprivate mutating func take(
+    _ step: PaintStep, in columns: Range<Int>, row: Int, width: Int, _ outlines: [QuadRow]
+  ) {
+    var span = mutableSpan
+    let base = step.depth * width
+    let clip = step.columns.clamped(to: columns)
+    switch step.kind {
+    case .fill:
+      span.fill(step.color, step.columns, step.coverage(ofRow: row), in: columns, at: base)
+    case .fillOutline: span.fill(step.color, outlines[step.outline], in: columns, at: base)
+    case .beginGroup: span.replace(base + width + clip.lowerBound, clip.count, by: .clear)
+    case .endGroup: span.composite(base + width, clip, opacity: step.opacity, at: base)
+    }
   }
 }

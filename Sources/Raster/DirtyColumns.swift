@@ -1,0 +1,62 @@
+/// The columns of a row that may differ from the row above.
+struct DirtyColumns: Sendable {
+  /// Ranges nearer to each other than this are painted as one: the pixels between cost less than
+  /// another look at all active steps.
+  private static let nearest = 16
+  /// With more ranges than this they become one. It bounds the work of sorting them, and of looking
+  /// at all active steps for each.
+  private static let most = 48
+
+  private(set) var ranges: [Range<Int>] = []
+  private var isSorted = true
+
+  mutating func removeAll() {
+    ranges.removeAll(keepingCapacity: true)
+    isSorted = true
+  }
+
+  mutating func insert(_ columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
+    guard let last = ranges.last else { return ranges.append(columns) }
+    let isNear =
+      columns.lowerBound <= last.upperBound + Self.nearest
+      && last.lowerBound <= columns.upperBound + Self.nearest
+    if isNear || ranges.count == Self.most {
+      ranges[ranges.count - 1] = last.hull(columns)
+    } else {
+      ranges.append(columns)
+    }
+    isSorted = isSorted && ranges.count == 1
+  }
+
+  /// Brings the ranges into order and unites those that overlap, or nearly so.
+  mutating func normalize() {
+    guard !isSorted else { return }
+    sort()
+    var count = 1
+    for index in 1..<ranges.count {
+      let (last, range) = (ranges[count - 1], ranges[index])
+      if range.lowerBound <= last.upperBound + Self.nearest {
+        ranges[count - 1] = last.hull(range)
+      } else {
+        ranges[count] = range
+        count += 1
+      }
+    }
+    ranges.removeLast(ranges.count - count)
+    isSorted = true
+  }
+
+  /// By insertion: there are few, and most in order.
+  private mutating func sort() {
+    for index in 1..<ranges.count {
+      let range = ranges[index]
+      var place = index
+      while place > 0, ranges[place - 1].lowerBound > range.lowerBound {
+        ranges[place] = ranges[place - 1]
+        place -= 1
+      }
+      ranges[place] = range
+    }
+  }
+}

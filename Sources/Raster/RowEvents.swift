@@ -1,0 +1,75 @@
+/// The rows of a picture where a step begins, looks otherwise than in the row above, or has ended.
+///
+/// Rows without an event are as the row above, unless a turned side passes through them. Events are
+/// kept in a list for every row, threaded through one array: with a scene's steps known, no event
+/// needs storage of its own.
+struct RowEvents: Sendable {
+  struct Event {
+    fileprivate let index: Int
+
+    var step: Int { index >> 2 }
+    var begins: Bool { index & 3 == Kind.begins.rawValue }
+    var hasEnded: Bool { index & 3 == Kind.hasEnded.rawValue }
+  }
+
+  private enum Kind: Int {
+    case begins
+    case looksOtherwise
+    case looksOtherwiseAtLast
+    case hasEnded
+  }
+
+  private static let none: Int32 = -1
+
+  /// The first event of every row.
+  private var first: [Int32] = []
+  /// For every event, four a step, the one after it in the same row.
+  private var next: [Int32] = []
+
+  /// Replaces all events by those of the steps of a picture of some rows.
+  mutating func schedule(_ steps: [PaintStep], height: Int) {
+    first.removeAll(keepingCapacity: true)
+    first.append(contentsOf: repeatElement(Self.none, count: height))
+    if next.count < 4 * steps.count { next = [Int32](repeating: Self.none, count: 4 * steps.count) }
+    // The last put into a list comes out first: in the end steps are in paint order.
+    for index in steps.indices.reversed() { schedule(steps[index], index) }
+  }
+
+  private mutating func schedule(_ step: PaintStep, _ index: Int) {
+    let rows = step.rows
+    guard !rows.isEmpty else { return }
+    add(.begins, index, row: rows.lowerBound)
+    if rows.upperBound < first.count { add(.hasEnded, index, row: rows.upperBound) }
+    guard step.kind == .fill, rows.count > 1 else { return }
+    let second = rows.count == 2 ? step.last : step.middle
+    if second != step.first { add(.looksOtherwise, index, row: rows.lowerBound + 1) }
+    guard rows.count > 2, step.middle != step.last else { return }
+    add(.looksOtherwiseAtLast, index, row: rows.upperBound - 1)
+  }
+
+  private mutating func add(_ kind: Kind, _ index: Int, row: Int) {
+    let event = 4 * index + kind.rawValue
+    next[event] = first[row]
+    first[row] = Int32(truncatingIfNeeded: event)
+  }
+
+  /// The first row with an event, from a row on.
+  func row(from row: Int) -> Int? {
+    var row = row
+    while row < first.count {
+      if first[row] != Self.none { return row }
+      row += 1
+    }
+    return nil
+  }
+
+  /// The first event of a row, in paint order.
+  func first(inRow row: Int) -> Event? { event(first[row]) }
+
+  /// The next event of the same row.
+  func next(after event: Event) -> Event? { self.event(next[event.index]) }
+
+  private func event(_ index: Int32) -> Event? {
+    index < 0 ? nil : Event(index: Int(index))
+  }
+}
