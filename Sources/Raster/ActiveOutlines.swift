@@ -3,6 +3,8 @@ struct ActiveOutlines: Sendable {
   private struct Entry: Sendable {
     let outline: Int
     let rows: Range<Int>
+    /// From a column to its cell.
+    let offset: Int
   }
 
   private var entries: [Entry] = []
@@ -21,11 +23,11 @@ struct ActiveOutlines: Sendable {
   }
 
   mutating func begin(_ step: PaintStep) {
-    entries.append(Entry(outline: step.outline, rows: step.rows))
+    entries.append(Entry(outline: step.outline, rows: step.rows, offset: step.cellOffset))
   }
 
   /// Cuts the outlines at a row, and notes where that makes a difference to the row above.
-  mutating func advance(to row: Int, _ outlines: [QuadOutline], _ dirty: inout DirtyColumns) {
+  mutating func advance(to row: Int, _ outlines: [QuadOutline], _ dirty: inout DirtyCells) {
     if entries.isEmpty { return }
     entries.removeAll { $0.rows.upperBound <= row }
     for entry in entries {
@@ -34,7 +36,9 @@ struct ActiveOutlines: Sendable {
       current[index].cut(outlines[index], row: row)
       // All of it is dirty where it begins.
       if entry.rows.lowerBound == row { continue }
-      current[index].forEachChange(from: above[index]) { dirty.insert($0) }
+      current[index].forEachChange(from: above[index]) { columns in
+        dirty.insert(columns.lowerBound + entry.offset..<columns.upperBound + entry.offset)
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 /// Romney, Evans and Erdahl, "Half-tone perspective drawings by computer", AFIPS 1967,
 /// doi:10.1145/1465611.1465619).
 ///
-/// An entry repeats what the search for steps within some columns asks of all of them. Together in
+/// An entry repeats what the search for steps within some cells asks of all of them. Together in
 /// memory these 16 bytes are looked through several times as fast as the steps.
 struct ActiveSteps: Sendable {
   struct Entry: Sendable {
@@ -13,13 +13,13 @@ struct ActiveSteps: Sendable {
 
     init(_ step: PaintStep, index: Int) {
       self.step = Int32(truncatingIfNeeded: index)
-      start = Int32(truncatingIfNeeded: step.columns.lowerBound)
-      end = Int32(truncatingIfNeeded: step.columns.upperBound)
+      start = Int32(truncatingIfNeeded: step.cells.lowerBound)
+      end = Int32(truncatingIfNeeded: step.cells.upperBound)
       rowEnd = Int32(truncatingIfNeeded: step.rows.upperBound)
     }
 
-    func overlaps(_ columns: Range<Int>) -> Bool {
-      Int(start) < columns.upperBound && columns.lowerBound < Int(end)
+    func overlaps(_ cells: Range<Int>) -> Bool {
+      Int(start) < cells.upperBound && cells.lowerBound < Int(end)
     }
   }
 

@@ -5,6 +5,7 @@ import Primitives
 struct PaintList: Sendable {
   private(set) var steps: [PaintStep] = []
   private(set) var outlines: [QuadOutline] = []
+  private(set) var cells = RowCells()
   /// How many groups are open at most.
   private(set) var depth = 0
   private var width = 0
@@ -26,8 +27,13 @@ struct PaintList: Sendable {
     (width, height, depth) = (scene.width, scene.height, 0)
     steps.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
+    cells.removeAll(width: width)
     for command in scene.commands { append(command) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
+    cells.number()
+    for index in steps.indices where !steps[index].rows.isEmpty {
+      steps[index].cells = cells.cells(of: steps[index].columns)
+    }
   }
 
   private mutating func append(_ command: Scene.Command) {
@@ -52,7 +58,18 @@ struct PaintList: Sendable {
     step.first = RowCoverage(columns, part: rows.first)
     step.middle = RowCoverage(columns, part: 1)
     step.last = RowCoverage(columns, part: rows.last)
+    beginCells(step)
     append(step)
+  }
+
+  /// An edge that covers its columns as the rectangle does within needs no cells of its own.
+  private mutating func beginCells(_ step: PaintStep) {
+    let (start, end) = (step.columns.lowerBound, step.columns.upperBound)
+    let coverages = [step.first, step.middle, step.last]
+    cells.begin(at: start)
+    cells.begin(at: end)
+    if coverages.contains(where: { $0.left != $0.interior }) { cells.begin(at: start + 1) }
+    if coverages.contains(where: { $0.right != $0.interior }) { cells.begin(at: end - 1) }
   }
 
   private mutating func fill(_ quad: Quad, _ color: Pixel) {
@@ -66,6 +83,7 @@ struct PaintList: Sendable {
       kind: .fillOutline, depth: open.count, color: color, outline: outlines.count)
     (step.columns, step.rows) = (outline.columns, outline.rows)
     outlines.append(outline)
+    cells.beginAtAll(outline.columns)
     append(step)
   }
 

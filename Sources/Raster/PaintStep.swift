@@ -21,10 +21,15 @@ struct PaintStep: Hashable, Sendable {
   /// All that it touches, and for a group all that its content touches.
   var columns: Range<Int> = 0..<0
   var rows: Range<Int> = 0..<0
+  /// The cells of the columns.
+  var cells: Range<Int> = 0..<0
   /// Of a fill: what it covers of its first row, of its last, and of those between.
   var first = RowCoverage.whole
   var middle = RowCoverage.whole
   var last = RowCoverage.whole
+
+  /// From a column within an outline to its cell: each is one of its own.
+  var cellOffset: Int { cells.lowerBound - columns.lowerBound }
 
   /// What a fill covers of one of its rows.
   func coverage(ofRow row: Int) -> RowCoverage {
@@ -33,17 +38,17 @@ struct PaintStep: Hashable, Sendable {
   }
 
   /// Whether a fill, laid on the picture itself, hides all that lies below it there.
-  func hides(_ columns: Range<Int>, row: Int) -> Bool {
+  func hides(_ cells: Range<Int>, row: Int) -> Bool {
     guard kind == .fill, depth == 0, color.alpha == 255 else { return false }
     let coverage = coverage(ofRow: row)
-    let start = self.columns.lowerBound + (coverage.left == 255 ? 0 : 1)
-    let end = self.columns.upperBound - (coverage.right == 255 ? 0 : 1)
-    return coverage.interior == 255 && start <= columns.lowerBound && columns.upperBound <= end
+    let start = self.cells.lowerBound + (coverage.left == 255 ? 0 : 1)
+    let end = self.cells.upperBound - (coverage.right == 255 ? 0 : 1)
+    return coverage.interior == 255 && start <= cells.lowerBound && cells.upperBound <= end
   }
 }
 
-/// How much of the pixels of a row a rectangle covers, in 255ths: of its first column, of its last,
-/// and of those between. The first counts where there is one column only.
+/// How much of the pixels of a row a rectangle covers, in 255ths: of its first cell, of its last,
+/// and of those between. The first counts where there is one cell only.
 ///
 /// Coverages are rounded here, once for all rows that have them.
 struct RowCoverage: Hashable, Sendable {

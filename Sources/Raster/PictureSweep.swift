@@ -6,25 +6,25 @@ import Primitives
 /// Between two events nothing changes, so a picture of upright rectangles costs what its edges
 /// cost, not what its pixels do; one row is kept.
 struct PictureSweep: Sendable {
-  /// Which columns are painted again in a row that may differ from the row above.
+  /// Which cells are painted again in a row that may differ from the row above.
   enum Repainting: Sendable {
     case whereItMayDiffer
-    /// The plain twin, to compare with: all columns of all rows.
+    /// The plain twin, to compare with: all cells of all rows.
     case everywhere
   }
 
   let width: Int
   let height: Int
   private let repainting: Repainting
-  /// The row reached.
-  private(set) var row: [Pixel]
+  /// The row reached, a pixel for every cell.
+  private var row: [Pixel]
   private(set) var statistics = RasterStatistics()
 
   private var list = PaintList()
   private var events = RowEvents()
   private var active = ActiveSteps()
   private var outlines = ActiveOutlines()
-  private var dirty = DirtyColumns()
+  private var dirty = DirtyCells()
   private var painter: RowPainter
   /// The row below the one reached.
   private var position = 0
@@ -56,10 +56,10 @@ struct PictureSweep: Sendable {
   mutating func advance(_ runs: inout [PictureRuns.Run]) -> Int? {
     while let row = nextRow() {
       position = row + 1
-      findDirtyColumns(row)
+      findDirtyCells(row)
       if repaint(row, &runs) || row == 0 { return row }
     }
-    statistics.paintedPixels = painter.paintedPixels
+    statistics.paintedCells = painter.paintedCells
     return nil
   }
 
@@ -69,19 +69,19 @@ struct PictureSweep: Sendable {
     return position < height ? position : nil
   }
 
-  private mutating func findDirtyColumns(_ row: Int) {
+  private mutating func findDirtyCells(_ row: Int) {
     dirty.removeAll()
     var isOther = false
     var next = events.first(inRow: row)
     while let event = next {
-      dirty.insert(list.steps[event.step].columns)
+      dirty.insert(list.steps[event.step].cells)
       if event.begins { begin(event.step) }
       isOther = isOther || event.begins || event.hasEnded
       next = events.next(after: event)
     }
     if isOther { active.advance(to: row) }
     outlines.advance(to: row, list.outlines, &dirty)
-    if repainting == .everywhere { dirty.insert(0..<width) }
+    if repainting == .everywhere { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
 
@@ -95,11 +95,25 @@ struct PictureSweep: Sendable {
   private mutating func repaint(_ row: Int, _ runs: inout [PictureRuns.Run]) -> Bool {
     statistics.rows += 1
     var difference = RowDifference(firstRun: runs.count)
-    for columns in dirty.ranges {
-      painter.paint(columns, row: row, list, active, outlines)
-      statistics.comparedPixels += columns.count
-      difference.take(columns, from: painter.pixels, into: &self.row, &runs)
+    for cells in dirty.ranges {
+      painter.paint(cells, row: row, list, active, outlines)
+      statistics.comparedCells += cells.count
+      difference.take(cells, from: painter.pixels, into: &self.row, list.cells.columns, &runs)
     }
     return difference.isAny
+  }
+}
+
+extension PictureSweep {
+  /// Appends the pixels of the row reached.
+  func appendRow(to pixels: inout [Pixel]) {
+    let start = pixels.count
+    pixels.append(contentsOf: repeatElement(.clear, count: width))
+    var span = pixels.mutableSpan
+    let columns = list.cells.columns
+    for cell in 0..<list.cells.count {
+      let (from, to) = (Int(columns[cell]), Int(columns[cell + 1]))
+      span.replace(start + from, to - from, by: row[cell])
+    }
   }
 }

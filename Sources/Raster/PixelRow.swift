@@ -1,42 +1,43 @@
-/// Pixels of a row being painted: of the picture, or of one group.
+/// Rows of pixels being painted, a pixel for every cell: of the picture, or of one group. Each
+/// begins at a base.
+///
+/// Indices are not checked again where a loop's bounds lie within a row: checks would keep the
+/// compiler from wide instructions.
 extension MutableSpan<Pixel> {
-  /// Paints what a rectangle covers of some columns of this row.
+  /// Paints what a rectangle covers of some cells of this row.
   mutating func fill(
-    _ color: Pixel, _ rect: Range<Int>, _ coverage: RowCoverage, in columns: Range<Int>, at base: Int
+    _ color: Pixel, _ rect: Range<Int>, _ coverage: RowCoverage, in cells: Range<Int>, at base: Int
   ) {
-    let last = rect.upperBound - 1
-    if rect.lowerBound >= columns.lowerBound {
-      paint(color, rect.lowerBound..<rect.lowerBound + 1, coverage: coverage.left, at: base)
-    }
-    let start = Swift.max(rect.lowerBound + 1, columns.lowerBound)
-    let end = Swift.min(last, columns.upperBound)
-    if start < end { paint(color, start..<end, coverage: coverage.interior, at: base) }
-    if rect.count > 1, last < columns.upperBound {
-      paint(color, last..<last + 1, coverage: coverage.right, at: base)
+    let (start, end) = (rect.lowerBound, rect.upperBound)
+    if start >= cells.lowerBound { paint(color, base + start, 1, coverage: coverage.left) }
+    let from = Swift.max(start + 1, cells.lowerBound)
+    let count = Swift.min(end - 1, cells.upperBound) - from
+    if count > 0 { paint(color, base + from, count, coverage: coverage.interior) }
+    if end - start > 1, end <= cells.upperBound {
+      paint(color, base + end - 1, 1, coverage: coverage.right)
     }
   }
 
-  /// Paints what a quad covers of some columns of this row.
-  mutating func fill(_ color: Pixel, _ quad: borrowing QuadRow, in columns: Range<Int>, at base: Int) {
+  /// Paints what a quad covers of some columns of this row, each of which is a cell.
+  mutating func fill(_ color: Pixel, _ quad: QuadRow, in columns: Range<Int>, at base: Int) {
     var column = Swift.max(quad.columns.lowerBound, columns.lowerBound)
     let end = Swift.min(quad.columns.upperBound, columns.upperBound)
     while column < end {
-      let run = quad.run(from: column)
+      let next = Swift.min(quad.run(from: column).upperBound, end)
       let coverage = RowCoverage.rounded(quad.coverage(of: column))
-      paint(color, column..<Swift.min(run.upperBound, end), coverage: coverage, at: base)
-      column = run.upperBound
+      paint(color, base + column, next - column, coverage: coverage)
+      column = next
     }
   }
 
-  private mutating func paint(
-    _ color: Pixel, _ columns: Range<Int>, coverage: UInt8, at base: Int
-  ) {
-    let source = SourceOver(color, coverage: coverage)
-    let start = base + columns.lowerBound
-    if source.replaces {
-      replace(start, columns.count, by: color)
+  private mutating func paint(_ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8) {
+    if coverage == 0 { return }
+    if color.alpha < 255 {
+      mix(start, count, with: SourceOver(color, coverage: coverage))
+    } else if coverage < 255 {
+      mix(start, count, with: OpaqueOver(color, coverage: coverage))
     } else {
-      mix(start, columns.count, with: source)
+      replace(start, count, by: color)
     }
   }
 
@@ -44,37 +45,44 @@ extension MutableSpan<Pixel> {
     for index in start..<start + count { self[unchecked: index] = color }
   }
 
+  private mutating func mix(_ start: Int, _ count: Int, with source: OpaqueOver) {
+    for index in start..<start + count {
+      self[unchecked: index] = source.over(self[unchecked: index])
+    }
+  }
+
   /// Neighbours are mostly alike: what a pixel becomes is reckoned again only where one differs.
   private mutating func mix(_ start: Int, _ count: Int, with source: SourceOver) {
     var below = self[start]
     var mixed = source.over(below)
     for index in start..<start + count {
-      if self[index] != below {
-        below = self[index]
+      if self[unchecked: index] != below {
+        below = self[unchecked: index]
         mixed = source.over(below)
       }
-      self[index] = mixed
+      self[unchecked: index] = mixed
     }
   }
 
-  /// Paints columns of the row that begins at `group` on that at `base` at an opacity, every pixel
+  /// Paints cells of the row that begins at `group` on those of this one at an opacity, every pixel
   /// as it stands.
-  mutating func composite(_ group: Int, _ columns: Range<Int>, opacity: UInt8, at base: Int) {
-    var (above, below) = (self[group + columns.lowerBound], self[base + columns.lowerBound])
+  mutating func composite(_ group: Int, _ cells: Range<Int>, opacity: UInt8, at base: Int) {
+    if cells.isEmpty { return }
+    var (above, below) = (self[group + cells.lowerBound], self[base + cells.lowerBound])
     var mixed = SourceOver(above, coverage: opacity).over(below)
-    for column in columns {
-      if self[group + column] != above || self[base + column] != below {
-        (above, below) = (self[group + column], self[base + column])
+    for cell in cells {
+      if self[group + cell] != above || self[base + cell] != below {
+        (above, below) = (self[group + cell], self[base + cell])
         mixed = SourceOver(above, coverage: opacity).over(below)
       }
-      self[base + column] = mixed
+      self[base + cell] = mixed
     }
   }
 }
 
 extension [Pixel] {
-  mutating func replace(_ columns: Range<Int>, by color: Pixel) {
+  mutating func replace(_ cells: Range<Int>, by color: Pixel) {
     var span = mutableSpan
-    span.replace(columns.lowerBound, columns.count, by: color)
+    span.replace(cells.lowerBound, cells.count, by: color)
   }
 }

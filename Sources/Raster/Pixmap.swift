@@ -45,7 +45,7 @@ package struct Pixmap: ~Copyable, Sendable {
     while let row = painter.advance() {
       if row > start { bands.append(start..<row) }
       start = row
-      pixels.append(contentsOf: painter.row)
+      painter.appendRow(to: &pixels)
     }
     bands.append(start..<height)
   }

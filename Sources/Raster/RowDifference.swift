@@ -1,8 +1,8 @@
-/// Finds how columns of a row differ from the row above, as runs.
+/// Finds how cells of a row differ from the row above, as runs.
 struct RowDifference {
-  /// So many pixels at a time are compared without a branch, which the compiler turns into wide
-  /// instructions: several times as fast as pixel by pixel where runs are long.
-  private static let block = 16
+  /// So many cells at a time are compared without a branch, which the compiler turns into wide
+  /// instructions: several times as fast as one by one where runs are long.
+  private static let block = 8
 
   /// The index of the row's first run.
   private let first: Int
@@ -13,52 +13,52 @@ struct RowDifference {
     first = firstRun
   }
 
-  /// Replaces some columns of a row by those of the row below it, and appends how they differ.
-  /// Columns come in ascending order.
+  /// Replaces some cells of a row by those of the row below it, and appends how they differ.
+  /// Cells come in ascending order.
+  ///
+  /// - Parameter columns: where every cell begins.
   mutating func take(
-    _ columns: Range<Int>, from row: [Pixel], into above: inout [Pixel],
+    _ cells: Range<Int>, from row: [Pixel], into above: inout [Pixel], _ columns: [Int32],
     _ runs: inout [PictureRuns.Run]
   ) {
-    let (start, end) = (columns.lowerBound, columns.upperBound)
-    compare(columns, above.span, row.span, &runs)
-    if !isAny { return }
     var target = above.mutableSpan
     let source = row.span
-    for column in start..<end { target[unchecked: column] = source[unchecked: column] }
+    let start = Self.difference(from: cells.lowerBound, to: cells.upperBound, target, source)
+    if start == cells.upperBound { return }
+    isAny = true
+    compare(start, cells.upperBound, target.span, source, columns.span, &runs)
+    for cell in start..<cells.upperBound { target[unchecked: cell] = source[unchecked: cell] }
   }
 
+  /// - Parameter start: a cell where the rows differ.
   private mutating func compare(
-    _ columns: Range<Int>, _ above: Span<Pixel>, _ row: Span<Pixel>,
+    _ start: Int, _ end: Int, _ above: Span<Pixel>, _ row: Span<Pixel>, _ columns: Span<Int32>,
     _ runs: inout [PictureRuns.Run]
   ) {
-    var column = Self.difference(from: columns.lowerBound, to: columns.upperBound, above, row)
-    while column < columns.upperBound {
-      let (old, new) = (above[column], row[column])
-      let end = Self.end(of: old, new, from: column + 1, to: columns.upperBound, above, row)
-      append(column..<end, old.straight, new.straight, &runs)
-      isAny = true
-      column = end
-      if column < columns.upperBound, above[column] == row[column] {
-        column = Self.difference(from: column, to: columns.upperBound, above, row)
-      }
+    var cell = start
+    while cell < end {
+      let (old, new) = (above[cell], row[cell])
+      let next = Self.end(of: old, new, from: cell + 1, to: end, above, row)
+      if old != new { append(columns[cell], columns[next], old.straight, new.straight, &runs) }
+      cell = next
     }
   }
 
-  /// The first column of a range where the rows differ, or its end.
+  /// The first cell of a range where the rows differ, or its end.
   private static func difference(
-    from start: Int, to end: Int, _ above: Span<Pixel>, _ row: Span<Pixel>
+    from start: Int, to end: Int, _ above: borrowing MutableSpan<Pixel>, _ row: Span<Pixel>
   ) -> Int {
-    var column = start
-    while column + block <= end {
+    var cell = start
+    while cell + block <= end {
       var differences: UInt32 = 0
-      for index in column..<column + block {
+      for index in cell..<cell + block {
         differences |= above[unchecked: index].word ^ row[unchecked: index].word
       }
       if differences != 0 { break }
-      column += block
+      cell += block
     }
-    while column < end, above[column] == row[column] { column += 1 }
-    return column
+    while cell < end, above[unchecked: cell] == row[unchecked: cell] { cell += 1 }
+    return cell
   }
 
   /// Where neighbours end that are alike in both rows.
@@ -66,35 +66,27 @@ struct RowDifference {
     of old: Pixel, _ new: Pixel, from start: Int, to end: Int, _ above: Span<Pixel>,
     _ row: Span<Pixel>
   ) -> Int {
-    var column = start
-    // Most runs along an edge are of one pixel.
-    if column < end, above[column] != old || row[column] != new { return column }
-    while column + block <= end {
-      var differences: UInt32 = 0
-      for index in column..<column + block {
-        differences |= above[unchecked: index].word ^ old.word
-        differences |= row[unchecked: index].word ^ new.word
-      }
-      if differences != 0 { break }
-      column += block
+    var cell = start
+    while cell < end {
+      guard above[unchecked: cell] == old, row[unchecked: cell] == new else { return cell }
+      cell += 1
     }
-    while column < end, above[column] == old, row[column] == new { column += 1 }
-    return column
+    return cell
   }
 
   /// Colours that no view has, such as transparent red, may look alike though they differ.
   private mutating func append(
-    _ columns: Range<Int>, _ above: UInt32, _ pixel: UInt32, _ runs: inout [PictureRuns.Run]
+    _ start: Int32, _ end: Int32, _ above: UInt32, _ pixel: UInt32,
+    _ runs: inout [PictureRuns.Run]
   ) {
     if above == pixel { return }
-    let (start, count) = (Int32(columns.lowerBound), Int32(columns.count))
     if runs.count > first {
       let last = runs[runs.count - 1]
       if last.start + last.count == start, last.above == above, last.pixel == pixel {
-        runs[runs.count - 1].count += count
+        runs[runs.count - 1].count += end - start
         return
       }
     }
-    runs.append(PictureRuns.Run(start: start, count: count, above: above, pixel: pixel))
+    runs.append(PictureRuns.Run(start: start, count: end - start, above: above, pixel: pixel))
   }
 }

@@ -76,6 +76,6 @@ package struct RunPainter: ~Copyable, Sendable {
     start = end
   }
 
-  /// The row reached.
-  var row: [Pixel] { sweep.row }
+  /// Appends the pixels of the row reached.
+  func appendRow(to pixels: inout [Pixel]) { sweep.appendRow(to: &pixels) }
 }

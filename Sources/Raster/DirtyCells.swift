@@ -1,6 +1,6 @@
-/// The columns of a row that may differ from the row above.
-struct DirtyColumns: Sendable {
-  /// Ranges nearer to each other than this are painted as one: the pixels between cost less than
+/// The cells of a row that may differ from the row above.
+struct DirtyCells: Sendable {
+  /// Ranges nearer to each other than this are painted as one: the cells between cost less than
   /// another look at all active steps.
   private static let nearest = 16
   /// With more ranges than this they become one. It bounds the work of sorting them, and of looking
@@ -15,16 +15,16 @@ struct DirtyColumns: Sendable {
     isSorted = true
   }
 
-  mutating func insert(_ columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
-    guard let last = ranges.last else { return ranges.append(columns) }
+  mutating func insert(_ cells: Range<Int>) {
+    guard !cells.isEmpty else { return }
+    guard let last = ranges.last else { return ranges.append(cells) }
     let isNear =
-      columns.lowerBound <= last.upperBound + Self.nearest
-      && last.lowerBound <= columns.upperBound + Self.nearest
+      cells.lowerBound <= last.upperBound + Self.nearest
+      && last.lowerBound <= cells.upperBound + Self.nearest
     if isNear || ranges.count == Self.most {
-      ranges[ranges.count - 1] = last.hull(columns)
+      ranges[ranges.count - 1] = last.hull(cells)
     } else {
-      ranges.append(columns)
+      ranges.append(cells)
     }
     isSorted = isSorted && ranges.count == 1
   }

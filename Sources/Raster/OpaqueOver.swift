@@ -1,0 +1,35 @@
+/// `SourceOver` of an opaque source, two channels at a time.
+///
+/// With alpha 255 the general formula is (s·a + d·(255 − a)) / 255, rounded to the nearest integer;
+/// no tie can occur, because 255 is odd. Sum and half the divisor fit 16 bits, and so does what
+/// divides them: x / 255 is (x + 1 + x / 256) / 256 in integers, for all x below 65535. That takes
+/// two fifths of the instructions of four divisions.
+struct OpaqueOver {
+  private static let lanes: UInt32 = 0x00FF_00FF
+  private static let half: UInt32 = 0x007F_007F
+  private static let ones: UInt32 = 0x0001_0001
+
+  /// `s·a` and half the divisor, of red and blue, and of green and alpha.
+  private let even: UInt32
+  private let odd: UInt32
+  /// `255 − a`: how much of the destination stays.
+  private let remaining: UInt32
+
+  /// - Precondition: the source is opaque.
+  init(_ source: Pixel, coverage: UInt8) {
+    let coverage = UInt32(coverage)
+    even = (source.word & Self.lanes) &* coverage &+ Self.half
+    odd = (source.word >> 8 & Self.lanes) &* coverage &+ Self.half
+    remaining = 255 &- coverage
+  }
+
+  func over(_ destination: Pixel) -> Pixel {
+    let even = even &+ (destination.word & Self.lanes) &* remaining
+    let odd = odd &+ (destination.word >> 8 & Self.lanes) &* remaining
+    return Pixel(word: Self.divided(even) | Self.divided(odd) << 8)
+  }
+
+  private static func divided(_ sums: UInt32) -> UInt32 {
+    (sums &+ ones &+ (sums >> 8 & lanes)) >> 8 & lanes
+  }
+}
