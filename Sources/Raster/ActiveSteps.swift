@@ -18,14 +18,14 @@ struct ActiveSteps: Sendable {
       rowEnd = Int32(truncatingIfNeeded: step.rows.upperBound)
     }
 
-    func overlaps(_ cells: Range<Int>) -> Bool {
-      Int(start) < cells.upperBound && cells.lowerBound < Int(end)
+    /// Whether it touches cells from one to before another.
+    func overlaps(_ first: Int32, _ end: Int32) -> Bool {
+      start < end && first < self.end
     }
   }
 
   private(set) var entries: [Entry] = []
   private var beginning: [Entry] = []
-  private var others: [Entry] = []
 
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
@@ -38,21 +38,33 @@ struct ActiveSteps: Sendable {
 
   /// Leaves out the steps that have ended above a row, and puts those between that begin.
   mutating func advance(to row: Int) {
-    if beginning.isEmpty {
-      entries.removeAll { $0.rowEnd <= row }
-      return
-    }
-    swap(&entries, &others)
-    entries.removeAll(keepingCapacity: true)
-    var new = 0
-    for entry in others where entry.rowEnd > row {
-      while new < beginning.count, beginning[new].step < entry.step {
-        entries.append(beginning[new])
-        new += 1
-      }
-      entries.append(entry)
-    }
-    entries.append(contentsOf: beginning[new...])
+    leaveOutEnded(above: Int32(truncatingIfNeeded: row))
+    if beginning.isEmpty { return }
+    let kept = entries.count
+    entries.append(contentsOf: beginning)
+    merge(kept)
     beginning.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func leaveOutEnded(above row: Int32) {
+    let count = entries.count
+    var kept = 0
+    var span = entries.mutableSpan
+    for index in 0..<count {
+      let entry = span[unchecked: index]
+      span[unchecked: kept] = entry
+      kept += entry.rowEnd > row ? 1 : 0
+    }
+    entries.removeLast(count - kept)
+  }
+
+  /// Merges those that begin with the others, from the last, so that each is moved once at most.
+  private mutating func merge(_ others: Int) {
+    var (old, new) = (others, beginning.count)
+    while new > 0 {
+      let isOlder = old > 0 && entries[old - 1].step > beginning[new - 1].step
+      entries[old + new - 1] = isOlder ? entries[old - 1] : beginning[new - 1]
+      if isOlder { old -= 1 } else { new -= 1 }
+    }
   }
 }

@@ -33,12 +33,13 @@ struct AxisCoverage: Hashable, Sendable {
     // Clipped before it is converted: an infinity, or 1e300, is no Int.
     let start = min(max(low, 0), Double(count))
     let end = max(start, min(high, Double(count)))
-    return Int(start.rounded(.down))..<pixelEdge(atOrAfter: end)
+    // Neither is negative, so conversion rounds down.
+    return Int(start)..<pixelEdge(atOrAfter: end)
   }
 
   private static func pixelEdge(atOrAfter end: Double) -> Int {
-    let floor = end.rounded(.down)
-    return Int(floor) + (floor < end ? 1 : 0)
+    let below = Int(end)
+    return Double(below) < end ? below + 1 : below
   }
 
   /// The pixels between the first and the last, which are covered whole.

@@ -65,11 +65,14 @@ struct PaintList: Sendable {
   /// An edge that covers its columns as the rectangle does within needs no cells of its own.
   private mutating func beginCells(_ step: PaintStep) {
     let (start, end) = (step.columns.lowerBound, step.columns.upperBound)
-    let coverages = [step.first, step.middle, step.last]
     cells.begin(at: start)
     cells.begin(at: end)
-    if coverages.contains(where: { $0.left != $0.interior }) { cells.begin(at: start + 1) }
-    if coverages.contains(where: { $0.right != $0.interior }) { cells.begin(at: end - 1) }
+    if !(step.first.isEvenAtLeft && step.middle.isEvenAtLeft && step.last.isEvenAtLeft) {
+      cells.begin(at: start + 1)
+    }
+    if !(step.first.isEvenAtRight && step.middle.isEvenAtRight && step.last.isEvenAtRight) {
+      cells.begin(at: end - 1)
+    }
   }
 
   private mutating func fill(_ quad: Quad, _ color: Pixel) {

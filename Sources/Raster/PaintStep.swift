@@ -64,6 +64,10 @@ struct RowCoverage: Hashable, Sendable {
     self.right = right
   }
 
+  /// Whether an edge's cell is covered as those between the edges.
+  var isEvenAtLeft: Bool { left == interior }
+  var isEvenAtRight: Bool { right == interior }
+
   /// - Parameter part: how much of the row's height is covered.
   init(_ columns: AxisCoverage, part: Double) {
     left = Self.rounded(columns.first * part)
@@ -71,8 +75,8 @@ struct RowCoverage: Hashable, Sendable {
     right = Self.rounded(columns.last * part)
   }
 
-  /// A coverage of 0…1 in 255ths.
+  /// A coverage of 0…1 in 255ths, the nearest, a tie upward.
   static func rounded(_ coverage: Double) -> UInt8 {
-    UInt8((255 * coverage + 0.5).rounded(.down))
+    UInt8(255 * coverage + 0.5)
   }
 }

@@ -108,12 +108,10 @@ extension PictureSweep {
   /// Appends the pixels of the row reached.
   func appendRow(to pixels: inout [Pixel]) {
     let start = pixels.count
-    pixels.append(contentsOf: repeatElement(.clear, count: width))
-    var span = pixels.mutableSpan
-    let columns = list.cells.columns
+    pixels.reserveCapacity(start + width)
     for cell in 0..<list.cells.count {
-      let (from, to) = (Int(columns[cell]), Int(columns[cell + 1]))
-      span.replace(start + from, to - from, by: row[cell])
+      let count = list.cells.columns[cell + 1] - list.cells.columns[cell]
+      for _ in 0..<count { pixels.append(row[cell]) }
     }
   }
 }

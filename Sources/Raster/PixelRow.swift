@@ -9,12 +9,12 @@ extension MutableSpan<Pixel> {
     _ color: Pixel, _ rect: Range<Int>, _ coverage: RowCoverage, in cells: Range<Int>, at base: Int
   ) {
     let (start, end) = (rect.lowerBound, rect.upperBound)
-    if start >= cells.lowerBound { paint(color, base + start, 1, coverage: coverage.left) }
+    if start >= cells.lowerBound { paint(color, base + start, coverage: coverage.left) }
     let from = Swift.max(start + 1, cells.lowerBound)
     let count = Swift.min(end - 1, cells.upperBound) - from
     if count > 0 { paint(color, base + from, count, coverage: coverage.interior) }
     if end - start > 1, end <= cells.upperBound {
-      paint(color, base + end - 1, 1, coverage: coverage.right)
+      paint(color, base + end - 1, coverage: coverage.right)
     }
   }
 
@@ -38,6 +38,17 @@ extension MutableSpan<Pixel> {
       mix(start, count, with: OpaqueOver(color, coverage: coverage))
     } else {
       replace(start, count, by: color)
+    }
+  }
+
+  /// Paints one cell. Most edges are one: without the loop that takes a third of the time.
+  private mutating func paint(_ color: Pixel, _ index: Int, coverage: UInt8) {
+    if color.alpha < 255 {
+      self[index] = SourceOver(color, coverage: coverage).over(self[index])
+    } else if coverage < 255 {
+      self[index] = OpaqueOver(color, coverage: coverage).over(self[index])
+    } else {
+      self[index] = color
     }
   }
 

@@ -67,10 +67,16 @@ struct RowDifference {
     _ row: Span<Pixel>
   ) -> Int {
     var cell = start
-    while cell < end {
-      guard above[unchecked: cell] == old, row[unchecked: cell] == new else { return cell }
-      cell += 1
+    while cell + block <= end {
+      var differences: UInt32 = 0
+      for index in cell..<cell + block {
+        differences |= above[unchecked: index].word ^ old.word
+        differences |= row[unchecked: index].word ^ new.word
+      }
+      if differences != 0 { break }
+      cell += block
     }
+    while cell < end, above[unchecked: cell] == old, row[unchecked: cell] == new { cell += 1 }
     return cell
   }
 

@@ -38,12 +38,15 @@ struct RowPainter: Sendable {
     _ cells: Range<Int>, row: Int, _ steps: Span<PaintStep>, _ active: Span<ActiveSteps.Entry>
   ) -> Bool {
     chosen.removeAll(keepingCapacity: true)
+    let first = Int32(truncatingIfNeeded: cells.lowerBound)
+    let end = Int32(truncatingIfNeeded: cells.upperBound)
     var index = active.count
     while index > 0 {
       index -= 1
-      guard active[index].overlaps(cells) else { continue }
-      chosen.append(active[index].step)
-      if steps[Int(active[index].step)].hides(cells, row: row) { return true }
+      guard active[unchecked: index].overlaps(first, end) else { continue }
+      let step = active[unchecked: index].step
+      chosen.append(step)
+      if steps[Int(step)].hides(cells, row: row) { return true }
     }
     return false
   }
