@@ -8,27 +8,35 @@ struct ActiveSteps: Sendable {
   struct Entry: Sendable {
     let step: Int32
     private let start: Int32
-    private let end: Int32
+    private let last: Int32
     fileprivate let rowEnd: Int32
 
     init(_ step: PaintStep, index: Int) {
       self.step = Int32(truncatingIfNeeded: index)
       start = Int32(truncatingIfNeeded: step.cells.lowerBound)
-      end = Int32(truncatingIfNeeded: step.cells.upperBound)
+      last = Int32(truncatingIfNeeded: step.cells.upperBound - 1)
       rowEnd = Int32(truncatingIfNeeded: step.rows.upperBound)
     }
 
-    /// Whether it touches cells from one to before another.
-    func overlaps(_ first: Int32, _ end: Int32) -> Bool {
-      start < end && first < self.end
+    /// 1 if it touches any cell from the first to the last, else 0, told without a branch by the
+    /// sign of what would be negative.
+    func touches(_ first: Int32, _ last: Int32) -> Int {
+      Int(1 ^ UInt32(bitPattern: (last &- start) | (self.last &- first)) >> 31)
     }
   }
 
+  /// Beyond `count` only storage.
   private(set) var entries: [Entry] = []
+  private(set) var count = 0
   private var beginning: [Entry] = []
 
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+  /// Makes room once for as many steps as there are: growing and shrinking arrays took a tenth of
+  /// the time of a picture of a thousand rectangles.
+  mutating func removeAll(makingRoomFor steps: Int) {
+    count = 0
+    let missing = steps - entries.count
+    let none = Entry(PaintStep(kind: .fill), index: 0)
+    if missing > 0 { entries.append(contentsOf: repeatElement(none, count: missing)) }
   }
 
   /// Notes a step that begins in the next row; steps are noted in paint order.
@@ -38,33 +46,41 @@ struct ActiveSteps: Sendable {
 
   /// Leaves out the steps that have ended above a row, and puts those between that begin.
   mutating func advance(to row: Int) {
-    leaveOutEnded(above: Int32(truncatingIfNeeded: row))
+    count = Self.leaveOutEnded(above: Int32(truncatingIfNeeded: row), &entries, count)
     if beginning.isEmpty { return }
-    let kept = entries.count
-    entries.append(contentsOf: beginning)
-    merge(kept)
+    Self.merge(beginning, into: &entries, count)
+    count += beginning.count
     beginning.removeAll(keepingCapacity: true)
   }
 
-  private mutating func leaveOutEnded(above row: Int32) {
-    let count = entries.count
-    var kept = 0
+  /// - Returns: how many are left.
+  private static func leaveOutEnded(
+    above row: Int32, _ entries: inout [Entry], _ count: Int
+  ) -> Int {
     var span = entries.mutableSpan
+    var kept = 0
     for index in 0..<count {
       let entry = span[unchecked: index]
       span[unchecked: kept] = entry
       kept += entry.rowEnd > row ? 1 : 0
     }
-    entries.removeLast(count - kept)
+    return kept
   }
 
-  /// Merges those that begin with the others, from the last, so that each is moved once at most.
-  private mutating func merge(_ others: Int) {
-    var (old, new) = (others, beginning.count)
+  /// Merges from the last, so that each is moved once at most.
+  private static func merge(
+    _ beginning: [Entry], into entries: inout [Entry], _ count: Int
+  ) {
+    var span = entries.mutableSpan
+    var (old, new) = (count, beginning.count)
     while new > 0 {
-      let isOlder = old > 0 && entries[old - 1].step > beginning[new - 1].step
-      entries[old + new - 1] = isOlder ? entries[old - 1] : beginning[new - 1]
-      if isOlder { old -= 1 } else { new -= 1 }
+      let next = beginning[new - 1]
+      while old > 0, span[old - 1].step > next.step {
+        span[old + new - 1] = span[old - 1]
+        old -= 1
+      }
+      span[old + new - 1] = next
+      new -= 1
     }
   }
 }

@@ -41,9 +41,9 @@ struct PictureSweep: Sendable {
   mutating func begin(_ scene: Scene) {
     list.prepare(scene)
     events.schedule(list.steps, height: height)
-    active.removeAll()
+    active.removeAll(makingRoomFor: list.steps.count)
     outlines.removeAll(makingRoomFor: list.outlines.count)
-    painter.prepare(depth: list.depth)
+    painter.prepare(list)
     row.replace(0..<width, by: .clear)
     position = 0
     statistics = RasterStatistics()
@@ -105,13 +105,23 @@ struct PictureSweep: Sendable {
 }
 
 extension PictureSweep {
-  /// Appends the pixels of the row reached.
+  /// Appends the pixels of the row reached to those of the row before it, which may be the last
+  /// that was appended.
   func appendRow(to pixels: inout [Pixel]) {
     let start = pixels.count
-    pixels.reserveCapacity(start + width)
-    for cell in 0..<list.cells.count {
-      let count = list.cells.columns[cell + 1] - list.cells.columns[cell]
-      for _ in 0..<count { pixels.append(row[cell]) }
+    // Room; what is in it does not matter.
+    pixels.append(contentsOf: row)
+    var span = pixels.mutableSpan
+    if start == 0 { return expand(0..<list.cells.count, into: &span, at: start) }
+    for index in start..<start + width { span[unchecked: index] = span[index - width] }
+    for cells in dirty.ranges { expand(cells, into: &span, at: start) }
+  }
+
+  private func expand(_ cells: Range<Int>, into pixels: inout MutableSpan<Pixel>, at start: Int) {
+    let columns = list.cells.columns.span
+    for cell in cells {
+      let (from, to) = (Int(columns[cell]), Int(columns[cell + 1]))
+      pixels.replace(start + from, to - from, by: row[cell])
     }
   }
 }

@@ -4,11 +4,10 @@
 /// Indices are not checked again where a loop's bounds lie within a row: checks would keep the
 /// compiler from wide instructions.
 extension MutableSpan<Pixel> {
-  /// Paints what a rectangle covers of some cells of this row.
-  mutating func fill(
-    _ color: Pixel, _ rect: Range<Int>, _ coverage: RowCoverage, in cells: Range<Int>, at base: Int
-  ) {
-    let (start, end) = (rect.lowerBound, rect.upperBound)
+  /// Paints what a fill covers of some cells of this row.
+  mutating func fill(_ step: PaintStep, row: Int, in cells: Range<Int>, at base: Int) {
+    let (start, end, color) = (step.cells.lowerBound, step.cells.upperBound, step.color)
+    let coverage = step.coverage(ofRow: row)
     if start >= cells.lowerBound { paint(color, base + start, coverage: coverage.left) }
     let from = Swift.max(start + 1, cells.lowerBound)
     let count = Swift.min(end - 1, cells.upperBound) - from

@@ -6,85 +6,100 @@ struct RowPainter: Sendable {
   private(set) var pixels: [Pixel]
   private(set) var paintedCells = 0
   private let width: Int
-  /// The steps to be taken, the last first.
+  /// The steps to be taken, the last first; beyond `count` only storage.
   private var chosen: [Int32] = []
+  private var count = 0
 
   init(width: Int) {
     self.width = width
     pixels = [Pixel](repeating: .clear, count: width)
   }
 
-  /// Makes storage for groups in groups.
-  mutating func prepare(depth: Int) {
+  /// Makes room for the steps of a list, and for its groups in groups.
+  mutating func prepare(_ list: PaintList) {
     paintedCells = 0
-    let missing = (depth + 1) * width - pixels.count
+    let missing = (list.depth + 1) * width - pixels.count
     if missing > 0 { pixels.append(contentsOf: repeatElement(.clear, count: missing)) }
+    if chosen.count < list.steps.count { chosen = [Int32](repeating: 0, count: list.steps.count) }
   }
 
   mutating func paint(
     _ cells: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps,
     _ outlines: ActiveOutlines
   ) {
-    if !choose(cells, row: row, list.steps.span, active.entries.span) {
+    if !choose(cells, row: row, list.steps.span, active) {
       pixels.replace(cells, by: .clear)
     }
     paintedCells += Self.paint(
-      cells, row: row, &pixels, width: width, list.steps.span, chosen, outlines.current)
+      cells, row: row, &pixels, width: width, list.steps.span, chosen, count, outlines.current)
   }
 
   /// Chooses the steps that touch the cells, from the last back to one that hides what lies
   /// below it, and tells whether there is such a one.
   private mutating func choose(
-    _ cells: Range<Int>, row: Int, _ steps: Span<PaintStep>, _ active: Span<ActiveSteps.Entry>
+    _ cells: Range<Int>, row: Int, _ steps: Span<PaintStep>, _ active: ActiveSteps
   ) -> Bool {
-    chosen.removeAll(keepingCapacity: true)
-    let first = Int32(truncatingIfNeeded: cells.lowerBound)
-    let end = Int32(truncatingIfNeeded: cells.upperBound)
-    var index = active.count
-    while index > 0 {
-      index -= 1
-      guard active[unchecked: index].overlaps(first, end) else { continue }
-      let step = active[unchecked: index].step
-      chosen.append(step)
-      if steps[Int(step)].hides(cells, row: row) { return true }
+    count = Self.find(cells, active.entries.span, active.count, &chosen)
+    for index in 0..<count where steps[Int(chosen[index])].hides(cells, row: row) {
+      count = index + 1
+      return true
     }
     return false
+  }
+
+  /// Writes down the steps that touch the cells, the last first, and returns how many they are.
+  /// Without a branch, for there is no telling which they are.
+  private static func find(
+    _ cells: Range<Int>, _ active: Span<ActiveSteps.Entry>, _ count: Int,
+    _ chosen: inout [Int32]
+  ) -> Int {
+    var found = chosen.mutableSpan
+    let first = Int32(truncatingIfNeeded: cells.lowerBound)
+    let last = Int32(truncatingIfNeeded: cells.upperBound - 1)
+    var number = 0
+    var index = count
+    while index > 0 {
+      index -= 1
+      found[unchecked: number] = active[unchecked: index].step
+      number &+= active[unchecked: index].touches(first, last)
+    }
+    return number
   }
 
   /// - Returns: how many cells were painted.
   private static func paint(
     _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ steps: Span<PaintStep>,
-    _ chosen: [Int32], _ outlines: [QuadRow]
+    _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow]
   ) -> Int {
     var span = pixels.mutableSpan
     var painted = 0
-    for index in chosen.reversed() {
-      painted += take(
-        Int(index), steps, in: cells, row: row, &span, width: width, outlines)
+    var index = count
+    while index > 0 {
+      index -= 1
+      let step = Int(chosen[index])
+      painted += steps[step].cells.clamped(to: cells).count
+      if steps[step].kind == .fill {
+        span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
+      } else {
+        take(steps[step], in: cells, &span, width: width, outlines)
+      }
     }
     return painted
   }
 
   private static func take(
-    _ index: Int, _ steps: Span<PaintStep>, in cells: Range<Int>, row: Int,
-    _ span: inout MutableSpan<Pixel>, width: Int, _ outlines: [QuadRow]
-  ) -> Int {
-    let base = steps[index].depth * width
-    let clip = steps[index].cells.clamped(to: cells)
-    switch steps[index].kind {
-    case .fill:
-      span.fill(
-        steps[index].color, steps[index].cells, steps[index].coverage(ofRow: row), in: cells,
-        at: base)
+    _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
+    _ outlines: [QuadRow]
+  ) {
+    let base = step.depth * width
+    let clip = step.cells.clamped(to: cells)
+    switch step.kind {
+    case .fill: return
     case .fillOutline:
-      let offset = steps[index].cellOffset
-      span.fill(
-        steps[index].color, outlines[steps[index].outline],
-        in: clip.lowerBound - offset..<clip.upperBound - offset, at: base + offset)
+      let columns = clip.lowerBound - step.cellOffset..<clip.upperBound - step.cellOffset
+      span.fill(step.color, outlines[step.outline], in: columns, at: base + step.cellOffset)
     case .beginGroup: span.replace(base + width + clip.lowerBound, clip.count, by: .clear)
-    case .endGroup:
-      span.composite(base + width, clip, opacity: steps[index].opacity, at: base)
+    case .endGroup: span.composite(base + width, clip, opacity: step.opacity, at: base)
     }
-    return clip.count
   }
 }
