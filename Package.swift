@@ -52,10 +52,15 @@ let package = Package(
       resources: [.embedInCode("Page")]),
     // What is measured, and measuring it.
     .target(name: "Workloads", dependencies: ["ConstraintSolver", "Timing", "Primitives"]),
+    .target(
+      name: "Benchmarks",
+      dependencies: [
+        "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
+      ]),
     .executableTarget(
       name: "layoutanim",
       dependencies: [
-        "LayoutAnimation", "ReviewPage",
+        "LayoutAnimation", "ReviewPage", "Benchmarks", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Tests, in the same order.
@@ -64,7 +69,8 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Primitives"], path: "Tests/BrowserSupport"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "Workloads"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "Workloads"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "ConstraintSolver", "Primitives", "TestSupport"]),
@@ -96,6 +102,11 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["layoutanim", "LayoutAnimation", "ImageCoding", "Raster", "TestSupport"],
       exclude: ["Refused"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: [
+        "Benchmarks", "Workloads", "LayoutAnimation", "Raster", "Primitives", "TestSupport",
+      ], exclude: ["Counts"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

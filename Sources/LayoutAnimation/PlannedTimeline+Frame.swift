@@ -31,7 +31,7 @@ extension PlannedTimeline {
     ///
     /// - Throws: `internalError` if memory runs out.
     public func pngBytes() throws(LayoutAnimationError) -> [UInt8] {
-      try drawn().pngBytes("frame \(index)")
+      try timeline.plan.scene(at: index).pngBytes(PNGEncoding(), "frame \(index)")
     }
 
     /// Writes a PNG file, to a temporary name first; a file that stands there is replaced.

@@ -23,6 +23,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim diff old.json new.json               what differs, and why
         layoutanim report timelines -o review.html      a page that shows it
         layoutanim schema > timeline.schema.json        completion in an editor
+        layoutanim bench all                            how fast it is
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
       unreadable, 70 a bug, 73 output cannot be created, 74 writing failed, 129, 130 and 143 \
@@ -34,7 +35,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
       ApproveCommand.self,
       DiffCommand.self, ReportCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, BenchCommand.self,
     ])
 
   static func main() async {

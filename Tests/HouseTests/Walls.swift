@@ -22,7 +22,10 @@ struct Walls {
       "ImageCoding", "Primitives",
     ],
     "Workloads": ["ConstraintSolver", "Timing", "Primitives"],
-    "layoutanim": ["LayoutAnimation", "ReviewPage", "ArgumentParser"],
+    "Benchmarks": [
+      "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
+    ],
+    "layoutanim": ["LayoutAnimation", "ReviewPage", "Benchmarks", "Workloads", "ArgumentParser"],
   ]
 
   /// The operating system's C library.
@@ -32,6 +35,7 @@ struct Walls {
   /// value between threads. Foundation is for tests only.
   static let mayImportAlso: [String: Set<String>] = [
     "LayoutAnimation/Files/SystemCall.swift": platformModules,
+    "LayoutAnimation/Files/ScratchFolder.swift": platformModules,
     "LayoutAnimation/Files/UnfinishedFiles.swift": ["Synchronization"],
     "layoutanim/Interruption.swift": platformModules.union(["Dispatch", "Synchronization"]),
     "layoutanim/MessageOptions.swift": ["Synchronization"],

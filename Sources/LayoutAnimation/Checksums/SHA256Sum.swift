@@ -37,6 +37,21 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
     self.init(hash)
   }
 
+  /// The same of a picture by its runs.
+  init(of picture: borrowing PictureRuns) {
+    var hash = SHA256()
+    var row = [UInt8](repeating: 0, count: 4 * picture.width)
+    var runs = picture.runs[...]
+    var end = 0
+    for band in picture.bands {
+      let own = runs.prefix(Int(band.runEnd) - end)
+      for run in own { row.fill(run) }
+      (runs, end) = (runs.dropFirst(own.count), Int(band.runEnd))
+      for _ in 0..<band.rowCount { hash.update(data: row) }
+    }
+    self.init(hash)
+  }
+
   private init(_ hash: SHA256) {
     description = hash.finalize().reduce(into: "") { text, byte in
       if byte < 16 { text += "0" }
@@ -52,5 +67,14 @@ extension String {
       && utf8.allSatisfy {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
       }
+  }
+}
+
+extension [UInt8] {
+  /// Of a row of straight RGBA.
+  fileprivate mutating func fill(_ run: PictureRuns.Run) {
+    for byte in 4 * Int(run.start)..<4 * Int(run.start + run.count) {
+      self[byte] = UInt8(truncatingIfNeeded: run.pixel >> (8 * UInt32(byte & 3)))
+    }
   }
 }

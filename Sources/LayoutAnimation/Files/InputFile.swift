@@ -1,11 +1,11 @@
 /// A file that is read whole.
-enum InputFile {
+package enum InputFile {
   /// - Parameters:
   ///   - path: what messages call it, too.
   ///   - limit: no more bytes than these are read.
   ///   - isStandardInput: whether that is read in place of the path.
   /// - Throws: `unreadableInput`.
-  static func contents(
+  package static func contents(
     of path: String, upTo limit: Int, isStandardInput: Bool = false
   ) throws(LayoutAnimationError) -> [UInt8] {
     do throws(SystemError) {

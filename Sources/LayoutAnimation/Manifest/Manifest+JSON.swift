@@ -30,6 +30,8 @@ extension Manifest.Origin {
       ("framesPerSecond", "\(framesPerSecond)"), ("scale", "\(scale)"),
       ("pattern", pattern.jsonLiteral), ("startNumber", "\(startNumber)"),
       ("hash", hash?.rawValue.jsonLiteral), ("overlay", overlay ? "true" : nil),
+      ("encoder", encoding.encoder.rawValue.jsonLiteral),
+      ("colorType", encoding.colorType.rawValue.jsonLiteral),
     ])
     return """
         "tool": \(tool.jsonLiteral),

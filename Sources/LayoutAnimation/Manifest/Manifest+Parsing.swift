@@ -56,7 +56,10 @@ extension Manifest.Origin {
     let timeline = try object.object("timeline", keys: ["name", "sha256"])
     let options = try object.object(
       "options",
-      keys: ["framesPerSecond", "scale", "pattern", "startNumber", "hash", "overlay"])
+      keys: [
+        "framesPerSecond", "scale", "pattern", "startNumber", "hash", "overlay", "encoder",
+        "colorType",
+      ])
     tool = try object.string("tool")
     pixelRevision = try object.integer("pixelRevision", in: 1 ... .max)
     timelineName = try timeline.optionalString("name")
@@ -65,8 +68,12 @@ extension Manifest.Origin {
     scale = try options.integer("scale", in: 1...3)
     pattern = try options.string("pattern")
     startNumber = try options.integer("startNumber", in: 0...FrameDirectory.largestStartNumber)
-    hash = try options.hash("hash")
+    hash = try options.optionalName("hash")
     overlay = try options.optionalBool("overlay") ?? false
+    // Before there was a choice.
+    encoding = PNGEncoding(
+      encoder: try options.optionalName("encoder") ?? .libpng,
+      colorType: try options.optionalName("colorType") ?? .rgba)
     width = try object.integer("width", in: 1...PNGDecoder.largestSide)
     height = try object.integer("height", in: 1...PNGDecoder.largestSide)
     frameCount = try object.integer("frameCount", in: 1...100_000)
@@ -74,10 +81,14 @@ extension Manifest.Origin {
 }
 
 extension ManifestObject {
-  fileprivate func hash(_ key: String) throws(ManifestError) -> PixelHash? {
+  fileprivate func optionalName<Choice: RawRepresentable<String>>(
+    _ key: String
+  ) throws(ManifestError) -> Choice? {
     guard let name = try optionalString(key) else { return nil }
-    guard let hash = PixelHash(rawValue: name) else { throw error(key, "is no hash known here") }
-    return hash
+    guard let choice = Choice(rawValue: name) else {
+      throw error(key, "is no \(key) known here")
+    }
+    return choice
   }
 }
 

@@ -59,6 +59,7 @@ extension Manifest.Origin {
     startNumber = directory.startNumber
     hash = options.hash
     overlay = options.overlay
+    encoding = options.encoding
     width = timeline.width
     height = timeline.height
     frameCount = timeline.frameCount

@@ -47,6 +47,8 @@ extension Manifest {
     public let hash: PixelHash?
     /// Whether the constraints are painted over the frames.
     public let overlay: Bool
+    /// How the pixels are stored.
+    public let encoding: PNGEncoding
     /// In pixels.
     public let width: Int
     /// In pixels.

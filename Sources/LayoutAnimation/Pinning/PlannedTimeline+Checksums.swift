@@ -33,11 +33,11 @@ extension PlannedTimeline {
     return sums
   }
 
-  private func workers(_ frames: [Int]) -> FrameWorkers<SHA256Sum> {
+  private func workers(_ frames: [Int]) -> FrameWorkers<Pixmap, SHA256Sum> {
     let fitting = Pixmap.count(fittingPicturesOf: width, by: height)
     return FrameWorkers(
-      scenes: FrameScenes(plan), frames: frames, count: min(options.jobs, frames.count, fitting),
-      finished: nil, delay: { _ in })
+      scenes: FrameScenes(plan), encoding: options.encoding, frames: frames,
+      count: min(options.jobs, frames.count, fitting), finished: nil, delay: { _ in })
   }
 
   /// Of what every view is in every frame, to the last bit.

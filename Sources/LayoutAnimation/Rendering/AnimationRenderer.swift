@@ -45,12 +45,12 @@ public struct AnimationRenderer: Sendable {
   private func workers(
     _ frames: [Int], of scenes: FrameScenes,
     _ finished: AsyncStream<FrameRecord>.Continuation?
-  ) -> FrameWorkers<FrameRecord> {
+  ) -> FrameWorkers<Pixmap, FrameRecord> {
     // A worker holds the frame before as well.
     let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
     return FrameWorkers(
-      scenes: scenes, frames: frames, count: min(options.jobs, frames.count, fitting),
-      finished: finished, delay: { _ in })
+      scenes: scenes, encoding: options.encoding, frames: frames,
+      count: min(options.jobs, frames.count, fitting), finished: finished, delay: { _ in })
   }
 
   /// Drawing the frame before a second time costs little beside packing, and lets the workers do
@@ -58,7 +58,7 @@ public struct AnimationRenderer: Sendable {
   private func drawChanges(
     of frames: [Int], _ scenes: FrameScenes,
     _ drawing: AsyncStream<DrawnFrame>.Continuation
-  ) -> FrameWorkers<FrameRecord>.Writing {
+  ) -> FrameWorkers<Pixmap, FrameRecord>.Writing {
     let earlier = Dictionary(uniqueKeysWithValues: zip(frames.dropFirst(), frames))
     return { frame, _, pixmap throws(LayoutAnimationError) in
       let before = earlier[frame].map { scenes.scene(at: $0) }

@@ -10,15 +10,18 @@ struct FrameFile {
   let adler32: String
   let sha256: SHA256Sum?
 
-  init(_ index: Int, in directory: FrameDirectory, _ pixmap: borrowing Pixmap, _ hash: PixelHash?) {
+  init<Canvas: FileCanvas & ~Copyable>(
+    _ index: Int, in directory: FrameDirectory, _ picture: borrowing Canvas, _ options: RenderOptions
+  ) {
     self.index = index
     name = directory.name(of: index)
     path = directory.path(of: index)
-    sizeLimit = 8 * pixmap.width * pixmap.height + (1 << 16)
-    adler32 = pixmap.digest.description
-    switch hash {
+    let digest = picture.digest
+    sizeLimit = 2 * digest.byteCount + (1 << 16)
+    adler32 = digest.description
+    switch options.hash {
     case nil: sha256 = nil
-    case .sha256: sha256 = SHA256Sum(of: pixmap)
+    case .sha256: sha256 = picture.sha256()
     }
   }
 

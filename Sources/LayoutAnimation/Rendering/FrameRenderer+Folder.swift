@@ -38,8 +38,7 @@ extension FrameRenderer {
     for part in frames.inDoublingParts(from: Self.firstPart) {
       // A manifest on the way only saves work if this run is cut short.
       if !records.isEmpty { try? folder.writeManifest() }
-      let rendered = try await workers(part, of: scenes, finished, delay).run(
-        writing(into: directory, folder))
+      let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
       folder.add(rendered)
       records += rendered
     }
@@ -47,17 +46,32 @@ extension FrameRenderer {
     return records
   }
 
+  private func render(
+    _ frames: [Int], of scenes: FrameScenes, into directory: FrameDirectory,
+    _ folder: FrameFolderRecord, _ finished: AsyncStream<FrameRecord>.Continuation?,
+    _ delay: @escaping @Sendable (Int) async -> Void
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    switch options.encoding.encoder {
+    case .runs:
+      let workers: FrameWorkers<RunCanvas, _> = workers(frames, of: scenes, finished, delay)
+      return try await workers.run(writing(into: directory, folder))
+    case .libpng:
+      let workers: FrameWorkers<PlainCanvas, _> = workers(frames, of: scenes, finished, delay)
+      return try await workers.run(writing(into: directory, folder))
+    }
+  }
+
   /// How many frames are rendered before the manifest is written for the first time. A shorter run
   /// has it at its end only.
   private static let firstPart = 64
 
-  private func writing(
+  private func writing<Canvas: FileCanvas & ~Copyable>(
     into directory: FrameDirectory, _ folder: FrameFolderRecord
-  ) -> FrameWorkers<FrameRecord>.Writing {
-    { [options] frame, _, pixmap throws(LayoutAnimationError) in
-      let file = FrameFile(frame, in: directory, pixmap, options.hash)
+  ) -> FrameWorkers<Canvas, FrameRecord>.Writing {
+    { [options] frame, _, picture throws(LayoutAnimationError) in
+      let file = FrameFile(frame, in: directory, picture, options)
       if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }
-      let bytes = try pixmap.pngBytes("frame \(frame)")
+      let bytes = try picture.pngBytes("frame \(frame)")
       let isRight = options.resumes && file.contains(bytes)
       if !isRight { try AtomicFile(path: file.path).write(bytes) }
       return file.record(of: bytes, isWritten: !isRight)

@@ -25,7 +25,7 @@ public struct FrameRenderer: Sendable {
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: options)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
-    let workers = workers(frames, of: scenes, finished, delay)
+    let workers: FrameWorkers<Pixmap, FrameRecord> = workers(frames, of: scenes, finished, delay)
     let turns = WorkerTurns(count: workers.count)
     return try await workers.run { frame, worker, pixmap throws(LayoutAnimationError) in
       let bytes = pixmap.straightBytes
@@ -36,28 +36,19 @@ public struct FrameRenderer: Sendable {
     }
   }
 
-  func workers(
+  func workers<Canvas: FrameCanvas & ~Copyable>(
     _ frames: [Int], of scenes: FrameScenes,
     _ finished: AsyncStream<FrameRecord>.Continuation?,
     _ delay: @escaping @Sendable (Int) async -> Void
-  ) -> FrameWorkers<FrameRecord> {
+  ) -> FrameWorkers<Canvas, FrameRecord> {
     let fitting = Pixmap.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
-      scenes: scenes, frames: frames, count: min(options.jobs, frames.count, fitting),
-      finished: finished, delay: delay)
+      scenes: scenes, encoding: options.encoding, frames: frames,
+      count: min(options.jobs, frames.count, fitting), finished: finished, delay: delay)
   }
 }
 
 extension Pixmap {
-  /// - Throws: `internalError`: the encoder has no reason to refuse what we draw, memory aside.
-  borrowing func pngBytes(_ name: String) throws(LayoutAnimationError) -> [UInt8] {
-    do throws(PNGError) {
-      return try PNGEncoder().encode(self)
-    } catch {
-      throw LayoutAnimationError(.internalError, "cannot encode \(name): \(error)")
-    }
-  }
-
   /// Straight RGBA, 8 bits a channel, rows top to bottom, no padding.
   var straightBytes: [UInt8] {
     var bytes: [UInt8] = []

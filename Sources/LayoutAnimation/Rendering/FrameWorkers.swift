@@ -1,12 +1,14 @@
 import Presentation
+import Primitives
 import Raster
 
 /// Draws frames, several at a time, and hands each on.
 ///
 /// Worker w of n draws the frames w, w + n, w + 2n, … of the list, into a picture of its own: what
 /// a frame looks like depends on nothing but the timeline.
-struct FrameWorkers<Record: Sendable>: Sendable {
+struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable {
   let scenes: FrameScenes
+  let encoding: PNGEncoding
   let frames: [Int]
   /// How many there are, at most one for each frame.
   let count: Int
@@ -17,7 +19,7 @@ struct FrameWorkers<Record: Sendable>: Sendable {
 
   /// Does what is to be done with the picture of a frame, drawn by a worker.
   typealias Writing =
-    @Sendable (_ frame: Int, _ worker: Int, borrowing Pixmap) async throws(LayoutAnimationError) ->
+    @Sendable (_ frame: Int, _ worker: Int, inout Canvas) async throws(LayoutAnimationError) ->
     Record
 
   /// The first failure stops all workers.
@@ -47,24 +49,35 @@ struct FrameWorkers<Record: Sendable>: Sendable {
   }
 
   private func work(_ worker: Int, _ write: Writing) async -> WorkResult {
-    var pixmap = Pixmap(width: scenes.plan.width, height: scenes.plan.height)
+    do throws(LayoutAnimationError) {
+      var canvas = try Canvas(
+        width: scenes.plan.width, height: scenes.plan.height, encoding)
+      return .success(try await draw(worker, in: &canvas, write))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func draw(
+    _ worker: Int, in canvas: inout Canvas, _ write: Writing
+  ) async throws(LayoutAnimationError) -> [(Int, Record)] {
     var records: [(Int, Record)] = []
+    var drawn: Scene?
     for position in stride(from: worker, to: frames.count, by: count) {
       let frame = frames[position]
       // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
       await Task.yield()
       await delay(frame)
-      guard !Task.isCancelled else { return .failure(.cancelled) }
-      do throws(LayoutAnimationError) {
-        pixmap.draw(scenes.scene(at: frame))
-        let record = try await write(frame, worker, pixmap)
-        finished?.yield(record)
-        records.append((position, record))
-      } catch {
-        return .failure(error)
-      }
+      guard !Task.isCancelled else { throw .cancelled }
+      let scene = scenes.scene(at: frame)
+      // Where nothing moves, the picture and its file stay what they are.
+      if scene != drawn { canvas.draw(scene) }
+      drawn = scene
+      let record = try await write(frame, worker, &canvas)
+      finished?.yield(record)
+      records.append((position, record))
     }
-    return .success(records)
+    return records
   }
 }
 

@@ -16,6 +16,8 @@ public struct RenderOptions: Hashable, Sendable {
   public let hash: PixelHash?
   /// Whether constraints, alignment rectangles and the views' names are painted over every frame.
   public let overlay: Bool
+  /// What the files of frames are like inside.
+  public let encoding: PNGEncoding
 
   /// - Parameter jobs: nil means one for each processor.
   /// - Throws: `usage` for a number outside its range, and for `resumes` without `overwrites`:
@@ -23,7 +25,7 @@ public struct RenderOptions: Hashable, Sendable {
   public init(
     framesPerSecond: Int? = nil, scale: Int? = nil, frames: FrameSelection? = nil,
     jobs: Int? = nil, overwrites: Bool = true, resumes: Bool = false, hash: PixelHash? = nil,
-    overlay: Bool = false
+    overlay: Bool = false, encoding: PNGEncoding = PNGEncoding()
   ) throws(LayoutAnimationError) {
     self.framesPerSecond = framesPerSecond
     self.scale = scale
@@ -33,6 +35,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.resumes = resumes
     self.hash = hash
     self.overlay = overlay
+    self.encoding = encoding
     try Self.require(framesPerSecond, in: 1...1000, "frames per second")
     try Self.require(scale, in: 1...3, "the scale")
     try Self.require(jobs, in: 1...1024, "the number of jobs")

@@ -51,8 +51,6 @@ public struct StillRenderer: Sendable {
   }
 
   private func pngBytes(of scene: Scene) throws(LayoutAnimationError) -> [UInt8] {
-    var pixmap = Pixmap(width: timeline.width, height: timeline.height)
-    pixmap.draw(scene)
-    return try pixmap.pngBytes("the still")
+    try scene.pngBytes(options.encoding, "the still")
   }
 }

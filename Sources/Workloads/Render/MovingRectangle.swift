@@ -22,7 +22,9 @@ package struct MovingRectangle: Sendable {
   }
 
   /// `#RRGGBB`.
-  var colorText: String {
+  package var colorText: String { Self.text(rgb) }
+
+  static func text(_ rgb: UInt32) -> String {
     let digits = String(rgb & 0xFF_FFFF, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }

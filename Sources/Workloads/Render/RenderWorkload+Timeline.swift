@@ -9,8 +9,10 @@ extension RenderWorkload {
       "version": 1,
       "name": "Workload \(name)",
       "framesPerSecond": \(frameCount - 1),
-      "canvas": {"width": \(canvas.width), "height": \(canvas.height), "scale": \(scale)},
-      "root": {"backgroundColor": "\(rootColor)"},
+      "canvas": {
+        "width": \(canvas.width), "height": \(canvas.height), "scale": \(scale),
+        "backgroundColor": "\(backgroundText)"
+      },
       "views": [
     \(rectangles.enumerated().map(view).joined(separator: ",\n"))
       ],
@@ -24,9 +26,8 @@ extension RenderWorkload {
     """
   }
 
-  private var rootColor: String {
-    MovingRectangle(start: rectangles[0].start, end: rectangles[0].end, rgb: background).colorText
-  }
+  /// `#RRGGBB`.
+  package var backgroundText: String { MovingRectangle.text(background) }
 
   private func view(_ index: Int, _ rectangle: MovingRectangle) -> String {
     "    {\"id\": \"r\(index)\", \"backgroundColor\": \"\(rectangle.colorText)\", "

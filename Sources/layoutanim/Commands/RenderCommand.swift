@@ -30,6 +30,10 @@ struct RenderCommand: AsyncParsableCommand {
       missing or wrong, and leaves the folder as a run from the start would. It is quickest where \
       manifest.json is there; longer runs write it on the way.
 
+      The files are RGB, a palette or RGBA, whichever is the first to hold a frame; --color-type \
+      has all alike. --encoder libpng packs them the plain way, for whoever doubts the quick one: \
+      the pixels are the same.
+
       With -o - the pixels go to standard output, frame after frame: RGBA with straight alpha, 8 \
       bits a channel, rows from the top, nothing in between. The closing line says them in the \
       words of ffmpeg.
@@ -103,6 +107,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
   var overlay = false
 
+  @OptionGroup var encodingOptions: EncodingOptions
+
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
@@ -114,6 +120,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     try animation.validate(for: output)
+    if encodingOptions.isGiven && (output == "-" || output.isAnimation) {
+      throw ValidationError("--encoder and --color-type are about files of single frames")
+    }
     if output.isAnimation && (pattern != nil || startNumber != nil || resume || hash != nil) {
       throw ValidationError(
         "--pattern, --start-number, --resume and --hash are about many files, and an animated PNG "
@@ -138,7 +147,7 @@ struct RenderCommand: AsyncParsableCommand {
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
         overwrites: existing == .overwrite, resumes: resume, hash: hash,
-        overlay: overlay)
+        overlay: overlay, encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       let rendering = Rendering(

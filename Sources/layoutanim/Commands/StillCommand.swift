@@ -41,6 +41,8 @@ struct StillCommand: AsyncParsableCommand {
   @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
   var overlay = false
 
+  @OptionGroup var encodingOptions: EncodingOptions
+
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
@@ -63,7 +65,8 @@ struct StillCommand: AsyncParsableCommand {
       try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale,
-        overwrites: existing == .overwrite, overlay: overlay)
+        overwrites: existing == .overwrite, overlay: overlay,
+        encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
       try messages.printWarnings(planned.report, isStrict: strict)

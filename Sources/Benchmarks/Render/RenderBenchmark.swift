@@ -1,0 +1,82 @@
+package import LayoutAnimation
+package import Primitives
+import Raster
+package import Workloads
+
+/// Draws, packs and writes all frames of a workload, with their checksums, one at a time: straight
+/// from scenes, or from a timeline as the command `render` does.
+package struct RenderBenchmark: Sendable {
+  package enum Subject: String, CaseIterable, Sendable {
+    case scenes
+    case timeline
+  }
+
+  package let workload: RenderWorkload
+  package let encoding: PNGEncoding
+  /// Of the timeline; scenes have one.
+  package let jobs: Int
+  /// Where a folder is made for every workload.
+  package let folder: String
+
+  package init(_ workload: RenderWorkload, encoding: PNGEncoding, jobs: Int, folder: String) {
+    self.workload = workload
+    self.encoding = encoding
+    self.jobs = jobs
+    self.folder = folder
+  }
+
+  /// - Parameter rounds: how often all frames are written.
+  package func run(
+    _ subject: Subject, rounds: Int
+  ) async throws(LayoutAnimationError) -> BenchmarkResult {
+    var samples: [Duration] = []
+    var byteCount = 0
+    let scenes = (0..<workload.frameCount).map(workload.scene)
+    for _ in 0..<rounds {
+      let start = ContinuousClock.now
+      switch subject {
+      case .scenes: byteCount = try write(scenes)
+      case .timeline: byteCount = try await renderTimeline()
+      }
+      samples.append((ContinuousClock.now - start) / workload.frameCount)
+    }
+    return BenchmarkResult(
+      subject: subject.rawValue, family: workload.name, size: nil, summary: workload.summary,
+      times: [.init("frame", medianOf: samples)],
+      counts: Self.work(of: scenes) + [.init("bytes", byteCount)])
+  }
+
+  private func directory(_ subject: Subject) throws(LayoutAnimationError) -> FrameDirectory {
+    try FrameDirectory(
+      path: "\(folder)/\(workload.name)-\(subject.rawValue)", pattern: .standard, startNumber: 0)
+  }
+
+  private func write(_ scenes: [Scene]) throws(LayoutAnimationError) -> Int {
+    let renderer = SceneRenderer(
+      directory: try directory(.scenes), encoding: encoding,
+      framesPerSecond: workload.frameCount - 1)
+    return try renderer.render(scenes).byteCount
+  }
+
+  /// All that the command does but for starting: reading, checking, planning, rendering.
+  private func renderTimeline() async throws(LayoutAnimationError) -> Int {
+    let options = try RenderOptions(jobs: jobs, encoding: encoding)
+    let file = try TimelineFile(contents: Array(workload.timeline.utf8), path: workload.name)
+    let renderer = FrameRenderer(try PlannedTimeline(file, options: options), options: options)
+    let records = try await renderer.render(into: try directory(.timeline))
+    return records.reduce(0) { $0 + $1.byteCount }
+  }
+
+  /// The work of drawing some scenes of one size, counted.
+  package static func work(of scenes: [Scene]) -> [BenchmarkResult.Count] {
+    guard let first = scenes.first else { return [] }
+    var painter = RunPainter(width: first.width, height: first.height)
+    var (bands, runs) = (0, 0)
+    for scene in scenes {
+      painter.draw(scene)
+      bands += painter.runs.bands.count
+      runs += painter.runs.runs.count
+    }
+    return [.init("frames", scenes.count), .init("rows", bands), .init("runs", runs)]
+  }
+}

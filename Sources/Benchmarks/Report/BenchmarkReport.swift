@@ -1,0 +1,85 @@
+import LayoutAnimation
+
+/// Everything that was measured, to be read or to be computed with.
+package struct BenchmarkReport: Sendable {
+  package let results: [BenchmarkResult]
+
+  package init(_ results: [BenchmarkResult]) { self.results = results }
+
+  /// A line of JSON for each result, then one for each growth.
+  package var json: String {
+    let lines = results.map(\.json) + Growth.all(in: results).map(\.json)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A table for each subject, and one of growths.
+  package var text: String {
+    var tables: [String] = []
+    var rest = results[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.subject == first.subject && $0.columns == first.columns }
+      tables.append(Self.table(Array(group)))
+      rest = rest.dropFirst(group.count)
+    }
+    let growths = Growth.all(in: results)
+    if !growths.isEmpty { tables.append(Self.table(growths)) }
+    return tables.joined(separator: "\n")
+  }
+
+  private static func table(_ results: [BenchmarkResult]) -> String {
+    let head = [results[0].subject] + results[0].columns + ["what"]
+    return TextTable([head] + results.map { [$0.name] + $0.cells + [$0.summary] }).description
+  }
+
+  /// Counts by row, families by column.
+  private static func table(_ growths: [Growth]) -> String {
+    let head = ["growth", "count", "N to the power of"]
+    let rows = growths.map { ["\($0.subject) \($0.family)", $0.count, decimals($0.exponent, 2)] }
+    return TextTable([head] + rows).description
+  }
+}
+
+extension BenchmarkResult {
+  fileprivate var columns: [String] { times.map { "\($0.name), µs" } + counts.map(\.name) }
+
+  fileprivate var cells: [String] {
+    times.map { decimals($0.microseconds, $0.microseconds < 100 ? 2 : 0) }
+      + counts.map { "\($0.value)" }
+  }
+
+  fileprivate var json: String {
+    let members = times.map { ($0.name, decimals($0.microseconds, 3)) }
+    return object([
+      ("subject", subject.jsonLiteral), ("workload", family.jsonLiteral),
+      ("size", size.map { "\($0)" }), ("microseconds", object(members)),
+      ("counts", object(counts.map { ($0.name, "\($0.value)") })),
+    ])
+  }
+}
+
+extension Growth {
+  fileprivate var json: String {
+    object([
+      ("subject", subject.jsonLiteral), ("workload", family.jsonLiteral),
+      ("growth", count.jsonLiteral), ("exponent", decimals(exponent, 3)),
+    ])
+  }
+}
+
+/// `{"key": literal, …}`; a member without a literal is left out.
+private func object(_ members: [(key: String, literal: String?)]) -> String {
+  let present = members.compactMap { member in
+    member.literal.map { "\(member.key.jsonLiteral): \($0)" }
+  }
+  return "{" + present.joined(separator: ", ") + "}"
+}
+
+/// With so many decimals, rounded half up.
+private func decimals(_ number: Double, _ count: Int) -> String {
+  let scale = (0..<count).reduce(1) { scale, _ in 10 * scale }
+  let scaled = Int((number.magnitude * Double(scale)).rounded())
+  let fraction = String(scaled % scale)
+  let padding = String(repeating: "0", count: count - (count == 0 ? 0 : fraction.utf8.count))
+  let sign = number < 0 && scaled != 0 ? "-" : ""
+  return "\(sign)\(scaled / scale)" + (count == 0 ? "" : "." + padding + fraction)
+}

@@ -1,0 +1,98 @@
+import ConstraintSolver
+package import LayoutAnimation
+import Primitives
+package import Workloads
+
+/// Writes workloads as files that other programs read, so that all measure the same.
+package struct WorkloadFolder: Sendable {
+  private let directory: FrameDirectory
+
+  /// - Throws: `cannotCreateOutput`.
+  package init(path: String) throws(LayoutAnimationError) {
+    directory = try FrameDirectory(path: path, pattern: .standard, startNumber: 0)
+    try directory.make()
+  }
+
+  /// `NAME.json`, the timeline, and `NAME.scenes`: a line `canvas width height frames #RRGGBB`, then
+  /// for every frame and rectangle `frame x y width height #RRGGBB`, in pixels, back to front.
+  package func write(_ workload: RenderWorkload) throws(LayoutAnimationError) {
+    try write(workload.timeline, to: "\(workload.name).json")
+    try write(workload.scenesText, to: "\(workload.name).scenes")
+  }
+
+  /// `NAME.trace`, an operation a line, where `K` makes a constraint, `A` activates and `R`
+  /// deactivates one, `C` and `P` change its constant and its priority and `U` solves and reads all
+  /// values:
+  ///
+  ///     vars COUNT
+  ///     K id priority relation constant count variable coefficient …
+  ///     A id
+  ///     R id
+  ///     C id constant
+  ///     P id priority
+  ///     U
+  package func write(_ workload: SolverWorkload) throws(LayoutAnimationError) {
+    let name = workload.family.map { $0 == " " ? "-" : $0 }
+    try write(SolverReplay(workload.sequence).trace, to: "\(String(name))-\(workload.size).trace")
+  }
+
+  private func write(_ text: String, to name: String) throws(LayoutAnimationError) {
+    try AtomicFile(path: "\(directory.path)/\(name)").write(Array(text.utf8))
+  }
+}
+
+extension RenderWorkload {
+  fileprivate var scenesText: String {
+    var text = "canvas \(width) \(height) \(frameCount) \(backgroundText)\n"
+    for frame in 0..<frameCount {
+      for (command, rectangle) in zip(scene(at: frame).commands.dropFirst(), rectangles) {
+        guard case .fill(let rect, _) = command else { continue }
+        text +=
+          "\(frame) \(rect.minX) \(rect.minY) \(rect.width) \(rect.height) \(rectangle.colorText)\n"
+      }
+    }
+    return text
+  }
+}
+
+extension SolverReplay {
+  fileprivate var trace: String {
+    var id = 0
+    var text = "vars \(start.variableCount)\n"
+    func add(_ constraint: LinearConstraint) {
+      text += constraint.definition(id) + "A \(id)\n"
+      id += 1
+    }
+    start.constraints.forEach(add)
+    text += "U\n"
+    for batch in batches {
+      for step in batch {
+        switch step {
+        case .add(let constraint): add(constraint)
+        case .remove(let id): text += "R \(id.id)\n"
+        case .setConstant(let id, let constant): text += "C \(id.id) \(constant)\n"
+        case .setPriority(let id, let priority): text += "P \(id.id) \(priority)\n"
+        }
+      }
+      text += "U\n"
+    }
+    return text
+  }
+}
+
+extension LinearConstraint {
+  fileprivate func definition(_ id: Int) -> String {
+    let sum = terms.map { " \($0.variable.id) \($0.coefficient)" }.joined()
+    return "K \(id) \(priority) \(relation.symbol) \(constant) \(terms.count)\(sum)\n"
+  }
+}
+
+extension Relation {
+  fileprivate var symbol: String {
+    switch self {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

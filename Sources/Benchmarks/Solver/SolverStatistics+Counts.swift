@@ -1,0 +1,20 @@
+import ConstraintSolver
+
+extension SolverStatistics {
+  /// What was done since some earlier moment, or in all.
+  ///
+  /// - Parameter phase: begins the names.
+  func counts(_ phase: String, since earlier: SolverStatistics? = nil) -> [BenchmarkResult.Count] {
+    let before = earlier?.named ?? named.map { ($0.name, 0) }
+    return zip(named, before).map { now, before in
+      BenchmarkResult.Count("\(phase) \(now.name)", now.value - before.value)
+    }
+  }
+
+  private var named: [(name: String, value: Int)] {
+    [
+      ("rebuilds", rebuilds), ("pivots", pivots), ("refactorizations", refactorizations),
+      ("stalls", stalls),
+    ]
+  }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import Benchmarks
+import LayoutAnimation
+import Workloads
+
+struct BenchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measures the solver and the renderer on fixed workloads.",
+    discussion: """
+      solver builds systems of constraints of the shapes that layouts have, of several sizes, and \
+      edits them. render writes the frames of five animations of rectangles as PNG files with their \
+      checksums: from scenes that are ready, and from a timeline as the command render does, \
+      reading included. all does both.
+
+      Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts of \
+      work are the same on every machine; the last table tells how they grow with the number of \
+      views. Times of different machines, or of one machine at different times, do not compare: \
+      script/bench-peers measures this program and others in one run.
+
+      --export writes the workloads themselves, for other programs: timelines, the rectangles of \
+      every frame (frame, x, y, width, height in pixels, #RRGGBB), and constraints with their edits.
+
+      Examples:
+        layoutanim bench solver
+        layoutanim bench render --only a,b --rounds 20 -o frames
+        layoutanim bench all --json > bench.jsonl
+        layoutanim bench all --export workloads
+      """)
+
+  enum Subject: String, CaseIterable, ExpressibleByArgument {
+    case solver, render, all
+  }
+
+  @Argument(help: "What is measured.")
+  var subject: Subject
+
+  @Option(
+    help: ArgumentHelp(
+      "The workloads, by their names or the first letter (default: all of them).",
+      valueName: "names"),
+    transform: { $0.split(separator: ",").map(String.init) })
+  var only: [String]?
+
+  @Option(
+    help: """
+      A JSON file of a form's constraints, workload a of the solver, which is left out without it.
+      """,
+    completion: .file(extensions: ["json"]))
+  var form: String?
+
+  @Option(help: "How often everything is done.")
+  var rounds = 5
+
+  @Option(
+    name: .shortAndLong,
+    help: """
+      A folder for the frames, which stay there (default: one in the system's temporary folder, \
+      removed afterwards).
+      """,
+    completion: .directory)
+  var output: String?
+
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Frames of a timeline drawn at a time.")
+  var jobs = 1
+
+  @Option(help: "Write the workloads into this folder and measure nothing.", completion: .directory)
+  var export: String?
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  @OptionGroup var encodingOptions: EncodingOptions
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if rounds < 1 { throw ValidationError("--rounds must be 1 or more, not \(rounds)") }
+    if let only, form == nil, canonicalSystems.isEmpty, renderWorkloads.isEmpty {
+      throw ValidationError("no workload is called \(only.joined(separator: " or "))")
+    }
+  }
+
+  func run() async throws {
+    try await messages.reporting {
+      if let export {
+        let folder = try WorkloadFolder(path: export)
+        for workload in renderWorkloads { try folder.write(workload) }
+        for workload in try solverWorkloads { try folder.write(workload) }
+        return
+      }
+      var results = try solverWorkloads.map { SolverBenchmark($0).run(rounds: rounds) }
+      results += try await rendered()
+      let report = BenchmarkReport(results)
+      try StandardStream.output.write(json ? report.json : report.text)
+    }
+  }
+
+  private func rendered() async throws -> [BenchmarkResult] {
+    if let output { return try await rendered(into: output) }
+    if renderWorkloads.isEmpty { return [] }
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    return try await rendered(into: folder.path)
+  }
+
+  private func rendered(into folder: String) async throws -> [BenchmarkResult] {
+    var results: [BenchmarkResult] = []
+    for subject in RenderBenchmark.Subject.allCases {
+      for workload in renderWorkloads {
+        let benchmark = RenderBenchmark(
+          workload, encoding: encodingOptions.encoding, jobs: jobs, folder: folder)
+        results.append(try await benchmark.run(subject, rounds: rounds))
+      }
+    }
+    return results
+  }
+
+  private var solverWorkloads: [SolverWorkload] {
+    get throws {
+      guard let form, subject != .render, isWanted("a") else { return canonicalSystems }
+      return [try SolverWorkload(formAt: form)] + canonicalSystems
+    }
+  }
+
+  private var canonicalSystems: [SolverWorkload] {
+    subject == .render ? [] : SolverWorkload.canonical.filter { isWanted($0.family) }
+  }
+
+  private var renderWorkloads: [RenderWorkload] {
+    subject == .solver ? [] : RenderWorkload.canonical.filter { isWanted($0.name) }
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    only?.contains { name == $0 || name.hasPrefix($0 + " ") } ?? true
+  }
+}

@@ -1,0 +1,62 @@
+import Benchmarks
+import LayoutAnimation
+import Primitives
+import Raster
+import TestSupport
+import Testing
+
+@testable import Workloads
+
+@Suite struct RenderWorkloadTests {
+  /// Figures that anyone who draws the same workloads can check.
+  @Test func theSpreadNumbersAreTheOnesOthersGet() {
+    #expect(SpreadNumbers.hash(0, 0) == 0xAA6F_94B3)
+    #expect(SpreadNumbers.hash(1, 8) == 0x2805_04BE)
+    #expect(SpreadNumbers.unit(1, 0) == 0.18385207653045654)
+  }
+
+  /// The first shows the start and the last the end; in the middle of an animation that is
+  /// symmetric everything is halfway.
+  @Test(arguments: ["a", "b", "c", "d", "e"])
+  func everyRectangleGoesFromItsStartToItsEnd(name: String) throws {
+    let workload = try #require(RenderWorkload.canonical.first { $0.name == name })
+    let scenes = [0, workload.frameCount - 1].map(workload.scene)
+    for (scene, rects) in zip(
+      scenes, [workload.rectangles.map(\.start), workload.rectangles.map(\.end)])
+    {
+      let shown = scene.commands.dropFirst().compactMap { command -> Rect? in
+        if case .fill(let rect, _) = command { rect } else { nil }
+      }
+      #expect(shown.count == rects.count)
+      for (rect, expected) in zip(shown, rects) {
+        let scale = Double(workload.scale)
+        #expect(abs(rect.minX - expected.minX * scale) < 1e-9)
+        #expect(abs(rect.minY - expected.minY * scale) < 1e-9)
+        #expect(abs(rect.width - expected.width * scale) < 1e-9)
+        #expect(abs(rect.height - expected.height * scale) < 1e-9)
+      }
+    }
+  }
+
+  /// What is measured straight from scenes and what the command `render` does are one thing: the
+  /// frames have the same checksums. Of the larger ones some frames have to do.
+  @Test(arguments: [("a", 1), ("b", 5), ("c", 17), ("d", 29), ("e", 29)])
+  func theTimelineShowsTheScenes(name: String, step: Int) async throws {
+    let workload = try #require(RenderWorkload.canonical.first { $0.name == name })
+    let folder = try TemporaryFolder()
+    let options = try RenderOptions(frames: FrameSelection("0-:\(step)"), jobs: 1)
+    let planned = try PlannedTimeline(json: workload.timeline, options: options)
+    #expect(planned.report.diagnostics.isEmpty)
+    #expect(planned.frameCount == workload.frameCount)
+    let directory = try FrameDirectory(
+      path: folder.url.path(), pattern: .standard, startNumber: 0)
+    _ = try await FrameRenderer(planned, options: options).render(into: directory)
+    let list = try FrameChecksums(parsing: String(decoding: folder.contents(of: FrameChecksums.Algorithm.adler32.fileName), as: UTF8.self))
+    var pixmap = Pixmap(width: workload.width, height: workload.height)
+    for row in list.rows {
+      pixmap.draw(workload.scene(at: row.frame))
+      #expect(row.checksum == pixmap.digest.description, "frame \(row.frame)")
+    }
+    #expect(list.rows.count == (workload.frameCount + step - 1) / step)
+  }
+}
