@@ -2,22 +2,29 @@
 /// short as they read back the same, and nothing that tells when or where it was written.
 extension Manifest: CustomStringConvertible {
   public var description: String {
-    """
-    {
-      "manifestVersion": \(Self.version),
-    \(origin.jsonLines)
-      "views": [\(views.map(\.jsonText).asLines)],
-      "frames": [\(frames.map(\.jsonText).asLines)],
-      "layout": [\(layout.map(\.jsonText).asLines)]
-    }
-
-    """
+    var text = "{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n"
+    text.appendLines("views", views) { $0.append($1.jsonText) }
+    text.append(",\n")
+    text.appendLines("frames", frames) { $0.append($1.jsonText) }
+    text.append(",\n")
+    // A line for every view that moves, in every frame: written into the text itself, which takes
+    // a fifth of the time of putting it together from parts.
+    text.appendLines("layout", layout) { $1.append(to: &$0) }
+    text.append("\n}\n")
+    return text
   }
 }
 
-extension [String] {
-  fileprivate var asLines: String {
-    isEmpty ? "" : "\n    " + joined(separator: ",\n    ") + "\n  "
+extension String {
+  fileprivate mutating func appendLines<Element>(
+    _ key: String, _ elements: [Element], _ append: (inout String, Element) -> Void
+  ) {
+    self.append("  \"\(key)\": [")
+    for (index, element) in elements.enumerated() {
+      self.append(index == 0 ? "\n    " : ",\n    ")
+      append(&self, element)
+    }
+    self.append(elements.isEmpty ? "]" : "\n  ]")
   }
 }
 
@@ -62,17 +69,31 @@ extension Manifest.Frame {
 }
 
 extension Manifest.Change {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("frame", "\(frame)"), ("view", view.jsonLiteral),
-      ("center", center.map { array([$0.x, $0.y]) }),
-      ("size", size.map { array([$0.width, $0.height]) }),
-      ("transform", transform.map { array([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) }),
-      ("alpha", alpha?.jsonLiteral), ("hidden", isHidden.map { $0 ? "true" : "false" }),
-      ("backgroundColor", backgroundColor?.description.jsonLiteral),
-    ])
+  fileprivate func append(to text: inout String) {
+    text.append("{\"frame\": \(frame), \"view\": ")
+    text.appendJSON(view)
+    if let center { text.append(", \"center\": ", [center.x, center.y]) }
+    if let size { text.append(", \"size\": ", [size.width, size.height]) }
+    if let transform { text.append(", \"transform\": ", transform.numbers) }
+    if let alpha {
+      text.append(", \"alpha\": ")
+      text.appendJSON(alpha)
+    }
+    if let isHidden { text.append(", \"hidden\": \(isHidden)") }
+    if let backgroundColor {
+      text.append(", \"backgroundColor\": \(backgroundColor.description.jsonLiteral)")
+    }
+    text.append("}")
   }
 }
 
-/// As JSON writes them.
-private func array(_ numbers: [Double]) -> String { jsonArray(numbers.map(\.jsonLiteral)) }
+extension String {
+  fileprivate mutating func append(_ key: String, _ numbers: [Double]) {
+    append(key)
+    appendJSON(numbers)
+  }
+}
+
+extension Inspection.Transform {
+  fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
+}

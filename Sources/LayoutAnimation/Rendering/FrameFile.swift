@@ -38,6 +38,11 @@ struct FrameFile {
     FileSystem.contents(of: path, upTo: bytes.count + 1) == bytes
   }
 
+  /// A frame that a power failure takes can be drawn again, and `--resume` sees that it has to be.
+  func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
+    try AtomicFile(path: path).write(bytes, isDurable: false)
+  }
+
   func record(of bytes: [UInt8], isWritten: Bool) -> FrameRecord {
     let listed = Manifest.Frame(
       index: index, file: name, fileSHA256: SHA256Sum(of: bytes), adler32: adler32,

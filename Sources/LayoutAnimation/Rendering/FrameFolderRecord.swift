@@ -4,7 +4,7 @@
 /// At no time does one of them claim what is not so. Those of another timeline, of other options or
 /// of another release go before the first frame is replaced; those of the same stay, because a
 /// frame that is written again is the same file. New ones appear once the frames that they list
-/// are on the disk.
+/// are written.
 struct FrameFolderRecord: Sendable {
   private let timeline: PlannedTimeline
   private let directory: FrameDirectory

@@ -37,7 +37,7 @@ package struct SceneRenderer: Sendable {
     for (frame, scene) in scenes.enumerated() {
       canvas.draw(scene)
       let bytes = try canvas.pngBytes("frame \(frame)")
-      try AtomicFile(path: directory.path(of: frame)).write(bytes)
+      try AtomicFile(path: directory.path(of: frame)).write(bytes, isDurable: false)
       rows.append(.init(frame: frame, checksum: canvas.digest.description))
       byteCount += bytes.count
     }
