@@ -18,7 +18,7 @@ struct PNGPalette {
   mutating func removeAll() {
     if colors.isEmpty { return }
     colors.removeAll(keepingCapacity: true)
-    for index in slots.indices { slots[index] = 0 }
+    slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
   }
 
   /// Returns false if the colour is new and there is no room for it.
@@ -46,8 +46,13 @@ struct PNGPalette {
 
   /// The body of the chunk PLTE: red, green and blue of every colour.
   var chunk: [UInt8] {
-    colors.flatMap { color in
-      [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * colors.count)
+    for color in colors {
+      bytes.append(UInt8(color & 255))
+      bytes.append(UInt8(color >> 8 & 255))
+      bytes.append(UInt8(color >> 16 & 255))
     }
+    return bytes
   }
 }

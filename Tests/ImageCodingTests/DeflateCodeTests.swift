@@ -48,7 +48,7 @@ import Testing
       .init(repeating: 0, count: 139), .init(repeating: 0, count: 140), [7, 0, 7, 7, 0, 0, 7],
     ]
     for lengths in samples {
-      let sequence = CodeLengthSymbol.sequence(lengths[...])
+      let sequence = CodeLengthSymbol.sequence(lengths)
       #expect(try expanded(sequence) == lengths)
       #expect(sequence.count <= lengths.count)
     }

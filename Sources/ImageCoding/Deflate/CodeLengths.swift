@@ -11,6 +11,7 @@ struct CodeLengths {
   init(counts: some Collection<UInt32>, limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     let leaves = SymbolCount.ascending(counts)
+    if leaves.isEmpty { return }
     assert(leaves.count <= 1 << limit, "\(leaves.count) codes of \(limit) bits")
     // One code has one bit (RFC 1951, 3.2.7), not none.
     let weights = leaves.map(\.count)
@@ -50,32 +51,42 @@ private struct SymbolCount: BitwiseCopyable, Comparable {
 /// Nodes come into being by ascending weight, so two queues hold what a heap would (van Leeuwen,
 /// On the construction of Huffman trees, ICALP 1976).
 ///
-/// - Parameter weights: ascending.
+/// - Parameter weights: ascending, two or more.
 private func huffmanDepths(of weights: [UInt64]) -> [Int] {
   let count = weights.count
-  if count < 2 { return Array(repeating: 0, count: count) }
   // Leaves, then inner nodes; the last is the root.
-  var nodes = weights
-  nodes.reserveCapacity(2 * count - 1)
-  var parents = Array(repeating: 0, count: 2 * count - 1)
-  var (leaf, inner) = (0, count)
-  while nodes.count < 2 * count - 1 {
-    var weight: UInt64 = 0
+  let nodeCount = 2 * count - 1
+  return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodeCount) { nodes in
+    _ = nodes.update(fromContentsOf: weights)
+    return [Int](unsafeUninitializedCapacity: nodeCount) { parents, initializedCount in
+      joinLightest(nodes, leafCount: count, parents)
+      // Parents come behind their children, and so their depths are known before.
+      parents[nodeCount - 1] = 0
+      for node in stride(from: nodeCount - 2, through: 0, by: -1) {
+        parents[node] = parents[parents[node]] + 1
+      }
+      initializedCount = count
+    }
+  }
+}
+
+/// Makes the inner nodes, each from the two lightest that have no parent yet.
+private func joinLightest(
+  _ nodes: UnsafeMutableBufferPointer<UInt64>, leafCount: Int,
+  _ parents: UnsafeMutableBufferPointer<Int>
+) {
+  var (leaf, inner) = (0, leafCount)
+  for parent in leafCount..<nodes.count {
+    nodes[parent] = 0
     for _ in 0..<2 {
       // Of equal ones the leaf: the tree is then as shallow as can be.
-      let isLeaf = leaf < count && (inner == nodes.count || nodes[leaf] <= nodes[inner])
+      let isLeaf = leaf < leafCount && (inner == parent || nodes[leaf] <= nodes[inner])
       let lightest = isLeaf ? leaf : inner
       if isLeaf { leaf += 1 } else { inner += 1 }
-      weight += nodes[lightest]
-      parents[lightest] = nodes.count
+      nodes[parent] &+= nodes[lightest]
+      parents[lightest] = parent
     }
-    nodes.append(weight)
   }
-  var depths = Array(repeating: 0, count: 2 * count - 1)
-  for node in stride(from: 2 * count - 3, through: 0, by: -1) {
-    depths[node] = depths[parents[node]] + 1
-  }
-  return Array(depths[..<count])
 }
 
 /// The depths of the leaves in the best tree that is no deeper than a limit (Larmore and

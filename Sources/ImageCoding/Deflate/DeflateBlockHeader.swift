@@ -16,7 +16,8 @@ struct DeflateBlockHeader {
   init(literals: [UInt8], distances: [UInt8]) {
     literalCount = Self.count(literals, least: 257)
     distanceCount = Self.count(distances, least: 1)
-    sequence = CodeLengthSymbol.sequence(literals[..<literalCount] + distances[..<distanceCount])
+    sequence = CodeLengthSymbol.sequence(
+      Array(literals[..<literalCount]) + distances[..<distanceCount])
     var counts = [UInt32](repeating: 0, count: 19)
     for symbol in sequence { counts[Int(symbol.symbol)] += 1 }
     let lengths = CodeLengths(counts: counts, limit: 7).lengths
@@ -70,14 +71,15 @@ struct CodeLengthSymbol {
     extraBits = BitString(UInt64(value), count: bits)
   }
 
-  static func sequence(_ lengths: ArraySlice<UInt8>) -> [CodeLengthSymbol] {
+  static func sequence(_ lengths: [UInt8]) -> [CodeLengthSymbol] {
     var symbols: [CodeLengthSymbol] = []
     symbols.reserveCapacity(lengths.count)
-    var rest = lengths
-    while let length = rest.first {
-      let count = rest.prefix { $0 == length }.count
-      append(length, count, to: &symbols)
-      rest = rest.dropFirst(count)
+    var start = 0
+    while start < lengths.count {
+      var end = start + 1
+      while end < lengths.count && lengths[end] == lengths[start] { end += 1 }
+      append(lengths[start], end - start, to: &symbols)
+      start = end
     }
     return symbols
   }

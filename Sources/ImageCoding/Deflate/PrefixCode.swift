@@ -5,41 +5,57 @@ struct PrefixCode {
 
   /// - Parameter lengths: in bits, 0…15.
   init(lengths: [UInt8]) {
-    var next = PrefixCode.firstCodes(lengths)
-    codes = lengths.map { length in
-      defer { next[Int(length)] += 1 }
-      return BitString(next[Int(length)].reversed(count: length), count: Int(length))
+    codes = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { next in
+      PrefixCode.findFirstCodes(lengths, next)
+      return [BitString](unsafeUninitializedCapacity: lengths.count) { codes, count in
+        for (symbol, length) in lengths.enumerated() {
+          codes[symbol] = .empty
+          if length > 0 { codes[symbol] = next[Int(length)].reversed(count: length) }
+          next[Int(length)] &+= 1
+        }
+        count = lengths.count
+      }
     }
   }
 
   /// The first code of every length.
-  private static func firstCodes(_ lengths: [UInt8]) -> [UInt32] {
-    var counts = [UInt32](repeating: 0, count: 16)
-    for length in lengths { counts[Int(length)] += 1 }
-    counts[0] = 0
-    var first = [UInt32](repeating: 0, count: 16)
-    for length in 1..<16 { first[length] = (first[length - 1] + counts[length - 1]) << 1 }
-    return first
+  private static func findFirstCodes(
+    _ lengths: [UInt8], _ first: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { counts in
+      counts.initialize(repeating: 0)
+      for length in lengths { counts[Int(length)] &+= 1 }
+      counts[0] = 0
+      first[0] = 0
+      for length in 1..<16 { first[length] = (first[length - 1] + counts[length - 1]) << 1 }
+    }
   }
 }
 
 extension PrefixCode {
-  /// The code of literals and lengths that needs no description (RFC 1951, 3.2.6).
-  static let fixedLiteralLengths = [(8, 144), (9, 112), (7, 24), (8, 8)].flatMap {
-    [UInt8](repeating: $0.0, count: $0.1)
+  /// How long the codes of literals and lengths are that need no description (RFC 1951, 3.2.6).
+  static func fixedLiteralLength(of symbol: Int) -> UInt8 {
+    switch symbol {
+    case ..<144: 8
+    case ..<256: 9
+    case ..<280: 7
+    default: 8
+    }
   }
-  static let fixedDistanceLengths = [UInt8](repeating: 5, count: 30)
+  static let fixedDistanceLength: UInt8 = 5
+
+  static let fixedLiteralLengths = (0..<288).map(fixedLiteralLength(of:))
+  static let fixedDistanceLengths = [UInt8](repeating: fixedDistanceLength, count: 30)
 }
 
 extension UInt32 {
   /// The lowest bits the other way round: a code's first bit is its highest, a stream's the lowest.
-  fileprivate func reversed(count: UInt8) -> UInt64 {
-    if count == 0 { return 0 }
+  fileprivate func reversed(count: UInt8) -> BitString {
     var bits = self
     bits = bits >> 1 & 0x5555 | (bits & 0x5555) << 1
     bits = bits >> 2 & 0x3333 | (bits & 0x3333) << 2
     bits = bits >> 4 & 0x0F0F | (bits & 0x0F0F) << 4
     bits = bits >> 8 & 0x00FF | (bits & 0x00FF) << 8
-    return UInt64(bits >> UInt32(16 - count))
+    return BitString(UInt64(bits >> UInt32(16 - count)), count: Int(count))
   }
 }

@@ -8,7 +8,7 @@ extension PictureColors {
       for run in runs { insert(run.pixel) }
     }
     // Where no run tells otherwise the first row is transparent.
-    if picture.firstRowCount < picture.width { isOpaque = false }
+    if picture.firstRowCount < picture.width { insert(0) }
   }
 }
 

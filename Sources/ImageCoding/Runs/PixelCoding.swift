@@ -10,16 +10,17 @@ struct PixelCoding {
   /// above, modulo 256, the first byte lowest.
   @inline(__always)
   func residual(of run: PictureRuns.Run) -> UInt32 {
-    switch type {
-    case .rgba: run.pixel.subtractingBytes(of: run.above)
-    case .rgb: run.pixel.subtractingBytes(of: run.above) & 0x00FF_FFFF
-    case .palette: UInt32(palette.index(of: run.pixel) &- indexAbove(run))
-    }
+    if type == .palette { return indexResidual(of: run) }
+    // All alpha is 255 where it is not stored, and so its difference 0 but in the first row.
+    return run.pixel.subtractingBytes(of: run.above) & (type == .rgb ? 0x00FF_FFFF : .max)
   }
 
-  /// Above the first row a filter sees zeros.
-  private func indexAbove(_ run: PictureRuns.Run) -> UInt8 {
-    run.above == 0 ? 0 : palette.index(of: run.above)
+  /// Apart, or the search would take the registers of the loop over runs.
+  @inline(never)
+  private func indexResidual(of run: PictureRuns.Run) -> UInt32 {
+    // Above the first row a filter sees zeros.
+    let above = run.above == 0 ? 0 : palette.index(of: run.above)
+    return UInt32(palette.index(of: run.pixel) &- above)
   }
 }
 

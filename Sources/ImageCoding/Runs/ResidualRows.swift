@@ -39,7 +39,7 @@ struct ResidualRows: ~Copyable {
   private(set) var runCount = 0
   private(set) var rowCount = 0
 
-  var runs: UnsafeMutableBufferPointer<Run> { runStorage.buffer }
+  var runs: UnsafeBufferPointer<Run> { UnsafeBufferPointer(runStorage.buffer) }
   var rows: UnsafeBufferPointer<Row> {
     UnsafeBufferPointer(rebasing: rowStorage.buffer.prefix(rowCount))
   }

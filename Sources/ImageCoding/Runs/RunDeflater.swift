@@ -25,8 +25,9 @@ struct RunDeflater: ~Copyable {
     let distances = CodeLengths(counts: tally.distances.buffer, limit: TokenCodes.longestCode)
       .lengths
     let header = DeflateBlockHeader(literals: literals, distances: distances)
-    let ownCount = header.bitCount + tally.bitCount(literals, distances)
-    let fixedCount = DeflateBlockHeader.fixedBitCount + tally.fixedBitCount
+    let bits = tally.bitCounts(literals, distances)
+    let ownCount = header.bitCount + bits.own
+    let fixedCount = DeflateBlockHeader.fixedBitCount + bits.fixed
     if ownCount <= fixedCount {
       write(header, literals, distances, bitCount: ownCount)
     } else {
@@ -50,7 +51,7 @@ struct RunDeflater: ~Copyable {
     writer.append(BitString(0x0178, count: 16))
     writer.flush()
     if let header { header.write(to: &writer) } else { DeflateBlockHeader.writeFixed(to: &writer) }
-    writeRows(to: &writer)
+    writer = rows(writtenTo: writer)
     writer.append(codes.end)
     writer.alignToByte()
     writer.append(BitString(UInt64(rows.adler.value.byteSwapped), count: 32))
@@ -58,23 +59,23 @@ struct RunDeflater: ~Copyable {
     assert(writer.bitCount == 8 * byteCount, "\(writer.bitCount) bits in \(byteCount) bytes")
   }
 
-  private func writeRows(to writer: inout BitWriter) {
-    let filter = codes.literals.buffer[Int(ResidualRows.filter)]
-    let size = rows.bytesPerPixel
-    let blankRow = BlankRow(
-      filter, Blank(count: rows.byteCount, isAfterZero: false), codes)
+  /// Takes a copy of the writer and gives it back: only a local one stays in registers.
+  private func rows(writtenTo begun: BitWriter) -> BitWriter {
+    var writer = begun
+    let table = codes.table
+    let filter = table.literals[Int(ResidualRows.filter)]
+    let blankRow = BlankRow(filter, Blank(count: rows.byteCount, isAfterZero: false), table)
+    let runs = rows.runs
     var start = 0
     for row in rows.rows {
       writer.append(filter)
-      for run in UnsafeMutableBufferPointer(rebasing: rows.runs[start..<row.runEnd]) {
-        codes.append(run.blank, to: &writer)
-        codes.append(run.residual, bytesPerPixel: size, to: &writer)
-        writer.flush()
-        codes.appendRepeats(run, bytesPerPixel: size, to: &writer)
+      for run in UnsafeBufferPointer(rebasing: runs[start..<row.runEnd]) {
+        table.append(run, to: &writer)
       }
-      codes.append(row.blank, to: &writer)
-      blankRow.write(times: row.blankRowCount, codes, to: &writer)
+      table.append(row.blank, to: &writer)
+      blankRow.write(times: row.blankRowCount, to: &writer)
       start = row.runEnd
     }
+    return writer
   }
 }

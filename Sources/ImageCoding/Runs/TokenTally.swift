@@ -18,12 +18,12 @@ struct TokenTally: ~Copyable {
 
   mutating func count(_ rows: borrowing ResidualRows) {
     clear()
+    let blankRow = Blank(count: rows.byteCount, isAfterZero: false)
     var start = 0
     for row in rows.rows {
-      countRuns(rows.runs[start..<row.runEnd], bytesPerPixel: rows.bytesPerPixel)
+      count(UnsafeBufferPointer(rebasing: rows.runs[start..<row.runEnd]), rows.bytesPerPixel)
       count(row.blank, times: 1)
-      count(
-        Blank(count: rows.byteCount, isAfterZero: false), times: UInt32(row.blankRowCount))
+      count(blankRow, times: UInt32(row.blankRowCount))
       literals.buffer[Int(ResidualRows.filter)] += UInt32(1 + row.blankRowCount)
       start = row.runEnd
     }
@@ -41,43 +41,42 @@ struct TokenTally: ~Copyable {
     (wholeBlanks, wholeRepeats) = (0, 0)
   }
 
-  private mutating func countRuns(
-    _ runs: Slice<UnsafeMutableBufferPointer<ResidualRows.Run>>, bytesPerPixel: Int
+  private mutating func count(
+    _ runs: UnsafeBufferPointer<ResidualRows.Run>, _ bytesPerPixel: Int
   ) {
-    for run in UnsafeMutableBufferPointer(rebasing: runs) {
+    // Loaded once: counts could lie anywhere for all the compiler knows.
+    let (literals, repeatTails) = (literals.buffer, repeatTails.buffer)
+    for run in runs {
       count(run.blank, times: 1)
-      countPixel(run.residual, bytesPerPixel: bytesPerPixel)
-      var left = Int(run.repeatCount)
-      if left >= Self.longestMatch {
-        wholeRepeats &+= UInt32(truncatingIfNeeded: left / Self.longestMatch)
-        left %= Self.longestMatch
+      run.residual.countBytes(bytesPerPixel, in: literals)
+      let left = TokenTally.left(of: Int(run.repeatCount)) {
+        wholeRepeats &+= UInt32(truncatingIfNeeded: $0)
       }
-      repeatTails.buffer[left] &+= 1
-      if 1...2 ~= left { countTail(run, left, bytesPerPixel: bytesPerPixel) }
+      repeatTails[left] &+= 1
+      if left &- 1 <= 1 && left > 0 { countTail(run, left, bytesPerPixel) }
     }
   }
 
   @inline(__always)
   private mutating func count(_ blank: Blank, times: UInt32) {
     literals.buffer[0] &+= UInt32(truncatingIfNeeded: blank.literalCount) &* times
-    var left = blank.copyCount
-    if left >= Self.longestMatch {
-      wholeBlanks &+= UInt32(truncatingIfNeeded: left / Self.longestMatch) &* times
-      left %= Self.longestMatch
+    let left = TokenTally.left(of: blank.copyCount) {
+      wholeBlanks &+= UInt32(truncatingIfNeeded: $0) &* times
     }
     blankTails.buffer[left] &+= times
   }
 
+  /// What is left after as many of the longest matches as there are, which are mostly none.
   @inline(__always)
-  private func countPixel(_ residual: UInt32, bytesPerPixel: Int) {
-    literals.buffer[residual.byte(0)] &+= 1
-    if bytesPerPixel == 1 { return }
-    literals.buffer[residual.byte(1)] &+= 1
-    literals.buffer[residual.byte(2)] &+= 1
-    if bytesPerPixel == 4 { literals.buffer[residual.byte(3)] &+= 1 }
+  static func left(of count: Int, _ whole: (Int) -> Void) -> Int {
+    if count < longestMatch { return count }
+    // Half the instructions of a division in 64 bits.
+    let times = UInt32(truncatingIfNeeded: count) / UInt32(longestMatch)
+    whole(Int(times))
+    return count &- Int(times) &* longestMatch
   }
 
-  private func countTail(_ run: ResidualRows.Run, _ left: Int, bytesPerPixel: Int) {
+  private func countTail(_ run: ResidualRows.Run, _ left: Int, _ bytesPerPixel: Int) {
     let tail = run.tail(left, bytesPerPixel: bytesPerPixel)
     if let first = tail.first { literals.buffer[first] &+= 1 }
     literals.buffer[tail.last] &+= 1
@@ -86,29 +85,48 @@ struct TokenTally: ~Copyable {
   private func addMatches(
     _ tails: UnsafeMutableBufferPointer<UInt32>, whole: UInt32, distance: Int
   ) {
+    let literals = literals.buffer
     var matches = whole
-    literals.buffer[285] += whole
-    for length in LengthSymbol.range.dropLast() where tails[length] > 0 {
-      literals.buffer[LengthSymbol(length).symbol] += tails[length]
+    literals[285] += whole
+    for length in 3..<Self.longestMatch where tails[length] > 0 {
+      literals[LengthSymbol(length).symbol] += tails[length]
       matches += tails[length]
     }
     distances.buffer[DistanceSymbol.symbol(distance)] += matches
   }
 
-  /// How many bits all tokens take with codes of given lengths, the end included.
-  func bitCount(_ literalLengths: [UInt8], _ distanceLengths: [UInt8]) -> Int {
-    var bits = 0
+  /// How many bits all tokens take with codes of given lengths, the end included; and how many
+  /// with the codes that both sides know.
+  func bitCounts(_ literalLengths: [UInt8], _ distanceLengths: [UInt8]) -> (own: Int, fixed: Int) {
+    var (own, fixed) = (extraBitCount, extraBitCount)
     for (symbol, length) in literalLengths.enumerated() {
-      let extra = symbol > 256 ? LengthSymbol.extraBitCount(of: symbol) : 0
-      bits += Int(literals.buffer[symbol]) * (Int(length) + extra)
+      let count = Int(literals.buffer[symbol])
+      own &+= count &* Int(length)
+      fixed &+= count &* Int(PrefixCode.fixedLiteralLength(of: symbol))
     }
     for (symbol, length) in distanceLengths.enumerated() {
-      bits += Int(distances.buffer[symbol]) * Int(length)
+      let count = Int(distances.buffer[symbol])
+      own &+= count &* Int(length)
+      fixed &+= count &* Int(PrefixCode.fixedDistanceLength)
     }
-    return bits
+    return (own, fixed)
   }
 
-  var fixedBitCount: Int {
-    bitCount(Array(PrefixCode.fixedLiteralLengths[..<286]), PrefixCode.fixedDistanceLengths)
+  private var extraBitCount: Int {
+    (257..<286).reduce(0) {
+      $0 + Int(literals.buffer[$1]) * LengthSymbol.extraBitCount(of: $1)
+    }
+  }
+}
+
+extension UInt32 {
+  /// Counts the lowest bytes of a pixel: one, three or four.
+  @inline(__always)
+  fileprivate func countBytes(_ count: Int, in counts: UnsafeMutableBufferPointer<UInt32>) {
+    counts[byte(0)] &+= 1
+    if count == 1 { return }
+    counts[byte(1)] &+= 1
+    counts[byte(2)] &+= 1
+    if count == 4 { counts[byte(3)] &+= 1 }
   }
 }

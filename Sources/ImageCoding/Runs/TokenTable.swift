@@ -1,0 +1,63 @@
+/// Writes tokens with the codes of `TokenCodes`.
+///
+/// Plain pointers in a value of its own, which the loop over runs keeps in registers: reached
+/// through their owner they would be loaded again after every store.
+struct TokenTable {
+  let literals: UnsafeBufferPointer<BitString>
+  let blankTails: UnsafeBufferPointer<BitString>
+  let repeatTails: UnsafeBufferPointer<BitString>
+  let wholeBlank: RepeatedString
+  let wholeRepeat: RepeatedString
+  let bytesPerPixel: Int
+
+  /// Flushed afterwards.
+  @inline(__always)
+  func append(_ run: ResidualRows.Run, to writer: inout BitWriter) {
+    append(run.blank, to: &writer)
+    appendPixel(run.residual, to: &writer)
+    writer.flush()
+    // A single pixel is the most common run.
+    if run.repeatCount > 0 { appendRepeats(run, to: &writer) }
+  }
+
+  /// Flushed afterwards.
+  @inline(__always)
+  func append(_ blank: Blank, to writer: inout BitWriter) {
+    if blank.literalCount > 0 { writer.append(literals[0]) }
+    let left = TokenTally.left(of: blank.copyCount) { times in
+      writer.flush()
+      writer.append(wholeBlank, times: times)
+    }
+    writer.append(blankTails[left])
+    writer.flush()
+  }
+
+  /// The four bytes of a pixel, or as many as it has.
+  @inline(__always)
+  private func appendPixel(_ residual: UInt32, to writer: inout BitWriter) {
+    writer.append(literals[residual.byte(0)])
+    if bytesPerPixel == 1 { return }
+    writer.append(literals[residual.byte(1)])
+    writer.append(literals[residual.byte(2)])
+    if bytesPerPixel == 4 { writer.append(literals[residual.byte(3)]) }
+  }
+
+  @inline(__always)
+  private func appendRepeats(_ run: ResidualRows.Run, to writer: inout BitWriter) {
+    let left = TokenTally.left(of: Int(run.repeatCount)) { times in
+      writer.append(wholeRepeat, times: times)
+    }
+    if left &- 1 <= 1 && left > 0 {
+      appendTail(run, left, to: &writer)
+    } else {
+      writer.append(repeatTails[left])
+    }
+    writer.flush()
+  }
+
+  private func appendTail(_ run: ResidualRows.Run, _ left: Int, to writer: inout BitWriter) {
+    let tail = run.tail(left, bytesPerPixel: bytesPerPixel)
+    if let first = tail.first { writer.append(literals[first]) }
+    writer.append(literals[tail.last])
+  }
+}
