@@ -94,13 +94,13 @@ struct PictureSweep: Sendable {
   /// Whether anything differs.
   private mutating func repaint(_ row: Int, _ runs: inout [PictureRuns.Run]) -> Bool {
     statistics.rows += 1
-    var difference = RowDifference(firstRun: runs.count)
+    let known = runs.count
     for cells in dirty.ranges {
       painter.paint(cells, row: row, list, active, outlines)
       statistics.comparedCells += cells.count
-      difference.take(cells, from: painter.pixels, into: &self.row, list.cells.columns, &runs)
+      RowDifference.take(cells, from: painter.pixels, into: &self.row, list.cells.columns, &runs)
     }
-    return difference.isAny
+    return runs.count > known
   }
 }
 

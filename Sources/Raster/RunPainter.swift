@@ -63,8 +63,7 @@ package struct RunPainter: ~Copyable, Sendable {
   mutating func advance() -> Int? {
     let known = runs.runs.count
     let row = sweep.advance(&runs.runs)
-    let isBand = row != 0 && runs.runs.count > known
-    if row == nil || isBand { endBand(at: row ?? runs.height, runEnd: known) }
+    if row != 0 { endBand(at: row ?? runs.height, runEnd: known) }
     for index in known..<runs.runs.count { sums.replace(runs.runs[index]) }
     return row
   }

@@ -30,33 +30,36 @@ import Testing
     #expect(quad.drawn(width: 5, height: 9).bands == [0..<6, 6..<7, 7..<9])
   }
 
-  @Test func aRowIsPaintedAlikeWhateverWasPaintedBefore() {
-    var generator = SeededGenerator(seed: 41)
-    for _ in 0..<100 {
-      let scene = Scene.random(.fillsQuadsAndGroups, using: &generator)
-      let list = PaintList(scene)
-      var used = RowPainter(width: scene.width)
-      for row in (0..<scene.height).shuffled(using: &generator) {
-        var fresh = RowPainter(width: scene.width)
-        fresh.paint(list, row: row)
-        used.paint(list, row: row)
-        #expect(used.pixels == fresh.pixels, "row \(row) of \(scene)")
-      }
-    }
-  }
-
-  /// Every row by itself, against the picture, which paints one row of a band.
+  /// Every row painted whole, against the picture, of which only what may differ is painted again.
   @Test func theRowsOfABandAreEqual() {
     var generator = SeededGenerator(seed: 42)
     for _ in 0..<200 {
       let scene = Scene.random(.fillsQuadsAndGroups, using: &generator)
       let pixmap = scene.drawn()
-      let list = PaintList(scene)
-      var painter = RowPainter(width: scene.width)
-      for row in 0..<scene.height {
-        painter.paint(list, row: row)
-        #expect(Array(pixmap.row(row)) == painter.pixels, "row \(row) of \(scene)")
+      var plain = PictureSweep(width: scene.width, height: scene.height, .everywhere)
+      plain.begin(scene)
+      var runs: [PictureRuns.Run] = []
+      var rows: [[Pixel]] = []
+      while let row = plain.advance(&runs) {
+        while rows.count < row, let last = rows.last { rows.append(last) }
+        rows.append(rows.last ?? [])
+        rows[row].removeAll()
+        plain.appendRow(to: &rows[row])
+      }
+      while rows.count < scene.height, let last = rows.last { rows.append(last) }
+      for row in rows.indices {
+        #expect(Array(pixmap.row(row)) == rows[row], "row \(row) of \(scene)")
       }
     }
+  }
+
+  @Test func sidesOfAQuadAreAllThatIsComparedWithTheRowAbove() {
+    // Two sides of slope 1 : 4 pass through a column or two of every row.
+    let quad = Quad(
+      Point(x: 100, y: 0), Point(x: 300, y: 0), Point(x: 250, y: 200), Point(x: 50, y: 200))
+    var painter = RunPainter(width: 400, height: 200)
+    painter.draw(Scene(width: 400, height: 200, commands: [.fillQuad(quad, black)]))
+    #expect(painter.statistics.rows == 200)
+    #expect(painter.statistics.comparedCells < 250 + 200 * 6)
   }
 }

@@ -1,0 +1,110 @@
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Raster
+
+/// The parts of the sweep against what they are for.
+@Suite struct SweepPartTests {
+  @Test func dirtyCellsHoldAllThatWasInserted() {
+    var generator = SeededGenerator(seed: 61)
+    for _ in 0..<200 {
+      var dirty = DirtyCells()
+      var expected = Set<Int>()
+      for _ in 0..<Int.random(in: 0...90, using: &generator) {
+        let start = Int.random(in: 0...9000, using: &generator)
+        let range = start..<start + Int.random(in: 0...40, using: &generator)
+        dirty.insert(range)
+        expected.formUnion(range)
+      }
+      dirty.normalize()
+      #expect(expected.isSubset(of: Set(dirty.ranges.joined())))
+      let neighbours = zip(dirty.ranges, dirty.ranges.dropFirst())
+      #expect(neighbours.allSatisfy { $0.upperBound < $1.lowerBound })
+    }
+  }
+
+  @Test func activeStepsAreThoseThatTouchTheRowInPaintOrder() {
+    var generator = SeededGenerator(seed: 62)
+    for _ in 0..<50 {
+      var steps: [PaintStep] = []
+      for _ in 0..<40 {
+        let start = Int.random(in: 0..<30, using: &generator)
+        let rows = start..<start + Int.random(in: 1...9, using: &generator)
+        steps.append(PaintStep(kind: .fill, columns: 0..<1, rows: rows))
+      }
+      var active = ActiveSteps()
+      active.removeAll(makingRoomFor: steps.count)
+      for row in 0..<40 {
+        for (index, step) in steps.enumerated() where step.rows.lowerBound == row {
+          active.begin(step, index: index)
+        }
+        active.advance(to: row)
+        let expected = steps.indices.filter { steps[$0].rows.contains(row) }
+        #expect(active.entries.prefix(active.count).map { Int($0.step) } == expected)
+      }
+    }
+  }
+
+  @Test func everyEdgeBeginsACellAndQuadsHaveColumnsOfTheirOwn() {
+    var cells = RowCells()
+    cells.removeAll(width: 100)
+    for edge in [10, 11, 60, 61] { cells.begin(at: edge) }
+    cells.beginAtAll(20..<24)
+    cells.number()
+    #expect(cells.columns == [0, 10, 11, 20, 21, 22, 23, 24, 60, 61, 100])
+    #expect(cells.cells(of: 10..<61) == 1..<9)
+    #expect(cells.count == 10)
+  }
+
+  @Test func wholeEdgesNeedNoCellsOfTheirOwn() {
+    let black = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
+    var list = PaintList()
+    list.prepare(
+      Scene(
+        width: 50, height: 9,
+        commands: [.fill(Rect(x: 10, y: 1.5, width: 20, height: 4), black)]))
+    #expect(list.cells.columns == [0, 10, 30, 50])
+  }
+
+  @Test func rowsAreSummedByTheirRuns() {
+    var generator = SeededGenerator(seed: 63)
+    for _ in 0..<200 {
+      let width = Int.random(in: 1...300, using: &generator)
+      var row = [UInt32](repeating: 0, count: width)
+      var sums = PixelDigest.Sums(zeros: 4 * width)
+      for _ in 0..<10 {
+        let start = Int.random(in: 0..<width, using: &generator)
+        let count = Int.random(in: 1...width - start, using: &generator)
+        let pixel = UInt32.random(in: 0...UInt32.max, using: &generator)
+        // A run has one pixel above it: single ones, where those differ.
+        for column in start..<start + count {
+          sums.replace(
+            PictureRuns.Run(start: Int32(column), count: 1, above: row[column], pixel: pixel))
+          row[column] = pixel
+        }
+        sums.replace(
+          PictureRuns.Run(start: Int32(start), count: Int32(count), above: pixel, pixel: ~pixel))
+        for column in start..<start + count { row[column] = ~pixel }
+      }
+      let bytes = row.flatMap { word in
+        (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+      }
+      let expected = PixelDigest.Sums(bytes[...])
+      #expect(sums.plain == expected.plain)
+      #expect(sums.weighted == expected.weighted)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 1080, 16_384, 65_520, 65_521, 65_522, 131_043])
+  func aRowSeveralTimesIsSummedAsOneAfterAnother(times: Int) {
+    let bytes: [UInt8] = (0..<40).map { UInt8(truncatingIfNeeded: 250 &- $0 &* 3) }
+    let sums = PixelDigest.Sums(bytes[...])
+    var (atOnce, oneByOne) = (PixelDigest(), PixelDigest())
+    atOnce.append([9, 200])
+    oneByOne.append([9, 200])
+    atOnce.append(sums, times: times)
+    for _ in 0..<times { oneByOne.append(bytes) }
+    #expect(atOnce == oneByOne)
+  }
+}
