@@ -161,6 +161,17 @@ import Testing
     try expectSamePixels(picture, [.rgb, .rgba])
   }
 
+  /// More runs than one block gets, first in colours of one kind and then of another.
+  @Test func severalBlocksAreDecoded() throws {
+    var generator = SeededGenerator(seed: 8)
+    let dark = (0..<20_000).map { _ in UInt32.random(in: 0...15, using: &generator).opaque }
+    let light = (0..<30_000).map { _ in (UInt32.random(in: 240...255, using: &generator)).opaque }
+    let blank = [UInt32](repeating: 0xFFFF_FFFF, count: 20_000)
+    let picture = PictureRuns(width: 200, pixels: dark + blank + light + blank)
+    #expect(picture.runs.count > 2 * 16_384)
+    try expectSamePixels(picture, PNGColorChoice.allCases)
+  }
+
   /// What is left in an encoder from one picture must not show in the next.
   @Test func anEncoderMakesTheSameFileWhateverItMadeBefore() throws {
     var encoder = try PNGRunEncoder()

@@ -6,8 +6,8 @@ struct BitWriter {
   /// How many bytes behind the last one may be overwritten.
   static let slack = 8
 
-  private let memory: UnsafeMutableRawPointer
-  private let capacity: Int
+  private var memory: UnsafeMutableRawPointer
+  private var capacity: Int
   /// Of the byte where the first bit that waits belongs, at its low end.
   private var offset = 0
   private var waiting: UInt64 = 0
@@ -15,6 +15,12 @@ struct BitWriter {
 
   /// - Parameter memory: room for all that will be written, and `slack`.
   init(_ memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    self.memory = UnsafeMutableRawPointer(memory)
+    self.capacity = capacity
+  }
+
+  /// Goes on elsewhere, where all that was written has been copied to.
+  mutating func move(to memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
     self.memory = UnsafeMutableRawPointer(memory)
     self.capacity = capacity
   }

@@ -98,13 +98,7 @@ private func packageMergeDepths(of weights: [UInt64], limit: Int) -> [Int] {
   // For every level, from the deepest, which of its items are packages of two from below.
   var levels = [weights.map { _ in false }]
   var items = weights
-  for _ in 1..<limit {
-    let packages = stride(from: 1, to: items.count, by: 2).map { items[$0 - 1] + items[$0] }
-    let merged = (weights.map { ($0, false) } + packages.map { ($0, true) })
-      .sorted { $0.0 < $1.0 || ($0.0 == $1.0 && !$0.1 && $1.1) }
-    items = merged.map(\.0)
-    levels.append(merged.map(\.1))
-  }
+  for _ in 1..<limit { levels.append(merge(weights, withPackagesOf: &items)) }
   var depths = weights.map { _ in 0 }
   var taken = 2 * weights.count - 2
   for level in levels.reversed() {
@@ -114,4 +108,31 @@ private func packageMergeDepths(of weights: [UInt64], limit: Int) -> [Int] {
     taken = 2 * packages
   }
   return depths
+}
+
+/// Replaces items by the leaves and the packages of two of those items, ascending, of equal ones
+/// the leaf first. Returns which are packages.
+private func merge(_ weights: [UInt64], withPackagesOf items: inout [UInt64]) -> [Bool] {
+  let packageCount = items.count / 2
+  let count = weights.count + packageCount
+  var merged: [UInt64] = []
+  let isPackage = [Bool](unsafeUninitializedCapacity: count) { isPackage, flagCount in
+    merged = [UInt64](unsafeUninitializedCapacity: count) { merged, mergedCount in
+      var (leaf, package) = (0, 0)
+      for index in 0..<count {
+        // No sum of counts is as great as what stands for none.
+        let leafWeight = leaf < weights.count ? weights[leaf] : .max
+        let packageWeight =
+          package < packageCount ? items[2 * package] + items[2 * package + 1] : .max
+        let isLighter = packageWeight < leafWeight
+        isPackage[index] = isLighter
+        merged[index] = isLighter ? packageWeight : leafWeight
+        if isLighter { package += 1 } else { leaf += 1 }
+      }
+      mergedCount = count
+    }
+    flagCount = count
+  }
+  items = merged
+  return isPackage
 }

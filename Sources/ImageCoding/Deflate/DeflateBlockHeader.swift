@@ -35,9 +35,8 @@ struct DeflateBlockHeader {
       + sequence.reduce(0) { $0 + Int(lengths[Int($1.symbol)]) + $1.extraBits.count }
   }
 
-  /// Writes the header of the stream's last block.
-  func write(to writer: inout BitWriter) {
-    writer.append(BitString(1 | 2 << 1, count: 3))
+  func write(isLast: Bool, to writer: inout BitWriter) {
+    writer.append(BitString((isLast ? 1 : 0) | 2 << 1, count: 3))
     writer.append(BitString(UInt64(literalCount - 257), count: 5))
     writer.append(BitString(UInt64(distanceCount - 1), count: 5))
     writer.append(BitString(UInt64(toldCount - 4), count: 4))
@@ -53,9 +52,9 @@ struct DeflateBlockHeader {
     }
   }
 
-  /// Writes the header of a last block with the codes that both sides know.
-  static func writeFixed(to writer: inout BitWriter) {
-    writer.append(BitString(1 | 1 << 1, count: 3))
+  /// Writes the header of a block with the codes that both sides know.
+  static func writeFixed(isLast: Bool, to writer: inout BitWriter) {
+    writer.append(BitString((isLast ? 1 : 0) | 1 << 1, count: 3))
     writer.flush()
   }
   static let fixedBitCount = 3

@@ -44,7 +44,11 @@ struct ResidualRows: ~Copyable {
     UnsafeBufferPointer(rebasing: rowStorage.buffer.prefix(rowCount))
   }
 
-  /// - Precondition: a band's runs are in its columns, ascending, and apart.
+  /// The first run of a row.
+  func runStart(of row: Int) -> Int { row == 0 ? 0 : rowStorage.buffer[row - 1].runEnd }
+
+  /// - Precondition: the bands are as many rows as the picture; a band's runs are in its columns,
+  ///   ascending, and apart.
   mutating func build(_ picture: borrowing PictureRuns, _ coding: borrowing PixelCoding) {
     bytesPerPixel = coding.type.bytesPerPixel
     byteCount = bytesPerPixel * picture.width
@@ -53,8 +57,11 @@ struct ResidualRows: ~Copyable {
     runStorage.reserve(picture.runs.count)
     rowStorage.reserve(picture.bands.count)
     var start = 0
+    let height = picture.bands.reduce(0) { $0 + Int($1.rowCount) }
+    precondition(height == picture.height, "bands of \(height) rows for \(picture.height)")
     for band in picture.bands {
       let end = Int(band.runEnd)
+      precondition(end <= picture.runs.count, "\(end) of \(picture.runs.count) runs")
       picture.runs.withUnsafeBufferPointer { appendRow($0[start..<end], coding) }
       appendBlankRows(Int(band.rowCount) - 1)
       start = end
@@ -67,49 +74,75 @@ struct ResidualRows: ~Copyable {
     adler.append(filter: UInt64(Self.filter), byteCount: byteCount + 1, rowCount: count)
   }
 
-  /// The loop over all runs: a run that goes on where one with the same residual ended, though
-  /// from other colours, makes that one longer.
   private mutating func appendRow(
     _ picture: Slice<UnsafeBufferPointer<PictureRuns.Run>>, _ coding: borrowing PixelCoding
   ) {
-    let size = bytesPerPixel
-    // A residual below that ends with a zero byte.
-    let leastEnd: UInt32 = 1 << UInt32(8 * (size - 1))
-    let runs = runStorage.buffer
-    var count = runCount
-    var sums = Adler32.Row(filter: UInt64(Self.filter), byteCount: byteCount + 1)
-    var column = 0
-    var residual: UInt32 = 0
+    var row = OpenRow(
+      runs: runStorage.buffer, count: runCount, bytesPerPixel: bytesPerPixel, byteCount: byteCount)
     for run in UnsafeBufferPointer(rebasing: picture) {
-      let start = size &* Int(run.start)
-      let length = size &* Int(run.count)
-      precondition(
-        start >= column && length > 0 && byteCount &- start >= length,
-        "\(run.count) pixels from column \(run.start)")
-      let next = coding.residual(of: run)
-      // In the first row, black where there is no alpha, or the first colour of a palette.
-      if next == 0 { continue }
-      sums.add(
-        next, count: Int(run.count), bytesPerPixel: size, remaining: byteCount &- start)
-      if next == residual && start == column {
-        runs[count &- 1].repeatCount &+= UInt32(truncatingIfNeeded: length)
-      } else {
-        let blank = Blank(
-          count: start &- column, isAfterZero: residual != 0 && residual < leastEnd)
-        runs[count] = Run(
-          blank: blank, residual: next,
-          repeatCount: UInt32(truncatingIfNeeded: length &- size))
-        count &+= 1
-      }
-      residual = next
-      column = start &+ length
+      row.append(run, residual: coding.residual(of: run))
     }
-    runCount = count
-    adler.append(sums)
-    let isAfterZero = residual != 0 && residual < leastEnd
+    runCount = row.count
+    adler.append(row.sums)
     rowStorage.buffer[rowCount] = Row(
-      runEnd: count, blank: Blank(count: byteCount - column, isAfterZero: isAfterZero),
-      blankRowCount: 0)
+      runEnd: row.count, blank: row.blank(to: byteCount), blankRowCount: 0)
+  }
+}
+
+/// A row that gets its runs.
+private struct OpenRow {
+  private let runs: UnsafeMutableBufferPointer<ResidualRows.Run>
+  private(set) var count: Int
+  private(set) var sums: Adler32.Row
+  private let bytesPerPixel: Int
+  private let byteCount: Int
+  /// A residual from here on does not end with a zero byte.
+  private let leastEnd: UInt32
+  /// Where the last run ended, in bytes, and its residual: 0 where there is none.
+  private var column = 0
+  private var residual: UInt32 = 0
+
+  init(
+    runs: UnsafeMutableBufferPointer<ResidualRows.Run>, count: Int, bytesPerPixel: Int,
+    byteCount: Int
+  ) {
+    self.runs = runs
+    self.count = count
+    self.bytesPerPixel = bytesPerPixel
+    self.byteCount = byteCount
+    leastEnd = 1 << UInt32(8 * (bytesPerPixel - 1))
+    sums = Adler32.Row(filter: UInt64(ResidualRows.filter), byteCount: byteCount + 1)
+  }
+
+  /// The zeros between the last run and another column.
+  @inline(__always)
+  func blank(to start: Int) -> Blank {
+    Blank(count: start &- column, isAfterZero: residual != 0 && residual < leastEnd)
+  }
+
+  /// A run that goes on where one with the same residual ended, though from other colours, makes
+  /// that one longer.
+  @inline(__always)
+  mutating func append(_ run: PictureRuns.Run, residual next: UInt32) {
+    let start = bytesPerPixel &* Int(run.start)
+    let length = bytesPerPixel &* Int(run.count)
+    precondition(
+      start >= column && length > 0 && byteCount &- start >= length,
+      "\(run.count) pixels from column \(run.start)")
+    // In the first row, black where there is no alpha, or the first colour of a palette.
+    if next == 0 { return }
+    sums.add(
+      next, count: Int(run.count), bytesPerPixel: bytesPerPixel, remaining: byteCount &- start)
+    if next == residual && start == column {
+      runs[count &- 1].repeatCount &+= UInt32(truncatingIfNeeded: length)
+    } else {
+      runs[count] = ResidualRows.Run(
+        blank: blank(to: start), residual: next,
+        repeatCount: UInt32(truncatingIfNeeded: length &- bytesPerPixel))
+      count &+= 1
+    }
+    residual = next
+    column = start &+ length
   }
 }
 

@@ -2,7 +2,8 @@
 /// repeated pixels once the longest matches are written.
 struct TokenCodes: ~Copyable {
   /// No code is longer, though deflate allows 15: so the four bytes of a pixel go into one word
-  /// of a `BitWriter`. A bit shorter takes less than a thousandth more space.
+  /// of a `BitWriter`. Frames of rectangles come out no larger: what the codes lose their
+  /// description gains.
   static let longestCode = 14
 
   /// Of the bytes 0…255.

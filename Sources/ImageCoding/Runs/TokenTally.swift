@@ -16,11 +16,12 @@ struct TokenTally: ~Copyable {
   private var wholeBlanks: UInt32 = 0
   private var wholeRepeats: UInt32 = 0
 
-  mutating func count(_ rows: borrowing ResidualRows) {
+  /// Counts the tokens of some rows, and the end of their block.
+  mutating func count(_ rows: borrowing ResidualRows, _ range: Range<Int>) {
     clear()
     let blankRow = Blank(count: rows.byteCount, isAfterZero: false)
-    var start = 0
-    for row in rows.rows {
+    var start = rows.runStart(of: range.lowerBound)
+    for row in rows.rows[range] {
       count(UnsafeBufferPointer(rebasing: rows.runs[start..<row.runEnd]), rows.bytesPerPixel)
       count(row.blank, times: 1)
       count(blankRow, times: UInt32(row.blankRowCount))
