@@ -2,7 +2,7 @@
 struct DirtyCells: Sendable {
   /// Ranges nearer to each other than this are painted as one: the cells between cost less than
   /// another look at all active steps.
-  private static let nearest = 16
+  private static let nearest = 8
   /// With more ranges than this they become one. It bounds the work of sorting them, and of looking
   /// at all active steps for each.
   private static let most = 48
@@ -49,14 +49,15 @@ struct DirtyCells: Sendable {
 
   /// By insertion: there are few, and most in order.
   private mutating func sort() {
-    for index in 1..<ranges.count {
-      let range = ranges[index]
+    var span = ranges.mutableSpan
+    for index in 1..<span.count {
+      let range = span[index]
       var place = index
-      while place > 0, ranges[place - 1].lowerBound > range.lowerBound {
-        ranges[place] = ranges[place - 1]
+      while place > 0, span[place - 1].lowerBound > range.lowerBound {
+        span[place] = span[place - 1]
         place -= 1
       }
-      ranges[place] = range
+      span[place] = range
     }
   }
 }

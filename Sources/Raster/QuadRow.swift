@@ -33,32 +33,38 @@ struct QuadRow {
   /// differ only where one of them passes: of the rest each side has all to its left, or nothing.
   func forEachChange(from above: QuadRow, _ body: (Range<Int>) -> Void) {
     guard hasHeights(of: above) else { return body(columns.hull(above.columns)) }
-    for (section, old) in zip(sections, above.sections) where section != old {
-      body(section.pixels.hull(old.pixels))
+    for index in sections.indices where sections[index] != above.sections[index] {
+      body(sections[index].pixels.hull(above.sections[index].pixels))
     }
   }
 
   private func hasHeights(of other: QuadRow) -> Bool {
-    sections.count == other.sections.count
-      && zip(sections, other.sections).allSatisfy { $0.height == $1.height }
+    guard sections.count == other.sections.count else { return false }
+    for index in sections.indices where sections[index].height != other.sections[index].height {
+      return false
+    }
+    return true
   }
 
   /// The part of a pixel that the quad covers, 0…1. The sum is negative where the corners run
   /// counterclockwise.
   func coverage(of column: Int) -> Double {
+    let sections = sections.span
     var area = 0.0
-    for section in sections { area += section.areaToTheLeft(in: column) }
+    for index in sections.indices { area += sections[index].areaToTheLeft(in: column) }
     return min(1, area.magnitude)
   }
 
   /// The pixels from a column on that are covered alike: those up to the next side, or just one
   /// that a side passes through.
   func run(from column: Int) -> Range<Int> {
+    let sections = sections.span
     var end = columns.upperBound
-    for section in sections where section.pixels.upperBound > column {
-      if section.pixels.isEmpty { continue }
-      if section.pixels.lowerBound <= column { return column..<column + 1 }
-      end = min(end, section.pixels.lowerBound)
+    for index in sections.indices where sections[index].pixels.upperBound > column {
+      let pixels = sections[index].pixels
+      if pixels.isEmpty { continue }
+      if pixels.lowerBound <= column { return column..<column + 1 }
+      end = min(end, pixels.lowerBound)
     }
     return column..<end
   }
