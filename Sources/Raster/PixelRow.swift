@@ -40,7 +40,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Paints one cell. Most edges are one: without the loop that takes a third of the time.
+  /// Paints one cell. Most edges are one, and without the loop take six tenths of the instructions.
   private mutating func paint(_ color: Pixel, _ index: Int, coverage: UInt8) {
     if color.alpha < 255 {
       self[index] = SourceOver(color, coverage: coverage).over(self[index])
