@@ -44,6 +44,13 @@ package struct PictureRuns: Hashable, Sendable {
   package var bands: [Band]
   package var runs: [Run]
 
+  /// - Precondition: both sizes are positive; bands and runs are as they say of themselves.
+  package init(width: Int, height: Int, bands: [Band], runs: [Run]) {
+    self.init(width: width, height: height)
+    self.bands = bands
+    self.runs = runs
+  }
+
   /// A transparent picture.
   ///
   /// - Precondition: both sizes are positive and fit an `Int32`.
