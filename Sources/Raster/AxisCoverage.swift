@@ -41,15 +41,4 @@ struct AxisCoverage: Hashable, Sendable {
     let below = Int(end)
     return Double(below) < end ? below + 1 : below
   }
-
-  /// The pixels between the first and the last, which are covered whole.
-  var interior: Range<Int> {
-    pixels.count > 2 ? pixels.lowerBound + 1..<pixels.upperBound - 1 : 0..<0
-  }
-
-  /// The covered part of one of `pixels`.
-  func part(of pixel: Int) -> Double {
-    if pixel == pixels.lowerBound { return first }
-    return pixel == pixels.upperBound - 1 ? last : 1
-  }
 }

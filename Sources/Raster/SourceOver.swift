@@ -27,10 +27,6 @@ struct SourceOver {
     remaining = Self.one - source.alpha * coverage
   }
 
-  /// Whether any destination becomes the source, and whether any stays as it is.
-  var replaces: Bool { remaining == 0 }
-  var leaves: Bool { remaining == Self.one }
-
   func over(_ destination: Pixel) -> Pixel {
     let red = (red + destination.red * remaining) / Self.one
     let green = (green + destination.green * remaining) / Self.one

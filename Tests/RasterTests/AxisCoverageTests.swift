@@ -57,3 +57,11 @@ import Testing
     }
   }
 }
+
+extension AxisCoverage {
+  /// The covered part of one of `pixels`.
+  fileprivate func part(of pixel: Int) -> Double {
+    if pixel == pixels.lowerBound { return first }
+    return pixel == pixels.upperBound - 1 ? last : 1
+  }
+}

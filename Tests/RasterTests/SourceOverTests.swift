@@ -60,10 +60,11 @@ import Testing
   }
 
   @Test func onlyAnOpaqueWholeSourceReplaces() {
-    #expect(SourceOver(Pixel(gray(7)), coverage: 255).replaces)
-    #expect(!SourceOver(Pixel(gray(7)), coverage: 254).replaces)
+    let below = gray(200)
+    #expect(over(gray(7), 255, below) == gray(7))
+    #expect(over(gray(7), 254, below) != gray(7))
     let nearly = PremultipliedColor(red: 7, green: 7, blue: 7, alpha: 254)
-    #expect(!SourceOver(Pixel(nearly), coverage: 255).replaces)
+    #expect(over(nearly, 255, below) != nearly)
   }
 }
 
