@@ -3,16 +3,30 @@
 /// Systems that share no constraint never see each other: the two axes of a layout, and views
 /// that only their superview holds.
 struct Component: Sendable {
-  /// Ascending. The same numbers name the slots of the basis.
+  /// The same numbers name the slots of the basis. Ascending, as are the rows, unless the basis is
+  /// about to be chosen anew.
   var variables: [Int] = []
-  /// Ascending; every live row, tight or not.
+  /// Every live row, tight or not.
   var rows: [Int] = []
   /// The same rows, strongest first, then ascending.
   var rowsByStrength: [Int] = []
   var factorization = Factorization()
+  var directions = CachedDirections()
 
-  /// Values no longer follow from the basis: a constant of a tight row changed.
-  var needsValues = false
+  /// Its basis was never chosen: every variable stays.
+  var isNew = true
+  /// The factors are those of another basis.
+  var needsFactors = true
+  /// Values no longer follow from the basis.
+  var needsValues = true
+  /// No departure pays, as far as the sides of the rows tell.
+  var isOptimal = false
+  /// Tight rows whose constant changed, each once or more.
+  var changedConstants: [Int] = []
+  /// Removed rows are still in the lists.
+  var hasDeadRows = false
+  /// Tight rows that were removed.
+  var releasedRows: [Int] = []
   /// Rows added or removed since the last solution.
   var structuralChanges = 0
   /// A row that held it together is gone: it may have fallen apart.
@@ -22,39 +36,34 @@ struct Component: Sendable {
   /// More than this many structural changes make choosing a new basis cheaper.
   static let batchThreshold = 24
 
-  var needsRebuild: Bool { structuralChanges > Self.batchThreshold }
+  var needsRebuild: Bool { isNew || structuralChanges > Self.batchThreshold }
 
   /// Required rows that the last solution misses.
   var violations = 0
+  /// Something that they depend on changed.
+  var needsRecount = true
 
-  /// Takes over another system. Order is kept only if no rebuild is to come, which sorts anyway.
+  /// Takes over another system.
   mutating func absorb(_ other: Component) {
     structuralChanges += other.structuralChanges
-    if needsRebuild {
-      variables += other.variables
-      rows += other.rows
-    } else {
-      variables = merged(variables, other.variables)
-      rows = merged(rows, other.rows)
-    }
-    rowsByStrength += other.rowsByStrength
-    violations += other.violations
-    factorization.append(contentsOf: other.factorization)
-    needsValues = needsValues || other.needsValues
+    variables += other.variables
+    rows += other.rows
+    isNew = isNew && other.isNew
     isLoose = isLoose || other.isLoose
+    hasDeadRows = hasDeadRows || other.hasDeadRows
+    violations += other.violations
+    isUnsorted = true
+    invalidate()
   }
 
-  private func merged(_ a: [Int], _ b: [Int]) -> [Int] {
-    var result: [Int] = []
-    result.reserveCapacity(a.count + b.count)
-    var j = 0
-    for element in a {
-      while j < b.count, b[j] < element {
-        result.append(b[j])
-        j += 1
-      }
-      result.append(element)
-    }
-    return result + b[j...]
+  /// The lists are no longer in order.
+  var isUnsorted = false
+
+  /// The basis grew or shrank.
+  mutating func invalidate() {
+    needsFactors = true
+    needsValues = true
+    isOptimal = false
+    directions.removeAll()
   }
 }

@@ -55,10 +55,10 @@ extension Solver {
     }
     guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return nil }
     let missing = components[component].rows.filter {
-      rows[$0].slot < 0 && rows[$0].gradient != 0
+      rows[$0].isBeside && rows[$0].gradient != 0
     }
     for row in missing {
-      addGradient(of: row)
+      addToGradient(row, share: rows[row].gradient)
       multipliers[row] = -rows[row].gradient
     }
     let scale = missing.reduce(0) { max($0, rows[$1].norm) }

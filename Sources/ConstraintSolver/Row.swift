@@ -14,12 +14,14 @@ struct Row: Sendable {
   var norm: Double
 
   var isLive = true
-  /// The slot that the row fills in the basis, or -1.
+  /// The slot that the row fills in the basis; or -1; or, for a removed row, -2.
   var slot = -1
+  /// Whether the row is live and not tight.
+  var isBeside: Bool { slot == -1 }
   /// +1 or -1; meaningful while the row is not tight.
   var side = 1.0
   /// Exactly zero when it is within the row's tolerance.
-  var residual = 0.0
+  var residual: Double
 
   /// The cost of moving the residual away from zero: 1 where that is an error, else 0.
   func slope(toward side: Double) -> Double {
@@ -34,6 +36,15 @@ struct Row: Sendable {
   var gradient: Double { side * slope(toward: side) }
 
   var error: Double { residual == 0 ? 0 : abs(residual) * slope(toward: residual) }
+}
+
+/// One term of a row, and where to find the next of the same variable.
+struct PooledTerm: Sendable {
+  var variable: Int
+  var coefficient: Double
+  var row: Int
+  /// The place in the pool of another term of the variable, or -1.
+  var next: Int
 }
 
 /// Who fills a slot of the basis: a constraint, or the *stay* row `variable == 0` of a variable.

@@ -3,6 +3,7 @@ extension Solver {
   ///
   /// The tie rule has no say in this. Variables that no constraint mentions are among them.
   package mutating func undeterminedVariables() -> [Variable] {
+    grow()
     var isFree = componentOf.map { $0 < 0 }
     for component in components.indices where !components[component].variables.isEmpty {
       markFree(component, &isFree)
@@ -20,8 +21,9 @@ extension Solver {
     for (i, slot) in variables.enumerated() where pricing.isOpen(i) {
       for side in Pricing.sides where pricing.isOpen(i, side) {
         solveDirection(slot, sign: side, in: component)
-        let moved = variables.filter { rate(ofVariable: $0) != 0 }
-        if isStopped(in: component) {
+        findMovingRows()
+        let moved = scratch.direction.places.filter { rate(ofVariable: $0) != 0 }
+        if isStopped {
           doubtful += moved
         } else {
           for variable in moved { isFree[variable] = true }
@@ -33,10 +35,9 @@ extension Solver {
     }
   }
 
-  private func isStopped(in component: Int) -> Bool {
-    components[component].rows.contains { row in
-      guard rows[row].slot < 0, rows[row].residual == 0 else { return false }
-      return rate(of: row) * rows[row].side < 0
+  private var isStopped: Bool {
+    scratch.movingRows.contains { moving in
+      rows[moving.row].residual == 0 && moving.rate * rows[moving.row].side < 0
     }
   }
 

@@ -2,10 +2,13 @@ extension Solver {
   /// Computes into `scratch.direction` how the values move when the row in `slot` leaves zero,
   /// by `sign` for each unit of its residual.
   mutating func solveDirection(_ slot: Int, sign: Double, in component: Int) {
-    scratch.rightSide[slot] = sign
-    components[component].factorization.solve(&scratch.rightSide, into: &scratch.direction)
-    scratch.reach = components[component].variables.reduce(0) {
-      max($0, abs(scratch.direction[$1]))
+    scratch.direction.clear()
+    scratch.impulse.add(sign, at: slot)
+    scratch.entryCount += components[component].factorization.solve(
+      &scratch.impulse, into: &scratch.direction, &scratch.agenda, places)
+    scratch.reach = 0
+    for variable in scratch.direction.places {
+      scratch.reach = max(scratch.reach, abs(scratch.direction[variable]))
     }
   }
 
@@ -29,27 +32,57 @@ extension Solver {
     return abs(rate) > Self.directionTolerance * scratch.reach ? rate : 0
   }
 
-  /// Computes into `scratch.multipliers` the coordinates of `scratch.gradient` in the basis.
-  mutating func solveMultipliers(in component: Int) {
-    components[component].factorization.solveTransposed(
-      &scratch.gradient, into: &scratch.multipliers)
+  /// Computes into `scratch.movingRows` the rows that are not tight and move along
+  /// `scratch.direction`: only those that mention a moved variable are looked at.
+  mutating func findMovingRows() {
+    scratch.movingRows.removeAll(keepingCapacity: true)
+    var met: [Int] = []
+    for variable in scratch.direction.places where rate(ofVariable: variable) != 0 {
+      var term = firstMention[variable]
+      while term >= 0 {
+        let row = pool[term].row
+        term = pool[term].next
+        scratch.rowCount += 1
+        guard rows[row].isBeside, !scratch.isMet[row] else { continue }
+        scratch.isMet[row] = true
+        met.append(row)
+        let rate = rate(of: row)
+        if rate != 0 { scratch.movingRows.append(MovingRow(row: row, rate: rate)) }
+      }
+    }
+    for row in met { scratch.isMet[row] = false }
   }
 
-  /// Puts another row into a slot of the basis. The row that leaves it must already know.
+  /// Adds to the gradient `share` times a row's coefficients.
+  mutating func addToGradient(_ row: Int, share: Double) {
+    for i in terms(of: row) {
+      scratch.agenda.add(
+        share * pool[i].coefficient, at: places.stepOfVariable[pool[i].variable])
+    }
+  }
+
+  /// Computes into `scratch.multipliers` the coordinates of the gradient in the basis.
+  mutating func solveMultipliers(in component: Int) {
+    scratch.multipliers.clear()
+    scratch.entryCount += components[component].factorization.solveTransposed(
+      &scratch.agenda, into: &scratch.multipliers)
+  }
+
+  /// Puts another row into a slot of the basis; its coordinates in the old one stay in
+  /// `scratch.multipliers`. The row that leaves it must already know.
   mutating func exchange(_ slot: Int, for occupant: Occupant, in component: Int) {
     if occupant.isStay {
-      scratch.gradient[occupant.index] = 1
+      scratch.agenda.add(1, at: places.stepOfVariable[occupant.index])
       staySlots[occupant.index] = slot
     } else {
-      for i in terms(of: occupant.index) {
-        scratch.gradient[pool[i].variable] += pool[i].coefficient
-      }
+      addToGradient(occupant.index, share: 1)
       rows[occupant.index].slot = slot
       rows[occupant.index].residual = 0
     }
     solveMultipliers(in: component)
     components[component].factorization.replace(
-      slot, coordinates: scratch.multipliers, slots: components[component].variables)
+      slot, coordinates: scratch.multipliers, &places)
+    components[component].directions.removeAll()
     occupants[slot] = occupant
     statistics.pivots += 1
   }
@@ -62,9 +95,14 @@ extension Solver {
     for slot in components[component].variables where !occupants[slot].isStay {
       scratch.rightSide[slot] = rows[occupants[slot].index].constant
     }
-    components[component].factorization.solve(&scratch.rightSide, into: &values)
+    components[component].factorization.solveAll(
+      &scratch.rightSide, into: &values, &scratch.work)
     if components[component].factorization.hasUpdates { refineValues(of: component) }
+    scratch.entryCount += components[component].factorization.entryCount
     components[component].needsValues = false
+    components[component].changedConstants.removeAll()
+    components[component].needsRecount = true
+    takeReference(of: component)
     return refreshSides(of: component)
   }
 
@@ -75,27 +113,24 @@ extension Solver {
       scratch.rightSide[slot] =
         occupant.isStay
         ? -values[occupant.index]
-        : rows[occupant.index].constant - product(occupant.index, values)
+        : rows[occupant.index].constant - product(occupant.index)
     }
-    components[component].factorization.solve(&scratch.rightSide, into: &scratch.direction)
-    for variable in components[component].variables {
-      values[variable] += scratch.direction[variable]
-    }
+    components[component].factorization.correctAll(
+      &scratch.rightSide, &values, &scratch.work)
   }
 
   @discardableResult
   mutating func refreshSides(of component: Int) -> Bool {
     var hasChanged = false
-    for row in components[component].rows {
+    for row in components[component].rows where rows[row].isBeside {
       let side = rows[row].side
       refreshResidual(row)
       if rows[row].side != side { hasChanged = true }
     }
     for variable in components[component].variables where staySlots[variable] < 0 {
-      guard values[variable] != 0 else { continue }
-      let side = values[variable] > 0 ? 1.0 : -1.0
-      if staySides[variable] != side { hasChanged = true }
-      staySides[variable] = side
+      guard values[variable] * staySides[variable] < 0 else { continue }
+      hasChanged = true
+      staySides[variable] = -staySides[variable]
     }
     return hasChanged
   }
@@ -104,19 +139,39 @@ extension Solver {
   ///
   /// - Returns: whether the basis is regular; a singular one is left as it is.
   mutating func refactor(_ component: Int) -> Bool {
-    let variables = components[component].variables
-    for (i, variable) in variables.enumerated() { scratch.local[variable] = i }
-    let matrix = variables.map { slot -> [Factorization.Entry] in
-      let occupant = occupants[slot]
-      guard !occupant.isStay else { return [.init(index: scratch.local[occupant.index], value: 1)] }
-      return terms(of: occupant.index).map {
-        .init(index: scratch.local[pool[$0].variable], value: pool[$0].coefficient)
-      }
+    let names = components[component].variables
+    var elimination = SparseElimination(matrix(of: component))
+    guard let triangle = elimination.triangle() else { return false }
+    let fresh = triangle.factorization(names)
+    for (index, step) in fresh.steps.enumerated() {
+      places.stepOfSlot[step.slot] = index
+      places.stepOfVariable[step.variable] = index
+      places.updates[step.slot] = 0
     }
-    guard let fresh = SparseElimination(names: variables, rows: matrix).factorized() else {
-      return false
-    }
+    scratch.entryCount += fresh.entryCount
     components[component].factorization = fresh
+    components[component].needsFactors = false
     return true
+  }
+
+  private mutating func matrix(of component: Int) -> SparseMatrix {
+    let names = components[component].variables
+    for (i, variable) in names.enumerated() { scratch.local[variable] = i }
+    var matrix = SparseMatrix()
+    matrix.rowEnds.reserveCapacity(names.count)
+    matrix.entries.reserveCapacity(3 * names.count)
+    for slot in names {
+      let occupant = occupants[slot]
+      if occupant.isStay {
+        matrix.entries.append(.init(index: scratch.local[occupant.index], value: 1))
+      } else {
+        for i in terms(of: occupant.index) {
+          matrix.entries.append(
+            .init(index: scratch.local[pool[i].variable], value: pool[i].coefficient))
+        }
+      }
+      matrix.rowEnds.append(matrix.entries.count)
+    }
+    return matrix
   }
 }

@@ -7,6 +7,9 @@ extension Solver {
 
   mutating func markStructuralChange(_ component: Int) {
     components[component].structuralChanges += 1
+    components[component].directions.removeAll()
+    components[component].isOptimal = false
+    components[component].needsRecount = true
     markDirty(component)
   }
 
@@ -35,27 +38,22 @@ extension Solver {
 
   private mutating func admit(_ variable: Int, to component: Int) {
     componentOf[variable] = component
-    var index = components[component].variables.count
-    if !components[component].needsRebuild {
-      while index > 0, components[component].variables[index - 1] > variable { index -= 1 }
+    if let last = components[component].variables.last, last > variable {
+      components[component].isUnsorted = true
     }
-    components[component].variables.insert(variable, at: index)
-    components[component].factorization.append(stay: variable)
+    components[component].variables.append(variable)
+    components[component].invalidate()
   }
 
   /// The larger system absorbs the smaller one.
   private mutating func merge(_ a: Int, _ b: Int) -> Int {
     let aIsLarger = components[a].variables.count >= components[b].variables.count
     let (large, small) = aIsLarger ? (a, b) : (b, a)
-    let absorbed = components[small]
-    components[small] = Component()
+    var absorbed = Component()
+    swap(&absorbed, &components[small])
     for variable in absorbed.variables { componentOf[variable] = large }
     components[large].absorb(absorbed)
     freeComponents.append(small)
-    if !components[large].needsRebuild {
-      let sorted = components[large].rows.sorted { isStronger($0, $1) }
-      components[large].rowsByStrength = sorted
-    }
     if absorbed.isDirty { markDirty(large) }
     return large
   }
@@ -64,12 +62,13 @@ extension Solver {
   /// its slot: that one is independent of the others for certain.
   mutating func releaseSlot(of row: Int, in component: Int) {
     let slot = rows[row].slot
-    rows[row].slot = -1
-    let variables = components[component].variables
+    if components[component].factorization.isWorn { _ = refactor(component) }
     solveDirection(slot, sign: 1, in: component)
     var best = slot
-    for variable in variables where abs(scratch.direction[variable]) > abs(scratch.direction[best])
-    { best = variable }
+    for variable in scratch.direction.places {
+      let (reach, most) = (abs(scratch.direction[variable]), abs(scratch.direction[best]))
+      if reach > most || reach == most && variable < best { best = variable }
+    }
     exchange(slot, for: .stay(best), in: component)
     components[component].needsValues = true
   }

@@ -20,6 +20,7 @@ extension Solver {
   }
 
   mutating func countViolations(in component: Int) {
+    components[component].needsRecount = false
     components[component].violations = components[component].rowsByStrength
       .prefix { rows[$0].priority >= LinearConstraint.required }
       .count { rows[$0].error != 0 }
@@ -38,8 +39,8 @@ extension Solver {
     let required = components[component].rows.filter {
       rows[$0].priority >= LinearConstraint.required
     }
-    let missing = required.filter { rows[$0].slot < 0 && rows[$0].gradient != 0 }
-    for row in missing { addGradient(of: row) }
+    let missing = required.filter { rows[$0].isBeside && rows[$0].gradient != 0 }
+    for row in missing { addToGradient(row, share: rows[row].gradient) }
     let scale = missing.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
     let holding = required.filter { row in

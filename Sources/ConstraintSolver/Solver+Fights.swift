@@ -52,7 +52,7 @@ extension Solver {
   private mutating func party(of row: Int, in component: Int) -> Party {
     var party = Party(rows: [row])
     let (priority, scale) = (rows[row].priority, rows[row].norm)
-    addGradient(of: row)
+    addToGradient(row, share: rows[row].gradient)
     solveMultipliers(in: component)
     for slot in components[component].variables {
       let occupant = occupants[slot]

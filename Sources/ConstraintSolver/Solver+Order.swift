@@ -4,38 +4,17 @@ extension Solver {
     rows[a].priority == rows[b].priority ? a < b : rows[a].priority > rows[b].priority
   }
 
-  /// Enters the newest row in its system's lists.
-  mutating func enlist(_ row: Int, in component: Int) {
-    components[component].rows.append(row)
-    insertByStrength(row, in: component)
-  }
-
-  mutating func delist(_ row: Int, from component: Int) {
-    let index = components[component].rows.firstIndexSorted { $0 >= row }
-    components[component].rows.remove(at: index)
-    removeByStrength(row, in: component)
-  }
-
   mutating func weaken(_ row: Int, to priority: Float, in component: Int) {
-    removeByStrength(row, in: component)
-    rows[row].priority = priority
-    insertByStrength(row, in: component)
-  }
-
-  /// A system about to be rebuilt sorts its rows once, at the end.
-  private mutating func insertByStrength(_ row: Int, in component: Int) {
-    guard !components[component].needsRebuild else {
-      components[component].rowsByStrength.append(row)
+    guard components[component].structuralChanges == 0 else {
+      // The lists are put in order with the rest of the changes.
+      rows[row].priority = priority
       return
     }
-    let index = components[component].rowsByStrength.firstIndexSorted { isStronger(row, $0) }
-    components[component].rowsByStrength.insert(row, at: index)
-  }
-
-  private mutating func removeByStrength(_ row: Int, in component: Int) {
-    guard !components[component].needsRebuild else { return }
-    let index = components[component].rowsByStrength.firstIndexSorted { !isStronger($0, row) }
-    components[component].rowsByStrength.remove(at: index)
+    let old = components[component].rowsByStrength.firstIndexSorted { !isStronger($0, row) }
+    components[component].rowsByStrength.remove(at: old)
+    rows[row].priority = priority
+    let new = components[component].rowsByStrength.firstIndexSorted { isStronger(row, $0) }
+    components[component].rowsByStrength.insert(row, at: new)
   }
 }
 

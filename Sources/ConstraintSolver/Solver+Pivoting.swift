@@ -19,33 +19,29 @@ extension Solver {
   /// - Returns: the length of the way, or nil if nothing ends it (rounding made the rate up).
   mutating func pivot(_ departure: Departure, in component: Int, isCautious: Bool) -> Double? {
     solveDirection(departure.slot, sign: departure.side, in: component)
-    var breakpoints = breakpoints(in: component)
-    if isCautious {
-      breakpoints = firstOnly(breakpoints)
-    } else {
-      breakpoints.sort { isBefore($0, $1) }
-    }
-    guard let stop = stop(breakpoints, departure) else { return nil }
-    follow(stop.length, departure, in: component)
+    findMovingRows()
+    let breakpoints = breakpoints()
+    let found = isCautious ? first(breakpoints) : stop(breakpoints, departure)
+    guard let stop = found else { return nil }
+    let occupant = stop.occupant
+    let side = occupant.isStay ? 1 : rows[occupant.index].side
+    follow(stop.length)
     leave(departure)
-    if stop.occupant.isStay {
-      values[stop.occupant.index] = 0
-    }
-    exchange(departure.slot, for: stop.occupant, in: component)
+    if occupant.isStay { values[occupant.index] = 0 } else { rows[occupant.index].side = side }
+    exchange(departure.slot, for: occupant, in: component)
     return stop.length
   }
 
-  private func breakpoints(in component: Int) -> [Breakpoint] {
+  private func breakpoints() -> [Breakpoint] {
     var found: [Breakpoint] = []
-    for row in components[component].rows where rows[row].slot < 0 {
-      let rate = rate(of: row)
-      guard rate * rows[row].side < 0 else { continue }
+    for moving in scratch.movingRows where moving.rate * rows[moving.row].side < 0 {
+      let row = rows[moving.row]
       found.append(
         Breakpoint(
-          occupant: .row(row), length: abs(rows[row].residual / rate), rate: rate,
-          merit: abs(rate) / rows[row].norm))
+          occupant: .row(moving.row), length: abs(row.residual / moving.rate), rate: moving.rate,
+          merit: abs(moving.rate) / row.norm))
     }
-    for variable in components[component].variables where staySlots[variable] < 0 {
+    for variable in scratch.direction.places where staySlots[variable] < 0 {
       let rate = rate(ofVariable: variable)
       guard rate * staySides[variable] < 0 else { continue }
       found.append(
@@ -63,27 +59,35 @@ extension Solver {
     return a.occupant.precedes(b.occupant)
   }
 
-  private func firstOnly(_ breakpoints: [Breakpoint]) -> [Breakpoint] {
-    guard let least = breakpoints.min(by: { $0.length < $1.length }) else { return [] }
+  private func first(_ breakpoints: [Breakpoint]) -> Breakpoint? {
+    guard let least = breakpoints.min(by: { $0.length < $1.length }) else { return nil }
     let limit = least.length + 1e-12 * (1 + least.length)
-    let first = breakpoints.filter { $0.length <= limit }
+    return breakpoints.filter { $0.length <= limit }
       .min { $0.occupant.precedes($1.occupant) }
-    return first.map { [$0] } ?? []
   }
 
+  /// Only the rows that have a say are put in order: the first that bars the way, and before it
+  /// those of the deciding level.
   private func stop(_ breakpoints: [Breakpoint], _ departure: Departure) -> Breakpoint? {
-    guard breakpoints.count > 1 else { return breakpoints.first }
-    var rate = departure.rate
+    var counted: [Breakpoint] = []
+    var barrier: Breakpoint?
     for breakpoint in breakpoints {
       switch passage(of: breakpoint.occupant, departure.level) {
       case .free: continue
-      case .barred: return breakpoint
-      case .counted:
-        rate += bend(breakpoint)
-        if rate >= -Self.rateTolerance { return breakpoint }
+      case .counted: counted.append(breakpoint)
+      case .barred:
+        if let known = barrier, isBefore(known, breakpoint) { continue }
+        barrier = breakpoint
       }
     }
-    return breakpoints.last
+    if let barrier { counted.removeAll { isBefore(barrier, $0) } }
+    counted.sort { isBefore($0, $1) }
+    var rate = departure.rate
+    for breakpoint in counted {
+      rate += bend(breakpoint)
+      if rate >= -Self.rateTolerance { return breakpoint }
+    }
+    return barrier ?? counted.last ?? breakpoints.max { isBefore($0, $1) }
   }
 
   private enum Passage { case free, counted, barred }
@@ -106,12 +110,21 @@ extension Solver {
     return (row.slope(toward: 1) + row.slope(toward: -1)) * abs(breakpoint.rate)
   }
 
-  private mutating func follow(_ length: Double, _ departure: Departure, in component: Int) {
+  private mutating func follow(_ length: Double) {
+    scratch.turnedStays.removeAll(keepingCapacity: true)
     guard length > 0 else { return }
-    for variable in components[component].variables where scratch.direction[variable] != 0 {
+    for variable in scratch.direction.places {
       values[variable] += length * scratch.direction[variable]
+      guard staySlots[variable] < 0, values[variable] * staySides[variable] < 0 else { continue }
+      staySides[variable] = -staySides[variable]
+      scratch.turnedStays.append(variable)
     }
-    refreshSides(of: component)
+    for index in scratch.movingRows.indices {
+      let row = scratch.movingRows[index].row
+      let side = rows[row].side
+      refreshResidual(row)
+      if rows[row].side != side { scratch.movingRows[index].hasTurned = true }
+    }
   }
 
   private mutating func leave(_ departure: Departure) {

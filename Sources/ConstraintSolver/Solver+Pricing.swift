@@ -61,14 +61,14 @@ extension Solver {
     let slots = components[component].variables
     var pricing = Pricing(slotCount: slots.count)
     let costly = components[component].rowsByStrength.filter {
-      rows[$0].slot < 0 && rows[$0].gradient != 0
+      rows[$0].isBeside && rows[$0].gradient != 0
     }
     var next = 0
     while next < costly.count, pricing.openCount > 0 {
       let priority = rows[costly[next]].priority
       var scale = 0.0
       while next < costly.count, rows[costly[next]].priority == priority {
-        addGradient(of: costly[next])
+        addToGradient(costly[next], share: rows[costly[next]].gradient)
         scale = max(scale, rows[costly[next]].norm)
         next += 1
       }
@@ -78,14 +78,6 @@ extension Solver {
     }
     for (i, slot) in slots.enumerated() where pricing.isOpen(i) { closeOwnCost(i, slot, &pricing) }
     return pricing
-  }
-
-  /// Adds to `scratch.gradient` how a row's error changes with the values.
-  mutating func addGradient(of row: Int) {
-    let gradient = rows[row].gradient
-    for i in terms(of: row) {
-      scratch.gradient[pool[i].variable] += gradient * pool[i].coefficient
-    }
   }
 
   /// - Parameter scale: the largest coefficient of the rows that carry the level's error.

@@ -7,35 +7,45 @@ extension Solver {
       "a constraint that is not finite: \(constraint)")
     let first = pool.count
     for term in constraint.terms where term.coefficient != 0 {
-      let known = pool[first...].firstIndex { $0.variable == term.variable.id }
-      if let known {
-        pool[known].coefficient += term.coefficient
-      } else {
-        pool.append((term.variable.id, term.coefficient))
-      }
+      append(term, from: first)
     }
-    let kept = pool[first...].filter { $0.coefficient != 0 }
-    pool.replaceSubrange(first..., with: kept)
+    // Rows that sum to nothing are rare, and rows are many.
+    if pool[first...].contains(where: { $0.coefficient == 0 }) {
+      pool.replaceSubrange(first..., with: pool[first...].filter { $0.coefficient != 0 })
+    }
+    var norm = 0.0
+    for i in first..<pool.count { norm = max(norm, abs(pool[i].coefficient)) }
     return Row(
-      firstTerm: first, termCount: kept.count, relation: constraint.relation,
-      constant: constraint.constant, priority: constraint.priority,
-      norm: kept.reduce(0) { max($0, abs($1.coefficient)) })
+      firstTerm: first, termCount: pool.count - first, relation: constraint.relation,
+      constant: constraint.constant, priority: constraint.priority + 0, norm: norm,
+      residual: first == pool.count ? -constraint.constant : 0)
+  }
+
+  private mutating func append(_ term: Term, from first: Int) {
+    for i in first..<pool.count where pool[i].variable == term.variable.id {
+      pool[i].coefficient += term.coefficient
+      return
+    }
+    pool.append(
+      PooledTerm(
+        variable: term.variable.id, coefficient: term.coefficient, row: rows.count, next: -1))
   }
 
   func terms(of row: Int) -> Range<Int> {
     rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount
   }
 
-  /// `Σ coefficient · vector[variable]`.
-  func product(_ row: Int, _ vector: [Double]) -> Double {
+  /// `Σ coefficient · value`.
+  func product(_ row: Int) -> Double {
     var sum = 0.0
-    for i in terms(of: row) { sum += pool[i].coefficient * vector[pool[i].variable] }
+    for i in terms(of: row) { sum += pool[i].coefficient * values[pool[i].variable] }
     return sum
   }
 
   /// Recomputes a row's residual from the values, and its side where that is beyond doubt.
   mutating func refreshResidual(_ row: Int) {
-    guard rows[row].slot < 0 else {
+    scratch.rowCount += 1
+    guard rows[row].isBeside else {
       rows[row].residual = 0
       return
     }
@@ -46,8 +56,9 @@ extension Solver {
       sum += product
       magnitude += abs(product)
     }
-    rows[row].residual = abs(sum) <= magnitude * Self.residualTolerance ? 0 : sum
-    if rows[row].residual != 0 { rows[row].side = rows[row].residual > 0 ? 1 : -1 }
+    let residual = abs(sum) <= magnitude * Self.residualTolerance ? 0 : sum
+    rows[row].residual = residual
+    if residual != 0 { rows[row].side = residual > 0 ? 1 : -1 }
   }
 
   /// A residual below this share of its row's numbers is rounding.
@@ -65,12 +76,18 @@ extension Solver {
 
   mutating func compactIfWorthwhile() {
     guard deadTerms > 1000, deadTerms * 2 > pool.count else { return }
-    var compacted: [(variable: Int, coefficient: Double)] = []
+    var compacted: [PooledTerm] = []
     compacted.reserveCapacity(pool.count - deadTerms)
+    for variable in firstMention.indices { firstMention[variable] = -1 }
     for row in rows.indices where rows[row].isLive {
       let range = terms(of: row)
       rows[row].firstTerm = compacted.count
       compacted += pool[range]
+      guard row < enlistedCount else { continue }
+      for i in rows[row].firstTerm..<compacted.count {
+        compacted[i].next = firstMention[compacted[i].variable]
+        firstMention[compacted[i].variable] = i
+      }
     }
     pool = compacted
     deadTerms = 0

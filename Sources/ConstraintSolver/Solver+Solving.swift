@@ -1,8 +1,12 @@
 extension Solver {
   /// Finds the answer after any number of changes, starting from the last one.
   package mutating func solve() {
+    if enlistedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
+      admitChanges()
+    }
+    guard !dirtyComponents.isEmpty else { return }
     let dirty = dirtyComponents.sorted()
-    dirtyComponents = []
+    dirtyComponents.removeAll(keepingCapacity: true)
     for component in dirty where components[component].isDirty {
       components[component].isDirty = false
       if components[component].needsRebuild {
@@ -13,25 +17,45 @@ extension Solver {
         settle(component)
       }
     }
+    takeCounts()
+  }
+
+  private var hasStructuralChanges: Bool {
+    dirtyComponents.contains { components[$0].structuralChanges > 0 }
+  }
+
+  private mutating func takeCounts() {
+    statistics.entries += scratch.entryCount
+    statistics.rowVisits += scratch.rowCount
+    statistics.pricings += scratch.pricingCount
+    (scratch.entryCount, scratch.rowCount, scratch.pricingCount) = (0, 0, 0)
   }
 
   private mutating func settle(_ component: Int) {
     components[component].structuralChanges = 0
-    if components[component].needsValues || components[component].factorization.isWorn {
-      refresh(component)
+    if components[component].needsFactors { refactorIfRegular(component) }
+    if !components[component].needsValues { takeConstants(component) }
+    if components[component].needsValues {
+      if refresh(component) { components[component].isOptimal = false }
     }
+    if !components[component].isOptimal { search(component) }
+    if components[component].needsRecount { countViolations(in: component) }
+  }
+
+  private mutating func search(_ component: Int) {
     for _ in 0..<4 {
       let pivots = statistics.pivots
-      optimize(component)
+      components[component].isOptimal = optimize(component)
       // The values as the basis has them, without the rounding of the way to it.
       if statistics.pivots == pivots || !refresh(component) { break }
+      components[component].isOptimal = false
     }
-    countViolations(in: component)
+    components[component].needsRecount = true
   }
 
   /// - Returns: whether a row is now on the other side.
   @discardableResult
-  private mutating func refresh(_ component: Int) -> Bool {
+  mutating func refresh(_ component: Int) -> Bool {
     if components[component].factorization.isWorn { refactorIfRegular(component) }
     return recomputeValues(of: component)
   }
@@ -46,24 +70,32 @@ extension Solver {
   /// Steps of length zero can go round in circles; after a number of them in a row the rule of
   /// lowest numbers (Bland, "New Finite Pivoting Rules for the Simplex Method", Mathematics of
   /// Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103) takes over until one moves.
-  private mutating func optimize(_ component: Int) {
+  ///
+  /// - Returns: whether the answer is optimal; if not, the search gave up.
+  private mutating func optimize(_ component: Int) -> Bool {
     let size = components[component].rows.count + components[component].variables.count
-    var idleSteps = 0
-    for _ in 0..<(50 * size + 1000) {
-      let isCautious = idleSteps > 20 + size / 4
-      guard let departure = nextDeparture(component, isCautious: isCautious) else { return }
-      guard let length = pivot(departure, in: component, isCautious: isCautious) else { break }
-      idleSteps = length > 0 ? 0 : idleSteps + 1
-      if components[component].factorization.isWorn { refresh(component) }
+    var patience = Patience(steps: 50 * size + 1000, idleSteps: 20 + size / 4)
+    while !patience.isOver {
+      if patience.isThin {
+        guard let departure = lowestDeparture(component) else { return true }
+        guard let length = pivot(departure, in: component, isCautious: true) else { break }
+        patience.note(length)
+        if components[component].factorization.isWorn { refresh(component) }
+      } else {
+        switch descend(component, &patience) {
+        case .done: return true
+        case .disturbed: continue
+        case .lost: patience.end()
+        }
+      }
     }
     statistics.stalls += 1
+    return false
   }
 
-  private mutating func nextDeparture(_ component: Int, isCautious: Bool) -> Departure? {
-    let pricing = price(component, collectsAll: isCautious)
-    if !isCautious, let best = pricing.best { return best }
-    let ties = tieDepartures(component, pricing, collectsAll: isCautious)
-    guard isCautious else { return ties.first }
+  private mutating func lowestDeparture(_ component: Int) -> Departure? {
+    let pricing = price(component, collectsAll: true)
+    let ties = allTieDepartures(component, pricing)
     return (pricing.all + ties).min { isLower($0, $1) }
   }
 
@@ -71,4 +103,25 @@ extension Solver {
     let (first, second) = (occupants[a.slot], occupants[b.slot])
     return first == second ? a.side > b.side : first.precedes(second)
   }
+}
+
+/// How many steps are left, and how many in a row led nowhere.
+struct Patience {
+  private var steps: Int
+  private let mostIdleSteps: Int
+  private var idleSteps = 0
+
+  init(steps: Int, idleSteps: Int) {
+    (self.steps, mostIdleSteps) = (steps, idleSteps)
+  }
+
+  var isOver: Bool { steps <= 0 }
+  var isThin: Bool { idleSteps > mostIdleSteps }
+
+  mutating func note(_ length: Double) {
+    steps -= 1
+    idleSteps = length > 0 ? 0 : idleSteps + 1
+  }
+
+  mutating func end() { steps = 0 }
 }

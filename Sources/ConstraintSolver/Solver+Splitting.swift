@@ -12,18 +12,17 @@ extension Solver {
     let tight = whole.variables.map { occupants[$0] }
     let parts = split(component, whole, roots)
     for part in parts {
-      components[part].rowsByStrength = whole.rowsByStrength.filter { system(of: $0) == part }
+      sortByStrength(part)
+      components[part].isNew = false
       let own = tight.filter { system(of: $0) == part }
       if !adopt(own, in: part) { rebuildInPlace(part) }
     }
     return parts
   }
 
-  /// Chooses new systems for a system whose rows changed too much to keep its basis.
+  /// Takes a system apart whose rows changed too much to keep its basis.
   mutating func splitUnordered(_ component: Int) -> [Int] {
-    var whole = components[component]
-    whole.variables.sort()
-    whole.rows.sort()
+    let whole = components[component]
     return split(component, whole, connectedRoots(of: whole))
   }
 
@@ -35,7 +34,6 @@ extension Solver {
 
   /// Puts the tight rows of a part into the slots of its variables.
   private mutating func adopt(_ tight: [Occupant], in part: Int) -> Bool {
-    components[part].needsValues = true
     guard tight.count == components[part].variables.count else { return false }
     for (slot, occupant) in zip(components[part].variables, tight) {
       occupants[slot] = occupant

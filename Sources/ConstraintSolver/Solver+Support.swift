@@ -32,11 +32,11 @@ extension Solver {
   package func support(of terms: [Term]) -> [SupportShare] {
     var trial = self
     var shares: [SupportShare] = []
-    for component in Set(terms.map { componentOf[$0.variable.id] }).sorted() where component >= 0 {
+    for component in Set(terms.map { system(ofVariable: $0.variable.id) }).sorted() where component >= 0 {
       trial.admitStrongestRows(to: component)
       shares += trial.support(of: terms, in: component)
     }
-    for term in terms where componentOf[term.variable.id] < 0 && term.coefficient != 0 {
+    for term in terms where system(ofVariable: term.variable.id) < 0 && term.coefficient != 0 {
       shares.append(
         SupportShare(source: .stay(term.variable), coefficient: term.coefficient, constant: 0))
     }
@@ -52,8 +52,8 @@ extension Solver {
   }
 
   private mutating func support(of terms: [Term], in component: Int) -> [SupportShare] {
-    for term in terms where componentOf[term.variable.id] == component {
-      scratch.gradient[term.variable.id] += term.coefficient
+    for term in terms where system(ofVariable: term.variable.id) == component {
+      scratch.agenda.add(term.coefficient, at: places.stepOfVariable[term.variable.id])
     }
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
     solveMultipliers(in: component)
@@ -82,7 +82,7 @@ extension Solver {
   /// no longer depends on which of several equal reasons came first.
   private mutating func admitStrongestRows(to component: Int) {
     let candidates = components[component].rows.filter {
-      rows[$0].slot < 0 && rows[$0].residual == 0 && rows[$0].relation == .equal
+      rows[$0].isBeside && rows[$0].residual == 0 && rows[$0].relation == .equal
     }
     for row in candidates.sorted(by: isStronger) {
       guard let slot = weakestSlot(spanning: row, in: component) else { continue }
@@ -94,7 +94,7 @@ extension Solver {
 
   /// Of the tight rows that add up to a row the weakest, if it is weaker than that one.
   private mutating func weakestSlot(spanning row: Int, in component: Int) -> Int? {
-    for i in terms(of: row) { scratch.gradient[pool[i].variable] += pool[i].coefficient }
+    addToGradient(row, share: 1)
     solveMultipliers(in: component)
     var weakest: Int?
     for slot in components[component].variables {

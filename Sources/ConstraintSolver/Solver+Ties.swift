@@ -1,43 +1,96 @@
 extension Solver {
-  /// The departures among equally good answers that the tie rule wants.
+  /// Follows the open directions that the tie rule wants, until there are none left.
   ///
-  /// - Parameter collectsAll: false stops at the first.
-  mutating func tieDepartures(
-    _ component: Int, _ pricing: Pricing, collectsAll: Bool
-  ) -> [Departure] {
+  /// A direction is looked at again only if a pivot changed it, or a row turned that it moves.
+  mutating func settleTies(_ component: Int, _ patience: inout Patience) -> SearchOutcome {
+    for slot in components[component].variables.reversed() where scratch.search.open[slot] != 0 {
+      scratch.search.propose(slot)
+    }
+    defer { scratch.search.dropCandidates() }
+    while let slot = scratch.search.candidates.last {
+      scratch.search.dropCandidate(at: scratch.search.candidates.count - 1)
+      guard scratch.search.open[slot] != 0 else { continue }
+      guard let departure = tieDeparture(component, slot) else { continue }
+      let outcome = take(departure, component, &patience)
+      guard outcome == .done else { return outcome }
+    }
+    return .done
+  }
+
+  private mutating func take(
+    _ departure: Departure, _ component: Int, _ patience: inout Patience
+  ) -> SearchOutcome {
+    guard let length = pivot(departure, in: component, isCautious: false) else { return .lost }
+    patience.note(length)
+    if patience.isThin || patience.isOver { return .disturbed }
+    let entering = occupants[departure.slot]
+    if scratch.movingRows.contains(where: { $0.hasTurned && entering != .row($0.row) }) {
+      return .disturbed
+    }
+    open(departure.slot, for: entering, below: -.infinity)
+    scratch.search.propose(departure.slot)
+    proposeOpen()
+    for variable in scratch.turnedStays where entering != .stay(variable) {
+      scratch.agenda.add(1, at: places.stepOfVariable[variable])
+      solveMultipliers(in: component)
+      proposeOpen()
+    }
+    if components[component].factorization.isWorn, refresh(component) { return .disturbed }
+    return .done
+  }
+
+  private mutating func proposeOpen() {
+    for slot in scratch.multipliers.places where scratch.search.open[slot] != 0 {
+      scratch.search.propose(slot)
+    }
+  }
+
+  private mutating func tieDeparture(_ component: Int, _ slot: Int) -> Departure? {
+    solveDirection(slot, sign: 1, in: component)
+    findMovingRows()
+    for side in Pricing.sides where scratch.search.isOpen(slot, side) {
+      if let departure = tieDeparture(slot, side) { return departure }
+    }
+    return nil
+  }
+
+  /// All departures among equally good answers that the tie rule wants.
+  mutating func allTieDepartures(_ component: Int, _ pricing: Pricing) -> [Departure] {
     var found: [Departure] = []
     guard pricing.openCount > 0 else { return [] }
     for (i, slot) in components[component].variables.enumerated() where pricing.isOpen(i) {
+      solveDirection(slot, sign: 1, in: component)
+      findMovingRows()
       for side in Pricing.sides where pricing.isOpen(i, side) {
-        solveDirection(slot, sign: side, in: component)
-        guard let departure = tieDeparture(component, slot, side) else { continue }
-        found.append(departure)
-        if !collectsAll { return found }
+        if let departure = tieDeparture(slot, side) { found.append(departure) }
       }
     }
     return found
   }
 
-  /// The strongest tie level that the direction changes decides; each has one row.
-  private func tieDeparture(_ component: Int, _ slot: Int, _ side: Double) -> Departure? {
+  /// What the strongest tie level that the direction changes decides; each has one row.
+  ///
+  /// - Parameter side: the sign of `scratch.direction` to take.
+  private func tieDeparture(_ slot: Int, _ side: Double) -> Departure? {
+    guard let (deciding, slope) = deciding(slot, side), slope < 0 else { return nil }
+    return Departure(slot: slot, side: side, level: .tie(deciding), rate: slope)
+  }
+
+  private func deciding(_ slot: Int, _ side: Double) -> (Occupant, slope: Double)? {
     let leaving = occupants[slot]
-    for row in components[component].rows {
-      let slope =
-        leaving == .row(row)
-        ? rows[row].slope(toward: side)
-        : rows[row].slot < 0 ? rows[row].gradient * rate(of: row) : 0
-      guard slope != 0 else { continue }
-      return slope < 0
-        ? Departure(slot: slot, side: side, level: .tie(.row(row)), rate: slope) : nil
+    var first: (Occupant, slope: Double)?
+    func consider(_ occupant: Occupant, _ slope: Double) {
+      guard slope != 0 else { return }
+      if let known = first, known.0.precedes(occupant) { return }
+      first = (occupant, slope)
     }
-    for variable in components[component].variables {
-      let slope =
-        leaving == .stay(variable)
-        ? 1 : staySlots[variable] < 0 ? staySides[variable] * rate(ofVariable: variable) : 0
-      guard slope != 0 else { continue }
-      return slope < 0
-        ? Departure(slot: slot, side: side, level: .tie(.stay(variable)), rate: slope) : nil
+    consider(leaving, leaving.isStay ? 1 : rows[leaving.index].slope(toward: side))
+    for moving in scratch.movingRows {
+      consider(.row(moving.row), rows[moving.row].gradient * moving.rate * side)
     }
-    return nil
+    for variable in scratch.direction.places where staySlots[variable] < 0 {
+      consider(.stay(variable), staySides[variable] * rate(ofVariable: variable) * side)
+    }
+    return first
   }
 }

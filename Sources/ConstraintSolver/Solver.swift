@@ -20,16 +20,23 @@
 package struct Solver: Sendable {
   var rows: [Row] = []
   /// The terms of all rows; removed rows leave gaps until the next compaction.
-  var pool: [(variable: Int, coefficient: Double)] = []
+  var pool: [PooledTerm] = []
   var deadTerms = 0
+  /// Rows from here on are in no system yet.
+  var enlistedCount = 0
 
-  /// By variable: its value, the side of its stay row, the slot that row fills (or -1), its system
-  /// (or -1 while no constraint mentions it) and who fills the slot of that number.
+  /// By variable. All but the values grow with the next solution.
   var values: [Double] = []
+  /// The side of its stay row, the slot that row fills (or -1), its system (or -1 while no
+  /// constraint mentions it), who fills the slot of that number, and one of its terms (or -1).
   var staySides: [Double] = []
   var staySlots: [Int] = []
   var componentOf: [Int] = []
   var occupants: [Occupant] = []
+  var firstMention: [Int] = []
+  /// The values to which the cached directions add.
+  var referenceValues: [Double] = []
+  var places = BasisPlaces()
 
   var components: [Component] = []
   var freeComponents: [Int] = []
@@ -41,33 +48,12 @@ package struct Solver: Sendable {
   package internal(set) var statistics = SolverStatistics()
 
   package init() {}
-
-  /// Work arrays by variable or slot, zero between uses.
-  struct Scratch: Sendable {
-    var rightSide: [Double] = []
-    var direction: [Double] = []
-    var gradient: [Double] = []
-    var multipliers: [Double] = []
-    var local: [Int] = []
-    /// The largest magnitude in `direction`.
-    var reach = 0.0
-  }
 }
 
 extension Solver {
   package mutating func addVariable() -> Variable {
-    let variable = Variable(id: values.count)
     values.append(0)
-    staySides.append(1)
-    staySlots.append(variable.id)
-    componentOf.append(-1)
-    occupants.append(.stay(variable.id))
-    scratch.rightSide.append(0)
-    scratch.direction.append(0)
-    scratch.gradient.append(0)
-    scratch.multipliers.append(0)
-    scratch.local.append(0)
-    return variable
+    return Variable(id: values.count - 1)
   }
 
   /// Adds a constraint; `solve()` gives it effect. Equal terms are summed.
@@ -76,38 +62,32 @@ extension Solver {
   ///   solver's.
   package mutating func addConstraint(_ constraint: LinearConstraint) -> ConstraintID {
     let id = ConstraintID(id: rows.count)
-    rows.append(makeRow(constraint))
-    guard rows[id.id].termCount > 0 else {
-      rows[id.id].residual = -constraint.constant
-      termlessRows.append(id.id)
-      return id
-    }
-    let component = joinComponents(of: id.id)
-    markStructuralChange(component)
-    enlist(id.id, in: component)
-    placeBesideBasis(id.id)
+    let row = makeRow(constraint)
+    rows.append(row)
+    if row.termCount == 0 { termlessRows.append(id.id) }
     return id
   }
 
   /// - Precondition: the constraint was added and not removed.
   package mutating func removeConstraint(_ id: ConstraintID) {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
+    let row = rows[id.id]
     rows[id.id].isLive = false
-    deadTerms += rows[id.id].termCount
-    guard rows[id.id].termCount > 0 else {
+    if row.slot < 0 { rows[id.id].slot = -2 }
+    deadTerms += row.termCount
+    if row.termCount == 0 {
       termlessRows.removeAll { $0 == id.id }
-      return
+    } else if id.id < enlistedCount {
+      delist(id.id, row)
     }
-    let component = componentOf[pool[rows[id.id].firstTerm].variable]
+  }
+
+  private mutating func delist(_ index: Int, _ row: Row) {
+    let component = componentOf[pool[row.firstTerm].variable]
     markStructuralChange(component)
-    delist(id.id, from: component)
-    if rows[id.id].termCount > 1 || components[component].rows.isEmpty {
-      components[component].isLoose = true
-    }
-    if rows[id.id].slot >= 0 && !components[component].needsRebuild {
-      releaseSlot(of: id.id, in: component)
-    }
-    compactIfWorthwhile()
+    components[component].hasDeadRows = true
+    if row.termCount > 1 { components[component].isLoose = true }
+    if row.slot >= 0 { components[component].releasedRows.append(index) }
   }
 
   /// - Precondition: the constraint is in the solver and the constant is finite.
@@ -116,17 +96,31 @@ extension Solver {
     precondition(constant.isFinite, "a constant of \(constant)")
     guard rows[id.id].constant != constant else { return }
     rows[id.id].constant = constant
+    guard id.id < enlistedCount else {
+      if rows[id.id].termCount == 0 { rows[id.id].residual = -constant }
+      return
+    }
     guard rows[id.id].termCount > 0 else {
       rows[id.id].residual = -constant
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     if rows[id.id].slot >= 0 {
-      components[component].needsValues = true
+      components[component].changedConstants.append(id.id)
     } else {
-      refreshResidual(id.id)
+      refreshBeside(id.id, in: component)
     }
     markDirty(component)
+  }
+
+  /// A row that is not tight asks for work only if it is on the other side now.
+  private mutating func refreshBeside(_ row: Int, in component: Int) {
+    let side = rows[row].side
+    refreshResidual(row)
+    if rows[row].side != side { components[component].isOptimal = false }
+    if rows[row].priority >= LinearConstraint.required {
+      components[component].needsRecount = true
+    }
   }
 
   /// - Precondition: the constraint is in the solver and the priority is finite.
@@ -134,12 +128,14 @@ extension Solver {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     precondition(priority.isFinite, "a priority of \(priority)")
     guard rows[id.id].priority != priority else { return }
-    guard rows[id.id].termCount > 0 else {
+    guard rows[id.id].termCount > 0, id.id < enlistedCount else {
       rows[id.id].priority = priority
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     weaken(id.id, to: priority, in: component)
+    components[component].isOptimal = false
+    components[component].needsRecount = true
     markDirty(component)
   }
 
@@ -151,7 +147,7 @@ extension Solver {
 
   package var variableCount: Int { values.count }
 
-  /// The systems that have constraints at present.
+  /// The systems that had constraints in the last solution.
   package var componentCount: Int { components.count { !$0.rows.isEmpty } }
 
   private func isLive(_ id: ConstraintID) -> Bool {

@@ -1,65 +1,90 @@
-/// Gaussian elimination of a sparse square matrix, peeling off singletons first.
-///
-/// The basis of a layout is nearly always a permuted triangle, so that nothing is left after the
-/// singletons; what is left is eliminated with Markowitz's choice among stable pivots.
-struct SparseElimination: Sendable {
-  private typealias Entry = Factorization.Entry
+/// A square matrix by rows, in local numbers: what has to be factorized.
+struct SparseMatrix: Sendable {
+  /// The end of each row in `entries`, which begins where that of the row before ends.
+  var rowEnds: [Int] = []
+  /// The index is a column; no value is zero.
+  var entries: [Factorization.Entry] = []
 
-  /// Local numbers: the i-th slot and the i-th variable both are `names[i]`.
-  private let names: [Int]
-  private var rows: [[Entry]]
-  /// Rows that may mention a column; some no longer do.
-  private var mentions: [[Int]]
+  var size: Int { rowEnds.count }
+
+  func row(_ index: Int) -> Range<Int> { (index == 0 ? 0 : rowEnds[index - 1])..<rowEnds[index] }
+}
+
+/// Brings a sparse square matrix into triangular form.
+///
+/// The basis of a layout is nearly always a permuted triangle: columns and rows of one value are
+/// peeled off without arithmetic, and what is left is eliminated with Markowitz's choice among
+/// stable pivots.
+struct SparseElimination: Sendable {
+  typealias Entry = Factorization.Entry
+
+  struct Pivot: Sendable {
+    var row: Int
+    var column: Int
+  }
+
+  private let matrix: SparseMatrix
+  /// By column and by row: how many values are left, and the exclusive or of where they are, which
+  /// is the place of the last one.
   private var columnCount: [Int]
+  private var columnRows: [Int]
+  private var rowCount: [Int]
+  private var rowColumns: [Int]
   private var isRowDone: [Bool]
   private var isColumnDone: [Bool]
-  private var singletonRows: [Int] = []
-  private var singletonColumns: [Int] = []
-  private var result = Factorization()
+  /// The first steps: columns of one value.
+  private var front: [Pivot] = []
+  /// The last steps in reverse: rows of one value.
+  private var back: [Pivot] = []
 
-  /// - Parameters:
-  ///   - names: the numbers that slots and variables have in the solver.
-  ///   - rows: the row of each slot, with columns by local number; no value is zero.
-  init(names: [Int], rows: [[Factorization.Entry]]) {
-    self.names = names
-    self.rows = rows
-    mentions = Array(repeating: [], count: names.count)
-    isRowDone = Array(repeating: false, count: names.count)
+  init(_ matrix: SparseMatrix) {
+    self.matrix = matrix
+    columnCount = Array(repeating: 0, count: matrix.size)
+    columnRows = columnCount
+    rowCount = columnCount
+    rowColumns = columnCount
+    isRowDone = Array(repeating: false, count: matrix.size)
     isColumnDone = isRowDone
-    for (row, entries) in rows.enumerated() {
-      for entry in entries { mentions[entry.index].append(row) }
-    }
-    columnCount = mentions.map(\.count)
-    for i in names.indices.reversed() {
-      if rows[i].count == 1 { singletonRows.append(i) }
-      if columnCount[i] == 1 { singletonColumns.append(i) }
+    front.reserveCapacity(matrix.size)
+    for row in 0..<matrix.size {
+      for i in matrix.row(row) {
+        let column = matrix.entries[i].index
+        columnCount[column] += 1
+        columnRows[column] ^= row
+        rowColumns[row] ^= column
+      }
+      rowCount[row] = matrix.row(row).count
     }
   }
 
-  /// - Returns: nil if the matrix is singular to working precision.
-  consuming func factorized() -> Factorization? {
-    for _ in names.indices {
-      guard let (row, column) = nextPivot() else { return nil }
-      eliminate(column: column, by: row)
+  /// The rows and columns of the triangle, in order, and how the core became one; nil if the matrix
+  /// is singular to working precision.
+  mutating func triangle() -> Triangle? {
+    peelColumns()
+    var core = CoreElimination.Result()
+    if front.count < matrix.size {
+      peelRows()
+      guard let result = eliminatedCore() else { return nil }
+      core = result
     }
-    return result
+    return Triangle(matrix: matrix, front: front, core: core, back: back.reversed())
   }
 
-  private mutating func nextPivot() -> (row: Int, column: Int)? {
-    while let column = singletonColumns.popLast() {
-      guard !isColumnDone[column], columnCount[column] == 1 else { continue }
-      if let row = liveRow(of: column), isStable(column, in: row) { return (row, column) }
-    }
-    while let row = singletonRows.popLast() {
-      guard !isRowDone[row], rows[row].count == 1 else { continue }
-      return (row, rows[row][0].index)
-    }
-    return markowitzPivot()
-  }
-
-  private func liveRow(of column: Int) -> Int? {
-    mentions[column].first { row in
-      !isRowDone[row] && rows[row].contains { $0.index == column }
+  private mutating func peelColumns() {
+    var single = (0..<matrix.size).filter { columnCount[$0] == 1 }
+    while let column = single.popLast() {
+      guard columnCount[column] == 1 else { continue }
+      let row = columnRows[column]
+      guard isStable(column, in: row) else { continue }
+      front.append(Pivot(row: row, column: column))
+      isRowDone[row] = true
+      isColumnDone[column] = true
+      for i in matrix.row(row) {
+        let other = matrix.entries[i].index
+        columnCount[other] -= 1
+        columnRows[other] ^= row
+        if columnCount[other] == 1 { single.append(other) }
+      }
     }
   }
 
@@ -67,81 +92,127 @@ struct SparseElimination: Sendable {
   private func isStable(_ column: Int, in row: Int) -> Bool {
     var value = 0.0
     var largest = 0.0
-    for entry in rows[row] {
+    for i in matrix.row(row) {
+      let entry = matrix.entries[i]
       if entry.index == column { value = abs(entry.value) }
       largest = max(largest, abs(entry.value))
     }
     return value >= largest * 1e-3
   }
 
-  private func markowitzPivot() -> (row: Int, column: Int)? {
-    var best: (row: Int, column: Int)?
-    var bestCost = Int.max
-    for row in names.indices where !isRowDone[row] && !rows[row].isEmpty {
-      guard rows[row].count - 1 < bestCost else { continue }
-      let largest = rows[row].reduce(0) { max($0, abs($1.value)) }
-      for entry in rows[row] where abs(entry.value) >= largest * 0.1 {
-        let cost = (rows[row].count - 1) * max(1, columnCount[entry.index] - 1)
-        if cost < bestCost { (best, bestCost) = ((row, entry.index), cost) }
+  private mutating func peelRows() {
+    let mentions = mentionsOfTheRest()
+    var single = (0..<matrix.size).filter { !isRowDone[$0] && rowCount[$0] == 1 }
+    while let row = single.popLast() {
+      guard rowCount[row] == 1 else { continue }
+      let column = rowColumns[row]
+      back.append(Pivot(row: row, column: column))
+      isRowDone[row] = true
+      isColumnDone[column] = true
+      for other in mentions[column] {
+        rowCount[other] -= 1
+        rowColumns[other] ^= column
+        if rowCount[other] == 1, !isRowDone[other] { single.append(other) }
       }
     }
-    return best
   }
 
-  private mutating func eliminate(column: Int, by row: Int) {
-    let first = result.upper.count
-    var pivot = 0.0
-    for entry in rows[row] {
-      if entry.index == column {
-        pivot = entry.value
-      } else {
-        result.upper.append(Entry(index: names[entry.index], value: entry.value))
+  private func mentionsOfTheRest() -> [[Int]] {
+    var mentions: [[Int]] = Array(repeating: [], count: matrix.size)
+    for row in 0..<matrix.size where !isRowDone[row] {
+      for i in matrix.row(row) { mentions[matrix.entries[i].index].append(row) }
+    }
+    return mentions
+  }
+
+  private func eliminatedCore() -> CoreElimination.Result? {
+    let left = (0..<matrix.size).filter { !isRowDone[$0] }
+    var core = CoreElimination(size: matrix.size, isPassive: isColumnDone)
+    for row in left { core.add(row, matrix.row(row).map { matrix.entries[$0] }) }
+    return core.eliminated(left)
+  }
+}
+
+/// A permuted triangle, equal to a matrix up to the eliminations of its core.
+struct Triangle: Sendable {
+  var matrix: SparseMatrix
+  var front: [SparseElimination.Pivot]
+  var core: CoreElimination.Result
+  var back: [SparseElimination.Pivot]
+
+  /// - Parameter names: the numbers that slots and variables have in the solver.
+  func factorization(_ names: [Int]) -> Factorization {
+    var result = Factorization()
+    result.steps.reserveCapacity(matrix.size)
+    result.rowEntries.reserveCapacity(matrix.entries.count - matrix.size)
+    let stepOfColumn = stepsByColumn
+    for pivot in front { append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result) }
+    for (pivot, row) in zip(core.pivots, core.rows) {
+      append(pivot, row[...], stepOfColumn, &result)
+    }
+    for pivot in back { append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result) }
+    result.eliminations = core.eliminations
+    for i in result.steps.indices {
+      result.steps[i].slot = names[result.steps[i].slot]
+      result.steps[i].variable = names[result.steps[i].variable]
+    }
+    for i in result.eliminations.indices {
+      result.eliminations[i].target = names[result.eliminations[i].target]
+      result.eliminations[i].source = names[result.eliminations[i].source]
+    }
+    result.indexColumns()
+    return result
+  }
+
+  private var stepsByColumn: [Int] {
+    var steps = Array(repeating: 0, count: matrix.size)
+    var next = 0
+    for pivots in [front, core.pivots, back] {
+      for pivot in pivots {
+        steps[pivot.column] = next
+        next += 1
       }
-      leave(entry.index)
+    }
+    return steps
+  }
+
+  private func append(
+    _ pivot: SparseElimination.Pivot, _ row: ArraySlice<Factorization.Entry>,
+    _ stepOfColumn: [Int], _ result: inout Factorization
+  ) {
+    var value = 0.0
+    for entry in row {
+      if entry.index == pivot.column {
+        value = entry.value
+      } else {
+        result.rowEntries.append(.init(index: stepOfColumn[entry.index], value: entry.value))
+      }
     }
     result.steps.append(
       .init(
-        slot: names[row], variable: names[column], pivot: pivot,
-        entries: first..<result.upper.count))
-    isRowDone[row] = true
-    isColumnDone[column] = true
-    for target in mentions[column] where !isRowDone[target] {
-      subtract(row, from: target, column: column, pivot: pivot)
-    }
+        slot: pivot.row, variable: pivot.column, pivot: value, rowEnd: result.rowEntries.count,
+        columnEnd: 0))
   }
+}
 
-  /// One row fewer mentions the column.
-  private mutating func leave(_ column: Int) {
-    columnCount[column] -= 1
-    if columnCount[column] == 1 { singletonColumns.append(column) }
-  }
-
-  private mutating func subtract(_ row: Int, from target: Int, column: Int, pivot: Double) {
-    guard let position = rows[target].firstIndex(where: { $0.index == column }) else { return }
-    let multiplier = rows[target][position].value / pivot
-    rows[target].remove(at: position)
-    columnCount[column] -= 1
-    result.eliminations.append(
-      .init(target: names[target], source: names[row], multiplier: multiplier))
-    for entry in rows[row] where entry.index != column {
-      add(-multiplier * entry.value, to: entry.index, of: target)
+extension Factorization {
+  /// Fills in the columns of the triangle from its rows.
+  fileprivate mutating func indexColumns() {
+    for entry in rowEntries { steps[entry.index].columnEnd += 1 }
+    var end = 0
+    for i in steps.indices {
+      let count = steps[i].columnEnd
+      steps[i].columnEnd = end
+      end += count
     }
-    if rows[target].count == 1 { singletonRows.append(target) }
-  }
-
-  private mutating func add(_ value: Double, to column: Int, of row: Int) {
-    guard let position = rows[row].firstIndex(where: { $0.index == column }) else {
-      rows[row].append(Entry(index: column, value: value))
-      mentions[column].append(row)
-      columnCount[column] += 1
-      return
-    }
-    let old = rows[row][position].value
-    if abs(old + value) > 1e-12 * abs(old) {
-      rows[row][position].value = old + value
-    } else {
-      rows[row].remove(at: position)
-      leave(column)
+    // Each end is its start until the entries are in.
+    columnEntries = Array(repeating: Entry(index: 0, value: 0), count: end)
+    for i in steps.indices {
+      for j in rowStart(i)..<steps[i].rowEnd {
+        let column = rowEntries[j].index
+        columnEntries[steps[column].columnEnd] = Entry(index: i, value: rowEntries[j].value)
+        steps[column].columnEnd += 1
+      }
     }
   }
 }

@@ -1,0 +1,161 @@
+/// Gaussian elimination of what is left of a sparse matrix when its triangles are peeled off, with
+/// Markowitz's choice among stable pivots. Numbers are local.
+struct CoreElimination: Sendable {
+  private typealias Entry = Factorization.Entry
+
+  struct Result: Sendable {
+    var pivots: [SparseElimination.Pivot] = []
+    /// The row of each pivot as it was when it was chosen.
+    var rows: [[Factorization.Entry]] = []
+    var eliminations: [Factorization.Elimination] = []
+  }
+
+  /// Columns that are solved for elsewhere; rows only drag them along.
+  private let isPassive: [Bool]
+  private var rows: [[Entry]]
+  private var activeCount: [Int]
+  /// Rows that may mention a column; some no longer do.
+  private var mentions: [[Int]]
+  private var columnCount: [Int]
+  private var isRowDone: [Bool]
+  private var isColumnDone: [Bool]
+  private var singletonRows: [Int] = []
+  private var singletonColumns: [Int] = []
+  private var result = Result()
+
+  init(size: Int, isPassive: [Bool]) {
+    self.isPassive = isPassive
+    rows = Array(repeating: [], count: size)
+    mentions = Array(repeating: [], count: size)
+    activeCount = Array(repeating: 0, count: size)
+    columnCount = activeCount
+    isRowDone = Array(repeating: false, count: size)
+    isColumnDone = isRowDone
+  }
+
+  mutating func add(_ row: Int, _ entries: [Factorization.Entry]) {
+    rows[row] = entries
+    for entry in entries where !isPassive[entry.index] {
+      mentions[entry.index].append(row)
+      columnCount[entry.index] += 1
+      activeCount[row] += 1
+    }
+  }
+
+  /// - Returns: nil if the matrix is singular to working precision.
+  mutating func eliminated(_ members: [Int]) -> Result? {
+    for column in columnCount.indices where columnCount[column] == 1 {
+      singletonColumns.append(column)
+    }
+    var left = members
+    for _ in members {
+      guard let pivot = nextPivot(&left) else { return nil }
+      eliminate(pivot)
+    }
+    return result
+  }
+
+  private mutating func nextPivot(_ left: inout [Int]) -> SparseElimination.Pivot? {
+    while let column = singletonColumns.popLast() {
+      guard !isColumnDone[column], columnCount[column] == 1 else { continue }
+      if let row = liveRow(of: column), isStable(column, in: row) {
+        return .init(row: row, column: column)
+      }
+    }
+    while let row = singletonRows.popLast() {
+      guard !isRowDone[row], activeCount[row] == 1 else { continue }
+      guard let entry = rows[row].first(where: { !isPassive[$0.index] }) else { continue }
+      return .init(row: row, column: entry.index)
+    }
+    left.removeAll { isRowDone[$0] }
+    return markowitzPivot(left)
+  }
+
+  private func liveRow(of column: Int) -> Int? {
+    mentions[column].first { row in
+      !isRowDone[row] && rows[row].contains { $0.index == column }
+    }
+  }
+
+  private func largest(in row: Int) -> Double {
+    rows[row].reduce(0) { isPassive[$1.index] ? $0 : max($0, abs($1.value)) }
+  }
+
+  /// Threshold pivoting: within a factor of 1000 of the largest value in its row.
+  private func isStable(_ column: Int, in row: Int) -> Bool {
+    guard let entry = rows[row].first(where: { $0.index == column }) else { return false }
+    return abs(entry.value) >= largest(in: row) * 1e-3
+  }
+
+  private func markowitzPivot(_ left: [Int]) -> SparseElimination.Pivot? {
+    var best: SparseElimination.Pivot?
+    var bestCost = Int.max
+    for row in left where activeCount[row] > 0 {
+      guard activeCount[row] - 1 < bestCost else { continue }
+      let least = largest(in: row) * 0.1
+      for entry in rows[row] where !isPassive[entry.index] && abs(entry.value) >= least {
+        let cost = (activeCount[row] - 1) * max(1, columnCount[entry.index] - 1)
+        if cost < bestCost { (best, bestCost) = (.init(row: row, column: entry.index), cost) }
+      }
+    }
+    return best
+  }
+
+  private mutating func eliminate(_ pivot: SparseElimination.Pivot) {
+    var value = 0.0
+    for entry in rows[pivot.row] where !isPassive[entry.index] {
+      if entry.index == pivot.column { value = entry.value }
+      leave(entry.index)
+    }
+    result.pivots.append(pivot)
+    result.rows.append(rows[pivot.row])
+    isRowDone[pivot.row] = true
+    isColumnDone[pivot.column] = true
+    for target in mentions[pivot.column] where !isRowDone[target] {
+      subtract(pivot, from: target, value)
+    }
+  }
+
+  /// One row fewer mentions the column.
+  private mutating func leave(_ column: Int) {
+    columnCount[column] -= 1
+    if columnCount[column] == 1 { singletonColumns.append(column) }
+  }
+
+  private mutating func subtract(_ pivot: SparseElimination.Pivot, from target: Int, _ value: Double)
+  {
+    guard let position = rows[target].firstIndex(where: { $0.index == pivot.column }) else {
+      return
+    }
+    let multiplier = rows[target][position].value / value
+    rows[target].remove(at: position)
+    activeCount[target] -= 1
+    columnCount[pivot.column] -= 1
+    result.eliminations.append(
+      .init(target: target, source: pivot.row, multiplier: multiplier))
+    for entry in rows[pivot.row] where entry.index != pivot.column {
+      add(-multiplier * entry.value, to: entry.index, of: target)
+    }
+    if activeCount[target] == 1 { singletonRows.append(target) }
+  }
+
+  private mutating func add(_ value: Double, to column: Int, of row: Int) {
+    guard let position = rows[row].firstIndex(where: { $0.index == column }) else {
+      rows[row].append(Entry(index: column, value: value))
+      guard !isPassive[column] else { return }
+      mentions[column].append(row)
+      columnCount[column] += 1
+      activeCount[row] += 1
+      return
+    }
+    let old = rows[row][position].value
+    if abs(old + value) > 1e-12 * abs(old) {
+      rows[row][position].value = old + value
+      return
+    }
+    rows[row].remove(at: position)
+    guard !isPassive[column] else { return }
+    activeCount[row] -= 1
+    leave(column)
+  }
+}

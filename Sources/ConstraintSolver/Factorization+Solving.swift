@@ -1,0 +1,115 @@
+extension Factorization {
+  /// Solves `A x = b` for a `b` of few values, which is used up. `b` is indexed by slot, `x`,
+  /// which starts out clear, by variable.
+  ///
+  /// - Returns: the number of entries touched.
+  func solve(
+    _ b: inout SparseVector, into x: inout SparseVector, _ agenda: inout Agenda,
+    _ places: BasisPlaces
+  ) -> Int {
+    var touched = undo(&b, places)
+    for step in eliminations where b[step.source] != 0 {
+      b.add(-step.multiplier * b[step.source], at: step.target)
+    }
+    for slot in b.places where b[slot] != 0 { agenda.add(b[slot], at: places.stepOfSlot[slot]) }
+    b.clear()
+    var block = steps.count >> 12
+    while let (step, value) = agenda.popLast(from: &block) {
+      guard value != 0 else { continue }
+      let result = value / steps[step].pivot
+      x.set(result, at: steps[step].variable)
+      let (start, end) = (columnStart(step), steps[step].columnEnd)
+      for entry in columnEntries[start..<end] { agenda.add(-entry.value * result, at: entry.index) }
+      touched += 1 + end - start
+    }
+    return touched + eliminations.count
+  }
+
+  /// Takes the updates out of a right side, newest first, but only those that it can see.
+  private func undo(_ b: inout SparseVector, _ places: BasisPlaces) -> Int {
+    guard hasUpdates else { return 0 }
+    var touched = 0
+    var pending = b.places.reduce(0) { $0 | places.updates[$1] }
+    while pending != 0 {
+      let update = 63 - pending.leadingZeroBitCount
+      pending &= ~(1 << UInt64(truncatingIfNeeded: update))
+      let (start, end) = (updateStart(update), updates[update].end)
+      let slot = updates[update].slot
+      var value = b[slot]
+      for entry in updateEntries[start..<end] { value -= entry.value * b[entry.index] }
+      b.set(value / updates[update].pivot, at: slot)
+      pending |= places.updates[slot] & (1 << UInt64(truncatingIfNeeded: update) - 1)
+      touched += 1 + end - start
+    }
+    return touched
+  }
+
+  /// Solves `Aᵀ y = g` for the `g` in the agenda, which is indexed by step and used up; `y`, which
+  /// starts out clear, is indexed by slot.
+  ///
+  /// - Returns: the number of entries touched.
+  func solveTransposed(_ g: inout Agenda, into y: inout SparseVector) -> Int {
+    var touched = eliminations.count + updates.count
+    var block = 0
+    while let (step, value) = g.popFirst(from: &block) {
+      guard value != 0 else { continue }
+      let quotient = value / steps[step].pivot
+      y.set(quotient, at: steps[step].slot)
+      let (start, end) = (rowStart(step), steps[step].rowEnd)
+      for entry in rowEntries[start..<end] { g.add(-entry.value * quotient, at: entry.index) }
+      touched += 1 + end - start
+    }
+    for step in eliminations.reversed() where y[step.target] != 0 {
+      y.add(-step.multiplier * y[step.target], at: step.source)
+    }
+    for (index, update) in updates.enumerated() where y[update.slot] != 0 {
+      let value = y[update.slot] / update.pivot
+      y.set(value, at: update.slot)
+      let start = updateStart(index)
+      for entry in updateEntries[start..<update.end] { y.add(-entry.value * value, at: entry.index) }
+      touched += update.end - start
+    }
+    return touched
+  }
+
+}
+
+extension Factorization {
+  /// Solves `A x = b` for a `b` without zeros to speak of. `b` is indexed by slot and used up; `x`
+  /// is indexed by variable; `work`, by step, is left with anything in it.
+  func solveAll(_ b: inout [Double], into x: inout [Double], _ work: inout [Double]) {
+    substitute(&b, &work)
+    for index in steps.indices { x[steps[index].variable] = work[index] }
+  }
+
+  /// The same, but adds the solution to what `x` holds.
+  func correctAll(_ b: inout [Double], _ x: inout [Double], _ work: inout [Double]) {
+    substitute(&b, &work)
+    for index in steps.indices { x[steps[index].variable] += work[index] }
+  }
+
+  private func substitute(_ b: inout [Double], _ work: inout [Double]) {
+    for (index, update) in updates.enumerated().reversed() {
+      var value = b[update.slot]
+      for entry in updateEntries[updateStart(index)..<update.end] {
+        value -= entry.value * b[entry.index]
+      }
+      b[update.slot] = value / update.pivot
+    }
+    for step in eliminations { b[step.target] -= step.multiplier * b[step.source] }
+    for index in steps.indices.reversed() {
+      let step = steps[index]
+      var value = b[step.slot]
+      b[step.slot] = 0
+      for i in rowStart(index)..<step.rowEnd {
+        value -= rowEntries[i].value * work[rowEntries[i].index]
+      }
+      work[index] = value == 0 ? 0 : value / step.pivot
+    }
+  }
+
+  /// The work of one solution that touches everything.
+  var entryCount: Int {
+    steps.count + rowEntries.count + updateEntries.count + eliminations.count
+  }
+}

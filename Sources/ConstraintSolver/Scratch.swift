@@ -1,0 +1,54 @@
+/// Work arrays by variable or slot, clear between uses unless it is said.
+struct Scratch: Sendable {
+  /// By slot.
+  var rightSide: [Double] = []
+  /// By elimination step; holds anything.
+  var work: [Double] = []
+  var agenda = Agenda()
+  /// By slot: the right side of a direction.
+  var impulse = SparseVector()
+  /// By variable: how the values move when a tight row leaves zero. The last one stays.
+  var direction = SparseVector()
+  /// The largest magnitude in `direction`.
+  var reach = 0.0
+  /// The rows that are not tight and move along `direction`. The last ones stay.
+  var movingRows: [MovingRow] = []
+  /// Variables that changed sign on the last way.
+  var turnedStays: [Int] = []
+  /// By slot: the coordinates of the last row or gradient in the basis. They stay.
+  var multipliers = SparseVector()
+  /// By variable: its place in its system. Holds anything.
+  var local: [Int] = []
+  var search = LevelSearch()
+
+  /// By row: whether it was met on the way through the moved variables.
+  var isMet: [Bool] = []
+  /// Entries of factors that were touched, not yet in the statistics.
+  var entryCount = 0
+  var rowCount = 0
+  var pricingCount = 0
+
+  mutating func grow(variables: Int, rows: Int) {
+    if rows > isMet.count {
+      isMet.append(contentsOf: repeatElement(false, count: rows - isMet.count))
+    }
+    guard variables > work.count else { return }
+    let added = repeatElement(0.0, count: variables - work.count)
+    rightSide.append(contentsOf: added)
+    work.append(contentsOf: added)
+    local.append(contentsOf: repeatElement(0, count: added.count))
+    agenda.grow(to: variables)
+    impulse.grow(to: variables)
+    direction.grow(to: variables)
+    multipliers.grow(to: variables)
+    search.grow(to: variables)
+  }
+}
+
+/// A row that is not tight, and how its residual changes on each unit of a direction.
+struct MovingRow: Sendable {
+  var row: Int
+  var rate: Double
+  /// Whether following the direction brought it to the other side.
+  var hasTurned = false
+}

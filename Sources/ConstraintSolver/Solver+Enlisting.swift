@@ -1,0 +1,88 @@
+extension Solver {
+  /// Gives all changes since the last solution to the systems that they concern.
+  ///
+  /// Rows are collected until then because a batch costs far less than its members one by one: no
+  /// list is kept in order and no basis extended while more is to come.
+  mutating func admitChanges() {
+    grow()
+    for component in dirtyComponents { releaseRemovedRows(of: component) }
+    compactIfWorthwhile()
+    for row in enlistedCount..<rows.count where rows[row].isLive && rows[row].termCount > 0 {
+      enlist(row)
+    }
+    enlistedCount = rows.count
+    for component in dirtyComponents where components[component].structuralChanges > 0 {
+      putInOrder(component)
+    }
+  }
+
+  mutating func grow() {
+    let added = values.count - componentOf.count
+    scratch.grow(variables: values.count, rows: rows.count)
+    guard added > 0 else { return }
+    let first = componentOf.count
+    staySides.append(contentsOf: repeatElement(1, count: added))
+    staySlots.append(contentsOf: first..<values.count)
+    occupants.append(contentsOf: (first..<values.count).map { Occupant.stay($0) })
+    componentOf.append(contentsOf: repeatElement(-1, count: added))
+    firstMention.append(contentsOf: repeatElement(-1, count: added))
+    referenceValues.append(contentsOf: repeatElement(0, count: added))
+    places.grow(to: values.count)
+  }
+
+  /// The system of a variable, or -1 while no solved constraint mentions it.
+  func system(ofVariable variable: Int) -> Int {
+    variable < componentOf.count ? componentOf[variable] : -1
+  }
+
+  private mutating func releaseRemovedRows(of component: Int) {
+    let released = components[component].releasedRows
+    guard !released.isEmpty else { return }
+    components[component].releasedRows = []
+    for row in released {
+      if !components[component].needsRebuild { releaseSlot(of: row, in: component) }
+      rows[row].slot = -2
+    }
+  }
+
+  private mutating func enlist(_ row: Int) {
+    let component = joinComponents(of: row)
+    components[component].rows.append(row)
+    markStructuralChange(component)
+    for i in terms(of: row) {
+      pool[i].next = firstMention[pool[i].variable]
+      firstMention[pool[i].variable] = i
+    }
+    placeBesideBasis(row)
+  }
+
+  private mutating func putInOrder(_ component: Int) {
+    if components[component].hasDeadRows {
+      components[component].hasDeadRows = false
+      components[component].rows.removeAll { !rows[$0].isLive }
+      if components[component].rows.isEmpty { components[component].isLoose = true }
+    }
+    if components[component].isUnsorted {
+      components[component].isUnsorted = false
+      components[component].variables.sort()
+      components[component].rows.sort()
+    }
+    sortByStrength(component)
+  }
+
+  /// Sorting numbers that hold priority and age takes a third of comparing rows.
+  mutating func sortByStrength(_ component: Int) {
+    let keys = components[component].rows.map { row in
+      // The bits of a number, made to descend with it.
+      let bits = rows[row].priority.bitPattern
+      let descending = bits >> 31 == 0 ? ~bits & 0x7fff_ffff : bits
+      return UInt64(descending) << 32 | UInt64(truncatingIfNeeded: row)
+    }
+    let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
+    guard !isSorted else {
+      components[component].rowsByStrength = components[component].rows
+      return
+    }
+    components[component].rowsByStrength = keys.sorted().map { Int($0 & 0xffff_ffff) }
+  }
+}
