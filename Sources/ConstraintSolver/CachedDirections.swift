@@ -14,8 +14,8 @@ struct CachedDirections: Sendable {
     var moves: [Move]
     /// The rows that are not tight and move.
     var rows: [Int]
-    /// Whether one of them is required.
-    var concernsRequired: Bool
+    /// The lengths of which it is known that no variable changes sign.
+    var safe: ClosedRange<Double>
   }
 
   struct Move: Sendable {
@@ -33,6 +33,18 @@ struct CachedDirections: Sendable {
   }
 
   func index(of row: Int) -> Int? { directions.firstIndex { $0.row == row } }
+
+  /// The only direction that counts, if its new length is safe.
+  fileprivate func single(_ rows: [Row]) -> Int? {
+    var single: Int?
+    for (index, direction) in directions.enumerated() {
+      let length = rows[direction.row].constant - direction.constant
+      guard length != 0 || direction.length != 0 else { continue }
+      guard single == nil, direction.safe.contains(length) else { return nil }
+      single = index
+    }
+    return single
+  }
 }
 
 extension Solver {
@@ -42,12 +54,9 @@ extension Solver {
     let changed = components[component].changedConstants
     components[component].changedConstants.removeAll(keepingCapacity: true)
     let isCached = changed.allSatisfy { components[component].directions.index(of: $0) != nil }
-    if isCached {
-      if followDirections(component) { components[component].isOptimal = false }
-      return
-    }
-    if refresh(component) { components[component].isOptimal = false }
-    guard components[component].isOptimal else { return }
+    if isCached { return followDirections(component) }
+    let hasTurned = refresh(component)
+    guard !hasTurned, components[component].isOptimal else { return }
     for row in changed { cacheDirection(of: row, component) }
   }
 
@@ -75,46 +84,92 @@ extension Solver {
         row: row, constant: rows[row].constant,
         moves: scratch.direction.places.map { .init(variable: $0, rate: scratch.direction[$0]) },
         rows: moving,
-        concernsRequired: moving.contains { rows[$0].priority >= LinearConstraint.required }))
+        safe: safeLengths()))
     takeReference(of: component)
   }
 
-  /// - Returns: whether a row is now on the other side.
-  private mutating func followDirections(_ component: Int) -> Bool {
-    var directions = CachedDirections()
-    swap(&directions, &components[component].directions)
-    var hasTurned = false
-    for index in directions.directions.indices {
-      let direction = directions.directions[index]
-      let length = rows[direction.row].constant - direction.constant
-      guard length != 0 || direction.length != 0 else { continue }
-      directions.directions[index].length = length
-      for move in direction.moves { values[move.variable] = referenceValues[move.variable] }
+  /// How far `scratch.direction` can be followed, forth and back, before a variable that is not
+  /// held at zero changes sign.
+  private func safeLengths() -> ClosedRange<Double> {
+    var least = -Double.infinity
+    var greatest = Double.infinity
+    for variable in scratch.direction.places where staySlots[variable] < 0 {
+      let rate = scratch.direction[variable] * staySides[variable]
+      guard rate != 0 else { continue }
+      let length = -values[variable] * staySides[variable] / rate
+      if rate > 0 { least = max(least, min(0, length)) }
+      if rate < 0 { greatest = min(greatest, max(0, length)) }
     }
-    for direction in directions.directions where direction.length != 0 {
-      for move in direction.moves { values[move.variable] += direction.length * move.rate }
-    }
-    for direction in directions.directions {
-      if refreshSides(of: direction) { hasTurned = true }
-      if direction.concernsRequired { components[component].needsRecount = true }
-      scratch.entryCount += direction.moves.count
-    }
-    swap(&directions, &components[component].directions)
-    return hasTurned
+    return least...greatest
   }
 
-  private mutating func refreshSides(of direction: CachedDirections.Direction) -> Bool {
-    var hasTurned = false
-    for row in direction.rows {
-      let side = rows[row].side
-      refreshResidual(row)
-      if rows[row].side != side { hasTurned = true }
+  private mutating func followDirections(_ component: Int) {
+    var cached = CachedDirections()
+    swap(&cached, &components[component].directions)
+    if let index = cached.single(rows) {
+      follow(&cached.directions[index], component)
+    } else {
+      followAll(&cached, component)
     }
+    swap(&cached, &components[component].directions)
+  }
+
+  private mutating func follow(
+    _ direction: inout CachedDirections.Direction, _ component: Int
+  ) {
+    direction.length = rows[direction.row].constant - direction.constant
+    Self.add(direction.length, direction.moves, referenceValues, &values)
+    refreshRows(of: direction, component)
+  }
+
+  /// A span, because two in three instructions would be for the array's uniqueness and bounds.
+  private static func add(
+    _ length: Double, _ moveArray: [CachedDirections.Move], _ referenceArray: [Double],
+    _ values: inout [Double]
+  ) {
+    let (moves, reference) = (moveArray.span, referenceArray.span)
+    var target = values.mutableSpan
+    for index in moves.indices {
+      let move = moves[index]
+      target[move.variable] = reference[move.variable] + length * move.rate
+    }
+  }
+
+  private mutating func followAll(_ cached: inout CachedDirections, _ component: Int) {
+    for index in cached.directions.indices {
+      let direction = cached.directions[index]
+      cached.directions[index].length = rows[direction.row].constant - direction.constant
+      for move in direction.moves { values[move.variable] = referenceValues[move.variable] }
+    }
+    for direction in cached.directions where direction.length != 0 {
+      for move in direction.moves { values[move.variable] += direction.length * move.rate }
+    }
+    for index in cached.directions.indices {
+      refreshRows(of: cached.directions[index], component)
+      if turnStays(of: cached.directions[index], component) {
+        // The lengths were safe for the old signs.
+        for other in cached.directions.indices { cached.directions[other].safe = 0...0 }
+      }
+    }
+  }
+
+  private mutating func refreshRows(
+    of direction: CachedDirections.Direction, _ component: Int
+  ) {
+    for row in direction.rows { refreshBeside(row, in: component) }
+    scratch.entryCount += direction.moves.count
+  }
+
+  /// - Returns: whether a variable changed sign.
+  private mutating func turnStays(
+    of direction: CachedDirections.Direction, _ component: Int
+  ) -> Bool {
+    let known = components[component].suspects.count
     for move in direction.moves where values[move.variable] * staySides[move.variable] < 0 {
       guard staySlots[move.variable] < 0 else { continue }
       staySides[move.variable] = -staySides[move.variable]
-      hasTurned = true
+      components[component].suspects.append(.stay(move.variable))
     }
-    return hasTurned
+    return components[component].suspects.count > known
   }
 }

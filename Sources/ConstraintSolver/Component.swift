@@ -19,8 +19,10 @@ struct Component: Sendable {
   var needsFactors = true
   /// Values no longer follow from the basis.
   var needsValues = true
-  /// No departure pays, as far as the sides of the rows tell.
+  /// No departure pays but for what the suspects changed.
   var isOptimal = false
+  /// Rows that turned, or whose priority changed, since then; some twice.
+  var suspects: [Occupant] = []
   /// Tight rows whose constant changed, each once or more.
   var changedConstants: [Int] = []
   /// Removed rows are still in the lists.

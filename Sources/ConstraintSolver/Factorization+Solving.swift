@@ -13,15 +13,7 @@ extension Factorization {
     }
     for slot in b.places where b[slot] != 0 { agenda.add(b[slot], at: places.stepOfSlot[slot]) }
     b.clear()
-    var block = steps.count >> 12
-    while let (step, value) = agenda.popLast(from: &block) {
-      guard value != 0 else { continue }
-      let result = value / steps[step].pivot
-      x.set(result, at: steps[step].variable)
-      let (start, end) = (columnStart(step), steps[step].columnEnd)
-      for entry in columnEntries[start..<end] { agenda.add(-entry.value * result, at: entry.index) }
-      touched += 1 + end - start
-    }
+    touched += agenda.substituteBackward(steps.span, columnEntries.span, into: &x)
     return touched + eliminations.count
   }
 
@@ -36,7 +28,7 @@ extension Factorization {
       let (start, end) = (updateStart(update), updates[update].end)
       let slot = updates[update].slot
       var value = b[slot]
-      for entry in updateEntries[start..<end] { value -= entry.value * b[entry.index] }
+      for i in start..<end { value -= updateEntries[i].value * b[updateEntries[i].index] }
       b.set(value / updates[update].pivot, at: slot)
       pending |= places.updates[slot] & (1 << UInt64(truncatingIfNeeded: update) - 1)
       touched += 1 + end - start
@@ -50,15 +42,7 @@ extension Factorization {
   /// - Returns: the number of entries touched.
   func solveTransposed(_ g: inout Agenda, into y: inout SparseVector) -> Int {
     var touched = eliminations.count + updates.count
-    var block = 0
-    while let (step, value) = g.popFirst(from: &block) {
-      guard value != 0 else { continue }
-      let quotient = value / steps[step].pivot
-      y.set(quotient, at: steps[step].slot)
-      let (start, end) = (rowStart(step), steps[step].rowEnd)
-      for entry in rowEntries[start..<end] { g.add(-entry.value * quotient, at: entry.index) }
-      touched += 1 + end - start
-    }
+    touched += g.substituteForward(steps.span, rowEntries.span, into: &y)
     for step in eliminations.reversed() where y[step.target] != 0 {
       y.add(-step.multiplier * y[step.target], at: step.source)
     }
@@ -66,7 +50,9 @@ extension Factorization {
       let value = y[update.slot] / update.pivot
       y.set(value, at: update.slot)
       let start = updateStart(index)
-      for entry in updateEntries[start..<update.end] { y.add(-entry.value * value, at: entry.index) }
+      for i in start..<update.end {
+        y.add(-updateEntries[i].value * value, at: updateEntries[i].index)
+      }
       touched += update.end - start
     }
     return touched
@@ -91,20 +77,23 @@ extension Factorization {
   private func substitute(_ b: inout [Double], _ work: inout [Double]) {
     for (index, update) in updates.enumerated().reversed() {
       var value = b[update.slot]
-      for entry in updateEntries[updateStart(index)..<update.end] {
-        value -= entry.value * b[entry.index]
+      for i in updateStart(index)..<update.end {
+        value -= updateEntries[i].value * b[updateEntries[i].index]
       }
       b[update.slot] = value / update.pivot
     }
     for step in eliminations { b[step.target] -= step.multiplier * b[step.source] }
+    let (steps, entries) = (steps.span, rowEntries.span)
+    var right = b.mutableSpan
+    var left = work.mutableSpan
+    var end = entries.count
     for index in steps.indices.reversed() {
-      let step = steps[index]
-      var value = b[step.slot]
-      b[step.slot] = 0
-      for i in rowStart(index)..<step.rowEnd {
-        value -= rowEntries[i].value * work[rowEntries[i].index]
-      }
-      work[index] = value == 0 ? 0 : value / step.pivot
+      var value = right[steps[index].slot]
+      right[steps[index].slot] = 0
+      let start = index == 0 ? 0 : steps[index - 1].rowEnd
+      for i in start..<end { value -= entries[i].value * left[entries[i].index] }
+      left[index] = value == 0 ? 0 : value / steps[index].pivot
+      end = start
     }
   }
 

@@ -22,16 +22,14 @@ struct Scratch: Sendable {
   var search = LevelSearch()
 
   /// By row: whether it was met on the way through the moved variables.
-  var isMet: [Bool] = []
+  var met = SparseVector()
   /// Entries of factors that were touched, not yet in the statistics.
   var entryCount = 0
   var rowCount = 0
   var pricingCount = 0
 
   mutating func grow(variables: Int, rows: Int) {
-    if rows > isMet.count {
-      isMet.append(contentsOf: repeatElement(false, count: rows - isMet.count))
-    }
+    if rows > met.values.count { met.grow(to: rows) }
     guard variables > work.count else { return }
     let added = repeatElement(0.0, count: variables - work.count)
     rightSide.append(contentsOf: added)
@@ -49,6 +47,9 @@ struct Scratch: Sendable {
 struct MovingRow: Sendable {
   var row: Int
   var rate: Double
+  /// The row's.
+  var priority: Float
+  var gradient: Double
   /// Whether following the direction brought it to the other side.
   var hasTurned = false
 }

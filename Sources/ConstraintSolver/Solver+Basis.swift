@@ -36,21 +36,22 @@ extension Solver {
   /// `scratch.direction`: only those that mention a moved variable are looked at.
   mutating func findMovingRows() {
     scratch.movingRows.removeAll(keepingCapacity: true)
-    var met: [Int] = []
     for variable in scratch.direction.places where rate(ofVariable: variable) != 0 {
       var term = firstMention[variable]
       while term >= 0 {
         let row = pool[term].row
         term = pool[term].next
-        scratch.rowCount += 1
-        guard rows[row].isBeside, !scratch.isMet[row] else { continue }
-        scratch.isMet[row] = true
-        met.append(row)
+        guard rows[row].isBeside, !scratch.met.isListed[row] else { continue }
+        scratch.met.set(1, at: row)
         let rate = rate(of: row)
-        if rate != 0 { scratch.movingRows.append(MovingRow(row: row, rate: rate)) }
+        guard rate != 0 else { continue }
+        scratch.movingRows.append(
+          MovingRow(
+            row: row, rate: rate, priority: rows[row].priority, gradient: rows[row].gradient))
       }
     }
-    for row in met { scratch.isMet[row] = false }
+    scratch.rowCount += scratch.met.listCount
+    scratch.met.clear()
   }
 
   /// Adds to the gradient `share` times a row's coefficients.
@@ -58,6 +59,14 @@ extension Solver {
     for i in terms(of: row) {
       scratch.agenda.add(
         share * pool[i].coefficient, at: places.stepOfVariable[pool[i].variable])
+    }
+  }
+
+  mutating func addToGradient(_ occupant: Occupant) {
+    if occupant.isStay {
+      scratch.agenda.add(1, at: places.stepOfVariable[occupant.index])
+    } else {
+      addToGradient(occupant.index, share: 1)
     }
   }
 
@@ -71,11 +80,10 @@ extension Solver {
   /// Puts another row into a slot of the basis; its coordinates in the old one stay in
   /// `scratch.multipliers`. The row that leaves it must already know.
   mutating func exchange(_ slot: Int, for occupant: Occupant, in component: Int) {
+    addToGradient(occupant)
     if occupant.isStay {
-      scratch.agenda.add(1, at: places.stepOfVariable[occupant.index])
       staySlots[occupant.index] = slot
     } else {
-      addToGradient(occupant.index, share: 1)
       rows[occupant.index].slot = slot
       rows[occupant.index].residual = 0
     }
@@ -89,7 +97,9 @@ extension Solver {
 
   /// Takes the values from the basis, then every residual from the values.
   ///
-  /// - Returns: whether a row is now on the other side.
+  /// Rows that are on the other side now become suspects.
+  ///
+  /// - Returns: whether there are any.
   @discardableResult
   mutating func recomputeValues(of component: Int) -> Bool {
     for slot in components[component].variables where !occupants[slot].isStay {
@@ -119,20 +129,19 @@ extension Solver {
       &scratch.rightSide, &values, &scratch.work)
   }
 
-  @discardableResult
-  mutating func refreshSides(of component: Int) -> Bool {
-    var hasChanged = false
+  private mutating func refreshSides(of component: Int) -> Bool {
+    let known = components[component].suspects.count
     for row in components[component].rows where rows[row].isBeside {
       let side = rows[row].side
       refreshResidual(row)
-      if rows[row].side != side { hasChanged = true }
+      if rows[row].side != side { components[component].suspects.append(.row(row)) }
     }
     for variable in components[component].variables where staySlots[variable] < 0 {
       guard values[variable] * staySides[variable] < 0 else { continue }
-      hasChanged = true
+      components[component].suspects.append(.stay(variable))
       staySides[variable] = -staySides[variable]
     }
-    return hasChanged
+    return components[component].suspects.count > known
   }
 
   /// Fresh factors of the present basis.

@@ -78,8 +78,10 @@ extension Solver {
       let outcome = minimize(level, &patience)
       guard outcome == .done else { return outcome }
     }
-    for slot in slots { closeOwnCost(slot) }
-    return settleTies(component, &patience)
+    for slot in slots.reversed() where isOpen(slot, below: -.infinity) {
+      scratch.search.propose(slot)
+    }
+    return repair(component, &patience)
   }
 
   /// The rows from `next` on that have one priority.

@@ -35,22 +35,23 @@ extension Solver {
     components[component].structuralChanges = 0
     if components[component].needsFactors { refactorIfRegular(component) }
     if !components[component].needsValues { takeConstants(component) }
-    if components[component].needsValues {
-      if refresh(component) { components[component].isOptimal = false }
-    }
-    if !components[component].isOptimal { search(component) }
+    if components[component].needsValues { refresh(component) }
+    search(component)
     if components[component].needsRecount { countViolations(in: component) }
   }
 
   private mutating func search(_ component: Int) {
     for _ in 0..<4 {
+      if components[component].isOptimal && components[component].suspects.isEmpty { return }
+      components[component].needsRecount = true
       let pivots = statistics.pivots
-      components[component].isOptimal = optimize(component)
+      let isOptimal = optimize(component)
+      components[component].suspects.removeAll(keepingCapacity: true)
+      components[component].isOptimal = isOptimal
       // The values as the basis has them, without the rounding of the way to it.
-      if statistics.pivots == pivots || !refresh(component) { break }
-      components[component].isOptimal = false
+      if statistics.pivots == pivots || !refresh(component) { return }
     }
-    components[component].needsRecount = true
+    components[component].isOptimal = false
   }
 
   /// - Returns: whether a row is now on the other side.
@@ -75,6 +76,9 @@ extension Solver {
   private mutating func optimize(_ component: Int) -> Bool {
     let size = components[component].rows.count + components[component].variables.count
     var patience = Patience(steps: 50 * size + 1000, idleSteps: 20 + size / 4)
+    if components[component].isOptimal, admitSuspects(of: component) {
+      if repair(component, &patience) == .done { return true }
+    }
     while !patience.isOver {
       if patience.isThin {
         guard let departure = lowestDeparture(component) else { return true }
@@ -90,6 +94,19 @@ extension Solver {
       }
     }
     statistics.stalls += 1
+    return false
+  }
+
+  /// - Returns: false if there are so many that looking at every slot is cheaper.
+  private mutating func admitSuspects(of component: Int) -> Bool {
+    let suspects = components[component].suspects
+    let most = 8 + components[component].variables.count / 16
+    for suspect in suspects.prefix(most) {
+      self.suspect(suspect, in: component)
+      if scratch.search.candidates.count > most { break }
+    }
+    if suspects.count <= most, scratch.search.candidates.count <= most { return true }
+    scratch.search.dropCandidates()
     return false
   }
 

@@ -114,10 +114,10 @@ extension Solver {
   }
 
   /// A row that is not tight asks for work only if it is on the other side now.
-  private mutating func refreshBeside(_ row: Int, in component: Int) {
+  mutating func refreshBeside(_ row: Int, in component: Int) {
     let side = rows[row].side
     refreshResidual(row)
-    if rows[row].side != side { components[component].isOptimal = false }
+    if rows[row].side != side { components[component].suspects.append(.row(row)) }
     if rows[row].priority >= LinearConstraint.required {
       components[component].needsRecount = true
     }
@@ -134,7 +134,7 @@ extension Solver {
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     weaken(id.id, to: priority, in: component)
-    components[component].isOptimal = false
+    components[component].suspects.append(.row(id.id))
     components[component].needsRecount = true
     markDirty(component)
   }

@@ -1,0 +1,145 @@
+/// What is still to be substituted in a triangular system: values by elimination step, taken out
+/// from either end, so that steps whose value is zero cost nothing.
+///
+/// The hypersparse case of Gilbert and Peierls, "Sparse Partial Pivoting in Time Proportional to
+/// Arithmetic Operations", SIAM J. Sci. Stat. Comput. 9(5), 1988, doi:10.1137/0909058; two levels
+/// of bits give the order that their depth-first search finds.
+struct Agenda: Sendable {
+  var values: [Double] = []
+  /// A bit for each step, and one for each of these words.
+  var words: [UInt64] = []
+  var summary: [UInt64] = []
+
+  mutating func grow(to count: Int) {
+    guard count > values.count else { return }
+    values.append(contentsOf: repeatElement(0, count: count - values.count))
+    words.append(contentsOf: repeatElement(0, count: count / 64 + 1 - words.count))
+    summary.append(contentsOf: repeatElement(0, count: count / 4096 + 1 - summary.count))
+  }
+
+  mutating func add(_ value: Double, at step: Int) {
+    values[step] += value
+    words[step >> 6] |= 1 &<< UInt64(truncatingIfNeeded: step)
+    summary[step >> 12] |= 1 &<< UInt64(truncatingIfNeeded: step >> 6)
+  }
+}
+
+/// The loops of triangular solution. They work on spans of everything that they touch: with array
+/// accesses 40 % of their instructions (by callgrind) tell whether the arrays are unique.
+extension Agenda {
+  /// Takes out the steps from the last to the first, and divides.
+  ///
+  /// - Parameters:
+  ///   - entries: the columns of the triangle.
+  ///   - x: by variable; it starts out clear.
+  /// - Returns: the number of entries touched.
+  mutating func substituteBackward(
+    _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
+    into x: inout SparseVector
+  ) -> Int {
+    let (count, touched) = backward(
+      &values, &words, &summary, steps, entries, &x.values, &x.isListed, &x.list)
+    x.listCount = count
+    return touched
+  }
+
+  /// Takes out the steps from the first to the last, and divides.
+  ///
+  /// - Parameters:
+  ///   - entries: the rows of the triangle.
+  ///   - y: by slot; it starts out clear.
+  /// - Returns: the number of entries touched.
+  mutating func substituteForward(
+    _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
+    into y: inout SparseVector
+  ) -> Int {
+    let (count, touched) = forward(
+      &values, &words, &summary, steps, entries, &y.values, &y.isListed, &y.list)
+    y.listCount = count
+    return touched
+  }
+}
+
+private func backward(
+  _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64],
+  _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
+  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int]
+) -> (count: Int, touched: Int) {
+  var (count, touched, block) = (0, 0, steps.count >> 12)
+  var values = valueArray.mutableSpan
+  var words = wordArray.mutableSpan
+  var summary = summaryArray.mutableSpan
+  var results = resultArray.mutableSpan
+  var isListed = listedArray.mutableSpan
+  var list = listArray.mutableSpan
+  while block >= 0 {
+    guard summary[block] != 0 else {
+      block -= 1
+      continue
+    }
+    let word = block << 6 + 63 - summary[block].leadingZeroBitCount
+    let step = word << 6 + 63 - words[word].leadingZeroBitCount
+    words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
+    if words[word] == 0 { summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
+    let value = values[step]
+    values[step] = 0
+    guard value != 0 else { continue }
+    let result = value / steps[step].pivot
+    let place = steps[step].variable
+    results[place] = result
+    isListed[place] = true
+    list[count] = place
+    count += 1
+    let (start, end) = (step == 0 ? 0 : steps[step - 1].columnEnd, steps[step].columnEnd)
+    for index in start..<end {
+      let other = entries[index].index
+      values[other] -= entries[index].value * result
+      words[other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
+      summary[other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
+    }
+    touched += 1 + end - start
+  }
+  return (count, touched)
+}
+
+private func forward(
+  _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64],
+  _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
+  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int]
+) -> (count: Int, touched: Int) {
+  var (count, touched, block) = (0, 0, 0)
+  var values = valueArray.mutableSpan
+  var words = wordArray.mutableSpan
+  var summary = summaryArray.mutableSpan
+  var results = resultArray.mutableSpan
+  var isListed = listedArray.mutableSpan
+  var list = listArray.mutableSpan
+  while block <= steps.count >> 12 {
+    guard summary[block] != 0 else {
+      block += 1
+      continue
+    }
+    let word = block << 6 + summary[block].trailingZeroBitCount
+    let step = word << 6 + words[word].trailingZeroBitCount
+    words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
+    if words[word] == 0 { summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
+    let value = values[step]
+    values[step] = 0
+    guard value != 0 else { continue }
+    let result = value / steps[step].pivot
+    let place = steps[step].slot
+    results[place] = result
+    isListed[place] = true
+    list[count] = place
+    count += 1
+    let (start, end) = (step == 0 ? 0 : steps[step - 1].rowEnd, steps[step].rowEnd)
+    for index in start..<end {
+      let other = entries[index].index
+      values[other] -= entries[index].value * result
+      words[other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
+      summary[other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
+    }
+    touched += 1 + end - start
+  }
+  return (count, touched)
+}

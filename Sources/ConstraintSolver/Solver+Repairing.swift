@@ -1,0 +1,110 @@
+extension Solver {
+  /// Follows departures that pay until none of the candidates has one.
+  ///
+  /// A slot is looked at again only if a pivot changed its direction, or a row turned that moves
+  /// along it: after an edit the work is that of the rows it concerns, and not of the system.
+  mutating func repair(_ component: Int, _ patience: inout Patience) -> SearchOutcome {
+    defer { scratch.search.dropCandidates() }
+    while let slot = scratch.search.candidates.last {
+      scratch.search.dropCandidate(at: scratch.search.candidates.count - 1)
+      guard let departure = departure(slot, component) else { continue }
+      guard let length = pivot(departure, in: component, isCautious: false) else { return .lost }
+      patience.note(length)
+      if patience.isThin || patience.isOver { return .disturbed }
+      suspectConsequences(of: departure, component)
+      if components[component].factorization.isWorn, refresh(component) { return .disturbed }
+    }
+    return .done
+  }
+
+  private mutating func suspectConsequences(of departure: Departure, _ component: Int) {
+    scratch.search.propose(departure.slot)
+    proposeCoordinates()
+    let entering = occupants[departure.slot]
+    for moving in scratch.movingRows where moving.hasTurned && entering != .row(moving.row) {
+      suspect(.row(moving.row), in: component)
+    }
+    for variable in scratch.turnedStays where entering != .stay(variable) {
+      suspect(.stay(variable), in: component)
+    }
+  }
+
+  /// Makes candidates of the slots whose verdict depends on a row: its own or, if it is not tight,
+  /// all that make it up.
+  mutating func suspect(_ occupant: Occupant, in component: Int) {
+    let slot = occupant.isStay ? staySlots[occupant.index] : rows[occupant.index].slot
+    guard slot < 0 else {
+      scratch.search.propose(slot)
+      return
+    }
+    addToGradient(occupant)
+    solveMultipliers(in: component)
+    proposeCoordinates()
+  }
+
+  private mutating func proposeCoordinates() {
+    for slot in scratch.multipliers.places { scratch.search.propose(slot) }
+  }
+
+  /// What all levels together, and then the tie rule, say about the two ways of a tight row.
+  private mutating func departure(_ slot: Int, _ component: Int) -> Departure? {
+    scratch.pricingCount += 1
+    solveDirection(slot, sign: 1, in: component)
+    findMovingRows()
+    for side in Pricing.sides {
+      switch verdict(slot, side) {
+      case .costs: continue
+      case .pays(let departure): return departure
+      case .isFree: if let departure = tieDeparture(slot, side) { return departure }
+      }
+    }
+    return nil
+  }
+
+  private enum Verdict {
+    case costs, isFree
+    case pays(Departure)
+  }
+
+  private func verdict(_ slot: Int, _ side: Double) -> Verdict {
+    var own: (priority: Float, slope: Double) = (-.infinity, 0)
+    if !occupants[slot].isStay {
+      let row = rows[occupants[slot].index]
+      own = (row.priority, row.slope(toward: side))
+    }
+    var above = Float.infinity
+    while let priority = strongestChange(below: above, own) {
+      let rate = change(of: priority, own, side)
+      if rate < 0 {
+        return .pays(Departure(slot: slot, side: side, level: .priority(priority), rate: rate))
+      }
+      if rate > 0 { return .costs }
+      above = priority
+    }
+    return .isFree
+  }
+
+  private func strongestChange(
+    below limit: Float, _ own: (priority: Float, slope: Double)
+  ) -> Float? {
+    var strongest = -Float.infinity
+    if own.slope != 0, own.priority < limit { strongest = own.priority }
+    for moving in scratch.movingRows where moving.gradient != 0 {
+      if moving.priority < limit, moving.priority > strongest { strongest = moving.priority }
+    }
+    return strongest > -.infinity ? strongest : nil
+  }
+
+  private func change(
+    of priority: Float, _ own: (priority: Float, slope: Double), _ side: Double
+  ) -> Double {
+    var sum = own.priority == priority ? own.slope : 0
+    var magnitude = sum
+    for moving in scratch.movingRows where moving.priority == priority {
+      let change = moving.gradient * moving.rate * side
+      sum += change
+      magnitude += abs(change)
+    }
+    return abs(sum) > Self.rateTolerance * magnitude ? sum : 0
+  }
+}
