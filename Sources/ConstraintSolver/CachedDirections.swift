@@ -51,13 +51,16 @@ extension Solver {
   /// Gives changed constants of tight rows effect, along cached directions if there are some.
   mutating func takeConstants(_ component: Int) {
     guard !components[component].changedConstants.isEmpty else { return }
-    let changed = components[component].changedConstants
-    components[component].changedConstants.removeAll(keepingCapacity: true)
+    var changed: [Int] = []
+    swap(&changed, &components[component].changedConstants)
     let isCached = changed.allSatisfy { components[component].directions.index(of: $0) != nil }
-    if isCached { return followDirections(component) }
-    let hasTurned = refresh(component)
-    guard !hasTurned, components[component].isOptimal else { return }
-    for row in changed { cacheDirection(of: row, component) }
+    if isCached {
+      followDirections(component)
+    } else if !refresh(component), components[component].isOptimal {
+      for row in changed { cacheDirection(of: row, component) }
+    }
+    changed.removeAll(keepingCapacity: true)
+    swap(&changed, &components[component].changedConstants)
   }
 
   /// Makes the values that the basis gave the ones to which directions add.
@@ -76,8 +79,7 @@ extension Solver {
     guard known.directions.count < CachedDirections.most, known.index(of: row) == nil,
       rows[row].slot >= 0
     else { return }
-    solveDirection(rows[row].slot, sign: 1, in: component)
-    findMovingRows()
+    explore(rows[row].slot, sign: 1, in: component)
     let moving = scratch.movingRows.map(\.row)
     components[component].directions.directions.append(
       .init(
@@ -130,8 +132,8 @@ extension Solver {
     let (moves, reference) = (moveArray.span, referenceArray.span)
     var target = values.mutableSpan
     for index in moves.indices {
-      let move = moves[index]
-      target[move.variable] = reference[move.variable] + length * move.rate
+      let move = moves[unchecked: index]
+      target[unchecked: move.variable] = reference[unchecked: move.variable] + length * move.rate
     }
   }
 
@@ -165,10 +167,8 @@ extension Solver {
     of direction: CachedDirections.Direction, _ component: Int
   ) -> Bool {
     let known = components[component].suspects.count
-    for move in direction.moves where values[move.variable] * staySides[move.variable] < 0 {
-      guard staySlots[move.variable] < 0 else { continue }
-      staySides[move.variable] = -staySides[move.variable]
-      components[component].suspects.append(.stay(move.variable))
+    for move in direction.moves where staySlots[move.variable] < 0 {
+      turnStay(move.variable, in: component)
     }
     return components[component].suspects.count > known
   }

@@ -19,6 +19,8 @@ struct Component: Sendable {
   var needsFactors = true
   /// Values no longer follow from the basis.
   var needsValues = true
+  /// Not only rows of changed values need their residuals computed.
+  var needsResiduals = true
   /// No departure pays but for what the suspects changed.
   var isOptimal = false
   /// Rows that turned, or whose priority changed, since then; some twice.
@@ -31,6 +33,8 @@ struct Component: Sendable {
   var releasedRows: [Int] = []
   /// Rows added or removed since the last solution.
   var structuralChanges = 0
+  /// Rows whose priority changed since the last solution.
+  var priorityChanges = 0
   /// A row that held it together is gone: it may have fallen apart.
   var isLoose = false
   var isDirty = false
@@ -38,7 +42,10 @@ struct Component: Sendable {
   /// More than this many structural changes make choosing a new basis cheaper.
   static let batchThreshold = 24
 
-  var needsRebuild: Bool { isNew || structuralChanges > Self.batchThreshold }
+  var needsRebuild: Bool { isNew || structuralChanges > Self.batchThreshold || isReordered }
+
+  /// So many priorities changed that the list by strength is no longer kept.
+  var isReordered: Bool { priorityChanges > Self.batchThreshold }
 
   /// Required rows that the last solution misses.
   var violations = 0
@@ -53,6 +60,7 @@ struct Component: Sendable {
     isNew = isNew && other.isNew
     isLoose = isLoose || other.isLoose
     hasDeadRows = hasDeadRows || other.hasDeadRows
+    priorityChanges += other.priorityChanges
     violations += other.violations
     isUnsorted = true
     invalidate()
@@ -65,6 +73,7 @@ struct Component: Sendable {
   mutating func invalidate() {
     needsFactors = true
     needsValues = true
+    needsResiduals = true
     isOptimal = false
     directions.removeAll()
   }

@@ -122,8 +122,9 @@ struct CoreElimination: Sendable {
     if columnCount[column] == 1 { singletonColumns.append(column) }
   }
 
-  private mutating func subtract(_ pivot: SparseElimination.Pivot, from target: Int, _ value: Double)
-  {
+  private mutating func subtract(
+    _ pivot: SparseElimination.Pivot, from target: Int, _ value: Double
+  ) {
     guard let position = rows[target].firstIndex(where: { $0.index == pivot.column }) else {
       return
     }

@@ -9,10 +9,16 @@ struct Scratch: Sendable {
   var impulse = SparseVector()
   /// By variable: how the values move when a tight row leaves zero. The last one stays.
   var direction = SparseVector()
+  /// The slot and the sign of `direction` and `movingRows`, while they are true.
+  var hasDirectionOf: (slot: Int, sign: Double)?
+  /// By variable; holds anything.
+  var solution: [Double] = []
   /// The largest magnitude in `direction`.
   var reach = 0.0
   /// The rows that are not tight and move along `direction`. The last ones stay.
   var movingRows: [MovingRow] = []
+  /// Whether the row that entered last may not leave again: both ways cost.
+  var isSettled = false
   /// Variables that changed sign on the last way.
   var turnedStays: [Int] = []
   /// By slot: the coordinates of the last row or gradient in the basis. They stay.
@@ -21,19 +27,17 @@ struct Scratch: Sendable {
   var local: [Int] = []
   var search = LevelSearch()
 
-  /// By row: whether it was met on the way through the moved variables.
-  var met = SparseVector()
   /// Entries of factors that were touched, not yet in the statistics.
   var entryCount = 0
   var rowCount = 0
   var pricingCount = 0
 
-  mutating func grow(variables: Int, rows: Int) {
-    if rows > met.values.count { met.grow(to: rows) }
+  mutating func grow(to variables: Int) {
     guard variables > work.count else { return }
     let added = repeatElement(0.0, count: variables - work.count)
     rightSide.append(contentsOf: added)
     work.append(contentsOf: added)
+    solution.append(contentsOf: added)
     local.append(contentsOf: repeatElement(0, count: added.count))
     agenda.grow(to: variables)
     impulse.grow(to: variables)

@@ -4,6 +4,7 @@ extension Solver {
   /// The tie rule has no say in this. Variables that no constraint mentions are among them.
   package mutating func undeterminedVariables() -> [Variable] {
     grow()
+    scratch.hasDirectionOf = nil
     var isFree = componentOf.map { $0 < 0 }
     for component in components.indices where !components[component].variables.isEmpty {
       markFree(component, &isFree)
@@ -20,8 +21,7 @@ extension Solver {
     guard pricing.openCount > 0 else { return }
     for (i, slot) in variables.enumerated() where pricing.isOpen(i) {
       for side in Pricing.sides where pricing.isOpen(i, side) {
-        solveDirection(slot, sign: side, in: component)
-        findMovingRows()
+        explore(slot, sign: side, in: component)
         let moved = scratch.direction.places.filter { rate(ofVariable: $0) != 0 }
         if isStopped {
           doubtful += moved

@@ -2,6 +2,7 @@ extension Solver {
   /// Computes into `scratch.direction` how the values move when the row in `slot` leaves zero,
   /// by `sign` for each unit of its residual.
   mutating func solveDirection(_ slot: Int, sign: Double, in component: Int) {
+    scratch.hasDirectionOf = nil
     scratch.direction.clear()
     scratch.impulse.add(sign, at: slot)
     scratch.entryCount += components[component].factorization.solve(
@@ -32,26 +33,56 @@ extension Solver {
     return abs(rate) > Self.directionTolerance * scratch.reach ? rate : 0
   }
 
+  /// Computes into `scratch.direction` how the values move when the row in `slot` leaves zero to
+  /// the side of `sign`, and into `scratch.movingRows` which rows move with them. The slot that was
+  /// looked at last is only turned round.
+  mutating func explore(_ slot: Int, sign: Double, in component: Int) {
+    if let known = scratch.hasDirectionOf, known.slot == slot {
+      if known.sign != sign { reverseDirection() }
+    } else {
+      solveDirection(slot, sign: sign, in: component)
+      findMovingRows()
+    }
+    scratch.hasDirectionOf = (slot, sign)
+  }
+
+  private mutating func reverseDirection() {
+    scratch.direction.negate()
+    for index in scratch.movingRows.indices {
+      scratch.movingRows[index].rate = -scratch.movingRows[index].rate
+    }
+  }
+
   /// Computes into `scratch.movingRows` the rows that are not tight and move along
   /// `scratch.direction`: only those that mention a moved variable are looked at.
-  mutating func findMovingRows() {
-    scratch.movingRows.removeAll(keepingCapacity: true)
+  private mutating func findMovingRows() {
+    var found: [MovingRow] = []
+    swap(&found, &scratch.movingRows)
+    found.removeAll(keepingCapacity: true)
     for variable in scratch.direction.places where rate(ofVariable: variable) != 0 {
       var term = firstMention[variable]
       while term >= 0 {
         let row = pool[term].row
         term = pool[term].next
-        guard rows[row].isBeside, !scratch.met.isListed[row] else { continue }
-        scratch.met.set(1, at: row)
+        guard rows[row].isBeside, isFirstMoved(variable, of: row) else { continue }
+        scratch.rowCount += 1
         let rate = rate(of: row)
         guard rate != 0 else { continue }
-        scratch.movingRows.append(
+        found.append(
           MovingRow(
             row: row, rate: rate, priority: rows[row].priority, gradient: rows[row].gradient))
       }
     }
-    scratch.rowCount += scratch.met.listCount
-    scratch.met.clear()
+    swap(&found, &scratch.movingRows)
+  }
+
+  /// Every row is looked at once, from the first of its variables that moves.
+  private func isFirstMoved(_ variable: Int, of row: Int) -> Bool {
+    for i in terms(of: row) {
+      if pool[i].variable == variable { return true }
+      if rate(ofVariable: pool[i].variable) != 0 { return false }
+    }
+    return false
   }
 
   /// Adds to the gradient `share` times a row's coefficients.
@@ -95,9 +126,8 @@ extension Solver {
     statistics.pivots += 1
   }
 
-  /// Takes the values from the basis, then every residual from the values.
-  ///
-  /// Rows that are on the other side now become suspects.
+  /// Takes the values from the basis, then the residuals from the values. Rows that are on the
+  /// other side now become suspects.
   ///
   /// - Returns: whether there are any.
   @discardableResult
@@ -106,42 +136,74 @@ extension Solver {
       scratch.rightSide[slot] = rows[occupants[slot].index].constant
     }
     components[component].factorization.solveAll(
-      &scratch.rightSide, into: &values, &scratch.work)
-    if components[component].factorization.hasUpdates { refineValues(of: component) }
+      &scratch.rightSide, into: &scratch.solution, &scratch.work)
+    if components[component].factorization.hasUpdates { refineSolution(of: component) }
     scratch.entryCount += components[component].factorization.entryCount
     components[component].needsValues = false
-    components[component].changedConstants.removeAll()
-    components[component].needsRecount = true
+    components[component].changedConstants.removeAll(keepingCapacity: true)
+    let known = components[component].suspects.count
+    takeSolution(of: component)
     takeReference(of: component)
-    return refreshSides(of: component)
+    return components[component].suspects.count > known
   }
 
   /// One step of iterative refinement: what the updates of the factors lost comes back.
-  private mutating func refineValues(of component: Int) {
+  private mutating func refineSolution(of component: Int) {
+    var isExact = true
     for slot in components[component].variables {
-      let occupant = occupants[slot]
-      scratch.rightSide[slot] =
-        occupant.isStay
-        ? -values[occupant.index]
-        : rows[occupant.index].constant - product(occupant.index)
+      let missing = missing(of: occupants[slot])
+      scratch.rightSide[slot] = missing
+      if missing != 0 { isExact = false }
     }
+    guard !isExact else { return }
     components[component].factorization.correctAll(
-      &scratch.rightSide, &values, &scratch.work)
+      &scratch.rightSide, &scratch.solution, &scratch.work)
   }
 
-  private mutating func refreshSides(of component: Int) -> Bool {
-    let known = components[component].suspects.count
-    for row in components[component].rows where rows[row].isBeside {
-      let side = rows[row].side
-      refreshResidual(row)
-      if rows[row].side != side { components[component].suspects.append(.row(row)) }
+  @inline(__always)
+  private func missing(of occupant: Occupant) -> Double {
+    guard !occupant.isStay else { return -scratch.solution[occupant.index] }
+    var sum = rows[occupant.index].constant
+    for i in terms(of: occupant.index) {
+      sum -= pool[i].coefficient * scratch.solution[pool[i].variable]
     }
-    for variable in components[component].variables where staySlots[variable] < 0 {
-      guard values[variable] * staySides[variable] < 0 else { continue }
-      components[component].suspects.append(.stay(variable))
-      staySides[variable] = -staySides[variable]
+    return sum
+  }
+
+  /// Only the rows of variables that have another value now are looked at, unless these are many.
+  private mutating func takeSolution(of component: Int) {
+    let variables = components[component].variables
+    var changed: [Int] = []
+    for variable in variables where values[variable] != scratch.solution[variable] {
+      values[variable] = scratch.solution[variable]
+      if staySlots[variable] < 0 { turnStay(variable, in: component) }
+      changed.append(variable)
     }
-    return components[component].suspects.count > known
+    if components[component].needsResiduals || changed.count > variables.count / 4 {
+      components[component].needsResiduals = false
+      components[component].needsRecount = true
+      for row in components[component].rows where rows[row].isBeside && refreshResidual(row) {
+        components[component].suspects.append(.row(row))
+      }
+    } else {
+      for variable in changed { refreshRows(of: variable, in: component) }
+    }
+  }
+
+  /// Notices that a variable changed sign.
+  mutating func turnStay(_ variable: Int, in component: Int) {
+    guard values[variable] * staySides[variable] < 0 else { return }
+    staySides[variable] = -staySides[variable]
+    components[component].suspects.append(.stay(variable))
+  }
+
+  private mutating func refreshRows(of variable: Int, in component: Int) {
+    var term = firstMention[variable]
+    while term >= 0 {
+      let row = pool[term].row
+      term = pool[term].next
+      if rows[row].isBeside { refreshBeside(row, in: component) }
+    }
   }
 
   /// Fresh factors of the present basis.
@@ -149,6 +211,7 @@ extension Solver {
   /// - Returns: whether the basis is regular; a singular one is left as it is.
   mutating func refactor(_ component: Int) -> Bool {
     let names = components[component].variables
+    guard names.count > 1 else { return refactorSingle(names[0], component) }
     var elimination = SparseElimination(matrix(of: component))
     guard let triangle = elimination.triangle() else { return false }
     let fresh = triangle.factorization(names)
@@ -159,6 +222,22 @@ extension Solver {
     }
     scratch.entryCount += fresh.entryCount
     components[component].factorization = fresh
+    components[component].needsFactors = false
+    return true
+  }
+
+  /// Half of the systems of a layout that was just taken apart have one variable.
+  private mutating func refactorSingle(_ variable: Int, _ component: Int) -> Bool {
+    let occupant = occupants[variable]
+    let pivot = occupant.isStay ? 1 : pool[rows[occupant.index].firstTerm].coefficient
+    places.stepOfSlot[variable] = 0
+    places.stepOfVariable[variable] = 0
+    places.updates[variable] = 0
+    var factorization = Factorization()
+    factorization.steps = [
+      .init(slot: variable, variable: variable, pivot: pivot, rowEnd: 0, columnEnd: 0)
+    ]
+    components[component].factorization = factorization
     components[component].needsFactors = false
     return true
   }

@@ -18,7 +18,7 @@ extension Solver {
 
   mutating func grow() {
     let added = values.count - componentOf.count
-    scratch.grow(variables: values.count, rows: rows.count)
+    scratch.grow(to: values.count)
     guard added > 0 else { return }
     let first = componentOf.count
     staySides.append(contentsOf: repeatElement(1, count: added))

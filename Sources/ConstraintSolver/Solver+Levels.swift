@@ -186,8 +186,7 @@ extension Solver {
   private mutating func sum(
     _ slope: Double, _ slot: Int, _ side: Double, _ level: Level
   ) -> Double {
-    solveDirection(slot, sign: side, in: level.component)
-    findMovingRows()
+    explore(slot, sign: side, in: level.component)
     var sum = slope
     var magnitude = slope
     for moving in scratch.movingRows where rows[moving.row].priority == level.priority {
@@ -246,7 +245,9 @@ extension Solver {
     _ departure: Departure, _ level: Level, _ patience: inout Patience
   ) -> SearchOutcome {
     let leaving = occupants[departure.slot]
-    guard let length = pivot(departure, in: level.component, isCautious: false) else { return .lost }
+    guard let length = pivot(departure, in: level.component, isCautious: false) else {
+      return .lost
+    }
     patience.note(length)
     if patience.isThin || patience.isOver { return .disturbed }
     let entering = occupants[departure.slot]

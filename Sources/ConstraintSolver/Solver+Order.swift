@@ -5,8 +5,9 @@ extension Solver {
   }
 
   mutating func weaken(_ row: Int, to priority: Float, in component: Int) {
-    guard components[component].structuralChanges == 0 else {
-      // The lists are put in order with the rest of the changes.
+    components[component].priorityChanges += 1
+    guard components[component].structuralChanges == 0, !components[component].isReordered else {
+      // The lists are put in order after all changes.
       rows[row].priority = priority
       return
     }

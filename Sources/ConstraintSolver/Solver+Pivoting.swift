@@ -18,10 +18,10 @@ extension Solver {
   /// - Parameter isCautious: stop at the very first row, the lowest number among equals.
   /// - Returns: the length of the way, or nil if nothing ends it (rounding made the rate up).
   mutating func pivot(_ departure: Departure, in component: Int, isCautious: Bool) -> Double? {
-    solveDirection(departure.slot, sign: departure.side, in: component)
-    findMovingRows()
-    let breakpoints = breakpoints()
-    let found = isCautious ? first(breakpoints) : stop(breakpoints, departure)
+    explore(departure.slot, sign: departure.side, in: component)
+    scratch.isSettled = false
+    let found = isCautious ? firstBreakpoint() : stop(departure)
+    scratch.hasDirectionOf = nil
     guard let stop = found else { return nil }
     let occupant = stop.occupant
     let side = occupant.isStay ? 1 : rows[occupant.index].side
@@ -32,34 +32,35 @@ extension Solver {
     return stop.length
   }
 
-  private func breakpoints() -> [Breakpoint] {
-    var found: [Breakpoint] = []
+  /// Calls `body` with every row that the way reaches.
+  private func forEachBreakpoint(_ body: (Breakpoint) -> Void) {
     for moving in scratch.movingRows where moving.rate * rows[moving.row].side < 0 {
-      let row = rows[moving.row]
-      found.append(
+      let (residual, norm) = (rows[moving.row].residual, rows[moving.row].norm)
+      body(
         Breakpoint(
-          occupant: .row(moving.row), length: abs(row.residual / moving.rate), rate: moving.rate,
-          merit: abs(moving.rate) / row.norm))
+          occupant: .row(moving.row), length: abs(residual / moving.rate), rate: moving.rate,
+          merit: abs(moving.rate) / norm))
     }
     for variable in scratch.direction.places where staySlots[variable] < 0 {
       let rate = rate(ofVariable: variable)
       guard rate * staySides[variable] < 0 else { continue }
-      found.append(
+      body(
         Breakpoint(
           occupant: .stay(variable), length: abs(values[variable] / rate), rate: rate,
           merit: abs(rate)))
     }
-    return found
   }
 
   /// Among rows reached at once the steepest is the most stable pivot.
-  private func isBefore(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
+  private static func isBefore(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
     if a.length != b.length { return a.length < b.length }
     if a.merit != b.merit { return a.merit > b.merit }
     return a.occupant.precedes(b.occupant)
   }
 
-  private func first(_ breakpoints: [Breakpoint]) -> Breakpoint? {
+  private func firstBreakpoint() -> Breakpoint? {
+    var breakpoints: [Breakpoint] = []
+    forEachBreakpoint { breakpoints.append($0) }
     guard let least = breakpoints.min(by: { $0.length < $1.length }) else { return nil }
     let limit = least.length + 1e-12 * (1 + least.length)
     return breakpoints.filter { $0.length <= limit }
@@ -68,26 +69,28 @@ extension Solver {
 
   /// Only the rows that have a say are put in order: the first that bars the way, and before it
   /// those of the deciding level.
-  private func stop(_ breakpoints: [Breakpoint], _ departure: Departure) -> Breakpoint? {
+  private mutating func stop(_ departure: Departure) -> Breakpoint? {
     var counted: [Breakpoint] = []
     var barrier: Breakpoint?
-    for breakpoint in breakpoints {
+    var last: Breakpoint?
+    forEachBreakpoint { breakpoint in
       switch passage(of: breakpoint.occupant, departure.level) {
-      case .free: continue
+      case .free: if last.map({ Self.isBefore($0, breakpoint) }) ?? true { last = breakpoint }
       case .counted: counted.append(breakpoint)
       case .barred:
-        if let known = barrier, isBefore(known, breakpoint) { continue }
-        barrier = breakpoint
+        if barrier.map({ Self.isBefore(breakpoint, $0) }) ?? true { barrier = breakpoint }
       }
     }
-    if let barrier { counted.removeAll { isBefore(barrier, $0) } }
-    counted.sort { isBefore($0, $1) }
+    if let barrier { counted.removeAll { Self.isBefore(barrier, $0) } }
+    if counted.count > 1 { counted.sort { Self.isBefore($0, $1) } }
     var rate = departure.rate
     for breakpoint in counted {
       rate += bend(breakpoint)
+      scratch.isSettled = rate > -departure.rate * 1e-6
       if rate >= -Self.rateTolerance { return breakpoint }
     }
-    return barrier ?? counted.last ?? breakpoints.max { isBefore($0, $1) }
+    scratch.isSettled = barrier != nil
+    return barrier ?? counted.last ?? last
   }
 
   private enum Passage { case free, counted, barred }
@@ -120,10 +123,9 @@ extension Solver {
       scratch.turnedStays.append(variable)
     }
     for index in scratch.movingRows.indices {
-      let row = scratch.movingRows[index].row
-      let side = rows[row].side
-      refreshResidual(row)
-      if rows[row].side != side { scratch.movingRows[index].hasTurned = true }
+      if refreshResidual(scratch.movingRows[index].row) {
+        scratch.movingRows[index].hasTurned = true
+      }
     }
   }
 
@@ -135,7 +137,7 @@ extension Solver {
     } else {
       rows[occupant.index].slot = -1
       rows[occupant.index].side = departure.side
-      refreshResidual(occupant.index)
+      _ = refreshResidual(occupant.index)
     }
   }
 }

@@ -40,7 +40,8 @@ extension Solver {
   /// only if each of them does. They form a cone, so that a wish is either met or not at all.
   private func isUnbounded(_ form: [Term]) -> Bool {
     var cone = self
-    for component in Set(form.map { system(ofVariable: $0.variable.id) }).sorted() where component >= 0 {
+    for component in Set(form.map { system(ofVariable: $0.variable.id) }).sorted()
+    where component >= 0 {
       for row in components[component].rows { cone.setConstant(0, of: ConstraintID(id: row)) }
     }
     cone.solve()

@@ -4,6 +4,7 @@ extension Solver {
   /// - Returns: the parts, which still have to be optimized.
   mutating func rebuild(_ component: Int) -> [Int] {
     guard components[component].isLoose else {
+      if components[component].isReordered { sortByStrength(component) }
       rebuildInPlace(component)
       return [component]
     }

@@ -18,8 +18,8 @@ extension Solver {
   }
 
   private mutating func suspectConsequences(of departure: Departure, _ component: Int) {
-    scratch.search.propose(departure.slot)
-    proposeCoordinates()
+    proposeCoordinates(besides: departure.slot)
+    if !scratch.isSettled { scratch.search.propose(departure.slot) }
     let entering = occupants[departure.slot]
     for moving in scratch.movingRows where moving.hasTurned && entering != .row(moving.row) {
       suspect(.row(moving.row), in: component)
@@ -39,18 +39,17 @@ extension Solver {
     }
     addToGradient(occupant)
     solveMultipliers(in: component)
-    proposeCoordinates()
+    proposeCoordinates(besides: nil)
   }
 
-  private mutating func proposeCoordinates() {
-    for slot in scratch.multipliers.places { scratch.search.propose(slot) }
+  private mutating func proposeCoordinates(besides own: Int?) {
+    for slot in scratch.multipliers.places where slot != own { scratch.search.propose(slot) }
   }
 
   /// What all levels together, and then the tie rule, say about the two ways of a tight row.
   private mutating func departure(_ slot: Int, _ component: Int) -> Departure? {
     scratch.pricingCount += 1
-    solveDirection(slot, sign: 1, in: component)
-    findMovingRows()
+    explore(slot, sign: 1, in: component)
     for side in Pricing.sides {
       switch verdict(slot, side) {
       case .costs: continue

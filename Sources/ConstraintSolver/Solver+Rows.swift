@@ -31,34 +31,37 @@ extension Solver {
         variable: term.variable.id, coefficient: term.coefficient, row: rows.count, next: -1))
   }
 
+  @inline(__always)
   func terms(of row: Int) -> Range<Int> {
     rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount
   }
 
-  /// `Σ coefficient · value`.
-  func product(_ row: Int) -> Double {
-    var sum = 0.0
-    for i in terms(of: row) { sum += pool[i].coefficient * values[pool[i].variable] }
-    return sum
+  /// Recomputes the residual of a row that is not tight from the values, and its side where that
+  /// is beyond doubt.
+  ///
+  /// - Returns: whether it is on the other side now.
+  mutating func refreshResidual(_ row: Int) -> Bool {
+    scratch.rowCount += 1
+    return Self.refresh(&rows[row], pool, values)
   }
 
-  /// Recomputes a row's residual from the values, and its side where that is beyond doubt.
-  mutating func refreshResidual(_ row: Int) {
-    scratch.rowCount += 1
-    guard rows[row].isBeside else {
-      rows[row].residual = 0
-      return
-    }
-    var sum = -rows[row].constant
-    var magnitude = abs(rows[row].constant) + rows[row].norm
-    for i in terms(of: row) {
+  /// One access to the row, because every other one would ask whether the array is unique.
+  private static func refresh(_ row: inout Row, _ pool: [PooledTerm], _ values: [Double]) -> Bool {
+    var sum = -row.constant
+    var magnitude = abs(row.constant) + row.norm
+    for i in row.firstTerm..<row.firstTerm + row.termCount {
       let product = pool[i].coefficient * values[pool[i].variable]
       sum += product
       magnitude += abs(product)
     }
-    let residual = abs(sum) <= magnitude * Self.residualTolerance ? 0 : sum
-    rows[row].residual = residual
-    if residual != 0 { rows[row].side = residual > 0 ? 1 : -1 }
+    guard abs(sum) > magnitude * residualTolerance else {
+      row.residual = 0
+      return false
+    }
+    row.residual = sum
+    guard sum * row.side < 0 else { return false }
+    row.side = -row.side
+    return true
   }
 
   /// A residual below this share of its row's numbers is rounding.
@@ -71,7 +74,7 @@ extension Solver {
   /// A row's first side: the one that costs nothing, so that it asks for no pivot by itself.
   mutating func placeBesideBasis(_ row: Int) {
     rows[row].side = rows[row].relation == .lessThanOrEqual ? -1 : 1
-    refreshResidual(row)
+    _ = refreshResidual(row)
   }
 
   mutating func compactIfWorthwhile() {

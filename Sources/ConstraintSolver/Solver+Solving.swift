@@ -5,8 +5,9 @@ extension Solver {
       admitChanges()
     }
     guard !dirtyComponents.isEmpty else { return }
-    let dirty = dirtyComponents.sorted()
-    dirtyComponents.removeAll(keepingCapacity: true)
+    var dirty: [Int] = []
+    swap(&dirty, &dirtyComponents)
+    if dirty.count > 1 { dirty.sort() }
     for component in dirty where components[component].isDirty {
       components[component].isDirty = false
       if components[component].needsRebuild {
@@ -17,6 +18,8 @@ extension Solver {
         settle(component)
       }
     }
+    dirty.removeAll(keepingCapacity: true)
+    swap(&dirty, &dirtyComponents)
     takeCounts()
   }
 
@@ -25,6 +28,7 @@ extension Solver {
   }
 
   private mutating func takeCounts() {
+    scratch.hasDirectionOf = nil
     statistics.entries += scratch.entryCount
     statistics.rowVisits += scratch.rowCount
     statistics.pricings += scratch.pricingCount
@@ -33,6 +37,7 @@ extension Solver {
 
   private mutating func settle(_ component: Int) {
     components[component].structuralChanges = 0
+    components[component].priorityChanges = 0
     if components[component].needsFactors { refactorIfRegular(component) }
     if !components[component].needsValues { takeConstants(component) }
     if components[component].needsValues { refresh(component) }
@@ -57,6 +62,7 @@ extension Solver {
   /// - Returns: whether a row is now on the other side.
   @discardableResult
   mutating func refresh(_ component: Int) -> Bool {
+    scratch.hasDirectionOf = nil
     if components[component].factorization.isWorn { refactorIfRegular(component) }
     return recomputeValues(of: component)
   }
@@ -75,6 +81,7 @@ extension Solver {
   /// - Returns: whether the answer is optimal; if not, the search gave up.
   private mutating func optimize(_ component: Int) -> Bool {
     let size = components[component].rows.count + components[component].variables.count
+    scratch.hasDirectionOf = nil
     var patience = Patience(steps: 50 * size + 1000, idleSteps: 20 + size / 4)
     if components[component].isOptimal, admitSuspects(of: component) {
       if repair(component, &patience) == .done { return true }

@@ -32,7 +32,8 @@ extension Solver {
   package func support(of terms: [Term]) -> [SupportShare] {
     var trial = self
     var shares: [SupportShare] = []
-    for component in Set(terms.map { system(ofVariable: $0.variable.id) }).sorted() where component >= 0 {
+    for component in Set(terms.map { system(ofVariable: $0.variable.id) }).sorted()
+    where component >= 0 {
       trial.admitStrongestRows(to: component)
       shares += trial.support(of: terms, in: component)
     }

@@ -32,8 +32,7 @@ extension Solver {
     var found: [Departure] = []
     guard pricing.openCount > 0 else { return [] }
     for (i, slot) in components[component].variables.enumerated() where pricing.isOpen(i) {
-      solveDirection(slot, sign: 1, in: component)
-      findMovingRows()
+      explore(slot, sign: 1, in: component)
       for side in Pricing.sides where pricing.isOpen(i, side) {
         if let departure = tieDeparture(slot, side) { found.append(departure) }
       }

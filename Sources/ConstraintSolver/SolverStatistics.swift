@@ -1,6 +1,6 @@
 /// Counts of a solver's work, for tests and benchmarks.
 package struct SolverStatistics: Hashable, Sendable {
-  /// Bases chosen anew. Changes of constants and priorities never cause one.
+  /// Bases chosen anew. Changes of constants never cause one, and of priorities only many at once.
   package var rebuilds = 0
   /// Exchanges of one tight row for another.
   package var pivots = 0

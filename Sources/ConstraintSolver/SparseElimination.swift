@@ -146,11 +146,15 @@ struct Triangle: Sendable {
     result.steps.reserveCapacity(matrix.size)
     result.rowEntries.reserveCapacity(matrix.entries.count - matrix.size)
     let stepOfColumn = stepsByColumn
-    for pivot in front { append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result) }
+    for pivot in front {
+      append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
+    }
     for (pivot, row) in zip(core.pivots, core.rows) {
       append(pivot, row[...], stepOfColumn, &result)
     }
-    for pivot in back { append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result) }
+    for pivot in back {
+      append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
+    }
     result.eliminations = core.eliminations
     for i in result.steps.indices {
       result.steps[i].slot = names[result.steps[i].slot]

@@ -27,6 +27,10 @@ struct SparseVector: Sendable {
     listCount += 1
   }
 
+  mutating func negate() {
+    for index in 0..<listCount { values[list[index]] = -values[list[index]] }
+  }
+
   mutating func clear() {
     for index in 0..<listCount {
       values[list[index]] = 0

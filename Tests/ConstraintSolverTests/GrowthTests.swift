@@ -1,0 +1,101 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// How the counts of work grow with a system of one shape: in proportion to it, as far as layouts
+/// are concerned that hold together without conflicts. Counts, never seconds.
+@Suite struct GrowthTests {
+  private static let chains = [30, 100, 300, 1000].map { count in
+    (count, Workload.chain(count, constantOf: .container))
+  }
+  private static let grids = [10, 20, 30].map { ($0 * $0, Workload.grid($0, $0)) }
+  private static let swaps = [10, 50, 200].map { ($0, Workload.swap($0)) }
+  private static let flips = [10, 100, 300, 1000].map { count in
+    (count, FlipWorkload(count: count).flippingOne)
+  }
+  private static let allFlips = [10, 100, 300, 1000].map { count in
+    (count, FlipWorkload(count: count).flippingAll)
+  }
+
+  @Test func chainsAreWorkInProportionToTheirViews() {
+    expectGrowth(Self.chains, atMost: 1.1)
+  }
+
+  @Test func gridsAreWorkInProportionToTheirCells() {
+    expectGrowth(Self.grids, atMost: 1.1)
+  }
+
+  @Test func swappedLayoutsAreWorkInProportionToTheirViews() {
+    expectGrowth(Self.swaps, atMost: 1.1)
+  }
+
+  @Test func flippedPrioritiesAreWorkInProportionToTheirViews() {
+    expectGrowth(Self.flips, atMost: 1.1)
+    expectGrowth(Self.allFlips, atMost: 1.1)
+  }
+
+  /// Every content size that gives way is a pivot of its own.
+  @Test(arguments: [false, true]) func treesOfContentSizesGrowFarSlowerThanTheirSquare(
+    isStrict: Bool
+  ) {
+    let trees = [4, 5, 6, 7].map { depth in
+      let tree = TreeWorkload(depth: depth, isStrict: isStrict)
+      return (tree.count, isStrict ? tree.resizing : tree.changingLeaves)
+    }
+    expectGrowth(trees, atMost: 1.8)
+  }
+
+  /// One frame of an animated constant after the first costs what it moves, and no substitution: of
+  /// the 201 variables only the first left edge stays where it is.
+  @Test func theNextFrameOfAnAnimatedConstantIsOneMultipleOfADirection() {
+    let sequence = Workload.chain(100, constantOf: .container)
+    var live = LiveSystem(solving: sequence.start)
+    for batch in sequence.batches.prefix(2) { live.play(batch) }
+    let before = live.solver.statistics
+    for batch in sequence.batches.dropFirst(2) { live.play(batch) }
+    let after = live.solver.statistics
+    #expect(after.entries - before.entries == 58 * 200)
+    #expect(after.rowVisits == before.rowVisits)
+    #expect(after.pricings == before.pricings)
+  }
+
+  @Test func anEditOfASlackConstantIsOneRow() {
+    var live = LiveSystem(solving: FlipWorkload(count: 100).start)
+    let before = live.solver.statistics
+    live.setConstant(-5, at: 399)
+    live.solver.solve()
+    #expect(live.solver.statistics.work - before.work <= 2)
+  }
+
+  private func expectGrowth(_ systems: [(count: Int, sequence: EditSequence)], atMost limit: Double)
+  {
+    var builds: [(count: Int, work: Int)] = []
+    var edits: [(count: Int, work: Int)] = []
+    for (count, sequence) in systems {
+      var live = LiveSystem(solving: sequence.start)
+      let build = live.solver.statistics.work
+      for batch in sequence.batches { live.play(batch) }
+      builds.append((count, build))
+      edits.append((count, live.solver.statistics.work - build))
+      #expect(live.solver.statistics.stalls == 0)
+    }
+    #expect(exponent(builds) <= limit)
+    #expect(exponent(edits) <= limit)
+  }
+
+  /// The slope of the least-squares line through the logarithms.
+  private func exponent(_ points: [(count: Int, work: Int)]) -> Double {
+    let x = points.map { log(Double($0.count)) }
+    let y = points.map { log(Double($0.work)) }
+    let (meanX, meanY) = (x.reduce(0, +) / Double(x.count), y.reduce(0, +) / Double(y.count))
+    let covariance = zip(x, y).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) }
+    return covariance / x.reduce(0) { $0 + ($1 - meanX) * ($1 - meanX) }
+  }
+}
+
+extension LiveSystem {
+  fileprivate mutating func play(_ batch: [Edit]) {
+    for edit in batch { apply(edit) }
+    solver.solve()
+  }
+}
