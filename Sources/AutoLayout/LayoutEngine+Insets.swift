@@ -47,15 +47,20 @@ extension LayoutEngine {
   ///
   /// - Returns: whether any changed by more than rounding.
   mutating func updateInsets() -> Bool {
-    var isChanged = false
-    for index in insetViews {
-      let view = ViewIndex(index)
-      let new = derivedInsets(of: view, in: views[index].superview.map { insets[$0.rawValue] })
-      guard new.isApart(from: insets[index]) else { continue }
-      insets[index] = new
-      isChanged = true
+    // Looked at first without a change, which would copy the insets that the caller keeps.
+    guard insetViews.contains(where: { freshInsets(of: $0).isApart(from: insets[$0]) }) else {
+      return false
     }
-    return isChanged
+    for index in insetViews {
+      let new = freshInsets(of: index)
+      if new.isApart(from: insets[index]) { insets[index] = new }
+    }
+    return true
+  }
+
+  private func freshInsets(of index: Int) -> DerivedInsets {
+    derivedInsets(
+      of: ViewIndex(index), in: views[index].superview.map { insets[$0.rawValue] })
   }
 
   private func derivedInsets(

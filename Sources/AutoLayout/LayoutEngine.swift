@@ -10,6 +10,8 @@ import Primitives
 /// any other, numbered after the caller's, and never broken for one of them.
 package struct LayoutEngine: Sendable {
   package internal(set) var views: [LayoutView]
+  /// By view: what every layout pass asks of it, apart from all that it seldom does.
+  let superviews: [ViewIndex?]
   package internal(set) var canvas: LayoutCanvas
   package let style: SolutionStyle
   var solver = Solver()
@@ -69,6 +71,7 @@ package struct LayoutEngine: Sendable {
   ) {
     precondition(views.first.map { $0.superview == nil } ?? false, "the first view is root")
     self.views = views
+    superviews = views.map(\.superview)
     self.canvas = canvas
     self.style = style
     self.isPresent = isPresent ?? views.map { _ in true }

@@ -42,51 +42,106 @@ extension LayoutEngine {
   ///
   /// - Parameter grid: nil rounds nothing.
   package func geometries(on grid: PixelGrid?) -> [LayoutGeometry] {
+    let solution = solver.solution
     var origins: [Origins] = []
-    return zip(views.indices, solvedFrames()).map { index, solved in
-      let superview = views[index].superview.map { origins[$0.rawValue] } ?? Origins()
-      let (geometry, own) = place(ViewIndex(index), solved, in: superview, on: grid)
+    var geometries: [LayoutGeometry] = []
+    origins.reserveCapacity(views.count)
+    geometries.reserveCapacity(views.count)
+    for (index, superview) in superviews.enumerated() {
+      let above = superview.map { origins[$0.rawValue] } ?? Origins()
+      let (geometry, own) =
+        frames[index].map { place(index, Span($0, in: solution, of: above), above, on: grid) }
+        ?? given(index, above, on: grid)
+      geometries.append(geometry)
       origins.append(own)
-      return geometry
     }
+    return geometries
   }
 
   /// In root coordinates: where a view was solved to lie, and where it is shown.
+  ///
+  /// This and `Span` are plain numbers, because every layout goes through all views: operations of
+  /// points and rectangles, which are calls into another module, took two thirds of its
+  /// instructions.
   private struct Origins {
-    var solved = Point()
+    var solvedX = 0.0
+    var solvedY = 0.0
     /// In pixels, which are whole where something is rounded; without a grid in points.
-    var shown = Point()
+    var shownX = 0.0
+    var shownY = 0.0
   }
 
-  private func place(
-    _ view: ViewIndex, _ solved: Rect, in superview: Origins, on grid: PixelGrid?
+  /// A solved rectangle in root coordinates.
+  private struct Span {
+    var minX: Double
+    var minY: Double
+    var width: Double
+    var height: Double
+
+    init(_ frame: FrameVariables, in solution: [Double], of superview: Origins) {
+      minX = superview.solvedX + solution[frame.left.id]
+      minY = superview.solvedY + solution[frame.top.id]
+      width = solution[frame.width.id]
+      height = solution[frame.height.id]
+    }
+  }
+
+  private func given(
+    _ view: Int, _ superview: Origins, on grid: PixelGrid?
   ) -> (LayoutGeometry, Origins) {
     let scale = grid?.scale ?? 1
-    if let given = givenFrames[view.rawValue] {
-      return (
-        LayoutGeometry(center: given.center, size: given.size),
-        Origins(
-          solved: superview.solved + given.origin, shown: superview.shown + given.origin * scale)
-      )
-    }
-    let absolute = Rect(origin: superview.solved + solved.origin, size: solved.size)
-    guard let grid, style == .modern || views[view.rawValue].transform.isTranslation else {
-      let shown = superview.shown * (1 / scale)
-      let geometry = geometry(view, Rect(origin: absolute.origin - shown, size: absolute.size))
-      let origin = shown + geometry.frame.origin
-      return (geometry, Origins(solved: origin, shown: origin * scale))
-    }
-    let pixels = grid.pixels(absolute)
-    let local = Rect(origin: pixels.origin - superview.shown, size: pixels.size)
+    let given = givenFrames[view] ?? Rect(size: canvas.size)
     return (
-      geometry(view, grid.points(local)), Origins(solved: absolute.origin, shown: pixels.origin)
+      LayoutGeometry(center: given.center, size: given.size),
+      Origins(
+        solvedX: superview.solvedX + given.minX, solvedY: superview.solvedY + given.minY,
+        shownX: superview.shownX + given.minX * scale,
+        shownY: superview.shownY + given.minY * scale)
     )
   }
 
-  private func geometry(_ view: ViewIndex, _ local: Rect) -> LayoutGeometry {
-    let size = Size(width: max(0, local.width), height: max(0, local.height))
-    let frame = Rect(origin: local.origin, size: size)
+  private func place(
+    _ view: Int, _ solved: Span, _ superview: Origins, on grid: PixelGrid?
+  ) -> (LayoutGeometry, Origins) {
+    guard let grid, style == .modern || views[view].transform.isTranslation else {
+      return unrounded(view, solved, superview, scale: grid?.scale ?? 1)
+    }
+    let x = grid.pixels(solved.minX)
+    let y = grid.pixels(solved.minY)
+    let width = grid.pixels(solved.minX + solved.width) - x
+    let height = grid.pixels(solved.minY + solved.height) - y
+    let scale = grid.scale
+    let geometry = geometry(
+      view, (x - superview.shownX) / scale, (y - superview.shownY) / scale, width / scale,
+      height / scale)
+    return (
+      geometry, Origins(solvedX: solved.minX, solvedY: solved.minY, shownX: x, shownY: y)
+    )
+  }
+
+  private func unrounded(
+    _ view: Int, _ solved: Span, _ superview: Origins, scale: Double
+  ) -> (LayoutGeometry, Origins) {
+    let shown = Point(x: superview.shownX, y: superview.shownY) * (1 / scale)
+    let geometry = geometry(
+      view, solved.minX - shown.x, solved.minY - shown.y, solved.width, solved.height)
+    let origin = shown + geometry.frame.origin
+    return (
+      geometry,
+      Origins(
+        solvedX: origin.x, solvedY: origin.y, shownX: origin.x * scale, shownY: origin.y * scale)
+    )
+  }
+
+  private func geometry(
+    _ view: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) -> LayoutGeometry {
+    let size = Size(width: max(0, width), height: max(0, height))
+    guard style == .modern else {
+      let frame = Rect(origin: Point(x: x, y: y), size: size)
+      return LayoutGeometry(center: legacyCenter(of: ViewIndex(view), frame), size: size)
+    }
     return LayoutGeometry(
-      center: style == .legacy ? legacyCenter(of: view, frame) : frame.center, size: size)
+      center: Point(x: x + size.width / 2, y: y + size.height / 2), size: size)
   }
 }

@@ -14,7 +14,7 @@ package struct PixelGrid: Hashable, Sendable {
   package func rounded(_ value: Double) -> Double { pixels(value) / scale }
 
   /// The same in pixels, a whole number.
-  private func pixels(_ value: Double) -> Double {
+  func pixels(_ value: Double) -> Double {
     (value * scale + 0.5 + 1e-6).rounded(.down)
   }
 

@@ -5,7 +5,7 @@ package import Timing
 /// shown = model + Σ (old − new) · (1 − progress).
 package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
-  private var animations: [(timeframe: Timeframe, difference: Value)] = []
+  private(set) var animations: [(timeframe: Timeframe, difference: Value)] = []
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
 

@@ -11,55 +11,110 @@ extension AnimationPlan {
   }
 
   package func scene(at time: FrameTime) -> Scene {
-    var painter = ScenePainter(
-      views: presentation(at: time), children: subviews(at: time),
-      scale: Double(timeline.canvas.scale))
-    painter.paint(.root, in: .upright(Point()))
+    let order = paintOrder ?? PaintOrder(subviews(at: time))
+    var painter = ScenePainter(order, scale: Double(timeline.canvas.scale))
+    painter.paint(sampler, at: sampler.moment(at: time))
     return Scene(width: width, height: height, commands: painter.commands)
   }
 }
 
-/// Walks the tree in painter's order: a view's background, then its subviews, back to front.
-private struct ScenePainter {
-  let views: [PresentedView]
-  let children: [[ViewIndex]]
-  /// Pixels a point.
-  let scale: Double
-  var commands: [Scene.Command] = []
-
-  /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
-  /// iOS 7); without them its alpha simply thins its colour.
-  mutating func paint(_ index: ViewIndex, in superview: ViewSpace) {
-    let view = views[index.rawValue]
-    let alpha = min(1, max(0, view.alpha))
-    let group = UInt8((alpha * 255 + 0.5).rounded(.down))
-    guard !view.isHidden, group > 0 else { return }
-    let space = superview.inside(view)
-    let isGroup = group < 255 && !children[index.rawValue].isEmpty
-    if isGroup { commands.append(.beginGroup(opacity: group)) }
-    fill(
-      view.geometry.size, in: space,
-      view.backgroundColor.premultiplied(opacity: isGroup ? 1 : alpha))
-    for child in children[index.rawValue] { paint(child, in: space) }
-    if isGroup { commands.append(.endGroup) }
+/// The tree in painter's order: a view, then its subviews, back to front.
+struct PaintOrder: Sendable {
+  struct Step {
+    var view: Int
+    /// 0 for `root`.
+    var depth: Int
+    /// The first step that is not inside the view.
+    var end: Int
   }
 
-  private mutating func fill(_ size: Size, in space: ViewSpace, _ color: PremultipliedColor) {
-    guard color.alpha > 0, size.width > 0, size.height > 0 else { return }
-    switch space {
-    case .upright(let origin):
-      commands.append(.fill(Rect(origin: origin, size: size) * scale, color))
-    case .turned(let transform):
-      let pixels = transform.concatenating(AffineTransform(scale: Point(x: scale, y: scale)))
-      commands.append(.fillQuad(Quad(Rect(size: size), mappedBy: pixels), color))
-    }
+  private(set) var steps: [Step] = []
+  private(set) var depth = 0
+
+  /// - Parameter children: by view, those that are in the tree, back to front.
+  init(_ children: [[ViewIndex]]) {
+    steps.reserveCapacity(children.count)
+    append(.root, children, depth: 0)
+  }
+
+  private mutating func append(_ view: ViewIndex, _ children: [[ViewIndex]], depth: Int) {
+    let index = steps.count
+    self.depth = max(self.depth, depth)
+    steps.append(Step(view: view.rawValue, depth: depth, end: index + 1))
+    for child in children[view.rawValue] { append(child, children, depth: depth + 1) }
+    steps[index].end = steps.count
   }
 }
 
-extension Rect {
-  fileprivate static func * (rect: Rect, scale: Double) -> Rect {
-    Rect(
-      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
-      height: rect.height * scale)
+private struct ScenePainter {
+  private let order: PaintOrder
+  /// Pixels a point.
+  private let scale: Double
+  private(set) var commands: [Scene.Command] = []
+  /// By depth: the coordinates inside the views around the present one.
+  private var spaces: [ViewSpace]
+  /// Where the groups that have begun end, the innermost last.
+  private var groupEnds: [Int] = []
+
+  init(_ order: PaintOrder, scale: Double) {
+    self.order = order
+    self.scale = scale
+    spaces = Array(repeating: .upright(Point()), count: order.depth + 2)
+    commands.reserveCapacity(order.steps.count)
+  }
+
+  mutating func paint(_ sampler: PlanSampler, at moment: borrowing Moment) {
+    var next = 0
+    while next < order.steps.count {
+      endGroups(at: next)
+      let step = order.steps[next]
+      let paint = sampler.paint(step.view, at: moment)
+      guard !sampler.isHidden(step.view, at: moment), paint.opacity > 0 else {
+        next = step.end
+        continue
+      }
+      let hasSubviews = step.end > next + 1
+      let isGroup = paint.opacity < 255 && hasSubviews
+      if isGroup { beginGroup(paint.opacity, until: step.end) }
+      let (center, size) = (
+        sampler.center(step.view, at: moment), sampler.size(step.view, at: moment)
+      )
+      let space = spaces[step.depth].inside(
+        center, size, sampler.transform(step.view, at: moment))
+      if hasSubviews { spaces[step.depth + 1] = space }
+      fill(size, in: space, isGroup ? paint.opaque : paint.thinned)
+      next += 1
+    }
+    endGroups(at: next)
+  }
+
+  /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
+  /// iOS 7); without them its alpha simply thins its colour.
+  private mutating func beginGroup(_ opacity: UInt8, until end: Int) {
+    commands.append(.beginGroup(opacity: opacity))
+    groupEnds.append(end)
+  }
+
+  private mutating func endGroups(at step: Int) {
+    while groupEnds.last == step {
+      groupEnds.removeLast()
+      commands.append(.endGroup)
+    }
+  }
+
+  private mutating func fill(_ size: Pair, in space: ViewSpace, _ color: PremultipliedColor) {
+    guard color.alpha > 0, size.x > 0, size.y > 0 else { return }
+    switch space {
+    case .upright(let origin):
+      commands.append(
+        .fill(
+          Rect(
+            x: origin.x * scale, y: origin.y * scale, width: size.x * scale,
+            height: size.y * scale), color))
+    case .turned(let transform):
+      let pixels = transform.concatenating(AffineTransform(scale: Point(x: scale, y: scale)))
+      let bounds = Rect(size: Size(width: size.x, height: size.y))
+      commands.append(.fillQuad(Quad(bounds, mappedBy: pixels), color))
+    }
   }
 }

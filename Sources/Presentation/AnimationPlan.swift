@@ -11,10 +11,16 @@ package struct AnimationPlan: Sendable {
   package let timeline: Timeline
   package let clock: FrameClock
   package let frameCount: Int
+  /// The picture's width in pixels: that of the widest canvas.
+  package let width: Int
+  package let height: Int
   /// Conflicts and ambiguities, in order of time.
   package let findings: [Finding]
   let tracks: [ViewTracks]
   let siblings: SiblingHistory
+  let sampler: PlanSampler
+  /// Nil if views come and go.
+  let paintOrder: PaintOrder?
 
   package static let maximumFrameCount = 100_000
 
@@ -25,18 +31,15 @@ package struct AnimationPlan: Sendable {
     var runner = try Runner(timeline)
     try runner.run { _ in true }
     self.timeline = timeline
+    // Once: to find the canvases is to go through all changes.
+    let canvases = timeline.canvases
+    width = timeline.pixels(canvases.map(\.size.width))
+    height = timeline.pixels(canvases.map(\.size.height))
     findings = runner.findings
     tracks = runner.tracks
     siblings = runner.siblings
-  }
-
-  /// The picture's width in pixels: that of the widest canvas.
-  package var width: Int { pixels(timeline.canvases.map(\.size.width)) }
-  package var height: Int { pixels(timeline.canvases.map(\.size.height)) }
-
-  private func pixels(_ lengths: [Double]) -> Int {
-    let points = lengths.max() ?? 0
-    return Int((points * Double(timeline.canvas.scale) + 0.5).rounded(.down))
+    sampler = PlanSampler(tracks, isAdditive: timeline.compatibility == .modern)
+    paintOrder = siblings.lasting.map { PaintOrder($0) }
   }
 
   /// The subviews of each view that are in the tree, back to front.
@@ -44,7 +47,8 @@ package struct AnimationPlan: Sendable {
 
   /// What every view shows, in the order of the timeline's views.
   package func presentation(at time: FrameTime) -> [PresentedView] {
-    tracks.map { $0.shown(at: time) }
+    let moment = sampler.moment(at: time)
+    return tracks.indices.map { sampler.shown($0, at: moment) }
   }
 
   /// What every view would show if nothing moved: the values that its properties have, as a
@@ -60,5 +64,12 @@ package struct AnimationPlan: Sendable {
       turns.append(keyframe.time)
     }
     return turns
+  }
+}
+
+extension Timeline {
+  fileprivate func pixels(_ lengths: [Double]) -> Int {
+    let points = lengths.max() ?? 0
+    return Int((points * Double(canvas.scale) + 0.5).rounded(.down))
   }
 }

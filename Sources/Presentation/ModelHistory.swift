@@ -3,7 +3,7 @@ package import Timing
 /// The model values of one property over time.
 package struct ModelHistory<Value: Sendable>: Sendable {
   /// Sorted by time; the first holds since ever.
-  private var steps: [(time: Nanoseconds, value: Value)]
+  private(set) var steps: [(time: Nanoseconds, value: Value)]
 
   package init(_ initial: Value) {
     steps = [(.zero, initial)]

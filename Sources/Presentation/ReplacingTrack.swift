@@ -6,7 +6,7 @@ package import Timing
 package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
   /// Sorted by start; the last one that has started counts.
-  private var animations: [(timeframe: Timeframe, from: Value)] = []
+  private(set) var animations: [(timeframe: Timeframe, from: Value)] = []
 
   /// Where an animation may begin. A curve may overshoot without limit, and each that takes over
   /// from another multiplies that; numbers of a file are below 10⁹, so that this cuts off nothing

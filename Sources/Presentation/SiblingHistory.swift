@@ -30,5 +30,10 @@ struct SiblingHistory: Sendable {
     histories[superview.rawValue].set(children, at: time)
   }
 
+  /// The subviews of each view if they never change.
+  var lasting: [[ViewIndex]]? {
+    histories.allSatisfy { $0.steps.count == 1 } ? histories.map(\.last) : nil
+  }
+
   func subviews(at time: FrameTime) -> [[ViewIndex]] { histories.map { $0.value(at: time) } }
 }

@@ -34,11 +34,11 @@ package struct TransformComponents: OptionSet, Hashable, Sendable {
 /// `transform` does; one of `transform.rotation` moves that number alone and leaves the others to
 /// the animations that move them.
 package struct TransformTrack: Sendable {
-  private var model: ModelHistory<ModelTransform>
-  private var translation: ReplacingTrack<Point>
-  private var rotation: ReplacingTrack<Double>
-  private var skew: ReplacingTrack<Double>
-  private var scale: ReplacingTrack<Point>
+  private(set) var model: ModelHistory<ModelTransform>
+  private(set) var translation: ReplacingTrack<Point>
+  private(set) var rotation: ReplacingTrack<Double>
+  private(set) var skew: ReplacingTrack<Double>
+  private(set) var scale: ReplacingTrack<Point>
 
   package init(_ initial: ModelTransform) {
     model = ModelHistory(initial)

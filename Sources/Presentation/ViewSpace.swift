@@ -9,11 +9,21 @@ package enum ViewSpace: Hashable, Sendable {
   case turned(AffineTransform)
 
   package func inside(_ view: PresentedView) -> ViewSpace {
-    let origin = view.geometry.frame.origin
-    guard view.transform.isTranslation, case .upright(let own) = self else {
-      return .turned(Self.aboutCenter(view).concatenating(matrix))
+    inside(
+      Pair(view.geometry.center), Pair(view.geometry.size),
+      view.transform == .identity ? nil : view.transform)
+  }
+
+  /// - Parameter transform: about the view's centre; nil is the identity.
+  func inside(_ center: Pair, _ size: Pair, _ transform: AffineTransform?) -> ViewSpace {
+    guard transform?.isTranslation ?? true, case .upright(let own) = self else {
+      return .turned(
+        Self.aboutCenter(center, size, transform ?? .identity).concatenating(matrix))
     }
-    return .upright(own + origin + view.transform.translation)
+    // Zero is added too, for what the identity makes of a negative zero.
+    let moved =
+      Pair(own) + (center - size / 2) + (transform.map { Pair($0.tx, $0.ty) } ?? .zero)
+    return .upright(Point(x: moved.x, y: moved.y))
   }
 
   package var matrix: AffineTransform {
@@ -24,9 +34,11 @@ package enum ViewSpace: Hashable, Sendable {
   }
 
   /// From a view's own coordinates to its superview's: the transform moves it about its centre.
-  private static func aboutCenter(_ view: PresentedView) -> AffineTransform {
-    let half = Point(x: view.geometry.size.width / 2, y: view.geometry.size.height / 2)
-    return AffineTransform(translation: half * -1).concatenating(view.transform)
-      .concatenating(AffineTransform(translation: view.geometry.center))
+  private static func aboutCenter(
+    _ center: Pair, _ size: Pair, _ transform: AffineTransform
+  ) -> AffineTransform {
+    let half = Point(x: size.x / 2, y: size.y / 2)
+    return AffineTransform(translation: half * -1).concatenating(transform)
+      .concatenating(AffineTransform(translation: Point(x: center.x, y: center.y)))
   }
 }

@@ -18,9 +18,24 @@ struct ObjectShape: Sendable {
 
 /// A value and what messages call it.
 struct Field {
-  /// The key, or something like `an element of "views"`, with its backticks.
-  let name: String
+  /// The key, or something like `an element of "views"`, with its backticks. Put together only for
+  /// a message: most fields are read without one.
+  var name: String { isKey ? "`\(words)`" : words }
   let value: JSONValue
+  private let words: String
+  private let isKey: Bool
+
+  init(name: String, value: JSONValue) {
+    self.value = value
+    words = name
+    isKey = false
+  }
+
+  init(key: String, value: JSONValue) {
+    self.value = value
+    words = key
+    isKey = true
+  }
 
   var range: SourceRange { value.range }
 }
@@ -37,7 +52,7 @@ struct Fields {
 
   subscript(key: String) -> Field? {
     guard let member = members.first(where: { $0.name.value == key }) else { return nil }
-    return Field(name: "`\(key)`", value: member.value)
+    return Field(key: key, value: member.value)
   }
 
   func has(_ key: String) -> Bool { place(of: key) != nil }
@@ -78,7 +93,7 @@ extension DocumentReader {
   private mutating func accept(_ member: JSONMember, of shape: ObjectShape) -> Bool {
     let key = member.name.value
     if shape.keys.contains(key) { return true }
-    let field = Field(name: "`\(key)`", value: member.value)
+    let field = Field(key: key, value: member.value)
     if key == "note" {
       _ = string(field)
     } else if let later = shape.later.first(where: { $0.key == key })?.value {

@@ -39,6 +39,11 @@ struct ConstraintNaming {
     let limit = 100
     self.id = id
     self.isSet = isSet
+    // Nearly all are short enough even by their bytes, which are counted already.
+    guard text.utf8.count > limit else {
+      self.text = text
+      return
+    }
     let start = String(text.unicodeScalars.prefix(limit))
     self.text = start.utf8.count < text.utf8.count ? start + "…" : text
   }
