@@ -60,8 +60,8 @@ struct BitWriter {
   /// Appends what was written before once more, so that from `periodic` bytes ago on everything
   /// repeats itself until `bits` more are written.
   ///
-  /// A picture is mostly rows like the one above. Copying their bits takes a tenth of the
-  /// instructions that writing them does.
+  /// A picture is mostly rows like the one above. Copying their bits takes a quarter of the
+  /// instructions off an encoded frame of two rectangles, a tenth off one of ten (callgrind).
   ///
   /// - Precondition: `period` is 8 at least; 8·(period + 1) bits or more were written with it.
   mutating func repeatLast(period: Int, bits: Int) {
