@@ -19,8 +19,10 @@ extension Solver {
     let variables = components[component].variables
     let pricing = price(component)
     guard pricing.openCount > 0 else { return }
+    let barred = barredWays(in: component)
     for (i, slot) in variables.enumerated() where pricing.isOpen(i) {
       for side in Pricing.sides where pricing.isOpen(i, side) {
+        if barred.contains(Way(slot: slot, isUp: side > 0)) { continue }
         explore(slot, sign: side, in: component)
         let moved = scratch.direction.places.filter { rate(ofVariable: $0) != 0 }
         if isStopped {
@@ -33,6 +35,36 @@ extension Solver {
     for variable in doubtful where !isFree[variable] {
       isFree[variable] = canMove(variable, by: 1) || canMove(variable, by: -1)
     }
+  }
+
+  /// One of the two directions in which the tight row of a slot may be left.
+  private struct Way: Hashable {
+    var slot: Int
+    var isUp: Bool
+  }
+
+  /// Ways that a row on its kink bars for ever, because it is a multiple of the tight row itself:
+  /// the other bound of a length that is held from both sides, as a content size holds it. Each of
+  /// them would have to be searched for otherwise.
+  private func barredWays(in component: Int) -> Set<Way> {
+    var barred: Set<Way> = []
+    var tight: [Int: (slot: Int, coefficient: Double)] = [:]
+    for slot in components[component].variables where !occupants[slot].isStay {
+      guard let term = onlyTerm(of: occupants[slot].index) else { continue }
+      tight[term.variable] = (slot, term.coefficient)
+    }
+    for row in components[component].rows where rows[row].slot < 0 && rows[row].residual == 0 {
+      guard let term = onlyTerm(of: row), let held = tight[term.variable] else { continue }
+      let rate = term.coefficient / held.coefficient
+      barred.insert(Way(slot: held.slot, isUp: rate * rows[row].side < 0))
+    }
+    return barred
+  }
+
+  private func onlyTerm(of row: Int) -> (variable: Int, coefficient: Double)? {
+    guard rows[row].termCount == 1 else { return nil }
+    let term = pool[rows[row].firstTerm]
+    return (term.variable, term.coefficient)
   }
 
   private var isStopped: Bool {
