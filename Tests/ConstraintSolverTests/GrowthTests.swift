@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Foundation
 import Testing
+import Workloads
 
 /// How the counts of work grow with a system of one shape: in proportion to it, as far as layouts
 /// are concerned that hold together without conflicts. Counts, never seconds.

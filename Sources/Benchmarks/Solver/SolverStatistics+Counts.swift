@@ -14,7 +14,8 @@ extension SolverStatistics {
   private var named: [(name: String, value: Int)] {
     [
       ("rebuilds", rebuilds), ("pivots", pivots), ("refactorizations", refactorizations),
-      ("stalls", stalls),
+      ("stalls", stalls), ("entries", entries), ("row visits", rowVisits), ("pricings", pricings),
+      ("work", work),
     ]
   }
 }
