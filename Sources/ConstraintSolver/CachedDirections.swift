@@ -28,8 +28,26 @@ struct CachedDirections: Sendable {
   /// More edited constants than this are not worth their memory: each may hold every variable.
   static let most = 4
 
+  /// How often in a row the basis changed before a direction was followed.
+  private var misses = 0
+  private var isFollowed = false
+  /// The row whose constant changed last.
+  private var last = -1
+
   mutating func removeAll() {
-    if !directions.isEmpty { directions = [] }
+    guard !directions.isEmpty else { return }
+    directions = []
+    misses = isFollowed ? 0 : misses + 1
+    isFollowed = false
+  }
+
+  mutating func noteFollowed() { isFollowed = true }
+
+  /// Whether a direction is likely to be used again: where edits keep changing the basis, or go
+  /// from row to row, only the second change of the same constant tells.
+  mutating func isWorthwhile(_ row: Int) -> Bool {
+    defer { last = row }
+    return directions.count < Self.most && index(of: row) == nil && (misses < 2 || row == last)
   }
 
   func index(of row: Int) -> Int? { directions.firstIndex { $0.row == row } }
@@ -75,10 +93,7 @@ extension Solver {
   }
 
   private mutating func cacheDirection(of row: Int, _ component: Int) {
-    let known = components[component].directions
-    guard known.directions.count < CachedDirections.most, known.index(of: row) == nil,
-      rows[row].slot >= 0
-    else { return }
+    guard rows[row].slot >= 0, components[component].directions.isWorthwhile(row) else { return }
     explore(rows[row].slot, sign: 1, in: component)
     let moving = scratch.movingRows.map(\.row)
     components[component].directions.directions.append(
@@ -108,6 +123,7 @@ extension Solver {
   private mutating func followDirections(_ component: Int) {
     var cached = CachedDirections()
     swap(&cached, &components[component].directions)
+    cached.noteFollowed()
     if let index = cached.single(rows) {
       follow(&cached.directions[index], component)
     } else {

@@ -75,24 +75,33 @@ extension Factorization {
   }
 
   private func substitute(_ b: inout [Double], _ work: inout [Double]) {
-    for (index, update) in updates.enumerated().reversed() {
-      var value = b[update.slot]
-      for i in updateStart(index)..<update.end {
-        value -= updateEntries[i].value * b[updateEntries[i].index]
-      }
-      b[update.slot] = value / update.pivot
-    }
+    if hasUpdates { undoAll(&b) }
     for step in eliminations { b[step.target] -= step.multiplier * b[step.source] }
     let (steps, entries) = (steps.span, rowEntries.span)
     var right = b.mutableSpan
     var left = work.mutableSpan
     var end = entries.count
     for index in steps.indices.reversed() {
-      var value = right[steps[index].slot]
-      right[steps[index].slot] = 0
-      let start = index == 0 ? 0 : steps[index - 1].rowEnd
+      let step = steps[unchecked: index]
+      var value = right[step.slot]
+      right[step.slot] = 0
+      let start = index == 0 ? 0 : steps[unchecked: index - 1].rowEnd
       for i in start..<end { value -= entries[i].value * left[entries[i].index] }
-      left[index] = value == 0 ? 0 : value / steps[index].pivot
+      left[index] = value == 0 ? 0 : value / step.pivot
+      end = start
+    }
+  }
+
+  private func undoAll(_ b: inout [Double]) {
+    let (updates, entries) = (updates.span, updateEntries.span)
+    var right = b.mutableSpan
+    var end = entries.count
+    for index in updates.indices.reversed() {
+      let update = updates[unchecked: index]
+      let start = index == 0 ? 0 : updates[unchecked: index - 1].end
+      var value = right[update.slot]
+      for i in start..<end { value -= entries[i].value * right[entries[i].index] }
+      right[update.slot] = value / update.pivot
       end = start
     }
   }

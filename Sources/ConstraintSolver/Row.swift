@@ -27,19 +27,24 @@ struct Row: Sendable {
   var residual: Double
 
   /// The cost of moving the residual away from zero: 1 where that is an error, else 0.
+  @inline(__always) func slope(toward side: Double) -> Double { relation.slope(toward: side) }
+
+  /// The rate at which the row's error grows with its residual, on its present side: -1, 0 or 1.
+  @inline(__always) var gradient: Double { side * relation.slope(toward: side) }
+
+  @inline(__always) var error: Double {
+    residual == 0 ? 0 : abs(residual) * slope(toward: residual)
+  }
+}
+
+extension Relation {
+  /// The cost of moving a residual away from zero: 1 where that is an error, else 0.
   @inline(__always) func slope(toward side: Double) -> Double {
-    switch relation {
+    switch self {
     case .equal: 1
     case .lessThanOrEqual: side > 0 ? 1 : 0
     case .greaterThanOrEqual: side < 0 ? 1 : 0
     }
-  }
-
-  /// The rate at which the row's error grows with its residual, on its present side: -1, 0 or 1.
-  @inline(__always) var gradient: Double { side * slope(toward: side) }
-
-  @inline(__always) var error: Double {
-    residual == 0 ? 0 : abs(residual) * slope(toward: residual)
   }
 }
 

@@ -14,6 +14,7 @@ extension Solver {
   }
 
   /// How a row's residual changes along `scratch.direction`; zero where that is rounding.
+  @inline(__always)
   func rate(of row: Int) -> Double {
     var sum = 0.0
     var magnitude = 0.0
@@ -28,6 +29,7 @@ extension Solver {
   }
 
   /// How a variable changes along `scratch.direction`; zero where that is rounding.
+  @inline(__always)
   func rate(ofVariable variable: Int) -> Double {
     let rate = scratch.direction[variable]
     return abs(rate) > Self.directionTolerance * scratch.reach ? rate : 0
@@ -64,19 +66,22 @@ extension Solver {
       while term >= 0 {
         let row = pool[term].row
         term = pool[term].next
-        guard rows[row].isBeside, isFirstMoved(variable, of: row) else { continue }
+        guard rows[row].slot == -1, isFirstMoved(variable, of: row) else { continue }
         scratch.rowCount += 1
         let rate = rate(of: row)
         guard rate != 0 else { continue }
+        let side = rows[row].side
         found.append(
           MovingRow(
-            row: row, rate: rate, priority: rows[row].priority, gradient: rows[row].gradient))
+            row: row, rate: rate, priority: rows[row].priority,
+            gradient: side * rows[row].relation.slope(toward: side)))
       }
     }
     swap(&found, &scratch.movingRows)
   }
 
   /// Every row is looked at once, from the first of its variables that moves.
+  @inline(__always)
   private func isFirstMoved(_ variable: Int, of row: Int) -> Bool {
     for i in terms(of: row) {
       if pool[i].variable == variable { return true }
@@ -175,9 +180,11 @@ extension Solver {
     let variables = components[component].variables
     var changed: [Int] = []
     for variable in variables where values[variable] != scratch.solution[variable] {
+      changed.append(variable)
+    }
+    for variable in changed {
       values[variable] = scratch.solution[variable]
       if staySlots[variable] < 0 { turnStay(variable, in: component) }
-      changed.append(variable)
     }
     if components[component].needsResiduals || changed.count > variables.count / 4 {
       components[component].needsResiduals = false

@@ -27,6 +27,7 @@ extension Solver {
     let side = occupant.isStay ? 1 : rows[occupant.index].side
     follow(stop.length)
     leave(departure)
+    if mayViolate(departure) { components[component].needsRecount = true }
     if occupant.isStay { values[occupant.index] = 0 } else { rows[occupant.index].side = side }
     exchange(departure.slot, for: occupant, in: component)
     return stop.length
@@ -95,6 +96,7 @@ extension Solver {
 
   private enum Passage { case free, counted, barred }
 
+  @inline(__always)
   private func passage(of occupant: Occupant, _ level: Departure.Level) -> Passage {
     switch level {
     case .priority(let priority):
@@ -108,6 +110,7 @@ extension Solver {
   }
 
   /// How much steeper the row's level becomes when its residual changes sign.
+  @inline(__always)
   private func bend(_ breakpoint: Breakpoint) -> Double {
     let row = rows[breakpoint.occupant.index]
     return (row.slope(toward: 1) + row.slope(toward: -1)) * abs(breakpoint.rate)
@@ -126,6 +129,19 @@ extension Solver {
       if refreshResidual(scratch.movingRows[index].row) {
         scratch.movingRows[index].hasTurned = true
       }
+    }
+  }
+
+  /// Whether the last way took a required row into an error or out of one.
+  private func mayViolate(_ departure: Departure) -> Bool {
+    let leaving = occupants[departure.slot]
+    if !leaving.isStay, rows[leaving.index].priority >= LinearConstraint.required,
+      rows[leaving.index].relation.slope(toward: departure.side) != 0
+    {
+      return true
+    }
+    return scratch.movingRows.contains {
+      $0.priority >= LinearConstraint.required && ($0.gradient != 0 || $0.hasTurned)
     }
   }
 

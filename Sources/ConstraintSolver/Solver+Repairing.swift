@@ -65,6 +65,7 @@ extension Solver {
     case pays(Departure)
   }
 
+  @inline(__always)
   private func verdict(_ slot: Int, _ side: Double) -> Verdict {
     var own: (priority: Float, slope: Double) = (-.infinity, 0)
     if !occupants[slot].isStay {
@@ -83,6 +84,7 @@ extension Solver {
     return .isFree
   }
 
+  @inline(__always)
   private func strongestChange(
     below limit: Float, _ own: (priority: Float, slope: Double)
   ) -> Float? {
@@ -94,6 +96,7 @@ extension Solver {
     return strongest > -.infinity ? strongest : nil
   }
 
+  @inline(__always)
   private func change(
     of priority: Float, _ own: (priority: Float, slope: Double), _ side: Double
   ) -> Double {

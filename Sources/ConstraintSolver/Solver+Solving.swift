@@ -48,7 +48,6 @@ extension Solver {
   private mutating func search(_ component: Int) {
     for _ in 0..<4 {
       if components[component].isOptimal && components[component].suspects.isEmpty { return }
-      components[component].needsRecount = true
       let pivots = statistics.pivots
       let isOptimal = optimize(component)
       components[component].suspects.removeAll(keepingCapacity: true)

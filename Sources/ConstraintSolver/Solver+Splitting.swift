@@ -26,6 +26,7 @@ extension Solver {
     return split(component, whole, connectedRoots(of: whole))
   }
 
+  @inline(__always)
   private func system(of row: Int) -> Int { componentOf[pool[rows[row].firstTerm].variable] }
 
   private func system(of occupant: Occupant) -> Int {
@@ -86,6 +87,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   private func unite(_ row: Int, _ roots: inout [Int]) {
     let range = terms(of: row)
     let first = find(scratch.local[pool[range.lowerBound].variable], &roots)
@@ -95,6 +97,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   private func find(_ element: Int, _ roots: inout [Int]) -> Int {
     var root = element
     while roots[root] != root {

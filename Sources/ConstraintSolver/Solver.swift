@@ -135,9 +135,10 @@ extension Solver {
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
+    let isRequired = max(rows[id.id].priority, priority) >= LinearConstraint.required
+    if isRequired { components[component].needsRecount = true }
     weaken(id.id, to: priority, in: component)
     components[component].suspects.append(.row(id.id))
-    components[component].needsRecount = true
     markDirty(component)
   }
 
