@@ -51,6 +51,11 @@ package struct AnimationPlan: Sendable {
     return tracks.indices.map { sampler.shown($0, at: moment) }
   }
 
+  /// The same from the tracks themselves, view by view: the judge of `presentation`.
+  package func trackedPresentation(at time: FrameTime) -> [PresentedView] {
+    tracks.map { $0.shown(at: time) }
+  }
+
   /// What every view would show if nothing moved: the values that its properties have, as a
   /// program reads them, in the order of the timeline's views.
   package func model(at time: FrameTime) -> [PresentedView] {

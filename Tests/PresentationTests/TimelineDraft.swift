@@ -120,6 +120,14 @@ struct TimelineDraft {
 
   mutating func setFramesPerSecond(_ count: Int) { timeline.framesPerSecond = count }
 
+  /// As a file's are; those of one time stay as they were added.
+  mutating func sortKeyframes() {
+    let sorted = timeline.keyframes.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    timeline.keyframes = sorted.map(\.element)
+  }
+
   func plan() throws(PlanningError) -> AnimationPlan { try AnimationPlan(timeline) }
 }
 

@@ -1,0 +1,90 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+import Timing
+
+/// What frames are read from against the tracks that it was made of.
+@Suite struct SamplingTests {
+  @Test(arguments: 1...40, [Compatibility.modern, .iOS7])
+  func everyFrameShowsWhatItsTracksSay(seed: Int, _ compatibility: Compatibility) throws {
+    var random = RandomTimeline(seed: UInt64(seed), compatibility)
+    let plan = try random.plan()
+    for frame in 0..<plan.frameCount {
+      let time = plan.clock.time(ofFrame: frame)
+      #expect(plan.presentation(at: time) == plan.trackedPresentation(at: time))
+    }
+  }
+
+  @Test func aTimeThatIsNoFrameShowsWhatItsTracksSay() throws {
+    var random = RandomTimeline(seed: 7, .modern)
+    let plan = try random.plan()
+    for milliseconds in 0..<900 {
+      let time = FrameTime(seconds(Double(milliseconds) / 1000))
+      #expect(plan.presentation(at: time) == plan.trackedPresentation(at: time))
+    }
+  }
+}
+
+/// Views, and changes of all that can be animated, overlapping in time.
+private struct RandomTimeline {
+  private var draft = TimelineDraft()
+  private var state: UInt64
+  private var views: [ViewIndex] = []
+
+  init(seed: UInt64, _ compatibility: Compatibility) {
+    state = seed
+    draft.setCompatibility(compatibility)
+    draft.setFramesPerSecond(50)
+    for _ in 0..<6 {
+      let superview = views.isEmpty ? ViewIndex.root : views[below(views.count)]
+      views.append(draft.view(in: superview, frame: rect()))
+    }
+    for _ in 0..<12 { addKeyframe() }
+    draft.setDuration(1)
+    draft.sortKeyframes()
+  }
+
+  mutating func plan() throws -> AnimationPlan { try draft.plan() }
+
+  /// Of the linear congruential generator of Knuth's MMIX.
+  private mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+
+  private mutating func number() -> Double { Double(below(400)) / 8 - 10 }
+
+  private mutating func rect() -> Rect {
+    Rect(x: number(), y: number(), width: Double(below(60)), height: Double(below(60)))
+  }
+
+  private mutating func addKeyframe() {
+    var animation = Animation(
+      duration: seconds(Double(below(40)) / 100), delay: seconds(Double(below(10)) / 100),
+      curve: below(2) == 0 ? .easeInOut : .cubic(TimingFunction(0.3, -2, 0.6, 3)))
+    animation.beginsFromCurrentState = below(2) == 0
+    draft.keyframe(
+      at: Double(below(80)) / 100, [operation(), operation(), operation()],
+      animation: below(4) == 0 ? nil : animation)
+  }
+
+  private mutating func operation() -> Change.Operation {
+    let view = views[below(views.count)]
+    switch below(8) {
+    case 0, 1: return .setFrame(view, rect())
+    case 2: return .setAlpha(view, Double(below(5)) / 4)
+    case 3: return .setHidden(view, below(2) == 0)
+    case 4:
+      let color = Color(
+        red: UInt8(below(256)), green: UInt8(below(256)), blue: 40, alpha: UInt8(below(256)))
+      return .setBackgroundColor(view, color)
+    case 5:
+      return .setTransform(
+        view, AffineTransform(scale: Point(x: 2, y: 0.5), rotation: number(), translation: Point()))
+    case 6: return .setTransformComponent(view, .rotation(number() * 20))
+    default: return .setTransformComponent(view, .scale(Point(x: number() / 10, y: 1)))
+    }
+  }
+}
