@@ -44,9 +44,10 @@ package struct PictureRuns: Hashable, Sendable {
   package var bands: [Band]
   package var runs: [Run]
 
-  /// - Precondition: both sizes are positive; bands and runs are as they say of themselves.
+  /// - Precondition: bands and runs are as they say of themselves.
   package init(width: Int, height: Int, bands: [Band], runs: [Run]) {
-    self.init(width: width, height: height)
+    self.width = width
+    self.height = height
     self.bands = bands
     self.runs = runs
   }
