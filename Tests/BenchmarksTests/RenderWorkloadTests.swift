@@ -51,7 +51,10 @@ import Testing
     let directory = try FrameDirectory(
       path: folder.path("out"), pattern: .standard, startNumber: 0)
     _ = try await FrameRenderer(planned, options: options).render(into: directory)
-    let list = try FrameChecksums(parsing: String(decoding: folder.contents(of: "out/\(FrameChecksums.Algorithm.adler32.fileName)"), as: UTF8.self))
+    let list = try FrameChecksums(
+      parsing: String(
+        decoding: folder.contents(of: "out/\(FrameChecksums.Algorithm.adler32.fileName)"),
+        as: UTF8.self))
     var pixmap = Pixmap(width: workload.width, height: workload.height)
     for row in list.rows {
       pixmap.draw(workload.scene(at: row.frame))

@@ -13,7 +13,8 @@ import Testing
       "tool": "0.1.0",
       "pixelRevision": 1,
       "timeline": {"sha256": "\(sum)"},
-      "options": {"framesPerSecond": 60, "scale": 1, "pattern": "%d.png", "startNumber": 0},
+      "options": {"framesPerSecond": 60, "scale": 1, "pattern": "%d.png", "startNumber": 0, \
+      "encoder": "libpng", "colorType": "rgba"},
       "width": 4,
       "height": 2,
       "frameCount": 3,

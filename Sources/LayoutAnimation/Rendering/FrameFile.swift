@@ -11,7 +11,8 @@ struct FrameFile {
   let sha256: SHA256Sum?
 
   init<Canvas: FileCanvas & ~Copyable>(
-    _ index: Int, in directory: FrameDirectory, _ picture: borrowing Canvas, _ options: RenderOptions
+    _ index: Int, in directory: FrameDirectory, _ picture: borrowing Canvas,
+    _ options: RenderOptions
   ) {
     self.index = index
     name = directory.name(of: index)
