@@ -43,8 +43,8 @@ import Testing
   /// Drawing, encoding, planning and reading take seconds here, and nothing else can be done
   /// meanwhile.
   private static let slow: [(work: String, arguments: [String])] = [
-    ("a frame", ["render", "huge.json", "-o", "out", "-j", "3"]),
-    ("a still", ["still", "huge.json", "-o", "still.png"]),
+    ("a frame", ["render", "huge.json", "-o", "out", "-j", "3", "--encoder", "libpng"]),
+    ("a still", ["still", "huge.json", "-o", "still.png", "--encoder", "libpng"]),
     ("a plan", ["render", "many.json", "-o", "out"]),
     ("a check", ["check", "many.json"]),
     ("no input", ["render", "-", "-o", "out"]),

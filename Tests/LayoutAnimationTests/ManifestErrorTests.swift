@@ -14,7 +14,7 @@ import Testing
       "pixelRevision": 1,
       "timeline": {"sha256": "\(sum)"},
       "options": {"framesPerSecond": 60, "scale": 1, "pattern": "%d.png", "startNumber": 0, \
-      "encoder": "libpng", "colorType": "rgba"},
+    "encoder": "libpng", "colorType": "rgba"},
       "width": 4,
       "height": 2,
       "frameCount": 3,

@@ -75,7 +75,7 @@ import Testing
           "pixelRevision": \(pixelRevision),
           "timeline": {"name": "A \\"jump\\"", "sha256": "\(SHA256Sum(of: Array(Self.jumping.utf8)))"},
           "options": {"framesPerSecond": 1, "scale": 1, "pattern": "frame_%04d.png", "startNumber": 0, \
-          "encoder": "runs", "colorType": "automatic"},
+        "encoder": "runs", "colorType": "automatic"},
           "width": 4,
           "height": 2,
           "frameCount": 2,

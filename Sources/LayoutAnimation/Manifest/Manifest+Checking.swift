@@ -1,9 +1,14 @@
 extension Manifest {
   /// - Throws: `malformed` where two statements of the manifest contradict each other.
   func check() throws(ManifestError) {
+    try checkFiles()
+    try checkLayout()
+  }
+
+  /// - Throws: `malformed` where that happens outside the layout.
+  func checkFiles() throws(ManifestError) {
     try checkViews()
     try checkFrames()
-    try checkLayout()
   }
 
   private func checkViews() throws(ManifestError) {

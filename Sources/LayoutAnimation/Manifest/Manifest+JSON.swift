@@ -1,30 +1,33 @@
 /// As `manifest.json` has it: keys in one order, a line for each frame and each change, numbers as
 /// short as they read back the same, and nothing that tells when or where it was written.
 extension Manifest: CustomStringConvertible {
-  public var description: String {
-    var text = "{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n"
-    text.appendLines("views", views) { $0.append($1.jsonText) }
-    text.append(",\n")
-    text.appendLines("frames", frames) { $0.append($1.jsonText) }
-    text.append(",\n")
-    // A line for every view that moves, in every frame: written into the text itself, which takes
-    // a fifth of the time of putting it together from parts.
-    text.appendLines("layout", layout) { $1.append(to: &$0) }
-    text.append("\n}\n")
-    return text
+  public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Of the file.
+  var bytes: [UInt8] {
+    var text = UTF8Text()
+    text.write("{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n")
+    text.writeLines("views", views) { $0.write($1.jsonText) }
+    text.write(",\n")
+    text.writeLines("frames", frames) { $0.write($1.jsonText) }
+    text.write(",\n")
+    // A line for every view that moves, in every frame: never put together from parts.
+    text.writeLines("layout", layout) { $1.write(to: &$0) }
+    text.write("\n}\n")
+    return text.bytes
   }
 }
 
-extension String {
-  fileprivate mutating func appendLines<Element>(
-    _ key: String, _ elements: [Element], _ append: (inout String, Element) -> Void
+extension UTF8Text {
+  fileprivate mutating func writeLines<Element>(
+    _ key: String, _ elements: [Element], _ write: (inout UTF8Text, Element) -> Void
   ) {
-    self.append("  \"\(key)\": [")
+    self.write("  \"\(key)\": [")
     for (index, element) in elements.enumerated() {
-      self.append(index == 0 ? "\n    " : ",\n    ")
-      append(&self, element)
+      self.write(index == 0 ? "\n    " : ",\n    ")
+      write(&self, element)
     }
-    self.append(elements.isEmpty ? "]" : "\n  ]")
+    self.write(elements.isEmpty ? "]" : "\n  ]")
   }
 }
 
@@ -69,28 +72,31 @@ extension Manifest.Frame {
 }
 
 extension Manifest.Change {
-  fileprivate func append(to text: inout String) {
-    text.append("{\"frame\": \(frame), \"view\": ")
-    text.appendJSON(view)
-    if let center { text.append(", \"center\": ", [center.x, center.y]) }
-    if let size { text.append(", \"size\": ", [size.width, size.height]) }
-    if let transform { text.append(", \"transform\": ", transform.numbers) }
+  fileprivate func write(to text: inout UTF8Text) {
+    text.write(literal: "{\"frame\": ")
+    text.write(String(frame))
+    text.write(literal: ", \"view\": ")
+    text.writeJSON(view)
+    if let center { text.write(", \"center\": ", [center.x, center.y]) }
+    if let size { text.write(", \"size\": ", [size.width, size.height]) }
+    if let transform { text.write(", \"transform\": ", transform.numbers) }
     if let alpha {
-      text.append(", \"alpha\": ")
-      text.appendJSON(alpha)
+      text.write(literal: ", \"alpha\": ")
+      text.writeJSON(alpha)
     }
-    if let isHidden { text.append(", \"hidden\": \(isHidden)") }
+    if let isHidden { text.write(literal: isHidden ? ", \"hidden\": true" : ", \"hidden\": false") }
     if let backgroundColor {
-      text.append(", \"backgroundColor\": \(backgroundColor.description.jsonLiteral)")
+      text.write(literal: ", \"backgroundColor\": ")
+      text.writeJSON(backgroundColor.description)
     }
-    text.append("}")
+    text.write(literal: "}")
   }
 }
 
-extension String {
-  fileprivate mutating func append(_ key: String, _ numbers: [Double]) {
-    append(key)
-    appendJSON(numbers)
+extension UTF8Text {
+  fileprivate mutating func write(_ key: StaticString, _ numbers: [Double]) {
+    write(literal: key)
+    writeJSON(numbers)
   }
 }
 

@@ -46,7 +46,7 @@ struct FrameFolderRecord: Sendable {
       throw cannotReplace(path, "whether it is a manifest of frames cannot be read")
     }
     do throws(ManifestError) {
-      return (true, try Manifest(parsing: bytes))
+      return (true, try Manifest(filesIn: bytes))
     } catch {
       switch error {
       case .newerVersion: throw cannotReplace(path, "\(error)")
@@ -122,7 +122,7 @@ struct FrameFolderRecord: Sendable {
 
   /// Writes the manifest.
   func writeManifest() throws(LayoutAnimationError) {
-    try write(manifest.description, to: Manifest.fileName)
+    try write(manifest.bytes, to: Manifest.fileName)
   }
 
   /// Writes the lists, and the manifest last.
@@ -130,10 +130,10 @@ struct FrameFolderRecord: Sendable {
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
-        try write(checksums.description, to: list.fileName)
+        try write(Array(checksums.description.utf8), to: list.fileName)
       }
     }
-    try write(manifest.description, to: Manifest.fileName)
+    try write(manifest.bytes, to: Manifest.fileName)
   }
 
   /// Files that somebody has removed since are not listed.
@@ -144,7 +144,7 @@ struct FrameFolderRecord: Sendable {
     return Manifest(timeline, origin: origin, frames: frames)
   }
 
-  private func write(_ text: String, to name: String) throws(LayoutAnimationError) {
-    try AtomicFile(path: directory.path(ofFile: name)).write(Array(text.utf8))
+  private func write(_ bytes: [UInt8], to name: String) throws(LayoutAnimationError) {
+    try AtomicFile(path: directory.path(ofFile: name)).write(bytes)
   }
 }
