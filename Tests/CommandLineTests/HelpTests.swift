@@ -8,10 +8,20 @@ import Testing
       [
         "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
         "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet",
-        "--overlay",
+        "--overlay", "--encoder", "--color-type",
       ]
     ),
-    ("still", ["--output", "--at", "--frame", "--fps", "--scale", "--strict", "--overlay"]),
+    (
+      "bench",
+      ["--only", "--form", "--rounds", "--output", "--jobs", "--export", "--json", "--encoder"]
+    ),
+    (
+      "still",
+      [
+        "--output", "--at", "--frame", "--fps", "--scale", "--strict", "--overlay", "--encoder",
+        "--color-type",
+      ]
+    ),
     ("sheet", ["--output", "--frames", "--columns", "--width", "--fps", "--strict"]),
     (
       "inspect",

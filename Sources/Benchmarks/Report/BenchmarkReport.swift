@@ -49,29 +49,21 @@ extension BenchmarkResult {
 
   fileprivate var json: String {
     let members = times.map { ($0.name, decimals($0.microseconds, 3)) }
-    return object([
+    return jsonObject([
       ("subject", subject.jsonLiteral), ("workload", family.jsonLiteral),
-      ("size", size.map { "\($0)" }), ("microseconds", object(members)),
-      ("counts", object(counts.map { ($0.name, "\($0.value)") })),
+      ("size", size.map { "\($0)" }), ("microseconds", jsonObject(members)),
+      ("counts", jsonObject(counts.map { ($0.name, "\($0.value)") })),
     ])
   }
 }
 
 extension Growth {
   fileprivate var json: String {
-    object([
+    jsonObject([
       ("subject", subject.jsonLiteral), ("workload", family.jsonLiteral),
       ("growth", count.jsonLiteral), ("exponent", decimals(exponent, 3)),
     ])
   }
-}
-
-/// `{"key": literal, …}`; a member without a literal is left out.
-private func object(_ members: [(key: String, literal: String?)]) -> String {
-  let present = members.compactMap { member in
-    member.literal.map { "\(member.key.jsonLiteral): \($0)" }
-  }
-  return "{" + present.joined(separator: ", ") + "}"
 }
 
 /// With so many decimals, rounded half up.

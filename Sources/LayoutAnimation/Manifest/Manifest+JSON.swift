@@ -1,33 +1,52 @@
 /// As `manifest.json` has it: keys in one order, a line for each frame and each change, numbers as
 /// short as they read back the same, and nothing that tells when or where it was written.
 extension Manifest: CustomStringConvertible {
-  public var description: String { String(decoding: bytes, as: UTF8.self) }
+  public var description: String {
+    var lines = Lines()
+    for change in layout { lines.append(change) }
+    return String(decoding: bytes(layout: [lines]), as: UTF8.self)
+  }
 
   /// Of the file.
-  var bytes: [UInt8] {
+  ///
+  /// - Parameter layout: the lines of the changes, in parts.
+  func bytes(layout: [Lines]) -> [UInt8] {
     var text = UTF8Text()
     text.write("{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n")
-    text.writeLines("views", views) { $0.write($1.jsonText) }
+    text.write("views", [Lines(views.map(\.jsonText))])
     text.write(",\n")
-    text.writeLines("frames", frames) { $0.write($1.jsonText) }
+    text.write("frames", [Lines(frames.map(\.jsonText))])
     text.write(",\n")
-    // A line for every view that moves, in every frame: never put together from parts.
-    text.writeLines("layout", layout) { $1.write(to: &$0) }
+    text.write("layout", layout)
     text.write("\n}\n")
     return text.bytes
+  }
+
+  /// Members of an array, a line each.
+  struct Lines: Sendable {
+    fileprivate private(set) var text = UTF8Text()
+
+    init(_ literals: [String] = []) {
+      for literal in literals { append { $0.write(literal) } }
+    }
+
+    mutating func append(_ change: Change) { append { change.write(to: &$0) } }
+
+    private mutating func append(_ write: (inout UTF8Text) -> Void) {
+      text.write(literal: text.bytes.isEmpty ? "    " : ",\n    ")
+      write(&text)
+    }
   }
 }
 
 extension UTF8Text {
-  fileprivate mutating func writeLines<Element>(
-    _ key: String, _ elements: [Element], _ write: (inout UTF8Text, Element) -> Void
-  ) {
-    self.write("  \"\(key)\": [")
-    for (index, element) in elements.enumerated() {
-      self.write(index == 0 ? "\n    " : ",\n    ")
-      write(&self, element)
+  fileprivate mutating func write(_ key: String, _ parts: [Manifest.Lines]) {
+    write("  \"\(key)\": [")
+    for (index, part) in parts.filter({ !$0.text.bytes.isEmpty }).enumerated() {
+      write(index == 0 ? "\n" : ",\n")
+      write(part.text)
     }
-    self.write(elements.isEmpty ? "]" : "\n  ]")
+    write(bytes.last == UInt8(ascii: "[") ? "]" : "\n  ]")
   }
 }
 

@@ -6,6 +6,7 @@ import TimelineModel
 import Timing
 
 extension Manifest {
+  /// What is rendered of a timeline, but for the layout.
   init(_ timeline: PlannedTimeline, origin: Origin, frames: [Frame]) {
     let views = timeline.plan.timeline.views
     self.init(
@@ -13,23 +14,27 @@ extension Manifest {
       views: views.map { view in
         View(id: view.id, superview: view.superview.map { views[$0.rawValue].id })
       },
-      frames: frames, layout: Self.layout(of: timeline, frames: frames))
+      frames: frames, layout: [])
   }
 
-  /// The changes from frame to frame of those that are listed.
-  private static func layout(of timeline: PlannedTimeline, frames: [Frame]) -> [Change] {
-    var layout: [Change] = []
+  /// The lines that tell what changes in some of the frames that are listed. Nothing but they are
+  /// kept: of 60 frames of 1,000 views the changes themselves would take 20 MB.
+  func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> Lines {
+    var lines = Lines()
     var before: [ViewState]?
-    for frame in frames {
+    if part.lowerBound > 0 {
+      before = timeline.plan.states(inFrame: frames[part.lowerBound - 1].index)
+    }
+    for frame in frames[part] {
       let states = timeline.plan.states(inFrame: frame.index)
-      for (index, view) in timeline.plan.timeline.views.enumerated() {
+      for (index, view) in views.enumerated() {
         let change = Change(
           frame: frame.index, view: view.id, from: before?[index], to: states[index])
-        if !change.isEmpty { layout.append(change) }
+        if !change.isEmpty { lines.append(change) }
       }
       before = states
     }
-    return layout
+    return lines
   }
 }
 

@@ -66,7 +66,7 @@ extension Double {
 }
 
 /// `{"key": literal, …}` on one line; a member without a literal is left out.
-func jsonObject(_ members: [(key: String, literal: String?)]) -> String {
+package func jsonObject(_ members: [(key: String, literal: String?)]) -> String {
   let present = members.compactMap { member in
     member.literal.map { "\(member.key.jsonLiteral): \($0)" }
   }

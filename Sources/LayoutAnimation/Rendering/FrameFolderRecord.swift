@@ -122,18 +122,26 @@ struct FrameFolderRecord: Sendable {
 
   /// Writes the manifest.
   func writeManifest() throws(LayoutAnimationError) {
-    try write(manifest.bytes, to: Manifest.fileName)
+    let manifest = manifest
+    let layout = manifest.layoutLines(0..<manifest.frames.count, of: timeline)
+    try write(manifest.bytes(layout: [layout]), to: Manifest.fileName)
   }
 
   /// Writes the lists, and the manifest last.
-  func writeAll() throws(LayoutAnimationError) {
+  ///
+  /// - Parameter jobs: how many parts of it are made at a time. With several views a frame it takes
+  ///   about as long as drawing them.
+  func writeAll(jobs: Int) async throws(LayoutAnimationError) {
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
         try write(Array(checksums.description.utf8), to: list.fileName)
       }
     }
-    try write(manifest.bytes, to: Manifest.fileName)
+    let layout = await inParts(manifest.frames.count, jobs: jobs) {
+      manifest.layoutLines($0, of: timeline)
+    }
+    try write(manifest.bytes(layout: layout), to: Manifest.fileName)
   }
 
   /// Files that somebody has removed since are not listed.

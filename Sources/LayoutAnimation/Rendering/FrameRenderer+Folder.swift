@@ -35,14 +35,14 @@ extension FrameRenderer {
     try folder.check(overwrites: options.overwrites)
     folder.begin(rendering: frames)
     var records: [FrameRecord] = []
-    for part in frames.inDoublingParts(from: Self.firstPart) {
+    for part in frames.inDoublingParts(from: firstPart) {
       // A manifest on the way only saves work if this run is cut short.
       if !records.isEmpty { try? folder.writeManifest() }
       let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
       folder.add(rendered)
       records += rendered
     }
-    try folder.writeAll()
+    try await folder.writeAll(jobs: options.jobs)
     return records
   }
 
@@ -62,8 +62,8 @@ extension FrameRenderer {
   }
 
   /// How many frames are rendered before the manifest is written for the first time. A shorter run
-  /// has it at its end only.
-  private static let firstPart = 64
+  /// has it at its end only. By runs frames take a tenth of the time.
+  private var firstPart: Int { options.encoding.encoder == .runs ? 512 : 64 }
 
   private func writing<Canvas: FileCanvas & ~Copyable>(
     into directory: FrameDirectory, _ folder: FrameFolderRecord

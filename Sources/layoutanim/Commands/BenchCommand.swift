@@ -78,9 +78,18 @@ struct BenchCommand: AsyncParsableCommand {
 
   func validate() throws {
     if rounds < 1 { throw ValidationError("--rounds must be 1 or more, not \(rounds)") }
-    if let only, form == nil, canonicalSystems.isEmpty, renderWorkloads.isEmpty {
-      throw ValidationError("no workload is called \(only.joined(separator: " or "))")
+    for name in only ?? [] where !names.contains(where: { Self.is($0, called: name) }) {
+      let advice = name == "a" ? "the constraints of workload a are given with --form; " : ""
+      throw ValidationError(
+        "no workload is called \(name); \(advice)there are \(names.joined(separator: ", "))")
     }
+  }
+
+  private var names: [String] {
+    var names = subject == .render ? [] : SolverWorkload.canonical.map(\.family)
+    if subject != .solver { names += RenderWorkload.canonical.map(\.name) }
+    if form != nil { names.append("a") }
+    return Array(Set(names)).sorted()
   }
 
   func run() async throws {
@@ -134,6 +143,11 @@ struct BenchCommand: AsyncParsableCommand {
   }
 
   private func isWanted(_ name: String) -> Bool {
-    only?.contains { name == $0 || name.hasPrefix($0 + " ") } ?? true
+    only?.contains { Self.is(name, called: $0) } ?? true
+  }
+
+  /// By its name or the first letter.
+  private static func `is`(_ workload: String, called name: String) -> Bool {
+    workload == name || workload.hasPrefix(name + " ")
   }
 }

@@ -1,0 +1,104 @@
+import Foundation
+import LayoutAnimation
+import TestSupport
+import Testing
+
+@Suite struct BenchCommandTests {
+  private static func objects(_ lines: String) throws -> [[String: Any]] {
+    try lines.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  /// Both write the same frames, and tell as many bytes as the files have.
+  @Test func framesAreWrittenFromScenesAndFromATimeline() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let run = try layoutanim.run(
+      ["bench", "render", "--only", "a", "--rounds", "1", "-o", "out", "--json"])
+    #expect(run.status == 0)
+    let results = try Self.objects(run.output)
+    #expect(results.map { $0["subject"] as? String } == ["scenes", "timeline"])
+    for result in results {
+      #expect(result["workload"] as? String == "a")
+      let times = try #require(result["microseconds"] as? [String: Double])
+      #expect(try #require(times["frame"]) > 0)
+      let folder = "out/a-\(try #require(result["subject"] as? String))"
+      let names = layoutanim.folder.frameNames(in: folder).filter { $0.hasSuffix(".png") }
+      let sizes = try names.map { try layoutanim.folder.contents(of: "\(folder)/\($0)").count }
+      let counts = try #require(result["counts"] as? [String: Int])
+      #expect(counts["frames"] == names.count)
+      #expect(counts["bytes"] == sizes.reduce(0, +))
+    }
+    #expect(
+      try layoutanim.folder.contents(of: "out/a-scenes/frames.framecrc")
+        == layoutanim.folder.contents(of: "out/a-timeline/frames.framecrc"))
+  }
+
+  @Test func theSolverTellsItsTimesCountsAndHowTheyGrow() throws {
+    let arguments = ["bench", "solver", "--only", "e one", "--rounds", "1"]
+    let layoutanim = try Layoutanim(samples: false)
+    let results = try Self.objects(layoutanim.run(arguments + ["--json"]).output)
+    let sizes = results.compactMap { $0["size"] as? Int }
+    #expect(sizes == [10, 100, 300, 1000])
+    for result in results.prefix(sizes.count) {
+      let times = try #require(result["microseconds"] as? [String: Double])
+      #expect(try #require(times["build"]) > #require(times["edit"]))
+      #expect((result["counts"] as? [String: Int])?["views"] == result["size"] as? Int)
+    }
+    let growths = results.dropFirst(sizes.count)
+    #expect(growths.contains { $0["growth"] as? String == "build work" })
+    for growth in growths { #expect(growth["exponent"] is Double) }
+    let table = try layoutanim.run(arguments).output
+    for size in sizes { #expect(table.contains("\ne one \(size) ")) }
+    #expect(layoutanim.folder.names() == [])
+  }
+
+  /// The timelines are sound, and the scenes are the frames that they show.
+  @Test func whatIsExportedIsWhatIsMeasured() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let run = try layoutanim.run(["bench", "all", "--only", "a,c", "--export", "workloads"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(
+      layoutanim.folder.names(in: "workloads").sorted() == [
+        "a.json", "a.scenes", "c-10.trace", "c-20.trace", "c-32.trace", "c-4.trace", "c.json",
+        "c.scenes",
+      ])
+    let check = try layoutanim.run(["check", "workloads/a.json", "workloads/c.json"])
+    #expect(check.status == 0)
+    let scenes = try String(
+      decoding: layoutanim.folder.contents(of: "workloads/a.scenes"), as: UTF8.self
+    ).split(separator: "\n")
+    #expect(scenes[0].hasPrefix("canvas 750 1334 60 #"))
+    #expect(scenes.count == 1 + 60 * 2)
+    let trace = try String(
+      decoding: layoutanim.folder.contents(of: "workloads/c-4.trace"), as: UTF8.self
+    ).split(separator: "\n")
+    #expect(trace[0].hasPrefix("vars "))
+    #expect(trace.last == "U")
+  }
+
+  @Test(arguments: [
+    (["solver", "--only", "z"], 64, "no workload is called z"),
+    (["solver", "--only", "b,z"], 64, "no workload is called z"),
+    (["render", "--only", "z", "--form", "form.json"], 64, "no workload is called z"),
+    (["solver", "--only", "a"], 64, "the constraints of workload a are given with --form"),
+    (["solver", "--only", "a", "--form", "form.json"], 66, "`form.json`"),
+    (["solver", "--rounds", "0"], 64, "--rounds must be 1 or more"),
+    (["render", "--only", "a", "-j", "0"], 64, "number of jobs"),
+    (["render", "--only", "a", "-o", "file"], 73, "`file/a-scenes`"),
+    (["render", "--only", "a", "--export", "file"], 73, "`file`"),
+    (["render", "--only", "c", "--rounds", "1", "--color-type", "palette"], 64, "256 colors"),
+    (["nothing"], 64, "solver"),
+  ])
+  func whatCannotBeMeasuredIsSaid(
+    arguments: [String], status: Int32, words: String
+  ) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write("", to: "file")
+    let run = try layoutanim.run(["bench"] + arguments)
+    #expect(run.status == status)
+    #expect(run.output == "")
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+}
