@@ -1,0 +1,175 @@
+"""Measures frames: time beside peers, bytes beside libpng, memory, two workers beside one."""
+
+import collections
+import os
+import statistics
+import time
+
+from drawing import Cairo, Packed, Skia, read_scenes
+from program import imported, ours, peak_memory
+
+
+def frame_peers(scenes, modules):
+    cairo, skia, numpy = modules["cairo"], modules["skia"], modules["numpy"]
+    peers = []
+    if cairo:
+        peers.append(Cairo(cairo, scenes))
+    if skia:
+        peers.append(Skia(skia, scenes))
+    if cairo and numpy:
+        if modules["isal"]:
+            from isal import isal_zlib
+
+            compress = lambda data: isal_zlib.compress(data, 1)
+            peers.append(Packed("Up + ISA-L 1", compress, numpy, cairo, scenes))
+        if modules["zlib_ng"]:
+            from zlib_ng import zlib_ng
+
+            compress = lambda data: zlib_ng.compress(data, 2)
+            peers.append(Packed("Up + zlib-ng 2", compress, numpy, cairo, scenes))
+    return peers
+
+
+def time_peer(peer, folder, least_seconds):
+    """Microseconds a frame, over all frames or as many as fit the time."""
+    start, count = time.perf_counter(), 0
+    for index, rectangles in enumerate(peer.scenes.frames):
+        peer.frame(rectangles, f"{folder}/{peer.name[:2]}_{index:04}.png")
+        count += 1
+        if time.perf_counter() - start > least_seconds:
+            break
+    return (time.perf_counter() - start) / count * 1e6
+
+
+def largest_difference(ours_folder, scenes, modules):
+    """Of a channel, between what both show in some frames."""
+    cairo, numpy = modules["cairo"], modules["numpy"]
+    if not (cairo and numpy):
+        return None
+    largest = 0
+    peer = Cairo(cairo, scenes)
+    for index in {0, len(scenes.frames) // 2, len(scenes.frames) - 1}:
+        peer.draw(scenes.frames[index])
+        shown = cairo.ImageSurface(cairo.FORMAT_RGB24, scenes.width, scenes.height)
+        context = cairo.Context(shown)
+        context.set_source_surface(
+            cairo.ImageSurface.create_from_png(f"{ours_folder}/frame_{index:04}.png")
+        )
+        context.paint()
+        shown.flush()
+        a, b = (
+            numpy.frombuffer(surface.get_data(), numpy.uint8).reshape(-1, 4)[:, :3].astype(int)
+            for surface in (peer.surface, shown)
+        )
+        largest = max(largest, int(abs(a - b).max()))
+    return largest
+
+
+WORKLOADS = "abcde"
+
+
+def measure(options, folder, cores):
+    modules = {
+        name: imported(name, package)
+        for name, package in [
+            ("cairo", "pycairo"),
+            ("skia", "skia-python"),
+            ("numpy", "numpy"),
+            ("isal", "isal"),
+            ("zlib_ng", "zlib-ng"),
+        ]
+    }
+    print_times([times(name, options, folder, modules) for name in WORKLOADS])
+    print_bytes(options, folder, modules)
+    print_memory(options, folder)
+    if cores and len(cores) > 1:
+        print_two_workers(options, folder, cores)
+
+
+def times(name, options, folder, modules):
+    scenes = read_scenes(f"{folder}/workloads/{name}.scenes")
+    samples = collections.defaultdict(list)
+    for _ in range(options.rounds):
+        arguments = ["render", "--only", name, "--rounds", "5", "-o", folder]
+        for result in ours(options.binary, arguments):
+            samples[result["subject"]].append(result["microseconds"]["frame"])
+        for peer in frame_peers(scenes, modules):
+            samples[peer.name].append(time_peer(peer, folder, 2))
+    medians = {key: statistics.median(values) for key, values in samples.items()}
+    return name, medians, largest_difference(f"{folder}/{name}-scenes", scenes, modules)
+
+
+def print_times(rows):
+    peers = [key for key in rows[0][1] if key not in ("scenes", "timeline")]
+    print("\nFrames to PNG files, from scenes (from a timeline, reading included): microseconds a")
+    print("frame, then how many times longer others take.\n")
+    print("| | layoutanim, µs | " + " | ".join(peers) + " | largest difference |")
+    print("| --- | --- |" + " --- |" * (len(peers) + 1))
+    for name, medians, difference in rows:
+        cells = [
+            f"{medians[p] / medians['scenes']:.0f} ({medians[p] / medians['timeline']:.0f})"
+            for p in peers
+        ]
+        own = f"{medians['scenes']:.0f} ({medians['timeline']:.0f})"
+        print(f"| {name} | {own} | " + " | ".join(cells) + f" | {difference} of 255 |", flush=True)
+
+
+def print_bytes(options, folder, modules):
+    """cairo writes RGB through libpng at its defaults: level 6, the filter chosen row by row."""
+    if not modules["cairo"]:
+        return
+    print("\nBytes of every fifth frame, and how many times those of cairo's file, which is RGB from")
+    print("libpng at level 6: ours as RGB, and ours as it is by itself.\n")
+    print("| | RGB | of cairo's | by itself | of cairo's |\n| --- | --- | --- | --- | --- |")
+    for name in WORKLOADS:
+        cells = []
+        theirs = cairo_bytes(name, folder, modules)
+        for color_type in ("rgb", "automatic"):
+            arguments = ["render", "--only", name, "--rounds", "1", "-o", folder]
+            ours(options.binary, arguments + ["--color-type", color_type])
+            names = [f"{folder}/{name}-scenes/frame_{frame:04}.png" for frame in theirs]
+            count = sum(map(os.path.getsize, names))
+            cells += [f"{count}", f"{count / sum(theirs.values()):.3f}"]
+        print(f"| {name} | " + " | ".join(cells) + " |", flush=True)
+
+
+def cairo_bytes(name, folder, modules):
+    scenes = read_scenes(f"{folder}/workloads/{name}.scenes")
+    peer, path, counts = Cairo(modules["cairo"], scenes), f"{folder}/cairo.png", {}
+    for frame in range(0, len(scenes.frames), 5):
+        peer.frame(scenes.frames[frame], path)
+        counts[frame] = os.path.getsize(path)
+    return counts
+
+
+def print_memory(options, folder):
+    print("\nPeak memory of `render` with one worker, MB.\n")
+    print("| | by runs | --encoder libpng |\n| --- | --- | --- |")
+    for name in WORKLOADS:
+        render = [options.binary, "render", f"{folder}/workloads/{name}.json", "-j", "1", "-q"]
+        peaks = [
+            peak_memory(render + ["-o", f"{folder}/{name}-memory"] + more) / 1e6
+            for more in ([], ["--encoder", "libpng", "--frames", "0-3"])
+        ]
+        print(f"| {name} | {peaks[0]:.1f} | {peaks[1]:.1f} |", flush=True)
+
+
+def print_two_workers(options, folder, cores):
+    """As many rounds as take one worker two seconds."""
+    os.sched_setaffinity(0, cores)
+    print("\nTwo workers: how many times as fast as one, from a timeline.\n")
+    print("| | by runs |\n| --- | --- |")
+    for name in "cde":
+        medians = [
+            statistics.median(
+                ours(options.binary, arguments(name, folder, workers))[1]["microseconds"]["frame"]
+                for _ in range(options.rounds)
+            )
+            for workers in (1, 2)
+        ]
+        print(f"| {name} | {medians[0] / medians[1]:.2f} |", flush=True)
+
+
+def arguments(name, folder, workers):
+    rounds = {"c": 20, "d": 6, "e": 40}[name]
+    return ["render", "--only", name, "--rounds", str(rounds), "-j", str(workers), "-o", folder]
