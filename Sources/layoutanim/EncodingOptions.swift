@@ -1,8 +1,5 @@
-public import ArgumentParser
-public import LayoutAnimation
-
-extension PNGEncoding.Encoder: ExpressibleByArgument {}
-extension PNGEncoding.ColorType: ExpressibleByArgument {}
+import ArgumentParser
+import LayoutAnimation
 
 /// How pixels become PNG files.
 struct EncodingOptions: ParsableArguments {

@@ -1,8 +1,6 @@
-public import ArgumentParser
-public import LayoutAnimation
+import ArgumentParser
+import LayoutAnimation
 import Synchronization
-
-extension MessageFormat: ExpressibleByArgument {}
 
 /// How a command speaks.
 protocol Speaking {

@@ -1,7 +1,5 @@
-public import ArgumentParser
-public import LayoutAnimation
-
-extension ConstraintNotation: ExpressibleByArgument {}
+import ArgumentParser
+import LayoutAnimation
 
 /// How findings write constraints.
 struct NotationOptions: ParsableArguments {

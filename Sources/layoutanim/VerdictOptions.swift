@@ -1,7 +1,5 @@
-public import ArgumentParser
-public import LayoutAnimation
-
-extension VerdictFormat: ExpressibleByArgument {}
+import ArgumentParser
+import LayoutAnimation
 
 /// How a command speaks that tells of many timelines.
 struct VerdictOptions: ParsableArguments, Speaking {

@@ -1,8 +1,11 @@
 """Measures frames: time beside peers, bytes beside libpng, memory, two workers beside one."""
 
 import collections
+import json
 import os
+import shutil
 import statistics
+import subprocess
 import time
 
 from drawing import Cairo, Packed, Skia, read_scenes
@@ -155,21 +158,44 @@ def print_memory(options, folder):
 
 
 def print_two_workers(options, folder, cores):
-    """As many rounds as take one worker two seconds."""
+    """There and back, as often as takes one worker about two seconds."""
     os.sched_setaffinity(0, cores)
-    print("\nTwo workers: how many times as fast as one, from a timeline.\n")
-    print("| | by runs |\n| --- | --- |")
-    for name in "cde":
-        medians = [
-            statistics.median(
-                ours(options.binary, arguments(name, folder, workers))[1]["microseconds"]["frame"]
-                for _ in range(options.rounds)
+    print("\nTwo workers: how many times as fast as one, `render` from start to end.\n")
+    print("| | frames | one, s | two, s | times |\n| --- | --- | --- | --- | --- |")
+    for name, repeats in [("c", 24), ("d", 6), ("e", 48)]:
+        path = f"{folder}/{name}-repeated.json"
+        frame_count = repeat(f"{folder}/workloads/{name}.json", repeats, path)
+        medians = []
+        for workers in (1, 2):
+            render = [options.binary, "render", path, "-j", str(workers), "-q"]
+            medians.append(
+                statistics.median(
+                    seconds(render + ["-o", f"{folder}/repeated"], folder)
+                    for _ in range(options.rounds)
+                )
             )
-            for workers in (1, 2)
-        ]
-        print(f"| {name} | {medians[0] / medians[1]:.2f} |", flush=True)
+        cells = [f"{frame_count}"] + [f"{median:.2f}" for median in medians]
+        print(f"| {name} | " + " | ".join(cells) + f" | {medians[0] / medians[1]:.2f} |", flush=True)
 
 
-def arguments(name, folder, workers):
-    rounds = {"c": 20, "d": 6, "e": 40}[name]
-    return ["render", "--only", name, "--rounds", str(rounds), "-j", str(workers), "-o", folder]
+def repeat(path, repeats, result):
+    """Writes a timeline of one animation again as one of so many, every second one back."""
+    with open(path) as file:
+        timeline = json.load(file)
+    there = timeline["keyframes"][0]
+    starts = {view["id"]: view["frame"] for view in timeline["views"]}
+    changed = [change["view"] for change in there["changes"]]
+    back = dict(there, changes=[{"view": view, "frame": starts[view]} for view in changed])
+    timeline["keyframes"] = [
+        dict((there, back)[index % 2], time=index) for index in range(repeats)
+    ]
+    with open(result, "w") as file:
+        json.dump(timeline, file)
+    return timeline["framesPerSecond"] * repeats + 1
+
+
+def seconds(command, folder):
+    shutil.rmtree(f"{folder}/repeated", ignore_errors=True)
+    start = time.perf_counter()
+    subprocess.run(command, check=True)
+    return time.perf_counter() - start

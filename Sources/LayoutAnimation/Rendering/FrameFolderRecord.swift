@@ -15,6 +15,8 @@ struct FrameFolderRecord: Sendable {
   private let isOurs: Bool
   /// By index; nil for a frame that no file is known to hold.
   private var listed: [Manifest.Frame?]
+  /// What the last manifest says of its frames, so that the next one adds to it.
+  private var told: (frames: [Manifest.Frame], layout: [Manifest.Lines]) = ([], [])
 
   /// Reads what the folder has.
   ///
@@ -120,28 +122,29 @@ struct FrameFolderRecord: Sendable {
     for record in records { listed[record.index] = record.listed }
   }
 
-  /// Writes the manifest.
-  func writeManifest() throws(LayoutAnimationError) {
-    let manifest = manifest
-    let layout = manifest.layoutLines(0..<manifest.frames.count, of: timeline)
-    try write(manifest.bytes(layout: [layout]), to: Manifest.fileName)
-  }
-
   /// Writes the lists, and the manifest last.
-  ///
-  /// - Parameter jobs: how many parts of it are made at a time. With several views a frame it takes
-  ///   about as long as drawing them.
-  func writeAll(jobs: Int) async throws(LayoutAnimationError) {
+  mutating func writeAll(jobs: Int) async throws(LayoutAnimationError) {
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
         try write(Array(checksums.description.utf8), to: list.fileName)
       }
     }
-    let layout = await inParts(manifest.frames.count, jobs: jobs) {
-      manifest.layoutLines($0, of: timeline)
+    try await writeManifest(jobs: jobs)
+  }
+
+  /// - Parameter jobs: how many parts of it are made at a time. Where much moves it takes as long as
+  ///   drawing the frames.
+  mutating func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
+    let (manifest, timeline) = (manifest, timeline)
+    let frames = manifest.frames
+    if !frames.starts(with: told.frames) { told = ([], []) }
+    let known = told.frames.count
+    let parts = await inParts(frames.count - known, jobs: jobs) { part in
+      manifest.layoutLines(known + part.lowerBound..<known + part.upperBound, of: timeline)
     }
-    try write(manifest.bytes(layout: layout), to: Manifest.fileName)
+    told = (frames, told.layout + parts)
+    try write(manifest.bytes(layout: told.layout), to: Manifest.fileName)
   }
 
   /// Files that somebody has removed since are not listed.

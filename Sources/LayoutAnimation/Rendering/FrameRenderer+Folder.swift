@@ -37,7 +37,7 @@ extension FrameRenderer {
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: firstPart) {
       // A manifest on the way only saves work if this run is cut short.
-      if !records.isEmpty { try? folder.writeManifest() }
+      if !records.isEmpty { try? await folder.writeManifest(jobs: options.jobs) }
       let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
       folder.add(rendered)
       records += rendered
@@ -62,7 +62,7 @@ extension FrameRenderer {
   }
 
   /// How many frames are rendered before the manifest is written for the first time. A shorter run
-  /// has it at its end only. By runs frames take a tenth of the time.
+  /// has it at its end only. By runs, frames take a tenth of the time.
   private var firstPart: Int { options.encoding.encoder == .runs ? 512 : 64 }
 
   private func writing<Canvas: FileCanvas & ~Copyable>(

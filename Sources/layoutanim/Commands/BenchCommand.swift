@@ -28,7 +28,7 @@ struct BenchCommand: AsyncParsableCommand {
         layoutanim bench all --export workloads
       """)
 
-  enum Subject: String, CaseIterable, ExpressibleByArgument {
+  enum Subject: String, NamedChoice {
     case solver, render, all
   }
 

@@ -15,7 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
         layoutanim check timeline.json --message-format json --fail-on never
       """)
 
-  enum Threshold: String, ExpressibleByArgument, CaseIterable {
+  enum Threshold: String, NamedChoice {
     case error
     case warning
     case note

@@ -1,7 +1,5 @@
-public import ArgumentParser
-public import LayoutAnimation
-
-extension PixelHash: ExpressibleByArgument {}
+import ArgumentParser
+import LayoutAnimation
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,7 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
       missing or wrong, and leaves the folder as a run from the start would. It is quickest where \
       manifest.json is there; longer runs write it on the way.
 
-      The files are RGB, a palette or RGBA, whichever is the first to hold a frame; --color-type \
+      The files are a palette, RGB or RGBA, whichever is the first to hold a frame; --color-type \
       has all alike. --encoder libpng packs them the plain way, for whoever doubts the quick one: \
       the pixels are the same.
 
