@@ -53,11 +53,12 @@ import Testing
   ) throws -> Frames {
     let timeline = Samples.sliding.replacingOccurrences(of: "#007AFF", with: color)
       .replacingOccurrences(of: "0.2 ", with: "0.45 ")
+      .replacingOccurrences(of: "1,\n", with: "1, \"framesPerSecond\": 240,\n")
     try layoutanim.folder.write(timeline, to: "\(name).json")
     #expect(try layoutanim.run(["render", "\(name).json", "-o", name]).status == 0)
     let frames = try frames(in: name, of: layoutanim)
-    // 0.5 s at 60 a second: 0…30.
-    #expect(frames.count == 31)
+    // 0.5 s at 240 a second: 0…120.
+    #expect(frames.count == 121)
     for frame in frames.values {
       #expect(throws: Never.self) { try PNGDecoder().decode(Array(frame)) }
     }
