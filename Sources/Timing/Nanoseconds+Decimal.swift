@@ -40,15 +40,22 @@ private struct Decimal {
     point += exponent
   }
 
+  /// Byte by byte: `split` and `joined` are types whose making at run time took a fifth of what it
+  /// takes to read a small timeline.
   private mutating func readMantissa(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }) else { return false }
-    let all = parts.joined()
-    guard all.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-    let zeros = all.prefix { $0 == 0x30 }
-    digits = all.dropFirst(zeros.count).map { $0 - 0x30 }
-    point = parts[0].count - zeros.count
-    return true
+    var whole: Int?
+    var zeros = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "."), whole == nil {
+        whole = digits.count + zeros
+        continue
+      }
+      guard (0x30...0x39).contains(byte) else { return false }
+      if byte == 0x30, digits.isEmpty { zeros += 1 } else { digits.append(byte - 0x30) }
+    }
+    let count = digits.count + zeros
+    point = (whole ?? count) - zeros
+    return whole != 0 && count > whole ?? 0
   }
 
   /// Saturates far beyond any time, so that it neither overflows nor takes long.
