@@ -35,7 +35,7 @@ struct ChangeResolver {
     frames = reader.views.map(\.frame)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
-    presence = ViewPresence(reader.views, addedByThemselves: Set(reader.addedViews.values))
+    presence = ViewPresence(reader.views, addedByThemselves: Set(reader.addedViews.map(\.view)))
     constraintsByView = reader.constraintsByView
     for declaration in initial { names.foresee(declaration) }
     for change in drafts.lazy.flatMap(\.changes) {

@@ -16,6 +16,17 @@ extension TimelineReader {
     for name in unknown { reportSuperview(name) }
   }
 
+  /// The view that a keyframe adds there.
+  func addedView(at offset: Int) -> ViewIndex? {
+    var (first, end) = (0, addedViews.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if addedViews[middle].offset < offset { first = middle + 1 } else { end = middle }
+    }
+    guard first < addedViews.count, addedViews[first].offset == offset else { return nil }
+    return addedViews[first].view
+  }
+
   private mutating func readAddedView(_ value: JSONValue, in superview: ViewIndex) {
     guard views.count <= limits.views else { return reportViewLimit(at: value.range) }
     let first = views.count
@@ -25,7 +36,7 @@ extension TimelineReader {
     guard views.count > first else { return }
     for index in first..<views.count { views[index].isInitial = false }
     let view = ViewIndex(first)
-    addedViews[value.range.lower] = view
+    addedViews.append((value.range.lower, view))
     if views[superview.rawValue].layout.stack != nil {
       checkIsArrangeable(view, at: document.location(of: value.shortRange))
     }

@@ -18,7 +18,7 @@ extension TimelineReader {
     if !fields.has("to") { document.reportMissing("to", in: fields, of: Self.additionShape) }
     let superview = document.string(fields["to"])
     let place = document.integer(fields["at"], in: 0...limits.views)
-    guard let value = fields["addSubview"]?.value, let view = addedViews[value.range.lower],
+    guard let value = fields["addSubview"]?.value, let view = addedView(at: value.range.lower),
       let superview
     else { return nil }
     return .addSubview(

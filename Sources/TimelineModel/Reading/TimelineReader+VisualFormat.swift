@@ -22,9 +22,11 @@ extension TimelineReader {
     _ string: JSONString, from scanner: TextScanner, _ id: DeclaredName?,
     options: VisualFormat.Options?, _ context: ConstraintContext
   ) -> ConstraintDeclaration {
+    let names = formatNames ?? visualFormatNames()
+    formatNames = names
     do throws(VisualFormatError) {
       let made = try VisualFormat.parse(
-        scanner.rest, options: options ?? standardOptions, names: formatNames)
+        scanner.rest, options: options ?? standardOptions, names: names)
       if let constraints = resolve(made, of: string) {
         let isSet = id != nil || constraints.count > 1
         return declare(

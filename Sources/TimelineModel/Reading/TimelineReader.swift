@@ -25,12 +25,12 @@ struct TimelineReader {
   var canvas = Canvas(size: Size())
   var rootColor = Color.white
   var items = ItemNames()
-  /// Those of `items`, as the visual format wants them.
-  var formatNames = VisualFormat.Names(views: [])
+  /// Those of `items`, as the visual format wants them; nil until a format is read.
+  var formatNames: VisualFormat.Names?
   var views: [TimelineView] = []
   var guides: [TimelineGuide] = []
-  /// Those that keyframes add, by where in the file they begin.
-  var addedViews: [Int: ViewIndex] = [:]
+  /// Those that keyframes add, and where in the file they begin, ascending.
+  var addedViews: [(offset: Int, view: ViewIndex)] = []
   var constraints: [TimelineConstraint] = []
   /// Where each `identifier` of a constraint is first given.
   var labels: [String: SourceLocation] = [:]
@@ -54,7 +54,6 @@ struct TimelineReader {
     readMetrics(fields["metrics"])
     readViews(fields["views"])
     readAddedViews(fields["keyframes"])
-    formatNames = visualFormatNames()
     let initial = constraintList(fields["constraints"], ConstraintContext(isInitial: true))
     let keyframes = keyframes(fields["keyframes"], initial: initial)
     let timeline = Timeline(
