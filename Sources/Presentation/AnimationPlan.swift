@@ -47,8 +47,7 @@ package struct AnimationPlan: Sendable {
 
   /// What every view shows, in the order of the timeline's views.
   package func presentation(at time: FrameTime) -> [PresentedView] {
-    let moment = sampler.moment(at: time)
-    return tracks.indices.map { sampler.shown($0, at: moment) }
+    sampler.shown(at: sampler.moment(at: time))
   }
 
   /// The same from the tracks themselves, view by view: the judge of `presentation`.

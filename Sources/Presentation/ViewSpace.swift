@@ -20,10 +20,16 @@ package enum ViewSpace: Hashable, Sendable {
       return .turned(
         Self.aboutCenter(center, size, transform ?? .identity).concatenating(matrix))
     }
-    // Zero is added too, for what the identity makes of a negative zero.
-    let moved =
-      Pair(own) + (center - size / 2) + (transform.map { Pair($0.tx, $0.ty) } ?? .zero)
-    return .upright(Point(x: moved.x, y: moved.y))
+    let translation = transform.map { Pair(x: $0.tx, y: $0.ty) } ?? .zero
+    return .upright(Self.origin(Pair(own), center, size, translation).point)
+  }
+
+  /// The origin of an upright view. Zero is added too, for what the identity makes of a negative
+  /// zero.
+  static func origin(
+    _ superview: Pair, _ center: Pair, _ size: Pair, _ translation: Pair = .zero
+  ) -> Pair {
+    superview + (center - size * 0.5) + translation
   }
 
   package var matrix: AffineTransform {

@@ -55,27 +55,27 @@ struct PlanSampler: Sendable {
 
   func moment(at time: FrameTime) -> Moment { times.moment(at: time) }
 
-  /// A view's presentation, whole.
-  func shown(_ view: Int, at moment: borrowing Moment) -> PresentedView {
-    PresentedView(
-      geometry: geometry(view, at: moment), backgroundColor: colors.shown(view, at: moment),
-      alpha: alphas.shown(view, at: moment), isHidden: isHidden(view, at: moment),
-      isPresent: isPresent.value(view, at: moment),
-      transform: transform(view, at: moment) ?? .identity)
+  /// The presentations of all views.
+  func shown(at moment: borrowing Moment) -> [PresentedView] {
+    let (centers, sizes) = (centers(at: moment), sizes(at: moment))
+    var views: [PresentedView] = []
+    for (view, (center, size)) in zip(centers, sizes).enumerated() {
+      views.append(
+        PresentedView(
+          geometry: LayoutGeometry(
+            center: center.point, size: Size(width: size.x, height: size.y)),
+          backgroundColor: colors.shown(view, at: moment), alpha: alphas.shown(view, at: moment),
+          isHidden: isHidden(view, at: moment), isPresent: isPresent.value(view, at: moment),
+          transform: transform(view, at: moment) ?? .identity))
+    }
+    return views
   }
 
-  func geometry(_ view: Int, at moment: borrowing Moment) -> LayoutGeometry {
-    let (center, size) = (center(view, at: moment), size(view, at: moment))
-    return LayoutGeometry(
-      center: Point(x: center.x, y: center.y), size: Size(width: size.x, height: size.y))
-  }
+  /// By view.
+  func centers(at moment: borrowing Moment) -> [Pair] { centers.shown(at: moment) }
 
-  func center(_ view: Int, at moment: borrowing Moment) -> Pair {
-    centers.shown(view, at: moment)
-  }
-
-  /// Width and height.
-  func size(_ view: Int, at moment: borrowing Moment) -> Pair { sizes.shown(view, at: moment) }
+  /// By view, widths and heights.
+  func sizes(at moment: borrowing Moment) -> [Pair] { sizes.shown(at: moment) }
 
   /// Also if the view is not in the tree.
   func isHidden(_ view: Int, at moment: borrowing Moment) -> Bool {

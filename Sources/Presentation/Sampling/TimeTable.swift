@@ -47,35 +47,44 @@ struct Moment {
 
 /// Numbers times and timeframes while the tracks of all views are gathered.
 struct TimeTableDraft {
-  private var times: [Nanoseconds] = []
-  private var timeframes: [Timeframe] = []
-  private var timeNumbers: [Nanoseconds: Int] = [:]
-  private var timeframeNumbers: [Timeframe: Int] = [:]
+  private var times = Numbering<Nanoseconds>()
+  private var timeframes = Numbering<Timeframe>()
+
+  mutating func number(of time: Nanoseconds) -> Int { times.number(of: time) }
+
+  mutating func number(of timeframe: Timeframe) -> Int { timeframes.number(of: timeframe) }
+
+  var table: TimeTable { TimeTable(times: times.values, timeframes: timeframes.values) }
+}
+
+/// Numbers values in the order of finding them.
+private struct Numbering<Value: Hashable> {
+  private(set) var values: [Value] = []
+  /// Nothing while the values are few: to make a dictionary's type at run time takes longer than
+  /// to go through them.
+  private var numbers: [Value: Int] = [:]
   /// Neighbours mostly have the same.
-  private var lastTime: (time: Nanoseconds, number: Int)?
-  private var lastTimeframe: (timeframe: Timeframe, number: Int)?
+  private var last = 0
 
-  mutating func number(of time: Nanoseconds) -> Int {
-    if let lastTime, lastTime.time == time { return lastTime.number }
-    let number = timeNumbers[time] ?? times.count
-    if number == times.count {
-      times.append(time)
-      timeNumbers[time] = number
-    }
-    lastTime = (time, number)
-    return number
+  private static var few: Int { 8 }
+
+  mutating func number(of value: Value) -> Int {
+    if last < values.count, values[last] == value { return last }
+    last = known(value) ?? values.count
+    if last == values.count { append(value) }
+    return last
   }
 
-  mutating func number(of timeframe: Timeframe) -> Int {
-    if let lastTimeframe, lastTimeframe.timeframe == timeframe { return lastTimeframe.number }
-    let number = timeframeNumbers[timeframe] ?? timeframes.count
-    if number == timeframes.count {
-      timeframes.append(timeframe)
-      timeframeNumbers[timeframe] = number
-    }
-    lastTimeframe = (timeframe, number)
-    return number
+  private func known(_ value: Value) -> Int? {
+    values.count <= Self.few ? values.firstIndex(of: value) : numbers[value]
   }
 
-  var table: TimeTable { TimeTable(times: times, timeframes: timeframes) }
+  private mutating func append(_ value: Value) {
+    values.append(value)
+    guard values.count > Self.few else { return }
+    if numbers.isEmpty {
+      for (number, value) in values.enumerated() { numbers[value] = number }
+    }
+    numbers[value] = values.count - 1
+  }
 }

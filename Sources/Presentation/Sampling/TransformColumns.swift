@@ -33,13 +33,10 @@ struct TransformColumns: Sendable {
       || skew.isMoving(row, at: moment) || scale.isMoving(row, at: moment)
     guard moves else { return model.value(row, at: moment).matrix }
     var parts = TransformParts.identity
-    let (translation, scale) = (
-      translation.shown(row, at: moment), scale.shown(row, at: moment)
-    )
-    parts.translation = Point(x: translation.x, y: translation.y)
+    parts.translation = translation.shown(row, at: moment).point
     parts.rotation = rotation.shown(row, at: moment)
     parts.skew = skew.shown(row, at: moment)
-    parts.scale = Point(x: scale.x, y: scale.y)
+    parts.scale = scale.shown(row, at: moment).point
     return parts.matrix
   }
 }
