@@ -24,37 +24,84 @@ struct Agenda: Sendable {
   }
 }
 
+extension Agenda {
+  /// Calls `body` with the steps of a range, in order, that are in the agenda or come into it; they
+  /// stay.
+  mutating func forEachStep(
+    in range: Range<Int>, _ body: (inout Agenda, _ step: Int) -> Void
+  ) {
+    var step = range.lowerBound
+    while step < range.upperBound {
+      let bits = words[step >> 6] >> UInt64(truncatingIfNeeded: step & 63)
+      guard bits != 0 else {
+        step = (step | 63) + 1
+        continue
+      }
+      step += bits.trailingZeroBitCount
+      guard step < range.upperBound else { return }
+      body(&self, step)
+      step += 1
+    }
+  }
+
+  /// The last step of a range that is in the agenda.
+  func lastStep(in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    var last = range.upperBound - 1
+    while last >= range.lowerBound {
+      let bits = words[last >> 6] << UInt64(truncatingIfNeeded: 63 - last & 63)
+      guard bits == 0 else {
+        last -= bits.leadingZeroBitCount
+        return last >= range.lowerBound ? last : nil
+      }
+      last = last & ~63 - 1
+    }
+    return nil
+  }
+
+  mutating func mark(_ step: Int) { add(0, at: step) }
+
+  mutating func unmark(_ step: Int) {
+    words[step >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
+    if words[step >> 6] == 0 {
+      summary[step >> 12] &= ~(1 &<< UInt64(truncatingIfNeeded: step >> 6))
+    }
+  }
+}
+
 /// The loops of triangular solution. They work on spans of everything that they touch: with array
 /// accesses 40 % of their instructions (by callgrind) tell whether the arrays are unique.
 extension Agenda {
-  /// Takes out the steps from the last to the first, and divides.
+  /// Takes out the steps from the last down to `first`, and divides.
   ///
   /// - Parameters:
   ///   - entries: the columns of the triangle.
-  ///   - x: by variable; it starts out clear.
+  ///   - x: by variable.
   /// - Returns: the number of entries touched.
   mutating func substituteBackward(
     _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
-    into x: inout SparseVector
+    downTo first: Int, into x: inout SparseVector
   ) -> Int {
     let (count, touched) = backward(
-      &values, &words, &summary, steps, entries, &x.values, &x.isListed, &x.list)
+      &values, &words, &summary, steps, entries, first, &x.values, &x.isListed, &x.list,
+      x.listCount)
     x.listCount = count
     return touched
   }
 
-  /// Takes out the steps from the first to the last, and divides.
+  /// Takes out the steps from the first up to `end`, and divides.
   ///
   /// - Parameters:
   ///   - entries: the rows of the triangle.
-  ///   - y: by slot; it starts out clear.
+  ///   - y: by slot.
   /// - Returns: the number of entries touched.
   mutating func substituteForward(
     _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
-    into y: inout SparseVector
+    upTo end: Int, into y: inout SparseVector
   ) -> Int {
     let (count, touched) = forward(
-      &values, &words, &summary, steps, entries, &y.values, &y.isListed, &y.list)
+      &values, &words, &summary, steps, entries, end, &y.values, &y.isListed, &y.list,
+      y.listCount)
     y.listCount = count
     return touched
   }
@@ -62,10 +109,11 @@ extension Agenda {
 
 private func backward(
   _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64],
-  _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
-  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int]
+  _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>, _ first: Int,
+  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int],
+  _ listCount: Int
 ) -> (count: Int, touched: Int) {
-  var (count, touched, block) = (0, 0, steps.count >> 12)
+  var (count, touched, block) = (listCount, 0, steps.count >> 12)
   var values = valueArray.mutableSpan
   var words = wordArray.mutableSpan
   var summary = summaryArray.mutableSpan
@@ -79,6 +127,7 @@ private func backward(
     }
     let word = block << 6 + 63 - summary[block].leadingZeroBitCount
     let step = word << 6 + 63 - words[word].leadingZeroBitCount
+    guard step >= first else { break }
     words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
     if words[word] == 0 { summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
     let value = values[step]
@@ -104,10 +153,11 @@ private func backward(
 
 private func forward(
   _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64],
-  _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
-  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int]
+  _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>, _ last: Int,
+  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int],
+  _ listCount: Int
 ) -> (count: Int, touched: Int) {
-  var (count, touched, block) = (0, 0, 0)
+  var (count, touched, block) = (listCount, 0, 0)
   var values = valueArray.mutableSpan
   var words = wordArray.mutableSpan
   var summary = summaryArray.mutableSpan
@@ -121,6 +171,7 @@ private func forward(
     }
     let word = block << 6 + summary[block].trailingZeroBitCount
     let step = word << 6 + words[word].trailingZeroBitCount
+    guard step < last else { break }
     words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
     if words[word] == 0 { summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
     let value = values[step]

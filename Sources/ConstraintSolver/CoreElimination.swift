@@ -3,17 +3,21 @@
 struct CoreElimination: Sendable {
   private typealias Entry = Factorization.Entry
 
+  /// `row[target] -= multiplier · row[source]`.
+  struct Step: Sendable {
+    var target: Int
+    var source: Int
+    var multiplier: Double
+  }
+
   struct Result: Sendable {
     var pivots: [SparseElimination.Pivot] = []
     /// The row of each pivot as it was when it was chosen.
     var rows: [[Factorization.Entry]] = []
-    var eliminations: [Factorization.Elimination] = []
+    var eliminations: [Step] = []
   }
 
-  /// Columns that are solved for elsewhere; rows only drag them along.
-  private let isPassive: [Bool]
   private var rows: [[Entry]]
-  private var activeCount: [Int]
   /// Rows that may mention a column; some no longer do.
   private var mentions: [[Int]]
   private var columnCount: [Int]
@@ -23,22 +27,19 @@ struct CoreElimination: Sendable {
   private var singletonColumns: [Int] = []
   private var result = Result()
 
-  init(size: Int, isPassive: [Bool]) {
-    self.isPassive = isPassive
+  init(size: Int) {
     rows = Array(repeating: [], count: size)
     mentions = Array(repeating: [], count: size)
-    activeCount = Array(repeating: 0, count: size)
-    columnCount = activeCount
+    columnCount = Array(repeating: 0, count: size)
     isRowDone = Array(repeating: false, count: size)
     isColumnDone = isRowDone
   }
 
   mutating func add(_ row: Int, _ entries: [Factorization.Entry]) {
     rows[row] = entries
-    for entry in entries where !isPassive[entry.index] {
+    for entry in entries {
       mentions[entry.index].append(row)
       columnCount[entry.index] += 1
-      activeCount[row] += 1
     }
   }
 
@@ -63,9 +64,8 @@ struct CoreElimination: Sendable {
       }
     }
     while let row = singletonRows.popLast() {
-      guard !isRowDone[row], activeCount[row] == 1 else { continue }
-      guard let entry = rows[row].first(where: { !isPassive[$0.index] }) else { continue }
-      return .init(row: row, column: entry.index)
+      guard !isRowDone[row], rows[row].count == 1 else { continue }
+      return .init(row: row, column: rows[row][0].index)
     }
     left.removeAll { isRowDone[$0] }
     return markowitzPivot(left)
@@ -78,7 +78,7 @@ struct CoreElimination: Sendable {
   }
 
   private func largest(in row: Int) -> Double {
-    rows[row].reduce(0) { isPassive[$1.index] ? $0 : max($0, abs($1.value)) }
+    rows[row].reduce(0) { max($0, abs($1.value)) }
   }
 
   /// Threshold pivoting: within a factor of 1000 of the largest value in its row.
@@ -90,11 +90,10 @@ struct CoreElimination: Sendable {
   private func markowitzPivot(_ left: [Int]) -> SparseElimination.Pivot? {
     var best: SparseElimination.Pivot?
     var bestCost = Int.max
-    for row in left where activeCount[row] > 0 {
-      guard activeCount[row] - 1 < bestCost else { continue }
+    for row in left where !rows[row].isEmpty && rows[row].count - 1 < bestCost {
       let least = largest(in: row) * 0.1
-      for entry in rows[row] where !isPassive[entry.index] && abs(entry.value) >= least {
-        let cost = (activeCount[row] - 1) * max(1, columnCount[entry.index] - 1)
+      for entry in rows[row] where abs(entry.value) >= least {
+        let cost = (rows[row].count - 1) * max(1, columnCount[entry.index] - 1)
         if cost < bestCost { (best, bestCost) = (.init(row: row, column: entry.index), cost) }
       }
     }
@@ -103,7 +102,7 @@ struct CoreElimination: Sendable {
 
   private mutating func eliminate(_ pivot: SparseElimination.Pivot) {
     var value = 0.0
-    for entry in rows[pivot.row] where !isPassive[entry.index] {
+    for entry in rows[pivot.row] {
       if entry.index == pivot.column { value = entry.value }
       leave(entry.index)
     }
@@ -130,23 +129,20 @@ struct CoreElimination: Sendable {
     }
     let multiplier = rows[target][position].value / value
     rows[target].remove(at: position)
-    activeCount[target] -= 1
     columnCount[pivot.column] -= 1
     result.eliminations.append(
       .init(target: target, source: pivot.row, multiplier: multiplier))
     for entry in rows[pivot.row] where entry.index != pivot.column {
       add(-multiplier * entry.value, to: entry.index, of: target)
     }
-    if activeCount[target] == 1 { singletonRows.append(target) }
+    if rows[target].count == 1 { singletonRows.append(target) }
   }
 
   private mutating func add(_ value: Double, to column: Int, of row: Int) {
     guard let position = rows[row].firstIndex(where: { $0.index == column }) else {
       rows[row].append(Entry(index: column, value: value))
-      guard !isPassive[column] else { return }
       mentions[column].append(row)
       columnCount[column] += 1
-      activeCount[row] += 1
       return
     }
     let old = rows[row][position].value
@@ -155,8 +151,6 @@ struct CoreElimination: Sendable {
       return
     }
     rows[row].remove(at: position)
-    guard !isPassive[column] else { return }
-    activeCount[row] -= 1
     leave(column)
   }
 }

@@ -3,18 +3,21 @@ extension Factorization {
   /// which starts out clear, by variable.
   ///
   /// - Returns: the number of entries touched.
-  func solve(
+  mutating func solve(
     _ b: inout SparseVector, into x: inout SparseVector, _ agenda: inout Agenda,
     _ places: BasisPlaces
   ) -> Int {
     var touched = undo(&b, places)
-    for step in eliminations where b[step.source] != 0 {
-      b.add(-step.multiplier * b[step.source], at: step.target)
-    }
+    wear += touched
     for slot in b.places where b[slot] != 0 { agenda.add(b[slot], at: places.stepOfSlot[slot]) }
     b.clear()
-    touched += agenda.substituteBackward(steps.span, columnEntries.span, into: &x)
-    return touched + eliminations.count
+    if let core {
+      touched += agenda.substituteBackward(
+        steps.span, columnEntries.span, downTo: core.steps.upperBound, into: &x)
+      touched += core.substitute(in: &agenda)
+    }
+    return touched
+      + agenda.substituteBackward(steps.span, columnEntries.span, downTo: 0, into: &x)
   }
 
   /// Takes the updates out of a right side, newest first, but only those that it can see.
@@ -40,12 +43,16 @@ extension Factorization {
   /// starts out clear, is indexed by slot.
   ///
   /// - Returns: the number of entries touched.
-  func solveTransposed(_ g: inout Agenda, into y: inout SparseVector) -> Int {
-    var touched = eliminations.count + updates.count
-    touched += g.substituteForward(steps.span, rowEntries.span, into: &y)
-    for step in eliminations.reversed() where y[step.target] != 0 {
-      y.add(-step.multiplier * y[step.target], at: step.source)
+  func solveTransposed(
+    _ g: inout Agenda, into y: inout SparseVector, _ places: BasisPlaces
+  ) -> Int {
+    var touched = updates.count
+    if let core {
+      touched += g.substituteForward(
+        steps.span, rowEntries.span, upTo: core.steps.upperBound, into: &y)
+      touched += core.substituteTransposed(in: &y, steps, &g, places)
     }
+    touched += g.substituteForward(steps.span, rowEntries.span, upTo: steps.count, into: &y)
     for (index, update) in updates.enumerated() where y[update.slot] != 0 {
       let value = y[update.slot] / update.pivot
       y.set(value, at: update.slot)
@@ -76,12 +83,19 @@ extension Factorization {
 
   private func substitute(_ b: inout [Double], _ work: inout [Double]) {
     if hasUpdates { undoAll(&b) }
-    for step in eliminations { b[step.target] -= step.multiplier * b[step.source] }
+    let first = core?.steps.upperBound ?? 0
+    substitute(first..<steps.count, &b, &work)
+    guard let core else { return }
+    core.substituteAll(in: &b, work, steps)
+    substitute(0..<first, &b, &work)
+  }
+
+  private func substitute(_ range: Range<Int>, _ b: inout [Double], _ work: inout [Double]) {
     let (steps, entries) = (steps.span, rowEntries.span)
     var right = b.mutableSpan
     var left = work.mutableSpan
-    var end = entries.count
-    for index in steps.indices.reversed() {
+    var end = range.isEmpty ? 0 : steps[range.upperBound - 1].rowEnd
+    for index in range.reversed() {
       let step = steps[unchecked: index]
       var value = right[step.slot]
       right[step.slot] = 0
@@ -108,6 +122,6 @@ extension Factorization {
 
   /// The work of one solution that touches everything.
   var entryCount: Int {
-    steps.count + rowEntries.count + updateEntries.count + eliminations.count
+    steps.count + rowEntries.count + updateEntries.count + (core?.entryCount ?? 0)
   }
 }

@@ -25,13 +25,6 @@ struct Factorization: Sendable {
     var columnEnd: Int
   }
 
-  /// `row[target] -= multiplier · row[source]`.
-  struct Elimination: Sendable {
-    var target: Int
-    var source: Int
-    var multiplier: Double
-  }
-
   /// The row in `slot` became a row whose coordinates in the old basis are `pivot` at that slot
   /// and the entries elsewhere.
   struct Update: Sendable {
@@ -45,15 +38,21 @@ struct Factorization: Sendable {
   /// nothing but what depends on a value other than zero.
   var rowEntries: [Entry] = []
   var columnEntries: [Entry] = []
-  var eliminations: [Elimination] = []
+  /// What of it is no triangle by itself; nil for most.
+  var core: EliminatedCore?
   var updates: [Update] = []
   var updateEntries: [Entry] = []
+  /// The entries of updates that solutions had to read.
+  var wear = 0
 
   var hasUpdates: Bool { !updates.isEmpty }
 
   /// Whether solving afresh is cheaper than dragging the updates along. No more of them than the
   /// bits of `BasisPlaces.updates`.
-  var isWorn: Bool { updates.count >= 60 || updateEntries.count > 4 * steps.count + 400 }
+  var isWorn: Bool {
+    updates.count >= 60 || updateEntries.count > 4 * steps.count + 400
+      || wear > 16 * (steps.count + rowEntries.count) + 200
+  }
 
   func rowStart(_ step: Int) -> Int { step == 0 ? 0 : steps[step - 1].rowEnd }
   func columnStart(_ step: Int) -> Int { step == 0 ? 0 : steps[step - 1].columnEnd }

@@ -110,7 +110,7 @@ extension Solver {
   mutating func solveMultipliers(in component: Int) {
     scratch.multipliers.clear()
     scratch.entryCount += components[component].factorization.solveTransposed(
-      &scratch.agenda, into: &scratch.multipliers)
+      &scratch.agenda, into: &scratch.multipliers, places)
   }
 
   /// Puts another row into a slot of the basis; its coordinates in the old one stay in

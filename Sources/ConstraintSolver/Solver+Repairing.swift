@@ -7,12 +7,12 @@ extension Solver {
     defer { scratch.search.dropCandidates() }
     while let slot = scratch.search.candidates.last {
       scratch.search.dropCandidate(at: scratch.search.candidates.count - 1)
+      if components[component].factorization.isWorn, refresh(component) { return .disturbed }
       guard let departure = departure(slot, component) else { continue }
       guard let length = pivot(departure, in: component, isCautious: false) else { return .lost }
       patience.note(length)
       if patience.isThin || patience.isOver { return .disturbed }
       suspectConsequences(of: departure, component)
-      if components[component].factorization.isWorn, refresh(component) { return .disturbed }
     }
     return .done
   }

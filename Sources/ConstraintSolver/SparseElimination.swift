@@ -127,8 +127,10 @@ struct SparseElimination: Sendable {
 
   private func eliminatedCore() -> CoreElimination.Result? {
     let left = (0..<matrix.size).filter { !isRowDone[$0] }
-    var core = CoreElimination(size: matrix.size, isPassive: isColumnDone)
-    for row in left { core.add(row, matrix.row(row).map { matrix.entries[$0] }) }
+    var core = CoreElimination(size: matrix.size)
+    for row in left {
+      core.add(row, matrix.entries[matrix.row(row)].filter { !isColumnDone[$0.index] })
+    }
     return core.eliminated(left)
   }
 }
@@ -155,17 +157,23 @@ struct Triangle: Sendable {
     for pivot in back {
       append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
     }
-    result.eliminations = core.eliminations
+    if !core.pivots.isEmpty { result.core = eliminatedCore(stepOfColumn) }
     for i in result.steps.indices {
       result.steps[i].slot = names[result.steps[i].slot]
       result.steps[i].variable = names[result.steps[i].variable]
     }
-    for i in result.eliminations.indices {
-      result.eliminations[i].target = names[result.eliminations[i].target]
-      result.eliminations[i].source = names[result.eliminations[i].source]
-    }
     result.indexColumns()
     return result
+  }
+
+  private func eliminatedCore(_ stepOfColumn: [Int]) -> EliminatedCore {
+    let end = front.count + core.pivots.count
+    let tails = core.pivots.map { pivot in
+      matrix.entries[matrix.row(pivot.row)].map { entry in
+        Factorization.Entry(index: stepOfColumn[entry.index], value: entry.value)
+      }.filter { $0.index >= end }
+    }
+    return EliminatedCore(core, first: front.count, tails: tails)
   }
 
   private var stepsByColumn: [Int] {
@@ -200,9 +208,10 @@ struct Triangle: Sendable {
 }
 
 extension Factorization {
-  /// Fills in the columns of the triangle from its rows.
+  /// Fills in the columns of the triangle from its rows, and from what those of the core hold
+  /// behind it.
   fileprivate mutating func indexColumns() {
-    for entry in rowEntries { steps[entry.index].columnEnd += 1 }
+    forEachEntry { result, _, entry in result.steps[entry.index].columnEnd += 1 }
     var end = 0
     for i in steps.indices {
       let count = steps[i].columnEnd
@@ -211,12 +220,21 @@ extension Factorization {
     }
     // Each end is its start until the entries are in.
     columnEntries = Array(repeating: Entry(index: 0, value: 0), count: end)
-    for i in steps.indices {
-      for j in rowStart(i)..<steps[i].rowEnd {
-        let column = rowEntries[j].index
-        columnEntries[steps[column].columnEnd] = Entry(index: i, value: rowEntries[j].value)
-        steps[column].columnEnd += 1
-      }
+    forEachEntry { result, step, entry in
+      let place = result.steps[entry.index].columnEnd
+      result.columnEntries[place] = Entry(index: step, value: entry.value)
+      result.steps[entry.index].columnEnd += 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func forEachEntry(_ body: (inout Factorization, _ step: Int, Entry) -> Void) {
+    for step in steps.indices {
+      for i in rowStart(step)..<steps[step].rowEnd { body(&self, step, rowEntries[i]) }
+    }
+    guard let core else { return }
+    for step in core.steps {
+      for entry in core.tail(of: step) { body(&self, step, entry) }
     }
   }
 }
