@@ -17,6 +17,8 @@ struct Scratch: Sendable {
   var reach = 0.0
   /// The rows that are not tight and move along `direction`. The last ones stay.
   var movingRows: [MovingRow] = []
+  /// Those of them, by their places, that the last way passed because the level gained still.
+  var passedRows: [Int] = []
   /// Whether the row that entered last may not leave again: both ways cost.
   var isSettled = false
   /// Variables that changed sign on the last way.
@@ -26,6 +28,7 @@ struct Scratch: Sendable {
   /// By variable: its place in its system. Holds anything.
   var local: [Int] = []
   var search = LevelSearch()
+  var choice = TriangleChoice()
 
   /// Entries of factors that were touched, not yet in the statistics.
   var entryCount = 0

@@ -1,6 +1,8 @@
 /// A row that reaches zero on the way of a departing one.
 private struct Breakpoint {
   var occupant: Occupant
+  /// Its place among the moving rows; -1 for a variable.
+  var place = -1
   /// The length of the way, in units of the departing row's residual.
   var length: Double
   /// The change of the row's residual on each unit of the way.
@@ -20,6 +22,7 @@ extension Solver {
   mutating func pivot(_ departure: Departure, in component: Int, isCautious: Bool) -> Double? {
     explore(departure.slot, sign: departure.side, in: component)
     scratch.isSettled = false
+    scratch.passedRows.removeAll(keepingCapacity: true)
     let found = isCautious ? firstBreakpoint() : stop(departure)
     scratch.hasDirectionOf = nil
     guard let stop = found else { return nil }
@@ -35,12 +38,13 @@ extension Solver {
 
   /// Calls `body` with every row that the way reaches.
   private func forEachBreakpoint(_ body: (Breakpoint) -> Void) {
-    for moving in scratch.movingRows where moving.rate * rows[moving.row].side < 0 {
+    for (place, moving) in scratch.movingRows.enumerated()
+    where moving.rate * rows[moving.row].side < 0 {
       let (residual, norm) = (rows[moving.row].residual, rows[moving.row].norm)
       body(
         Breakpoint(
-          occupant: .row(moving.row), length: abs(residual / moving.rate), rate: moving.rate,
-          merit: abs(moving.rate) / norm))
+          occupant: .row(moving.row), place: place, length: abs(residual / moving.rate),
+          rate: moving.rate, merit: abs(moving.rate) / norm))
     }
     for variable in scratch.direction.places where staySlots[variable] < 0 {
       let rate = rate(ofVariable: variable)
@@ -89,8 +93,10 @@ extension Solver {
       rate += bend(breakpoint)
       scratch.isSettled = rate > -departure.rate * 1e-6
       if rate >= -Self.rateTolerance { return breakpoint }
+      scratch.passedRows.append(breakpoint.place)
     }
     scratch.isSettled = barrier != nil
+    if barrier == nil, !counted.isEmpty { scratch.passedRows.removeLast() }
     return barrier ?? counted.last ?? last
   }
 
@@ -118,7 +124,11 @@ extension Solver {
 
   private mutating func follow(_ length: Double) {
     scratch.turnedStays.removeAll(keepingCapacity: true)
-    guard length > 0 else { return }
+    if length > 0 { moveValues(length) }
+    for place in scratch.passedRows where !scratch.movingRows[place].hasTurned { turn(place) }
+  }
+
+  private mutating func moveValues(_ length: Double) {
     for variable in scratch.direction.places {
       values[variable] += length * scratch.direction[variable]
       guard staySlots[variable] < 0, values[variable] * staySides[variable] < 0 else { continue }
@@ -130,6 +140,15 @@ extension Solver {
         scratch.movingRows[index].hasTurned = true
       }
     }
+  }
+
+  /// A row that the way passed in the very point where it ends is on the far side. Otherwise all
+  /// rows that meet there would enter the basis one after the other.
+  private mutating func turn(_ place: Int) {
+    let row = scratch.movingRows[place].row
+    guard rows[row].residual == 0 else { return }
+    rows[row].side = -rows[row].side
+    scratch.movingRows[place].hasTurned = true
   }
 
   /// Whether the last way took a required row into an error or out of one.

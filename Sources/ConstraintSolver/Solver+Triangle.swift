@@ -5,34 +5,39 @@ extension Solver {
   /// Equations come first, then single variables at the best of their own bounds, then other
   /// inequalities: these are as often slack as not. Of each, the strongest levels first.
   mutating func chooseTriangle(_ component: Int) {
+    var choice = TriangleChoice()
+    swap(&choice, &scratch.choice)
     let variables = components[component].variables
-    for (i, variable) in variables.enumerated() { scratch.local[variable] = i }
-    let strongest = components[component].rowsByStrength
-    let equations = strongest.filter { rows[$0].relation == .equal }
-    let order = equations + strongest.filter { rows[$0].relation != .equal }
-    var choice = TriangleChoice(columnCount: variables.count)
-    for row in order { choice.append(terms(of: row).map { scratch.local[pool[$0].variable] }) }
-    choice.noteMentions()
-    choose(among: levels(of: order, 0..<equations.count), order, variables, &choice)
-    for i in boundedColumns(strongest, variables) { choice.touch(i) }
-    choose(among: levels(of: order, equations.count..<order.count), order, variables, &choice)
+    choice.begin(variables, rowCount: rows.count, variableCount: values.count)
+    var equations: [Int] = []
+    var inequalities: [Int] = []
+    for row in components[component].rowsByStrength {
+      if rows[row].termCount == 1 { choice.reserve(pool[rows[row].firstTerm].variable) }
+      if rows[row].relation == .equal {
+        equations.append(row)
+      } else if rows[row].termCount > 1 {
+        inequalities.append(row)
+      }
+    }
+    choose(among: equations, &choice)
+    chooseBounds(variables, &choice)
+    choose(among: inequalities, &choice)
+    swap(&choice, &scratch.choice)
   }
 
-  private mutating func choose(
-    among levels: [Range<Int>], _ order: [Int], _ variables: [Int], _ choice: inout TriangleChoice
-  ) {
-    for level in levels {
-      choice.choose(among: level)
-      for (row, column) in choice.chosen { settle(order[row], in: variables[column]) }
+  private mutating func choose(among order: [Int], _ choice: inout TriangleChoice) {
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      while end < order.count, rows[order[end]].priority == rows[order[start]].priority { end += 1 }
+      choice.choose(among: order[start..<end], of: matrix)
+      for (row, variable) in choice.chosen { settle(row, in: variable) }
+      start = end
     }
   }
 
-  /// Ranges of rows of one priority.
-  private func levels(of order: [Int], _ range: Range<Int>) -> [Range<Int>] {
-    let ends = range.filter { i in
-      i + 1 == range.upperBound || rows[order[i]].priority != rows[order[i + 1]].priority
-    }
-    return zip([range.lowerBound - 1] + ends, ends).map { $0 + 1..<$1 + 1 }
+  private var matrix: TriangleChoice.Matrix {
+    TriangleChoice.Matrix(rows: rows, pool: pool, firstMention: firstMention)
   }
 
   private mutating func settle(_ row: Int, in slot: Int) {
@@ -43,49 +48,50 @@ extension Solver {
   }
 
   /// A row of one variable may stand in for its stay row whatever the other rows are.
-  ///
-  /// - Returns: the columns that now have one.
-  private mutating func boundedColumns(_ strongest: [Int], _ variables: [Int]) -> [Int] {
-    var bounds = Array(repeating: Bounds(), count: variables.count)
-    for row in strongest where rows[row].termCount == 1 {
-      let term = pool[rows[row].firstTerm]
-      guard occupants[term.variable].isStay else { continue }
-      bounds[scratch.local[term.variable]].add(rows[row], row, term.coefficient)
-    }
-    var columns: [Int] = []
-    for (i, variable) in variables.enumerated() {
-      guard let row = bounds[i].nearest else { continue }
+  private mutating func chooseBounds(_ variables: [Int], _ choice: inout TriangleChoice) {
+    for variable in variables where occupants[variable].isStay && choice.isReserved(variable) {
+      guard let row = boundingRow(of: variable) else { continue }
       settle(row, in: variable)
-      columns.append(i)
+      choice.give(variable, matrix)
     }
-    return columns
-  }
-}
-
-/// The values that the rows of one variable leave it, the strongest heard first.
-private struct Bounds {
-  private var least = -Double.infinity
-  private var greatest = Double.infinity
-  private var leastRow: Int?
-  private var greatestRow: Int?
-
-  mutating func add(_ row: Row, _ index: Int, _ coefficient: Double) {
-    let value = row.constant / coefficient
-    let isUpper = (row.relation == .lessThanOrEqual) == (coefficient > 0)
-    if row.relation == .equal || !isUpper { raise(to: value, index) }
-    if row.relation == .equal || isUpper { lower(to: value, index) }
   }
 
-  private mutating func raise(to value: Double, _ row: Int) {
-    guard value > least, least < greatest else { return }
-    (least, leastRow) = value < greatest ? (value, row) : (greatest, greatestRow)
+  /// Of the rows that mention nothing else, the one that holds the variable where all of them
+  /// together want it; nil if that is zero by itself.
+  private mutating func boundingRow(of variable: Int) -> Int? {
+    let own = ownRows(of: variable)
+    var range = BoundedRange()
+    for row in own { range.narrow(to: rows[row], row, coefficient(row)) }
+    guard let chosen = range.nearestRow else { return nil }
+    for row in own where row != chosen { bar(chosen, by: row) }
+    return chosen
   }
 
-  private mutating func lower(to value: Double, _ row: Int) {
-    guard value < greatest, least < greatest else { return }
-    (greatest, greatestRow) = value > least ? (value, row) : (least, leastRow)
+  /// The strongest first.
+  private func ownRows(of variable: Int) -> [Int] {
+    var own: [Int] = []
+    var term = firstMention[variable]
+    while term >= 0 {
+      let row = pool[term].row
+      term = pool[term].next
+      guard rows[row].termCount == 1, rows[row].isBeside else { continue }
+      let place = own.lastIndex { isStronger($0, row) }.map { $0 + 1 } ?? 0
+      own.insert(row, at: place)
+    }
+    return own
   }
 
-  /// The bound closest to zero, if zero is not within.
-  var nearest: Int? { least > 0 ? leastRow : greatest < 0 ? greatestRow : nil }
+  private func coefficient(_ row: Int) -> Double { pool[rows[row].firstTerm].coefficient }
+
+  /// Where two rows of one variable meet, either side of the one that is not tight is true. The one
+  /// that the other may leave to says at once that leaving costs; without that every view as wide
+  /// as its contents costs a search for a way that ends where it begins.
+  private mutating func bar(_ chosen: Int, by row: Int) {
+    let (own, other) = (coefficient(chosen), coefficient(row))
+    guard rows[row].priority < rows[chosen].priority, rows[chosen].relation != .equal,
+      rows[row].constant / other == rows[chosen].constant / own
+    else { return }
+    let free = rows[chosen].relation == .greaterThanOrEqual ? 1.0 : -1
+    rows[row].side = (own > 0) == (other > 0) ? free : -free
+  }
 }

@@ -35,6 +35,18 @@ import Workloads
     expectGrowth(Self.allFlips, atMost: 1.1)
   }
 
+  @Test(arguments: ContentChainTests.chains)
+  func rowsOfContentsAreWorkInProportionToTheirViews(chain: ContentChain) {
+    let sizes = [50, 300, 1000].map { count in
+      var sized = chain
+      sized.count = count
+      return sized
+    }
+    expectGrowth(sizes.map { ($0.count, $0.moving) }, atMost: 1.1)
+    guard chain.stride == 1, !chain.hasEqualWidths else { return }
+    expectGrowth(sizes.map { ($0.count, $0.changingContents) }, atMost: 1.1)
+  }
+
   /// Every content size that gives way is a pivot of its own.
   @Test(arguments: [false, true]) func treesOfContentSizesGrowFarSlowerThanTheirSquare(
     isStrict: Bool
