@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "Benchmarks", "Workloads", "LayoutAnimation", "Raster", "Primitives", "TestSupport",
+        "Benchmarks", "Workloads", "LayoutAnimation", "Raster", "ImageCoding", "Primitives",
+        "TestSupport",
       ], exclude: ["Counts"]),
     .testTarget(
       name: "GoldenTests",

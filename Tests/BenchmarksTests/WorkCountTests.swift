@@ -1,6 +1,9 @@
 import Benchmarks
 import Foundation
+import ImageCoding
 import LayoutAnimation
+import Primitives
+import Raster
 import TestSupport
 import Testing
 import Workloads
@@ -22,11 +25,24 @@ import Workloads
   }
 
   @Test func theRendererDoesAsMuchAsItDid() throws {
-    let lines = RenderWorkload.canonical.map { workload in
+    let lines = try RenderWorkload.canonical.map { workload in
       let some = stride(from: 0, to: workload.frameCount, by: workload.frameCount / 4)
-      return "\(workload.name): " + Self.text(RenderBenchmark.work(of: some.map(workload.scene)))
+      let scenes = some.map(workload.scene)
+      let bytes = BenchmarkResult.Count("bytes", try Self.byteCount(of: scenes))
+      let counts = RenderBenchmark.work(of: scenes) + [bytes]
+      return "\(workload.name): " + Self.text(counts)
     }
     try expect(lines, in: "RenderCounts.txt")
+  }
+
+  /// The deflate stream is ours, so that it is as long everywhere.
+  private static func byteCount(of scenes: [Scene]) throws -> Int {
+    var painter = RunPainter(width: scenes[0].width, height: scenes[0].height)
+    var encoder = try PNGRunEncoder()
+    return try scenes.reduce(0) { sum, scene in
+      painter.draw(scene)
+      return try sum + encoder.encode(painter.runs, .automatic).count
+    }
   }
 
   private static func text(_ counts: [BenchmarkResult.Count]) -> String {

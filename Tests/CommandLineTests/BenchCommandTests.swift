@@ -89,6 +89,9 @@ import Testing
     (["render", "--only", "a", "-o", "file"], 73, "`file/a-scenes`"),
     (["render", "--only", "a", "--export", "file"], 73, "`file`"),
     (["render", "--only", "c", "--rounds", "1", "--color-type", "palette"], 64, "256 colors"),
+    (["render", "--only", ""], 64, "--only names no workload"),
+    (["render", "--only", "a", "-o", ""], 64, "--output names no folder"),
+    (["solver", "--only", "a", "--form", "file"], 65, "`file` is not JSON"),
     (["nothing"], 64, "solver"),
   ])
   func whatCannotBeMeasuredIsSaid(
@@ -100,5 +103,24 @@ import Testing
     #expect(run.status == status)
     #expect(run.output == "")
     #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func whatIsInterruptedLeavesNoFolder() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let scratch = layoutanim.folder.path("scratch")
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: false)
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = scratch
+    let program = try layoutanim.start(
+      ["bench", "render", "--only", "c", "--rounds", "50"], environment: environment)
+    let deadline = ContinuousClock.now + .seconds(30)
+    while layoutanim.folder.names(in: "scratch") == [], ContinuousClock.now < deadline {
+      usleep(10_000)
+    }
+    usleep(100_000)
+    #expect(layoutanim.folder.names(in: "scratch").count == 1)
+    program.signal(SIGTERM)
+    #expect(program.exitStatus() == 143)
+    #expect(layoutanim.folder.names(in: "scratch") == [])
   }
 }

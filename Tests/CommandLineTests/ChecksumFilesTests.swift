@@ -48,6 +48,52 @@ import Testing
     }
   }
 
+  /// What a manifest says of a file that is not rendered now is checked by the file's pixels, where
+  /// the lists do not say the same.
+  @Test(arguments: [true, false], [["--hash", "sha256"], []])
+  func aFalseChecksumIsNotPassedOn(hasLists: Bool, hash: [String]) throws {
+    let layoutanim = try Layoutanim()
+    let arguments = ["render", "sliding.json", "-o", "out"] + hash
+    _ = try layoutanim.run(arguments)
+    let lists = try layoutanim.folder.files(in: "out").filter { $0.key.hasPrefix("frames.") }
+    let text = try layoutanim.text(of: "out/manifest.json")
+    for key in hash.isEmpty ? ["adler32"] : ["adler32", "sha256"] {
+      let whole = try #require(text.range(of: "\"index\": 9,"))
+      let place = try #require(
+        text.range(of: "\"\(key)\": \"0x", range: whole.upperBound..<text.endIndex)
+          ?? text.range(of: "\"\(key)\": \"", range: whole.upperBound..<text.endIndex)
+      ).upperBound
+      let digit = text[place] == "1" ? "2" : "1"
+      let changed = text.replacingCharacters(in: place...place, with: digit)
+      try layoutanim.folder.write(changed, to: "out/manifest.json")
+      if !hasLists {
+        for name in lists.keys {
+          try FileManager.default.removeItem(atPath: layoutanim.folder.path("out/\(name)"))
+        }
+      }
+      _ = try layoutanim.run(arguments + ["--frames", "0-1"])
+      #expect(try layoutanim.listed(in: "out") == Array(0...15).filter { $0 != 9 })
+      _ = try layoutanim.run(arguments + ["--frames", "9"])
+      #expect(
+        try layoutanim.folder.files(in: "out").filter { $0.key.hasPrefix("frames.") } == lists)
+      #expect(try layoutanim.text(of: "out/manifest.json") == text)
+    }
+  }
+
+  /// Of a manifest only what it says of files is read: what it says of views is not believed.
+  @Test func framesStayListedWhateverTheLayoutSays() throws {
+    let layoutanim = try Layoutanim()
+    let arguments = ["render", "sliding.json", "-o", "out"]
+    _ = try layoutanim.run(arguments)
+    let files = try layoutanim.folder.files(in: "out")
+    let text = try layoutanim.text(of: "out/manifest.json")
+    for damaged in [String(text.dropLast(40)), text.replacingOccurrences(of: "center", with: "x")] {
+      try layoutanim.folder.write(damaged, to: "out/manifest.json")
+      _ = try layoutanim.run(arguments + ["--frames", "3"])
+      #expect(try layoutanim.folder.files(in: "out") == files)
+    }
+  }
+
   /// Later frames of the same are added; a frame whose file is gone is no longer listed.
   @Test func aManifestListsTheFramesThatAreThere() throws {
     let layoutanim = try Layoutanim()

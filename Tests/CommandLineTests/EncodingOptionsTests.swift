@@ -63,6 +63,37 @@ import Testing
     #expect(Set(layoutanim.folder.names()).subtracting(["out"]) == Set(before))
   }
 
+  /// Frame 3 is opaque, frame 4 is not, and with several workers a later one may fail first.
+  private static let fading = Samples.sliding.replacingOccurrences(
+    of: #""changes": ["#,
+    with: ##""changes": [{ "canvas": { "backgroundColor": "#FFFFFF80" } }, "##)
+
+  @Test(arguments: ["1", "2", "7"])
+  func theFirstFrameThatDoesNotFitIsNamed(jobs: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(Self.fading, to: "fading.json")
+    for _ in 0..<5 {
+      let run = try layoutanim.run(
+        ["render", "fading.json", "-o", "out", "--color-type", "rgb", "-j", jobs])
+      #expect(run.status == 64)
+      #expect(run.errors.contains("cannot encode frame 4:"), "\(run.errors)")
+    }
+  }
+
+  /// What is there stays true, and stays.
+  @Test func whatIsRefusedAtTheFirstFrameRemovesNothing() throws {
+    let layoutanim = try Layoutanim()
+    let clear = Samples.sliding.replacingOccurrences(
+      of: #""scale": 1"#, with: ##""scale": 1, "backgroundColor": "#FF000033""##)
+    try layoutanim.folder.write(clear, to: "clear.json")
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "out"])
+    let before = try layoutanim.folder.files(in: "out")
+    let run = try layoutanim.run(
+      ["render", "clear.json", "-o", "out", "--color-type", "rgb", "-j", "1"])
+    #expect(run.status == 64)
+    #expect(try layoutanim.folder.files(in: "out") == before)
+  }
+
   @Test func aFilmHasNoSuchChoice() throws {
     let layoutanim = try Layoutanim()
     let run = try layoutanim.run(

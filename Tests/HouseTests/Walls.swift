@@ -37,6 +37,8 @@ struct Walls {
     "LayoutAnimation/Files/SystemCall.swift": platformModules,
     "LayoutAnimation/Files/ScratchFolder.swift": platformModules,
     "LayoutAnimation/Files/UnfinishedFiles.swift": ["Synchronization"],
+    "LayoutAnimation/Rendering/FirstFailure.swift": ["Synchronization"],
+    "LayoutAnimation/Rendering/UntrueFiles.swift": ["Synchronization"],
     "layoutanim/Interruption.swift": platformModules.union(["Dispatch", "Synchronization"]),
     "layoutanim/MessageOptions.swift": ["Synchronization"],
   ]

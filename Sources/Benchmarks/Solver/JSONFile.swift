@@ -5,13 +5,13 @@ import LayoutAnimation
 struct JSONFile {
   let root: Value
 
-  /// - Throws: `unreadableInput`.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` for what is no JSON.
   init(path: String) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(of: path, upTo: 1 << 26)
     do throws(JSONSyntaxError) {
       root = Value(path: path, content: try JSONValue(parsing: SourceText(bytes: bytes)).content)
     } catch {
-      throw LayoutAnimationError(.unreadableInput, "`\(path)` is not JSON: \(error.message)")
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not JSON: \(error.message)")
     }
   }
 
@@ -22,7 +22,7 @@ struct JSONFile {
     let content: JSONValue.Content
 
     func error(_ problem: String) -> LayoutAnimationError {
-      LayoutAnimationError(.unreadableInput, "`\(path)` \(problem)")
+      LayoutAnimationError(.invalidTimeline, "`\(path)` \(problem)")
     }
 
     func member(_ name: String) throws(LayoutAnimationError) -> Value {

@@ -20,23 +20,27 @@ package struct ScratchFolder: Sendable {
         .cannotCreateOutput, "cannot create a folder in `\(parent)`: \(reason)")
     }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    UnfinishedFiles.begin(self)
   }
 
-  /// Removes it with the files that it holds, and of the folders in it those that hold files only.
   package func remove() {
-    for name in FileSystem.names(in: path) where name != "." && name != ".." {
-      Self.remove("\(path)/\(name)")
+    Self.remove(path)
+    UnfinishedFiles.settle(self)
+  }
+
+  /// Removes a folder with the files that it holds, and of the folders in it those that hold files
+  /// only.
+  static func remove(_ path: String) {
+    for path in contents(of: path) {
+      contents(of: path).forEach(FileSystem.remove)
+      if FileSystem.isDirectory(path) { rmdir(path) } else { FileSystem.remove(path) }
     }
     rmdir(path)
   }
 
-  private static func remove(_ path: String) {
-    guard FileSystem.isDirectory(path), !FileSystem.isLink(path) else {
-      return FileSystem.remove(path)
-    }
-    for name in FileSystem.names(in: path) where name != "." && name != ".." {
-      FileSystem.remove("\(path)/\(name)")
-    }
-    rmdir(path)
+  /// The paths of all that it holds; nothing if it is a link.
+  private static func contents(of path: String) -> [String] {
+    guard FileSystem.isDirectory(path), !FileSystem.isLink(path) else { return [] }
+    return FileSystem.names(in: path).filter { $0 != "." && $0 != ".." }.map { "\(path)/\($0)" }
   }
 }

@@ -113,7 +113,8 @@ extension Manifest {
 }
 
 extension Manifest.Frame {
-  fileprivate func checksum(_ algorithm: FrameChecksums.Algorithm) -> String? {
+  /// Nil for a hash that it was rendered without.
+  func checksum(_ algorithm: FrameChecksums.Algorithm) -> String? {
     switch algorithm {
     case .adler32: adler32
     case .sha256: sha256?.description

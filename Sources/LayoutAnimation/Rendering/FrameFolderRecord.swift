@@ -15,6 +15,8 @@ struct FrameFolderRecord: Sendable {
   private let isOurs: Bool
   /// By index; nil for a frame that no file is known to hold.
   private var listed: [Manifest.Frame?]
+  /// The manifest and the lists, if they are of something else. They go before a frame is written.
+  let untrue: UntrueFiles
   /// What the last manifest says of its frames, so that the next one adds to it.
   private var told: (frames: [Manifest.Frame], layout: [Manifest.Lines]) = ([], [])
 
@@ -31,6 +33,7 @@ struct FrameFolderRecord: Sendable {
     let manifest: Manifest?
     (isOurs, manifest) = try Self.manifest(in: directory)
     continues = manifest?.origin == origin
+    untrue = UntrueFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
     for frame in manifest.frames where frame.file == directory.name(of: frame.index) {
       listed[frame.index] = frame
@@ -44,7 +47,8 @@ struct FrameFolderRecord: Sendable {
     let path = directory.path(ofFile: Manifest.fileName)
     // What is no file at all is in the way, which `check` says.
     guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return (false, nil) }
-    guard let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit) else {
+    // Of a longer one the beginning is enough.
+    guard let bytes = try? OpenFile(reading: path).read(upTo: Manifest.sizeLimit) else {
       throw cannotReplace(path, "whether it is a manifest of frames cannot be read")
     }
     do throws(ManifestError) {
@@ -76,11 +80,9 @@ struct FrameFolderRecord: Sendable {
   private static let fileNames =
     [Manifest.fileName] + FrameChecksums.Algorithm.allCases.map(\.fileName)
 
-  private var paths: [String] { Self.fileNames.map(directory.path(ofFile:)) }
-
   /// - Throws: `cannotCreateOutput` if one of the files cannot be replaced, or must not be.
   func check(overwrites: Bool) throws(LayoutAnimationError) {
-    for path in paths {
+    for path in Self.fileNames.map(directory.path(ofFile:)) {
       if let obstacle = FileSystem.obstacle(at: path) {
         throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(obstacle)")
       }
@@ -104,18 +106,15 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  /// Removes what would be untrue with the first frame, and forgets the frames of earlier runs
-  /// whose files are not what they were.
+  /// Forgets the frames of earlier runs whose files are not what they were.
   ///
   /// - Parameter frames: those that are rendered now.
   mutating func begin(rendering frames: [Int]) {
-    if !continues { paths.forEach(FileSystem.remove) }
     let isRendered = Set(frames)
-    for (index, frame) in listed.enumerated() where !isRendered.contains(index) {
-      guard let frame else { continue }
-      let bytes = FileSystem.contents(of: directory.path(of: index), upTo: 1 << 30)
-      if bytes.map(SHA256Sum.init(of:)) != frame.fileSHA256 { listed[index] = nil }
-    }
+    let kept = listed.compactMap { $0 }.filter { !isRendered.contains($0.index) }
+    if kept.isEmpty { return }
+    let files = ListedFrames(in: directory, lists)
+    for frame in kept where !files.isTrue(frame) { listed[frame.index] = nil }
   }
 
   mutating func add(_ records: [FrameRecord]) {
@@ -124,6 +123,7 @@ struct FrameFolderRecord: Sendable {
 
   /// Writes the lists, and the manifest last.
   mutating func writeAll(jobs: Int) async throws(LayoutAnimationError) {
+    untrue.remove()
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {

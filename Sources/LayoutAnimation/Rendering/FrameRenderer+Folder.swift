@@ -73,7 +73,10 @@ extension FrameRenderer {
       if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }
       let bytes = try picture.pngBytes("frame \(frame)")
       let isRight = options.resumes && file.contains(bytes)
-      if !isRight { try file.write(bytes) }
+      if !isRight {
+        folder.untrue.remove()
+        try file.write(bytes)
+      }
       return file.record(of: bytes, isWritten: !isRight)
     }
   }

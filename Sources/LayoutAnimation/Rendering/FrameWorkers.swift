@@ -22,48 +22,65 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
     @Sendable (_ frame: Int, _ worker: Int, inout Canvas) async throws(LayoutAnimationError) ->
     Record
 
-  /// The first failure stops all workers.
+  /// A failure stops all workers, but not before they have done the frames ahead of it: of several
+  /// the first in the list is told, however many workers there are.
   ///
   /// - Returns: the frames in order.
   func run(_ write: @escaping Writing) async throws(LayoutAnimationError) -> [Record] {
+    let end = FirstFailure()
     let result = await withTaskGroup { group in
       for worker in 0..<count {
-        group.addTask { await work(worker, write) }
+        group.addTask { await work(worker, until: end, write) }
       }
       return await collect(&group)
     }
-    return try result.get().sorted { $0.0 < $1.0 }.map(\.1)
+    return try result.mapError(\.error).get().sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Records by their places in the list.
-  private typealias WorkResult = Result<[(Int, Record)], LayoutAnimationError>
+  private typealias WorkResult = Result<[(Int, Record)], Failure>
+
+  private struct Failure: Error {
+    /// In the list.
+    var position: Int
+    var error: LayoutAnimationError
+  }
 
   private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
     var result = WorkResult.success([])
     for await part in group {
-      guard case .success(let records) = result else { continue }
-      result = part.map { records + $0 }
-      if case .failure = part { group.cancelAll() }
+      switch (result, part) {
+      case (.success(let records), .success(let more)): result = .success(records + more)
+      case (.success, .failure): result = part
+      case (.failure(let first), .failure(let other)) where other.position < first.position:
+        result = part
+      case (.failure, _): break
+      }
     }
     return result
   }
 
-  private func work(_ worker: Int, _ write: Writing) async -> WorkResult {
+  private func work(
+    _ worker: Int, until end: FirstFailure, _ write: Writing
+  ) async -> WorkResult {
+    var position = worker
     do throws(LayoutAnimationError) {
       var canvas = try Canvas(
         width: scenes.plan.width, height: scenes.plan.height, encoding)
-      return .success(try await draw(worker, in: &canvas, write))
+      return .success(try await draw(from: &position, until: end, in: &canvas, write))
     } catch {
-      return .failure(error)
+      end.note(position)
+      return .failure(Failure(position: position, error: error))
     }
   }
 
   private func draw(
-    _ worker: Int, in canvas: inout Canvas, _ write: Writing
+    from position: inout Int, until end: FirstFailure, in canvas: inout Canvas, _ write: Writing
   ) async throws(LayoutAnimationError) -> [(Int, Record)] {
     var records: [(Int, Record)] = []
     var drawn: Scene?
-    for position in stride(from: worker, to: frames.count, by: count) {
+    let worker = position
+    while position < frames.count, end.isBehind(position) {
       let frame = frames[position]
       // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
       await Task.yield()
@@ -76,6 +93,7 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
       let record = try await write(frame, worker, &canvas)
       finished?.yield(record)
       records.append((position, record))
+      position += count
     }
     return records
   }

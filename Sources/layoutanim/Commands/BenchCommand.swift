@@ -78,6 +78,8 @@ struct BenchCommand: AsyncParsableCommand {
 
   func validate() throws {
     if rounds < 1 { throw ValidationError("--rounds must be 1 or more, not \(rounds)") }
+    if only?.isEmpty == true { throw ValidationError("--only names no workload") }
+    if output?.isEmpty == true { throw ValidationError("--output names no folder") }
     for name in only ?? [] where !names.contains(where: { Self.is($0, called: name) }) {
       let advice = name == "a" ? "the constraints of workload a are given with --form; " : ""
       throw ValidationError(
