@@ -41,7 +41,7 @@ extension LayoutEngine {
     guard installed[index].isActive else { return [] }
     touch(index)
     if let row = installed[index].row {
-      solver.setConstant(linear(installed[index].constraint).constant, of: row)
+      solver.setConstant(linear(at: index).constant, of: row)
     }
     return settle()
   }

@@ -37,7 +37,8 @@ extension LayoutEngine {
   private mutating func rewriteInsetRows(from old: [DerivedInsets]) {
     let new = insets
     insets = old
-    rewriteRows(insetDependents + arrangingPlaces) { $0.insets = new }
+    let changed = insetViews.filter { new[$0] != old[$0] }
+    rewriteRows(places(touchedBy: [], insetsOf: changed)) { $0.insets = new }
   }
 
   /// Breaks what cannot hold; then tries the broken ones again, in order of activation, until

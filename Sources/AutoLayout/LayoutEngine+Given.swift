@@ -24,7 +24,7 @@ extension LayoutEngine {
     if givenFrames[view.rawValue] == nil {
       translateMask(of: view, superviewSize: superviewSize)
     } else {
-      rewriteRows(dependents[view.rawValue] + arrangingPlaces) {
+      rewriteRows(places(touchedBy: [view.rawValue], insetsOf: [])) {
         $0.givenFrames[view.rawValue] = frame
       }
     }
@@ -38,7 +38,8 @@ extension LayoutEngine {
     _ transform: AffineTransform, of view: ViewIndex
   ) -> [LayoutConflict] {
     guard style == .legacy, views[view.rawValue].transform != transform else { return [] }
-    rewriteRows(dependents[view.rawValue]) { $0.views[view.rawValue].transform = transform }
+    let touched = Array(knownDependents().constraints[view.rawValue])
+    rewriteRows(touched) { $0.views[view.rawValue].transform = transform }
     return settle()
   }
 }

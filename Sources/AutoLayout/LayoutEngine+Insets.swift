@@ -1,19 +1,6 @@
 import ConstraintSolver
 package import Primitives
 
-/// Insets of a view that depend on where it lies.
-struct DerivedInsets: Hashable, Sendable {
-  /// `safeAreaInsets`.
-  var safeArea = EdgeInsets()
-  /// The effective layout margins: own, safe area, and the superview's where they are preserved.
-  var margins = EdgeInsets()
-  /// The margins, but centred and no further apart than 672 points (the width at the default text
-  /// size).
-  var readable = EdgeInsets()
-
-  static let readableWidth = 672.0
-}
-
 extension LayoutEngine {
   /// The safe area insets of a view as last solved.
   package func safeAreaInsets(of view: ViewIndex) -> EdgeInsets {
@@ -33,6 +20,37 @@ extension LayoutEngine {
 
   func resolvedInsets(of view: Int) -> EdgeInsets {
     views[view].layoutMargins.resolved(directions[view])
+  }
+
+  /// What follows from the views and the canvas, and enters rows.
+  struct Derived {
+    fileprivate var insets: [DerivedInsets]
+    fileprivate var directions: [LayoutDirection]
+  }
+
+  var derived: Derived {
+    get { Derived(insets: insets, directions: directions) }
+    set {
+      insets = newValue.insets
+      directions = newValue.directions
+    }
+  }
+
+  /// - Parameter isTurned: whether a layout direction may have changed.
+  mutating func derive(isTurned: Bool) {
+    if isTurned { resolveDirections() }
+    _ = updateInsets()
+  }
+
+  /// The places in `installed` whose rows may change with some views and what follows from them:
+  /// all, where directions do.
+  mutating func places(
+    touchedBy views: [ViewIndex], _ before: Derived, _ after: Derived
+  ) -> [Int] {
+    guard before.directions == after.directions else { return Array(installed.indices) }
+    return places(
+      touchedBy: views.map(\.rawValue),
+      insetsOf: insetViews.filter { before.insets[$0] != after.insets[$0] })
   }
 
   mutating func resolveDirections() {
@@ -89,62 +107,5 @@ extension LayoutEngine {
     EdgeInsets(
       top: frame.minY, left: frame.minX, bottom: superview.height - frame.maxY,
       right: superview.width - frame.maxX)
-  }
-}
-
-extension DerivedInsets {
-  fileprivate func finished(_ view: LayoutView, width: Double) -> DerivedInsets {
-    var derived = self
-    derived.addSafeArea(view)
-    return derived.withReadable(width: width)
-  }
-
-  fileprivate mutating func addSafeArea(_ view: LayoutView) {
-    if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
-  }
-
-  fileprivate func withReadable(width: Double) -> DerivedInsets {
-    var derived = self
-    let excess = max(0, width - margins.left - margins.right - Self.readableWidth)
-    derived.readable = margins + EdgeInsets(left: excess / 2, right: excess / 2)
-    return derived
-  }
-
-  func isApart(from other: DerivedInsets) -> Bool {
-    safeArea.isApart(from: other.safeArea) || margins.isApart(from: other.margins)
-      || readable.isApart(from: other.readable)
-  }
-}
-
-extension EdgeInsets {
-  /// What of a superview's insets reaches a view at these distances from its edges.
-  fileprivate func clipped(by distances: EdgeInsets) -> EdgeInsets {
-    func clip(_ inset: Double, _ distance: Double) -> Double {
-      min(inset, max(0, inset - distance))
-    }
-    return EdgeInsets(
-      top: clip(top, distances.top), left: clip(left, distances.left),
-      bottom: clip(bottom, distances.bottom), right: clip(right, distances.right))
-  }
-
-  /// Views that push each other ever further out end at the largest canvas.
-  fileprivate var bounded: EdgeInsets {
-    let largest = 16_384.0
-    return EdgeInsets(
-      top: min(top, largest), left: min(left, largest), bottom: min(bottom, largest),
-      right: min(right, largest))
-  }
-
-  /// The larger of each side.
-  fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
-
-  fileprivate func isApart(from other: EdgeInsets) -> Bool {
-    let apart = 1e-9
-    return abs(top - other.top) > apart || abs(left - other.left) > apart
-      || abs(bottom - other.bottom) > apart || abs(right - other.right) > apart
   }
 }

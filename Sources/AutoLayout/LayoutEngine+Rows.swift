@@ -2,7 +2,8 @@ import ConstraintSolver
 
 extension LayoutEngine {
   mutating func installRow(_ index: Int) {
-    installed[index].row = solver.addConstraint(linear(installed[index].constraint))
+    let row = linear(at: index)
+    installed[index].row = solver.addConstraint(row)
     owners.append(index)
   }
 
@@ -21,15 +22,17 @@ extension LayoutEngine {
   /// Writes rows anew after a change that their constraints do not show, such as that of a
   /// transform: only constants are set where only these differ.
   mutating func rewriteRows(_ indices: [Int], after change: (inout LayoutEngine) -> Void) {
-    let rows = indices.filter { installed[$0].row != nil }
-    let before = rows.map { linear(installed[$0].constraint) }
+    var rows: [(index: Int, row: LinearConstraint)] = []
+    for index in indices where installed[index].row != nil {
+      rows.append((index, linear(at: index)))
+    }
     change(&self)
-    for (index, old) in zip(rows, before) { rewriteRow(index, from: old) }
+    for (index, old) in rows { rewriteRow(index, from: old) }
   }
 
   private mutating func rewriteRow(_ index: Int, from old: LinearConstraint) {
     guard let row = installed[index].row else { return }
-    let new = linear(installed[index].constraint)
+    let new = linear(at: index)
     guard new != old else { return }
     var shifted = old
     shifted.constant = new.constant
@@ -40,40 +43,23 @@ extension LayoutEngine {
       installRow(index)
     }
   }
-
-  /// The constraints of masks and stacks, which relate a view to others.
-  var arrangingPlaces: [Int] {
-    (callerCount..<installed.count).filter {
-      if case .contentSize = installed[$0].system { false } else { true }
-    }
-  }
 }
 
 extension LayoutEngine {
-  /// By view, the caller's constraints whose rows its given frame or its transform enters: those
-  /// that must be written anew when it changes; and those that insets enter.
-  mutating func findDependents() {
-    dependents = Array(repeating: [], count: views.count)
-    insetDependents = (0..<callerCount).filter { installed[$0].constraint.refersToInsets }
+  /// The views whose margins or safe area somebody refers to, with their ancestors.
+  mutating func findInsetViews() {
     var isInset = Array(repeating: false, count: views.count)
-    for index in insetDependents { markInsets(installed[index].constraint, &isInset) }
+    for index in 0..<callerCount where installed[index].constraint.refersToInsets {
+      markInsets(installed[index].constraint, &isInset)
+    }
     for index in views.indices {
       if views[index].stack?.isLayoutMarginsRelativeArrangement ?? false { isInset[index] = true }
     }
     for index in isInset.indices.reversed() where isInset[index] {
-      if let superview = views[index].superview { isInset[superview.rawValue] = true }
+      if let superview = superviews[index] { isInset[superview.rawValue] = true }
     }
     isInset[ViewIndex.root.rawValue] = true
     insetViews = isInset.indices.filter { isInset[$0] }
-    guard style == .legacy || givenFrames.dropFirst().contains(where: { $0 != nil }) else {
-      return
-    }
-    for index in 0..<callerCount {
-      for view in viewsOnTheWay(between: installed[index].constraint)
-      where dependents[view.rawValue].last != index {
-        dependents[view.rawValue].append(index)
-      }
-    }
   }
 
   private func markInsets(_ constraint: LayoutConstraint, _ isInset: inout [Bool]) {
@@ -84,21 +70,6 @@ extension LayoutEngine {
     if second.hasInsets || constraint.secondAttribute.isMargin {
       isInset[second.owner.rawValue] = true
     }
-  }
-
-  /// From both items up to their closest common ancestor, which is among them.
-  private func viewsOnTheWay(between constraint: LayoutConstraint) -> [ViewIndex] {
-    let first = constraint.firstItem.owner
-    let second = constraint.secondItem?.owner ?? first
-    let container = commonAncestor(first, second)
-    var found = [container]
-    for var view in [first, second] {
-      while view != container, let superview = views[view.rawValue].superview {
-        found.append(view)
-        view = superview
-      }
-    }
-    return found
   }
 }
 

@@ -12,11 +12,17 @@ extension LayoutEngine {
     change(&new)
     guard new != old else { return [] }
     precondition(new.superview == old.superview, "a view stays in its superview")
-    rewriteRows(Array(installed.indices)) { engine in
+    let before = derived
+    views[view.rawValue] = new
+    if new.stack != old.stack { findInsetViews() }
+    derive(isTurned: new.semanticContentAttribute != old.semanticContentAttribute)
+    let after = derived
+    let touched = places(touchedBy: new.entersRows(like: old) ? [] : [view], before, after)
+    views[view.rawValue] = old
+    derived = before
+    rewriteRows(touched) { engine in
       engine.views[view.rawValue] = new
-      engine.resolveDirections()
-      engine.findDependents()
-      _ = engine.updateInsets()
+      engine.derived = after
       engine.giveFrame(to: view)
     }
     if isPresent[view.rawValue] { reinstallSystem(of: view, from: old) }
@@ -51,13 +57,23 @@ extension LayoutEngine {
   /// Resizes the canvas, as `root`'s bounds, safe area and direction.
   package mutating func setCanvas(_ canvas: LayoutCanvas) -> [LayoutConflict] {
     guard self.canvas != canvas else { return [] }
-    rewriteRows(Array(installed.indices)) { engine in
-      engine.canvas = canvas
-      engine.givenFrames[ViewIndex.root.rawValue] = Rect(size: canvas.size)
-      engine.resolveDirections()
-      _ = engine.updateInsets()
+    let (before, old) = (derived, self.canvas)
+    place(canvas)
+    derive(isTurned: canvas.layoutDirection != old.layoutDirection)
+    let after = derived
+    let touched = places(touchedBy: [.root], before, after)
+    place(old)
+    derived = before
+    rewriteRows(touched) { engine in
+      engine.place(canvas)
+      engine.derived = after
     }
     return settle()
+  }
+
+  private mutating func place(_ canvas: LayoutCanvas) {
+    self.canvas = canvas
+    givenFrames[ViewIndex.root.rawValue] = Rect(size: canvas.size)
   }
 
   /// Puts views into the tree.
@@ -84,9 +100,9 @@ extension LayoutEngine {
   /// - Returns: the contradictions that this brought about.
   package mutating func remove(_ views: [ViewIndex]) -> [LayoutConflict] {
     for view in views { isPresent[view.rawValue] = false }
-    for index in 0..<callerCount where installed[index].isActive && !isHeld(index) {
-      uninstall(index)
-    }
+    let held = knownDependents().constraints
+    let touched = Set(views.flatMap { held[$0.rawValue] }).sorted()
+    for index in touched where installed[index].isActive && !isHeld(index) { uninstall(index) }
     for view in views { uninstallSystem(of: view) }
     if let first = views.first { arrangeSuperview(of: first) }
     return settle()
@@ -97,5 +113,15 @@ extension LayoutEngine {
     let constraint = installed[index].constraint
     return isPresent[constraint.firstItem.owner.rawValue]
       && constraint.secondItem.map { isPresent[$0.owner.rawValue] } ?? true
+  }
+}
+
+extension LayoutView {
+  /// Whether rows are the same with either; those of content and stacks are made by themselves.
+  fileprivate func entersRows(like other: LayoutView) -> Bool {
+    frame == other.frame && autoresizingMask == other.autoresizingMask
+      && alignmentRectInsets == other.alignmentRectInsets
+      && firstBaselineOffset == other.firstBaselineOffset
+      && lastBaselineOffset == other.lastBaselineOffset && transform == other.transform
   }
 }

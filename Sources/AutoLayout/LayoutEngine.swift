@@ -29,10 +29,8 @@ package struct LayoutEngine: Sendable {
   var insets: [DerivedInsets] = []
   /// Which views are in the tree.
   package internal(set) var isPresent: [Bool]
-  /// By view, the caller's constraints whose rows its given rectangle or transform enters.
-  var dependents: [[Int]] = []
-  /// The caller's constraints that refer to margins or to a safe area.
-  var insetDependents: [Int] = []
+  /// Nil until it is needed.
+  var dependents: Dependents?
   /// The views whose margins or safe area somebody refers to, ancestors included, ascending.
   var insetViews: [Int] = []
   var depths: [Int] = []
@@ -88,7 +86,7 @@ package struct LayoutEngine: Sendable {
       contentFrames[ViewIndex(index)] = FrameVariables(in: &solver)
     }
     resolveDirections()
-    findDependents()
+    findInsetViews()
     insets = views.map { _ in DerivedInsets() }
     _ = updateInsets()
     for index in views.indices where self.isPresent[index] { installSystem(of: ViewIndex(index)) }
