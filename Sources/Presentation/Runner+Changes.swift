@@ -14,6 +14,9 @@ extension Runner {
   private mutating func perform(
     _ change: Change, at time: Nanoseconds
   ) throws(PlanningError) -> [LayoutConflict] {
+    isLaidOut = false
+    if let view = change.operation.repaintedView { repaintedViews.append(view.rawValue) }
+    if !change.operation.isPaintOnly { isLayoutTouched = true }
     switch change.operation {
     case .setConstant(let index, let expression):
       let value = try value(of: expression, for: index, change.location)
@@ -82,5 +85,25 @@ extension Runner {
       throw .constantOutOfRange(constraint: constraint, location: location)
     }
     return value
+  }
+}
+
+extension Change.Operation {
+  /// The view whose appearance or transform it sets.
+  fileprivate var repaintedView: ViewIndex? {
+    switch self {
+    case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
+      .setTransform(let view, _), .setTransformComponent(let view, _):
+      view
+    default: nil
+    }
+  }
+
+  /// Whether layout has nothing to do with it.
+  fileprivate var isPaintOnly: Bool {
+    switch self {
+    case .setBackgroundColor, .setAlpha: true
+    default: false
+    }
   }
 }

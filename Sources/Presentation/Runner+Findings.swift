@@ -26,6 +26,9 @@ extension Runner {
   /// - Parameter conflicts: the findings that the turn's changes brought.
   mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?, at time: Nanoseconds) {
     for index in conflicts { weigh(index, isInitial: keyframe == nil) }
+    // To look for what is free takes longer than most changes.
+    guard isLayoutTouched else { return }
+    isLayoutTouched = false
     noteTies(after: keyframe, at: time)
     noteAmbiguities(after: keyframe, at: time)
   }

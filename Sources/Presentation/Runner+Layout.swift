@@ -9,19 +9,23 @@ extension Runner {
   ///
   /// - Parameter animation: nil for a pass outside any animation.
   mutating func layOut(from start: ViewIndex, at time: Nanoseconds, _ animation: Animation?) {
+    // Most turns begin as the last one ended, and end as their keyframe was laid out.
+    guard !isLaidOut else { return }
+    isLaidOut = start == .root
     let solved = engine.geometries(on: grid)
     let timeframe = timeframe(of: animation, at: time)
     let top = highestInNeed(above: start, solved).rawValue
     let isBelow = descendants(of: top)
     // A given frame is set where it is said; it does not wait for a layout of its superview.
-    for view in geometries.indices where isBelow[view] || hasGivenFrame(view) {
-      guard engine.isPresent[view], solved[view] != geometries[view] else { continue }
+    for view in geometries.indices where isBelow[view] || hasGivenFrame[view] {
+      guard solved[view].isOther(than: geometries[view]), engine.isPresent[view] else { continue }
       move(view, to: solved[view], at: time, timeframe)
     }
-    for view in appearances.indices {
+    for view in repaintedViews.sorted() {
       if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
       transforms[view].settle(&tracks[view].transform, at: time, timeframe)
     }
+    repaintedViews = []
   }
 
   private func timeframe(of animation: Animation?, at time: Nanoseconds) -> Timeframe? {
@@ -31,15 +35,10 @@ extension Runner {
       curve: animation.curve, beginsFromCurrentState: animation.beginsFromCurrentState)
   }
 
-  /// `root` has that of the canvas.
-  private func hasGivenFrame(_ view: Int) -> Bool {
-    timeline.views[view].frame != nil || timeline.views[view].superview == nil
-  }
-
   private func descendants(of top: Int) -> [Bool] {
     var isBelow = Array(repeating: false, count: geometries.count)
     for view in geometries.indices {
-      guard let superview = timeline.views[view].superview?.rawValue else { continue }
+      guard let superview = superviews[view]?.rawValue else { continue }
       isBelow[view] = superview == top || isBelow[superview]
     }
     return isBelow
@@ -50,12 +49,12 @@ extension Runner {
     var needsLayout = Array(repeating: false, count: geometries.count)
     for view in geometries.indices
     where engine.isPresent[view] && solved[view].isApart(from: geometries[view])
-      && !hasGivenFrame(view)
+      && !hasGivenFrame[view]
     {
-      if let superview = timeline.views[view].superview { needsLayout[superview.rawValue] = true }
+      if let superview = superviews[view] { needsLayout[superview.rawValue] = true }
     }
     var top = start
-    while let superview = timeline.views[top.rawValue].superview, needsLayout[superview.rawValue] {
+    while let superview = superviews[top.rawValue], needsLayout[superview.rawValue] {
       top = superview
     }
     return top
@@ -99,5 +98,14 @@ extension Runner {
   ) -> Nanoseconds {
     guard let timeframe, isHidden, engine.isArranged(ViewIndex(view)) else { return time }
     return timeframe.end
+  }
+}
+
+extension LayoutGeometry {
+  /// Number by number: `!=` is a call into another module, of a hundred instructions, for each view
+  /// and pass.
+  fileprivate func isOther(than other: LayoutGeometry) -> Bool {
+    center.x != other.center.x || center.y != other.center.y
+      || size.width != other.size.width || size.height != other.size.height
   }
 }

@@ -9,6 +9,10 @@ import Timing
 struct Runner {
   let timeline: Timeline
   let grid: PixelGrid
+  /// By view: apart from the timeline's, which are large, because every pass goes through them.
+  let superviews: [ViewIndex?]
+  /// By view; `root` has that of the canvas.
+  let hasGivenFrame: [Bool]
   var engine: LayoutEngine
   /// Model values as last laid out.
   var geometries: [LayoutGeometry]
@@ -16,6 +20,12 @@ struct Runner {
   /// Model values that the next pass will set.
   var pendingAppearances: [Appearance]
   var transforms: [TransformState]
+  /// The views whose appearance or transform may wait for a pass.
+  var repaintedViews: [Int] = []
+  /// Whether a pass would find everything where it is.
+  var isLaidOut = false
+  /// Whether a change since the end of the last turn may have moved something or loosened it.
+  var isLayoutTouched = true
   var tracks: [ViewTracks]
   var findings: [Finding] = []
   /// What `restore` sets: known from the file, or from the change that added the constraint.
@@ -36,6 +46,8 @@ struct Runner {
   init(_ timeline: Timeline) throws(PlanningError) {
     self.timeline = timeline
     grid = PixelGrid(scale: timeline.canvas.scale)
+    superviews = timeline.views.map(\.superview)
+    hasGivenFrame = timeline.views.map { $0.frame != nil || $0.superview == nil }
     engine = LayoutEngine(
       views: timeline.views.map(\.engineView), guides: timeline.guides.map(\.owner),
       canvas: timeline.canvas.layout, constraints: timeline.constraints.map(\.constraint),

@@ -19,9 +19,17 @@ extension Pair {
 }
 
 extension Pair: Interpolatable {
-  static func + (left: Pair, right: Pair) -> Pair { Pair(x: left.x + right.x, y: left.y + right.y) }
-  static func - (left: Pair, right: Pair) -> Pair { Pair(x: left.x - right.x, y: left.y - right.y) }
-  static func * (pair: Pair, factor: Double) -> Pair { Pair(x: pair.x * factor, y: pair.y * factor) }
+  static func + (left: Pair, right: Pair) -> Pair {
+    Pair(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: Pair, right: Pair) -> Pair {
+    Pair(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  static func * (pair: Pair, factor: Double) -> Pair {
+    Pair(x: pair.x * factor, y: pair.y * factor)
+  }
 
   func limited(to limit: Double) -> Pair {
     Pair(x: x.limited(to: limit), y: y.limited(to: limit))
