@@ -121,30 +121,30 @@ private func backward(
   var isListed = listedArray.mutableSpan
   var list = listArray.mutableSpan
   while block >= 0 {
-    guard summary[block] != 0 else {
+    guard summary[unchecked: block] != 0 else {
       block -= 1
       continue
     }
-    let word = block << 6 + 63 - summary[block].leadingZeroBitCount
-    let step = word << 6 + 63 - words[word].leadingZeroBitCount
+    let word = block << 6 + 63 - summary[unchecked: block].leadingZeroBitCount
+    let step = word << 6 + 63 - words[unchecked: word].leadingZeroBitCount
     guard step >= first else { break }
-    words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
-    if words[word] == 0 { summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
-    let value = values[step]
-    values[step] = 0
+    words[unchecked: word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
+    if words[unchecked: word] == 0 { summary[unchecked: block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
+    let value = values[unchecked: step]
+    values[unchecked: step] = 0
     guard value != 0 else { continue }
-    let result = value / steps[step].pivot
-    let place = steps[step].variable
-    results[place] = result
-    isListed[place] = true
-    list[count] = place
+    let result = value / steps[unchecked: step].pivot
+    let place = steps[unchecked: step].variable
+    results[unchecked: place] = result
+    isListed[unchecked: place] = true
+    list[unchecked: count] = place
     count += 1
-    let (start, end) = (step == 0 ? 0 : steps[step - 1].columnEnd, steps[step].columnEnd)
+    let (start, end) = (step == 0 ? 0 : steps[unchecked: step - 1].columnEnd, steps[unchecked: step].columnEnd)
     for index in start..<end {
-      let other = entries[index].index
-      values[other] -= entries[index].value * result
-      words[other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
-      summary[other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
+      let other = entries[unchecked: index].index
+      values[unchecked: other] -= entries[unchecked: index].value * result
+      words[unchecked: other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
+      summary[unchecked: other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
     }
     touched += 1 + end - start
   }
@@ -165,30 +165,30 @@ private func forward(
   var isListed = listedArray.mutableSpan
   var list = listArray.mutableSpan
   while block <= steps.count >> 12 {
-    guard summary[block] != 0 else {
+    guard summary[unchecked: block] != 0 else {
       block += 1
       continue
     }
-    let word = block << 6 + summary[block].trailingZeroBitCount
-    let step = word << 6 + words[word].trailingZeroBitCount
+    let word = block << 6 + summary[unchecked: block].trailingZeroBitCount
+    let step = word << 6 + words[unchecked: word].trailingZeroBitCount
     guard step < last else { break }
-    words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
-    if words[word] == 0 { summary[block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
-    let value = values[step]
-    values[step] = 0
+    words[unchecked: word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
+    if words[unchecked: word] == 0 { summary[unchecked: block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
+    let value = values[unchecked: step]
+    values[unchecked: step] = 0
     guard value != 0 else { continue }
-    let result = value / steps[step].pivot
-    let place = steps[step].slot
-    results[place] = result
-    isListed[place] = true
-    list[count] = place
+    let result = value / steps[unchecked: step].pivot
+    let place = steps[unchecked: step].slot
+    results[unchecked: place] = result
+    isListed[unchecked: place] = true
+    list[unchecked: count] = place
     count += 1
-    let (start, end) = (step == 0 ? 0 : steps[step - 1].rowEnd, steps[step].rowEnd)
+    let (start, end) = (step == 0 ? 0 : steps[unchecked: step - 1].rowEnd, steps[unchecked: step].rowEnd)
     for index in start..<end {
-      let other = entries[index].index
-      values[other] -= entries[index].value * result
-      words[other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
-      summary[other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
+      let other = entries[unchecked: index].index
+      values[unchecked: other] -= entries[unchecked: index].value * result
+      words[unchecked: other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
+      summary[unchecked: other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
     }
     touched += 1 + end - start
   }

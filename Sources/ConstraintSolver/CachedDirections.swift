@@ -69,40 +69,77 @@ extension Solver {
   /// Gives changed constants of tight rows effect, along cached directions if there are some.
   mutating func takeConstants(_ component: Int) {
     guard !components[component].changedConstants.isEmpty else { return }
-    var changed: [Int] = []
+    var changed: [ChangedConstant] = []
     swap(&changed, &components[component].changedConstants)
-    let isCached = changed.allSatisfy { components[component].directions.index(of: $0) != nil }
-    if isCached {
+    let fresh = newDirections(changed, component)
+    if fresh.isComplete, fresh.rows.isEmpty || isAtReference(component) {
+      for row in fresh.rows { cacheDirection(of: row, component) }
       followDirections(component)
     } else if !refresh(component), components[component].isOptimal {
-      for row in changed { cacheDirection(of: row, component) }
+      for row in fresh.rows {
+        cacheDirection(of: .init(row: row.row, constant: rows[row.row].constant), component)
+      }
     }
     changed.removeAll(keepingCapacity: true)
     swap(&changed, &components[component].changedConstants)
   }
 
+  /// Those of the changed constants whose directions are to be cached now, and whether all others
+  /// have been.
+  private mutating func newDirections(
+    _ changed: [ChangedConstant], _ component: Int
+  ) -> (rows: [ChangedConstant], isComplete: Bool) {
+    var found: [ChangedConstant] = []
+    var isComplete = true
+    for change in changed
+    where components[component].directions.index(of: change.row) == nil
+      && !found.contains(where: { $0.row == change.row })
+    {
+      let room = CachedDirections.most - components[component].directions.directions.count
+      if found.count < room, rows[change.row].slot >= 0,
+        components[component].directions.isWorthwhile(change.row)
+      {
+        found.append(change)
+      } else {
+        isComplete = false
+      }
+    }
+    return (found, isComplete)
+  }
+
+  /// Whether the values are those that the basis gave, so that a direction can be followed from
+  /// them at once: the first frame of an animated constant then needs no fresh values.
+  private func isAtReference(_ component: Int) -> Bool {
+    let system = components[component]
+    return system.isOptimal && system.suspects.isEmpty && !system.needsResiduals
+      && (system.directions.directions.isEmpty
+        ? !system.isDrifted : system.directions.directions.allSatisfy { $0.length == 0 })
+  }
+
   /// Makes the values that the basis gave the ones to which directions add.
   mutating func takeReference(of component: Int) {
-    guard !components[component].directions.directions.isEmpty else { return }
-    for variable in components[component].variables { referenceValues[variable] = values[variable] }
+    components[component].isDrifted = false
     for index in components[component].directions.directions.indices {
-      let row = components[component].directions.directions[index].row
-      components[component].directions.directions[index].constant = rows[row].constant
+      let direction = components[component].directions.directions[index]
+      for move in direction.moves { referenceValues[move.variable] = values[move.variable] }
+      components[component].directions.directions[index].constant = rows[direction.row].constant
       components[component].directions.directions[index].length = 0
     }
   }
 
-  private mutating func cacheDirection(of row: Int, _ component: Int) {
-    guard rows[row].slot >= 0, components[component].directions.isWorthwhile(row) else { return }
-    explore(rows[row].slot, sign: 1, in: component)
-    let moving = scratch.movingRows.map(\.row)
+  /// - Parameter change: the row, and its constant in the present values.
+  private mutating func cacheDirection(of change: ChangedConstant, _ component: Int) {
+    explore(rows[change.row].slot, sign: 1, in: component)
+    var moves: [CachedDirections.Move] = []
+    moves.reserveCapacity(scratch.direction.listCount)
+    for variable in scratch.direction.places {
+      moves.append(.init(variable: variable, rate: scratch.direction[variable]))
+      referenceValues[variable] = values[variable]
+    }
     components[component].directions.directions.append(
       .init(
-        row: row, constant: rows[row].constant,
-        moves: scratch.direction.places.map { .init(variable: $0, rate: scratch.direction[$0]) },
-        rows: moving,
-        safe: safeLengths()))
-    takeReference(of: component)
+        row: change.row, constant: change.constant, moves: moves,
+        rows: scratch.movingRows.map(\.row), safe: safeLengths()))
   }
 
   /// How far `scratch.direction` can be followed, forth and back, before a variable that is not
@@ -124,6 +161,7 @@ extension Solver {
     var cached = CachedDirections()
     swap(&cached, &components[component].directions)
     cached.noteFollowed()
+    components[component].isDrifted = true
     if let index = cached.single(rows) {
       follow(&cached.directions[index], component)
     } else {
@@ -174,7 +212,7 @@ extension Solver {
   private mutating func refreshRows(
     of direction: CachedDirections.Direction, _ component: Int
   ) {
-    for row in direction.rows { refreshBeside(row, in: component) }
+    if !direction.rows.isEmpty { refreshResiduals(of: direction.rows, in: component) }
     scratch.entryCount += direction.moves.count
   }
 

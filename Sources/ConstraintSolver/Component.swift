@@ -25,8 +25,10 @@ struct Component: Sendable {
   var isOptimal = false
   /// Rows that turned, or whose priority changed, since then; some twice.
   var suspects: [Occupant] = []
-  /// Tight rows whose constant changed, each once or more.
-  var changedConstants: [Int] = []
+  /// Tight rows whose constant changed, each once or more, with the constants that they had.
+  var changedConstants: [ChangedConstant] = []
+  /// Directions were added to the values that the basis gave.
+  var isDrifted = false
   /// Removed rows are still in the lists.
   var hasDeadRows = false
   /// Tight rows that were removed.
@@ -77,4 +79,10 @@ struct Component: Sendable {
     isOptimal = false
     directions.removeAll()
   }
+}
+
+/// A row whose constant was set, and what it was.
+struct ChangedConstant: Sendable {
+  var row: Int
+  var constant: Double
 }

@@ -32,6 +32,11 @@ struct Row: Sendable {
   /// The rate at which the row's error grows with its residual, on its present side: -1, 0 or 1.
   @inline(__always) var gradient: Double { side * relation.slope(toward: side) }
 
+  /// Whether it is required and missed.
+  @inline(__always) var isViolated: Bool {
+    priority >= LinearConstraint.required && residual != 0 && slope(toward: residual) != 0
+  }
+
   @inline(__always) var error: Double {
     residual == 0 ? 0 : abs(residual) * slope(toward: residual)
   }

@@ -62,32 +62,50 @@ extension Solver {
     swap(&found, &scratch.movingRows)
     found.removeAll(keepingCapacity: true)
     for variable in scratch.direction.places where rate(ofVariable: variable) != 0 {
-      var term = firstMention[variable]
-      while term >= 0 {
-        let row = pool[term].row
-        term = pool[term].next
-        guard rows[row].slot == -1, isFirstMoved(variable, of: row) else { continue }
-        scratch.rowCount += 1
-        let rate = rate(of: row)
-        guard rate != 0 else { continue }
-        let side = rows[row].side
-        found.append(
-          MovingRow(
-            row: row, rate: rate, priority: rows[row].priority,
-            gradient: side * rows[row].relation.slope(toward: side)))
-      }
+      scratch.rowCount += Self.find(
+        from: variable, firstMention.span, pool.span, rows.span, scratch.direction.values.span,
+        scratch.reach, &found)
     }
     swap(&found, &scratch.movingRows)
   }
 
-  /// Every row is looked at once, from the first of its variables that moves.
+  /// The moving rows whose first variable that moves is this one.
+  ///
+  /// Over spans, because nearly a fifth of all instructions of an edit that pivots are spent here,
+  /// and with arrays half of them again (by callgrind).
+  ///
+  /// - Returns: the number of rows looked at.
   @inline(__always)
-  private func isFirstMoved(_ variable: Int, of row: Int) -> Bool {
-    for i in terms(of: row) {
-      if pool[i].variable == variable { return true }
-      if rate(ofVariable: pool[i].variable) != 0 { return false }
+  private static func find(
+    from variable: Int, _ firstMention: Span<Int>, _ pool: Span<PooledTerm>, _ rows: Span<Row>,
+    _ direction: Span<Double>, _ reach: Double, _ found: inout [MovingRow]
+  ) -> Int {
+    var count = 0
+    var term = firstMention[variable]
+    while term >= 0 {
+      let row = pool[unchecked: term].row
+      term = pool[unchecked: term].next
+      guard rows[unchecked: row].isBeside else { continue }
+      var (sum, magnitude, first) = (0.0, 0.0, -1)
+      let start = rows[unchecked: row].firstTerm
+      for i in start..<start &+ rows[unchecked: row].termCount {
+        let other = pool[unchecked: i].variable
+        let rate = direction[unchecked: other]
+        if first < 0, abs(rate) > directionTolerance * reach { first = other }
+        sum += pool[unchecked: i].coefficient * rate
+        magnitude += abs(pool[unchecked: i].coefficient * rate)
+      }
+      guard first == variable else { continue }
+      count &+= 1
+      let noise =
+        rateTolerance * magnitude + directionTolerance * rows[unchecked: row].norm * reach
+      guard abs(sum) > noise else { continue }
+      found.append(
+        MovingRow(
+          row: row, rate: sum, priority: rows[unchecked: row].priority,
+          gradient: rows[unchecked: row].gradient))
     }
-    return false
+    return count
   }
 
   /// Adds to the gradient `share` times a row's coefficients.

@@ -135,10 +135,18 @@ extension Solver {
       staySides[variable] = -staySides[variable]
       scratch.turnedStays.append(variable)
     }
-    for index in scratch.movingRows.indices {
-      if refreshResidual(scratch.movingRows[index].row) {
-        scratch.movingRows[index].hasTurned = true
-      }
+    scratch.rowCount += scratch.movingRows.count
+    Self.refresh(&scratch.movingRows, &rows, pool, values)
+  }
+
+  private static func refresh(
+    _ moving: inout [MovingRow], _ rowArray: inout [Row], _ poolArray: [PooledTerm],
+    _ valueArray: [Double]
+  ) {
+    let (pool, values) = (poolArray.span, valueArray.span)
+    var rows = rowArray.mutableSpan
+    for index in moving.indices where refresh(&rows[moving[index].row], pool, values) {
+      moving[index].hasTurned = true
     }
   }
 

@@ -45,12 +45,19 @@ extension Solver {
     return Self.refresh(&rows[row], pool, values)
   }
 
+  private static func refresh(
+    _ row: inout Row, _ pool: [PooledTerm], _ values: [Double]
+  ) -> Bool {
+    refresh(&row, pool.span, values.span)
+  }
+
   /// One access to the row, because every other one would ask whether the array is unique.
-  private static func refresh(_ row: inout Row, _ pool: [PooledTerm], _ values: [Double]) -> Bool {
+  @inline(__always)
+  static func refresh(_ row: inout Row, _ pool: Span<PooledTerm>, _ values: Span<Double>) -> Bool {
     var sum = -row.constant
     var magnitude = abs(row.constant) + row.norm
-    for i in row.firstTerm..<row.firstTerm + row.termCount {
-      let product = pool[i].coefficient * values[pool[i].variable]
+    for i in row.firstTerm..<row.firstTerm &+ row.termCount {
+      let product = pool[unchecked: i].coefficient * values[unchecked: pool[unchecked: i].variable]
       sum += product
       magnitude += abs(product)
     }
@@ -62,6 +69,31 @@ extension Solver {
     guard sum * row.side < 0 else { return false }
     row.side = -row.side
     return true
+  }
+
+  /// Recomputes the residuals of rows that are not tight. Those on the other side now become
+  /// suspects.
+  mutating func refreshResiduals(of moved: [Int], in component: Int) {
+    scratch.rowCount += moved.count
+    let change = Self.refresh(
+      moved, &rows, pool, values, &components[component].suspects)
+    if change != 0 { components[component].violations += change }
+  }
+
+  /// - Returns: how many more required rows are violated.
+  private static func refresh(
+    _ moved: [Int], _ rowArray: inout [Row], _ poolArray: [PooledTerm], _ valueArray: [Double],
+    _ suspects: inout [Occupant]
+  ) -> Int {
+    let (pool, values) = (poolArray.span, valueArray.span)
+    var rows = rowArray.mutableSpan
+    var change = 0
+    for row in moved {
+      let wasViolated = rows[row].isViolated
+      if refresh(&rows[row], pool, values) { suspects.append(.row(row)) }
+      if wasViolated != rows[row].isViolated { change += wasViolated ? -1 : 1 }
+    }
+    return change
   }
 
   /// A residual below this share of its row's numbers is rounding.

@@ -106,7 +106,7 @@ extension Solver {
   /// - Returns: false if there are so many that looking at every slot is cheaper.
   private mutating func admitSuspects(of component: Int) -> Bool {
     let suspects = components[component].suspects
-    let most = 8 + components[component].variables.count / 16
+    let most = 2 + components[component].variables.count / 16
     for suspect in suspects.prefix(most) {
       self.suspect(suspect, in: component)
       if scratch.search.candidates.count > most { break }

@@ -96,7 +96,8 @@ extension Solver {
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     precondition(constant.isFinite, "a constant of \(constant)")
-    guard rows[id.id].constant != constant else { return }
+    let old = rows[id.id].constant
+    guard old != constant else { return }
     rows[id.id].constant = constant
     guard id.id < enlistedCount else {
       if rows[id.id].termCount == 0 { rows[id.id].residual = -constant }
@@ -108,7 +109,7 @@ extension Solver {
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     if rows[id.id].slot >= 0 {
-      components[component].changedConstants.append(id.id)
+      components[component].changedConstants.append(.init(row: id.id, constant: old))
     } else {
       refreshBeside(id.id, in: component)
     }
@@ -117,12 +118,10 @@ extension Solver {
 
   /// A row that is not tight asks for work only if it is on the other side now.
   mutating func refreshBeside(_ row: Int, in component: Int) {
-    let isRequired = rows[row].priority >= LinearConstraint.required
-    let violations = isRequired && rows[row].error != 0 ? 1 : 0
+    let wasViolated = rows[row].isViolated
     if refreshResidual(row) { components[component].suspects.append(.row(row)) }
-    guard isRequired else { return }
-    let now = rows[row].error != 0 ? 1 : 0
-    if now != violations { components[component].violations += now - violations }
+    guard wasViolated != rows[row].isViolated else { return }
+    components[component].violations += wasViolated ? -1 : 1
   }
 
   /// - Precondition: the constraint is in the solver and the priority is finite.
