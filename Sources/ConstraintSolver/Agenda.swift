@@ -129,7 +129,9 @@ private func backward(
     let step = word << 6 + 63 - words[unchecked: word].leadingZeroBitCount
     guard step >= first else { break }
     words[unchecked: word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
-    if words[unchecked: word] == 0 { summary[unchecked: block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
+    if words[unchecked: word] == 0 {
+      summary[unchecked: block] &= ~(1 &<< UInt64(truncatingIfNeeded: word))
+    }
     let value = values[unchecked: step]
     values[unchecked: step] = 0
     guard value != 0 else { continue }
@@ -139,7 +141,9 @@ private func backward(
     isListed[unchecked: place] = true
     list[unchecked: count] = place
     count += 1
-    let (start, end) = (step == 0 ? 0 : steps[unchecked: step - 1].columnEnd, steps[unchecked: step].columnEnd)
+    let (start, end) = (
+      step == 0 ? 0 : steps[unchecked: step - 1].columnEnd, steps[unchecked: step].columnEnd
+    )
     for index in start..<end {
       let other = entries[unchecked: index].index
       values[unchecked: other] -= entries[unchecked: index].value * result
@@ -173,7 +177,9 @@ private func forward(
     let step = word << 6 + words[unchecked: word].trailingZeroBitCount
     guard step < last else { break }
     words[unchecked: word] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
-    if words[unchecked: word] == 0 { summary[unchecked: block] &= ~(1 &<< UInt64(truncatingIfNeeded: word)) }
+    if words[unchecked: word] == 0 {
+      summary[unchecked: block] &= ~(1 &<< UInt64(truncatingIfNeeded: word))
+    }
     let value = values[unchecked: step]
     values[unchecked: step] = 0
     guard value != 0 else { continue }
@@ -183,7 +189,9 @@ private func forward(
     isListed[unchecked: place] = true
     list[unchecked: count] = place
     count += 1
-    let (start, end) = (step == 0 ? 0 : steps[unchecked: step - 1].rowEnd, steps[unchecked: step].rowEnd)
+    let (start, end) = (
+      step == 0 ? 0 : steps[unchecked: step - 1].rowEnd, steps[unchecked: step].rowEnd
+    )
     for index in start..<end {
       let other = entries[unchecked: index].index
       values[unchecked: other] -= entries[unchecked: index].value * result

@@ -9,6 +9,8 @@ struct LevelSearch: Sendable {
   /// Slots that may have a departure that pays, each once.
   var candidates: [Int] = []
   var isCandidate: [Bool] = []
+  /// Whether only slots with open directions become candidates.
+  var isRestricted = false
 
   mutating func grow(to count: Int) {
     let added = count - open.count
@@ -23,7 +25,7 @@ struct LevelSearch: Sendable {
   mutating func close(_ slot: Int, _ side: Double) { open[slot] &= side > 0 ? 2 : 1 }
 
   mutating func propose(_ slot: Int) {
-    guard !isCandidate[slot] else { return }
+    guard !isCandidate[slot], !isRestricted || open[slot] != 0 else { return }
     isCandidate[slot] = true
     candidates.append(slot)
   }
@@ -81,6 +83,8 @@ extension Solver {
     for slot in slots.reversed() where isOpen(slot, below: -.infinity) {
       scratch.search.propose(slot)
     }
+    scratch.search.isRestricted = true
+    defer { scratch.search.isRestricted = false }
     return repair(component, &patience)
   }
 
