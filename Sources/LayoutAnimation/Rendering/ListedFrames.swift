@@ -41,8 +41,8 @@ extension FrameDirectory {
 
 extension Manifest.Frame {
   fileprivate func isOfPixels(in file: [UInt8]) -> Bool {
-    guard let pixmap = try? PNGDecoder().decode(file) else { return false }
-    return adler32 == pixmap.digest.description
-      && (sha256 == nil || sha256 == SHA256Sum(of: pixmap))
+    guard let image = try? PNGDecoder().decode(file) else { return false }
+    return adler32 == image.digest.description
+      && (sha256 == nil || sha256 == SHA256Sum(of: image.bytes))
   }
 }
