@@ -1,25 +1,57 @@
-/// The values that the rows of one variable leave it, the strongest heard first.
+/// The values that the rows of one variable leave it, the strongest level heard first: on each the
+/// least sum of errors that the stronger ones allow, which is between two weighted medians.
 struct BoundedRange {
+  /// A row that mentions nothing but the variable, as a bound on its value.
+  struct Bound {
+    var row: Int
+    var value: Double
+    /// How fast the row's error grows with the value.
+    var weight: Double
+    var isLower: Bool
+    var isUpper: Bool
+
+    init(_ row: Row, _ index: Int, coefficient: Double) {
+      self.row = index
+      value = row.constant / coefficient
+      weight = abs(coefficient)
+      isUpper = row.relation == .equal || (row.relation == .lessThanOrEqual) == (coefficient > 0)
+      isLower = row.relation == .equal || !isUpper
+    }
+  }
+
   private var least = -Double.infinity
   private var greatest = Double.infinity
   private var leastRow: Int?
   private var greatestRow: Int?
 
-  mutating func narrow(to row: Row, _ index: Int, _ coefficient: Double) {
-    let value = row.constant / coefficient
-    let isUpper = (row.relation == .lessThanOrEqual) == (coefficient > 0)
-    if row.relation == .equal || !isUpper { raise(to: value, index) }
-    if row.relation == .equal || isUpper { lower(to: value, index) }
+  /// Hears the bounds of one level.
+  mutating func narrow(to level: [Bound]) {
+    guard level.count > 1 else { return level.forEach { clip($0) } }
+    var slope = level.reduce(0) { $1.isLower ? $0 - $1.weight : $0 }
+    for bound in level.sorted(by: { ($0.value, $0.row) < ($1.value, $1.row) }) {
+      let before = slope
+      slope += bound.isLower && bound.isUpper ? 2 * bound.weight : bound.weight
+      if before < 0, slope >= 0 { raise(to: bound) }
+      if before <= 0, slope > 0 { lower(to: bound) }
+    }
   }
 
-  private mutating func raise(to value: Double, _ row: Int) {
-    guard value > least, least < greatest else { return }
-    (least, leastRow) = value < greatest ? (value, row) : (greatest, greatestRow)
+  /// Hears a bound after all levels: of equally good values older rows choose first.
+  mutating func clip(_ bound: Bound) {
+    if bound.isLower { raise(to: bound) }
+    if bound.isUpper { lower(to: bound) }
   }
 
-  private mutating func lower(to value: Double, _ row: Int) {
-    guard value < greatest, least < greatest else { return }
-    (greatest, greatestRow) = value > least ? (value, row) : (least, leastRow)
+  private mutating func raise(to bound: Bound) {
+    guard bound.value > least, least < greatest else { return }
+    (least, leastRow) =
+      bound.value < greatest ? (bound.value, bound.row) : (greatest, greatestRow)
+  }
+
+  private mutating func lower(to bound: Bound) {
+    guard bound.value < greatest, least < greatest else { return }
+    (greatest, greatestRow) =
+      bound.value > least ? (bound.value, bound.row) : (least, leastRow)
   }
 
   /// That of the bound closest to zero, if zero is not within.

@@ -72,17 +72,22 @@ extension Solver {
 
   /// Sorting numbers that hold priority and age takes a third of comparing rows.
   mutating func sortByStrength(_ component: Int) {
-    let keys = components[component].rows.map { row in
-      // The bits of a number, made to descend with it.
-      let bits = rows[row].priority.bitPattern
-      let descending = bits >> 31 == 0 ? ~bits & 0x7fff_ffff : bits
-      return UInt64(descending) << 32 | UInt64(truncatingIfNeeded: row)
-    }
+    let keys = components[component].rows.map { strengthKey($0) }
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
     guard !isSorted else {
       components[component].rowsByStrength = components[component].rows
       return
     }
     components[component].rowsByStrength = keys.sorted().map { Int($0 & 0xffff_ffff) }
+  }
+
+  /// A number that ascends from the strongest rows to the weakest, then with age; its low half is
+  /// the row.
+  @inline(__always)
+  func strengthKey(_ row: Int) -> UInt64 {
+    // The bits of a number, made to descend with it.
+    let bits = rows[row].priority.bitPattern
+    let descending = bits >> 31 == 0 ? ~bits & 0x7fff_ffff : bits
+    return UInt64(descending) << 32 | UInt64(truncatingIfNeeded: row)
   }
 }

@@ -5,9 +5,14 @@ extension Solver {
   /// Equations come first, then single variables at the best of their own bounds, then other
   /// inequalities: these are as often slack as not. Of each, the strongest levels first.
   mutating func chooseTriangle(_ component: Int) {
+    let variables = components[component].variables
+    // Half of the systems of a layout that was just taken apart have one variable.
+    guard variables.count > 1 else {
+      if let row = boundingRow(of: variables[0]) { settle(row, in: variables[0]) }
+      return
+    }
     var choice = TriangleChoice()
     swap(&choice, &scratch.choice)
-    let variables = components[component].variables
     choice.begin(variables, rowCount: rows.count, variableCount: values.count)
     var equations: [Int] = []
     var inequalities: [Int] = []
@@ -60,25 +65,37 @@ extension Solver {
   /// together want it; nil if that is zero by itself.
   private mutating func boundingRow(of variable: Int) -> Int? {
     let own = ownRows(of: variable)
-    var range = BoundedRange()
-    for row in own { range.narrow(to: rows[row], row, coefficient(row)) }
-    guard let chosen = range.nearestRow else { return nil }
+    guard let chosen = range(of: own).nearestRow else { return nil }
     for row in own where row != chosen { bar(chosen, by: row) }
     return chosen
   }
 
+  private func range(of own: [Int]) -> BoundedRange {
+    var range = BoundedRange()
+    var level: [BoundedRange.Bound] = []
+    for (i, row) in own.enumerated() {
+      level.append(.init(rows[row], row, coefficient: coefficient(row)))
+      guard i + 1 == own.count || rows[own[i + 1]].priority < rows[row].priority else { continue }
+      range.narrow(to: level)
+      level.removeAll(keepingCapacity: true)
+    }
+    for row in own.sorted() {
+      range.clip(.init(rows[row], row, coefficient: coefficient(row)))
+    }
+    return range
+  }
+
   /// The strongest first.
   private func ownRows(of variable: Int) -> [Int] {
-    var own: [Int] = []
+    var keys: [UInt64] = []
     var term = firstMention[variable]
     while term >= 0 {
       let row = pool[term].row
+      if rows[row].termCount == 1, rows[row].isBeside { keys.append(strengthKey(row)) }
       term = pool[term].next
-      guard rows[row].termCount == 1, rows[row].isBeside else { continue }
-      let place = own.lastIndex { isStronger($0, row) }.map { $0 + 1 } ?? 0
-      own.insert(row, at: place)
     }
-    return own
+    keys.sort()
+    return keys.map { Int($0 & 0xffff_ffff) }
   }
 
   private func coefficient(_ row: Int) -> Double { pool[rows[row].firstTerm].coefficient }

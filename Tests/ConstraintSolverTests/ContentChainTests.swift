@@ -45,4 +45,29 @@ import Workloads
     }
     #expect(chain.changingContents.faults.isEmpty)
   }
+
+  /// Whichever bounds a variable has, it begins where they want it: at a weighted median on the
+  /// strongest level that has a say, and among equally good values where the oldest wants it.
+  @Test(
+    arguments: [
+      ([(1, Relation.equal, 10, 250), (1, .equal, 20, 250), (1, .equal, 30, 250)], 20),
+      ([(1, .equal, 10, 250), (3, .equal, 60, 250), (1, .equal, 30, 250)], 20),
+      ([(1, .equal, 30, 250), (1, .equal, 10, 250)], 30),
+      ([(1, .equal, 10, 250), (1, .equal, 30, 250), (1, .lessThanOrEqual, 25, 250)], 10),
+      ([(1, .greaterThanOrEqual, 50, 250), (1, .lessThanOrEqual, 30, 250)], 50),
+      ([(1, .greaterThanOrEqual, 50, 250), (1, .lessThanOrEqual, 30, 750)], 30),
+      ([(-1, .greaterThanOrEqual, 8, 1000), (2, .equal, -10, 500), (1, .equal, 3, 20)], -8),
+    ] as [([(Double, Relation, Double, Float)], Double)])
+  func aVariableBeginsWhereItsBoundsWantIt(
+    bounds: [(Double, Relation, Double, Float)], value: Double
+  ) throws {
+    let rows = bounds.map {
+      LinearConstraint([Term(x(0), $0.0)], $0.1, $0.2, priority: $0.3)
+    }
+    let system = LinearSystem(variableCount: 1, constraints: rows)
+    let live = LiveSystem(solving: system)
+    #expect(live.differences(from: try LexicographicOracle.solve(system)).isEmpty)
+    #expect(live.solver.value(of: x(0)) == value)
+    #expect(live.solver.statistics.pivots <= 1)
+  }
 }
