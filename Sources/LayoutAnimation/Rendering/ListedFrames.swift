@@ -1,4 +1,5 @@
 import ImageCoding
+import Raster
 
 /// Tells of frames that a folder's manifest lists whether they are as it says.
 ///
