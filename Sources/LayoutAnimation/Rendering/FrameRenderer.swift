@@ -27,7 +27,8 @@ public struct FrameRenderer: Sendable {
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let workers: FrameWorkers<Pixmap, FrameRecord> = workers(frames, of: scenes, finished, delay)
     let turns = WorkerTurns(count: workers.count)
-    return try await workers.run { frame, worker, pixmap throws(LayoutAnimationError) in
+    return try await workers.run(failed: turns.end) {
+      frame, worker, pixmap throws(LayoutAnimationError) in
       let bytes = pixmap.straightBytes
       try await turns.wait(worker)
       try write(bytes)

@@ -25,12 +25,20 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   /// A failure stops all workers, but not before they have done the frames ahead of it: of several
   /// the first in the list is told, however many workers there are.
   ///
+  /// - Parameter failed: runs in a worker that has failed or was cancelled, so that others need not
+  ///   wait for what it would have done.
   /// - Returns: the frames in order.
-  func run(_ write: @escaping Writing) async throws(LayoutAnimationError) -> [Record] {
+  func run(
+    failed: @escaping @Sendable () -> Void = {}, _ write: @escaping Writing
+  ) async throws(LayoutAnimationError) -> [Record] {
     let end = FirstFailure()
     let result = await withTaskGroup { group in
       for worker in 0..<count {
-        group.addTask { await work(worker, until: end, write) }
+        group.addTask {
+          let result = await work(worker, until: end, write)
+          if case .failure = result { failed() }
+          return result
+        }
       }
       return await collect(&group)
     }
@@ -41,9 +49,14 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   private typealias WorkResult = Result<[(Int, Record)], Failure>
 
   private struct Failure: Error {
-    /// In the list.
-    var position: Int
-    var error: LayoutAnimationError
+    /// In the list; behind its end for a worker that was only cancelled.
+    let position: Int
+    let error: LayoutAnimationError
+
+    init(_ error: LayoutAnimationError, at position: Int) {
+      self.position = error.code == .cancelled ? .max : position
+      self.error = error
+    }
   }
 
   private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
@@ -69,8 +82,9 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
         width: scenes.plan.width, height: scenes.plan.height, encoding)
       return .success(try await draw(from: &position, until: end, in: &canvas, write))
     } catch {
-      end.note(position)
-      return .failure(Failure(position: position, error: error))
+      let failure = Failure(error, at: position)
+      end.note(failure.position)
+      return .failure(failure)
     }
   }
 
