@@ -1,0 +1,52 @@
+/// What the search through the levels knows of the slots; by slot, clear between searches.
+struct LevelSearch: Sendable {
+  /// The directions that cost nothing on the levels so far: bit 1 positive, bit 2 negative.
+  var open: [UInt8] = []
+  /// Whether the error of the tight row itself is already in `open`.
+  var isCounted: [Bool] = []
+  /// The multipliers of the present level, kept up to date from pivot to pivot.
+  var prices = SparseVector()
+  /// Slots that may have a departure that pays, each once.
+  var candidates: [Int] = []
+  var isCandidate: [Bool] = []
+  /// Whether only slots with open directions become candidates.
+  var isRestricted = false
+
+  mutating func grow(to count: Int) {
+    let added = count - open.count
+    open.append(contentsOf: repeatElement(3, count: added))
+    isCounted.append(contentsOf: repeatElement(false, count: added))
+    isCandidate.append(contentsOf: repeatElement(false, count: added))
+    prices.grow(to: count)
+  }
+
+  func isOpen(_ slot: Int, _ side: Double) -> Bool { open[slot] & (side > 0 ? 1 : 2) != 0 }
+
+  mutating func close(_ slot: Int, _ side: Double) { open[slot] &= side > 0 ? 2 : 1 }
+
+  mutating func propose(_ slot: Int) {
+    guard !isCandidate[slot], !isRestricted || open[slot] != 0 else { return }
+    isCandidate[slot] = true
+    candidates.append(slot)
+  }
+
+  mutating func dropCandidate(at index: Int) {
+    isCandidate[candidates[index]] = false
+    candidates.swapAt(index, candidates.count - 1)
+    candidates.removeLast()
+  }
+
+  mutating func dropCandidates() {
+    for slot in candidates { isCandidate[slot] = false }
+    candidates.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A priority that some rows miss.
+struct Level {
+  var component: Int
+  var priority: Float
+  var rows: ArraySlice<Int>
+  /// The largest coefficient of the rows that carry the level's error.
+  var scale = 0.0
+}
