@@ -65,13 +65,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Of those that determine the left side of a missed constraint the first that would have to give
-  /// way: the optional ones, weakest first, unless all are required.
+  /// Of those that keep a missed constraint where it is the first that would have to give way: the
+  /// optional ones, weakest first, unless all are required.
   private func obstacles(to row: ConstraintID) -> [LayoutSupport.Source] {
-    let sources = solver.support(of: row).compactMap { share -> LayoutSupport.Source? in
-      guard case .constraint(let id) = share.source else { return nil }
-      return source(ofRow: id.id)
-    }
+    let sources = solver.obstacles(to: row).compactMap { source(ofRow: $0.id) }
     let ranked = sources.sorted { $0.order < $1.order }.map {
       (source: $0, priority: priority(of: $0))
     }

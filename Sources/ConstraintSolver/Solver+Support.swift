@@ -44,14 +44,6 @@ extension Solver {
     return shares.sorted { $0.source.precedes($1.source) }
   }
 
-  /// The same of a constraint's left side, whether it is tight or not.
-  ///
-  /// - Precondition: the constraint is in the solver.
-  package func support(of id: ConstraintID) -> [SupportShare] {
-    support(
-      of: terms(of: id.id).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) })
-  }
-
   private mutating func support(of terms: [Term], in component: Int) -> [SupportShare] {
     for term in terms where system(ofVariable: term.variable.id) == component {
       scratch.agenda.add(term.coefficient, at: places.stepOfVariable[term.variable.id])
@@ -73,7 +65,7 @@ extension Solver {
     }
   }
 
-  private func norm(of occupant: Occupant) -> Double {
+  func norm(of occupant: Occupant) -> Double {
     occupant.isStay ? 1 : rows[occupant.index].norm
   }
 }
@@ -81,7 +73,7 @@ extension Solver {
 extension Solver {
   /// Exchanges tight rows for stronger equations that hold as well: the values stay, and the basis
   /// no longer depends on which of several equal reasons came first.
-  private mutating func admitStrongestRows(to component: Int) {
+  mutating func admitStrongestRows(to component: Int) {
     let candidates = components[component].rows.filter {
       rows[$0].isBeside && rows[$0].residual == 0 && rows[$0].relation == .equal
     }

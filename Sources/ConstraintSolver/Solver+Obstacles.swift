@@ -1,0 +1,40 @@
+extension Solver {
+  /// The constraints that keep a missed one from coming nearer, in the order of adding: of every
+  /// tight row that determines its left side that row itself, if it would be missed, or else the
+  /// strongest of those that would be missed, or more than now, if the row gave way. Empty for a
+  /// constraint that holds.
+  ///
+  /// - Precondition: the constraint is in the solver.
+  package func obstacles(to id: ConstraintID) -> [ConstraintID] {
+    guard rows[id.id].error != 0, let term = terms(of: id.id).first else { return [] }
+    var trial = self
+    let component = system(ofVariable: pool[term].variable)
+    trial.admitStrongestRows(to: component)
+    return Set(trial.obstacles(to: id.id, in: component)).sorted().map(ConstraintID.init)
+  }
+
+  private mutating func obstacles(to row: Int, in component: Int) -> [Int] {
+    addToGradient(row, share: rows[row].residual < 0 ? -1 : 1)
+    solveMultipliers(in: component)
+    scratch.hasDirectionOf = nil
+    return components[component].variables.compactMap { slot in
+      let share = scratch.multipliers[slot]
+      guard abs(share) * norm(of: occupants[slot]) > Self.rateTolerance * rows[row].norm else {
+        return nil
+      }
+      return obstacle(at: slot, toward: share > 0 ? -1 : 1, in: component)
+    }
+  }
+
+  /// What errs, or errs more, when the row in a slot leaves zero to a side.
+  private mutating func obstacle(at slot: Int, toward side: Double, in component: Int) -> Int? {
+    let occupant = occupants[slot]
+    if !occupant.isStay, rows[occupant.index].slope(toward: side) > 0 { return occupant.index }
+    explore(slot, sign: side, in: component)
+    return scratch.movingRows.filter { moving in
+      let row = rows[moving.row]
+      return row.residual == 0
+        ? row.slope(toward: moving.rate) > 0 : row.gradient * moving.rate > 0
+    }.map(\.row).min(by: isStronger)
+  }
+}
