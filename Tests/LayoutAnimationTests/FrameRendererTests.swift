@@ -75,8 +75,8 @@ import Testing
     #expect(told.sorted { $0.index < $1.index } == records)
   }
 
-  /// A folder with the name of frame 5 makes the worker of the odd frames fail. The other one waits
-  /// at frame 6 until it is cancelled; should it not be, it ends by itself and frame 6 exists.
+  /// A folder with the name of frame 5 makes the worker of the odd frames fail while the other one is
+  /// held up at frame 6, which it does not write then.
   @Test func theFirstFailureStopsTheOtherWorkers() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -86,7 +86,7 @@ import Testing
     let directory = FrameDirectory(path: folder.path("out"))
     let error = await #expect(throws: LayoutAnimationError.self) {
       try await FrameRenderer(planned, options: options).render(into: directory) { frame in
-        if frame == 6 { try? await Task.sleep(for: .seconds(20)) }
+        if frame == 6 { try? await Task.sleep(for: .seconds(3)) }
         while frame == 5, !Self.exists(4, in: directory.path) { await Task.yield() }
       }
     }

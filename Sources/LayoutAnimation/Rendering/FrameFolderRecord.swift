@@ -130,13 +130,19 @@ struct FrameFolderRecord: Sendable {
         try write(Array(checksums.description.utf8), to: list.fileName)
       }
     }
-    try await writeManifest(jobs: jobs)
+    try await write(manifest, jobs: jobs)
   }
 
   /// - Parameter jobs: how many parts of it are made at a time. Where much moves it takes as long as
   ///   drawing the frames.
   mutating func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
-    let (manifest, timeline) = (manifest, timeline)
+    try await write(manifest, jobs: jobs)
+  }
+
+  private mutating func write(
+    _ manifest: Manifest, jobs: Int
+  ) async throws(LayoutAnimationError) {
+    let timeline = timeline
     let frames = manifest.frames
     if !frames.starts(with: told.frames) { told = ([], []) }
     let known = told.frames.count

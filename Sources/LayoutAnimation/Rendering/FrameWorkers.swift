@@ -94,22 +94,28 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
     var records: [(Int, Record)] = []
     var drawn: Scene?
     let worker = position
-    while position < frames.count, end.isBehind(position) {
+    while position < frames.count {
       let frame = frames[position]
-      // Workers fill every thread there is; who listens for signals or shows progress needs a turn.
-      await Task.yield()
+      if isTurnOfOthers(after: records.count) { await Task.yield() }
       await delay(frame)
       guard !Task.isCancelled else { throw .cancelled }
       let scene = scenes.scene(at: frame)
       // Where nothing moves, the picture and its file stay what they are.
       if scene != drawn { canvas.draw(scene) }
       drawn = scene
+      guard end.isBehind(position) else { break }
       let record = try await write(frame, worker, &canvas)
       finished?.yield(record)
       records.append((position, record))
       position += count
     }
     return records
+  }
+
+  /// Workers fill every thread there is: who shows progress needs a turn after each frame, and who
+  /// might cancel the rendering now and then. A turn takes half as long as a small frame.
+  private func isTurnOfOthers(after frames: Int) -> Bool {
+    finished != nil || frames.isMultiple(of: 8)
   }
 }
 

@@ -40,13 +40,16 @@ struct Rendering {
 
   func showingProgress(
     _ render:
-      (FrameRenderer, AsyncStream<FrameRecord>.Continuation) async throws -> [FrameRecord]
+      (FrameRenderer, AsyncStream<FrameRecord>.Continuation?) async throws -> [FrameRecord]
   ) async throws -> [FrameRecord] {
+    let renderer = FrameRenderer(planned, options: options)
+    guard !messages.quiet && StandardStream.error.redrawsLines else {
+      return try await render(renderer, nil)
+    }
     let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
-    let showsBar = !messages.quiet && StandardStream.error.redrawsLines
-    async let bar: Void = showsBar ? ProgressBar.follow(frames, total: frameCount) : ()
+    async let bar: Void = ProgressBar.follow(frames, total: frameCount)
     // A failure ends the bar too: it is cancelled.
-    let records = try await render(FrameRenderer(planned, options: options), finished)
+    let records = try await render(renderer, finished)
     finished.finish()
     await bar
     return records
