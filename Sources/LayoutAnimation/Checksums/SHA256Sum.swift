@@ -53,10 +53,10 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
   }
 
   private init(_ hash: SHA256) {
-    description = hash.finalize().reduce(into: "") { text, byte in
-      if byte < 16 { text += "0" }
-      text += String(byte, radix: 16)
-    }
+    let digits = Array("0123456789abcdef".utf8)
+    description = String(
+      decoding: hash.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+      as: UTF8.self)
   }
 }
 
