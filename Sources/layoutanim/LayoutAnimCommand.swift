@@ -55,7 +55,10 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }
-    return try? named?.parseAsRoot(Array(arguments.dropFirst()))
+    guard let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
+    else { return nil }
+    // Asked for help it is another one, and that one does not know who is asked.
+    return type(of: command) == named ? command : nil
   }
 
   private static func run(_ command: any ParsableCommand) async {

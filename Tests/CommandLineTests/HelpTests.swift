@@ -63,7 +63,7 @@ import Testing
   func everyCommandExplainsItselfWithAnExample(command: String, options: [String]) throws {
     let run = try Layoutanim().run([command, "--help"])
     #expect(run.status == 0)
-    #expect(run.output.contains("layoutanim \(command) "))
+    #expect(run.output.contains("\nUSAGE: layoutanim \(command)"))
     #expect(run.output.contains("Example"))
     for option in options { #expect(run.output.contains(option)) }
   }
