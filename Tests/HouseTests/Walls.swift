@@ -37,7 +37,7 @@ struct Walls {
     "LayoutAnimation/Files/SystemCall.swift": platformModules,
     "LayoutAnimation/Files/ScratchFolder.swift": platformModules,
     "LayoutAnimation/Files/UnfinishedFiles.swift": ["Synchronization"],
-    "LayoutAnimation/Rendering/FirstFailure.swift": ["Synchronization"],
+    "LayoutAnimation/Rendering/FrameQueue.swift": ["Synchronization"],
     "LayoutAnimation/Rendering/UntrueFiles.swift": ["Synchronization"],
     "layoutanim/Interruption.swift": platformModules.union(["Dispatch", "Synchronization"]),
     "layoutanim/MessageOptions.swift": ["Synchronization"],

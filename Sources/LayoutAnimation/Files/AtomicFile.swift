@@ -17,13 +17,18 @@ package struct AtomicFile {
   /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
   ///   the bytes do not reach the disk.
   package func write(_ bytes: [UInt8], isDurable: Bool = true) throws(LayoutAnimationError) {
+    try write(pieces: [bytes], isDurable: isDurable)
+  }
+
+  /// The same of bytes in pieces, so that what is large need not be held twice.
+  package func write(pieces: [[UInt8]], isDurable: Bool = true) throws(LayoutAnimationError) {
     // Renaming would put a file in the place of a device or a pipe, with the right to.
     if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
     let temporary = temporaryName()
     let file = try begun(temporary)
     defer { UnfinishedFiles.settle(temporary) }
     do throws(LayoutAnimationError) {
-      try fill(file, with: bytes, isDurable)
+      try fill(file, with: pieces, isDurable)
       try rename(temporary)
     } catch {
       FileSystem.remove(temporary)
@@ -80,10 +85,10 @@ package struct AtomicFile {
   }
 
   private func fill(
-    _ file: borrowing OpenFile, with bytes: [UInt8], _ isDurable: Bool
+    _ file: borrowing OpenFile, with pieces: [[UInt8]], _ isDurable: Bool
   ) throws(LayoutAnimationError) {
     do throws(SystemError) {
-      try file.write(bytes)
+      for piece in pieces { try file.write(piece) }
       if isDurable { try file.synchronize() }
     } catch {
       throw cannotWrite(error.reason)

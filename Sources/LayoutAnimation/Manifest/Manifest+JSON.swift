@@ -4,22 +4,20 @@ extension Manifest: CustomStringConvertible {
   public var description: String {
     var lines = Lines()
     for change in layout { lines.append(change) }
-    return String(decoding: bytes(layout: [lines]), as: UTF8.self)
+    return String(decoding: pieces(layout: [lines]).joined(), as: UTF8.self)
   }
 
-  /// Of the file.
+  /// The bytes of the file, in pieces, because one could be 50 MB.
   ///
   /// - Parameter layout: the lines of the changes, in parts.
-  func bytes(layout: [Lines]) -> [UInt8] {
-    var text = UTF8Text()
-    text.write("{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n")
-    text.write("views", [Lines(views.map(\.jsonText))])
-    text.write(",\n")
-    text.write("frames", [Lines(frames.map(\.jsonText))])
-    text.write(",\n")
-    text.write("layout", layout)
-    text.write("\n}\n")
-    return text.bytes
+  func pieces(layout: [Lines]) -> [[UInt8]] {
+    let start = "{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n"
+    let pieces =
+      [Array(start.utf8)]
+      + Lines.array("views", [Lines(views.map(\.jsonText))], end: ",\n")
+      + Lines.array("frames", [Lines(frames.map(\.jsonText))], end: ",\n")
+      + Lines.array("layout", layout, end: "\n}\n")
+    return pieces
   }
 
   /// Members of an array, a line each.
@@ -36,17 +34,21 @@ extension Manifest: CustomStringConvertible {
       text.write(literal: text.bytes.isEmpty ? "    " : ",\n    ")
       write(&text)
     }
+
+    /// A member of an object that is the array of all lines.
+    fileprivate static func array(_ key: String, _ parts: [Lines], end: String) -> [[UInt8]] {
+      let filled = parts.map(\.text.bytes).filter { !$0.isEmpty }
+      let start = "  \"\(key)\": ["
+      guard !filled.isEmpty else { return [Array("\(start)]\(end)".utf8)] }
+      return [Array("\(start)\n".utf8)] + filled.joinedPieces(by: Array(",\n".utf8))
+        + [Array("\n  ]\(end)".utf8)]
+    }
   }
 }
 
-extension UTF8Text {
-  fileprivate mutating func write(_ key: String, _ parts: [Manifest.Lines]) {
-    write("  \"\(key)\": [")
-    for (index, part) in parts.filter({ !$0.text.bytes.isEmpty }).enumerated() {
-      write(index == 0 ? "\n" : ",\n")
-      write(part.text)
-    }
-    write(bytes.last == UInt8(ascii: "[") ? "]" : "\n  ]")
+extension [[UInt8]] {
+  fileprivate func joinedPieces(by separator: [UInt8]) -> Self {
+    Array(map { [$0] }.joined(separator: [separator]))
   }
 }
 

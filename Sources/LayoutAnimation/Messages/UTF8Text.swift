@@ -5,8 +5,6 @@ struct UTF8Text: TextOutputStream, Sendable {
 
   mutating func write(_ string: String) { bytes.append(contentsOf: string.utf8) }
 
-  mutating func write(_ text: UTF8Text) { bytes.append(contentsOf: text.bytes) }
-
   mutating func write(literal text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

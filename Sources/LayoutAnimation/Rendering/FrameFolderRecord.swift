@@ -127,7 +127,7 @@ struct FrameFolderRecord: Sendable {
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
-        try write(Array(checksums.description.utf8), to: list.fileName)
+        try write([Array(checksums.description.utf8)], to: list.fileName)
       }
     }
     try await write(manifest, jobs: jobs)
@@ -150,7 +150,7 @@ struct FrameFolderRecord: Sendable {
       manifest.layoutLines(known + part.lowerBound..<known + part.upperBound, of: timeline)
     }
     told = (frames, told.layout + parts)
-    try write(manifest.bytes(layout: told.layout), to: Manifest.fileName)
+    try write(manifest.pieces(layout: told.layout), to: Manifest.fileName)
   }
 
   /// Files that somebody has removed since are not listed.
@@ -161,7 +161,7 @@ struct FrameFolderRecord: Sendable {
     return Manifest(timeline, origin: origin, frames: frames)
   }
 
-  private func write(_ bytes: [UInt8], to name: String) throws(LayoutAnimationError) {
-    try AtomicFile(path: directory.path(ofFile: name)).write(bytes)
+  private func write(_ pieces: [[UInt8]], to name: String) throws(LayoutAnimationError) {
+    try AtomicFile(path: directory.path(ofFile: name)).write(pieces: pieces)
   }
 }

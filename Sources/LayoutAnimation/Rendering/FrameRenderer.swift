@@ -26,13 +26,13 @@ public struct FrameRenderer: Sendable {
     let frames = try timeline.frames(selectedBy: options)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let workers: FrameWorkers<Pixmap, FrameRecord> = workers(frames, of: scenes, finished, delay)
-    let turns = WorkerTurns(count: workers.count)
+    let turns = FrameTurns(count: workers.count)
     return try await workers.run(failed: turns.end) {
-      frame, worker, pixmap throws(LayoutAnimationError) in
+      frame, position, pixmap throws(LayoutAnimationError) in
       let bytes = pixmap.straightBytes
-      try await turns.wait(worker)
+      try await turns.wait(position)
       try write(bytes)
-      turns.pass(from: worker)
+      turns.pass(from: position)
       return FrameRecord(index: frame, byteCount: bytes.count)
     }
   }

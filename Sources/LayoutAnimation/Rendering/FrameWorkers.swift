@@ -4,8 +4,8 @@ import Raster
 
 /// Draws frames, several at a time, and hands each on.
 ///
-/// Worker w of n draws the frames w, w + n, w + 2n, … of the list, into a picture of its own: what
-/// a frame looks like depends on nothing but the timeline.
+/// Each worker draws into a picture of its own: what a frame looks like depends on nothing but the
+/// timeline.
 struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable {
   let scenes: FrameScenes
   let encoding: PNGEncoding
@@ -17,9 +17,11 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   /// Runs before a frame is drawn, so that tests can choose the order in which frames finish.
   let delay: @Sendable (Int) async -> Void
 
-  /// Does what is to be done with the picture of a frame, drawn by a worker.
+  /// Does what is to be done with the picture of a frame.
+  ///
+  /// - Parameter position: in the list of frames.
   typealias Writing =
-    @Sendable (_ frame: Int, _ worker: Int, inout Canvas) async throws(LayoutAnimationError) ->
+    @Sendable (_ frame: Int, _ position: Int, inout Canvas) async throws(LayoutAnimationError) ->
     Record
 
   /// A failure stops all workers, but not before they have done the frames ahead of it: of several
@@ -31,11 +33,11 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   func run(
     failed: @escaping @Sendable () -> Void = {}, _ write: @escaping Writing
   ) async throws(LayoutAnimationError) -> [Record] {
-    let end = FirstFailure()
+    let queue = FrameQueue(count: frames.count)
     let result = await withTaskGroup { group in
-      for worker in 0..<count {
+      for _ in 0..<count {
         group.addTask {
-          let result = await work(worker, until: end, write)
+          let result = await work(queue, write)
           if case .failure = result { failed() }
           return result
         }
@@ -73,28 +75,27 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
     return result
   }
 
-  private func work(
-    _ worker: Int, until end: FirstFailure, _ write: Writing
-  ) async -> WorkResult {
-    var position = worker
+  private func work(_ queue: FrameQueue, _ write: Writing) async -> WorkResult {
+    // Without a picture to draw into nothing can be done at all.
+    var position = 0
     do throws(LayoutAnimationError) {
       var canvas = try Canvas(
         width: scenes.plan.width, height: scenes.plan.height, encoding)
-      return .success(try await draw(from: &position, until: end, in: &canvas, write))
+      return .success(try await draw(queue, at: &position, in: &canvas, write))
     } catch {
       let failure = Failure(error, at: position)
-      end.note(failure.position)
+      queue.close(at: failure.position)
       return .failure(failure)
     }
   }
 
   private func draw(
-    from position: inout Int, until end: FirstFailure, in canvas: inout Canvas, _ write: Writing
+    _ queue: FrameQueue, at position: inout Int, in canvas: inout Canvas, _ write: Writing
   ) async throws(LayoutAnimationError) -> [(Int, Record)] {
     var records: [(Int, Record)] = []
     var drawn: Scene?
-    let worker = position
-    while position < frames.count {
+    while let place = queue.take() {
+      position = place
       let frame = frames[position]
       if isTurnOfOthers(after: records.count) { await Task.yield() }
       await delay(frame)
@@ -103,11 +104,10 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
       // Where nothing moves, the picture and its file stay what they are.
       if scene != drawn { canvas.draw(scene) }
       drawn = scene
-      guard end.isBehind(position) else { break }
-      let record = try await write(frame, worker, &canvas)
+      guard queue.isOpen(position) else { break }
+      let record = try await write(frame, position, &canvas)
       finished?.yield(record)
       records.append((position, record))
-      position += count
     }
     return records
   }
