@@ -7,12 +7,12 @@
 /// are written.
 struct FrameFolderRecord: Sendable {
   private let timeline: PlannedTimeline
-  private let directory: FrameDirectory
+  let directory: FrameDirectory
   private let origin: Manifest.Origin
   /// Whether the folder's manifest, if there is one, is of the same origin.
-  private let continues: Bool
+  let continues: Bool
   /// Whether a manifest of ours stands there, of whatever origin; it may be damaged.
-  private let isOurs: Bool
+  let isOurs: Bool
   /// By index; nil for a frame that no file is known to hold.
   private var listed: [Manifest.Frame?]
   /// The manifest and the lists, if they are of something else. They go before a frame is written.
@@ -65,11 +65,6 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  private static func cannotReplace(_ path: String, _ reason: String) -> LayoutAnimationError {
-    LayoutAnimationError(
-      .cannotCreateOutput, "cannot replace `\(path)`: \(reason); or render into another folder")
-  }
-
   /// What the manifest that was found says of a frame.
   func listedFrame(_ index: Int) -> Manifest.Frame? { listed[index] }
 
@@ -77,34 +72,8 @@ struct FrameFolderRecord: Sendable {
     origin.hash == nil ? [.adler32] : [.adler32, .sha256]
   }
 
-  private static let fileNames =
+  static let fileNames =
     [Manifest.fileName] + FrameChecksums.Algorithm.allCases.map(\.fileName)
-
-  /// - Throws: `cannotCreateOutput` if one of the files cannot be replaced, or must not be.
-  func check(overwrites: Bool) throws(LayoutAnimationError) {
-    for path in Self.fileNames.map(directory.path(ofFile:)) {
-      if let obstacle = FileSystem.obstacle(at: path) {
-        throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(obstacle)")
-      }
-      if !overwrites && !continues && FileSystem.exists(path) {
-        throw LayoutAnimationError(
-          .cannotCreateOutput, "`\(path)` is of other frames and is not to be overwritten")
-      }
-    }
-    if !isOurs { try checkLists() }
-  }
-
-  /// Without a manifest a list may be somebody's own: FFmpeg's users call theirs so.
-  private func checkLists() throws(LayoutAnimationError) {
-    for algorithm in FrameChecksums.Algorithm.allCases {
-      let path = directory.path(ofFile: algorithm.fileName)
-      guard FileSystem.exists(path) else { continue }
-      let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit) ?? [0]
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard (try? FrameChecksums(parsing: text))?.description != text else { continue }
-      throw Self.cannotReplace(path, "it is no list of checksums that `render` wrote")
-    }
-  }
 
   /// Forgets the frames of earlier runs whose files are not what they were.
   ///
