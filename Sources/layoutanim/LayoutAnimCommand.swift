@@ -77,7 +77,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   /// The parser suggests options only; a misspelt command is as common.
   private static func rejectUnknownCommand(in arguments: [String]) {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard let name = arguments.first, !name.hasPrefix("-"), !names.contains(name) else { return }
+    let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let name = asked.first, !name.hasPrefix("-"), !names.contains(name) else { return }
     let near = names.map { (name: $0, edits: $0.difference(from: name).count) }
       .filter { $0.edits <= 3 }.min { $0.edits < $1.edits }
     let help = near.map { "; did you mean '\($0.name)'?" } ?? ""

@@ -81,7 +81,11 @@ import Testing
   @Test(arguments: [
     (["solver", "--only", "z"], 64, "no workload is called z"),
     (["solver", "--only", "b,z"], 64, "no workload is called z"),
-    (["render", "--only", "z", "--form", "form.json"], 64, "no workload is called z"),
+    (["render", "--form", "form.json"], 64, "--form is a workload of the solver"),
+    (["solver", "-o", "frames"], 64, "are about frames"),
+    (["solver", "--encoder", "libpng"], 64, "are about frames"),
+    (["render", "--export", "here", "-o", "there"], 64, "renders no frames"),
+    (["render", "--only", "a", "-o", "-"], 64, "- is none"),
     (["solver", "--only", "a"], 64, "the constraints of workload a are given with --form"),
     (["solver", "--only", "a", "--form", "form.json"], 66, "`form.json`"),
     (["solver", "--rounds", "0"], 64, "--rounds must be 1 or more"),

@@ -68,6 +68,12 @@ import Testing
     for option in options { #expect(run.output.contains(option)) }
   }
 
+  @Test func helpOnACommandThatIsMisspeltSuggestsOne() throws {
+    let run = try Layoutanim().run(["help", "rendr"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("did you mean 'render'?"))
+  }
+
   @Test func theVersionIsANumberOfThreePartsAlone() throws {
     let run = try Layoutanim().run(["--version"])
     let parts = run.output.dropLast().split(separator: ".", omittingEmptySubsequences: false)

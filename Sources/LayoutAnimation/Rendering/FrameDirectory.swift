@@ -97,4 +97,9 @@ public struct FrameDirectory: Hashable, Sendable {
       if !FileSystem.isDirectory(path) { throw .notADirectory }
     }
   }
+
+  /// Removes the files of frames, of whatever timeline they are.
+  package func remove(frames: Range<Int>) {
+    for frame in frames { FileSystem.remove(path(of: frame)) }
+  }
 }

@@ -14,8 +14,8 @@ struct BenchCommand: AsyncParsableCommand {
       reading included. all does both.
 
       Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts of \
-      work are the same on every machine; the last table tells how they grow with the number of \
-      views. Times of different machines, or of one machine at different times, do not compare: \
+      work are the same on every machine; the last table tells how they grow with the number N of \
+      views: work N^k has the exponent k. Times of different machines, or of one machine at different times, do not compare: \
       script/bench-peers measures this program and others in one run.
 
       --export writes the workloads themselves, for other programs: timelines, the rectangles of \
@@ -56,7 +56,7 @@ struct BenchCommand: AsyncParsableCommand {
     name: .shortAndLong,
     help: """
       A folder for the frames, which stay there (default: one in the system's temporary folder, \
-      removed afterwards).
+      removed afterwards). Where it is on a disk, that is measured too.
       """,
     completion: .directory)
   var output: String?
@@ -80,6 +80,16 @@ struct BenchCommand: AsyncParsableCommand {
     if rounds < 1 { throw ValidationError("--rounds must be 1 or more, not \(rounds)") }
     if only?.isEmpty == true { throw ValidationError("--only names no workload") }
     if output?.isEmpty == true { throw ValidationError("--output names no folder") }
+    if output == "-" { throw ValidationError("--output is a folder, and - is none") }
+    if export != nil && output != nil {
+      throw ValidationError("--export renders no frames for --output")
+    }
+    if subject == .solver && (output != nil || encodingOptions.isGiven) {
+      throw ValidationError("--output, --encoder and --color-type are about frames")
+    }
+    if subject == .render && form != nil {
+      throw ValidationError("--form is a workload of the solver")
+    }
     for name in only ?? [] where !names.contains(where: { Self.is($0, called: name) }) {
       let advice = name == "a" ? "the constraints of workload a are given with --form; " : ""
       throw ValidationError(
