@@ -47,6 +47,17 @@ struct Factorization: Sendable {
 
   var hasUpdates: Bool { !updates.isEmpty }
 
+  /// Keeps the memory.
+  mutating func removeAll() {
+    steps.removeAll(keepingCapacity: true)
+    rowEntries.removeAll(keepingCapacity: true)
+    columnEntries.removeAll(keepingCapacity: true)
+    updates.removeAll(keepingCapacity: true)
+    updateEntries.removeAll(keepingCapacity: true)
+    core = nil
+    wear = 0
+  }
+
   /// Whether solving afresh is cheaper than dragging the updates along. No more of them than the
   /// bits of `BasisPlaces.updates`.
   var isWorn: Bool {

@@ -24,10 +24,6 @@ extension Solver {
     components[component].directions.removeAll()
     useStays(component)
     chooseTriangle(component)
-    guard !refactor(component) else { return }
-    // Only numbers beyond all measure make a triangle singular; the stays alone never are.
-    useStays(component)
-    _ = refactor(component)
   }
 
   private mutating func useStays(_ component: Int) {

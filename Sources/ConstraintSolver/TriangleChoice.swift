@@ -8,28 +8,28 @@
 /// - columns that rows of their own bound (`reserved`) are left to these where a row can have
 ///   another column, because there they are right by themselves: a chain of views as wide as their
 ///   contents needs one pivot a view otherwise;
-/// - rows of reserved columns only can be solved before all others. That others mention their
-///   columns does not count.
+/// - rows of reserved columns only are *early*: they can be solved before all others. That others
+///   mention their columns does not count.
 ///
 /// It finds a layout's triangle in whatever order its constraints were added.
 struct TriangleChoice: Sendable {
-  private struct State: OptionSet, Sendable {
+  struct State: OptionSet, Sendable {
     var rawValue: UInt8
     /// A chosen row mentions the column.
     static let mentioned = State(rawValue: 1)
-    /// So does one of reserved columns only.
-    static let mentionedFirst = State(rawValue: 2)
+    /// So does an early one.
+    static let mentionedEarly = State(rawValue: 2)
     static let reserved = State(rawValue: 4)
     /// It was given to a row that has to be solved late, in spite of being reserved.
     static let late = State(rawValue: 8)
   }
 
   /// Open columns of a row; none while its level is not being chosen from.
-  private struct Count: Sendable {
+  struct Count: Sendable {
     var open: Int32 = 0
     /// Those that are not reserved.
     var free: Int32 = 0
-    var isReservedOnly = false
+    var isEarly = false
   }
 
   /// By variable.
@@ -38,40 +38,20 @@ struct TriangleChoice: Sendable {
   private var counts: [Count] = []
   /// Rows of one open column, of reserved ones only, of one that is not; in the order of becoming
   /// so, and some no longer are.
-  private var single = Queue()
-  private var reserved = Queue()
-  private var nearlySingle = Queue()
+  private var single = RowQueue()
+  private var reserved = RowQueue()
+  private var nearlySingle = RowQueue()
+  /// The variables of the columns that early rows have, and all other chosen rows, in the order of
+  /// being chosen.
+  private(set) var early: [Int] = []
+  private(set) var late: [Int] = []
   /// Of the last choice: rows, and the variables of their columns.
-  private(set) var chosen: [(row: Int, variable: Int)] = []
-
-  /// The rows and terms among which to choose.
-  struct Matrix {
-    var rows: [Row]
-    var pool: [PooledTerm]
-    var firstMention: [Int]
-  }
+  private(set) var chosen: [ChosenRow] = []
 }
 
-/// First in, first out.
-private struct Queue: Sendable {
-  private var elements: [Int] = []
-  private var next = 0
-
-  mutating func append(_ element: Int) { elements.append(element) }
-
-  mutating func popFirst() -> Int? {
-    guard next < elements.count else {
-      if next > 0 { removeAll() }
-      return nil
-    }
-    next += 1
-    return elements[next - 1]
-  }
-
-  mutating func removeAll() {
-    elements.removeAll(keepingCapacity: true)
-    next = 0
-  }
+struct ChosenRow: Sendable {
+  var row: Int
+  var variable: Int
 }
 
 extension TriangleChoice {
@@ -81,41 +61,73 @@ extension TriangleChoice {
     states.append(
       contentsOf: repeatElement([], count: max(0, variableCount - states.count)))
     for variable in variables { states[variable] = [] }
+    early.removeAll(keepingCapacity: true)
+    late.removeAll(keepingCapacity: true)
   }
 
   func isReserved(_ variable: Int) -> Bool { states[variable].contains(.reserved) }
 
   mutating func reserve(_ variable: Int) { states[variable].insert(.reserved) }
 
-  /// Chooses among rows of one level.
-  mutating func choose(among level: ArraySlice<Int>, of matrix: Matrix) {
+  /// Chooses among rows, level by level; the strongest come first.
+  mutating func choose(among order: [Int], of matrix: ConstraintMatrix) {
     chosen.removeAll(keepingCapacity: true)
-    for row in level { count(row, matrix) }
+    withBoard(matrix) { choice, board in
+      var level = order[...]
+      while let first = level.first {
+        let priority = board.rows[first].priority
+        let end = level.firstIndex { board.rows[$0].priority != priority } ?? level.endIndex
+        choice.choose(among: level[..<end], board)
+        level = level[end...]
+      }
+    }
+  }
+
+  /// Takes a column out of the choice: something else has it.
+  mutating func give(_ variable: Int) {
+    // No row has counts now.
+    states[variable].formUnion([.mentioned, .mentionedEarly])
+  }
+
+  private mutating func withBoard(
+    _ matrix: ConstraintMatrix, _ body: (inout TriangleChoice, TriangleBoard) -> Void
+  ) {
+    var states: [State] = []
+    var counts: [Count] = []
+    swap(&states, &self.states)
+    swap(&counts, &self.counts)
+    states.withUnsafeMutableBufferPointer { states in
+      counts.withUnsafeMutableBufferPointer { counts in
+        matrix.withBuffers { rows, pool, firstMention in
+          let board = TriangleBoard(
+            rows: rows, pool: pool, firstMention: firstMention, states: states, counts: counts)
+          body(&self, board)
+        }
+      }
+    }
+    swap(&states, &self.states)
+    swap(&counts, &self.counts)
+  }
+}
+
+extension TriangleChoice {
+  private mutating func choose(among level: ArraySlice<Int>, _ board: TriangleBoard) {
+    for row in level { count(row, board) }
     var rest = level.makeIterator()
-    while let row = nextRow() ?? rest.next() {
-      if counts[row].open > 0 { choose(row, matrix) }
+    while let row = nextRow(board) ?? rest.next() {
+      if board.counts[row].open > 0 { choose(row, board) }
     }
-    for row in level { counts[row] = Count() }
+    for row in level { board.counts[row] = Count() }
   }
 
-  private mutating func count(_ row: Int, _ matrix: Matrix) {
-    var count = Count()
-    count.isReservedOnly = matrix.terms(of: row).allSatisfy {
-      states[matrix.pool[$0].variable].isSuperset(of: .reserved)
-        && !states[matrix.pool[$0].variable].contains(.late)
-    }
-    for i in matrix.terms(of: row) {
-      let state = states[matrix.pool[i].variable]
-      guard !state.contains(count.isReservedOnly ? .mentionedFirst : .mentioned) else { continue }
-      count.open += 1
-      if !state.contains(.reserved) { count.free += 1 }
-    }
-    counts[row] = count
-    enqueue(row)
+  @inline(__always)
+  private mutating func count(_ row: Int, _ board: TriangleBoard) {
+    board.counts[row] = board.count(row)
+    enqueue(row, board.counts[row])
   }
 
-  private mutating func enqueue(_ row: Int) {
-    let count = counts[row]
+  @inline(__always)
+  private mutating func enqueue(_ row: Int, _ count: Count) {
     if count.open == 1 {
       single.append(row)
     } else if count.open > 1, count.free == 0 {
@@ -125,71 +137,49 @@ extension TriangleChoice {
     }
   }
 
-  private mutating func nextRow() -> Int? {
-    while let row = single.popFirst() { if counts[row].open == 1 { return row } }
+  @inline(__always)
+  private mutating func nextRow(_ board: TriangleBoard) -> Int? {
+    while let row = single.popFirst() { if board.counts[row].open == 1 { return row } }
     while let row = reserved.popFirst() {
-      if counts[row].open > 0, counts[row].free == 0 { return row }
+      if board.counts[row].open > 0, board.counts[row].free == 0 { return row }
     }
-    while let row = nearlySingle.popFirst() { if counts[row].free == 1 { return row } }
+    while let row = nearlySingle.popFirst() { if board.counts[row].free == 1 { return row } }
     return nil
   }
 
-  private mutating func choose(_ row: Int, _ matrix: Matrix) {
-    let isFirst = counts[row].isReservedOnly
-    let mark = isFirst ? State.mentionedFirst : .mentioned
-    let needsFree = counts[row].free > 0
-    let column = matrix.terms(of: row).last {
-      let state = states[matrix.pool[$0].variable]
-      return !state.contains(mark) && !(needsFree && state.contains(.reserved))
-    }
-    guard let column else { return }
-    counts[row].open = 0
-    counts[row].free = 0
-    chosen.append((row, matrix.pool[column].variable))
-    if !isFirst, !needsFree { postpone(matrix.pool[column].variable, matrix) }
-    for i in matrix.terms(of: row) { mention(matrix.pool[i].variable, isFirst, matrix) }
+  private mutating func choose(_ row: Int, _ board: TriangleBoard) {
+    let count = board.counts[row]
+    guard let variable = board.column(for: row, count) else { return }
+    board.counts[row].open = 0
+    board.counts[row].free = 0
+    chosen.append(ChosenRow(row: row, variable: variable))
+    if count.isEarly { early.append(variable) } else { late.append(variable) }
+    if !count.isEarly, count.free == 0 { postpone(variable, board) }
+    for i in board.terms(of: row) { mention(board.pool[i].variable, count.isEarly, board) }
   }
 
   /// Rows of the column can no longer be solved before all others.
-  private mutating func postpone(_ variable: Int, _ matrix: Matrix) {
-    states[variable].insert(.late)
-    matrix.forEachRow(of: variable) { row in
-      if counts[row].open > 0, counts[row].isReservedOnly { count(row, matrix) }
+  private mutating func postpone(_ variable: Int, _ board: TriangleBoard) {
+    board.states[variable].insert(.late)
+    board.forEachRow(of: variable) { row in
+      if board.counts[row].open > 0, board.counts[row].isEarly { count(row, board) }
     }
   }
 
-  /// Takes a column out of the choice: something else has it.
-  mutating func give(_ variable: Int, _ matrix: Matrix) { mention(variable, true, matrix) }
-
-  private mutating func mention(_ variable: Int, _ isFirst: Bool, _ matrix: Matrix) {
-    let state = states[variable]
+  @inline(__always)
+  private mutating func mention(_ variable: Int, _ isEarly: Bool, _ board: TriangleBoard) {
+    let state = board.states[variable]
     let isNew = !state.contains(.mentioned)
-    let isNewFirst = isFirst && !state.contains(.mentionedFirst)
-    guard isNew || isNewFirst else { return }
-    states[variable].insert(isFirst ? [.mentioned, .mentionedFirst] : .mentioned)
-    let isFree = !state.contains(.reserved)
-    matrix.forEachRow(of: variable) { row in
-      let count = counts[row]
-      guard count.open > 0, count.isReservedOnly ? isNewFirst : isNew else { return }
-      counts[row].open -= 1
-      if isFree { counts[row].free -= 1 }
-      enqueue(row)
-    }
-  }
-}
-
-extension TriangleChoice.Matrix {
-  @inline(__always)
-  func terms(of row: Int) -> Range<Int> {
-    rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount
-  }
-
-  @inline(__always)
-  func forEachRow(of variable: Int, _ body: (Int) -> Void) {
-    var term = firstMention[variable]
-    while term >= 0 {
-      body(pool[term].row)
-      term = pool[term].next
+    let isNewEarly = isEarly && !state.contains(.mentionedEarly)
+    guard isNew || isNewEarly else { return }
+    board.states[variable].insert(isEarly ? [.mentioned, .mentionedEarly] : .mentioned)
+    let free: Int32 = state.contains(.reserved) ? 0 : 1
+    board.forEachRow(of: variable) { row in
+      let count = board.counts[row]
+      guard count.open > 0, count.isEarly ? isNewEarly : isNew else { return }
+      board.counts[row].open = count.open &- 1
+      board.counts[row].free = count.free &- free
+      enqueue(row, board.counts[row])
     }
   }
 }

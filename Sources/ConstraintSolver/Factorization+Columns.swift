@@ -1,0 +1,58 @@
+extension Factorization {
+  /// Fills in the columns of the triangle from its rows, and from what those of the core hold
+  /// behind it.
+  mutating func indexColumns() {
+    let tails = coreTails
+    Self.count(rowEntries, &steps)
+    Self.count(tails.map(\.entry), &steps)
+    columnEntries = Array(repeating: Entry(index: 0, value: 0), count: Self.sum(&steps))
+    Self.sort(rowEntries, &steps, &columnEntries)
+    for (step, entry) in tails {
+      columnEntries[steps[entry.index].columnEnd] = Entry(index: step, value: entry.value)
+      steps[entry.index].columnEnd += 1
+    }
+  }
+
+  private var coreTails: [(step: Int, entry: Entry)] {
+    guard let core else { return [] }
+    return core.steps.flatMap { step in core.tail(of: step).map { (step, $0) } }
+  }
+
+  private static func count(_ entryArray: [Entry], _ stepArray: inout [Step]) {
+    let entries = entryArray.span
+    var steps = stepArray.mutableSpan
+    for i in entries.indices { steps[entries[unchecked: i].index].columnEnd += 1 }
+  }
+
+  /// Puts the start of each column where its count was.
+  private static func sum(_ stepArray: inout [Step]) -> Int {
+    var steps = stepArray.mutableSpan
+    var end = 0
+    for i in steps.indices {
+      let count = steps[unchecked: i].columnEnd
+      steps[unchecked: i].columnEnd = end
+      end += count
+    }
+    return end
+  }
+
+  /// Each end is its start until the entries are in.
+  private static func sort(
+    _ entryArray: [Entry], _ stepArray: inout [Step], _ columnArray: inout [Entry]
+  ) {
+    let entries = entryArray.span
+    var steps = stepArray.mutableSpan
+    var columns = columnArray.mutableSpan
+    var start = 0
+    for step in steps.indices {
+      let end = steps[unchecked: step].rowEnd
+      for i in start..<end {
+        let column = entries[i].index
+        let place = steps[column].columnEnd
+        columns[place] = Entry(index: step, value: entries[i].value)
+        steps[column].columnEnd = place + 1
+      }
+      start = end
+    }
+  }
+}

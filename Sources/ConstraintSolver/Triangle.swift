@@ -1,0 +1,71 @@
+/// A permuted triangle, equal to a matrix up to the eliminations of its core.
+struct Triangle: Sendable {
+  var matrix: SparseMatrix
+  var front: [SparseElimination.Pivot]
+  var core: CoreElimination.Result
+  var back: [SparseElimination.Pivot]
+
+  /// - Parameter names: the numbers that slots and variables have in the solver.
+  func factorization(_ names: [Int]) -> Factorization {
+    var result = Factorization()
+    result.steps.reserveCapacity(matrix.size)
+    result.rowEntries.reserveCapacity(matrix.entries.count - matrix.size)
+    let stepOfColumn = stepsByColumn
+    for pivot in front {
+      append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
+    }
+    for (pivot, row) in zip(core.pivots, core.rows) {
+      append(pivot, row[...], stepOfColumn, &result)
+    }
+    for pivot in back {
+      append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
+    }
+    if !core.pivots.isEmpty { result.core = eliminatedCore(stepOfColumn) }
+    for i in result.steps.indices {
+      result.steps[i].slot = names[result.steps[i].slot]
+      result.steps[i].variable = names[result.steps[i].variable]
+    }
+    result.indexColumns()
+    return result
+  }
+
+  private func eliminatedCore(_ stepOfColumn: [Int]) -> EliminatedCore {
+    let end = front.count + core.pivots.count
+    let tails = core.pivots.map { pivot in
+      matrix.entries[matrix.row(pivot.row)].map { entry in
+        Factorization.Entry(index: stepOfColumn[entry.index], value: entry.value)
+      }.filter { $0.index >= end }
+    }
+    return EliminatedCore(core, first: front.count, tails: tails)
+  }
+
+  private var stepsByColumn: [Int] {
+    var steps = Array(repeating: 0, count: matrix.size)
+    var next = 0
+    for pivots in [front, core.pivots, back] {
+      for pivot in pivots {
+        steps[pivot.column] = next
+        next += 1
+      }
+    }
+    return steps
+  }
+
+  private func append(
+    _ pivot: SparseElimination.Pivot, _ row: ArraySlice<Factorization.Entry>,
+    _ stepOfColumn: [Int], _ result: inout Factorization
+  ) {
+    var value = 0.0
+    for entry in row {
+      if entry.index == pivot.column {
+        value = entry.value
+      } else {
+        result.rowEntries.append(.init(index: stepOfColumn[entry.index], value: entry.value))
+      }
+    }
+    result.steps.append(
+      .init(
+        slot: pivot.row, variable: pivot.column, pivot: value, rowEnd: result.rowEntries.count,
+        columnEnd: 0))
+  }
+}
