@@ -25,8 +25,8 @@ struct Component: Sendable {
   var isOptimal = false
   /// Rows that turned, or whose priority changed, since then; some twice.
   var suspects: [Occupant] = []
-  /// Tight rows whose constant changed, each once or more, with the constants that they had.
-  var changedConstants: [ChangedConstant] = []
+  /// Tight rows whose constant changed, each once or more.
+  var changes = ChangedConstants()
   /// Directions were added to the values that the basis gave.
   var isDrifted = false
   /// Removed rows are still in the lists.
@@ -54,22 +54,77 @@ struct Component: Sendable {
   /// Something that they depend on changed.
   var needsRecount = true
 
-  /// Takes over another system.
-  mutating func absorb(_ other: Component) {
-    structuralChanges += other.structuralChanges
-    variables += other.variables
-    rows += other.rows
-    isNew = isNew && other.isNew
-    isLoose = isLoose || other.isLoose
-    hasDeadRows = hasDeadRows || other.hasDeadRows
-    priorityChanges += other.priorityChanges
-    violations += other.violations
-    isUnsorted = true
+  /// The lists are no longer in order.
+  var isUnsorted = false
+}
+
+extension Component {
+  /// Becomes what a new one is, but keeps its memory: most systems that fall apart or are tied
+  /// together do so again. One by one, because to replace all of it costs five times as much.
+  mutating func clear() {
+    variables.removeAll(keepingCapacity: true)
+    // It may be the same list.
+    rowsByStrength = []
+    rows.removeAll(keepingCapacity: true)
+    factorization.removeAll()
+    suspects.removeAll(keepingCapacity: true)
+    changes.removeAll()
+    releasedRows = []
+    invalidate()
+    directions = CachedDirections()
+    (isNew, needsRecount) = (true, true)
+    (isDrifted, hasDeadRows, isLoose, isDirty, isUnsorted) = (false, false, false, false, false)
+    (structuralChanges, priorityChanges, violations) = (0, 0, 0)
+  }
+
+  /// Takes a row that was added.
+  mutating func enlist(_ row: Int) {
+    rows.append(row)
+    noteStructuralChange()
+  }
+
+  mutating func noteStructuralChange() {
+    structuralChanges += 1
+    directions.removeAll()
+    isOptimal = false
+    needsRecount = true
+  }
+
+  mutating func admit(_ variable: Int) {
+    if let last = variables.last, last > variable { isUnsorted = true }
+    variables.append(variable)
     invalidate()
   }
 
-  /// The lists are no longer in order.
-  var isUnsorted = false
+  /// What waits for the next solution.
+  struct Pending {
+    var structuralChanges: Int
+    var priorityChanges: Int
+    var violations: Int
+    var isNew: Bool
+    var isLoose: Bool
+    var hasDeadRows: Bool
+  }
+
+  var pending: Pending {
+    Pending(
+      structuralChanges: structuralChanges, priorityChanges: priorityChanges,
+      violations: violations, isNew: isNew, isLoose: isLoose, hasDeadRows: hasDeadRows)
+  }
+
+  /// Takes over another system.
+  mutating func absorb(_ variables: [Int], _ rows: [Int], _ other: Pending) {
+    self.variables += variables
+    self.rows += rows
+    structuralChanges += other.structuralChanges
+    priorityChanges += other.priorityChanges
+    violations += other.violations
+    isNew = isNew && other.isNew
+    isLoose = isLoose || other.isLoose
+    hasDeadRows = hasDeadRows || other.hasDeadRows
+    isUnsorted = true
+    invalidate()
+  }
 
   /// The basis grew or shrank.
   mutating func invalidate() {
@@ -79,10 +134,4 @@ struct Component: Sendable {
     isOptimal = false
     directions.removeAll()
   }
-}
-
-/// A row whose constant was set, and what it was.
-struct ChangedConstant: Sendable {
-  var row: Int
-  var constant: Double
 }

@@ -27,6 +27,9 @@ struct Scratch: Sendable {
   var multipliers = SparseVector()
   /// By variable: its place in its system. Holds anything.
   var local: [Int] = []
+  var forest = VariableForest()
+  var numbers = NumberSet()
+  var levels = LevelOrder()
   var search = LevelSearch()
   var choice = TriangleChoice()
 
@@ -42,6 +45,7 @@ struct Scratch: Sendable {
     work.append(contentsOf: added)
     solution.append(contentsOf: added)
     local.append(contentsOf: repeatElement(0, count: added.count))
+    forest.grow(to: variables)
     agenda.grow(to: variables)
     impulse.grow(to: variables)
     direction.grow(to: variables)

@@ -31,7 +31,7 @@ extension Solver {
     if components[component].factorization.hasUpdates { refineSolution(of: component) }
     scratch.entryCount += components[component].factorization.entryCount
     components[component].needsValues = false
-    components[component].changedConstants.removeAll(keepingCapacity: true)
+    components[component].changes.removeAll()
     let known = components[component].suspects.count
     takeSolution(of: component)
     takeReference(of: component)

@@ -2,10 +2,29 @@ extension Solver {
   /// Of the rows that mention nothing else, the one that holds the variable where all of them
   /// together want it; nil if that is zero by itself.
   mutating func boundingRow(of variable: Int) -> Int? {
+    if let row = onlyRow(of: variable) {
+      var range = BoundedRange()
+      range.clip(.init(rows[row], row, coefficient: coefficient(row)))
+      return range.nearestRow
+    }
     let own = ownRows(of: variable)
     guard let chosen = range(of: own).nearestRow else { return nil }
     for row in own where row != chosen { bar(chosen, by: row) }
     return chosen
+  }
+
+  /// The row that mentions nothing else, if there is but one.
+  private func onlyRow(of variable: Int) -> Int? {
+    var only: Int?
+    var term = firstMention[variable]
+    while term >= 0 {
+      let row = pool[term].row
+      term = pool[term].next
+      guard rows[row].termCount == 1, rows[row].isBeside else { continue }
+      guard only == nil else { return nil }
+      only = row
+    }
+    return only
   }
 
   private func range(of own: [Int]) -> BoundedRange {
@@ -25,15 +44,17 @@ extension Solver {
 
   /// The strongest first.
   private func ownRows(of variable: Int) -> [Int] {
-    var keys: [UInt64] = []
+    var own: [Int] = []
     var term = firstMention[variable]
     while term >= 0 {
       let row = pool[term].row
-      if rows[row].termCount == 1, rows[row].isBeside { keys.append(strengthKey(row)) }
       term = pool[term].next
+      guard rows[row].termCount == 1, rows[row].isBeside else { continue }
+      var place = own.count
+      while place > 0, isStronger(row, own[place - 1]) { place -= 1 }
+      own.insert(row, at: place)
     }
-    keys.sort()
-    return keys.map { Int($0 & 0xffff_ffff) }
+    return own
   }
 
   private func coefficient(_ row: Int) -> Double { pool[rows[row].firstTerm].coefficient }

@@ -6,26 +6,63 @@ extension Solver {
   }
 
   mutating func markStructuralChange(_ component: Int) {
-    components[component].structuralChanges += 1
-    components[component].directions.removeAll()
-    components[component].isOptimal = false
-    components[component].needsRecount = true
+    components[component].noteStructuralChange()
     markDirty(component)
+  }
+
+  /// Makes trees of the systems and new variables that rows tie together.
+  ///
+  /// All rows are heard before any system grows, because tying systems together one by one costs
+  /// each of their lists.
+  mutating func tieTogether(_ added: [Int]) {
+    for row in added {
+      for i in terms(of: row) { scratch.forest.plant(leader(pool[i].variable)) }
+    }
+    for row in added {
+      let terms = terms(of: row)
+      var root = scratch.forest.root(of: leader(pool[terms.lowerBound].variable))
+      for i in terms.dropFirst() {
+        let other = scratch.forest.root(of: leader(pool[i].variable))
+        guard other != root else { continue }
+        let (upper, lower) = isLarger(other, root) ? (other, root) : (root, other)
+        scratch.forest.graft(lower, on: upper)
+        root = upper
+      }
+    }
+  }
+
+  /// Who stands for a variable's system in the forest.
+  @inline(__always)
+  private func leader(_ variable: Int) -> Int {
+    componentOf[variable] < 0 ? variable : components[componentOf[variable]].variables[0]
+  }
+
+  @inline(__always)
+  private func isLarger(_ a: Int, _ b: Int) -> Bool {
+    let (first, second) = (size(of: a), size(of: b))
+    return first == second ? a < b : first > second
+  }
+
+  private func size(of leader: Int) -> Int {
+    componentOf[leader] < 0 ? 0 : components[componentOf[leader]].variables.count
   }
 
   /// Merges the systems of a row's variables; unused variables join as stays.
   ///
+  /// - Precondition: the row was tied together with the others.
   /// - Returns: the system that holds all of them.
   mutating func joinComponents(of row: Int) -> Int {
-    var target = -1
-    for i in terms(of: row) {
+    let terms = terms(of: row)
+    let root = scratch.forest.root(of: leader(pool[terms.lowerBound].variable))
+    if componentOf[root] < 0 { admit(root, to: newComponent()) }
+    let target = componentOf[root]
+    for i in terms {
       let component = componentOf[pool[i].variable]
-      guard component >= 0, component != target else { continue }
-      target = target < 0 ? component : merge(component, target)
-    }
-    if target < 0 { target = newComponent() }
-    for i in terms(of: row) where componentOf[pool[i].variable] < 0 {
-      admit(pool[i].variable, to: target)
+      if component < 0 {
+        admit(pool[i].variable, to: target)
+      } else if component != target {
+        merge(component, into: target)
+      }
     }
     return target
   }
@@ -38,24 +75,21 @@ extension Solver {
 
   private mutating func admit(_ variable: Int, to component: Int) {
     componentOf[variable] = component
-    if let last = components[component].variables.last, last > variable {
-      components[component].isUnsorted = true
-    }
-    components[component].variables.append(variable)
-    components[component].invalidate()
+    components[component].admit(variable)
   }
 
-  /// The larger system absorbs the smaller one.
-  private mutating func merge(_ a: Int, _ b: Int) -> Int {
-    let aIsLarger = components[a].variables.count >= components[b].variables.count
-    let (large, small) = aIsLarger ? (a, b) : (b, a)
-    var absorbed = Component()
-    swap(&absorbed, &components[small])
-    for variable in absorbed.variables { componentOf[variable] = large }
-    components[large].absorb(absorbed)
+  private mutating func merge(_ small: Int, into large: Int) {
+    var (variables, rows) = ([Int](), [Int]())
+    swap(&variables, &components[small].variables)
+    swap(&rows, &components[small].rows)
+    for variable in variables { componentOf[variable] = large }
+    if components[small].isDirty { markDirty(large) }
+    let pending = components[small].pending
+    components[large].absorb(variables, rows, pending)
+    swap(&variables, &components[small].variables)
+    swap(&rows, &components[small].rows)
+    components[small].clear()
     freeComponents.append(small)
-    if absorbed.isDirty { markDirty(large) }
-    return large
   }
 
   /// Takes a removed row out of the basis. The stay row of the variable that it moved most takes

@@ -7,9 +7,9 @@ extension Solver {
     grow()
     for component in dirtyComponents { releaseRemovedRows(of: component) }
     compactIfWorthwhile()
-    for row in enlistedCount..<rows.count where rows[row].isLive && rows[row].termCount > 0 {
-      enlist(row)
-    }
+    let added = (enlistedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
+    tieTogether(added)
+    for row in added { enlist(row) }
     enlistedCount = rows.count
     for component in dirtyComponents where components[component].structuralChanges > 0 {
       putInOrder(component)
@@ -47,8 +47,8 @@ extension Solver {
 
   private mutating func enlist(_ row: Int) {
     let component = joinComponents(of: row)
-    components[component].rows.append(row)
-    markStructuralChange(component)
+    components[component].enlist(row)
+    markDirty(component)
     for i in terms(of: row) {
       pool[i].next = firstMention[pool[i].variable]
       firstMention[pool[i].variable] = i
@@ -64,30 +64,19 @@ extension Solver {
     }
     if components[component].isUnsorted {
       components[component].isUnsorted = false
-      components[component].variables.sort()
-      components[component].rows.sort()
+      scratch.numbers.sort(&components[component].variables, below: values.count)
+      scratch.numbers.sort(&components[component].rows, below: rows.count)
     }
     sortByStrength(component)
   }
 
-  /// Sorting numbers that hold priority and age takes a third of comparing rows.
   mutating func sortByStrength(_ component: Int) {
-    let keys = components[component].rows.map { strengthKey($0) }
-    let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
-    guard !isSorted else {
-      components[component].rowsByStrength = components[component].rows
-      return
+    let order = components[component].rows
+    var (isSorted, last) = (true, Float.infinity)
+    for row in order {
+      if rows[row].priority > last { isSorted = false }
+      last = rows[row].priority
     }
-    components[component].rowsByStrength = keys.sorted().map { Int($0 & 0xffff_ffff) }
-  }
-
-  /// A number that ascends from the strongest rows to the weakest, then with age; its low half is
-  /// the row.
-  @inline(__always)
-  func strengthKey(_ row: Int) -> UInt64 {
-    // The bits of a number, made to descend with it.
-    let bits = rows[row].priority.bitPattern
-    let descending = bits >> 31 == 0 ? ~bits & 0x7fff_ffff : bits
-    return UInt64(descending) << 32 | UInt64(truncatingIfNeeded: row)
+    components[component].rowsByStrength = isSorted ? order : scratch.levels.sorted(order, rows)
   }
 }

@@ -4,13 +4,9 @@ extension Solver {
   /// - Returns: the parts, which still have to be optimized; the first keeps the number.
   mutating func separate(_ component: Int) -> [Int] {
     components[component].isLoose = false
-    let whole = components[component]
-    let roots = connectedRoots(of: whole)
-    guard roots.contains(where: { $0 != roots.first }) || whole.rows.isEmpty else {
-      return [component]
-    }
-    let tight = whole.variables.map { occupants[$0] }
-    let parts = split(component, whole, roots)
+    guard isLoose(component) else { return [component] }
+    let tight = components[component].variables.map { occupants[$0] }
+    let parts = split(component)
     for part in parts {
       sortByStrength(part)
       components[part].isNew = false
@@ -22,8 +18,8 @@ extension Solver {
 
   /// Takes a system apart whose rows changed too much to keep its basis.
   mutating func splitUnordered(_ component: Int) -> [Int] {
-    let whole = components[component]
-    return split(component, whole, connectedRoots(of: whole))
+    _ = isLoose(component)
+    return split(component)
   }
 
   @inline(__always)
@@ -47,25 +43,28 @@ extension Solver {
     return refactor(part)
   }
 
-  /// By position among the variables: a position that stands for the connected part.
-  private mutating func connectedRoots(of whole: Component) -> [Int] {
-    var roots = whole.variables.indices.map { $0 }
-    for (i, variable) in whole.variables.enumerated() { scratch.local[variable] = i }
-    for row in whole.rows { unite(row, &roots) }
-    return whole.variables.indices.map { find($0, &roots) }
+  /// Makes trees of the connected parts; their roots are the lowest numbers.
+  ///
+  /// - Returns: whether there are several, or no rows.
+  private mutating func isLoose(_ component: Int) -> Bool {
+    for variable in components[component].variables { scratch.forest.plant(variable) }
+    for row in components[component].rows { unite(row) }
+    let first = components[component].variables[0]
+    return components[component].rows.isEmpty
+      || components[component].variables.contains { scratch.forest.root(of: $0) != first }
   }
 
-  private mutating func split(_ component: Int, _ whole: Component, _ roots: [Int]) -> [Int] {
-    var partOf = Array(repeating: -1, count: whole.variables.count)
+  private mutating func split(_ component: Int) -> [Int] {
+    var whole = Component()
+    swap(&whole.variables, &components[component].variables)
+    swap(&whole.rows, &components[component].rows)
+    components[component].clear()
     var parts: [Int] = []
-    components[component] = Component()
-    for (variable, root) in zip(whole.variables, roots) {
-      if partOf[root] < 0 {
-        partOf[root] = parts.isEmpty ? component : newComponent()
-        parts.append(partOf[root])
-      }
-      componentOf[variable] = partOf[root]
-      components[partOf[root]].variables.append(variable)
+    for variable in whole.variables {
+      let root = scratch.forest.root(of: variable)
+      if root == variable { parts.append(parts.isEmpty ? component : newComponent()) }
+      componentOf[variable] = root == variable ? parts[parts.count - 1] : componentOf[root]
+      components[componentOf[variable]].variables.append(variable)
     }
     for row in whole.rows { components[system(of: row)].rows.append(row) }
     return retire(parts)
@@ -81,29 +80,20 @@ extension Solver {
         occupants[variable] = .stay(variable)
         staySlots[variable] = variable
       }
-      components[part] = Component()
+      components[part].clear()
       freeComponents.append(part)
       return false
     }
   }
 
   @inline(__always)
-  private func unite(_ row: Int, _ roots: inout [Int]) {
-    let range = terms(of: row)
-    let first = find(scratch.local[pool[range.lowerBound].variable], &roots)
-    for i in range.dropFirst() {
-      let other = find(scratch.local[pool[i].variable], &roots)
-      roots[other] = first
+  private mutating func unite(_ row: Int) {
+    let terms = terms(of: row)
+    var root = scratch.forest.root(of: pool[terms.lowerBound].variable)
+    for i in terms.dropFirst() {
+      let other = scratch.forest.root(of: pool[i].variable)
+      scratch.forest.graft(max(root, other), on: min(root, other))
+      root = min(root, other)
     }
-  }
-
-  @inline(__always)
-  private func find(_ element: Int, _ roots: inout [Int]) -> Int {
-    var root = element
-    while roots[root] != root {
-      roots[root] = roots[roots[root]]
-      root = roots[root]
-    }
-    return root
   }
 }

@@ -21,7 +21,8 @@ extension Solver {
     for variable in variables where places.stepOfVariable[variable] < 0 {
       place(variable, &factors)
     }
-    Self.fill(&factors, occupants.span, rows.span, pool.span, places.stepOfVariable.span)
+    Self.fill(
+      &factors.steps, &factors.rowEntries, occupants, rows, pool, places.stepOfVariable)
     factors.indexColumns()
     scratch.entryCount += factors.entryCount
     components[component].needsFactors = false
@@ -36,23 +37,26 @@ extension Solver {
   }
 
   private static func fill(
-    _ factors: inout Factorization, _ occupants: Span<Occupant>, _ rows: Span<Row>,
-    _ pool: Span<PooledTerm>, _ steps: Span<Int>
+    _ stepArray: inout [Factorization.Step], _ entries: inout [Factorization.Entry],
+    _ occupants: [Occupant], _ rows: [Row], _ pool: [PooledTerm], _ stepOfVariable: [Int]
   ) {
-    for step in factors.steps.indices {
-      let variable = factors.steps[step].variable
-      if !occupants[variable].isStay {
-        let row = occupants[variable].index
-        for i in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
-          let term = pool[i]
-          if term.variable == variable {
-            factors.steps[step].pivot = term.coefficient
+    let (occupants, rows, pool) = (occupants.span, rows.span, pool.span)
+    var steps = stepArray.mutableSpan
+    for step in steps.indices {
+      let variable = steps[unchecked: step].variable
+      let occupant = occupants[variable]
+      if !occupant.isStay {
+        let first = rows[occupant.index].firstTerm
+        for i in first..<first &+ rows[occupant.index].termCount {
+          let (other, value) = (pool[i].variable, pool[i].coefficient)
+          if other == variable {
+            steps[unchecked: step].pivot = value
           } else {
-            factors.rowEntries.append(.init(index: steps[term.variable], value: term.coefficient))
+            entries.append(.init(index: stepOfVariable[other], value: value))
           }
         }
       }
-      factors.steps[step].rowEnd = factors.rowEntries.count
+      steps[unchecked: step].rowEnd = entries.count
     }
   }
 }

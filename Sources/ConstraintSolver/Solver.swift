@@ -109,7 +109,7 @@ extension Solver {
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     if rows[id.id].slot >= 0 {
-      components[component].changedConstants.append(.init(row: id.id, constant: old))
+      components[component].changes.append(id.id, from: old)
     } else {
       refreshBeside(id.id, in: component)
     }

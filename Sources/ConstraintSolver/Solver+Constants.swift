@@ -1,0 +1,98 @@
+extension Solver {
+  /// Gives changed constants of tight rows effect, along cached directions if there are some.
+  mutating func takeConstants(_ component: Int) {
+    guard !components[component].changes.rows.isEmpty else { return }
+    var changes = ChangedConstants()
+    swap(&changes, &components[component].changes)
+    let fresh = newDirections(changes, component)
+    if fresh.isComplete, fresh.places.isEmpty || isAtReference(component) {
+      for place in fresh.places {
+        cacheDirection(of: changes.rows[place], from: changes.constants[place], component)
+      }
+      followDirections(component)
+    } else if !refresh(component), components[component].isOptimal {
+      for place in fresh.places {
+        let row = changes.rows[place]
+        cacheDirection(of: row, from: rows[row].constant, component)
+      }
+    }
+    changes.removeAll()
+    swap(&changes, &components[component].changes)
+  }
+
+  /// Those of the changes whose directions are to be cached now, and whether all others have been.
+  private mutating func newDirections(
+    _ changes: ChangedConstants, _ component: Int
+  ) -> (places: [Int], isComplete: Bool) {
+    var found: [Int] = []
+    var isComplete = true
+    for (place, row) in changes.rows.enumerated()
+    where components[component].directions.index(of: row) == nil
+      && !found.contains(where: { changes.rows[$0] == row })
+    {
+      let room = CachedDirections.most - components[component].directions.directions.count
+      if found.count < room, rows[row].slot >= 0,
+        components[component].directions.isWorthwhile(row)
+      {
+        found.append(place)
+      } else {
+        isComplete = false
+      }
+    }
+    return (found, isComplete)
+  }
+
+  /// Whether the values are those that the basis gave, so that a direction can be followed from
+  /// them at once: the first frame of an animated constant then needs no fresh values.
+  private func isAtReference(_ component: Int) -> Bool {
+    components[component].isOptimal && components[component].suspects.isEmpty
+      && !components[component].needsResiduals
+      && (components[component].directions.directions.isEmpty
+        ? !components[component].isDrifted
+        : components[component].directions.directions.allSatisfy { $0.length == 0 })
+  }
+
+  /// Makes the values that the basis gave the ones to which directions add.
+  mutating func takeReference(of component: Int) {
+    components[component].isDrifted = false
+    for index in components[component].directions.directions.indices {
+      let direction = components[component].directions.directions[index]
+      Self.copy(direction.variables, values, &referenceValues)
+      components[component].directions.directions[index].constant = rows[direction.row].constant
+      components[component].directions.directions[index].length = 0
+    }
+  }
+
+  private static func copy(_ places: [Int], _ source: [Double], _ targetArray: inout [Double]) {
+    let (places, source) = (places.span, source.span)
+    var target = targetArray.mutableSpan
+    for i in places.indices { target[places[i]] = source[unchecked: places[i]] }
+  }
+
+  /// - Parameter constant: the row's in the present values.
+  private mutating func cacheDirection(of row: Int, from constant: Double, _ component: Int) {
+    explore(rows[row].slot, sign: 1, in: component)
+    let variables = Array(scratch.direction.places)
+    Self.copy(variables, values, &referenceValues)
+    components[component].directions.directions.append(
+      .init(
+        row: row, constant: constant, variables: variables,
+        rates: variables.map { scratch.direction[$0] },
+        rows: scratch.movingRows.map(\.row), safe: safeLengths()))
+  }
+
+  /// How far `scratch.direction` can be followed, forth and back, before a variable that is not
+  /// held at zero changes sign.
+  private func safeLengths() -> ClosedRange<Double> {
+    var least = -Double.infinity
+    var greatest = Double.infinity
+    for variable in scratch.direction.places where staySlots[variable] < 0 {
+      let rate = scratch.direction[variable] * staySides[variable]
+      guard rate != 0 else { continue }
+      let length = -values[variable] * staySides[variable] / rate
+      if rate > 0 { least = max(least, min(0, length)) }
+      if rate < 0 { greatest = min(greatest, max(0, length)) }
+    }
+    return least...greatest
+  }
+}

@@ -1,0 +1,75 @@
+extension Solver {
+  /// Brings the values to the present constants of all rows whose directions are cached.
+  mutating func followDirections(_ component: Int) {
+    var cached = CachedDirections()
+    swap(&cached, &components[component].directions)
+    cached.noteFollowed()
+    components[component].isDrifted = true
+    if let index = cached.single(rows) {
+      follow(&cached.directions[index], component)
+    } else {
+      followAll(&cached, component)
+    }
+    swap(&cached, &components[component].directions)
+  }
+
+  private mutating func follow(
+    _ direction: inout CachedDirections.Direction, _ component: Int
+  ) {
+    direction.length = rows[direction.row].constant - direction.constant
+    Self.add(direction.length, direction, referenceValues, &values)
+    refreshRows(of: direction, component)
+  }
+
+  /// Spans, because two in three instructions would be for the array's uniqueness and bounds.
+  private static func add(
+    _ length: Double, _ direction: CachedDirections.Direction, _ referenceArray: [Double],
+    _ values: inout [Double]
+  ) {
+    let (variables, rates) = (direction.variables.span, direction.rates.span)
+    let reference = referenceArray.span
+    var target = values.mutableSpan
+    for i in variables.indices {
+      let variable = variables[unchecked: i]
+      target[unchecked: variable] = reference[unchecked: variable] + length * rates[unchecked: i]
+    }
+  }
+
+  private mutating func followAll(_ cached: inout CachedDirections, _ component: Int) {
+    for index in cached.directions.indices {
+      let direction = cached.directions[index]
+      cached.directions[index].length = rows[direction.row].constant - direction.constant
+      for variable in direction.variables { values[variable] = referenceValues[variable] }
+    }
+    for direction in cached.directions where direction.length != 0 {
+      for (variable, rate) in zip(direction.variables, direction.rates) {
+        values[variable] += direction.length * rate
+      }
+    }
+    for index in cached.directions.indices {
+      refreshRows(of: cached.directions[index], component)
+      if turnStays(of: cached.directions[index], component) {
+        // The lengths were safe for the old signs.
+        for other in cached.directions.indices { cached.directions[other].safe = 0...0 }
+      }
+    }
+  }
+
+  private mutating func refreshRows(
+    of direction: CachedDirections.Direction, _ component: Int
+  ) {
+    if !direction.rows.isEmpty { refreshResiduals(of: direction.rows, in: component) }
+    scratch.entryCount += direction.variables.count
+  }
+
+  /// - Returns: whether a variable changed sign.
+  private mutating func turnStays(
+    of direction: CachedDirections.Direction, _ component: Int
+  ) -> Bool {
+    let known = components[component].suspects.count
+    for variable in direction.variables where staySlots[variable] < 0 {
+      turnStay(variable, in: component)
+    }
+    return components[component].suspects.count > known
+  }
+}
