@@ -38,6 +38,12 @@ struct CachedDirections: Sendable {
     isFollowed = false
   }
 
+  /// Becomes what those of a new system are.
+  mutating func forget() {
+    if !directions.isEmpty { directions = [] }
+    (misses, isFollowed, last) = (0, false, -1)
+  }
+
   mutating func noteFollowed() { isFollowed = true }
 
   /// Whether a direction is likely to be used again: where edits keep changing the basis, or go
@@ -47,7 +53,10 @@ struct CachedDirections: Sendable {
     return directions.count < Self.most && index(of: row) == nil && (misses < 2 || row == last)
   }
 
-  func index(of row: Int) -> Int? { directions.firstIndex { $0.row == row } }
+  func index(of row: Int) -> Int? {
+    for index in directions.indices where directions[index].row == row { return index }
+    return nil
+  }
 
   /// The only direction that counts, if its new length is safe.
   func single(_ rows: [Row]) -> Int? {
@@ -74,6 +83,7 @@ struct ChangedConstants: Sendable {
   }
 
   mutating func removeAll() {
+    guard !rows.isEmpty else { return }
     rows.removeAll(keepingCapacity: true)
     constants.removeAll(keepingCapacity: true)
   }

@@ -66,12 +66,11 @@ extension Component {
     // It may be the same list.
     rowsByStrength = []
     rows.removeAll(keepingCapacity: true)
-    factorization.removeAll()
-    suspects.removeAll(keepingCapacity: true)
+    if !suspects.isEmpty { suspects.removeAll(keepingCapacity: true) }
     changes.removeAll()
-    releasedRows = []
+    if !releasedRows.isEmpty { releasedRows = [] }
     invalidate()
-    directions = CachedDirections()
+    directions.forget()
     (isNew, needsRecount) = (true, true)
     (isDrifted, hasDeadRows, isLoose, isDirty, isUnsorted) = (false, false, false, false, false)
     (structuralChanges, priorityChanges, violations) = (0, 0, 0)
@@ -81,6 +80,14 @@ extension Component {
   mutating func enlist(_ row: Int) {
     rows.append(row)
     noteStructuralChange()
+  }
+
+  /// Loses a row, which stays in the lists until the next solution.
+  mutating func delist(_ index: Int, _ row: Row) {
+    noteStructuralChange()
+    hasDeadRows = true
+    if row.termCount > 1 { isLoose = true }
+    if row.slot >= 0 { releasedRows.append(index) }
   }
 
   mutating func noteStructuralChange() {
@@ -94,6 +101,12 @@ extension Component {
     if let last = variables.last, last > variable { isUnsorted = true }
     variables.append(variable)
     invalidate()
+  }
+
+  /// Whether every changed constant has its direction.
+  var hasDirectionsOfChanges: Bool {
+    for row in changes.rows where directions.index(of: row) == nil { return false }
+    return true
   }
 
   /// What waits for the next solution.

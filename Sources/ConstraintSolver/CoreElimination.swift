@@ -10,6 +10,12 @@ struct CoreElimination: Sendable {
     var multiplier: Double
   }
 
+  private struct Mention: Sendable {
+    var row: Int
+    /// The place of another of the same column, or -1.
+    var previous: Int
+  }
+
   struct Result: Sendable {
     var pivots: [SparseElimination.Pivot] = []
     /// The row of each pivot as it was when it was chosen.
@@ -18,29 +24,32 @@ struct CoreElimination: Sendable {
   }
 
   private var rows: [[Entry]]
-  /// Rows that may mention a column; some no longer do.
-  private var mentions: [[Int]]
+  /// By column: the last of the rows that may mention it, as a place among `mentions`, or -1. Some
+  /// no longer do.
+  private var lastMention: [Int]
+  private var mentions: [Mention] = []
   private var columnCount: [Int]
   private var isRowDone: [Bool]
   private var isColumnDone: [Bool]
+  /// Before this place all rows that were left are done.
+  private var doneCount = 0
   private var singletonRows: [Int] = []
   private var singletonColumns: [Int] = []
   private var result = Result()
 
   init(size: Int) {
     rows = Array(repeating: [], count: size)
-    mentions = Array(repeating: [], count: size)
+    lastMention = Array(repeating: -1, count: size)
     columnCount = Array(repeating: 0, count: size)
     isRowDone = Array(repeating: false, count: size)
     isColumnDone = isRowDone
   }
 
-  mutating func add(_ row: Int, _ entries: [Factorization.Entry]) {
-    rows[row] = entries
-    for entry in entries {
-      mentions[entry.index].append(row)
-      columnCount[entry.index] += 1
-    }
+  mutating func add(_ entry: Factorization.Entry, to row: Int) {
+    rows[row].append(entry)
+    mentions.append(Mention(row: row, previous: lastMention[entry.index]))
+    lastMention[entry.index] = mentions.count - 1
+    columnCount[entry.index] += 1
   }
 
   /// - Returns: nil if the matrix is singular to working precision.
@@ -48,15 +57,14 @@ struct CoreElimination: Sendable {
     for column in columnCount.indices where columnCount[column] == 1 {
       singletonColumns.append(column)
     }
-    var left = members
     for _ in members {
-      guard let pivot = nextPivot(&left) else { return nil }
+      guard let pivot = nextPivot(members) else { return nil }
       eliminate(pivot)
     }
     return result
   }
 
-  private mutating func nextPivot(_ left: inout [Int]) -> SparseElimination.Pivot? {
+  private mutating func nextPivot(_ members: [Int]) -> SparseElimination.Pivot? {
     while let column = singletonColumns.popLast() {
       guard !isColumnDone[column], columnCount[column] == 1 else { continue }
       if let row = liveRow(of: column), isStable(column, in: row) {
@@ -67,14 +75,18 @@ struct CoreElimination: Sendable {
       guard !isRowDone[row], rows[row].count == 1 else { continue }
       return .init(row: row, column: rows[row][0].index)
     }
-    left.removeAll { isRowDone[$0] }
-    return markowitzPivot(left)
+    while doneCount < members.count, isRowDone[members[doneCount]] { doneCount += 1 }
+    return markowitzPivot(members[doneCount...])
   }
 
   private func liveRow(of column: Int) -> Int? {
-    mentions[column].first { row in
-      !isRowDone[row] && rows[row].contains { $0.index == column }
+    var place = lastMention[column]
+    while place >= 0 {
+      let row = mentions[place].row
+      if !isRowDone[row], rows[row].contains(where: { $0.index == column }) { return row }
+      place = mentions[place].previous
     }
+    return nil
   }
 
   private func largest(in row: Int) -> Double {
@@ -87,15 +99,18 @@ struct CoreElimination: Sendable {
     return abs(entry.value) >= largest(in: row) * 1e-3
   }
 
-  private func markowitzPivot(_ left: [Int]) -> SparseElimination.Pivot? {
+  private func markowitzPivot(_ left: ArraySlice<Int>) -> SparseElimination.Pivot? {
     var best: SparseElimination.Pivot?
     var bestCost = Int.max
-    for row in left where !rows[row].isEmpty && rows[row].count - 1 < bestCost {
+    for row in left where !isRowDone[row] {
+      guard !rows[row].isEmpty, rows[row].count - 1 < bestCost else { continue }
       let least = largest(in: row) * 0.1
       for entry in rows[row] where abs(entry.value) >= least {
         let cost = (rows[row].count - 1) * max(1, columnCount[entry.index] - 1)
         if cost < bestCost { (best, bestCost) = (.init(row: row, column: entry.index), cost) }
       }
+      // Less costs only what has one entry, and that is chosen first.
+      if bestCost <= 1 { return best }
     }
     return best
   }
@@ -110,8 +125,11 @@ struct CoreElimination: Sendable {
     result.rows.append(rows[pivot.row])
     isRowDone[pivot.row] = true
     isColumnDone[pivot.column] = true
-    for target in mentions[pivot.column] where !isRowDone[target] {
-      subtract(pivot, from: target, value)
+    var place = lastMention[pivot.column]
+    while place >= 0 {
+      let target = mentions[place].row
+      place = mentions[place].previous
+      if !isRowDone[target] { subtract(pivot, from: target, value) }
     }
   }
 
@@ -140,9 +158,7 @@ struct CoreElimination: Sendable {
 
   private mutating func add(_ value: Double, to column: Int, of row: Int) {
     guard let position = rows[row].firstIndex(where: { $0.index == column }) else {
-      rows[row].append(Entry(index: column, value: value))
-      mentions[column].append(row)
-      columnCount[column] += 1
+      add(Entry(index: column, value: value), to: row)
       return
     }
     let old = rows[row][position].value

@@ -22,38 +22,40 @@ struct EliminatedCore: Sendable {
 
   init() {}
 
-  /// - Parameters:
-  ///   - first: the step of the first pivot.
-  ///   - tails: by place.
-  init(_ core: CoreElimination.Result, first: Int, tails: [[Entry]]) {
+  /// - Parameter first: the step of the first pivot. The tails are still to be added.
+  init(_ core: CoreElimination.Result, first: Int) {
     steps = first..<first + core.pivots.count
     var places = Array(repeating: 0, count: 1 + (core.pivots.lazy.map(\.row).max() ?? 0))
     for (place, pivot) in core.pivots.enumerated() { places[pivot.row] = place }
-    let entries = core.eliminations.map { (places[$0.source], places[$0.target], $0.multiplier) }
-    (columnEnds, columnEntries) = Self.sorted(
-      entries.map { ($0.0, Entry(index: first + $0.1, value: $0.2)) }, count: steps.count)
-    (rowEnds, rowEntries) = Self.sorted(
-      entries.map { ($0.1, Entry(index: first + $0.0, value: $0.2)) }, count: steps.count)
-    for tail in tails {
-      tailEntries += tail
-      tailEnds.append(tailEntries.count)
+    (columnEnds, columnEntries) = sorted(core.eliminations) { step in
+      (places[step.source], first + places[step.target])
+    }
+    (rowEnds, rowEntries) = sorted(core.eliminations) { step in
+      (places[step.target], first + places[step.source])
     }
   }
 
-  /// Sorts entries by place, by counting.
-  private static func sorted(
-    _ entries: [(place: Int, entry: Entry)], count: Int
+  /// Sorts eliminations by place, by counting.
+  private func sorted(
+    _ eliminations: [CoreElimination.Step],
+    by key: (CoreElimination.Step) -> (place: Int, index: Int)
   ) -> (ends: [Int], entries: [Entry]) {
-    var ends = Array(repeating: 0, count: count + 1)
-    for entry in entries { ends[entry.place + 1] += 1 }
-    for place in 0..<count { ends[place + 1] += ends[place] }
-    var sorted = Array(repeating: Entry(index: 0, value: 0), count: entries.count)
-    for (place, entry) in entries {
-      sorted[ends[place]] = entry
+    var ends = Array(repeating: 0, count: steps.count + 1)
+    for step in eliminations { ends[key(step).place + 1] += 1 }
+    for place in 0..<steps.count { ends[place + 1] += ends[place] }
+    var sorted = Array(repeating: Entry(index: 0, value: 0), count: eliminations.count)
+    for step in eliminations {
+      let (place, index) = key(step)
+      sorted[ends[place]] = Entry(index: index, value: step.multiplier)
       ends[place] += 1
     }
     return (ends, sorted)
   }
+
+  /// What the next row of the core holds at a step behind it.
+  mutating func addToTail(_ entry: Entry) { tailEntries.append(entry) }
+
+  mutating func endTail() { tailEnds.append(tailEntries.count) }
 
   var entryCount: Int { columnEntries.count + tailEntries.count }
 

@@ -2,20 +2,24 @@ extension Factorization {
   /// Fills in the columns of the triangle from its rows, and from what those of the core hold
   /// behind it.
   mutating func indexColumns() {
-    let tails = coreTails
     Self.count(rowEntries, &steps)
-    Self.count(tails.map(\.entry), &steps)
+    forEachTail { steps, _, entry in steps[entry.index].columnEnd += 1 }
     columnEntries = Array(repeating: Entry(index: 0, value: 0), count: Self.sum(&steps))
     Self.sort(rowEntries, &steps, &columnEntries)
-    for (step, entry) in tails {
-      columnEntries[steps[entry.index].columnEnd] = Entry(index: step, value: entry.value)
+    var columns: [Entry] = []
+    swap(&columns, &columnEntries)
+    forEachTail { steps, step, entry in
+      columns[steps[entry.index].columnEnd] = Entry(index: step, value: entry.value)
       steps[entry.index].columnEnd += 1
     }
+    swap(&columns, &columnEntries)
   }
 
-  private var coreTails: [(step: Int, entry: Entry)] {
-    guard let core else { return [] }
-    return core.steps.flatMap { step in core.tail(of: step).map { (step, $0) } }
+  private mutating func forEachTail(_ body: (inout [Step], _ step: Int, Entry) -> Void) {
+    guard let core else { return }
+    for step in core.steps {
+      for entry in core.tail(of: step) { body(&steps, step, entry) }
+    }
   }
 
   private static func count(_ entryArray: [Entry], _ stepArray: inout [Step]) {

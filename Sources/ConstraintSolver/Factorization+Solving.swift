@@ -56,15 +56,12 @@ extension Factorization {
     for (index, update) in updates.enumerated() where y[update.slot] != 0 {
       let value = y[update.slot] / update.pivot
       y.set(value, at: update.slot)
-      let start = updateStart(index)
-      for i in start..<update.end {
-        y.add(-updateEntries[i].value * value, at: updateEntries[i].index)
-      }
-      touched += update.end - start
+      let entries = updateStart(index)..<update.end
+      y.subtract(updateEntries, entries, times: value)
+      touched += entries.count
     }
     return touched
   }
-
 }
 
 extension Factorization {

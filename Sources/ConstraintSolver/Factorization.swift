@@ -49,12 +49,12 @@ struct Factorization: Sendable {
 
   /// Keeps the memory.
   mutating func removeAll() {
-    steps.removeAll(keepingCapacity: true)
-    rowEntries.removeAll(keepingCapacity: true)
-    columnEntries.removeAll(keepingCapacity: true)
-    updates.removeAll(keepingCapacity: true)
-    updateEntries.removeAll(keepingCapacity: true)
-    core = nil
+    if !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
+    if !rowEntries.isEmpty { rowEntries.removeAll(keepingCapacity: true) }
+    if !columnEntries.isEmpty { columnEntries.removeAll(keepingCapacity: true) }
+    if !updates.isEmpty { updates.removeAll(keepingCapacity: true) }
+    if !updateEntries.isEmpty { updateEntries.removeAll(keepingCapacity: true) }
+    if core != nil { core = nil }
     wear = 0
   }
 

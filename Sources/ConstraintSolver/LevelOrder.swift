@@ -5,29 +5,35 @@ struct LevelOrder: Sendable {
   /// By level: how many rows, then where the next one goes.
   private var places: [Int] = []
 
+  /// - Precondition: there are rows.
   /// - Returns: the numbers, strongest first; those of one level stay in order.
   mutating func sorted(_ list: [Int], _ rows: [Row]) -> [Int] {
     priorities.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    var levels = list
-    var level = 0
-    for row in list { count(Double(rows[row].priority), &level) }
+    count(list, rows)
     sumCounts()
-    for i in list.indices {
-      level = self.level(of: Double(rows[list[i]].priority), near: level)
-      levels[places[level]] = list[i]
-      places[level] += 1
-    }
-    return levels
+    return distributed(list, rows)
   }
 
-  private mutating func count(_ priority: Double, _ near: inout Int) {
-    near = level(of: priority, near: near)
-    if near == priorities.count || priorities[near] != priority {
-      priorities.insert(priority, at: near)
-      places.insert(0, at: near)
+  private mutating func count(_ list: [Int], _ rows: [Row]) {
+    var (priority, run) = (Double.nan, 0)
+    for row in list {
+      if Double(rows[row].priority) != priority {
+        if run > 0 { note(priority, run) }
+        (priority, run) = (Double(rows[row].priority), 0)
+      }
+      run += 1
     }
-    places[near] += 1
+    note(priority, run)
+  }
+
+  private mutating func note(_ priority: Double, _ count: Int) {
+    let level = level(of: priority)
+    if level == priorities.count || priorities[level] != priority {
+      priorities.insert(priority, at: level)
+      places.insert(0, at: level)
+    }
+    places[level] += count
   }
 
   private mutating func sumCounts() {
@@ -39,10 +45,25 @@ struct LevelOrder: Sendable {
     }
   }
 
+  private mutating func distributed(_ list: [Int], _ rows: [Row]) -> [Int] {
+    var sorted = list
+    var (priority, level, place) = (priorities[0], 0, places[0])
+    for row in list {
+      if Double(rows[row].priority) != priority {
+        places[level] = place
+        priority = Double(rows[row].priority)
+        level = self.level(of: priority)
+        place = places[level]
+      }
+      sorted[place] = row
+      place += 1
+    }
+    return sorted
+  }
+
   /// Where the priority is, or would be.
   @inline(__always)
-  private func level(of priority: Double, near: Int) -> Int {
-    if near < priorities.count, priorities[near] == priority { return near }
+  private func level(of priority: Double) -> Int {
     var (low, high) = (0, priorities.count)
     while low < high {
       let middle = (low + high) >> 1

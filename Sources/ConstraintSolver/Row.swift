@@ -9,22 +9,38 @@
 struct Row: Sendable {
   /// Where its terms lie in the solver's pool.
   var firstTerm: Int
-  var termCount: Int
-  var relation: Relation
   var constant: Double
-  var priority: Float
   /// The largest magnitude of a coefficient; zero for a row without terms.
   var norm: Double
-
-  var isLive = true
   /// The slot that the row fills in the basis; or -1; or, for a removed row, -2.
   var slot = -1
-  /// Whether the row is live and not tight.
-  @inline(__always) var isBeside: Bool { slot == -1 }
-  /// +1 or -1; meaningful while the row is not tight.
-  var side = 1.0
+  /// +1 or -1; meaningful while the row is not tight. A row begins where it is if all variables are
+  /// zero, or else on the side that costs nothing, so that it asks for no pivot by itself.
+  var side: Double
   /// Exactly zero when it is within the row's tolerance.
   var residual: Double
+  var priority: Float
+  /// Of 32 bits, so that a row has 64 bytes and its place is found by a shift.
+  private var storedTermCount: Int32
+  var relation: Relation
+  var isLive = true
+
+  init(terms: Range<Int>, norm: Double, _ constraint: LinearConstraint) {
+    firstTerm = terms.lowerBound
+    constant = constraint.constant
+    self.norm = norm
+    residual = terms.isEmpty ? -constraint.constant : 0
+    // No negative zero, which has another place in the order.
+    priority = constraint.priority + 0
+    storedTermCount = Int32(truncatingIfNeeded: terms.count)
+    relation = constraint.relation
+    side = constant == 0 ? relation.freeSide : constant > 0 ? -1 : 1
+  }
+
+  @inline(__always) var termCount: Int { Int(storedTermCount) }
+
+  /// Whether the row is live and not tight.
+  @inline(__always) var isBeside: Bool { slot == -1 }
 
   /// The cost of moving the residual away from zero: 1 where that is an error, else 0.
   @inline(__always) func slope(toward side: Double) -> Double { relation.slope(toward: side) }
@@ -49,6 +65,17 @@ extension Relation {
     case .equal: 1
     case .lessThanOrEqual: side > 0 ? 1 : 0
     case .greaterThanOrEqual: side < 0 ? 1 : 0
+    }
+  }
+
+  @inline(__always) var freeSide: Double { self == .lessThanOrEqual ? -1 : 1 }
+
+  /// Where moving a residual away from zero costs nothing: bit 1 positive, bit 2 negative.
+  @inline(__always) var freeDirections: UInt8 {
+    switch self {
+    case .equal: 0
+    case .lessThanOrEqual: 2
+    case .greaterThanOrEqual: 1
     }
   }
 }

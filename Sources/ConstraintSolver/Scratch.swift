@@ -13,12 +13,16 @@ struct Scratch: Sendable {
   var hasDirectionOf: (slot: Int, sign: Double)?
   /// By variable; holds anything.
   var solution: [Double] = []
+  /// Holds anything.
+  var changedVariables: [Int] = []
   /// The largest magnitude in `direction`.
   var reach = 0.0
   /// The rows that are not tight and move along `direction`. The last ones stay.
   var movingRows: [MovingRow] = []
   /// Those of them, by their places, that the last way passed because the level gained still.
   var passedRows: [Int] = []
+  /// Holds anything.
+  var breakpoints: [Breakpoint] = []
   /// Whether the row that entered last may not leave again: both ways cost.
   var isSettled = false
   /// Variables that changed sign on the last way.

@@ -23,9 +23,8 @@ extension Solver {
   /// - Returns: whether there are any.
   @discardableResult
   mutating func recomputeValues(of component: Int) -> Bool {
-    for slot in components[component].variables where !occupants[slot].isStay {
-      scratch.rightSide[slot] = rows[occupants[slot].index].constant
-    }
+    Self.takeConstants(
+      of: components[component].variables, occupants, rows, &scratch.rightSide)
     components[component].factorization.solveAll(
       &scratch.rightSide, into: &scratch.solution, &scratch.work)
     if components[component].factorization.hasUpdates { refineSolution(of: component) }
@@ -36,6 +35,18 @@ extension Solver {
     takeSolution(of: component)
     takeReference(of: component)
     return components[component].suspects.count > known
+  }
+
+  private static func takeConstants(
+    of slotArray: [Int], _ occupantArray: [Occupant], _ rowArray: [Row],
+    _ rightArray: inout [Double]
+  ) {
+    let (slots, occupants, rows) = (slotArray.span, occupantArray.span, rowArray.span)
+    var right = rightArray.mutableSpan
+    for i in slots.indices {
+      let occupant = occupants[slots[unchecked: i]]
+      if !occupant.isStay { right[slots[unchecked: i]] = rows[occupant.index].constant }
+    }
   }
 
   /// One step of iterative refinement: what the updates of the factors lost comes back.
@@ -63,23 +74,34 @@ extension Solver {
 
   /// Only the rows of variables that have another value now are looked at, unless these are many.
   private mutating func takeSolution(of component: Int) {
-    let variables = components[component].variables
     var changed: [Int] = []
-    for variable in variables where values[variable] != scratch.solution[variable] {
-      changed.append(variable)
-    }
-    for variable in changed {
-      values[variable] = scratch.solution[variable]
-      if staySlots[variable] < 0 { turnStay(variable, in: component) }
-    }
-    if components[component].needsResiduals || changed.count > variables.count / 4 {
+    swap(&changed, &scratch.changedVariables)
+    Self.take(components[component].variables, scratch.solution, &values, &changed)
+    for variable in changed where staySlots[variable] < 0 { turnStay(variable, in: component) }
+    if components[component].needsResiduals
+      || changed.count > components[component].variables.count / 4
+    {
       components[component].needsResiduals = false
       components[component].needsRecount = true
-      for row in components[component].rows where rows[row].isBeside && refreshResidual(row) {
-        components[component].suspects.append(.row(row))
-      }
+      refreshResiduals(of: components[component].rows, in: component)
     } else {
       for variable in changed { refreshRows(of: variable, in: component) }
+    }
+    swap(&changed, &scratch.changedVariables)
+  }
+
+  private static func take(
+    _ variableArray: [Int], _ solutionArray: [Double], _ valueArray: inout [Double],
+    _ changed: inout [Int]
+  ) {
+    let (variables, solution) = (variableArray.span, solutionArray.span)
+    var values = valueArray.mutableSpan
+    changed.removeAll(keepingCapacity: true)
+    for i in variables.indices {
+      let variable = variables[unchecked: i]
+      guard values[variable] != solution[variable] else { continue }
+      values[variable] = solution[variable]
+      changed.append(variable)
     }
   }
 
@@ -120,17 +142,15 @@ extension Solver {
   }
 
   /// Half of the systems of a layout that was just taken apart have one variable.
-  private mutating func refactorSingle(_ variable: Int, _ component: Int) -> Bool {
+  mutating func refactorSingle(_ variable: Int, _ component: Int) -> Bool {
     let occupant = occupants[variable]
     let pivot = occupant.isStay ? 1 : pool[rows[occupant.index].firstTerm].coefficient
     places.stepOfSlot[variable] = 0
     places.stepOfVariable[variable] = 0
     places.updates[variable] = 0
-    var factorization = Factorization()
-    factorization.steps = [
-      .init(slot: variable, variable: variable, pivot: pivot, rowEnd: 0, columnEnd: 0)
-    ]
-    components[component].factorization = factorization
+    components[component].factorization.removeAll()
+    components[component].factorization.steps.append(
+      .init(slot: variable, variable: variable, pivot: pivot, rowEnd: 0, columnEnd: 0))
     components[component].needsFactors = false
     return true
   }

@@ -5,11 +5,6 @@ extension Solver {
     dirtyComponents.append(component)
   }
 
-  mutating func markStructuralChange(_ component: Int) {
-    components[component].noteStructuralChange()
-    markDirty(component)
-  }
-
   /// Makes trees of the systems and new variables that rows tie together.
   ///
   /// All rows are heard before any system grows, because tying systems together one by one costs

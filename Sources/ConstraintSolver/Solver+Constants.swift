@@ -2,10 +2,14 @@ extension Solver {
   /// Gives changed constants of tight rows effect, along cached directions if there are some.
   mutating func takeConstants(_ component: Int) {
     guard !components[component].changes.rows.isEmpty else { return }
+    if components[component].hasDirectionsOfChanges {
+      components[component].changes.removeAll()
+      return followDirections(component)
+    }
     var changes = ChangedConstants()
     swap(&changes, &components[component].changes)
     let fresh = newDirections(changes, component)
-    if fresh.isComplete, fresh.places.isEmpty || isAtReference(component) {
+    if fresh.isComplete, isAtReference(component) {
       for place in fresh.places {
         cacheDirection(of: changes.rows[place], from: changes.constants[place], component)
       }

@@ -10,6 +10,7 @@ extension Solver {
     let added = (enlistedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
     tieTogether(added)
     for row in added { enlist(row) }
+    for row in added where !components[system(of: row)].needsRebuild { _ = refreshResidual(row) }
     enlistedCount = rows.count
     for component in dirtyComponents where components[component].structuralChanges > 0 {
       putInOrder(component)
@@ -53,7 +54,6 @@ extension Solver {
       pool[i].next = firstMention[pool[i].variable]
       firstMention[pool[i].variable] = i
     }
-    placeBesideBasis(row)
   }
 
   private mutating func putInOrder(_ component: Int) {

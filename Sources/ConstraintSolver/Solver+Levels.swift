@@ -60,9 +60,7 @@ extension Solver {
   mutating func closeOwnCost(_ slot: Int) {
     guard !scratch.search.isCounted[slot], !occupants[slot].isStay else { return }
     scratch.search.isCounted[slot] = true
-    for side in Pricing.sides where rows[occupants[slot].index].slope(toward: side) > 0 {
-      scratch.search.close(slot, side)
-    }
+    scratch.search.open[slot] &= rows[occupants[slot].index].relation.freeDirections
   }
 
   private mutating func minimize(

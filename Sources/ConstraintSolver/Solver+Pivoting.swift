@@ -1,5 +1,5 @@
 /// A row that reaches zero on the way of a departing one.
-private struct Breakpoint {
+struct Breakpoint: Sendable {
   var occupant: Occupant
   /// Its place among the moving rows; -1 for a variable.
   var place = -1
@@ -76,6 +76,9 @@ extension Solver {
   /// those of the deciding level.
   private mutating func stop(_ departure: Departure) -> Breakpoint? {
     var counted: [Breakpoint] = []
+    swap(&counted, &scratch.breakpoints)
+    defer { swap(&counted, &scratch.breakpoints) }
+    counted.removeAll(keepingCapacity: true)
     var barrier: Breakpoint?
     var last: Breakpoint?
     forEachBreakpoint { breakpoint in

@@ -6,21 +6,20 @@ extension Solver {
         && constraint.terms.allSatisfy { $0.coefficient.isFinite },
       "a constraint that is not finite: \(constraint)")
     let first = pool.count
-    for term in constraint.terms where term.coefficient != 0 {
-      append(term, from: first)
+    var (norm, isCancelled) = (0.0, false)
+    for term in constraint.terms where term.coefficient != 0 { append(term, from: first) }
+    for i in first..<pool.count {
+      norm = max(norm, abs(pool[i].coefficient))
+      if pool[i].coefficient == 0 { isCancelled = true }
     }
     // Rows that sum to nothing are rare, and rows are many.
-    if pool[first...].contains(where: { $0.coefficient == 0 }) {
+    if isCancelled {
       pool.replaceSubrange(first..., with: pool[first...].filter { $0.coefficient != 0 })
     }
-    var norm = 0.0
-    for i in first..<pool.count { norm = max(norm, abs(pool[i].coefficient)) }
-    return Row(
-      firstTerm: first, termCount: pool.count - first, relation: constraint.relation,
-      constant: constraint.constant, priority: constraint.priority + 0, norm: norm,
-      residual: first == pool.count ? -constraint.constant : 0)
+    return Row(terms: first..<pool.count, norm: norm, constraint)
   }
 
+  @inline(__always)
   private mutating func append(_ term: Term, from first: Int) {
     for i in first..<pool.count where pool[i].variable == term.variable.id {
       pool[i].coefficient += term.coefficient
@@ -71,7 +70,7 @@ extension Solver {
     return true
   }
 
-  /// Recomputes the residuals of rows that are not tight. Those on the other side now become
+  /// Recomputes the residuals of those rows that are not tight. Those on the other side now become
   /// suspects.
   mutating func refreshResiduals(of moved: [Int], in component: Int) {
     scratch.rowCount += moved.count
@@ -88,10 +87,10 @@ extension Solver {
     let (pool, values) = (poolArray.span, valueArray.span)
     var rows = rowArray.mutableSpan
     var change = 0
-    for row in moved {
-      let wasViolated = rows[row].isViolated
-      if refresh(&rows[row], pool, values) { suspects.append(.row(row)) }
-      if wasViolated != rows[row].isViolated { change += wasViolated ? -1 : 1 }
+    for row in moved where rows[row].isBeside {
+      let wasViolated = rows[unchecked: row].isViolated
+      if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }
+      if wasViolated != rows[unchecked: row].isViolated { change += wasViolated ? -1 : 1 }
     }
     return change
   }
@@ -102,12 +101,6 @@ extension Solver {
   static let rateTolerance = 1e-9
   /// A component of a direction below this share of the largest one is rounding.
   static let directionTolerance = 1e-12
-
-  /// A row's first side: the one that costs nothing, so that it asks for no pivot by itself.
-  mutating func placeBesideBasis(_ row: Int) {
-    rows[row].side = rows[row].relation == .lessThanOrEqual ? -1 : 1
-    _ = refreshResidual(row)
-  }
 
   mutating func compactIfWorthwhile() {
     guard deadTerms > 1000, deadTerms * 2 > pool.count else { return }

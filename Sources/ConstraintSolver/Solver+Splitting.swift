@@ -23,7 +23,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func system(of row: Int) -> Int { componentOf[pool[rows[row].firstTerm].variable] }
+  func system(of row: Int) -> Int { componentOf[pool[rows[row].firstTerm].variable] }
 
   private func system(of occupant: Occupant) -> Int {
     occupant.isStay ? componentOf[occupant.index] : system(of: occupant.index)

@@ -9,7 +9,8 @@ extension Solver {
     // Half of the systems of a layout that was just taken apart have one variable.
     guard variables.count > 1 else {
       if let row = boundingRow(of: variables[0]) { settle(row, in: variables[0]) }
-      return factorizeTriangle(component, late: [], early: [])
+      _ = refactorSingle(variables[0], component)
+      return
     }
     var choice = TriangleChoice()
     swap(&choice, &scratch.choice)
@@ -27,15 +28,16 @@ extension Solver {
     choose(among: equations, &choice)
     chooseBounds(variables, &choice)
     choose(among: inequalities, &choice)
-    factorizeTriangle(component, late: choice.late, early: choice.early)
+    factorizeTriangle(component, choice.chosen)
     swap(&choice, &scratch.choice)
   }
 
   private mutating func choose(among order: [Int], _ choice: inout TriangleChoice) {
     guard !order.isEmpty else { return }
+    let known = choice.chosen.count
     choice.choose(
       among: order, of: ConstraintMatrix(rows: rows, pool: pool, firstMention: firstMention))
-    for chosen in choice.chosen { settle(chosen.row, in: chosen.variable) }
+    for chosen in choice.chosen[known...] { settle(chosen.row, in: chosen.variable) }
   }
 
   private mutating func settle(_ row: Int, in slot: Int) {

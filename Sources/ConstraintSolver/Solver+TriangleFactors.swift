@@ -2,24 +2,23 @@ extension Solver {
   /// Factors of a basis that was chosen as a triangle, each row in the slot of its column: they are
   /// the rows as they stand, in the order of the choice.
   ///
-  /// - Parameters:
-  ///   - late: the variables of rows that mention the columns of none chosen after them.
-  ///   - early: the same of rows that none of these concerns. Stays and bounds of single variables
-  ///     come before them all.
-  mutating func factorizeTriangle(_ component: Int, late: [Int], early: [Int]) {
+  /// - Parameter chosen: in the order of choice. A late row mentions the column of none that was
+  ///   chosen after it, and no early row that of a late one. Stays and bounds of single variables
+  ///   come before them all.
+  mutating func factorizeTriangle(_ component: Int, _ chosen: [ChosenRow]) {
     var factors = Factorization()
     swap(&factors, &components[component].factorization)
     factors.removeAll()
     let variables = components[component].variables
-    factors.steps.reserveCapacity(variables.count)
     for variable in variables {
       places.updates[variable] = 0
       places.stepOfVariable[variable] = -1
     }
-    for variable in late.reversed() { place(variable, &factors) }
-    for variable in early.reversed() { place(variable, &factors) }
+    factors.steps.reserveCapacity(variables.count)
+    for row in chosen.reversed() where !row.isEarly { place(row.variable, &factors.steps) }
+    for row in chosen.reversed() where row.isEarly { place(row.variable, &factors.steps) }
     for variable in variables where places.stepOfVariable[variable] < 0 {
-      place(variable, &factors)
+      place(variable, &factors.steps)
     }
     Self.fill(
       &factors.steps, &factors.rowEntries, occupants, rows, pool, places.stepOfVariable)
@@ -29,11 +28,11 @@ extension Solver {
     swap(&factors, &components[component].factorization)
   }
 
-  private mutating func place(_ variable: Int, _ factors: inout Factorization) {
-    places.stepOfVariable[variable] = factors.steps.count
-    places.stepOfSlot[variable] = factors.steps.count
-    factors.steps.append(
-      .init(slot: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
+  @inline(__always)
+  private mutating func place(_ variable: Int, _ steps: inout [Factorization.Step]) {
+    places.stepOfVariable[variable] = steps.count
+    places.stepOfSlot[variable] = steps.count
+    steps.append(.init(slot: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
   }
 
   private static func fill(

@@ -86,10 +86,8 @@ extension Solver {
 
   private mutating func delist(_ index: Int, _ row: Row) {
     let component = componentOf[pool[row.firstTerm].variable]
-    markStructuralChange(component)
-    components[component].hasDeadRows = true
-    if row.termCount > 1 { components[component].isLoose = true }
-    if row.slot >= 0 { components[component].releasedRows.append(index) }
+    components[component].delist(index, row)
+    markDirty(component)
   }
 
   /// - Precondition: the constraint is in the solver and the constant is finite.

@@ -101,7 +101,7 @@ struct SparseElimination: Sendable {
   }
 
   private mutating func peelRows() {
-    let mentions = mentionsOfTheRest()
+    let (ends, mentions) = mentionsOfTheRest()
     var single = (0..<matrix.size).filter { !isRowDone[$0] && rowCount[$0] == 1 }
     while let row = single.popLast() {
       guard rowCount[row] == 1 else { continue }
@@ -109,7 +109,8 @@ struct SparseElimination: Sendable {
       back.append(Pivot(row: row, column: column))
       isRowDone[row] = true
       isColumnDone[column] = true
-      for other in mentions[column] {
+      for i in (column == 0 ? 0 : ends[column - 1])..<ends[column] {
+        let other = mentions[i]
         rowCount[other] -= 1
         rowColumns[other] ^= column
         if rowCount[other] == 1, !isRowDone[other] { single.append(other) }
@@ -117,19 +118,31 @@ struct SparseElimination: Sendable {
     }
   }
 
-  private func mentionsOfTheRest() -> [[Int]] {
-    var mentions: [[Int]] = Array(repeating: [], count: matrix.size)
-    for row in 0..<matrix.size where !isRowDone[row] {
-      for i in matrix.row(row) { mentions[matrix.entries[i].index].append(row) }
+  /// By column: the rows that are left and mention it, one column's behind the other's.
+  private func mentionsOfTheRest() -> (ends: [Int], rows: [Int]) {
+    var ends = Array(repeating: 0, count: matrix.size)
+    for column in 1..<max(1, matrix.size) {
+      ends[column] = ends[column - 1] + columnCount[column - 1]
     }
-    return mentions
+    var rows = Array(repeating: 0, count: columnCount.reduce(0, +))
+    for row in 0..<matrix.size where !isRowDone[row] {
+      for i in matrix.row(row) {
+        let column = matrix.entries[i].index
+        guard !isColumnDone[column] else { continue }
+        rows[ends[column]] = row
+        ends[column] += 1
+      }
+    }
+    return (ends, rows)
   }
 
   private func eliminatedCore() -> CoreElimination.Result? {
     let left = (0..<matrix.size).filter { !isRowDone[$0] }
     var core = CoreElimination(size: matrix.size)
     for row in left {
-      core.add(row, matrix.entries[matrix.row(row)].filter { !isColumnDone[$0.index] })
+      for i in matrix.row(row) where !isColumnDone[matrix.entries[i].index] {
+        core.add(matrix.entries[i], to: row)
+      }
     }
     return core.eliminated(left)
   }

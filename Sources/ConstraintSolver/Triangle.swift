@@ -31,12 +31,16 @@ struct Triangle: Sendable {
 
   private func eliminatedCore(_ stepOfColumn: [Int]) -> EliminatedCore {
     let end = front.count + core.pivots.count
-    let tails = core.pivots.map { pivot in
-      matrix.entries[matrix.row(pivot.row)].map { entry in
-        Factorization.Entry(index: stepOfColumn[entry.index], value: entry.value)
-      }.filter { $0.index >= end }
+    var result = EliminatedCore(core, first: front.count)
+    for pivot in core.pivots {
+      for i in matrix.row(pivot.row) {
+        let entry = matrix.entries[i]
+        let step = stepOfColumn[entry.index]
+        if step >= end { result.addToTail(.init(index: step, value: entry.value)) }
+      }
+      result.endTail()
     }
-    return EliminatedCore(core, first: front.count, tails: tails)
+    return result
   }
 
   private var stepsByColumn: [Int] {

@@ -41,17 +41,14 @@ struct TriangleChoice: Sendable {
   private var single = RowQueue()
   private var reserved = RowQueue()
   private var nearlySingle = RowQueue()
-  /// The variables of the columns that early rows have, and all other chosen rows, in the order of
-  /// being chosen.
-  private(set) var early: [Int] = []
-  private(set) var late: [Int] = []
-  /// Of the last choice: rows, and the variables of their columns.
+  /// The rows in the order of being chosen, and the variables of their columns.
   private(set) var chosen: [ChosenRow] = []
 }
 
 struct ChosenRow: Sendable {
   var row: Int
   var variable: Int
+  var isEarly: Bool
 }
 
 extension TriangleChoice {
@@ -61,8 +58,7 @@ extension TriangleChoice {
     states.append(
       contentsOf: repeatElement([], count: max(0, variableCount - states.count)))
     for variable in variables { states[variable] = [] }
-    early.removeAll(keepingCapacity: true)
-    late.removeAll(keepingCapacity: true)
+    chosen.removeAll(keepingCapacity: true)
   }
 
   func isReserved(_ variable: Int) -> Bool { states[variable].contains(.reserved) }
@@ -71,7 +67,6 @@ extension TriangleChoice {
 
   /// Chooses among rows, level by level; the strongest come first.
   mutating func choose(among order: [Int], of matrix: ConstraintMatrix) {
-    chosen.removeAll(keepingCapacity: true)
     withBoard(matrix) { choice, board in
       var level = order[...]
       while let first = level.first {
@@ -112,18 +107,16 @@ extension TriangleChoice {
 
 extension TriangleChoice {
   private mutating func choose(among level: ArraySlice<Int>, _ board: TriangleBoard) {
-    for row in level { count(row, board) }
+    for row in level {
+      board.counts[row] = board.count(row)
+      // Nothing that is counted later can be lost by it.
+      if board.counts[row].open == 1 { choose(row, board) } else { enqueue(row, board.counts[row]) }
+    }
     var rest = level.makeIterator()
     while let row = nextRow(board) ?? rest.next() {
       if board.counts[row].open > 0 { choose(row, board) }
     }
     for row in level { board.counts[row] = Count() }
-  }
-
-  @inline(__always)
-  private mutating func count(_ row: Int, _ board: TriangleBoard) {
-    board.counts[row] = board.count(row)
-    enqueue(row, board.counts[row])
   }
 
   @inline(__always)
@@ -152,8 +145,7 @@ extension TriangleChoice {
     guard let variable = board.column(for: row, count) else { return }
     board.counts[row].open = 0
     board.counts[row].free = 0
-    chosen.append(ChosenRow(row: row, variable: variable))
-    if count.isEarly { early.append(variable) } else { late.append(variable) }
+    chosen.append(ChosenRow(row: row, variable: variable, isEarly: count.isEarly))
     if !count.isEarly, count.free == 0 { postpone(variable, board) }
     for i in board.terms(of: row) { mention(board.pool[i].variable, count.isEarly, board) }
   }
@@ -162,7 +154,9 @@ extension TriangleChoice {
   private mutating func postpone(_ variable: Int, _ board: TriangleBoard) {
     board.states[variable].insert(.late)
     board.forEachRow(of: variable) { row in
-      if board.counts[row].open > 0, board.counts[row].isEarly { count(row, board) }
+      guard board.counts[row].open > 0, board.counts[row].isEarly else { return }
+      board.counts[row] = board.count(row)
+      enqueue(row, board.counts[row])
     }
   }
 
