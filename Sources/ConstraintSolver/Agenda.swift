@@ -25,6 +25,29 @@ struct Agenda: Sendable {
 }
 
 extension Agenda {
+  /// Adds terms times a share, at the steps of their variables.
+  mutating func add(
+    _ share: Double, _ pool: [PooledTerm], _ terms: Range<Int>, _ steps: [Int]
+  ) {
+    Self.add(share, pool, terms, steps, &values, &words, &summary)
+  }
+
+  private static func add(
+    _ share: Double, _ poolArray: [PooledTerm], _ terms: Range<Int>, _ stepArray: [Int],
+    _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64]
+  ) {
+    let (pool, steps) = (poolArray.span, stepArray.span)
+    var values = valueArray.mutableSpan
+    var words = wordArray.mutableSpan
+    var summary = summaryArray.mutableSpan
+    for i in terms {
+      let step = steps[pool[i].variable]
+      values[step] += share * pool[unchecked: i].coefficient
+      words[unchecked: step >> 6] |= 1 &<< UInt64(truncatingIfNeeded: step)
+      summary[unchecked: step >> 12] |= 1 &<< UInt64(truncatingIfNeeded: step >> 6)
+    }
+  }
+
   /// Calls `body` with the steps of a range, in order, that are in the agenda or come into it; they
   /// stay.
   mutating func forEachStep(

@@ -68,7 +68,7 @@ extension Component {
     rows.removeAll(keepingCapacity: true)
     if !suspects.isEmpty { suspects.removeAll(keepingCapacity: true) }
     changes.removeAll()
-    if !releasedRows.isEmpty { releasedRows = [] }
+    if !releasedRows.isEmpty { releasedRows.removeAll(keepingCapacity: true) }
     invalidate()
     directions.forget()
     (isNew, needsRecount) = (true, true)

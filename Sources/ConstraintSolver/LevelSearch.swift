@@ -20,6 +20,34 @@ struct LevelSearch: Sendable {
     prices.grow(to: count)
   }
 
+  /// All directions of the slots are open again.
+  mutating func begin(_ slots: [Int]) { Self.open(slots, &open, &isCounted) }
+
+  private static func open(_ slots: [Int], _ openArray: inout [UInt8], _ counted: inout [Bool]) {
+    var open = openArray.mutableSpan
+    var isCounted = counted.mutableSpan
+    for slot in slots {
+      open[slot] = 3
+      isCounted[slot] = false
+    }
+  }
+
+  /// Closes the directions that the tight rows' own errors forbid, unless they were weighed.
+  mutating func closeOwnCosts(_ slots: [Int], _ occupants: [Occupant], _ rows: [Row]) {
+    Self.closeOwnCosts(slots, occupants, rows, isCounted, &open)
+  }
+
+  private static func closeOwnCosts(
+    _ slots: [Int], _ occupantArray: [Occupant], _ rowArray: [Row], _ counted: [Bool],
+    _ openArray: inout [UInt8]
+  ) {
+    let (occupants, rows, isCounted) = (occupantArray.span, rowArray.span, counted.span)
+    var open = openArray.mutableSpan
+    for slot in slots where !isCounted[slot] && !occupants[slot].isStay {
+      open[slot] &= rows[occupants[slot].index].relation.freeDirections
+    }
+  }
+
   func isOpen(_ slot: Int, _ side: Double) -> Bool { open[slot] & (side > 0 ? 1 : 2) != 0 }
 
   mutating func close(_ slot: Int, _ side: Double) { open[slot] &= side > 0 ? 2 : 1 }

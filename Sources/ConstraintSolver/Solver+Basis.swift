@@ -44,8 +44,9 @@ extension Solver {
     let (slots, occupants, rows) = (slotArray.span, occupantArray.span, rowArray.span)
     var right = rightArray.mutableSpan
     for i in slots.indices {
-      let occupant = occupants[slots[unchecked: i]]
-      if !occupant.isStay { right[slots[unchecked: i]] = rows[occupant.index].constant }
+      let slot = slots[unchecked: i]
+      let occupant = occupants[unchecked: slot]
+      if !occupant.isStay { right[unchecked: slot] = rows[unchecked: occupant.index].constant }
     }
   }
 
@@ -99,13 +100,14 @@ extension Solver {
     changed.removeAll(keepingCapacity: true)
     for i in variables.indices {
       let variable = variables[unchecked: i]
-      guard values[variable] != solution[variable] else { continue }
-      values[variable] = solution[variable]
+      guard values[unchecked: variable] != solution[unchecked: variable] else { continue }
+      values[unchecked: variable] = solution[unchecked: variable]
       changed.append(variable)
     }
   }
 
   /// Notices that a variable changed sign.
+  @inline(__always)
   mutating func turnStay(_ variable: Int, in component: Int) {
     guard values[variable] * staySides[variable] < 0 else { return }
     staySides[variable] = -staySides[variable]

@@ -13,7 +13,7 @@ extension Solver {
     for row in added {
       for i in terms(of: row) { scratch.forest.plant(leader(pool[i].variable)) }
     }
-    for row in added {
+    for row in added where rows[row].termCount > 1 {
       let terms = terms(of: row)
       var root = scratch.forest.root(of: leader(pool[terms.lowerBound].variable))
       for i in terms.dropFirst() {

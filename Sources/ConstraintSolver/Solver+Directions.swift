@@ -61,12 +61,24 @@ extension Solver {
     var found: [MovingRow] = []
     swap(&found, &scratch.movingRows)
     found.removeAll(keepingCapacity: true)
-    for variable in scratch.direction.places where rate(ofVariable: variable) != 0 {
-      scratch.rowCount += Self.find(
-        from: variable, firstMention.span, pool.span, rows.span, scratch.direction.values.span,
-        scratch.reach, &found)
-    }
+    scratch.rowCount += Self.find(
+      scratch.direction, scratch.reach, firstMention, pool, rows, &found)
     swap(&found, &scratch.movingRows)
+  }
+
+  private static func find(
+    _ direction: borrowing SparseVector, _ reach: Double, _ firstMention: [Int],
+    _ pool: [PooledTerm], _ rows: [Row], _ found: inout [MovingRow]
+  ) -> Int {
+    let (list, rates) = (direction.list.span, direction.values.span)
+    let (firstMention, pool, rows) = (firstMention.span, pool.span, rows.span)
+    var count = 0
+    for index in 0..<direction.listCount {
+      let variable = list[unchecked: index]
+      guard abs(rates[unchecked: variable]) > directionTolerance * reach else { continue }
+      count += find(from: variable, firstMention, pool, rows, rates, reach, &found)
+    }
+    return count
   }
 
   /// The moving rows whose first variable that moves is this one.
@@ -110,10 +122,7 @@ extension Solver {
 
   /// Adds to the gradient `share` times a row's coefficients.
   mutating func addToGradient(_ row: Int, share: Double) {
-    for i in terms(of: row) {
-      scratch.agenda.add(
-        share * pool[i].coefficient, at: places.stepOfVariable[pool[i].variable])
-    }
+    scratch.agenda.add(share, pool, terms(of: row), places.stepOfVariable)
   }
 
   mutating func addToGradient(_ occupant: Occupant) {

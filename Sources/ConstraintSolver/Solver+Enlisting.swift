@@ -9,7 +9,12 @@ extension Solver {
     compactIfWorthwhile()
     let added = (enlistedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
     tieTogether(added)
-    for row in added { enlist(row) }
+    for row in added {
+      let component = joinComponents(of: row)
+      components[component].enlist(row)
+      markDirty(component)
+    }
+    Self.link(added, rows, &pool, &firstMention)
     for row in added where !components[system(of: row)].needsRebuild { _ = refreshResidual(row) }
     enlistedCount = rows.count
     for component in dirtyComponents where components[component].structuralChanges > 0 {
@@ -37,22 +42,29 @@ extension Solver {
   }
 
   private mutating func releaseRemovedRows(of component: Int) {
-    let released = components[component].releasedRows
-    guard !released.isEmpty else { return }
-    components[component].releasedRows = []
+    guard !components[component].releasedRows.isEmpty else { return }
+    var released: [Int] = []
+    swap(&released, &components[component].releasedRows)
     for row in released {
       if !components[component].needsRebuild { releaseSlot(of: row, in: component) }
       rows[row].slot = -2
     }
+    released.removeAll(keepingCapacity: true)
+    swap(&released, &components[component].releasedRows)
   }
 
-  private mutating func enlist(_ row: Int) {
-    let component = joinComponents(of: row)
-    components[component].enlist(row)
-    markDirty(component)
-    for i in terms(of: row) {
-      pool[i].next = firstMention[pool[i].variable]
-      firstMention[pool[i].variable] = i
+  /// Makes the terms of rows known to their variables.
+  private static func link(
+    _ added: [Int], _ rowArray: [Row], _ poolArray: inout [PooledTerm], _ mentions: inout [Int]
+  ) {
+    let rows = rowArray.span
+    var pool = poolArray.mutableSpan
+    var firstMention = mentions.mutableSpan
+    for row in added {
+      for i in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
+        pool[i].next = firstMention[pool[i].variable]
+        firstMention[pool[i].variable] = i
+      }
     }
   }
 

@@ -9,10 +9,7 @@ extension Solver {
   /// Optimization", OR Spektrum 4, 1982, doi:10.1007/BF01782758).
   mutating func descend(_ component: Int, _ patience: inout Patience) -> SearchOutcome {
     let slots = components[component].variables
-    for slot in slots {
-      scratch.search.open[slot] = 3
-      scratch.search.isCounted[slot] = false
-    }
+    scratch.search.begin(slots)
     let order = components[component].rowsByStrength
     scratch.pricingCount += order.count + slots.count
     var next = 0
@@ -27,7 +24,8 @@ extension Solver {
       let outcome = minimize(level, &patience)
       guard outcome == .done else { return outcome }
     }
-    for slot in slots.reversed() where isOpen(slot, below: -.infinity) {
+    scratch.search.closeOwnCosts(slots, occupants, rows)
+    for slot in slots.reversed() where scratch.search.open[slot] != 0 {
       scratch.search.propose(slot)
     }
     scratch.search.isRestricted = true

@@ -1,33 +1,35 @@
 extension Solver {
   /// Sums equal terms, drops those that cancel, and stores the rest in the pool.
   mutating func makeRow(_ constraint: LinearConstraint) -> Row {
-    precondition(
-      constraint.constant.isFinite && constraint.priority.isFinite
-        && constraint.terms.allSatisfy { $0.coefficient.isFinite },
-      "a constraint that is not finite: \(constraint)")
     let first = pool.count
-    var (norm, isCancelled) = (0.0, false)
-    for term in constraint.terms where term.coefficient != 0 { append(term, from: first) }
-    for i in first..<pool.count {
-      norm = max(norm, abs(pool[i].coefficient))
-      if pool[i].coefficient == 0 { isCancelled = true }
+    var (norm, isFinite, isSummed) = (0.0, true, false)
+    for term in constraint.terms where term.coefficient != 0 {
+      if !term.coefficient.isFinite { isFinite = false }
+      norm = max(norm, abs(term.coefficient))
+      if !append(term, from: first) { isSummed = true }
     }
-    // Rows that sum to nothing are rare, and rows are many.
-    if isCancelled {
+    precondition(
+      isFinite && constraint.constant.isFinite && constraint.priority.isFinite,
+      "a constraint that is not finite: \(constraint)")
+    // Rows with equal terms are rare, and rows are many.
+    if isSummed {
       pool.replaceSubrange(first..., with: pool[first...].filter { $0.coefficient != 0 })
+      norm = pool[first...].reduce(0) { max($0, abs($1.coefficient)) }
     }
     return Row(terms: first..<pool.count, norm: norm, constraint)
   }
 
+  /// - Returns: whether the term is the first of its variable.
   @inline(__always)
-  private mutating func append(_ term: Term, from first: Int) {
+  private mutating func append(_ term: Term, from first: Int) -> Bool {
     for i in first..<pool.count where pool[i].variable == term.variable.id {
       pool[i].coefficient += term.coefficient
-      return
+      return false
     }
     pool.append(
       PooledTerm(
         variable: term.variable.id, coefficient: term.coefficient, row: rows.count, next: -1))
+    return true
   }
 
   @inline(__always)
@@ -88,6 +90,10 @@ extension Solver {
     var rows = rowArray.mutableSpan
     var change = 0
     for row in moved where rows[row].isBeside {
+      guard rows[unchecked: row].priority >= LinearConstraint.required else {
+        if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }
+        continue
+      }
       let wasViolated = rows[unchecked: row].isViolated
       if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }
       if wasViolated != rows[unchecked: row].isViolated { change += wasViolated ? -1 : 1 }
@@ -105,7 +111,8 @@ extension Solver {
   mutating func compactIfWorthwhile() {
     guard deadTerms > 1000, deadTerms * 2 > pool.count else { return }
     var compacted: [PooledTerm] = []
-    compacted.reserveCapacity(pool.count - deadTerms)
+    // As much again, or the next row would copy all of it.
+    compacted.reserveCapacity(2 * (pool.count - deadTerms))
     for variable in firstMention.indices { firstMention[variable] = -1 }
     for row in rows.indices where rows[row].isLive {
       let range = terms(of: row)

@@ -15,28 +15,28 @@ extension Solver {
     var choice = TriangleChoice()
     swap(&choice, &scratch.choice)
     choice.begin(variables, rowCount: rows.count, variableCount: values.count)
-    var equations: [Int] = []
-    var inequalities: [Int] = []
-    for row in components[component].rowsByStrength {
-      if rows[row].termCount == 1 { choice.reserve(pool[rows[row].firstTerm].variable) }
-      if rows[row].relation == .equal {
-        equations.append(row)
-      } else if rows[row].termCount > 1 {
-        inequalities.append(row)
+    let order = components[component].rowsByStrength
+    var hasInequalities = false
+    for row in order {
+      if rows[row].termCount == 1 {
+        choice.reserve(pool[rows[row].firstTerm].variable)
+      } else if rows[row].relation != .equal {
+        hasInequalities = true
       }
     }
-    choose(among: equations, &choice)
+    choose(.equations, among: order, &choice)
     chooseBounds(variables, &choice)
-    choose(among: inequalities, &choice)
+    if hasInequalities { choose(.inequalities, among: order, &choice) }
     factorizeTriangle(component, choice.chosen)
     swap(&choice, &scratch.choice)
   }
 
-  private mutating func choose(among order: [Int], _ choice: inout TriangleChoice) {
-    guard !order.isEmpty else { return }
+  private mutating func choose(
+    _ kind: TriangleChoice.Kind, among order: [Int], _ choice: inout TriangleChoice
+  ) {
     let known = choice.chosen.count
     choice.choose(
-      among: order, of: ConstraintMatrix(rows: rows, pool: pool, firstMention: firstMention))
+      kind, among: order, of: ConstraintMatrix(rows: rows, pool: pool, firstMention: firstMention))
     for chosen in choice.chosen[known...] { settle(chosen.row, in: chosen.variable) }
   }
 

@@ -9,16 +9,11 @@ extension Solver {
     var factors = Factorization()
     swap(&factors, &components[component].factorization)
     factors.removeAll()
-    let variables = components[component].variables
-    for variable in variables {
-      places.updates[variable] = 0
-      places.stepOfVariable[variable] = -1
-    }
-    factors.steps.reserveCapacity(variables.count)
-    for row in chosen.reversed() where !row.isEarly { place(row.variable, &factors.steps) }
-    for row in chosen.reversed() where row.isEarly { place(row.variable, &factors.steps) }
-    for variable in variables where places.stepOfVariable[variable] < 0 {
-      place(variable, &factors.steps)
+    Self.order(
+      chosen, components[component].variables, &factors.steps, &places.stepOfVariable)
+    for (index, step) in factors.steps.enumerated() {
+      places.stepOfSlot[step.slot] = index
+      places.updates[step.slot] = 0
     }
     Self.fill(
       &factors.steps, &factors.rowEntries, occupants, rows, pool, places.stepOfVariable)
@@ -28,11 +23,21 @@ extension Solver {
     swap(&factors, &components[component].factorization)
   }
 
-  @inline(__always)
-  private mutating func place(_ variable: Int, _ steps: inout [Factorization.Step]) {
-    places.stepOfVariable[variable] = steps.count
-    places.stepOfSlot[variable] = steps.count
-    steps.append(.init(slot: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
+  /// What is solved last comes first.
+  private static func order(
+    _ chosen: [ChosenRow], _ variables: [Int], _ steps: inout [Factorization.Step],
+    _ placeArray: inout [Int]
+  ) {
+    var places = placeArray.mutableSpan
+    for variable in variables { places[variable] = -1 }
+    steps.reserveCapacity(variables.count)
+    func append(_ variable: Int, _ places: inout MutableSpan<Int>) {
+      places[variable] = steps.count
+      steps.append(.init(slot: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
+    }
+    for row in chosen.reversed() where !row.isEarly { append(row.variable, &places) }
+    for row in chosen.reversed() where row.isEarly { append(row.variable, &places) }
+    for variable in variables where places[variable] < 0 { append(variable, &places) }
   }
 
   private static func fill(

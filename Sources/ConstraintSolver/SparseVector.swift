@@ -62,10 +62,20 @@ struct SparseVector: Sendable {
   }
 
   mutating func clear() {
-    for index in 0..<listCount {
-      values[list[index]] = 0
-      isListed[list[index]] = false
-    }
+    Self.clear(list, listCount, &values, &isListed)
     listCount = 0
+  }
+
+  private static func clear(
+    _ listArray: [Int], _ count: Int, _ valueArray: inout [Double], _ listedArray: inout [Bool]
+  ) {
+    let list = listArray.span
+    var values = valueArray.mutableSpan
+    var isListed = listedArray.mutableSpan
+    for index in 0..<count {
+      let place = list[index]
+      values[unchecked: place] = 0
+      isListed[unchecked: place] = false
+    }
   }
 }

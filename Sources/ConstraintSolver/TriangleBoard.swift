@@ -35,6 +35,12 @@ struct TriangleBoard {
   }
 
   @inline(__always)
+  func kind(of row: Int) -> TriangleChoice.Kind? {
+    if rows[row].relation == .equal { return .equations }
+    return rows[row].termCount > 1 ? .inequalities : nil
+  }
+
+  @inline(__always)
   func forEachRow(of variable: Int, _ body: (Int) -> Void) {
     var term = firstMention[variable]
     while term >= 0 {

@@ -65,14 +65,20 @@ extension TriangleChoice {
 
   mutating func reserve(_ variable: Int) { states[variable].insert(.reserved) }
 
-  /// Chooses among rows, level by level; the strongest come first.
-  mutating func choose(among order: [Int], of matrix: ConstraintMatrix) {
+  enum Kind {
+    case equations
+    /// Of several variables.
+    case inequalities
+  }
+
+  /// Chooses among rows of one kind, level by level; the strongest come first.
+  mutating func choose(_ kind: Kind, among order: [Int], of matrix: ConstraintMatrix) {
     withBoard(matrix) { choice, board in
       var level = order[...]
       while let first = level.first {
         let priority = board.rows[first].priority
         let end = level.firstIndex { board.rows[$0].priority != priority } ?? level.endIndex
-        choice.choose(among: level[..<end], board)
+        choice.choose(kind, among: level[..<end], board)
         level = level[end...]
       }
     }
@@ -106,17 +112,28 @@ extension TriangleChoice {
 }
 
 extension TriangleChoice {
-  private mutating func choose(among level: ArraySlice<Int>, _ board: TriangleBoard) {
-    for row in level {
-      board.counts[row] = board.count(row)
+  private mutating func choose(
+    _ kind: Kind, among level: ArraySlice<Int>, _ board: TriangleBoard
+  ) {
+    var isDone = true
+    for row in level where board.kind(of: row) == kind {
+      let count = board.count(row)
+      board.counts[row] = count
       // Nothing that is counted later can be lost by it.
-      if board.counts[row].open == 1 { choose(row, board) } else { enqueue(row, board.counts[row]) }
+      if count.open == 1 { choose(row, board) }
+      guard count.open > 1 else { continue }
+      enqueue(row, count)
+      isDone = false
     }
+    if !isDone { chooseRest(of: level, board) }
+  }
+
+  private mutating func chooseRest(of level: ArraySlice<Int>, _ board: TriangleBoard) {
     var rest = level.makeIterator()
     while let row = nextRow(board) ?? rest.next() {
       if board.counts[row].open > 0 { choose(row, board) }
     }
-    for row in level { board.counts[row] = Count() }
+    for row in level { board.counts[row].open = 0 }
   }
 
   @inline(__always)
