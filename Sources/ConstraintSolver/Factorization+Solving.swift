@@ -31,7 +31,7 @@ extension Factorization {
       let (start, end) = (updateStart(update), updates[update].end)
       let slot = updates[update].slot
       var value = b[slot]
-      for i in start..<end { value -= updateEntries[i].value * b[updateEntries[i].index] }
+      value -= b.sum(updateEntries, start..<end)
       b.set(value / updates[update].pivot, at: slot)
       pending |= places.updates[slot] & (1 << UInt64(truncatingIfNeeded: update) - 1)
       touched += 1 + end - start

@@ -15,7 +15,9 @@ extension Solver {
       markDirty(component)
     }
     Self.link(added, rows, &pool, &firstMention)
-    for row in added where !components[system(of: row)].needsRebuild { _ = refreshResidual(row) }
+    if dirtyComponents.contains(where: { !components[$0].needsRebuild }) {
+      for row in added where !components[system(of: row)].needsRebuild { _ = refreshResidual(row) }
+    }
     enlistedCount = rows.count
     for component in dirtyComponents where components[component].structuralChanges > 0 {
       putInOrder(component)

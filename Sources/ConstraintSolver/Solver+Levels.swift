@@ -36,16 +36,26 @@ extension Solver {
   /// The rows from `next` on that have one priority.
   private func level(_ component: Int, _ order: [Int], from next: inout Int) -> Level {
     let first = next
-    var level = Level(component: component, priority: rows[order[first]].priority, rows: [])
-    while next < order.count, rows[order[next]].priority == level.priority {
-      let row = order[next]
-      if rows[row].isBeside, rows[row].gradient != 0 {
-        level.scale = max(level.scale, rows[row].norm)
+    let priority = rows[order[first]].priority
+    let scale = Self.scale(priority, rows, order, from: &next)
+    return Level(
+      component: component, priority: priority, rows: order[first..<next], scale: scale)
+  }
+
+  private static func scale(
+    _ priority: Float, _ rowArray: [Row], _ orderArray: [Int], from next: inout Int
+  ) -> Double {
+    let (rows, order) = (rowArray.span, orderArray.span)
+    var (scale, place) = (0.0, next)
+    while place < order.count, rows[order[unchecked: place]].priority == priority {
+      let row = order[unchecked: place]
+      if rows[unchecked: row].isBeside, rows[unchecked: row].gradient != 0 {
+        scale = max(scale, rows[unchecked: row].norm)
       }
-      next += 1
+      place += 1
     }
-    level.rows = order[first..<next]
-    return level
+    next = place
+    return scale
   }
 
   mutating func isOpen(_ slot: Int, below priority: Float) -> Bool {

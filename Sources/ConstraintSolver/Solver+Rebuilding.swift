@@ -27,10 +27,23 @@ extension Solver {
   }
 
   private mutating func useStays(_ component: Int) {
-    for variable in components[component].variables {
+    Self.useStays(components[component].variables, &occupants, &staySlots)
+    Self.release(components[component].rows, &rows)
+  }
+
+  private static func useStays(
+    _ variables: [Int], _ occupantArray: inout [Occupant], _ slotArray: inout [Int]
+  ) {
+    var occupants = occupantArray.mutableSpan
+    var staySlots = slotArray.mutableSpan
+    for variable in variables {
       occupants[variable] = .stay(variable)
       staySlots[variable] = variable
     }
-    for row in components[component].rows { rows[row].slot = -1 }
+  }
+
+  private static func release(_ released: [Int], _ rowArray: inout [Row]) {
+    var rows = rowArray.mutableSpan
+    for row in released { rows[row].slot = -1 }
   }
 }

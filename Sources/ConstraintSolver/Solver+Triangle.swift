@@ -37,7 +37,22 @@ extension Solver {
     let known = choice.chosen.count
     choice.choose(
       kind, among: order, of: ConstraintMatrix(rows: rows, pool: pool, firstMention: firstMention))
-    for chosen in choice.chosen[known...] { settle(chosen.row, in: chosen.variable) }
+    Self.settle(choice.chosen[known...], &occupants, &rows, &staySlots)
+  }
+
+  private static func settle(
+    _ chosen: ArraySlice<ChosenRow>, _ occupantArray: inout [Occupant], _ rowArray: inout [Row],
+    _ slotArray: inout [Int]
+  ) {
+    var occupants = occupantArray.mutableSpan
+    var rows = rowArray.mutableSpan
+    var staySlots = slotArray.mutableSpan
+    for choice in chosen {
+      occupants[choice.variable] = .row(choice.row)
+      rows[choice.row].slot = choice.variable
+      rows[choice.row].residual = 0
+      staySlots[choice.variable] = -1
+    }
   }
 
   private mutating func settle(_ row: Int, in slot: Int) {

@@ -27,6 +27,14 @@ struct SparseVector: Sendable {
     listCount += 1
   }
 
+  /// The sum of entries times what is at their places.
+  func sum(_ entryArray: [Factorization.Entry], _ range: Range<Int>) -> Double {
+    let (entries, values) = (entryArray.span, values.span)
+    var sum = 0.0
+    for i in range { sum += entries[i].value * values[entries[unchecked: i].index] }
+    return sum
+  }
+
   /// Subtracts entries times a factor.
   mutating func subtract(
     _ entries: [Factorization.Entry], _ range: Range<Int>, times factor: Double
