@@ -75,21 +75,21 @@ extension Solver {
   /// Recomputes the residuals of those rows that are not tight. Those on the other side now become
   /// suspects.
   mutating func refreshResiduals(of moved: [Int], in component: Int) {
-    scratch.rowCount += moved.count
     let change = Self.refresh(
-      moved, &rows, pool, values, &components[component].suspects)
+      moved, &rows, pool, values, &components[component].suspects, &scratch.rowCount)
     if change != 0 { components[component].violations += change }
   }
 
   /// - Returns: how many more required rows are violated.
   private static func refresh(
     _ moved: [Int], _ rowArray: inout [Row], _ poolArray: [PooledTerm], _ valueArray: [Double],
-    _ suspects: inout [Occupant]
+    _ suspects: inout [Occupant], _ visits: inout Int
   ) -> Int {
     let (pool, values) = (poolArray.span, valueArray.span)
     var rows = rowArray.mutableSpan
     var change = 0
     for row in moved where rows[row].isBeside {
+      visits += 1
       guard rows[unchecked: row].priority >= LinearConstraint.required else {
         if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }
         continue
