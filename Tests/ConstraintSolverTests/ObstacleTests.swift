@@ -7,20 +7,13 @@ import Workloads
   /// Both bounds are tight and either may be in the basis; only one of them bars the way.
   @Test(arguments: [0, 1, 2, 3, 4, 5])
   func ofTwoBoundsTheOneInTheWayIsNamed(order: Int) {
-    let wide = bound(0, .equal, 40, 100)
     let hugging = bound(0, .lessThanOrEqual, 30, 250)
     let compression = bound(0, .greaterThanOrEqual, 30, 750)
-    let constraints = [wide, hugging, compression].permutation(order)
-    #expect(obstacles(to: wide, among: constraints) == [hugging])
-  }
-
-  @Test(arguments: [0, 1, 2, 3, 4, 5])
-  func towardTheOtherSideItIsTheOtherBound(order: Int) {
-    let narrow = bound(0, .equal, 20, 100)
-    let hugging = bound(0, .lessThanOrEqual, 30, 250)
-    let compression = bound(0, .greaterThanOrEqual, 30, 750)
-    let constraints = [narrow, hugging, compression].permutation(order)
-    #expect(obstacles(to: narrow, among: constraints) == [compression])
+    for (wanted, barring) in [(40.0, hugging), (20, compression)] {
+      let missed = bound(0, .equal, wanted, 100)
+      let constraints = [missed, hugging, compression].permutation(order)
+      #expect(obstacles(to: missed, among: constraints) == [barring], "\(wanted)")
+    }
   }
 
   @Test func theStrongestOfSeveralInTheWayIsNamed() {

@@ -12,12 +12,10 @@ extension Manifest: CustomStringConvertible {
   /// - Parameter layout: the lines of the changes, in parts.
   func pieces(layout: [Lines]) -> [[UInt8]] {
     let start = "{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n"
-    let pieces =
-      [Array(start.utf8)]
+    return [Array(start.utf8)]
       + Lines.array("views", [Lines(views.map(\.jsonText))], end: ",\n")
       + Lines.array("frames", [Lines(frames.map(\.jsonText))], end: ",\n")
       + Lines.array("layout", layout, end: "\n}\n")
-    return pieces
   }
 
   /// Members of an array, a line each.
@@ -40,15 +38,9 @@ extension Manifest: CustomStringConvertible {
       let filled = parts.map(\.text.bytes).filter { !$0.isEmpty }
       let start = "  \"\(key)\": ["
       guard !filled.isEmpty else { return [Array("\(start)]\(end)".utf8)] }
-      return [Array("\(start)\n".utf8)] + filled.joinedPieces(by: Array(",\n".utf8))
-        + [Array("\n  ]\(end)".utf8)]
+      let lines = filled.map { [$0] }.joined(separator: [Array(",\n".utf8)])
+      return [Array("\(start)\n".utf8)] + lines + [Array("\n  ]\(end)".utf8)]
     }
-  }
-}
-
-extension [[UInt8]] {
-  fileprivate func joinedPieces(by separator: [UInt8]) -> Self {
-    Array(map { [$0] }.joined(separator: [separator]))
   }
 }
 

@@ -15,8 +15,9 @@ struct BenchCommand: AsyncParsableCommand {
 
       Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts of \
       work are the same on every machine; the last table tells how they grow with the number N of \
-      views: work N^k has the exponent k. Times of different machines, or of one machine at different times, do not compare: \
-      script/bench-peers measures this program and others in one run.
+      views: work N^k has the exponent k. Times of different machines, or of one machine at \
+      different times, do not compare: script/bench-peers measures this program and others in one \
+      run.
 
       --export writes the workloads themselves, for other programs: timelines, the rectangles of \
       every frame (frame, x, y, width, height in pixels, #RRGGBB), and constraints with their edits.
