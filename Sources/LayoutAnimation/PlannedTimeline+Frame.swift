@@ -24,7 +24,7 @@ extension PlannedTimeline {
     /// A pixel that is wholly transparent is all zeros.
     public var pixels: [UInt8] { drawn().straightBytes }
 
-    /// Of `pixels`; the same sums that pins and `--hash sha256` hold.
+    /// Of `pixels`; the same that `--hash sha256` lists.
     public var sha256: SHA256Sum { SHA256Sum(of: drawn()) }
 
     /// The contents of a PNG file: the bytes that `layoutanim render` writes.

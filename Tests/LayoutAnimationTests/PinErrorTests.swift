@@ -21,13 +21,13 @@ import Testing
     #expect(error(text) == .notAPin)
   }
 
-  @Test(arguments: ["2", "3", "999999999"])
+  @Test(arguments: ["3", "4", "999999999"])
   func aNewerOneIsRefusedWithTheCureWhateverElseIsInIt(version: String) {
-    let newer = "{ \"pinVersion\": \(version), \"pinVersion\": 1, \"news\": [] }"
+    let newer = "{ \"pinVersion\": \(version), \"pinVersion\": 2, \"news\": [] }"
     #expect(error(newer) == Int(version).map { .newerVersion($0) })
     #expect(error(newer)?.description.contains("use a newer layoutanim") == true)
     let edited = Self.sound.replacingOccurrences(
-      of: "\"pinVersion\": 1", with: "\"pinVersion\": \(version)")
+      of: "\"pinVersion\": 2", with: "\"pinVersion\": \(version)")
     #expect(error(edited) == Int(version).map { .newerVersion($0) })
   }
 

@@ -10,12 +10,12 @@ import Testing
     let sums = [[2], [2], [2], [3], [2]].map { SHA256Sum(of: $0) }
     let small = Pin.small(timeline: "{ \"version\": 1,\n  \"canvas\": 7 }")
     let pin = Pin(
-      tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: 2,
+      version: .runs, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: 2,
       framesPerSecond: 10, width: 40, height: 30, layout: small.layout, frames: sums,
       timeline: small.timeline)
     let empty = """
       {
-        "pinVersion": 1,
+        "pinVersion": 2,
         "sum": "",
         "tool": "0.1.0",
         "pixelRevision": 1,
@@ -54,6 +54,7 @@ import Testing
         frames.append(SHA256Sum(of: [UInt8.random(in: 0...2, using: &random)]))
       }
       let pin = Pin(
+        version: Pin.Version.allCases.randomElement(using: &random) ?? .current,
         tool: ["0.1.0", "", "a \"b\"\\\n"].randomElement(using: &random) ?? "",
         pixelRevision: Int.random(in: 1 ... .max, using: &random),
         chosenFramesPerSecond: [nil, 1, 1000].randomElement(using: &random) ?? nil,
@@ -70,8 +71,8 @@ import Testing
   @Test func asManyFramesAsATimelineMayHaveAreRead() throws {
     let small = Pin.small()
     let pin = Pin(
-      tool: small.tool, pixelRevision: 1, chosenFramesPerSecond: nil, chosenScale: nil,
-      framesPerSecond: 10, width: 1, height: 1, layout: small.layout,
+      version: .runs, tool: small.tool, pixelRevision: 1, chosenFramesPerSecond: nil,
+      chosenScale: nil, framesPerSecond: 10, width: 1, height: 1, layout: small.layout,
       frames: Array(repeating: small.layout, count: 100_000), timeline: small.timeline)
     #expect(try Pin(parsing: pin.bytes).frames.count == 100_000)
   }

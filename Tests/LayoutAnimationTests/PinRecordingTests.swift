@@ -76,10 +76,10 @@ import Testing
 
   /// Damage is replaced by `all` only; what is no pin, or a newer one, by nothing.
   private static let damages: [(contents: String, isReplaced: Bool)] = [
-    ("", true), ("{\n  \"pinVersion\": 1,\n  \"sum\": \"", true),
+    ("", true), ("{\n  \"pinVersion\": 2,\n  \"sum\": \"", true),
     ("{ \"pinVersion\": 1, \"sum\": \"\" }", true), ("{ \"pinVersion\": 0 }", true),
-    ("<<<<<<< HEAD\n{\n  \"pinVersion\": 1,", true), ("\0\0\0\0", true),
-    ("{ \"pinVersion\": 2 }", false), ("{ \"manifestVersion\": 1 }", false),
+    ("<<<<<<< HEAD\n{\n  \"pinVersion\": 2,", true), ("\0\0\0\0", true),
+    ("{ \"pinVersion\": 3 }", false), ("{ \"manifestVersion\": 1 }", false),
     ("# Notes\n", false), (ComparedTexts.still, false),
   ]
 

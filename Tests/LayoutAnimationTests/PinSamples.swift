@@ -80,7 +80,7 @@ extension Pin {
   /// Of two frames and a timeline that nobody reads.
   static func small(timeline: String = "{}") -> Pin {
     Pin(
-      tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: nil,
+      version: .runs, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: nil,
       framesPerSecond: 10, width: 40, height: 30, layout: SHA256Sum(of: [1]),
       frames: [SHA256Sum(of: [2]), SHA256Sum(of: [3])], timeline: Array(timeline.utf8))
   }

@@ -18,7 +18,7 @@ extension Pin {
   private func head(sum: String) -> String {
     """
     {
-      "pinVersion": \(Self.version),
+      "pinVersion": \(version.rawValue),
       "sum": "\(sum)",
       "tool": \(tool.jsonLiteral),
       "pixelRevision": \(pixelRevision),

@@ -6,10 +6,10 @@ extension Pin {
   init(parsing bytes: [UInt8]) throws(PinError) {
     let source = SourceText(bytes: bytes)
     let document = try JSONValue(pin: source)
-    try document.checkPinVersion()
+    let version = try document.pinVersion()
     guard document.isUnedited(in: bytes) else { throw .edited }
     do throws(ManifestError) {
-      try self.init(ManifestObject(document, at: "", keys: Self.keys), in: bytes)
+      try self.init(version, ManifestObject(document, at: "", keys: Self.keys), in: bytes)
     } catch {
       guard case .malformed(let place, let problem) = error else { throw .notAPin }
       throw .malformed(place: place, problem: problem)
@@ -24,7 +24,10 @@ extension Pin {
     "layout", "frames", "timeline",
   ]
 
-  private init(_ object: ManifestObject, in bytes: [UInt8]) throws(ManifestError) {
+  private init(
+    _ version: Version, _ object: ManifestObject, in bytes: [UInt8]
+  ) throws(ManifestError) {
+    self.version = version
     let options = try object.object("options", keys: ["framesPerSecond", "scale"])
     tool = try object.string("tool")
     pixelRevision = try object.integer("pixelRevision", in: 1 ... .max)
@@ -61,11 +64,12 @@ extension JSONValue {
   }
 
   /// First of all: of another version nothing else is known.
-  fileprivate func checkPinVersion() throws(PinError) {
+  fileprivate func pinVersion() throws(PinError) -> Pin.Version {
     guard let version = member("pinVersion") else { throw .notAPin }
     guard case .number(let number) = version.content, let found = Int(number.literal), found > 0
     else { throw .malformed(place: "pinVersion", problem: "is not a whole number from 1") }
-    if found > Pin.version { throw .newerVersion(found) }
+    guard let version = Pin.Version(rawValue: found) else { throw .newerVersion(found) }
+    return version
   }
 
   /// The sum is of the file in which its own place is an empty string.

@@ -1,13 +1,25 @@
 import JSONText
 
-/// A transition as it is to stay: the SHA-256 of every frame's pixels, that of the layouts, and the
+/// A transition as it is to stay: a SHA-256 of every frame's picture, that of the layouts, and the
 /// timeline itself, so that what was expected can be drawn again.
 ///
 /// It is one text file, `NAME.pinned` beside `NAME.json`, which lies in version control.
 public struct Pin: Hashable, Sendable {
-  /// Of the format.
-  public static let version = 1
+  /// The format, and with it what the sums of `frames` are taken of.
+  public enum Version: Int, CaseIterable, Hashable, Sendable {
+    /// Of straight RGBA, 8 bits a channel, rows top to bottom, no padding. It is read, and written
+    /// no more: summing every byte takes hundreds of times as long as drawing it.
+    case pixels = 1
+    /// Of how the picture differs from row to row: `SHA256Sum.init(ofRuns:)`. Where the pixels are
+    /// the same so are the runs, and the other way round.
+    case runs = 2
 
+    /// That of pins that are written.
+    public static let current = runs
+  }
+
+  /// An older one if the file is.
+  public let version: Version
   /// The release of layoutanim that wrote it.
   public let tool: String
   /// That release's `pixelRevision`.
@@ -24,7 +36,7 @@ public struct Pin: Hashable, Sendable {
   public let height: Int
   /// Of what every view is in every frame.
   public let layout: SHA256Sum
-  /// Of the pixels of each frame: straight RGBA, 8 bits a channel, rows top to bottom, no padding.
+  /// Of the picture of each frame, as the version has it.
   public let frames: [SHA256Sum]
   /// The bytes of the timeline's file, without blanks at either end.
   public let timeline: [UInt8]
@@ -35,10 +47,11 @@ extension Pin {
   ///
   /// - Throws: `cancelled` with its task.
   public init(of timeline: PlannedTimeline) async throws(LayoutAnimationError) {
-    self.init(of: timeline, frames: try await timeline.checksums())
+    self.init(of: timeline, frames: try await timeline.checksums(.current))
   }
 
   init(of timeline: PlannedTimeline, frames: [SHA256Sum]) {
+    version = .current
     tool = layoutAnimationVersion
     pixelRevision = LayoutAnimation.pixelRevision
     chosenFramesPerSecond = timeline.options.framesPerSecond
@@ -51,6 +64,7 @@ extension Pin {
     self.timeline = timeline.source.bytes.withoutOuterBlanks
   }
 
+  /// Whether it was made of this text, with these options.
   func isOf(_ timeline: PlannedTimeline) -> Bool {
     timeline.source.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond

@@ -34,7 +34,7 @@ extension PinError: CustomStringConvertible {
     case .notAPin: "it is not a pinned transition: it has no `pinVersion`"
     case .newerVersion(let version):
       "it is a pinned transition of version \(version), and this release of layoutanim reads "
-        + "version \(Pin.version): use a newer layoutanim"
+        + "versions up to \(Pin.Version.current.rawValue): use a newer layoutanim"
     case .edited:
       "it was changed after it was written, by hand or by a conversion of its line ends; "
         + Self.cure

@@ -1,7 +1,7 @@
 extension PlannedTimeline {
   /// Compares every frame and every view with a pin, and writes the pin instead if asked to.
   ///
-  /// Frames are drawn in memory and judged by the SHA-256 of their pixels, exactly. What was
+  /// Frames are drawn in memory and judged by a SHA-256 of their pictures, exactly. What was
   /// recorded is not `isSame`, so that a test that records fails.
   ///
   /// - Parameters:

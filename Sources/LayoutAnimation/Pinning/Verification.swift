@@ -25,7 +25,7 @@ public struct Verification: Sendable {
   /// Structure, geometry and pixels, and what the timeline says otherwise than the pinned one; nil
   /// if there is no pin, or this release refuses the pinned timeline.
   public let comparison: FrameComparison?
-  /// Whether the pin holds this very timeline with these very options.
+  /// Whether the pin holds this very timeline with these very options, in the format of today.
   let isUpToDate: Bool
 
   /// Whether it is pinned and nothing differs.
@@ -39,7 +39,8 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
   case never
   /// Those that do not exist.
   case missing
-  /// Those that differ, and those of an earlier text of the timeline or of other options.
+  /// Those that differ, and those of an earlier text of the timeline, of other options or of an
+  /// earlier format.
   case changed
   /// Those that do not exist and those that have changed.
   case needed

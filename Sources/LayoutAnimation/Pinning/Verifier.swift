@@ -32,7 +32,7 @@ struct Verifier {
 
   /// - Throws: `cancelled` with its task.
   func verify() async throws(LayoutAnimationError) -> Verification {
-    let sums = try await timeline.checksums()
+    let sums = try await timeline.checksums(pin.version)
     let differing = zip(pin.frames, sums).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     let comparison = try comparison(differing: differing)
     let change = RendererChange(
@@ -43,7 +43,7 @@ struct Verifier {
       warnings: timeline.report,
       outcome: change.isChange
         ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
-      comparison: comparison, isUpToDate: pin.isOf(timeline))
+      comparison: comparison, isUpToDate: pin.isOf(timeline) && pin.version == .current)
   }
 
   /// Those of the frames that even the pinned timeline does not show any more as they were pinned.
@@ -52,7 +52,7 @@ struct Verifier {
   ) async throws(LayoutAnimationError) -> [Int] {
     guard let expected else { return frames }
     let drawable = frames.filter { $0 < expected.frameCount }
-    let sums = try await expected.checksums(of: drawable)
+    let sums = try await expected.checksums(pin.version, of: drawable)
     let found = Set(zip(drawable, sums).filter { $1 == pin.frames[$0] }.map(\.0))
     return frames.filter { !found.contains($0) }
   }

@@ -87,7 +87,7 @@ struct RunCanvas: FileCanvas, ~Copyable {
 
   var digest: PixelDigest { painter.digest }
 
-  func sha256() -> SHA256Sum { SHA256Sum(of: painter.runs) }
+  func sha256() -> SHA256Sum { SHA256Sum(ofPixels: painter.runs) }
 
   mutating func pngBytes(_ name: String) throws(LayoutAnimationError) -> [UInt8] {
     if let file { return file }

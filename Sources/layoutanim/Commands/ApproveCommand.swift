@@ -6,12 +6,12 @@ struct ApproveCommand: AsyncParsableCommand {
     commandName: "approve",
     abstract: "Pins transitions as they are now.",
     discussion: """
-      Writes NAME.pinned beside NAME.json: the SHA-256 of every frame's pixels, that of the \
+      Writes NAME.pinned beside NAME.json: a SHA-256 of every frame's picture, that of the \
       layouts, and the timeline itself. The file is text of some KB, to be kept in version control.
 
-      Pins that are missing or differ, or hold the timeline in other words, are written unless told \
-      otherwise; the others stay untouched. A pin that is damaged or was edited by hand is replaced with --all only, and what \
-      a newer release wrote never.
+      Pins that are missing or differ, hold the timeline in other words, or are of an older format \
+      are written unless told otherwise; the others stay untouched. A pin that is damaged or was \
+      edited by hand is replaced with --all only, and what a newer release wrote never.
 
       With --fps and --scale the pictures are pinned so, and `verify` renders them so; without them \
       a pin keeps what it has.

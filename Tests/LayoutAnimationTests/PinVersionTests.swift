@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayoutAnimation
+
+/// What the sums of a pin are taken of, in each version of its format.
+@Suite struct PinVersionTests {
+  private static let timelines = [
+    ComparedTexts.still, ComparedTexts.moving, turning,
+    turning.replacingOccurrences(of: "rotation\": 30", with: "scale\": 1.5"),
+  ]
+
+  private static let turning = """
+    { "version": 1, "canvas": { "width": 30, "height": 20, "backgroundColor": "#10203040" },
+      "framesPerSecond": 10, "constraints": ["box.edges == root.edges"],
+      "views": [
+        { "id": "box", "backgroundColor": "#FF000080",
+          "subviews": [
+            { "id": "card", "backgroundColor": "blue", "alpha": 0.5,
+              "frame": { "x": 4, "y": 3, "width": 12.5, "height": 9 } } ] } ],
+      "keyframes": [
+        { "time": 0.1, "animation": { "duration": 0.4 },
+          "changes": [{ "view": "card", "transform": { "rotation": 30 }, "alpha": 1 }] } ] }
+    """
+
+  private func timeline(_ text: String, jobs: Int = 1) throws -> PlannedTimeline {
+    let file = try TimelineFile(contents: Array(text.utf8), path: "a.json")
+    return try PlannedTimeline(file, options: RenderOptions(jobs: jobs))
+  }
+
+  @Test(arguments: timelines)
+  func runsAreSummedAsTheyFollowFromPixels(text: String) async throws {
+    let timeline = try timeline(text)
+    let sums = try await timeline.checksums(.runs)
+    #expect(sums.count == timeline.frameCount)
+    for (frame, sum) in zip(timeline.frames, sums) {
+      let rows = PixelRows(frame.pixels, width: frame.width)
+      #expect(sum == SHA256Sum(of: rows.words.flatMap(\.bytes)), "\(frame)")
+    }
+  }
+
+  @Test(arguments: timelines)
+  func pixelsAreSummedByteByByte(text: String) async throws {
+    let timeline = try timeline(text)
+    #expect(try await timeline.checksums(.pixels) == timeline.frames.map(\.sha256))
+  }
+
+  @Test(arguments: timelines, Pin.Version.allCases)
+  func sumsAreTheSameWhereAndOnlyWherePicturesAre(text: String, version: Pin.Version) async throws {
+    let timeline = try timeline(text)
+    let pictures = timeline.frames.map(\.pixels)
+    let sums = try await timeline.checksums(version)
+    for (picture, sum) in zip(pictures, sums) {
+      #expect(pictures.map { $0 == picture } == sums.map { $0 == sum })
+    }
+  }
+
+  @Test(arguments: timelines, Pin.Version.allCases)
+  func workersMakeNoDifference(text: String, version: Pin.Version) async throws {
+    let alone = try await timeline(text).checksums(version)
+    #expect(try await timeline(text, jobs: 5).checksums(version) == alone)
+  }
+
+  /// As the first release wrote them.
+  @Test func anOlderPinIsComparedAndReplacedByApproval() async throws {
+    let sample = try await PinnedSample(ComparedTexts.moving)
+    let new = try Pin(path: sample.pinPath)
+    let sums = try timeline(sample.text).frames.map(\.sha256)
+    let old = Pin(
+      version: .pixels, tool: new.tool, pixelRevision: new.pixelRevision,
+      chosenFramesPerSecond: nil, chosenScale: nil, framesPerSecond: new.framesPerSecond,
+      width: new.width, height: new.height, layout: new.layout, frames: sums,
+      timeline: new.timeline)
+    try old.write(to: sample.pinPath)
+    #expect(try sample.pinText().hasPrefix("{\n  \"pinVersion\": 1,\n"))
+    #expect(try await sample.verify(sample.text).isSame)
+    let edited = try await sample.verify(editing: ["\"constant\": 20": "\"constant\": 24"])
+    #expect(edited.isDifferent)
+    #expect(edited.comparison?.pixels.frames.map(\.number) == Array(1...10))
+    #expect(try await sample.verify(sample.text, recording: .missing).isSame)
+    #expect(try Pin(path: sample.pinPath) == old)
+    #expect(try await sample.verify(sample.text, recording: .changed).isRecorded)
+    #expect(try Pin(path: sample.pinPath) == new)
+  }
+}
+
+/// A picture by rows and runs, worked out pixel by pixel.
+private struct PixelRows {
+  let words: [UInt32]
+
+  init(_ bytes: [UInt8], width: Int) {
+    let pixels = stride(from: 0, to: bytes.count, by: 4).map { place in
+      bytes[place..<place + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    let rows = stride(from: 0, to: pixels.count, by: width).map {
+      Array(pixels[$0..<$0 + width])
+    }
+    var words = [UInt32(width), UInt32(rows.count)]
+    var above = [UInt32](repeating: 0, count: width)
+    for (y, row) in rows.enumerated() where y == 0 || row != above {
+      let runs = Self.runs(row, above)
+      words += [UInt32(rows[y...].prefix { $0 == row }.count), UInt32(runs.count)]
+      words += runs.flatMap { [UInt32($0.lowerBound), UInt32($0.count), row[$0.lowerBound]] }
+      above = row
+    }
+    self.words = words
+  }
+
+  private static func runs(_ row: [UInt32], _ above: [UInt32]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for x in row.indices where row[x] != above[x] {
+      let isAsTheOneBefore = x > 0 && row[x - 1] == row[x] && above[x - 1] == above[x]
+      if isAsTheOneBefore, let last = runs.popLast() {
+        runs.append(last.lowerBound..<x + 1)
+      } else {
+        runs.append(x..<x + 1)
+      }
+    }
+    return runs
+  }
+}
+
+extension UInt32 {
+  /// The least significant first.
+  fileprivate var bytes: [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: self >> (8 * UInt32($0))) }
+  }
+}
