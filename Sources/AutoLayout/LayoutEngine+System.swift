@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Primitives
 
 /// The constraints that UIKit makes of its own, as it makes them: on demand, and never listed.
@@ -21,24 +22,39 @@ extension LayoutEngine {
     for kind in [\SystemPlaces.content, \.mask, \.stack] { replace(kind, of: view, by: []) }
   }
 
-  /// Puts others in the place of a view's constraints of one kind; those that stay are not touched.
+  /// Puts others in the place of a view's constraints of one kind; those that stay are not touched,
+  /// and where only a constant changes it is set.
   mutating func replace(
     _ kind: WritableKeyPath<SystemPlaces, [Int]>, of view: ViewIndex, by new: [SystemEquation]
   ) {
-    let old = systemPlaces[view.rawValue][keyPath: kind]
-    var kept: [LayoutConstraint: Int] = [:]
-    for place in old { kept[installed[place].constraint] = place }
-    var places = new.map { kept.removeValue(forKey: $0.constraint) ?? -1 }
-    let used = Set(places)
-    for place in old where !used.contains(place) {
+    var old = systemPlaces[view.rawValue][keyPath: kind]
+    var places = new.map { equation in
+      old.firstIndex { installed[$0].constraint == equation.constraint }.map { old.remove(at: $0) }
+    }
+    for (index, equation) in new.enumerated() where places[index] == nil {
+      places[index] = old.firstIndex { setConstant(of: $0, asIn: equation.constraint) }.map {
+        old.remove(at: $0)
+      }
+    }
+    for place in old {
       uninstall(place)
       freePlaces.append(place)
     }
-    for (index, equation) in new.enumerated() where places[index] < 0 {
-      places[index] = install(equation)
+    systemPlaces[view.rawValue][keyPath: kind] = zip(places, new).map { place, equation in
+      place.map { installed[$0].system = equation.system }
+      return place ?? install(equation)
     }
-    for (place, equation) in zip(places, new) { installed[place].system = equation.system }
-    systemPlaces[view.rawValue][keyPath: kind] = places
+  }
+
+  /// Whether the constraint at a place is in force and nothing but the constant made it another.
+  private mutating func setConstant(of place: Int, asIn constraint: LayoutConstraint) -> Bool {
+    guard let row = installed[place].row else { return false }
+    var shifted = installed[place].constraint
+    shifted.constant = constraint.constant
+    guard shifted == constraint else { return false }
+    installed[place].constraint = constraint
+    solver.setConstant(linear(at: place).constant, of: row)
+    return true
   }
 
   private mutating func install(_ equation: SystemEquation) -> Int {

@@ -38,10 +38,28 @@ import Testing
   }
 
   @Test func aContentSizeThatIsHeldFromBothSidesIsNotAmbiguous() {
+    var engine = texts(40)
+    #expect(engine.ambiguities().isEmpty)
+  }
+
+  @Test(arguments: [1, 20, 150])
+  func aTextThatBecomesLongerTakesNoPivotHoweverManyFollowIt(place: Int) {
+    var engine = texts(200)
+    let before = engine.statistics
+    #expect(engine.setContent(Self.content(30), of: ViewIndex(place)).isEmpty)
+    #expect(engine.solvedFrames()[200].minX == 8 + 198 * 28 + 38)
+    #expect(engine.statistics.pivots == before.pivots)
+    #expect(engine.statistics.rebuilds == before.rebuilds)
+  }
+
+  private static func content(_ width: Double) -> ContentSize {
+    ContentSize(horizontal: .init(length: width), vertical: .init(length: 20))
+  }
+
+  /// Views as large as their contents, one after the other.
+  private func texts(_ count: Int) -> LayoutEngine {
     var layout = Layout()
-    let size = ContentSize.Axis(length: 20)
-    let content = ContentSize(horizontal: size, vertical: size)
-    let views = (0..<40).map { _ in layout.view(content: content) }
+    let views = (0..<count).map { _ in layout.view(content: Self.content(20)) }
     layout.add(equal(views[0][.left], root[.left], plus: 8))
     for (view, last) in zip(views.dropFirst(), views) {
       layout.add(equal(view[.left], last[.right], plus: 8))
@@ -49,7 +67,7 @@ import Testing
     for view in views { layout.add(equal(view[.top], root[.top])) }
     var engine = layout.idle
     _ = engine.activate(Array(layout.constraints.indices))
-    #expect(engine.ambiguities().isEmpty)
+    return engine
   }
 
   private func chain(_ count: Int, _ order: Order) -> LayoutEngine {
