@@ -3,22 +3,20 @@ import LayoutAnimation
 
 /// How pixels become PNG files.
 struct EncodingOptions: ParsableArguments {
-  @Option(
-    help: """
-      Who packs the pixels; they are the same. libpng is the plain way: larger and much slower.
-      """)
+  @Option(help: .encoder)
   var encoder: PNGEncoding.Encoder?
 
-  @Option(
-    help: """
-      What a pixel is in the file. automatic takes the first that holds the frame: a palette of at \
-      most 256 opaque colours, RGB if all is opaque, RGBA.
-      """)
+  @Option(help: .colorType)
   var colorType: PNGEncoding.ColorType?
 
-  var encoding: PNGEncoding {
-    PNGEncoding(encoder: encoder ?? .runs, colorType: colorType ?? .automatic)
-  }
+  var encoding: PNGEncoding { PNGEncoding(encoder, colorType) }
 
   var isGiven: Bool { encoder != nil || colorType != nil }
+}
+
+extension PNGEncoding {
+  /// What is not given is chosen for small files that are quick to write.
+  init(_ encoder: Encoder?, _ colorType: ColorType?) {
+    self.init(encoder: encoder ?? .runs, colorType: colorType ?? .automatic)
+  }
 }

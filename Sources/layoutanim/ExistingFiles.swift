@@ -1,7 +1,11 @@
 import ArgumentParser
 
 /// What to do about a file that stands where one is to be written.
-enum ExistingFiles: EnumerableFlag {
+///
+/// ArgumentParser names the flags by the descriptions of the cases. Where a type gives none, the
+/// runtime searches all conformances of the program for two more ways to find one: 350,000
+/// instructions, a hundredth of those of rendering a small timeline (by callgrind).
+enum ExistingFiles: String, EnumerableFlag, CustomStringConvertible {
   case overwrite
   case noClobber
 

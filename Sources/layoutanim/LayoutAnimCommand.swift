@@ -3,8 +3,20 @@ import LayoutAnimation
 
 @main
 struct LayoutAnimCommand: AsyncParsableCommand {
+  /// Every command says that this one is above it. Of others ArgumentParser believes that they may
+  /// be asked for a script for a shell, and parses two commands of its own first: a thirtieth of the
+  /// instructions of a small timeline (by callgrind).
+  static let name = "layoutanim"
+
+  private static let commands: [any AsyncParsableCommand.Type] = [
+    RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
+    InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
+    ApproveCommand.self, DiffCommand.self, ReportCommand.self, SchemaCommand.self,
+    BenchCommand.self,
+  ]
+
   static let configuration = CommandConfiguration(
-    commandName: "layoutanim",
+    commandName: name,
     abstract: "Renders Auto Layout transitions to PNG frames.",
     discussion: """
       A timeline is a JSON file: views, the constraints between them, and keyframes that change \
@@ -30,13 +42,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       interrupted.
       """,
     version: layoutAnimationVersion,
-    subcommands: [
-      RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-      InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
-      ApproveCommand.self,
-      DiffCommand.self, ReportCommand.self,
-      SchemaCommand.self, BenchCommand.self,
-    ])
+    subcommands: commands.map { $0 })
 
   static func main() async {
     StandardStream.prepare()
@@ -51,24 +57,22 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   /// The command that is named first, if its arguments are right. Whatever else is asked for or said
   /// is left to the parser of all commands, which reads the options of the one that is named several
   /// times over before it knows: that is a tenth of the time of a small timeline (by perf).
-  private static func command(of arguments: [String]) -> (any ParsableCommand)? {
-    let named = configuration.subcommands.first {
-      $0.configuration.commandName == arguments.first
-    }
-    guard let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
-    else { return nil }
-    // Asked for help it is another one, and that one does not know who is asked.
-    return type(of: command) == named ? command : nil
+  private static func command(of arguments: [String]) -> (any AsyncParsableCommand)? {
+    let named = commands.first { $0.configuration.commandName == arguments.first }
+    return named.flatMap { parse($0, Array(arguments.dropFirst())) }
   }
 
-  private static func run(_ command: any ParsableCommand) async {
+  /// Asked for help the parser has another command, and that one does not know who is asked.
+  private static func parse<Command: AsyncParsableCommand>(
+    _: Command.Type, _ arguments: [String]
+  ) -> Command? {
+    try? Command.parseAsRoot(arguments) as? Command
+  }
+
+  private static func run(_ command: any AsyncParsableCommand) async {
     do {
       var command = command
-      if var concurrent = command as? any AsyncParsableCommand {
-        try await concurrent.run()
-      } else {
-        try command.run()
-      }
+      try await command.run()
     } catch {
       exit(withError: error)
     }
@@ -76,7 +80,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
 
   /// The parser suggests options only; a misspelt command is as common.
   private static func rejectUnknownCommand(in arguments: [String]) {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = asked.first, !name.hasPrefix("-"), !names.contains(name) else { return }
     let near = names.map { (name: $0, edits: $0.difference(from: name).count) }

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: LayoutAnimCommand.name,
     abstract: "Reports all that is wrong with timelines, without rendering.",
     discussion: """
       Errors of the file, conflicts between constraints, layouts that the constraints do not \
@@ -30,7 +30,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "The least finding that gives the exit status 1: error, warning, note, never.")
   var failOn = Threshold.warning
 
-  @OptionGroup var notationOptions: NotationOptions
+  @Option(help: .notation)
+  var notation = ConstraintNotation.equation
 
   @OptionGroup var messages: MessageOptions
 
@@ -47,7 +48,7 @@ struct CheckCommand: AsyncParsableCommand {
     do {
       let planned = try PlannedTimeline(
         TimelineFile(path: path), options: RenderOptions(),
-        notation: notationOptions.notation)
+        notation: notation)
       for report in [planned.report, try planned.lints()] {
         tally.warnings += report.warningCount
         tally.notes += report.noteCount

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect",
+    commandName: "inspect", _superCommandName: LayoutAnimCommand.name,
     abstract: "Prints the view tree: frames, margins, guides, what is ambiguous or broken.",
     discussion: """
       Without a moment there is a table for every time at which keyframes are played, with the \
@@ -46,7 +46,8 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and print nothing if there is any warning.")
   var strict = false
 
-  @OptionGroup var notationOptions: NotationOptions
+  @Option(help: .notation)
+  var notation = ConstraintNotation.equation
 
   @OptionGroup var messages: MessageOptions
 
@@ -55,7 +56,7 @@ struct InspectCommand: AsyncParsableCommand {
       let options = try RenderOptions(
         framesPerSecond: overrides.fps, scale: overrides.scale)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
+        TimelineFile(path: timeline), options: options, notation: notation)
       let inspection = try moment.inspected.map {
         try planned.inspect($0, model ? .model : .presentation)
       }

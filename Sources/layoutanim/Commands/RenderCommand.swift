@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: LayoutAnimCommand.name,
     abstract: "Renders the frames of a timeline.",
     discussion: """
       Frame k shows the time k / fps, and the last frame the settled layout, unless the \
@@ -86,7 +86,13 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("The number of frame 0 in the names (default: 0).", valueName: "n"))
   var startNumber: Int?
 
-  @OptionGroup var overrides: TimelineOverrides
+  // Not in the groups that other commands have: for each, ArgumentParser searches all conformances
+  // of the program five times: a fortieth of the instructions of a small timeline (by callgrind).
+  @Option(help: .framesPerSecond)
+  var fps: Int?
+
+  @Option(help: .scale, completion: .scales)
+  var scale: Int?
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -105,49 +111,43 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
   var overlay = false
 
-  @OptionGroup var encodingOptions: EncodingOptions
+  @Option(help: .encoder)
+  var encoder: PNGEncoding.Encoder?
+
+  @Option(help: .colorType)
+  var colorType: PNGEncoding.ColorType?
 
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
-  @OptionGroup var animation: AnimationOptions
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How often an animated PNG is played, 0 without end (default: 0).", valueName: "n"))
+  var loop: Int?
 
-  @OptionGroup var notationOptions: NotationOptions
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "For how long an animated PNG stays at its last frame (default: one frame).",
+      valueName: "seconds"))
+  var hold: Seconds?
+
+  @Option(help: .notation)
+  var notation = ConstraintNotation.equation
 
   @OptionGroup var messages: MessageOptions
-
-  func validate() throws {
-    try animation.validate(for: output)
-    if encodingOptions.isGiven && (output == "-" || output.isAnimation) {
-      throw ValidationError("--encoder and --color-type are about files of single frames")
-    }
-    if output.isAnimation && (pattern != nil || startNumber != nil || resume || hash != nil) {
-      throw ValidationError(
-        "--pattern, --start-number, --resume and --hash are about many files, and an animated PNG "
-          + "is one")
-    }
-    if resume && existing == .noClobber {
-      throw ValidationError(
-        "--resume replaces the frames that are wrong, and --no-clobber replaces none: give one")
-    }
-    guard output == "-" else { return }
-    if pattern != nil || startNumber != nil || existing == .noClobber || resume || hash != nil {
-      throw ValidationError(
-        "--pattern, --start-number, --no-clobber, --resume and --hash are about files, "
-          + "and -o - writes none")
-    }
-  }
 
   func run() async throws {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale, frames: frames, jobs: jobs,
+        framesPerSecond: fps, scale: scale, frames: frames, jobs: jobs,
         overwrites: existing == .overwrite, resumes: resume, hash: hash,
-        overlay: overlay, encoding: encodingOptions.encoding)
+        overlay: overlay, encoding: PNGEncoding(encoder, colorType))
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
+        TimelineFile(path: timeline), options: options, notation: notation)
       let rendering = Rendering(
         planned: planned, options: options, messages: messages,
         frameCount: try planned.frames(selectedBy: options).count)
@@ -159,7 +159,7 @@ struct RenderCommand: AsyncParsableCommand {
   private func render(_ rendering: Rendering) async throws {
     if output == "-" { return try await rendering.writePixels() }
     if output.isAnimation {
-      return try await rendering.writeAnimation(to: output, animation.playback())
+      return try await rendering.writeAnimation(to: output, playback())
     }
     let directory = try FrameDirectory(
       path: output, pattern: pattern ?? .standard, startNumber: startNumber ?? 0)

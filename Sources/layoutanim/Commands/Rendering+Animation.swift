@@ -9,3 +9,13 @@ extension Rendering {
     messages.remark("rendered \(counted(frameCount, "frame")) to \(path)")
   }
 }
+
+extension RenderCommand {
+  /// How the animated PNG is played.
+  func playback() throws(LayoutAnimationError) -> AnimationPlayback {
+    guard case .time(let hold)? = hold?.moment else {
+      return try AnimationPlayback(plays: loop ?? 0)
+    }
+    return try AnimationPlayback(plays: loop ?? 0, hold: hold)
+  }
+}

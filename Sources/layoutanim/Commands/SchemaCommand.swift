@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    commandName: "schema", _superCommandName: LayoutAnimCommand.name,
     abstract: "Prints the JSON Schema of timelines.",
     discussion: """
       An editor completes and checks a timeline whose "$schema" names the file.

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct StillCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "still",
+    commandName: "still", _superCommandName: LayoutAnimCommand.name,
     abstract: "Renders one moment of a timeline.",
     discussion: """
       Without a moment it is the last frame: the settled layout, unless the timeline's duration \
@@ -46,7 +46,8 @@ struct StillCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
-  @OptionGroup var notationOptions: NotationOptions
+  @Option(help: .notation)
+  var notation = ConstraintNotation.equation
 
   @OptionGroup var messages: MessageOptions
 
@@ -68,7 +69,7 @@ struct StillCommand: AsyncParsableCommand {
         overwrites: existing == .overwrite, overlay: overlay,
         encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, notation: notationOptions.notation)
+        TimelineFile(path: timeline), options: options, notation: notation)
       try messages.printWarnings(planned.report, isStrict: strict)
       try write(StillRenderer(planned, options: options))
     }

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct SweepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sweep",
+    commandName: "sweep", _superCommandName: LayoutAnimCommand.name,
     abstract: "Lays a timeline out on many canvases and tells where it breaks.",
     discussion: """
       On every canvas the timeline is played whole. Conflicts and ambiguities are told wherever \

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// What several commands say of an option that each declares for itself.
+extension ArgumentHelp {
+  static let framesPerSecond: ArgumentHelp =
+    "Frames a second in place of the timeline's own, 1…1000."
+
+  static let scale: ArgumentHelp = "Pixels a point in place of the timeline's own: 1, 2 or 3."
+
+  static let encoder: ArgumentHelp = """
+    Who packs the pixels; they are the same. libpng is the plain way: larger and much slower.
+    """
+
+  static let colorType: ArgumentHelp = """
+    What a pixel is in the file. automatic takes the first that holds the frame: a palette of at \
+    most 256 opaque colours, RGB if all is opaque, RGBA.
+    """
+
+  static let notation: ArgumentHelp =
+    "How conflicts write constraints: equation, as timelines do, or uikit, as its logs do."
+}
+
+extension CompletionKind {
+  static let scales = CompletionKind.list(["1", "2", "3"])
+}
