@@ -34,7 +34,16 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
     failed: @escaping @Sendable () -> Void = {}, _ write: @escaping Writing
   ) async throws(LayoutAnimationError) -> [Record] {
     let queue = FrameQueue(count: frames.count)
-    let result = await withTaskGroup { group in
+    // Alone, a worker needs no thread of its own.
+    let result =
+      count == 1 ? await work(queue, write) : await workTogether(queue, failed: failed, write)
+    return try result.mapError { $0.error }.get().sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func workTogether(
+    _ queue: FrameQueue, failed: @escaping @Sendable () -> Void, _ write: @escaping Writing
+  ) async -> WorkResult {
+    await withTaskGroup { group in
       for _ in 0..<count {
         group.addTask {
           let result = await work(queue, write)
@@ -44,22 +53,10 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
       }
       return await collect(&group)
     }
-    return try result.mapError(\.error).get().sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Records by their places in the list.
-  private typealias WorkResult = Result<[(Int, Record)], Failure>
-
-  private struct Failure: Error {
-    /// In the list; behind its end for a worker that was only cancelled.
-    let position: Int
-    let error: LayoutAnimationError
-
-    init(_ error: LayoutAnimationError, at position: Int) {
-      self.position = error.code == .cancelled ? .max : position
-      self.error = error
-    }
-  }
+  private typealias WorkResult = Result<[(Int, Record)], WorkFailure>
 
   private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
     var result = WorkResult.success([])
@@ -83,7 +80,7 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
         width: scenes.plan.width, height: scenes.plan.height, encoding)
       return .success(try await draw(queue, at: &position, in: &canvas, write))
     } catch {
-      let failure = Failure(error, at: position)
+      let failure = WorkFailure(error, at: position)
       queue.close(at: failure.position)
       return .failure(failure)
     }
@@ -116,6 +113,17 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   /// might cancel the rendering now and then. A turn takes half as long as a small frame.
   private func isTurnOfOthers(after frames: Int) -> Bool {
     finished != nil || frames.isMultiple(of: 8)
+  }
+}
+
+private struct WorkFailure: Error {
+  /// In the list; behind its end for a worker that was only cancelled.
+  let position: Int
+  let error: LayoutAnimationError
+
+  init(_ error: LayoutAnimationError, at position: Int) {
+    self.position = error.code == .cancelled ? .max : position
+    self.error = error
   }
 }
 

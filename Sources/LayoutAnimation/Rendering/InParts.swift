@@ -8,6 +8,7 @@ func inParts<Part: Sendable>(
   _ count: Int, jobs: Int, _ make: @escaping @Sendable (Range<Int>) -> Part
 ) async -> [Part] {
   let parts = max(1, min(jobs, count))
+  if parts == 1 { return [make(0..<count)] }
   return await withTaskGroup { group in
     for part in 0..<parts {
       let members = part * count / parts..<(part + 1) * count / parts
