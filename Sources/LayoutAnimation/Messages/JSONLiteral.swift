@@ -25,7 +25,7 @@ extension TextOutputStream {
   /// As JSON writes it: `20`, `0.1`, `1e-07`. JSON has no word for what is not finite: null.
   mutating func writeJSON(_ number: Double) {
     if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
-      write("\(whole)")
+      write(whole.description)
     } else if number.magnitude < 0x1p53 {
       number.write(to: &self)
     } else if number.isFinite {
@@ -67,10 +67,14 @@ extension Double {
 
 /// `{"key": literal, …}` on one line; a member without a literal is left out.
 package func jsonObject(_ members: [(key: String, literal: String?)]) -> String {
-  let present = members.compactMap { member in
-    member.literal.map { "\(member.key.jsonLiteral): \($0)" }
+  var object = "{"
+  for (key, literal) in members {
+    guard let literal else { continue }
+    if object.utf8.count > 1 { object += ", " }
+    object.writeJSON(key)
+    object += ": " + literal
   }
-  return "{" + present.joined(separator: ", ") + "}"
+  return object + "}"
 }
 
 /// `[literal, …]` on one line.
