@@ -73,7 +73,7 @@ package struct AtomicFile {
 
   /// Up to the last slash, which it keeps.
   private var directory: String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   private func begun(_ temporary: String) throws(LayoutAnimationError) -> OpenFile {

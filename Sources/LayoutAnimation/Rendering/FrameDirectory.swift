@@ -37,7 +37,9 @@ public struct FrameDirectory: Hashable, Sendable {
 
   package func path(of frame: Int) -> String { path(ofFile: name(of: frame)) }
 
-  func path(ofFile name: String) -> String { path + (path.hasSuffix("/") ? "" : "/") + name }
+  func path(ofFile name: String) -> String {
+    path + (path.utf8.last == UInt8(ascii: "/") ? "" : "/") + name
+  }
 
   /// A warning about files numbered beyond the last frame, which a reader of the folder would take
   /// for part of this timeline; empty if there are none.

@@ -16,7 +16,7 @@ struct FrameFile {
   ) {
     self.index = index
     name = directory.name(of: index)
-    path = directory.path(of: index)
+    path = directory.path(ofFile: name)
     let digest = picture.digest
     sizeLimit = 2 * digest.byteCount + (1 << 16)
     adler32 = digest.description

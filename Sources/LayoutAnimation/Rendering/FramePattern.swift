@@ -25,7 +25,7 @@ public struct FramePattern: Hashable, Sendable {
   /// The name of the file with a number that is not negative.
   package func name(_ number: Int) -> String {
     let shown = String(number)
-    return head + String(repeating: "0", count: max(0, digits - shown.count)) + shown + tail
+    return head + String(repeating: "0", count: max(0, digits - shown.utf8.count)) + shown + tail
   }
 
   /// The number of the file with a name; nil if it is not a name of this pattern.
