@@ -12,10 +12,25 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   let frames: [Int]
   /// How many there are, at most one for each frame.
   let count: Int
-  /// Is told each frame as it is done, in no certain order.
-  let finished: AsyncStream<Record>.Continuation?
+  /// Tells each frame as it is done, in no certain order.
+  ///
+  /// How large a continuation is shows only when the program runs, and so it would be of workers
+  /// that hold one: asking for that took a hundredth of the instructions of a small timeline.
+  private let tell: (@Sendable (Record) -> Void)?
   /// Runs before a frame is drawn, so that tests can choose the order in which frames finish.
-  let delay: @Sendable (Int) async -> Void
+  private let delay: @Sendable (Int) async -> Void
+
+  init(
+    scenes: FrameScenes, encoding: PNGEncoding, frames: [Int], count: Int,
+    finished: AsyncStream<Record>.Continuation?, delay: @escaping @Sendable (Int) async -> Void
+  ) {
+    self.scenes = scenes
+    self.encoding = encoding
+    self.frames = frames
+    self.count = count
+    tell = if let finished { { record in finished.yield(record) } } else { nil }
+    self.delay = delay
+  }
 
   /// Does what is to be done with the picture of a frame.
   ///
@@ -103,7 +118,7 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
       drawn = scene
       guard queue.isOpen(position) else { break }
       let record = try await write(frame, position, &canvas)
-      finished?.yield(record)
+      tell?(record)
       records.append((position, record))
     }
     return records
@@ -112,7 +127,7 @@ struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable
   /// Workers fill every thread there is: who shows progress needs a turn after each frame, and who
   /// might cancel the rendering now and then. A turn takes half as long as a small frame.
   private func isTurnOfOthers(after frames: Int) -> Bool {
-    finished != nil || frames.isMultiple(of: 8)
+    tell != nil || (frames + 1).isMultiple(of: 16)
   }
 }
 
