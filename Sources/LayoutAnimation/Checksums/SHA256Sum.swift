@@ -28,10 +28,14 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ hash: SHA256) {
-    let digits = Array("0123456789abcdef".utf8)
-    description = String(
-      decoding: hash.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
-      as: UTF8.self)
+    var digits: [UInt8] = []
+    for byte in hash.finalize() {
+      digits.append(byte >> 4)
+      digits.append(byte & 15)
+    }
+    let zero = UInt8(ascii: "0")
+    let ten = UInt8(ascii: "a") - 10
+    description = String(decoding: digits.map { $0 + ($0 < 10 ? zero : ten) }, as: UTF8.self)
   }
 }
 
