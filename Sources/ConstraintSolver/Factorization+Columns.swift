@@ -16,7 +16,6 @@ extension Factorization {
   }
 
   private mutating func forEachTail(_ body: (inout [Step], _ step: Int, Entry) -> Void) {
-    guard let core else { return }
     for step in core.steps {
       for entry in core.tail(of: step) { body(&steps, step, entry) }
     }

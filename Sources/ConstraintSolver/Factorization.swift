@@ -38,8 +38,8 @@ struct Factorization: Sendable {
   /// nothing but what depends on a value other than zero.
   var rowEntries: [Entry] = []
   var columnEntries: [Entry] = []
-  /// What of it is no triangle by itself; nil for most.
-  var core: EliminatedCore?
+  /// What of it is no triangle by itself; empty for most.
+  var core = EliminatedCore()
   var updates: [Update] = []
   var updateEntries: [Entry] = []
   /// The entries of updates that solutions had to read.
@@ -54,7 +54,7 @@ struct Factorization: Sendable {
     if !columnEntries.isEmpty { columnEntries.removeAll(keepingCapacity: true) }
     if !updates.isEmpty { updates.removeAll(keepingCapacity: true) }
     if !updateEntries.isEmpty { updateEntries.removeAll(keepingCapacity: true) }
-    if core != nil { core = nil }
+    if !core.steps.isEmpty { core = EliminatedCore() }
     wear = 0
   }
 
