@@ -59,6 +59,20 @@ extension Solver {
 
   private func coefficient(_ row: Int) -> Double { pool[rows[row].firstTerm].coefficient }
 
+  /// Bars a row that entered the basis by the rows of its variable alone that weaker levels hold.
+  mutating func barOwnRows(of entering: Occupant, below priority: Float) {
+    guard !entering.isStay, rows[entering.index].termCount == 1 else { return }
+    var term = firstMention[pool[rows[entering.index].firstTerm].variable]
+    while term >= 0 {
+      let row = pool[term].row
+      term = pool[term].next
+      guard rows[row].termCount == 1, rows[row].isBeside, rows[row].residual == 0,
+        rows[row].priority < priority
+      else { continue }
+      bar(entering.index, by: row)
+    }
+  }
+
   /// Where two rows of one variable meet, either side of the one that is not tight is true. The one
   /// that the other may leave to says at once that leaving costs; without that every view as wide
   /// as its contents costs a search for a way that ends where it begins.

@@ -122,6 +122,7 @@ extension Solver {
     if patience.isThin || patience.isOver { return .disturbed }
     let entering = occupants[departure.slot]
     open(departure.slot, for: entering, below: level.priority)
+    barOwnRows(of: entering, below: level.priority)
     transformPrices(departure, leaving, entering, level)
     var needsSolve = false
     for moved in scratch.movingRows where moved.hasTurned {
