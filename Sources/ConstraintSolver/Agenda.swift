@@ -47,49 +47,6 @@ extension Agenda {
       summary[unchecked: step >> 12] |= 1 &<< UInt64(truncatingIfNeeded: step >> 6)
     }
   }
-
-  /// Calls `body` with the steps of a range, in order, that are in the agenda or come into it; they
-  /// stay.
-  mutating func forEachStep(
-    in range: Range<Int>, _ body: (inout Agenda, _ step: Int) -> Void
-  ) {
-    var step = range.lowerBound
-    while step < range.upperBound {
-      let bits = words[step >> 6] >> UInt64(truncatingIfNeeded: step & 63)
-      guard bits != 0 else {
-        step = (step | 63) + 1
-        continue
-      }
-      step += bits.trailingZeroBitCount
-      guard step < range.upperBound else { return }
-      body(&self, step)
-      step += 1
-    }
-  }
-
-  /// The last step of a range that is in the agenda.
-  func lastStep(in range: Range<Int>) -> Int? {
-    guard !range.isEmpty else { return nil }
-    var last = range.upperBound - 1
-    while last >= range.lowerBound {
-      let bits = words[last >> 6] << UInt64(truncatingIfNeeded: 63 - last & 63)
-      guard bits == 0 else {
-        last -= bits.leadingZeroBitCount
-        return last >= range.lowerBound ? last : nil
-      }
-      last = last & ~63 - 1
-    }
-    return nil
-  }
-
-  mutating func mark(_ step: Int) { add(0, at: step) }
-
-  mutating func unmark(_ step: Int) {
-    words[step >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: step))
-    if words[step >> 6] == 0 {
-      summary[step >> 12] &= ~(1 &<< UInt64(truncatingIfNeeded: step >> 6))
-    }
-  }
 }
 
 /// The loops of triangular solution. They work on spans of everything that they touch: with array

@@ -12,13 +12,13 @@ struct EliminatedCore: Sendable {
   private(set) var steps = 0..<0
   /// By place in the core: where the entries of a source end, whose indices are steps of targets,
   /// and where those of a target end, whose indices are steps of sources.
-  private var columnEnds: [Int] = []
-  private var columnEntries: [Entry] = []
-  private var rowEnds: [Int] = []
-  private var rowEntries: [Entry] = []
+  fileprivate(set) var columnEnds: [Int] = []
+  private(set) var columnEntries: [Entry] = []
+  private(set) var rowEnds: [Int] = []
+  private(set) var rowEntries: [Entry] = []
   /// What a row as it was holds at steps behind the core.
-  private var tailEnds: [Int] = []
-  private var tailEntries: [Entry] = []
+  private(set) var tailEnds: [Int] = []
+  private(set) var tailEntries: [Entry] = []
 
   init() {}
 
@@ -59,73 +59,11 @@ struct EliminatedCore: Sendable {
 
   var entryCount: Int { columnEntries.count + tailEntries.count }
 
-  private func range(_ ends: [Int], _ step: Int) -> Range<Int> {
+  func range(_ ends: [Int], _ step: Int) -> Range<Int> {
     let place = step - steps.lowerBound
     return (place == 0 ? 0 : ends[place - 1])..<ends[place]
   }
 
   /// The entries behind the core of the row of a step.
   func tail(of step: Int) -> ArraySlice<Entry> { tailEntries[range(tailEnds, step)] }
-}
-
-extension EliminatedCore {
-  /// Takes the eliminations out of a right side, which is in the agenda and stays there.
-  ///
-  /// - Returns: the number of entries touched.
-  func substitute(in agenda: inout Agenda) -> Int {
-    var touched = 0
-    agenda.forEachStep(in: steps) { agenda, step in
-      let value = agenda.values[step]
-      guard value != 0 else { return }
-      let range = range(columnEnds, step)
-      for i in range { agenda.add(-columnEntries[i].value * value, at: columnEntries[i].index) }
-      touched += range.count
-    }
-    return touched
-  }
-
-  /// The same for all values at once, by slot; `solved` are those of the steps behind the core.
-  func substituteAll(
-    in b: inout [Double], _ solved: [Double], _ triangle: [Factorization.Step]
-  ) {
-    for step in steps {
-      for entry in tail(of: step) { b[triangle[step].slot] -= entry.value * solved[entry.index] }
-    }
-    for step in steps {
-      let value = b[triangle[step].slot]
-      for i in range(columnEnds, step) {
-        b[triangle[columnEntries[i].index].slot] -= columnEntries[i].value * value
-      }
-    }
-  }
-
-  /// Brings the solution of a transposed system from the eliminated rows to the rows as they were,
-  /// and substitutes these for the steps behind the core.
-  ///
-  /// - Returns: the number of entries touched.
-  func substituteTransposed(
-    in y: inout SparseVector, _ triangle: [Factorization.Step], _ agenda: inout Agenda,
-    _ places: BasisPlaces
-  ) -> Int {
-    for slot in y.places where y[slot] != 0 {
-      let step = places.stepOfSlot[slot]
-      if steps.contains(step) { agenda.mark(step) }
-    }
-    var touched = 0
-    var step = steps.upperBound
-    while let next = agenda.lastStep(in: steps.lowerBound..<step) {
-      step = next
-      let value = y[triangle[step].slot]
-      let sources = range(rowEnds, step)
-      for i in sources {
-        y.add(-rowEntries[i].value * value, at: triangle[rowEntries[i].index].slot)
-        agenda.mark(rowEntries[i].index)
-      }
-      agenda.unmark(step)
-      let tail = tail(of: step)
-      for entry in tail { agenda.add(-entry.value * value, at: entry.index) }
-      touched += sources.count + tail.count
-    }
-    return touched
-  }
 }

@@ -1,82 +1,65 @@
-/// Puts rows in the order of their levels: by counting, because the rows of a system have few
-/// priorities, and by comparing where they have many.
-struct LevelOrder: Sendable {
-  /// Beyond so many counting takes longer: a thousand are found, each among those before, by moving
-  /// half a million.
-  private static let mostCounted = 64
-
-  /// The strongest first.
-  private var priorities: [Double] = []
-  /// By level: how many rows, then where the next one goes.
-  private var places: [Int] = []
-
-  /// - Precondition: there are rows, in ascending order.
+/// The order of rows by their levels, found without comparisons: by a byte of the priorities' bits
+/// at a time, the lowest first, of those bits only in which some differ (radix sort: Knuth, "The Art
+/// of Computer Programming" 3, section 5.2.5). That takes two passes over the rows where each has a
+/// level of its own as where they have six.
+enum LevelOrder {
   /// - Returns: the numbers, strongest first; those of one level stay in order.
-  mutating func sorted(_ list: [Int], _ rows: [Row]) -> [Int] {
-    priorities.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-    count(list, rows)
-    guard priorities.count <= Self.mostCounted else {
-      return list.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
+  static func sorted(_ list: [Int], _ rows: [Row]) -> [Int] {
+    var varying = varyingBits(list, rows)
+    var order = list
+    var next = list
+    while varying != 0 {
+      let shift = UInt32(truncatingIfNeeded: varying.trailingZeroBitCount)
+      distribute(order, into: &next, rows, shift)
+      swap(&order, &next)
+      varying &= ~(0xFF &<< shift)
     }
-    sumCounts()
-    return distributed(list, rows)
+    return order
   }
 
-  private mutating func count(_ list: [Int], _ rows: [Row]) {
-    var (priority, run) = (Double.nan, 0)
-    for row in list where priorities.count <= Self.mostCounted {
-      if Double(rows[row].priority) != priority {
-        if run > 0 { note(priority, run) }
-        (priority, run) = (Double(rows[row].priority), 0)
-      }
-      run += 1
-    }
-    note(priority, run)
-  }
-
-  private mutating func note(_ priority: Double, _ count: Int) {
-    let level = level(of: priority)
-    if level == priorities.count || priorities[level] != priority {
-      priorities.insert(priority, at: level)
-      places.insert(0, at: level)
-    }
-    places[level] += count
-  }
-
-  private mutating func sumCounts() {
-    var end = 0
-    for level in places.indices {
-      let count = places[level]
-      places[level] = end
-      end += count
-    }
-  }
-
-  private mutating func distributed(_ list: [Int], _ rows: [Row]) -> [Int] {
-    var sorted = list
-    var (priority, level, place) = (priorities[0], 0, places[0])
+  /// The bits in which not all keys agree.
+  private static func varyingBits(_ list: [Int], _ rowArray: [Row]) -> UInt32 {
+    let rows = rowArray.span
+    var (all, any) = (~0 as UInt32, 0 as UInt32)
     for row in list {
-      if Double(rows[row].priority) != priority {
-        places[level] = place
-        priority = Double(rows[row].priority)
-        level = self.level(of: priority)
-        place = places[level]
-      }
-      sorted[place] = row
-      place += 1
+      let key = key(rows[row])
+      all &= key
+      any |= key
     }
-    return sorted
+    return any & ~all
   }
 
-  /// Where the priority is, or would be.
-  @inline(__always)
-  private func level(of priority: Double) -> Int {
-    var (low, high) = (0, priorities.count)
-    while low < high {
-      let middle = (low + high) >> 1
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+  /// Sorts by one byte of the keys.
+  private static func distribute(
+    _ list: [Int], into orderArray: inout [Int], _ rowArray: [Row], _ shift: UInt32
+  ) {
+    let rows = rowArray.span
+    var order = orderArray.mutableSpan
+    var placeArray = Array(repeating: 0, count: 256)
+    var places = placeArray.mutableSpan
+    for row in list { places[unchecked: digit(rows[unchecked: row], shift)] &+= 1 }
+    var end = 0
+    for digit in places.indices {
+      let count = places[unchecked: digit]
+      places[unchecked: digit] = end
+      end &+= count
     }
-    return low
+    for row in list {
+      let digit = digit(rows[unchecked: row], shift)
+      order[unchecked: places[unchecked: digit]] = row
+      places[unchecked: digit] &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func digit(_ row: Row, _ shift: UInt32) -> Int {
+    Int(truncatingIfNeeded: key(row) &>> shift & 0xFF)
+  }
+
+  /// A number that is the smaller the stronger the row's level is.
+  @inline(__always)
+  private static func key(_ row: Row) -> UInt32 {
+    let bits = row.priority.bitPattern
+    return bits >> 31 == 0 ? ~(bits | 1 << 31) : bits
   }
 }

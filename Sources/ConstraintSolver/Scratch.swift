@@ -33,7 +33,6 @@ struct Scratch: Sendable {
   var local: [Int] = []
   var forest = VariableForest()
   var numbers = NumberSet()
-  var levels = LevelOrder()
   var search = LevelSearch()
   var choice = TriangleChoice()
 

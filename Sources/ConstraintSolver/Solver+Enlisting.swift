@@ -91,6 +91,6 @@ extension Solver {
       if rows[row].priority > last { isSorted = false }
       last = rows[row].priority
     }
-    components[component].rowsByStrength = isSorted ? order : scratch.levels.sorted(order, rows)
+    components[component].rowsByStrength = isSorted ? order : LevelOrder.sorted(order, rows)
   }
 }

@@ -74,35 +74,24 @@ extension Solver {
   private mutating func minimize(
     _ level: Level, _ patience: inout Patience
   ) -> SearchOutcome {
+    defer { abandonLevel() }
     var level = level
     computePrices(&level)
     var isExact = true
     while true {
-      guard let departure = bestDeparture(level) else {
-        if isExact { break }
+      if let departure = bestDeparture(level) {
+        let outcome = take(departure, level, &patience)
+        guard outcome == .done else { return outcome }
+        isExact = false
+      } else if isExact {
+        closeCosts(level)
+        return .done
+      } else {
         // What the updates of the prices lost comes back before anything is decided by them.
-        computePrices(&level)
-        isExact = true
-        continue
-      }
-      let outcome = take(departure, level, &patience)
-      guard outcome == .done else {
-        abandonLevel()
-        return outcome
-      }
-      isExact = false
-      if components[level.component].factorization.isWorn {
-        if refresh(level.component) {
-          abandonLevel()
-          return .disturbed
-        }
         computePrices(&level)
         isExact = true
       }
     }
-    closeCosts(level)
-    abandonLevel()
-    return .done
   }
 
   private mutating func abandonLevel() {
@@ -142,7 +131,8 @@ extension Solver {
         scratch.search.propose(slot)
       }
     }
-    return .done
+    let isWorn = components[level.component].factorization.isWorn
+    return isWorn && refresh(level.component) ? .disturbed : .done
   }
 
   /// The row that enters a slot may go back where it came from; across its kink it costs.

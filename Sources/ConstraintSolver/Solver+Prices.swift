@@ -55,7 +55,10 @@ extension Solver {
     scratch.pricingCount += scratch.search.candidates.count
     while index < scratch.search.candidates.count {
       let slot = scratch.search.candidates[index]
-      guard isOpen(slot, below: level.priority), let departure = departure(slot, level) else {
+      // Without a price there is nothing to gain.
+      guard scratch.search.prices[slot] != 0, isOpen(slot, below: level.priority),
+        let departure = departure(slot, level)
+      else {
         scratch.search.dropCandidate(at: index)
         continue
       }
