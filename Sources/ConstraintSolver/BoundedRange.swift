@@ -10,6 +10,7 @@ struct BoundedRange {
     var isLower: Bool
     var isUpper: Bool
 
+    @inline(__always)
     init(_ row: Row, _ index: Int, coefficient: Double) {
       self.row = index
       value = row.constant / coefficient

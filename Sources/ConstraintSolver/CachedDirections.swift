@@ -82,9 +82,9 @@ struct ChangedConstants: Sendable {
     constants.append(constant)
   }
 
+  /// One by one, because most edits change one constant: to empty both lists at once costs as much
+  /// as to empty them of twenty (by callgrind).
   mutating func removeAll() {
-    guard !rows.isEmpty else { return }
-    rows.removeAll(keepingCapacity: true)
-    constants.removeAll(keepingCapacity: true)
+    while rows.popLast() != nil { constants.removeLast() }
   }
 }

@@ -45,6 +45,8 @@ struct CoreElimination: Sendable {
     isColumnDone = isRowDone
   }
 
+  mutating func reserve(_ count: Int, in row: Int) { rows[row].reserveCapacity(count) }
+
   mutating func add(_ entry: Factorization.Entry, to row: Int) {
     rows[row].append(entry)
     mentions.append(Mention(row: row, previous: lastMention[entry.index]))

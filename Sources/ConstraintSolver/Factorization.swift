@@ -84,6 +84,27 @@ struct BasisPlaces: Sendable {
     stepOfVariable.append(contentsOf: repeatElement(0, count: added))
     updates.append(contentsOf: repeatElement(0, count: added))
   }
+
+  /// Takes the places of fresh factors.
+  mutating func take(_ steps: [Factorization.Step]) {
+    Self.take(steps, &stepOfSlot, &stepOfVariable, &updates)
+  }
+
+  private static func take(
+    _ stepArray: [Factorization.Step], _ slotArray: inout [Int], _ variableArray: inout [Int],
+    _ updateArray: inout [UInt64]
+  ) {
+    let steps = stepArray.span
+    var slots = slotArray.mutableSpan
+    var variables = variableArray.mutableSpan
+    var updates = updateArray.mutableSpan
+    for index in steps.indices {
+      let slot = steps[unchecked: index].slot
+      slots[slot] = index
+      updates[unchecked: slot] = 0
+      variables[steps[unchecked: index].variable] = index
+    }
+  }
 }
 
 extension Factorization {

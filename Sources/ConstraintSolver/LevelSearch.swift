@@ -32,6 +32,33 @@ struct LevelSearch: Sendable {
     }
   }
 
+  /// Goes on to the next slot with an open direction.
+  mutating func skipClosed(
+    _ next: inout Int, _ slots: [Int], below priority: Float, _ occupants: [Occupant],
+    _ rows: [Row]
+  ) {
+    Self.skipClosed(&next, slots, priority, occupants, rows, &isCounted, &open)
+  }
+
+  private static func skipClosed(
+    _ next: inout Int, _ slotArray: [Int], _ priority: Float, _ occupantArray: [Occupant],
+    _ rowArray: [Row], _ countedArray: inout [Bool], _ openArray: inout [UInt8]
+  ) {
+    let (slots, occupants, rows) = (slotArray.span, occupantArray.span, rowArray.span)
+    var isCounted = countedArray.mutableSpan
+    var open = openArray.mutableSpan
+    while next < slots.count {
+      let slot = slots[next]
+      let occupant = occupants[slot]
+      if !occupant.isStay, !isCounted[slot], rows[occupant.index].priority > priority {
+        isCounted[unchecked: slot] = true
+        open[slot] &= rows[unchecked: occupant.index].relation.freeDirections
+      }
+      guard open[slot] == 0 else { return }
+      next += 1
+    }
+  }
+
   /// Closes the directions that the tight rows' own errors forbid, unless they were weighed.
   mutating func closeOwnCosts(_ slots: [Int], _ occupants: [Occupant], _ rows: [Row]) {
     Self.closeOwnCosts(slots, occupants, rows, isCounted, &open)

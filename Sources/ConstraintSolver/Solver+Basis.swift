@@ -132,11 +132,7 @@ extension Solver {
     var elimination = SparseElimination(matrix(of: component))
     guard let triangle = elimination.triangle() else { return false }
     let fresh = triangle.factorization(names)
-    for (index, step) in fresh.steps.enumerated() {
-      places.stepOfSlot[step.slot] = index
-      places.stepOfVariable[step.variable] = index
-      places.updates[step.slot] = 0
-    }
+    places.take(fresh.steps)
     scratch.entryCount += fresh.entryCount
     components[component].factorization = fresh
     components[component].needsFactors = false

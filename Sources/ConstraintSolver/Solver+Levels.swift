@@ -17,9 +17,8 @@ extension Solver {
     while next < order.count {
       let level = level(component, order, from: &next)
       guard level.scale > 0 else { continue }
-      while firstOpen < slots.count, !isOpen(slots[firstOpen], below: level.priority) {
-        firstOpen += 1
-      }
+      scratch.search.skipClosed(
+        &firstOpen, slots, below: level.priority, occupants, rows)
       if firstOpen == slots.count { return .done }
       let outcome = minimize(level, &patience)
       guard outcome == .done else { return outcome }

@@ -11,10 +11,7 @@ extension Solver {
     factors.removeAll()
     Self.order(
       chosen, components[component].variables, &factors.steps, &places.stepOfVariable)
-    for (index, step) in factors.steps.enumerated() {
-      places.stepOfSlot[step.slot] = index
-      places.updates[step.slot] = 0
-    }
+    places.take(factors.steps)
     Self.fill(
       &factors.steps, &factors.rowEntries, occupants, rows, pool, places.stepOfVariable)
     factors.indexColumns()
