@@ -27,9 +27,9 @@ struct CachedDirections: Sendable {
 
   /// How often in a row the basis changed before a direction was followed.
   private var misses = 0
-  private var isFollowed = false
   /// The row whose constant changed last.
   private var last = -1
+  private var isFollowed = false
 
   mutating func removeAll() {
     guard !directions.isEmpty else { return }
@@ -83,7 +83,7 @@ struct ChangedConstants: Sendable {
   }
 
   /// One by one, because most edits change one constant: to empty both lists at once costs as much
-  /// as to empty them of twenty (by callgrind).
+  /// as twenty such steps (by callgrind).
   mutating func removeAll() {
     while rows.popLast() != nil { constants.removeLast() }
   }

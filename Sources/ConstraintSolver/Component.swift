@@ -11,6 +11,18 @@ struct Component: Sendable {
   /// The same rows, strongest first, then ascending.
   var rowsByStrength: [Int] = []
   var factorization = Factorization()
+  /// Rows that turned, or whose priority changed, since no departure paid; some twice.
+  var suspects: [Occupant] = []
+  /// Tight rows whose constant changed, each once or more.
+  var changes = ChangedConstants()
+  /// Tight rows that were removed.
+  var releasedRows: [Int] = []
+  /// Rows added or removed since the last solution.
+  var structuralChanges = 0
+  /// Rows whose priority changed since the last solution.
+  var priorityChanges = 0
+  /// Required rows that the last solution misses.
+  var violations = 0
   var directions = CachedDirections()
 
   /// Its basis was never chosen: every variable stays.
@@ -21,22 +33,16 @@ struct Component: Sendable {
   var needsValues = true
   /// Not only rows of changed values need their residuals computed.
   var needsResiduals = true
+  /// Something that the violations depend on changed.
+  var needsRecount = true
   /// No departure pays but for what the suspects changed.
   var isOptimal = false
-  /// Rows that turned, or whose priority changed, since then; some twice.
-  var suspects: [Occupant] = []
-  /// Tight rows whose constant changed, each once or more.
-  var changes = ChangedConstants()
   /// Directions were added to the values that the basis gave.
   var isDrifted = false
   /// Removed rows are still in the lists.
   var hasDeadRows = false
-  /// Tight rows that were removed.
-  var releasedRows: [Int] = []
-  /// Rows added or removed since the last solution.
-  var structuralChanges = 0
-  /// Rows whose priority changed since the last solution.
-  var priorityChanges = 0
+  /// The lists are no longer in order.
+  var isUnsorted = false
   /// A row that held it together is gone: it may have fallen apart.
   var isLoose = false
   var isDirty = false
@@ -48,14 +54,6 @@ struct Component: Sendable {
 
   /// So many priorities changed that the list by strength is no longer kept.
   var isReordered: Bool { priorityChanges > Self.batchThreshold }
-
-  /// Required rows that the last solution misses.
-  var violations = 0
-  /// Something that they depend on changed.
-  var needsRecount = true
-
-  /// The lists are no longer in order.
-  var isUnsorted = false
 }
 
 extension Component {

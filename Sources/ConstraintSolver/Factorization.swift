@@ -85,6 +85,11 @@ struct BasisPlaces: Sendable {
     updates.append(contentsOf: repeatElement(0, count: added))
   }
 
+  /// Takes the places of the variables only.
+  mutating func restoreVariables(_ steps: [Factorization.Step]) {
+    for (index, step) in steps.enumerated() { stepOfVariable[step.variable] = index }
+  }
+
   /// Takes the places of fresh factors.
   mutating func take(_ steps: [Factorization.Step]) {
     Self.take(steps, &stepOfSlot, &stepOfVariable, &updates)

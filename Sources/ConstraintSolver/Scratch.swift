@@ -29,8 +29,6 @@ struct Scratch: Sendable {
   var turnedStays: [Int] = []
   /// By slot: the coordinates of the last row or gradient in the basis. They stay.
   var multipliers = SparseVector()
-  /// By variable: its place in its system. Holds anything.
-  var local: [Int] = []
   var forest = VariableForest()
   var numbers = NumberSet()
   var search = LevelSearch()
@@ -47,7 +45,6 @@ struct Scratch: Sendable {
     rightSide.append(contentsOf: added)
     work.append(contentsOf: added)
     solution.append(contentsOf: added)
-    local.append(contentsOf: repeatElement(0, count: added.count))
     forest.grow(to: variables)
     agenda.grow(to: variables)
     impulse.grow(to: variables)

@@ -130,7 +130,12 @@ extension Solver {
     let names = components[component].variables
     guard names.count > 1 else { return refactorSingle(names[0], component) }
     var elimination = SparseElimination(matrix(of: component))
-    guard let triangle = elimination.triangle() else { return false }
+    guard let triangle = elimination.triangle() else {
+      if !components[component].needsFactors {
+        places.restoreVariables(components[component].factorization.steps)
+      }
+      return false
+    }
     let fresh = triangle.factorization(names)
     places.take(fresh.steps)
     scratch.entryCount += fresh.entryCount
@@ -153,20 +158,22 @@ extension Solver {
     return true
   }
 
+  /// The rows of the slots. The columns are numbered in the order of the variables; meanwhile their
+  /// numbers stand for their steps, which fresh factors replace.
   private mutating func matrix(of component: Int) -> SparseMatrix {
     let names = components[component].variables
-    for (i, variable) in names.enumerated() { scratch.local[variable] = i }
+    for (i, variable) in names.enumerated() { places.stepOfVariable[variable] = i }
     var matrix = SparseMatrix()
     matrix.rowEnds.reserveCapacity(names.count)
     matrix.entries.reserveCapacity(3 * names.count)
     for slot in names {
       let occupant = occupants[slot]
       if occupant.isStay {
-        matrix.entries.append(.init(index: scratch.local[occupant.index], value: 1))
+        matrix.entries.append(.init(index: places.stepOfVariable[occupant.index], value: 1))
       } else {
         for i in terms(of: occupant.index) {
           matrix.entries.append(
-            .init(index: scratch.local[pool[i].variable], value: pool[i].coefficient))
+            .init(index: places.stepOfVariable[pool[i].variable], value: pool[i].coefficient))
         }
       }
       matrix.rowEnds.append(matrix.entries.count)

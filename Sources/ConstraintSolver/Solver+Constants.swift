@@ -77,6 +77,8 @@ extension Solver {
   private mutating func cacheDirection(of row: Int, from constant: Double, _ component: Int) {
     explore(rows[row].slot, sign: 1, in: component)
     let variables = Array(scratch.direction.places)
+    let added = values.count - referenceValues.count
+    if added > 0 { referenceValues.append(contentsOf: repeatElement(0, count: added)) }
     Self.copy(variables, values, &referenceValues)
     components[component].directions.directions.append(
       .init(

@@ -9,6 +9,8 @@ extension Solver {
     compactIfWorthwhile()
     let added = (enlistedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
     tieTogether(added)
+    // Doubled until they are enough, the first systems would take up to twice their memory.
+    if components.isEmpty { components.reserveCapacity(scratch.forest.rootCount) }
     for row in added {
       let component = joinComponents(of: row)
       components[component].enlist(row)
@@ -34,7 +36,6 @@ extension Solver {
     occupants.append(contentsOf: (first..<values.count).map { Occupant.stay($0) })
     componentOf.append(contentsOf: repeatElement(-1, count: added))
     firstMention.append(contentsOf: repeatElement(-1, count: added))
-    referenceValues.append(contentsOf: repeatElement(0, count: added))
     places.grow(to: values.count)
   }
 

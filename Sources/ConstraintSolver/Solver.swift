@@ -36,7 +36,7 @@ package struct Solver: Sendable {
   var componentOf: [Int] = []
   var occupants: [Occupant] = []
   var firstMention: [Int] = []
-  /// The values to which the cached directions add.
+  /// The values to which the cached directions add; growing with the next direction.
   var referenceValues: [Double] = []
   var places = BasisPlaces()
 

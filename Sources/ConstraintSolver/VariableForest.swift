@@ -14,6 +14,9 @@ struct VariableForest: Sendable {
   @inline(__always)
   mutating func plant(_ variable: Int) { parents[variable] = variable }
 
+  /// How many trees there are while the forest is new; one more at most.
+  var rootCount: Int { parents.indices.count { parents[$0] == $0 } }
+
   @inline(__always)
   mutating func root(of variable: Int) -> Int {
     var node = variable
