@@ -10,13 +10,12 @@ struct BoundedRange {
     var isLower: Bool
     var isUpper: Bool
 
-    @inline(__always)
-    init(_ row: Row, _ index: Int, coefficient: Double) {
-      self.row = index
-      value = row.constant / coefficient
+    init(_ row: Int, _ relation: Relation, coefficient: Double, constant: Double) {
+      self.row = row
+      value = constant / coefficient
       weight = abs(coefficient)
-      isUpper = row.relation == .equal || (row.relation == .lessThanOrEqual) == (coefficient > 0)
-      isLower = row.relation == .equal || !isUpper
+      isUpper = relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
+      isLower = relation == .equal || !isUpper
     }
   }
 

@@ -10,25 +10,17 @@ struct CoreElimination: Sendable {
     var multiplier: Double
   }
 
-  private struct Mention: Sendable {
-    var row: Int
-    /// The place of another of the same column, or -1.
-    var previous: Int
-  }
-
   struct Result: Sendable {
     var pivots: [SparseElimination.Pivot] = []
-    /// The row of each pivot as it was when it was chosen.
-    var rows: [[Factorization.Entry]] = []
+    /// The row of each pivot as it was when it was chosen: where it ends, and all entries.
+    var rowEnds: [Int] = []
+    var entries: [Factorization.Entry] = []
     var eliminations: [Step] = []
+
+    func row(_ place: Int) -> Range<Int> { (place == 0 ? 0 : rowEnds[place - 1])..<rowEnds[place] }
   }
 
-  private var rows: [[Entry]]
-  /// By column: the last of the rows that may mention it, as a place among `mentions`, or -1. Some
-  /// no longer do.
-  private var lastMention: [Int]
-  private var mentions: [Mention] = []
-  private var columnCount: [Int]
+  private var rows: CoreRows
   private var isRowDone: [Bool]
   private var isColumnDone: [Bool]
   /// Before this place all rows that were left are done.
@@ -38,27 +30,16 @@ struct CoreElimination: Sendable {
   private var result = Result()
 
   init(size: Int) {
-    rows = Array(repeating: [], count: size)
-    lastMention = Array(repeating: -1, count: size)
-    columnCount = Array(repeating: 0, count: size)
+    rows = CoreRows(size: size)
     isRowDone = Array(repeating: false, count: size)
     isColumnDone = isRowDone
   }
 
-  mutating func reserve(_ count: Int, in row: Int) { rows[row].reserveCapacity(count) }
-
-  mutating func add(_ entry: Factorization.Entry, to row: Int) {
-    rows[row].append(entry)
-    mentions.append(Mention(row: row, previous: lastMention[entry.index]))
-    lastMention[entry.index] = mentions.count - 1
-    columnCount[entry.index] += 1
-  }
+  mutating func add(_ entry: Factorization.Entry, to row: Int) { rows.append(entry, to: row) }
 
   /// - Returns: nil if the matrix is singular to working precision.
   mutating func eliminated(_ members: [Int]) -> Result? {
-    for column in columnCount.indices where columnCount[column] == 1 {
-      singletonColumns.append(column)
-    }
+    singletonColumns = rows.columnCount.indices.filter { rows.columnCount[$0] == 1 }
     for _ in members {
       guard let pivot = nextPivot(members) else { return nil }
       eliminate(pivot)
@@ -68,47 +49,43 @@ struct CoreElimination: Sendable {
 
   private mutating func nextPivot(_ members: [Int]) -> SparseElimination.Pivot? {
     while let column = singletonColumns.popLast() {
-      guard !isColumnDone[column], columnCount[column] == 1 else { continue }
-      if let row = liveRow(of: column), isStable(column, in: row) {
-        return .init(row: row, column: column)
-      }
+      guard !isColumnDone[column], rows.columnCount[column] == 1 else { continue }
+      if let row = liveRow(of: column) { return .init(row: row, column: column) }
     }
     while let row = singletonRows.popLast() {
-      guard !isRowDone[row], rows[row].count == 1 else { continue }
-      return .init(row: row, column: rows[row][0].index)
+      guard !isRowDone[row], rows.count[row] == 1 else { continue }
+      var column = 0
+      rows.forEachEntry(of: row) { column = $0.index }
+      return .init(row: row, column: column)
     }
     while doneCount < members.count, isRowDone[members[doneCount]] { doneCount += 1 }
     return markowitzPivot(members[doneCount...])
   }
 
+  /// The row that mentions a column, if the column is a stable pivot there: within a factor of 1000
+  /// of the row's largest value.
   private func liveRow(of column: Int) -> Int? {
-    var place = lastMention[column]
+    var place = rows.mention(of: column)
     while place >= 0 {
-      let row = mentions[place].row
-      if !isRowDone[row], rows[row].contains(where: { $0.index == column }) { return row }
-      place = mentions[place].previous
+      let (row, next) = rows.mention(at: place)
+      if !isRowDone[row], let position = rows.position(of: column, in: row) {
+        return abs(rows[position]) >= rows.largest(in: row) * 1e-3 ? row : nil
+      }
+      place = next
     }
     return nil
-  }
-
-  private func largest(in row: Int) -> Double {
-    rows[row].reduce(0) { max($0, abs($1.value)) }
-  }
-
-  /// Threshold pivoting: within a factor of 1000 of the largest value in its row.
-  private func isStable(_ column: Int, in row: Int) -> Bool {
-    guard let entry = rows[row].first(where: { $0.index == column }) else { return false }
-    return abs(entry.value) >= largest(in: row) * 1e-3
   }
 
   private func markowitzPivot(_ left: ArraySlice<Int>) -> SparseElimination.Pivot? {
     var best: SparseElimination.Pivot?
     var bestCost = Int.max
     for row in left where !isRowDone[row] {
-      guard !rows[row].isEmpty, rows[row].count - 1 < bestCost else { continue }
-      let least = largest(in: row) * 0.1
-      for entry in rows[row] where abs(entry.value) >= least {
-        let cost = (rows[row].count - 1) * max(1, columnCount[entry.index] - 1)
+      let others = rows.count[row] - 1
+      guard others >= 0, others < bestCost else { continue }
+      let least = rows.largest(in: row) * 0.1
+      rows.forEachEntry(of: row) { entry in
+        guard abs(entry.value) >= least else { return }
+        let cost = others * max(1, rows.columnCount[entry.index] - 1)
         if cost < bestCost { (best, bestCost) = (.init(row: row, column: entry.index), cost) }
       }
       // Less costs only what has one entry, and that is chosen first.
@@ -119,56 +96,55 @@ struct CoreElimination: Sendable {
 
   private mutating func eliminate(_ pivot: SparseElimination.Pivot) {
     var value = 0.0
-    for entry in rows[pivot.row] {
+    let start = result.entries.count
+    rows.forEachEntry(of: pivot.row) { entry in
       if entry.index == pivot.column { value = entry.value }
-      leave(entry.index)
+      result.entries.append(entry)
     }
+    let row = start..<result.entries.count
+    for i in row { leave(result.entries[i].index) }
     result.pivots.append(pivot)
-    result.rows.append(rows[pivot.row])
+    result.rowEnds.append(row.upperBound)
     isRowDone[pivot.row] = true
     isColumnDone[pivot.column] = true
-    var place = lastMention[pivot.column]
+    var place = rows.mention(of: pivot.column)
     while place >= 0 {
-      let target = mentions[place].row
-      place = mentions[place].previous
-      if !isRowDone[target] { subtract(pivot, from: target, value) }
+      let (target, next) = rows.mention(at: place)
+      place = next
+      if !isRowDone[target] { subtract(pivot, row, from: target, value) }
     }
   }
 
-  /// One row fewer mentions the column.
   private mutating func leave(_ column: Int) {
-    columnCount[column] -= 1
-    if columnCount[column] == 1 { singletonColumns.append(column) }
+    rows.leave(column)
+    if rows.columnCount[column] == 1 { singletonColumns.append(column) }
   }
 
   private mutating func subtract(
-    _ pivot: SparseElimination.Pivot, from target: Int, _ value: Double
+    _ pivot: SparseElimination.Pivot, _ row: Range<Int>, from target: Int, _ value: Double
   ) {
-    guard let position = rows[target].firstIndex(where: { $0.index == pivot.column }) else {
-      return
-    }
-    let multiplier = rows[target][position].value / value
-    rows[target].remove(at: position)
-    columnCount[pivot.column] -= 1
+    guard let position = rows.position(of: pivot.column, in: target) else { return }
+    let multiplier = rows[position] / value
+    rows.remove(position, from: target)
     result.eliminations.append(
       .init(target: target, source: pivot.row, multiplier: multiplier))
-    for entry in rows[pivot.row] where entry.index != pivot.column {
-      add(-multiplier * entry.value, to: entry.index, of: target)
+    for i in row where result.entries[i].index != pivot.column {
+      add(-multiplier * result.entries[i].value, to: result.entries[i].index, of: target)
     }
-    if rows[target].count == 1 { singletonRows.append(target) }
+    if rows.count[target] == 1 { singletonRows.append(target) }
   }
 
   private mutating func add(_ value: Double, to column: Int, of row: Int) {
-    guard let position = rows[row].firstIndex(where: { $0.index == column }) else {
-      add(Entry(index: column, value: value), to: row)
+    guard let position = rows.position(of: column, in: row) else {
+      rows.append(Entry(index: column, value: value), to: row)
       return
     }
-    let old = rows[row][position].value
+    let old = rows[position]
     if abs(old + value) > 1e-12 * abs(old) {
-      rows[row][position].value = old + value
+      rows[position] = old + value
       return
     }
-    rows[row].remove(at: position)
-    leave(column)
+    rows.remove(position, from: row)
+    if rows.columnCount[column] == 1 { singletonColumns.append(column) }
   }
 }

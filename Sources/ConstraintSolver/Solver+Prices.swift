@@ -8,8 +8,9 @@ extension Solver {
       level.scale = max(level.scale, rows[row].norm)
     }
     scratch.pricingCount += level.rows.count
-    solveMultipliers(in: level.component)
     scratch.search.prices.clear()
+    guard level.scale > 0 else { return }
+    solveMultipliers(in: level.component)
     swap(&scratch.search.prices, &scratch.multipliers)
     for slot in scratch.search.prices.places { scratch.search.propose(slot) }
   }

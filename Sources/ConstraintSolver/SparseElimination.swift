@@ -140,7 +140,6 @@ struct SparseElimination: Sendable {
     let left = (0..<matrix.size).filter { !isRowDone[$0] }
     var core = CoreElimination(size: matrix.size)
     for row in left {
-      core.reserve(matrix.row(row).count, in: row)
       for i in matrix.row(row) where !isColumnDone[matrix.entries[i].index] {
         core.add(matrix.entries[i], to: row)
       }

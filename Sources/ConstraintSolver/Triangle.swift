@@ -14,8 +14,8 @@ struct Triangle: Sendable {
     for pivot in front {
       append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
     }
-    for (pivot, row) in zip(core.pivots, core.rows) {
-      append(pivot, row[...], stepOfColumn, &result)
+    for (place, pivot) in core.pivots.enumerated() {
+      append(pivot, core.entries[core.row(place)], stepOfColumn, &result)
     }
     for pivot in back {
       append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
