@@ -80,6 +80,23 @@ import Workloads
     #expect(live.solver.statistics.work - before.work <= 2)
   }
 
+  /// The second of two views that share a width begins as wide as its contents, until the first
+  /// takes what it needs. That it wants no more is then said by another row of its own, which no
+  /// pivot is needed to hear before the weaker wish for more.
+  @Test func contentsThatTakeTheirWidthAreOnePivot() {
+    let (first, second) = ([Term(x(0))], [Term(x(1))])
+    let constraints = [
+      LinearConstraint(second + first, .equal, 30),
+      LinearConstraint(first, .greaterThanOrEqual, 20, priority: 750),
+      LinearConstraint(first, .lessThanOrEqual, 20, priority: 250),
+      LinearConstraint(second, .greaterThanOrEqual, 20, priority: 200),
+      LinearConstraint(first, .greaterThanOrEqual, 25, priority: 225),
+    ]
+    let live = LiveSystem(solving: LinearSystem(variableCount: 2, constraints: constraints))
+    #expect(live.solver.values == [20, 10])
+    #expect(live.solver.statistics.pivots == 1)
+  }
+
   private func expectGrowth(_ systems: [(count: Int, sequence: EditSequence)], atMost limit: Double)
   {
     var builds: [(count: Int, work: Int)] = []
