@@ -81,6 +81,25 @@ extension Solver {
     }
   }
 
+  /// The strongest level of a row of the leaving row's own variable that errs as soon as it leaves.
+  @inline(__always)
+  func ownCost(_ departure: Departure) -> Float {
+    let occupant = occupants[departure.slot]
+    guard !occupant.isStay, rows[occupant.index].termCount == 1 else { return -.infinity }
+    let way = departure.side * coefficient(occupant.index)
+    var strongest = -Float.infinity
+    var term = firstMention[pool[rows[occupant.index].firstTerm].variable]
+    while term >= 0 {
+      let row = pool[term].row
+      let rate = way * pool[term].coefficient
+      term = pool[term].next
+      guard rows[row].termCount == 1, rows[row].residual == 0, rows[row].slope(toward: rate) > 0
+      else { continue }
+      strongest = max(strongest, rows[row].priority)
+    }
+    return strongest
+  }
+
   /// Where two rows of one variable meet, either side of the one that is not tight is true. The one
   /// that the other may leave to says at once that leaving costs; without that every view as wide
   /// as its contents costs a search for a way that ends where it begins.

@@ -48,10 +48,12 @@ extension Solver {
     return sum
   }
 
-  /// The departure that gains most of those that pay.
+  /// The departure that gains most of those that pay; among equals one that costs only on weak
+  /// levels, which then need no pivots to take it back.
   mutating func bestDeparture(_ level: Level) -> Departure? {
     var best: Departure?
     var bestMerit = 0.0
+    var bestCost: Float?
     var index = 0
     scratch.pricingCount += scratch.search.candidates.count
     while index < scratch.search.candidates.count {
@@ -64,7 +66,13 @@ extension Solver {
         continue
       }
       let merit = -departure.rate * (occupants[slot].isStay ? 1 : rows[occupants[slot].index].norm)
-      if merit > bestMerit { (best, bestMerit) = (departure, merit) }
+      if merit > bestMerit {
+        (best, bestMerit, bestCost) = (departure, merit, nil)
+      } else if merit == bestMerit, let rival = best {
+        let cost = ownCost(departure)
+        let least = bestCost ?? ownCost(rival)
+        (best, bestCost) = cost < least ? (departure, cost) : (rival, least)
+      }
       index += 1
     }
     return best

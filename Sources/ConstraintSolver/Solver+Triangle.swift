@@ -19,7 +19,8 @@ extension Solver {
     var hasInequalities = false
     for row in order {
       if rows[row].termCount == 1 {
-        choice.reserve(pool[rows[row].firstTerm].variable)
+        choice.reserve(
+          pool[rows[row].firstTerm].variable, isInRange: rows[row].relation != .equal)
       } else if rows[row].relation != .equal {
         hasInequalities = true
       }

@@ -17,6 +17,30 @@ struct ConstraintMatrix {
   }
 }
 
+extension TriangleChoice {
+  struct State: OptionSet, Sendable {
+    var rawValue: UInt8
+    /// A chosen row mentions the column.
+    static let mentioned = State(rawValue: 1)
+    /// So does an early one.
+    static let mentionedEarly = State(rawValue: 2)
+    static let reserved = State(rawValue: 4)
+    /// It was given to a row that has to be solved late, in spite of being reserved.
+    static let late = State(rawValue: 8)
+    static let tip = State(rawValue: 16)
+  }
+
+  /// Open columns of a row; none while its level is not being chosen from.
+  struct Count: Sendable {
+    var open: Int32 = 0
+    /// Those that are not reserved.
+    var free: Int32 = 0
+    /// None in an early row, where all are as good.
+    var tips: Int32 = 0
+    var isEarly = false
+  }
+}
+
 /// What a choice of rows looks at. Buffers, because with arrays half of its instructions told
 /// whether the arrays are unique (by callgrind).
 struct TriangleBoard {
@@ -49,6 +73,15 @@ struct TriangleBoard {
     }
   }
 
+  /// Variables of several equations are none.
+  func markTips(among ranges: [Int]) {
+    for variable in ranges {
+      var equations = 0
+      forEachRow(of: variable) { if rows[$0].relation == .equal { equations &+= 1 } }
+      if equations > 1 { states[variable].remove(.tip) }
+    }
+  }
+
   @inline(__always)
   func count(_ row: Int) -> TriangleChoice.Count {
     var count = TriangleChoice.Count()
@@ -61,17 +94,20 @@ struct TriangleBoard {
       guard !state.contains(count.isEarly ? .mentionedEarly : .mentioned) else { continue }
       count.open &+= 1
       if !state.contains(.reserved) { count.free &+= 1 }
+      if state.contains(.tip), !count.isEarly { count.tips &+= 1 }
     }
     return count
   }
 
-  /// The last open column of a row; one that is not reserved, if it has such.
+  /// The last open column of a row; one that is not reserved, if it has such, and no tip else.
   @inline(__always)
   func column(for row: Int, _ count: TriangleChoice.Count) -> Int? {
     let mark: TriangleChoice.State = count.isEarly ? .mentionedEarly : .mentioned
     for i in terms(of: row).reversed() {
       let state = states[pool[i].variable]
-      guard !state.contains(mark), count.free == 0 || !state.contains(.reserved) else { continue }
+      guard !state.contains(mark), count.free == 0 || !state.contains(.reserved),
+        count.tips == 0 || count.tips == count.open || !state.contains(.tip)
+      else { continue }
       return pool[i].variable
     }
     return nil

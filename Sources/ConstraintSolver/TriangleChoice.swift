@@ -9,29 +9,14 @@
 ///   another column, because there they are right by themselves: a chain of views as wide as their
 ///   contents needs one pivot a view otherwise;
 /// - rows of reserved columns only are *early*: they can be solved before all others. That others
-///   mention their columns does not count.
+///   mention their columns does not count;
+/// - a *tip* is a column in a range of its own that one equation mentions at most, such as the
+///   width of a view without subviews. It depends on nothing, hence it is known when its bound is,
+///   and its equation gives another column, such as the width of the superview: trees are solved
+///   from their leaves.
 ///
 /// It finds a layout's triangle in whatever order its constraints were added.
 struct TriangleChoice: Sendable {
-  struct State: OptionSet, Sendable {
-    var rawValue: UInt8
-    /// A chosen row mentions the column.
-    static let mentioned = State(rawValue: 1)
-    /// So does an early one.
-    static let mentionedEarly = State(rawValue: 2)
-    static let reserved = State(rawValue: 4)
-    /// It was given to a row that has to be solved late, in spite of being reserved.
-    static let late = State(rawValue: 8)
-  }
-
-  /// Open columns of a row; none while its level is not being chosen from.
-  struct Count: Sendable {
-    var open: Int32 = 0
-    /// Those that are not reserved.
-    var free: Int32 = 0
-    var isEarly = false
-  }
-
   /// By variable.
   private var states: [State] = []
   /// By row.
@@ -41,6 +26,10 @@ struct TriangleChoice: Sendable {
   private var single = RowQueue()
   private var reserved = RowQueue()
   private var nearlySingle = RowQueue()
+  /// Rows of one open column beside their tips.
+  private var tipped = RowQueue()
+  /// Variables that may be tips.
+  private var ranges: [Int] = []
   /// The rows in the order of being chosen, and the variables of their columns.
   private(set) var chosen: [ChosenRow] = []
 }
@@ -58,12 +47,17 @@ extension TriangleChoice {
     states.append(
       contentsOf: repeatElement([], count: max(0, variableCount - states.count)))
     for variable in variables { states[variable] = [] }
+    ranges.removeAll(keepingCapacity: true)
     chosen.removeAll(keepingCapacity: true)
   }
 
   func isReserved(_ variable: Int) -> Bool { states[variable].contains(.reserved) }
 
-  mutating func reserve(_ variable: Int) { states[variable].insert(.reserved) }
+  /// - Parameter isInRange: the row that bounds the variable is an inequality.
+  mutating func reserve(_ variable: Int, isInRange: Bool) {
+    if isInRange, !states[variable].contains(.tip) { ranges.append(variable) }
+    states[variable].formUnion(isInRange ? [.reserved, .tip] : .reserved)
+  }
 
   enum Kind {
     case equations
@@ -74,6 +68,7 @@ extension TriangleChoice {
   /// Chooses among rows of one kind, level by level; the strongest come first.
   mutating func choose(_ kind: Kind, among order: [Int], of matrix: ConstraintMatrix) {
     withBoard(matrix) { choice, board in
+      if kind == .equations { board.markTips(among: choice.ranges) }
       var level = order[...]
       while let first = level.first {
         let priority = board.rows[first].priority
@@ -140,6 +135,8 @@ extension TriangleChoice {
   private mutating func enqueue(_ row: Int, _ count: Count) {
     if count.open == 1 {
       single.append(row)
+    } else if count.tips > 0, count.open &- count.tips == 1 {
+      tipped.append(row)
     } else if count.open > 1, count.free == 0 {
       reserved.append(row)
     } else if count.free == 1 {
@@ -150,6 +147,10 @@ extension TriangleChoice {
   @inline(__always)
   private mutating func nextRow(_ board: TriangleBoard) -> Int? {
     while let row = single.popFirst() { if board.counts[row].open == 1 { return row } }
+    while let row = tipped.popFirst() {
+      let count = board.counts[row]
+      if count.open > 1, count.open &- count.tips == 1 { return row }
+    }
     while let row = reserved.popFirst() {
       if board.counts[row].open > 0, board.counts[row].free == 0 { return row }
     }

@@ -97,6 +97,34 @@ import Workloads
     #expect(live.solver.statistics.pivots == 1)
   }
 
+  /// Every leaf is as wide as its contents before a pivot is made; one leaf of the tree takes the
+  /// space that is left. With priorities of its own for every view the pivots are as few.
+  @Test func treesOfContentSizesBeginAtTheirLeaves() {
+    let pivots = [false, true].map { isStrict in
+      LiveSystem(solving: TreeWorkload(depth: 7, isStrict: isStrict).start)
+        .solver.statistics.pivots
+    }
+    #expect(pivots.max()! <= TreeWorkload(depth: 7).count)
+  }
+
+  /// Four views share a width, and the last, which hugs its content most, begins with what is left
+  /// over. It goes to the one that hugs least in one pivot, not from each to the next weaker one.
+  @Test func spaceGoesToTheWeakestHuggingAtOnce() {
+    let views = 0..<4
+    let contents = views.flatMap { view in
+      let width = [Term(x(view))]
+      return [
+        LinearConstraint(width, .greaterThanOrEqual, 10, priority: 750 - Float(view)),
+        LinearConstraint(width, .lessThanOrEqual, 10, priority: 250 + Float(view)),
+      ]
+    }
+    let sum = LinearConstraint(views.map { Term(x($0)) }, .equal, 100)
+    let live = LiveSystem(
+      solving: LinearSystem(variableCount: 4, constraints: [sum] + contents))
+    #expect(live.solver.values == [70, 10, 10, 10])
+    #expect(live.solver.statistics.pivots == 1)
+  }
+
   private func expectGrowth(_ systems: [(count: Int, sequence: EditSequence)], atMost limit: Double)
   {
     var builds: [(count: Int, work: Int)] = []
