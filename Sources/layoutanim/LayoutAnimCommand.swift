@@ -44,10 +44,12 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: commands.map { $0 })
 
+  /// Lives as long as the process: taking it down would start a thread. Nobody reads it.
+  nonisolated(unsafe) private static let interruption = Interruption()
+
   static func main() async {
     StandardStream.prepare()
-    let interruption = Interruption()
-    defer { withExtendedLifetime(interruption) {} }
+    _ = interruption
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let command = command(of: arguments) { return await run(command) }
     rejectUnknownCommand(in: arguments)
