@@ -99,17 +99,22 @@ struct TriangleBoard {
     return count
   }
 
-  /// The last open column of a row; one that is not reserved, if it has such, and no tip else.
+  /// An open column of a row: of those that are not reserved the one that comes last by the tie
+  /// rule, and so is the last to be wanted at zero; else the last reserved one, a tip only if there
+  /// is nothing else.
   @inline(__always)
   func column(for row: Int, _ count: TriangleChoice.Count) -> Int? {
     let mark: TriangleChoice.State = count.isEarly ? .mentionedEarly : .mentioned
+    var last: Int?
     for i in terms(of: row).reversed() {
-      let state = states[pool[i].variable]
+      let variable = pool[i].variable
+      let state = states[variable]
       guard !state.contains(mark), count.free == 0 || !state.contains(.reserved),
         count.tips == 0 || count.tips == count.open || !state.contains(.tip)
       else { continue }
-      return pool[i].variable
+      if count.free <= 1 { return variable }
+      last = max(last ?? variable, variable)
     }
-    return nil
+    return last
   }
 }

@@ -125,6 +125,24 @@ import Workloads
     #expect(live.solver.statistics.pivots == 1)
   }
 
+  /// Nothing says how wide the views of a row are. By the tie rule the first are not wide at all and
+  /// the last has everything: that is where the choice of a basis begins.
+  @Test func whatIsOpenBeginsWhereTheTieRuleHasIt() {
+    let count = 100
+    var chain = [LinearConstraint([Term(x(1))], .equal, 0)]
+    for view in 1..<count {
+      let terms = [Term(x(2 * view + 1)), Term(x(2 * view - 1), -1), Term(x(2 * view - 2), -1)]
+      chain.append(LinearConstraint(terms, .equal, 2))
+    }
+    let trailing = [Term(x(2 * count - 1)), Term(x(2 * count - 2))]
+    chain.append(LinearConstraint(trailing, .equal, 1000))
+    let live = LiveSystem(
+      solving: LinearSystem(variableCount: 2 * count, constraints: chain))
+    let widths = (0..<count).map { live.solver.values[2 * $0] }
+    #expect(widths == Array(repeating: 0, count: count - 1) + [1000 - 2 * Double(count - 1)])
+    #expect(live.solver.statistics.pivots <= 1)
+  }
+
   private func expectGrowth(_ systems: [(count: Int, sequence: EditSequence)], atMost limit: Double)
   {
     var builds: [(count: Int, work: Int)] = []
