@@ -119,6 +119,40 @@ import TimelineModel
     #expect(try draft.plan().lints() == [.zeroSize(.init(view: view, axes: axes))])
   }
 
+  /// It is not told a second time as one without size; and a container needs no colour for it.
+  @Test(arguments: [true, false]) func aLengthBelowZeroIsTold(hasColor: Bool) throws {
+    var draft = TimelineDraft()
+    let view = hasColor ? draft.view(blue) : draft.view()
+    draft.fix(view, width: -20)
+    let told = Lint.NegativeSize(view: view, axis: .horizontal, length: -20)
+    #expect(try draft.plan().lints() == [.negativeSize(told)])
+  }
+
+  @Test func oneRestWithALengthBelowZeroIsEnough() throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    let height = draft.fix(view).height
+    draft.keyframe(at: 0, .setConstant(height, .number(-5)), animation: linear(1))
+    draft.keyframe(at: 2, .setConstant(height, .number(10)), animation: linear(1))
+    let told = Lint.NegativeSize(view: view, axis: .vertical, length: -5)
+    #expect(try draft.plan().lints() == [.negativeSize(told)])
+  }
+
+  /// A card that is closed while it is transparent may have no room for what is in it.
+  @Test func aLengthBelowZeroOfWhatIsNotSeenIsNot() throws {
+    var draft = TimelineDraft()
+    let card = draft.view(blue)
+    let height = draft.fix(card, height: 40).height
+    let text = draft.view(in: card)
+    draft.constrain(equal(text, .left, card))
+    draft.constrain(equal(text, .width, plus: 5))
+    draft.constrain(equal(text, .top, card, plus: 8))
+    draft.constrain(equal(text, .bottom, card, plus: -8))
+    draft.keyframe(
+      at: 0, .setConstant(height, .number(0)), .setAlpha(card, 0), animation: linear(1))
+    #expect(try draft.plan().lints() == [])
+  }
+
   @Test func aViewThatGrowsOrShrinksIsMeant() throws {
     var draft = TimelineDraft()
     let growing = draft.fix(draft.view(blue), width: 0).width

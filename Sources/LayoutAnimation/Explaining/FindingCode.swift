@@ -13,6 +13,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case neverActiveConstraint = "never-active-constraint"
   case offScreenAtRest = "off-screen-at-rest"
   case zeroSize = "zero-size"
+  case negativeSize = "negative-size"
 
   /// Nil for what is no code, or that of an error of the file that says all there is to say.
   public init?(named name: String) { self.init(rawValue: name) }
@@ -38,6 +39,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .neverActiveConstraint: .neverActiveConstraint
     case .offScreenAtRest: .offScreenAtRest
     case .zeroSize: .zeroSize
+    case .negativeSize: .negativeSize
     }
   }
 

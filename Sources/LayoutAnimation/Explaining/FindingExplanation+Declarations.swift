@@ -92,4 +92,27 @@ extension FindingExplanation {
         "constraints": [ "V:|[row]|", "H:|-8-[row(0)]" ]
       }
       """)
+
+  static let negativeSize = FindingExplanation(
+    .negativeSize, "a view's width or height comes out below zero when nothing moves",
+    importance: """
+      There is less room than the constraints around it take. The view is shown without a size, and \
+      what is constrained to its far edge lies before its near one, often outside of the superview.
+      """,
+    inUIKit: """
+      sizes are known not to go below zero there: it is logged that it is impossible to satisfy the \
+      constraints simultaneously. Frames recorded on macOS show the view without a size.
+      """,
+    cure: """
+      Make room, let a gap or another view give way by a lower priority, or constrain the size to be \
+      at least 0: what cannot hold is then broken and named.
+      """,
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 100, "height": 50 },
+        "views": [ { "id": "row" } ],
+        "constraints": [ "V:|[row]|", "H:|-60-[row]-60-|" ]
+      }
+      """)
 }

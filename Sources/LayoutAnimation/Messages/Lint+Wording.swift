@@ -13,6 +13,7 @@ extension Diagnostic {
     case .neverActiveConstraint(let index): self.init(neverActive: index, in: timeline)
     case .offScreenAtRest(let view): self.init(offScreen: view, in: timeline)
     case .zeroSize(let size): self.init(size, in: timeline)
+    case .negativeSize(let size): self.init(size, in: timeline)
     }
   }
 
@@ -77,6 +78,20 @@ extension Diagnostic {
       message: "`\(view.id)` has a colour and no \(lost) whenever nothing moves",
       at: view.location,
       help: "constrain its \(lengths.joined(separator: " and ")), or hide it")
+  }
+
+  private init(_ negative: Lint.NegativeSize, in timeline: Timeline) {
+    let view = timeline.views[negative.view.rawValue]
+    let (side, called) =
+      negative.axis == .horizontal ? ("width", "wide") : ("height", "high")
+    let length = negative.length.shortText
+    let cure = "`\(view.id).\(side) >= 0`"
+    self.init(
+      .warning, code: FindingCode.negativeSize.rawValue,
+      message: "`\(view.id)` would be \(length) points \(called), and is shown without any \(side)",
+      at: view.location,
+      notes: ["what is constrained to it lies as if its \(side) were \(length)"],
+      help: "make room, or add \(cure): what cannot hold is then broken and named")
   }
 }
 

@@ -31,7 +31,8 @@ extension PinError: CustomStringConvertible {
       "line \(line), column \(column): \(reason); \(Self.cure)"
     case .conflictMarker(let line):
       "line \(line) is the mark of a merge conflict; settle the timeline, then pin it anew"
-    case .notAPin: "it is not a pinned transition: it has no `pinVersion`"
+    case .notAPin:
+      "it is not a pinned transition: it has no `pinVersion`; remove it if nobody needs it, and pin anew"
     case .newerVersion(let version):
       "it is a pinned transition of version \(version), and this release of layoutanim reads "
         + "versions up to \(Pin.Version.current.rawValue): use a newer layoutanim"

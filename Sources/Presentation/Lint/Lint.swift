@@ -13,6 +13,7 @@ package enum Lint: Hashable, Sendable {
   case neverActiveConstraint(Int)
   case offScreenAtRest(ViewIndex)
   case zeroSize(ZeroSize)
+  case negativeSize(NegativeSize)
 
   /// A keyframe that does not flush takes what an earlier one left pending into its animation.
   package struct UnflushedStart: Hashable, Sendable {
@@ -64,6 +65,21 @@ package enum Lint: Hashable, Sendable {
       self.constraint = constraint
       self.original = original
       self.keyframe = keyframe
+    }
+  }
+
+  /// A view whose length is solved to be below zero at a rest at which it would be seen. It is shown
+  /// without any, and what is constrained to its far edge lies before its near one.
+  package struct NegativeSize: Hashable, Sendable {
+    package var view: ViewIndex
+    package var axis: LayoutAxis
+    /// The least of all rests, in points, below zero.
+    package var length: Double
+
+    package init(view: ViewIndex, axis: LayoutAxis, length: Double) {
+      self.view = view
+      self.axis = axis
+      self.length = length
     }
   }
 

@@ -15,7 +15,12 @@ struct Rests {
     var lastBox: Rect?
     /// By axis.
     var hasLength = [false, false]
+    /// By axis: the least solved length, of a view with or without a colour.
+    var leastLength = [0.0, 0.0]
   }
+
+  /// In points. What rounding leaves of a length of zero is not below it.
+  private static let tolerance = 1e-3
 
   private let superviews: [ViewIndex?]
   private var sightings: [Sightings]
@@ -27,6 +32,7 @@ struct Rests {
 
   mutating func note(_ runner: Runner) {
     let picture = Rect(size: runner.geometries[0].size)
+    let solved = runner.engine.solvedFrames()
     var spaces: [AffineTransform] = []
     var isSeen: [Bool] = []
     for view in sightings.indices {
@@ -38,9 +44,19 @@ struct Rests {
       let isVisible =
         runner.engine.isPresent[view] && !appearance.isHidden && appearance.alpha > 0
       isSeen.append(isVisible && (superview.map { isSeen[$0] } ?? true))
-      guard isSeen[view], appearance.backgroundColor.alpha > 0, superview != nil else { continue }
+      guard isSeen[view], superview != nil else { continue }
+      note(view, solved[view].size)
+      guard appearance.backgroundColor.alpha > 0 else { continue }
       let box = Rect(boundingBoxOf: Rect(size: geometry.size), spaces[view])
       note(view, geometry.size, box, in: picture)
+    }
+  }
+
+  private mutating func note(_ view: Int, _ solved: Size) {
+    let lengths = [solved.width, solved.height]
+    for axis in LayoutAxis.allCases.map(\.rawValue) {
+      let least = sightings[view].leastLength[axis]
+      sightings[view].leastLength[axis] = min(least, lengths[axis])
     }
   }
 
@@ -59,14 +75,31 @@ struct Rests {
     let shown = sightings.indices.filter { sightings[$0].isShown }
     let offScreen = shown.filter { !isEmpty($0) && !sightings[$0].isOnScreen }
       .map { Lint.offScreenAtRest(ViewIndex($0)) }
-    return offScreen
-      + shown.filter(isEmpty).compactMap { index in
-        let axes = LayoutAxis.allCases.filter { axis in
-          let ambiguity = LayoutAmbiguity(view: ViewIndex(index), axis: axis, aspect: .size)
-          return !sightings[index].hasLength[axis.rawValue] && !ambiguous.contains(ambiguity)
-        }
-        return axes.isEmpty ? nil : .zeroSize(.init(view: ViewIndex(index), axes: axes))
+    let empty = shown.filter(isEmpty).compactMap { index in
+      let axes = untold(index, ambiguous).filter {
+        !sightings[index].hasLength[$0.rawValue] && !isNegative(index, $0)
       }
+      return axes.isEmpty ? nil : Lint.zeroSize(.init(view: ViewIndex(index), axes: axes))
+    }
+    return offScreen + empty + sightings.indices.flatMap { negativeSizes($0, ambiguous) }
+  }
+
+  private func negativeSizes(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [Lint] {
+    untold(view, ambiguous).filter { isNegative(view, $0) }.map { axis in
+      let length = sightings[view].leastLength[axis.rawValue]
+      return .negativeSize(.init(view: ViewIndex(view), axis: axis, length: length))
+    }
+  }
+
+  /// Along which a view's size is not reported as ambiguous.
+  private func untold(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [LayoutAxis] {
+    LayoutAxis.allCases.filter {
+      !ambiguous.contains(LayoutAmbiguity(view: ViewIndex(view), axis: $0, aspect: .size))
+    }
+  }
+
+  private func isNegative(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    sightings[view].leastLength[axis.rawValue] < -Self.tolerance
   }
 
   private func isEmpty(_ view: Int) -> Bool { sightings[view].hasLength.contains(false) }
