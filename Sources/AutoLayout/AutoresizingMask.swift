@@ -65,28 +65,34 @@ extension AutoresizingMask {
         length: Share(multiplier: 1, constant: w - superlength),
         center: Share(multiplier: 0.5, constant: middle - superlength / 2))
     case (true, true, false):
-      guard superlength != far else { return fixed }
+      guard isShared(superlength - far) else { return fixed }
       let (k, c) = (w / (superlength - far), middle / (superlength - far))
       return Translation(
         length: Share(multiplier: k, constant: -k * far),
         center: Share(multiplier: c, constant: -c * far))
     case (false, true, true):
-      guard superlength != x else { return fixed }
+      guard isShared(superlength - x) else { return fixed }
       let k = w / (superlength - x)
       return Translation(
         length: Share(multiplier: k, constant: -k * x),
         center: Share(multiplier: k / 2, constant: x - k * x / 2))
     case (true, false, true):
-      guard superlength != 0 else { return fixed }
+      guard isShared(superlength) else { return fixed }
       return Translation(
         length: fixed.length, center: Share(multiplier: middle / superlength, constant: 0))
     case (true, true, true):
-      guard superlength != 0 else { return fixed }
+      guard isShared(superlength) else { return fixed }
       return Translation(
         length: Share(multiplier: w / superlength, constant: 0),
         center: Share(multiplier: middle / superlength, constant: 0))
     }
   }
+
+  /// In points. A length that was solved to be nothing may be off by what rounding leaves, and shares
+  /// of that would be anything.
+  private static let leastShared = 1e-6
+
+  private func isShared(_ length: Double) -> Bool { abs(length) > Self.leastShared }
 
   private typealias Flexibility = (near: Bool, length: Bool, far: Bool)
 

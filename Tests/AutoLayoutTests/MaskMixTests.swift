@@ -23,6 +23,19 @@ import Testing
     return layout
   }
 
+  /// The solver may leave 1e-32 of a width of nothing, and shares of that would be 1e32.
+  @Test(arguments: 1..<8) func whatRoundingLeavesOfALengthIsNotSharedOut(flags: Int) {
+    let mask = AutoresizingMask(rawValue: flags)
+    let shares = { (x: Double, superlength: Double) in
+      mask.translation(origin: x, length: 12, in: superlength, .horizontal)
+    }
+    #expect(shares(5, 1e-32) == shares(5, 0))
+    #expect(shares(5, 1e-32).length.multiplier.magnitude <= 3)
+    // What gives way is the far margin, the length or both, and there is nothing of them.
+    let near = shares(5 + 1e-15, 5)
+    #expect(near.length.multiplier.magnitude <= 3 && near.center.multiplier.magnitude <= 4)
+  }
+
   @Test func resizingThereAndBackIsTheSame() {
     for (outer, inner) in zip(1..<64, (1..<64).map { 1 + $0 * 37 % 63 }) {
       let layout = nested(outer, inner)
