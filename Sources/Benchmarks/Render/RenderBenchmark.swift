@@ -32,13 +32,15 @@ package struct RenderBenchmark: Sendable {
     var samples: [Duration] = []
     var byteCount = 0
     let scenes = (0..<workload.frameCount).map(workload.scene)
+    let timeline = Array(workload.timeline.utf8)
     for _ in 0..<rounds {
-      // Some file systems wait for the disk where a file takes another one's place.
+      // Into a new folder each time: what is there is read, and some file systems wait for the disk
+      // where a file takes another one's place.
       if !samples.isEmpty { try directory(subject).remove(frames: 0..<workload.frameCount) }
       let start = ContinuousClock.now
       switch subject {
       case .scenes: byteCount = try write(scenes)
-      case .timeline: byteCount = try await renderTimeline()
+      case .timeline: byteCount = try await render(timeline)
       }
       samples.append((ContinuousClock.now - start) / workload.frameCount)
     }
@@ -61,9 +63,9 @@ package struct RenderBenchmark: Sendable {
   }
 
   /// All that the command does but for starting: reading, checking, planning, rendering.
-  private func renderTimeline() async throws(LayoutAnimationError) -> Int {
+  private func render(_ timeline: [UInt8]) async throws(LayoutAnimationError) -> Int {
     let options = try RenderOptions(jobs: jobs, encoding: encoding)
-    let file = try TimelineFile(contents: Array(workload.timeline.utf8), path: workload.name)
+    let file = try TimelineFile(contents: timeline, path: workload.name)
     let renderer = FrameRenderer(try PlannedTimeline(file, options: options), options: options)
     let records = try await renderer.render(into: try directory(.timeline))
     return records.reduce(0) { $0 + $1.byteCount }

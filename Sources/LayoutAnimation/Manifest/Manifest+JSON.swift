@@ -19,27 +19,26 @@ extension Manifest: CustomStringConvertible {
 
   /// Members of an array, a line each.
   struct Lines: Sendable {
-    private var text = UTF8Text()
+    private let pieces: [[UInt8]]
 
-    init() {}
+    /// - Parameter write: begins each line by `beginLine`.
+    init(_ write: (inout UTF8Text) -> Void) { pieces = UTF8Text.pieces(write) }
 
     fileprivate init<Member>(_ members: [Member], _ write: (Member, inout UTF8Text) -> Void) {
-      for member in members { append { write(member, &$0) } }
-    }
-
-    mutating func append(_ change: Change) { append { change.write(to: &$0) } }
-
-    private mutating func append(_ write: (inout UTF8Text) -> Void) {
-      text.write(literal: text.bytes.isEmpty ? "    " : ",\n    ")
-      write(&text)
+      self.init { text in
+        for member in members {
+          text.beginLine()
+          write(member, &text)
+        }
+      }
     }
 
     /// A member of an object that is the array of all lines.
     fileprivate static func array(_ key: String, _ parts: [Lines], end: String) -> [[UInt8]] {
       var pieces: [[UInt8]] = []
-      for part in parts where !part.text.bytes.isEmpty {
+      for part in parts where !part.pieces.isEmpty {
         pieces.append(Array((pieces.isEmpty ? "  \"\(key)\": [\n" : ",\n").utf8))
-        pieces.append(part.text.bytes)
+        pieces += part.pieces
       }
       return pieces + [Array(((pieces.isEmpty ? "  \"\(key)\": []" : "\n  ]") + end).utf8)]
     }
@@ -94,26 +93,35 @@ extension Manifest.Frame {
 
 extension Manifest.Change {
   fileprivate func write(to text: inout UTF8Text) {
-    text.write(literal: "{\"frame\": ")
-    text.write(String(frame))
-    text.write(", \"view\": ", view)
-    if let center { text.write(", \"center\": [", center.x, center.y) }
-    if let size { text.write(", \"size\": [", size.width, size.height) }
-    if let transform {
-      text.write(literal: ", \"transform\": ")
-      text.writeJSON(transform.numbers)
-    }
-    if let alpha {
-      text.write(literal: ", \"alpha\": ")
-      text.writeJSON(alpha)
-    }
-    if let isHidden { text.write(literal: isHidden ? ", \"hidden\": true" : ", \"hidden\": false") }
-    if let backgroundColor { text.write(", \"backgroundColor\": ", backgroundColor.description) }
+    text.write("{\"frame\": \(frame), \"view\": \(view.jsonLiteral)")
+    text.write(Manifest.Difference(self))
     text.write(literal: "}")
   }
 }
 
 extension UTF8Text {
+  mutating func beginLine() { write(literal: isEmpty ? "    " : ",\n    ") }
+
+  /// The members of a change that tell it.
+  mutating func write(_ difference: borrowing Manifest.Difference) {
+    if let center = difference.center { write(", \"center\": [", center.x, center.y) }
+    if let size = difference.size { write(", \"size\": [", size.width, size.height) }
+    if let transform = difference.transform {
+      write(literal: ", \"transform\": ")
+      writeJSON(transform.numbers)
+    }
+    if let alpha = difference.alpha {
+      write(literal: ", \"alpha\": ")
+      writeJSON(alpha)
+    }
+    if let isHidden = difference.isHidden {
+      write(literal: isHidden ? ", \"hidden\": true" : ", \"hidden\": false")
+    }
+    if let color = difference.backgroundColor {
+      write(", \"backgroundColor\": ", color.description)
+    }
+  }
+
   fileprivate mutating func write(_ key: StaticString, _ string: String) {
     write(literal: key)
     writeJSON(string)

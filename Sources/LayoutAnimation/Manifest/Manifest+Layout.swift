@@ -54,13 +54,27 @@ extension Manifest.ViewState {
   }
 }
 
-extension Manifest.Change {
+extension Manifest {
+  /// What differs in a view from the frame listed before; nil is what stayed.
+  struct Difference {
+    let center: Inspection.Point?
+    let size: Size?
+    let transform: Inspection.Transform?
+    let alpha: Double?
+    let isHidden: Bool?
+    let backgroundColor: Inspection.Color?
+  }
+}
+
+extension Manifest.Difference {
+  init(_ change: Manifest.Change) {
+    self.init(
+      center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
+      isHidden: change.isHidden, backgroundColor: change.backgroundColor)
+  }
+
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
-  init(
-    frame: Int, view: String, from before: Manifest.ViewState?, to after: Manifest.ViewState
-  ) {
-    self.frame = frame
-    self.view = view
+  init(from before: Manifest.ViewState?, to after: Manifest.ViewState) {
     center = after.center == before?.center ? nil : after.center
     size = after.size == before?.size ? nil : after.size
     transform = after.transform == before?.transform ? nil : after.transform

@@ -20,21 +20,37 @@ extension Manifest {
   /// The lines that tell what changes in some of the frames that are listed. Nothing but they are
   /// kept: of 60 frames of 1,000 views the changes themselves would take 20 MB.
   func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> Lines {
-    var lines = Lines()
+    let names = views.map(\.id.jsonLiteral)
     var before: [ViewState]?
     if part.lowerBound > 0 {
       before = timeline.plan.states(inFrame: frames[part.lowerBound - 1].index)
     }
-    for frame in frames[part] {
-      let states = timeline.plan.states(inFrame: frame.index)
-      for (index, view) in views.enumerated() {
-        let change = Change(
-          frame: frame.index, view: view.id, from: before?[index], to: states[index])
-        if !change.isEmpty { lines.append(change) }
+    return Lines { text in
+      for frame in frames[part] {
+        let states = timeline.plan.states(inFrame: frame.index)
+        text.writeChanges(from: before, to: states, of: names, inFrame: frame.index)
+        before = states
       }
-      before = states
     }
-    return lines
+  }
+}
+
+extension UTF8Text {
+  /// - Parameter names: of the views, as JSON has them.
+  fileprivate mutating func writeChanges(
+    from before: [Manifest.ViewState]?, to states: [Manifest.ViewState], of names: [String],
+    inFrame frame: Int
+  ) {
+    let head = "{\"frame\": \(frame), \"view\": "
+    for (index, state) in states.enumerated() {
+      let difference = Manifest.Difference(from: before?[index], to: state)
+      if difference.isEmpty { continue }
+      beginLine()
+      write(head)
+      write(names[index])
+      write(difference)
+      write(literal: "}")
+    }
   }
 }
 

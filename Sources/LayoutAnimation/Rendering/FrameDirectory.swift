@@ -100,8 +100,9 @@ public struct FrameDirectory: Hashable, Sendable {
     }
   }
 
-  /// Removes the files of frames, of whatever timeline they are.
+  /// Removes the files of frames, of whatever timeline they are, and what tells of them.
   package func remove(frames: Range<Int>) {
     for frame in frames { FileSystem.remove(path(of: frame)) }
+    for name in FrameFolderRecord.fileNames { FileSystem.remove(path(ofFile: name)) }
   }
 }

@@ -59,6 +59,7 @@ struct PlanSampler: Sendable {
   func shown(at moment: borrowing Moment) -> [PresentedView] {
     let (centers, sizes) = (centers(at: moment), sizes(at: moment))
     var views: [PresentedView] = []
+    views.reserveCapacity(centers.count)
     for (view, (center, size)) in zip(centers, sizes).enumerated() {
       views.append(
         PresentedView(
