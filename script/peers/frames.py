@@ -2,6 +2,7 @@
 
 import collections
 import json
+import math
 import os
 import shutil
 import statistics
@@ -158,24 +159,21 @@ def print_memory(options, folder):
 
 
 def print_two_workers(options, folder, cores):
-    """There and back, as often as takes one worker about two seconds."""
+    """There and back, as often as takes one worker two seconds; in pairs, as others use the cores."""
     os.sched_setaffinity(0, cores)
     print("\nTwo workers: how many times as fast as one, `render` from start to end.\n")
     print("| | frames | one, s | two, s | times |\n| --- | --- | --- | --- | --- |")
+    path = f"{folder}/repeated.json"
     for name, repeats in [("c", 24), ("d", 6), ("e", 48)]:
-        path = f"{folder}/{name}-repeated.json"
-        frame_count = repeat(f"{folder}/workloads/{name}.json", repeats, path)
-        medians = []
-        for workers in (1, 2):
-            render = [options.binary, "render", path, "-j", str(workers), "-q"]
-            medians.append(
-                statistics.median(
-                    seconds(render + ["-o", f"{folder}/repeated"], folder)
-                    for _ in range(options.rounds)
-                )
-            )
-        cells = [f"{frame_count}"] + [f"{median:.2f}" for median in medians]
-        print(f"| {name} | " + " | ".join(cells) + f" | {medians[0] / medians[1]:.2f} |", flush=True)
+        workload = f"{folder}/workloads/{name}.json"
+        render = [options.binary, "render", path, "-q", "-o", f"{folder}/repeated", "-j"]
+        repeat(workload, repeats, path)
+        short = seconds(render + ["1"], folder)
+        frame_count = repeat(workload, math.ceil(repeats * 2 / short), path)
+        pairs = [[seconds(render + [j], folder) for j in ("1", "2")] for _ in range(options.rounds)]
+        one, two = (statistics.median(times) for times in zip(*pairs))
+        times = statistics.median(one / two for one, two in pairs)
+        print(f"| {name} | {frame_count} | {one:.2f} | {two:.2f} | {times:.2f} |", flush=True)
 
 
 def repeat(path, repeats, result):

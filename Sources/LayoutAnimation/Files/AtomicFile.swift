@@ -17,22 +17,23 @@ package struct AtomicFile {
   /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
   ///   the bytes do not reach the disk.
   package func write(_ bytes: [UInt8], isDurable: Bool = true) throws(LayoutAnimationError) {
-    try write(pieces: [bytes], isDurable: isDurable)
+    let file = try begin()
+    try file.write(bytes)
+    try file.complete(isDurable: isDurable)
   }
 
-  /// The same of bytes in pieces, so that what is large need not be held twice.
-  package func write(pieces: [[UInt8]], isDurable: Bool = true) throws(LayoutAnimationError) {
+  /// Begins it, for what is made as it is written.
+  ///
+  /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
+  ///   there is no room.
+  func begin() throws(LayoutAnimationError) -> UnfinishedFile {
     // Renaming would put a file in the place of a device or a pipe, with the right to.
     if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
     let temporary = temporaryName()
-    let file = try begun(temporary)
-    defer { UnfinishedFiles.settle(temporary) }
-    do throws(LayoutAnimationError) {
-      try fill(file, with: pieces, isDurable)
-      try rename(temporary)
+    do throws(SystemError) {
+      return UnfinishedFile(try UnfinishedFiles.begin(temporary), at: temporary, of: self)
     } catch {
-      FileSystem.remove(temporary)
-      throw error
+      throw failure(error)
     }
   }
 
@@ -41,11 +42,7 @@ package struct AtomicFile {
   /// - Throws: `cannotCreateOutput` or `outputFailed`, as `write` would.
   package func tryOut(overwrites: Bool) throws(LayoutAnimationError) {
     try refuseExisting(overwrites: overwrites)
-    if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
-    let temporary = temporaryName()
-    _ = try begun(temporary)
-    FileSystem.remove(temporary)
-    UnfinishedFiles.settle(temporary)
+    _ = try begin()
   }
 
   /// - Throws: `cannotCreateOutput` for a file that exists, unless it may be replaced.
@@ -76,35 +73,8 @@ package struct AtomicFile {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
-  private func begun(_ temporary: String) throws(LayoutAnimationError) -> OpenFile {
-    do throws(SystemError) {
-      return try UnfinishedFiles.begin(temporary)
-    } catch {
-      throw failure(error)
-    }
-  }
-
-  private func fill(
-    _ file: borrowing OpenFile, with pieces: [[UInt8]], _ isDurable: Bool
-  ) throws(LayoutAnimationError) {
-    do throws(SystemError) {
-      for piece in pieces { try file.write(piece) }
-      if isDurable { try file.synchronize() }
-    } catch {
-      throw cannotWrite(error.reason)
-    }
-  }
-
-  private func rename(_ temporary: String) throws(LayoutAnimationError) {
-    do throws(SystemError) {
-      try FileSystem.rename(temporary, to: path)
-    } catch {
-      throw failure(error)
-    }
-  }
-
   /// A name needs room on the disk as well as bytes do.
-  private func failure(_ error: SystemError) -> LayoutAnimationError {
+  func failure(_ error: SystemError) -> LayoutAnimationError {
     error.isOfTheDisk ? cannotWrite(error.reason) : cannotCreate(error.reason)
   }
 
@@ -112,7 +82,7 @@ package struct AtomicFile {
     LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(reason)")
   }
 
-  private func cannotWrite(_ reason: String) -> LayoutAnimationError {
+  func cannotWrite(_ reason: String) -> LayoutAnimationError {
     LayoutAnimationError(.outputFailed, "cannot write `\(path)`: \(reason)")
   }
 }

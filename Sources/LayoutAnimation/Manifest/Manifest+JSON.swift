@@ -2,24 +2,24 @@
 /// short as they read back the same, and nothing that tells when or where it was written.
 extension Manifest: CustomStringConvertible {
   public var description: String {
-    let lines = Lines(layout) { $0.write(to: &$1) }
-    return String(decoding: pieces(layout: [lines]).joined(), as: UTF8.self)
+    var layout = LineArray("layout")
+    let lines = layout.pieces(Lines(self.layout) { $0.write(to: &$1) })
+    let pieces = head + lines + [layout.end("\n}\n")]
+    return String(decoding: pieces.joined(), as: UTF8.self)
   }
 
-  /// The bytes of the file, in pieces, because one could be 50 MB.
-  ///
-  /// - Parameter layout: the lines of the changes, in parts.
-  func pieces(layout: [Lines]) -> [[UInt8]] {
+  /// The bytes of the file up to the changes, in pieces.
+  var head: [[UInt8]] {
     let start = "{\n  \"manifestVersion\": \(Self.version),\n\(origin.jsonLines)\n"
-    var pieces = [Array(start.utf8)]
-    pieces += Lines.array("views", [Lines(views) { $0.write(to: &$1) }], end: ",\n")
-    pieces += Lines.array("frames", [Lines(frames) { $0.write(to: &$1) }], end: ",\n")
-    return pieces + Lines.array("layout", layout, end: "\n}\n")
+    var (views, frames) = (LineArray("views"), LineArray("frames"))
+    return [Array(start.utf8)] + views.pieces(Lines(self.views) { $0.write(to: &$1) })
+      + [views.end(",\n")] + frames.pieces(Lines(self.frames) { $0.write(to: &$1) })
+      + [frames.end(",\n")]
   }
 
   /// Members of an array, a line each.
   struct Lines: Sendable {
-    private let pieces: [[UInt8]]
+    fileprivate let pieces: [[UInt8]]
 
     /// - Parameter write: begins each line by `beginLine`.
     init(_ write: (inout UTF8Text) -> Void) { pieces = UTF8Text.pieces(write) }
@@ -32,15 +32,25 @@ extension Manifest: CustomStringConvertible {
         }
       }
     }
+  }
 
-    /// A member of an object that is the array of all lines.
-    fileprivate static func array(_ key: String, _ parts: [Lines], end: String) -> [[UInt8]] {
-      var pieces: [[UInt8]] = []
-      for part in parts where !part.pieces.isEmpty {
-        pieces.append(Array((pieces.isEmpty ? "  \"\(key)\": [\n" : ",\n").utf8))
-        pieces += part.pieces
-      }
-      return pieces + [Array(((pieces.isEmpty ? "  \"\(key)\": []" : "\n  ]") + end).utf8)]
+  /// A member of an object that is an array, as it is written.
+  struct LineArray {
+    private let key: String
+    private var isEmpty = true
+
+    init(_ key: String) { self.key = key }
+
+    /// What is to be written for some more lines.
+    mutating func pieces(_ lines: Lines) -> [[UInt8]] {
+      if lines.pieces.isEmpty { return [] }
+      let start = isEmpty ? "  \"\(key)\": [\n" : ",\n"
+      isEmpty = false
+      return [Array(start.utf8)] + lines.pieces
+    }
+
+    func end(_ end: String) -> [UInt8] {
+      Array(((isEmpty ? "  \"\(key)\": []" : "\n  ]") + end).utf8)
     }
   }
 }

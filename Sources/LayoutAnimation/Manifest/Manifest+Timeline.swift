@@ -17,8 +17,16 @@ extension Manifest {
       frames: frames, layout: [])
   }
 
-  /// The lines that tell what changes in some of the frames that are listed. Nothing but they are
-  /// kept: of 60 frames of 1,000 views the changes themselves would take 20 MB.
+  /// Frames in parts whose lines are made at a time: of so many that little is lost by reckoning
+  /// the frame before each part again, and of no more than take some megabytes.
+  var layoutParts: [Range<Int>] {
+    let length = max(16, 16_384 / max(1, views.count))
+    return stride(from: 0, to: frames.count, by: length).map {
+      $0..<min($0 + length, frames.count)
+    }
+  }
+
+  /// The lines that tell what changes in some of the frames that are listed.
   func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> Lines {
     let names = views.map(\.id.jsonLiteral)
     var before: [ViewState]?

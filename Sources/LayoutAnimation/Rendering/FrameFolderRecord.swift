@@ -17,8 +17,6 @@ struct FrameFolderRecord: Sendable {
   private var listed: [Manifest.Frame?]
   /// The manifest and the lists, if they are of something else. They go before a frame is written.
   let untrue: UntrueFiles
-  /// What the last manifest says of its frames, so that the next one adds to it.
-  private var told: (frames: [Manifest.Frame], layout: [Manifest.Lines]) = ([], [])
 
   /// Reads what the folder has.
   ///
@@ -91,35 +89,32 @@ struct FrameFolderRecord: Sendable {
   }
 
   /// Writes the lists, and the manifest last.
-  mutating func writeAll(jobs: Int) async throws(LayoutAnimationError) {
+  func writeAll(jobs: Int) async throws(LayoutAnimationError) {
     untrue.remove()
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
-        try write([Array(checksums.description.utf8)], to: list.fileName)
+        try file(list.fileName).write(Array(checksums.description.utf8))
       }
     }
-    try await write(manifest, jobs: jobs)
+    try await writeManifest(jobs: jobs)
   }
 
   /// - Parameter jobs: how many parts of it are made at a time. Where much moves it takes as long as
   ///   drawing the frames.
-  mutating func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
-    try await write(manifest, jobs: jobs)
-  }
-
-  private mutating func write(
-    _ manifest: Manifest, jobs: Int
-  ) async throws(LayoutAnimationError) {
-    let timeline = timeline
-    let frames = manifest.frames
-    if !frames.starts(with: told.frames) { told = ([], []) }
-    let known = told.frames.count
-    let parts = await inParts(frames.count - known, jobs: jobs) { part in
-      manifest.layoutLines(known + part.lowerBound..<known + part.upperBound, of: timeline)
+  func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
+    let (timeline, manifest) = (timeline, manifest)
+    let parts = manifest.layoutParts
+    let unfinished = try file(Manifest.fileName).begin()
+    var layout = Manifest.LineArray("layout")
+    for piece in manifest.head { try unfinished.write(piece) }
+    try await inOrder(parts.count, jobs: jobs) { part in
+      manifest.layoutLines(parts[part], of: timeline)
+    } _: { lines throws(LayoutAnimationError) in
+      for piece in layout.pieces(lines) { try unfinished.write(piece) }
     }
-    told = (frames, told.layout + parts)
-    try write(manifest.pieces(layout: told.layout), to: Manifest.fileName)
+    try unfinished.write(layout.end("\n}\n"))
+    try unfinished.complete()
   }
 
   /// Files that somebody has removed since are not listed.
@@ -130,7 +125,7 @@ struct FrameFolderRecord: Sendable {
     return Manifest(timeline, origin: origin, frames: frames)
   }
 
-  private func write(_ pieces: [[UInt8]], to name: String) throws(LayoutAnimationError) {
-    try AtomicFile(path: directory.path(ofFile: name)).write(pieces: pieces)
+  private func file(_ name: String) -> AtomicFile {
+    AtomicFile(path: directory.path(ofFile: name))
   }
 }

@@ -35,8 +35,8 @@ extension FrameRenderer {
     try folder.check(overwrites: options.overwrites)
     folder.begin(rendering: frames)
     var records: [FrameRecord] = []
-    for part in frames.inDoublingParts(from: firstPart) {
-      // A manifest on the way only saves work if this run is cut short.
+    for part in frames.inDoublingParts(from: firstPart(of: frames)) {
+      // A manifest on the way only saves the one that resumes this run from encoding anew.
       if !records.isEmpty { try? await folder.writeManifest(jobs: options.jobs) }
       let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
       folder.add(rendered)
@@ -62,8 +62,12 @@ extension FrameRenderer {
   }
 
   /// How many frames are rendered before the manifest is written for the first time. A shorter run
-  /// has it at its end only. By runs, frames take a tenth of the time.
-  private var firstPart: Int { options.encoding.encoder == .runs ? 512 : 64 }
+  /// has it at its end only, and so has one by runs, whatever its length: there encoding takes
+  /// little more than to read the file and to sum it, and the manifests of thousands of frames
+  /// took a sixth of the time of two workers, who wait for them.
+  private func firstPart(of frames: [Int]) -> Int {
+    options.encoding.encoder == .runs ? max(1, frames.count) : 64
+  }
 
   private func writing<Canvas: FileCanvas & ~Copyable>(
     into directory: FrameDirectory, _ folder: FrameFolderRecord
