@@ -97,13 +97,17 @@ struct FrameFolderRecord: Sendable {
         try file(list.fileName).write(Array(checksums.description.utf8))
       }
     }
-    try await writeManifest(jobs: jobs)
+    try await write(manifest, jobs: jobs)
   }
 
   /// - Parameter jobs: how many parts of it are made at a time. Where much moves it takes as long as
   ///   drawing the frames.
   func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
-    let (timeline, manifest) = (timeline, manifest)
+    try await write(manifest, jobs: jobs)
+  }
+
+  private func write(_ manifest: Manifest, jobs: Int) async throws(LayoutAnimationError) {
+    let timeline = timeline
     let parts = manifest.layoutParts
     let unfinished = try file(Manifest.fileName).begin()
     var layout = Manifest.LineArray("layout")
