@@ -48,6 +48,12 @@ package struct FrameTime: Hashable, Sendable {
     return !overflow && nanoseconds >= scaled
   }
 
+  /// The last time that `hasReached` holds for.
+  package var lastReached: Nanoseconds {
+    let (quotient, remainder) = nanoseconds.quotientAndRemainder(dividingBy: Int64(divisor))
+    return Nanoseconds(remainder < 0 ? quotient - 1 : quotient)
+  }
+
   /// How much of `duration` has gone by since `start`, from 0 to 1.
   ///
   /// The elapsed time is exact; the only rounding is that of the quotient.

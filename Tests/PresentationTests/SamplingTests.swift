@@ -17,6 +17,17 @@ import Timing
     }
   }
 
+  /// Where nearly all is over or to come, views are asked one by one.
+  @Test(arguments: 1...6, [Compatibility.modern, .iOS7])
+  func longTimelinesToo(seed: Int, _ compatibility: Compatibility) throws {
+    var random = RandomTimeline(seed: UInt64(seed), compatibility, keyframes: 600, over: 20)
+    let plan = try random.plan()
+    for frame in stride(from: 0, to: plan.frameCount, by: 3) {
+      let time = plan.clock.time(ofFrame: frame)
+      #expect(plan.presentation(at: time) == plan.trackedPresentation(at: time))
+    }
+  }
+
   @Test func aTimeThatIsNoFrameShowsWhatItsTracksSay() throws {
     var random = RandomTimeline(seed: 7, .modern)
     let plan = try random.plan()
@@ -32,17 +43,22 @@ private struct RandomTimeline {
   private var draft = TimelineDraft()
   private var state: UInt64
   private var views: [ViewIndex] = []
+  /// In hundredths of a second.
+  private let length: Int
 
-  init(seed: UInt64, _ compatibility: Compatibility) {
+  init(
+    seed: UInt64, _ compatibility: Compatibility, keyframes: Int = 12, over seconds: Int = 1
+  ) {
     state = seed
+    length = 100 * seconds
     draft.setCompatibility(compatibility)
     draft.setFramesPerSecond(50)
     for _ in 0..<6 {
       let superview = views.isEmpty ? ViewIndex.root : views[below(views.count)]
       views.append(draft.view(in: superview, frame: rect()))
     }
-    for _ in 0..<12 { addKeyframe() }
-    draft.setDuration(1)
+    for _ in 0..<keyframes { addKeyframe() }
+    draft.setDuration(Double(seconds))
     draft.sortKeyframes()
   }
 
@@ -66,7 +82,7 @@ private struct RandomTimeline {
       curve: below(2) == 0 ? .easeInOut : .cubic(TimingFunction(0.3, -2, 0.6, 3)))
     animation.beginsFromCurrentState = below(2) == 0
     draft.keyframe(
-      at: Double(below(80)) / 100, [operation(), operation(), operation()],
+      at: Double(below(length - 20)) / 100, [operation(), operation(), operation()],
       animation: below(4) == 0 ? nil : animation)
   }
 

@@ -52,6 +52,17 @@ import Timing
     #expect(!third(3).hasReached(Nanoseconds(.max)))
   }
 
+  @Test func theLastTimeReachedIsReachedAndTheNextIsNot() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<1000 {
+      let time = FrameTime(
+        nanoseconds: Int64.random(in: -1_000...1_000_000_000_000, using: &generator),
+        divisor: Int.random(in: 1...1000, using: &generator))
+      #expect(time.hasReached(time.lastReached))
+      #expect(!time.hasReached(Nanoseconds(time.lastReached.rawValue + 1)))
+    }
+  }
+
   @Test func theFractionIsTheShareOfTheDurationThatHasGoneBy() {
     let quarter = Nanoseconds(250_000_000)
     #expect(third(1).fraction(since: .zero, over: .second) == 1.0 / 3)

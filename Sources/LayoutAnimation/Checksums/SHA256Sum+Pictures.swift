@@ -51,7 +51,8 @@ extension SHA256Sum {
   /// Of numbers of 32 bits, the least significant byte first.
   private init(of words: [UInt32]) {
     var hash = SHA256()
-    words.map(\.littleEndian).withUnsafeBytes { hash.update(bufferPointer: $0) }
+    // A key path to a number's member is looked up at run time: it took two thirds of this.
+    words.map { $0.littleEndian }.withUnsafeBytes { hash.update(bufferPointer: $0) }
     self.init(hash)
   }
 }

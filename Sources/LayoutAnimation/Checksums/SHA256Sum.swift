@@ -22,7 +22,7 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
   init(of pieces: some Sequence<[UInt64]>) {
     var hash = SHA256()
     for piece in pieces {
-      piece.map(\.bigEndian).withUnsafeBytes { hash.update(bufferPointer: $0) }
+      piece.map { $0.bigEndian }.withUnsafeBytes { hash.update(bufferPointer: $0) }
     }
     self.init(hash)
   }

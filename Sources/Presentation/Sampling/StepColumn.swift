@@ -25,12 +25,7 @@ struct StepColumn<Value: Sendable>: Sendable {
 
   func value(_ row: Int, at moment: borrowing Moment) -> Value {
     let row = rows[row]
-    var next = row.end
-    while next > row.first {
-      next -= 1
-      let step = steps[next]
-      if moment.isReached[step.time] { return step.value }
-    }
-    return row.initial
+    let next = (row.first..<row.end).partitioningIndex { !moment.isReached[steps[$0].time] }
+    return next == row.first ? row.initial : steps[next - 1].value
   }
 }

@@ -5,21 +5,26 @@ import Timing
 struct TimeTable: Sendable {
   private let times: [Nanoseconds]
   private let timeframes: [Timeframe]
+  /// Of the timeframes. By themselves, because of nearly all of a long timeline nothing else is
+  /// asked in a frame.
+  private let bounds: [(start: Nanoseconds, end: Nanoseconds)]
 
   init(times: [Nanoseconds], timeframes: [Timeframe]) {
     self.times = times
     self.timeframes = timeframes
+    bounds = timeframes.map { ($0.start, $0.end) }
   }
 
   func moment(at time: FrameTime) -> Moment {
-    Moment(
-      isReached: times.map { time.hasReached($0) },
-      states: timeframes.map { timeframe in
-        guard time.hasReached(timeframe.start) else { return Moment.State() }
-        let progress = timeframe.progress(at: time)
-        return Moment.State(
-          hasStarted: true, hasEnded: time.hasReached(timeframe.end), progress: progress,
-          rest: 1 - progress)
+    let reached = time.lastReached
+    return Moment(
+      isReached: times.map { $0 <= reached },
+      states: bounds.indices.map { timeframe in
+        let (start, end) = bounds[timeframe]
+        if start > reached { return Moment.State() }
+        if end <= reached { return Moment.State(hasStarted: true, hasEnded: true, progress: 1) }
+        let progress = timeframes[timeframe].progress(at: time)
+        return Moment.State(hasStarted: true, progress: progress, rest: 1 - progress)
       })
   }
 }

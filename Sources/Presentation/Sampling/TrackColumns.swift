@@ -18,9 +18,18 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
   private var rows: [TrackRow] = []
   /// Row after row, in order of time.
   private var steps: [(row: Int, time: Int, value: Value)] = []
-  /// Row after row, in order of their start: the difference that is added, or where they begin.
-  private var animations: [(row: Int, timeframe: Int, value: Value)] = []
+  /// Row after row, in order of their start.
+  private var animations: [Animation] = []
   private let isAdditive: Bool
+
+  private struct Animation {
+    let row: Int
+    let timeframe: Int
+    /// Of the row's animations up to this one, the timeframe that ends last.
+    let lastEnding: Int
+    /// The difference that is added, or where it begins.
+    let value: Value
+  }
 
   init(isAdditive: Bool) { self.isAdditive = isAdditive }
 
@@ -48,8 +57,14 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     for later in model.steps.dropFirst() {
       steps.append((row, draft.number(of: later.time), converted(later.value)))
     }
+    var last: (end: Nanoseconds, timeframe: Int)?
     for (timeframe, value) in running {
-      animations.append((row, draft.number(of: timeframe), converted(value)))
+      let number = draft.number(of: timeframe)
+      if last.map({ timeframe.end >= $0.end }) ?? true { last = (timeframe.end, number) }
+      animations.append(
+        Animation(
+          row: row, timeframe: number, lastEnding: last?.timeframe ?? number,
+          value: converted(value)))
     }
     rows.append(
       TrackRow(steps: step..<steps.count, animations: animation..<animations.count))
@@ -67,9 +82,12 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
   ///
   /// What was set and what runs is gone through as it lies, in the order in which it counts for
   /// its row: that took 25 instructions a row, and to go from row to row 70. Without the buffer it
-  /// took as many, because an array asks for every value whether it is shared.
+  /// took as many, because an array asks for every value whether it is shared. Of long timelines
+  /// nearly all is over or to come, and each row is asked by itself.
   func shown(at moment: borrowing Moment) -> [Value] {
-    guard isAdditive else { return rows.indices.map { shown($0, at: moment) } }
+    guard isAdditive, steps.count + animations.count <= 16 * rows.count else {
+      return rows.indices.map { shown($0, at: moment) }
+    }
     var values: [Value] = []
     values.reserveCapacity(rows.count)
     for initial in initials { values.append(initial) }
@@ -86,22 +104,20 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
 
   private func model(_ row: Int, at moment: borrowing Moment) -> Value {
     let own = rows[row].steps
-    var next = own.upperBound
-    while next > own.lowerBound {
-      next -= 1
-      if moment.isReached[steps[next].time] { return steps[next].value }
-    }
-    return initials[row]
+    let next = own.partitioningIndex { !moment.isReached[steps[$0].time] }
+    return next == own.lowerBound ? initials[row] : steps[next - 1].value
   }
 
   private func sum(
     _ model: Value, _ running: Range<Int>, _ moment: borrowing Moment
   ) -> Value {
     var value = model
-    var index = running.lowerBound
-    while index < running.upperBound {
+    let end = started(running, moment)
+    var index = (running.lowerBound..<end).partitioningIndex {
+      !moment.states[animations[$0].lastEnding].hasEnded
+    }
+    while index < end {
       let animation = animations[index]
-      // Of an animation that has not begun nothing is left to be added, either.
       let rest = moment.states[animation.timeframe].rest
       if rest != 0 { value = value + animation.value * rest }
       index += 1
@@ -125,11 +141,12 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
   }
 
   private func latest(_ running: Range<Int>, _ moment: borrowing Moment) -> Int? {
-    var next = running.upperBound
-    while next > running.lowerBound {
-      next -= 1
-      if moment.states[animations[next].timeframe].hasStarted { return next }
-    }
-    return nil
+    let end = started(running, moment)
+    return end == running.lowerBound ? nil : end - 1
+  }
+
+  /// The first that has not started.
+  private func started(_ running: Range<Int>, _ moment: borrowing Moment) -> Int {
+    running.partitioningIndex { !moment.states[animations[$0].timeframe].hasStarted }
   }
 }
