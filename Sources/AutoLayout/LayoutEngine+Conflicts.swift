@@ -92,8 +92,10 @@ extension LayoutEngine {
   }
 
   private mutating func noteBroken(_ conflicts: [BrokenPlace]) {
-    broken += conflicts.map(\.place)
-    broken = broken.sorted { age($0) < age($1) }
+    let places = broken + conflicts.map(\.place)
+    // Once for each: to ask while sorting copies the engine for every comparison.
+    let ages = places.map(age)
+    broken = zip(ages, places).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// A conflict, and where in `installed` the constraint is that it breaks.

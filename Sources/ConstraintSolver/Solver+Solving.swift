@@ -116,10 +116,12 @@ extension Solver {
     return false
   }
 
+  /// Ties are looked at where no level can be lowered: they leave all levels as low as they are, so
+  /// that neither rule can go round in circles, and to look takes a direction for every slot.
   private mutating func lowestDeparture(_ component: Int) -> Departure? {
     let pricing = price(component, collectsAll: true)
-    let ties = allTieDepartures(component, pricing)
-    return (pricing.all + ties).min { isLower($0, $1) }
+    let departures = pricing.all.isEmpty ? allTieDepartures(component, pricing) : pricing.all
+    return departures.min { isLower($0, $1) }
   }
 
   private func isLower(_ a: Departure, _ b: Departure) -> Bool {

@@ -25,8 +25,9 @@ struct RenderCommand: AsyncParsableCommand {
       other --frames of the same are added.
 
       --resume keeps every frame whose file is right, judged by its bytes, writes those that are \
-      missing or wrong, and leaves the folder as a run from the start would. It is quickest where \
-      manifest.json is there; longer runs write it on the way.
+      missing or wrong, and leaves the folder as a run from the start would. Every frame is drawn \
+      for that; with --encoder libpng, which is slow to pack, manifest.json saves packing them, and \
+      longer runs write it on the way.
 
       The files are a palette, RGB or RGBA, whichever is the first to hold a frame; --color-type \
       has all alike. --encoder libpng packs them the plain way, for whoever doubts the quick one: \
