@@ -14,8 +14,7 @@ let package = Package(
     .library(name: "LayoutAnimation", targets: ["LayoutAnimation"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The house, from the ground up: a target depends only on those above it.
@@ -37,11 +36,14 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
     .target(name: "ImageCoding", dependencies: ["Raster", "CPNGShim"]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(
       name: "LayoutAnimation",
       dependencies: [
         "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
-        "ImageCoding", "Primitives", .product(name: "Crypto", package: "swift-crypto"),
+        "ImageCoding", "Primitives",
+        .target(name: "CNettle", condition: .when(platforms: [.linux])),
       ]),
     .target(
       name: "ReviewPage",

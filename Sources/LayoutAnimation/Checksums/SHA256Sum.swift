@@ -1,5 +1,3 @@
-import Crypto
-
 /// A SHA-256 (FIPS 180-4).
 public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
   /// 64 hexadecimal digits in small letters.
@@ -13,23 +11,23 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
 
   /// Of the bytes of a file.
   public init(of bytes: [UInt8]) {
-    var hash = SHA256()
-    hash.update(data: bytes)
+    var hash = SHA256Hash()
+    hash.update(bytes)
     self.init(hash)
   }
 
   /// Of many pieces, one after another: numbers of 64 bits, the most significant byte first.
   init(of pieces: some Sequence<[UInt64]>) {
-    var hash = SHA256()
+    var hash = SHA256Hash()
     for piece in pieces {
-      piece.map { $0.bigEndian }.withUnsafeBytes { hash.update(bufferPointer: $0) }
+      hash.update(piece.map { $0.bigEndian })
     }
     self.init(hash)
   }
 
-  init(_ hash: SHA256) {
+  init(_ hash: SHA256Hash) {
     var digits: [UInt8] = []
-    for byte in hash.finalize() {
+    for byte in hash.digest() {
       digits.append(byte >> 4)
       digits.append(byte & 15)
     }
