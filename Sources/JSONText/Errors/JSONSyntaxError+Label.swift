@@ -38,6 +38,13 @@ extension JSONSyntaxError.Container {
     }
   }
 
+  var closing: UInt8 {
+    switch self {
+    case .array: .closeBracket
+    case .object: .closeBrace
+    }
+  }
+
   var closingText: String { String(Unicode.Scalar(closing)) }
 }
 

@@ -79,12 +79,3 @@ extension JSONParser.OpenContainer {
     }
   }
 }
-
-extension JSONSyntaxError.Container {
-  var closing: UInt8 {
-    switch self {
-    case .array: .closeBracket
-    case .object: .closeBrace
-    }
-  }
-}

@@ -1,4 +1,4 @@
-/// A JSON value that remembers where it stands in its source.
+/// A JSON value with its place in the source.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -16,23 +16,10 @@ package struct JSONValue: Sendable {
     self.content = content
     self.range = range
   }
-
-  /// Reads a JSON text (RFC 8259) in UTF-8; a byte order mark at its start is skipped.
-  ///
-  /// A lone surrogate in an escape is refused, because no string can hold it; of several values
-  /// of one name all are kept.
-  ///
-  /// - Complexity: O(number of bytes).
-  package init(
-    parsing source: SourceText, limits: JSONLimits = JSONLimits()
-  ) throws(JSONSyntaxError) {
-    var parser = JSONParser(source.bytes, limits: limits)
-    self = try parser.parseDocument()
-  }
 }
 
-/// One `"name": value` of an object, in the order of the file. Names may repeat (RFC 8259
-/// leaves that open); whoever reads the object decides.
+/// One `"name": value` of an object, in the order of the file. RFC 8259 allows a name to repeat;
+/// the reader of the object decides what that means.
 package struct JSONMember: Sendable {
   package var name: JSONString
   package var value: JSONValue
@@ -43,7 +30,7 @@ package struct JSONMember: Sendable {
   }
 }
 
-/// A number by its literal, because times are read as decimals.
+/// A number that keeps its literal, because times are read as decimals.
 package struct JSONNumber: Hashable, Sendable {
   package var literal: String
   /// The nearest double; infinite when the literal is out of range.
