@@ -41,15 +41,4 @@ extension LayoutEngine {
     guard let superview = views[view.rawValue].superview else { return false }
     return views[superview.rawValue].stack?.arrangedSubviews.contains(view) ?? false
   }
-
-  /// Hides a view or shows it again, of which only a stack takes notice.
-  ///
-  /// - Returns: the contradictions that this brought about.
-  package mutating func setHidden(_ isHidden: Bool, of view: ViewIndex) -> [LayoutConflict] {
-    guard views[view.rawValue].isHidden != isHidden else { return [] }
-    views[view.rawValue].isHidden = isHidden
-    guard isArranged(view) else { return [] }
-    arrangeSuperview(of: view)
-    return settle()
-  }
 }

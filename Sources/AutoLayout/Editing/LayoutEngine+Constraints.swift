@@ -1,14 +1,6 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  package func isActive(_ index: Int) -> Bool { installed[index].isActive }
-
-  /// Active, but left out because it cannot hold together with older ones.
-  package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
-
-  /// The constraint with its present constant and priority.
-  package func constraint(_ index: Int) -> LayoutConstraint { installed[index].constraint }
-
   /// Activating an active constraint changes nothing.
   ///
   /// - Precondition: its items are in the tree.

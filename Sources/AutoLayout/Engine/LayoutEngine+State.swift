@@ -1,6 +1,14 @@
 package import Primitives
 
 extension LayoutEngine {
+  package func isActive(_ index: Int) -> Bool { installed[index].isActive }
+
+  /// Active, but left out because it cannot hold together with older ones.
+  package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
+
+  /// The constraint with its present constant and priority.
+  package func constraint(_ index: Int) -> LayoutConstraint { installed[index].constraint }
+
   /// What is active and left out, each once, in order of activation.
   package var brokenMembers: [LayoutConflict.Member] { broken.map(member) }
 

@@ -128,23 +128,3 @@ extension LayoutEngine {
     installed[place].system.map { .system($0, installed[place].constraint) } ?? .constraint(place)
   }
 }
-
-extension LayoutEngine {
-  /// Whether all members of a conflict are still active and cannot hold together.
-  package func persists(_ conflict: LayoutConflict) -> Bool {
-    var trial = self
-    let members = Set(conflict.members)
-    for case .constraint(let index) in conflict.members {
-      guard installed[index].isActive else { return false }
-    }
-    for index in installed.indices where installed[index].isActive {
-      if !members.contains(member(index)) {
-        trial.removeRow(index)
-      } else if trial.installed[index].row == nil {
-        trial.installRow(index)
-      }
-    }
-    trial.solver.solve()
-    return !trial.solver.isSatisfiable
-  }
-}

@@ -79,14 +79,6 @@ extension SystemConstraint {
 }
 
 extension LayoutEngine {
-  package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
-    guard views[view.rawValue].content != content else { return [] }
-    views[view.rawValue].content = content
-    installContent(of: view)
-    arrangeSuperview(of: view)
-    return settle()
-  }
-
   /// `size <= length` at the hugging priority and `size >= length` at the compression resistance,
   /// on the alignment rectangle. A length of 0 makes them too.
   mutating func installContent(of view: ViewIndex) {
@@ -146,14 +138,5 @@ extension LayoutEngine {
       return
     }
     installMask(of: view, translated: superviewSize ?? solvedFrame(of: superview).size)
-  }
-
-  /// Makes every mask relative to what its superview measures now: the initial layout shows given
-  /// frames as they are, and what comes after it follows the masks.
-  package mutating func translateAutoresizingMasks() {
-    for index in views.indices where isPresent[index] && !views[index].autoresizingMask.isEmpty {
-      translateMask(of: ViewIndex(index), superviewSize: nil)
-    }
-    _ = settle()
   }
 }

@@ -18,18 +18,3 @@ package struct LayoutConflict: Hashable, Sendable {
     self.broken = broken
   }
 }
-
-/// A view whose place or size more than one answer would satisfy equally well.
-package struct LayoutAmbiguity: Hashable, Sendable {
-  package enum Aspect: Hashable, Sendable { case position, size }
-
-  package var view: ViewIndex
-  package var axis: LayoutAxis
-  package var aspect: Aspect
-
-  package init(view: ViewIndex, axis: LayoutAxis, aspect: Aspect) {
-    self.view = view
-    self.axis = axis
-    self.aspect = aspect
-  }
-}

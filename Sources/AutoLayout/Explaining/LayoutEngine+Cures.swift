@@ -67,41 +67,6 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine {
-  /// Whether an edit ends a conflict and brings no new one. Other broken constraints stay as they
-  /// are: retrying thousands of them would tell nothing about this one.
-  func isCured(_ conflict: LayoutConflict, by cure: Cure) -> Bool {
-    var trial = self
-    trial.broken = broken.filter { member($0) == conflict.broken }
-    let ambiguityCount = cure.loosens ? trial.ambiguities().count : 0
-    trial.apply(cure)
-    return trial.broken.isEmpty && trial.solver.isSatisfiable
-      && (!cure.loosens || trial.ambiguities().count <= ambiguityCount)
-  }
-
-  private mutating func apply(_ cure: Cure) {
-    switch cure {
-    case .setConstant(let index, let constant): _ = setConstant(constant, of: index)
-    case .setPriority(let index, let priority): _ = setPriority(priority, of: index)
-    case .setRelation(let index, let relation):
-      _ = deactivate(index)
-      installed[index].constraint.relation = relation
-      _ = activate(index)
-    case .deactivate(let index): _ = deactivate(index)
-    }
-  }
-}
-
-extension Cure {
-  /// Whether it may leave something open that the constraint held.
-  fileprivate var loosens: Bool {
-    switch self {
-    case .setConstant, .setPriority: false
-    case .setRelation, .deactivate: true
-    }
-  }
-}
-
 extension Double {
   /// With three digits after the point where nothing is lost by it: the solver's sums have a
   /// rounding in the last places.

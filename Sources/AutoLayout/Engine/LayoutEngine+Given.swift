@@ -1,49 +1,8 @@
 import ConstraintSolver
-package import Primitives
+import Primitives
 
 /// What of a layout is not found by solving: the rectangles that views are given, and, in the
 /// legacy style, their transforms.
-extension LayoutEngine {
-  /// Moves a view that has a given frame. Constraints that refer to it follow, and are not
-  /// thereby modified themselves.
-  ///
-  /// - Parameters:
-  ///   - frame: in the superview's coordinates, before the transform.
-  ///   - superviewSize: what a mask with flags is to be relative to; nil for the size as solved.
-  /// - Precondition: the view has a given frame.
-  /// - Returns: the contradictions that this brought about.
-  package mutating func setFrame(
-    _ frame: Rect, of view: ViewIndex, superviewSize: Size? = nil
-  ) -> [LayoutConflict] {
-    precondition(
-      views[view.rawValue].frame != nil, "view \(view.rawValue) is placed by constraints")
-    guard views[view.rawValue].frame != frame || givenFrames[view.rawValue] == nil else {
-      return []
-    }
-    views[view.rawValue].frame = frame
-    if givenFrames[view.rawValue] == nil {
-      translateMask(of: view, superviewSize: superviewSize)
-    } else {
-      rewriteRows(places(touchedBy: [view.rawValue], insetsOf: [])) {
-        $0.givenFrames[view.rawValue] = frame
-      }
-    }
-    return settle()
-  }
-
-  /// Lays a view out by another transform; in the modern style this changes nothing.
-  ///
-  /// - Returns: the contradictions that this brought about.
-  package mutating func setTransform(
-    _ transform: AffineTransform, of view: ViewIndex
-  ) -> [LayoutConflict] {
-    guard style == .legacy, views[view.rawValue].transform != transform else { return [] }
-    let touched = Array(knownDependents().constraints[view.rawValue])
-    rewriteRows(touched) { $0.views[view.rawValue].transform = transform }
-    return settle()
-  }
-}
-
 extension LayoutEngine {
   /// The box around a view's transformed bounds, as sums over its width and height; in the modern
   /// style its bounds.
