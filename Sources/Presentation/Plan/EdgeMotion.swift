@@ -2,15 +2,6 @@ package import AutoLayout
 import Primitives
 package import Timing
 
-/// An animation of one property while it runs.
-struct TrackMotion<Value: Interpolatable>: Sendable {
-  var timeframe: Timeframe
-  var from: Value
-  var to: Value
-  /// What is shown beyond the model because of it.
-  var left: Value
-}
-
 /// An animation of a view's edge while it runs.
 package struct EdgeMotion: Hashable, Sendable {
   package var timeframe: Timeframe

@@ -3,58 +3,6 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// A view's transform between a change and the pass that animates it.
-struct TransformState: Hashable, Sendable {
-  /// As the last pass set it.
-  private(set) var current: ModelTransform
-  private(set) var pending: ModelTransform
-  /// What was set since the last pass.
-  private var components: TransformComponents = []
-  private var takesShortWay = false
-
-  init(_ model: ModelTransform) {
-    current = model
-    pending = model
-  }
-
-  /// The whole of it, as one matrix.
-  mutating func set(_ matrix: AffineTransform) {
-    pending = ModelTransform(matrix)
-    components = .all
-    takesShortWay = true
-  }
-
-  /// One number; the others stay.
-  mutating func set(_ component: Change.TransformComponent) {
-    var parts = pending.parts
-    switch component {
-    case .rotation(let degrees):
-      parts.rotation = degrees
-      components.insert(.rotation)
-      takesShortWay = false
-    case .scale(let scale):
-      parts.scale = scale
-      components.insert(.scale)
-    case .translation(let translation):
-      parts.translation = translation
-      components.insert(.translation)
-    }
-    pending = ModelTransform(parts)
-  }
-
-  /// What was pending is set.
-  mutating func settle(
-    _ track: inout TransformTrack?, at time: Nanoseconds, _ timeframe: Timeframe?
-  ) {
-    guard !components.isEmpty else { return }
-    if pending != current {
-      if track == nil { track = TransformTrack(current) }
-      track?.set(pending, components, takesShortWay: takesShortWay, at: time, timeframe)
-    }
-    self = TransformState(pending)
-  }
-}
-
 extension Runner {
   mutating func setTransform(_ matrix: AffineTransform, of view: ViewIndex) -> [LayoutConflict] {
     transforms[view.rawValue].set(matrix)

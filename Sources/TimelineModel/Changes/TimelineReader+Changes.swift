@@ -56,7 +56,7 @@ extension TimelineReader {
       priority: priority(fields["priority"]),
       isActive: document.boolean(fields["active"]))
     if fields.keys == ["constraint"], document.diagnostics.count == before {
-      reportEmptyChange(fields, missing: enumeration(["constant", "priority", "active"]))
+      document.reportEmptyChange(fields, missing: enumeration(["constant", "priority", "active"]))
     }
     return .constraint(names, change)
   }
@@ -65,7 +65,7 @@ extension TimelineReader {
     let before = document.diagnostics.count
     guard let fields = document.fields(field, of: Self.viewShape) else { return nil }
     if fields.keys == ["view"], document.diagnostics.count == before {
-      reportEmptyChange(fields, missing: "a property")
+      document.reportEmptyChange(fields, missing: "a property")
     }
     var change = viewChange(fields)
     let name = document.string(fields["view"])
@@ -78,12 +78,6 @@ extension TimelineReader {
     checkStack(of: view, fields)
     return .view(
       NamedView(view: view, location: document.location(of: name.range)), change)
-  }
-
-  mutating func reportEmptyChange(_ fields: Fields, missing: String) {
-    document.report(
-      .emptyChange, "this changes nothing: \(missing) is missing",
-      at: document.openingBrace(of: fields))
   }
 
   private mutating func addition(_ field: Field) -> ChangeDraft.Operation? {

@@ -53,7 +53,7 @@ extension TimelineReader {
     }
     let change = canvasChange(fields, scale: canvas.scale)
     if fields.keys.isEmpty, document.diagnostics.count == before {
-      reportEmptyChange(fields, missing: "a key of the canvas")
+      document.reportEmptyChange(fields, missing: "a key of the canvas")
     }
     return .canvas(change)
   }

@@ -39,6 +39,15 @@ extension TimelineReader {
     return broken(id, context)
   }
 
+  /// Ids and guides may stand in brackets; only `root` has no superview.
+  private func visualFormatNames() -> VisualFormat.Names {
+    var metrics: [String: Double] = [:]
+    for name in items.metricNames { metrics[name] = items.metric(name) }
+    return VisualFormat.Names(
+      views: items.viewNames + items.guideNames + ["topLayoutGuide", "bottomLayoutGuide"],
+      viewsWithoutSuperview: ["root"], metrics: metrics)
+  }
+
   /// Without options: only the distance from the superview depends on the compatibility.
   private var standardOptions: VisualFormat.Options {
     var options = VisualFormat.Options()

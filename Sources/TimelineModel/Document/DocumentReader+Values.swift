@@ -88,6 +88,12 @@ extension DocumentReader {
     return nil
   }
 
+  /// One of the words of a closed set.
+  mutating func word<Words: RawRepresentable & CaseIterable>(_ field: Field?) -> Words?
+  where Words.RawValue == String {
+    word(field, among: Words.allCases.map(\.rawValue)).flatMap { Words(rawValue: $0) }
+  }
+
   mutating func time(_ field: Field?) -> Nanoseconds? {
     guard let field else { return nil }
     guard case .number(let number) = field.value.content else {
@@ -129,11 +135,4 @@ extension DocumentReader {
       .wrongValue, "\(quoted(string.value)) is not a colour", at: string.range,
       help: nearest ?? "write `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a CSS colour name")
   }
-}
-
-/// Words as a sentence lists them: "`a`, `b` or `c`".
-func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> String {
-  let quoted = words.map { "`\($0)`" }
-  guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

@@ -144,6 +144,12 @@ extension DocumentReader {
     report(.missingKey, "\(shape.name) needs `\(key)`", at: openingBrace(of: fields))
   }
 
+  mutating func reportEmptyChange(_ fields: Fields, missing: String) {
+    report(
+      .emptyChange, "this changes nothing: \(missing) is missing",
+      at: openingBrace(of: fields))
+  }
+
   /// An object may fill the file; pointing at its beginning is enough.
   func openingBrace(of fields: Fields) -> SourceRange {
     SourceRange(fields.range.lower, fields.range.lower + 1)

@@ -57,15 +57,6 @@ extension TimelineReader {
     return nil
   }
 
-  /// Reports what is wrong with a piece of text at its place in the file.
-  mutating func report(_ error: TextError, in string: JSONString, as code: Diagnostic.Code) {
-    let range = document.range(of: error.range, in: string)
-    if let unknown = error.unknown {
-      reportUnknown(unknown.name, unknown.kind, at: range)
-    } else {
-      document.report(code, error.message, at: range, help: error.help)
-    }
-  }
 }
 
 extension LayoutPriority {
@@ -74,10 +65,4 @@ extension LayoutPriority {
     guard value > 0, value <= 1000 else { return nil }
     self.init(value)
   }
-}
-
-/// A number without a needless `.0`.
-func decimal(_ value: Double) -> String {
-  let text = "\(value)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -25,3 +25,17 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 }
+
+extension Expression {
+  /// The views whose sizes it reads, from left to right.
+  var views: [ViewIndex] {
+    switch self {
+    case .number: []
+    case .size(let view, _): [view]
+    case .negated(let operand): operand.views
+    case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
+      .quotient(let a, let b):
+      a.views + b.views
+    }
+  }
+}

@@ -85,11 +85,3 @@ extension TimelineReader {
     return mask
   }
 }
-
-extension DocumentReader {
-  /// One of the words of a closed set.
-  mutating func word<Words: RawRepresentable & CaseIterable>(_ field: Field?) -> Words?
-  where Words.RawValue == String {
-    word(field, among: Words.allCases.map(\.rawValue)).flatMap { Words(rawValue: $0) }
-  }
-}

@@ -73,10 +73,3 @@ extension TimelineReader {
     return depth
   }
 }
-
-extension JSONValue {
-  /// Of a list; none of anything else.
-  fileprivate var elements: [JSONValue] {
-    if case .array(let elements) = content { elements } else { [] }
-  }
-}

@@ -113,7 +113,7 @@ extension TimelineReader {
   /// A view that is no stack cannot become one.
   mutating func checkStack(of view: ViewIndex, _ fields: Fields) {
     if case .object(let members)? = fields["stack"]?.value.content, members.isEmpty {
-      reportEmptyChange(fields, missing: "a key of the stack")
+      document.reportEmptyChange(fields, missing: "a key of the stack")
     }
     guard let place = fields.place(of: "stack"), views[view.rawValue].layout.stack == nil else {
       return

@@ -1,7 +1,6 @@
 import AutoLayout
 import JSONText
 import Primitives
-import VisualFormat
 
 extension TimelineReader {
   private static let viewShape = ObjectShape(
@@ -85,19 +84,4 @@ extension TimelineReader {
     return view
   }
 
-  /// Ids and guides may stand in brackets; only `root` has no superview.
-  func visualFormatNames() -> VisualFormat.Names {
-    var metrics: [String: Double] = [:]
-    for name in items.metricNames { metrics[name] = items.metric(name) }
-    return VisualFormat.Names(
-      views: items.viewNames + items.guideNames + ["topLayoutGuide", "bottomLayoutGuide"],
-      viewsWithoutSuperview: ["root"], metrics: metrics)
-  }
-}
-
-extension JSONValue {
-  func member(_ key: String) -> JSONValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.name.value == key }?.value
-  }
 }

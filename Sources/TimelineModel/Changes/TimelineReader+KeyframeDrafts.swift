@@ -6,26 +6,7 @@ extension TimelineReader {
   private static let keyframeShape = ObjectShape(
     "a keyframe", ["time", "after", "name", "changes", "animation", "flush", "layout"])
 
-  /// The keyframes sorted by time; those of one time stay in file order.
-  mutating func keyframes(_ field: Field?, initial: [ConstraintDeclaration]) -> [Keyframe] {
-    var drafts: [KeyframeDraft] = []
-    var end = Nanoseconds.zero
-    for field in document.list(field) ?? [] {
-      let element = Field(name: "a keyframe", value: field.value)
-      guard let draft = draft(element, after: end) else { continue }
-      drafts.append(draft)
-      end = draft.keyframe([]).end
-    }
-    let sorted = drafts.enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-    }
-    var resolver = ChangeResolver(self, initial: initial, drafts: drafts)
-    let keyframes = sorted.map { $0.element.keyframe(resolver.changes(of: $0.element)) }
-    self = resolver.reader
-    return keyframes
-  }
-
-  private mutating func draft(_ field: Field, after end: Nanoseconds) -> KeyframeDraft? {
+  mutating func draft(_ field: Field, after end: Nanoseconds) -> KeyframeDraft? {
     guard let fields = document.fields(field, of: Self.keyframeShape) else { return nil }
     return KeyframeDraft(
       time: time(fields, after: end), name: document.string(fields["name"])?.value,
@@ -66,11 +47,4 @@ extension TimelineReader {
     return .immediate(view(named: string) ?? .root)
   }
 
-  /// A view by its id, `root` included.
-  mutating func view(named name: JSONString) -> ViewIndex? {
-    if let view = items.view(name.value) { return view }
-    reportUnknown(
-      TextName(text: name.value, range: 0..<name.value.utf8.count), .view, at: name.range)
-    return nil
-  }
 }

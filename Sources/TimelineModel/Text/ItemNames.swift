@@ -1,5 +1,4 @@
 import AutoLayout
-import JSONText
 
 /// The namespace of view ids, guide ids and metrics.
 struct ItemNames {
@@ -79,53 +78,5 @@ struct ItemNames {
     case .item:
       viewNames + guideNames + ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
     }
-  }
-}
-
-extension TimelineReader {
-  /// Declares a name of the namespace, or reports why it cannot be one.
-  mutating func declare(_ name: JSONString, _ meaning: ItemNames.Meaning) {
-    guard isWellFormed(name) else { return }
-    guard !ItemNames.reserved.contains(name.value) else {
-      return document.report(
-        .reservedName, "\(quoted(name.value)) is a word of the format and cannot be declared",
-        at: name.range)
-    }
-    if let entry = items[name.value] {
-      return document.report(
-        .duplicateName, "\(quoted(name.value)) is declared twice", at: name.range,
-        labels: [Diagnostic.Label("first here", at: entry.location)],
-        notes: ["views, guides and metrics share one set of names"])
-    }
-    items.insert(name.value, meaning, at: document.location(of: name.range))
-  }
-
-  /// Whether the name is a C identifier; if not, that is reported.
-  mutating func isWellFormed(_ name: JSONString) -> Bool {
-    if isIdentifier(name.value) { return true }
-    document.report(
-      .malformedName, "\(quoted(name.value)) cannot be a name", at: name.range,
-      help: "a name has letters, digits and `_`, and no digit first")
-    return false
-  }
-
-  mutating func reportUnknown(_ name: TextName, _ kind: ItemNames.Kind, at range: SourceRange) {
-    let message = "unknown \(kind.rawValue) \(quoted(name.text))"
-    if let entry = items[name.text] {
-      document.report(
-        .unknownName, message, at: range,
-        labels: [
-          Diagnostic.Label("\(quoted(name.text)) is \(entry.meaning.kind)", at: entry.location)
-        ])
-    } else {
-      let candidates = document.canSuggest ? items.candidates(for: kind) : []
-      let nearest = document.suggestion(for: name.text, among: candidates)
-      document.report(.unknownName, message, at: range, help: nearest.map(declaration))
-    }
-  }
-
-  private func declaration(of name: String) -> String {
-    let line = items[name].map { " (declared at line \($0.location.line))" } ?? ""
-    return "did you mean \(quoted(name))?\(line)"
   }
 }

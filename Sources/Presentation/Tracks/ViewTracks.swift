@@ -1,0 +1,49 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+
+/// A view's properties over time.
+struct ViewTracks: Sendable {
+  var center: GeometryTrack<Point>
+  var size: GeometryTrack<Size>
+  var backgroundColor: ReplacingTrack<ColorComponents>
+  var alpha: ReplacingTrack<Double>
+  /// A switch is never blended.
+  var isHidden: ModelHistory<Bool>
+  var isPresent: ModelHistory<Bool>
+  /// Nil while no transform was ever set: most views have none.
+  var transform: TransformTrack?
+
+  init(
+    _ geometry: LayoutGeometry, _ appearance: Appearance, isPresent: Bool, isAdditive: Bool
+  ) {
+    center = GeometryTrack(geometry.center, isAdditive: isAdditive)
+    size = GeometryTrack(geometry.size, isAdditive: isAdditive)
+    backgroundColor = ReplacingTrack(ColorComponents(appearance.backgroundColor))
+    alpha = ReplacingTrack(appearance.alpha)
+    isHidden = ModelHistory(appearance.isHidden)
+    self.isPresent = ModelHistory(isPresent)
+    if appearance.transform != .identity {
+      transform = TransformTrack(ModelTransform(appearance.transform))
+    }
+  }
+
+  func shown(at time: FrameTime) -> PresentedView {
+    PresentedView(
+      geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
+      backgroundColor: backgroundColor.shown(at: time), alpha: alpha.shown(at: time),
+      isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
+      isPresent: isPresent.value(at: time),
+      transform: transform?.shown(at: time) ?? .identity)
+  }
+
+  func model(at time: FrameTime) -> PresentedView {
+    PresentedView(
+      geometry: .init(center: center.model.value(at: time), size: size.model.value(at: time)),
+      backgroundColor: backgroundColor.model.value(at: time), alpha: alpha.model.value(at: time),
+      isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
+      isPresent: isPresent.value(at: time),
+      transform: transform?.modelMatrix(at: time) ?? .identity)
+  }
+}

@@ -1,0 +1,29 @@
+extension Diagnostic {
+  /// The stable names of what can be wrong with a timeline.
+  package enum Code: String, CaseIterable, Sendable {
+    case syntax
+    case newerVersion = "newer-version"
+    case unknownKey = "unknown-key"
+    case duplicateKey = "duplicate-key"
+    case missingKey = "missing-key"
+    case contradictoryKeys = "contradictory-keys"
+    case wrongType = "wrong-type"
+    case wrongValue = "wrong-value"
+    case outOfRange = "out-of-range"
+    case notFinite = "not-finite"
+    case limit
+    case notSupportedYet = "not-supported-yet"
+    case malformedName = "malformed-name"
+    case reservedName = "reserved-name"
+    case duplicateName = "duplicate-name"
+    case unknownName = "unknown-name"
+    case removedName = "removed-name"
+    case equationSyntax = "equation-syntax"
+    case expressionSyntax = "expression-syntax"
+    case visualFormat = "visual-format"
+    case illegalEquation = "illegal-equation"
+    case requiredPriorityChange = "required-priority-change"
+    case emptyChange = "empty-change"
+    case notChangeable = "not-changeable"
+  }
+}

@@ -1,0 +1,26 @@
+import JSONText
+
+/// A piece of the file as messages show it: in backticks, on one line, not too long.
+func quoted(_ text: String) -> String {
+  let limit = 60
+  var shown = ""
+  for scalar in text.unicodeScalars.prefix(limit) {
+    shown +=
+      scalar.value < 0x20 || scalar.value == 0x7F ? scalar.escaped(asASCII: true) : String(scalar)
+  }
+  let isCut = text.unicodeScalars.dropFirst(limit).isEmpty == false
+  return "`\(shown)\(isCut ? "…" : "")`"
+}
+
+/// Words as a sentence lists them: "`a`, `b` or `c`".
+func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> String {
+  let quoted = words.map { "`\($0)`" }
+  guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+/// A number without a needless `.0`.
+func decimal(_ value: Double) -> String {
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

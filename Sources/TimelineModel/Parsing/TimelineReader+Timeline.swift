@@ -1,0 +1,75 @@
+import JSONText
+import Primitives
+import Timing
+
+extension TimelineReader {
+  /// - Returns: nil only if something has been reported.
+  mutating func timeline(_ value: JSONValue) -> Timeline? {
+    let field = Field(name: "a timeline", value: value)
+    guard isReadableVersion(value) else { return nil }
+    guard let fields = document.fields(field, of: Self.shape) else { return nil }
+    readHead(fields)
+    canvas = canvas(fields)
+    canvasOverride?.apply(to: &canvas)
+    readMetrics(fields["metrics"])
+    readViews(fields["views"])
+    readAddedViews(fields["keyframes"])
+    let initial = constraintList(fields["constraints"], ConstraintContext(isInitial: true))
+    let keyframes = keyframes(fields["keyframes"], initial: initial)
+    let timeline = Timeline(
+      name: document.string(fields["name"])?.value, canvas: canvas,
+      compatibility: compatibility,
+      framesPerSecond: document.integer(fields["framesPerSecond"], in: 1...1000) ?? 60,
+      duration: document.time(fields["duration"]), views: views, guides: guides,
+      constraints: constraints,
+      initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
+    checkLength(of: timeline, fields)
+    return timeline
+  }
+
+  /// A file for a newer version may hold anything, so nothing else is said about it.
+  private mutating func isReadableVersion(_ value: JSONValue) -> Bool {
+    guard case .object(let members) = value.content,
+      let version = members.first(where: { $0.name.value == "version" })?.value,
+      case .number(let number) = version.content, number.value > Double(Self.version)
+    else { return true }
+    document.report(
+      .newerVersion,
+      "version \(number.literal) needs a newer layoutanim; this one reads version \(Self.version)",
+      at: version.range)
+    return false
+  }
+
+  private mutating func readHead(_ fields: Fields) {
+    if !fields.has("version") { document.reportMissing("version", in: fields, of: Self.shape) }
+    _ = document.number(fields["version"], "1") { $0 == Double(Self.version) }
+    _ = document.string(fields["$schema"])
+    let legacy = document.word(
+      fields["compatibility"], among: ["iOS7"],
+      help: "it can only be `iOS7`; without it everything is as since iOS 8")
+    if legacy != nil { compatibility = .iOS7 }
+  }
+
+  private mutating func readMetrics(_ field: Field?) {
+    guard let field else { return }
+    guard case .object(let members) = field.value.content else {
+      return document.reportType(of: field, expected: "an object")
+    }
+    for member in members where !member.isNote {
+      let value = document.number(Field(name: quoted(member.name.value), value: member.value))
+      declare(member.name, .metric(value ?? 0))
+    }
+  }
+
+  private mutating func checkLength(of timeline: Timeline, _ fields: Fields) {
+    guard timeline.clock(framesPerSecond: timeline.framesPerSecond).frameCount > limits.frames
+    else {
+      return
+    }
+    let key = fields.has("duration") ? "duration" : "keyframes"
+    document.report(
+      .limit, "the animation has more than \(limits.frames) frames",
+      at: fields[key]?.value.shortRange ?? document.openingBrace(of: fields),
+      help: "shorten it or lower `framesPerSecond`")
+  }
+}

@@ -1,0 +1,23 @@
+import JSONText
+import Timing
+
+extension TimelineReader {
+  /// The keyframes sorted by time; those of one time stay in file order.
+  mutating func keyframes(_ field: Field?, initial: [ConstraintDeclaration]) -> [Keyframe] {
+    var drafts: [KeyframeDraft] = []
+    var end = Nanoseconds.zero
+    for field in document.list(field) ?? [] {
+      let element = Field(name: "a keyframe", value: field.value)
+      guard let draft = draft(element, after: end) else { continue }
+      drafts.append(draft)
+      end = draft.keyframe([]).end
+    }
+    let sorted = drafts.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    var resolver = ChangeResolver(self, initial: initial, drafts: drafts)
+    let keyframes = sorted.map { $0.element.keyframe(resolver.changes(of: $0.element)) }
+    self = resolver.reader
+    return keyframes
+  }
+}
