@@ -38,12 +38,47 @@ let package = Package(
     .target(name: "ImageCoding", dependencies: ["Raster", "CPNGShim"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .target(name: "TimelineSchema", dependencies: ["TimelineModel"]),
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Primitives",
+      ]),
+    .target(
+      name: "FileAccess",
+      dependencies: [
+        "Reporting", "Raster", "ImageCoding",
+        .target(name: "CNettle", condition: .when(platforms: [.linux])),
+      ]),
+    .target(
+      name: "Planning",
+      dependencies: [
+        "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Timing",
+        "JSONText", "Primitives",
+      ]),
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
+        "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
+      ]),
+    .target(
+      name: "Sweeping",
+      dependencies: [
+        "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
+        "AutoLayout", "Timing", "Raster", "ImageCoding", "Primitives",
+      ]),
+    .target(
+      name: "Comparing",
+      dependencies: [
+        "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
+        "AutoLayout", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
+      ]),
     .target(
       name: "LayoutAnimation",
       dependencies: [
-        "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Raster",
-        "ImageCoding", "Primitives",
-        .target(name: "CNettle", condition: .when(platforms: [.linux])),
+        "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
+        "Comparing",
       ]),
     .target(
       name: "ReviewPage",
@@ -91,7 +126,9 @@ let package = Package(
     .testTarget(
       name: "LayoutAnimationTests",
       dependencies: [
-        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
+        "LayoutAnimation", "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering",
+        "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout", "Timing",
+        "JSONText",
         "Raster", "ImageCoding", "Primitives", "TestSupport",
       ]),
     .testTarget(

@@ -1,9 +1,14 @@
+import LayoutAnimation
 import Primitives
 import Raster
 import TestSupport
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 @Suite struct BitmapFontTests {
   private static let ink = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)

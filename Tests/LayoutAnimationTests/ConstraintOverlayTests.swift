@@ -1,7 +1,13 @@
+import LayoutAnimation
 import Primitives
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// What marks say of constraints over time.
 @Suite struct ConstraintOverlayTests {

@@ -1,7 +1,11 @@
+import LayoutAnimation
 import Raster
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 @Suite struct FrameWorkersTests {
   /// 4 bytes a pixel, 2³⁰ in all.

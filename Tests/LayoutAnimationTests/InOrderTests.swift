@@ -1,7 +1,10 @@
+import LayoutAnimation
 import Synchronization
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Rendering
+@testable import Sweeping
 
 @Suite("Parts made several at a time")
 struct InOrderTests {

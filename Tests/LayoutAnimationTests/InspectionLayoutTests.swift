@@ -1,10 +1,15 @@
 import AutoLayout
+import LayoutAnimation
 import Presentation
 import Primitives
 import Testing
 import Timing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 @testable import TimelineModel
 
 /// What layout knows of a moment, beside where everything is.

@@ -1,7 +1,12 @@
+import LayoutAnimation
 import Primitives
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Sweeping
 
 @Suite struct InspectionNumbersTests {
   @Test(arguments: [

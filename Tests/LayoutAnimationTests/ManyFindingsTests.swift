@@ -1,7 +1,13 @@
+import LayoutAnimation
 import Testing
 import TimelineModel
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// What is wrong hundreds of times over is told in the time that a user waits. The limit is far above
 /// what it takes, and far below what it took when every one was found by itself.

@@ -1,6 +1,12 @@
+import LayoutAnimation
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// Where the marks of every attribute lie, reckoned by hand.
 @Suite struct OverlayAttributeTests {

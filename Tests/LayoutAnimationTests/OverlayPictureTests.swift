@@ -1,8 +1,13 @@
 import ImageCoding
+import LayoutAnimation
 import Testing
 import Timing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// The pixels of the overlay, at one pixel a point over nothing.
 @Suite struct OverlayPictureTests {

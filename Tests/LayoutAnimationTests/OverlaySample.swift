@@ -1,8 +1,13 @@
+import LayoutAnimation
 import Primitives
 import Testing
 import Timing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// A timeline on a canvas of 200 × 100 points and what its overlay shows.
 ///

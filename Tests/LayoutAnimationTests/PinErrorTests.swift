@@ -1,8 +1,14 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// What is no pin, and what only looks like one.
 @Suite struct PinErrorTests {

@@ -1,8 +1,14 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// The file of a pin: what is written is read, and nothing else is.
 @Suite struct PinFileTests {

@@ -1,8 +1,14 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// `PlannedTimeline.verify(against:recording:)`: which pins are written, and that a test in which
 /// one is written fails.

@@ -1,8 +1,14 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// A timeline against its pin, the verdicts kept apart; numbers worked out by hand.
 @Suite struct PinVerifyTests {

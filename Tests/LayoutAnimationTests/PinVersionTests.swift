@@ -1,8 +1,14 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 /// What the sums of a pin are taken of, in each version of its format.
 @Suite struct PinVersionTests {

@@ -1,6 +1,12 @@
+import LayoutAnimation
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 @Suite struct SheetLayoutTests {
   /// "75", a gap of 4, the mark of 5, 8, and "1.250 s": 11 + 4 + 5 + 8 + 33 dots.

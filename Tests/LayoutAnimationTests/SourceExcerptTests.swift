@@ -1,7 +1,12 @@
 import Foundation
+import LayoutAnimation
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import Planning
+@testable import Rendering
+@testable import Reporting
+@testable import Sweeping
 
 @Suite struct SourceExcerptTests {
   /// The excerpt of a text around what stands between two `‸`, as two lines.

@@ -1,6 +1,11 @@
+import LayoutAnimation
 import Testing
 
-@testable import LayoutAnimation
+@testable import Comparing
+@testable import FileAccess
+@testable import Planning
+@testable import Rendering
+@testable import Sweeping
 
 @Suite("Text as bytes")
 struct UTF8TextTests {

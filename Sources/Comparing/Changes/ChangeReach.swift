@@ -1,0 +1,106 @@
+import AutoLayout
+import Reporting
+import TimelineModel
+import Timing
+
+/// How far changes between two timelines can reach, by the shape of the timelines alone.
+struct ChangeReach {
+  /// How a change may bear on a property of a view.
+  enum Directness: Int, Comparable {
+    /// It sets the property, or names the view along the edge's axis.
+    case direct
+    /// Through constraints, or through when and how a keyframe moves.
+    case linked
+    /// As everything may: the canvas, the views there are, how turns are played.
+    case general
+
+    static func < (a: Directness, b: Directness) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What one change may do, from when on.
+  private struct Bearing {
+    let change: Int
+    let directness: Directness
+    let start: Nanoseconds
+  }
+
+  private let clock: FrameClock
+  private let links: LayoutLinks
+  private let changeCount: Int
+  private var edges: [ViewMention: [Bearing]] = [:]
+  private var properties: [ViewProperty: [Bearing]] = [:]
+  /// By what `LayoutLinks` calls a chain.
+  private var chains: [Int: [Bearing]] = [:]
+  private var general: [Bearing] = []
+
+  init(_ old: Timeline, _ new: Timeline, _ changes: [TimelineChange]) {
+    links = LayoutLinks([old, new])
+    clock = new.clock(framesPerSecond: new.framesPerSecond)
+    changeCount = changes.count
+    let (before, after) = (TimelineWords(old), TimelineWords(new))
+    for (index, change) in changes.enumerated() {
+      let cause = change.cause
+      note(cause.old.flatMap { before.effect(of: cause.field, at: $0) }, of: index)
+      note(cause.new.flatMap { after.effect(of: cause.field, at: $0) }, of: index)
+    }
+  }
+
+  /// Change by change; nil for one that cannot have made the difference.
+  func directness(for difference: GeometryDifference) -> [Directness?] {
+    let last = clock.time(ofFrame: difference.frames.upperBound)
+    var nearest = [Directness?](repeating: nil, count: changeCount)
+    for bearings in bearings(on: difference) {
+      for bearing in bearings where last.hasReached(bearing.start) {
+        if let known = nearest[bearing.change], known <= bearing.directness { continue }
+        nearest[bearing.change] = bearing.directness
+      }
+    }
+    return nearest
+  }
+
+  private func bearings(on difference: GeometryDifference) -> [[Bearing]] {
+    guard let axis = difference.property.axis else {
+      let property = ViewProperty(view: difference.view, property: difference.property)
+      return [properties[property] ?? [], general]
+    }
+    let mention = ViewMention(view: difference.view, axis: axis)
+    let chain = links.chain(of: mention).flatMap { chains[$0] }
+    return [edges[mention] ?? [], chain ?? [], general]
+  }
+
+  private mutating func note(_ effect: ChangeEffect?, of change: Int) {
+    guard let effect else { return }
+    if effect.isGeneral {
+      general.append(Bearing(change: change, directness: .general, start: effect.start))
+      return
+    }
+    let named = Bearing(
+      change: change, directness: effect.isIndirect ? .linked : .direct, start: effect.start)
+    for property in effect.properties { properties[property, default: []].append(named) }
+    for mention in effect.mentions { edges[mention, default: []].append(named) }
+    let linked = Bearing(change: change, directness: .linked, start: effect.start)
+    for chain in effect.mentions.compactMap(links.chain) {
+      // Both sides of a constraint are in one chain.
+      let last = chains[chain]?.last
+      guard last?.change != change || last?.start != effect.start else { continue }
+      chains[chain, default: []].append(linked)
+    }
+  }
+}
+
+extension TimelineWords {
+  fileprivate func effect(of field: String?, at place: TimelinePlace) -> ChangeEffect? {
+    switch place {
+    case .timeline, .canvas: return .general
+    // What lies over what moves nothing.
+    case .subviews: return nil
+    case .view(let index): return effect(ofView: index, field)
+    case .constraint(let index): return ChangeEffect(mentions: mentions(of: index))
+    case .keyframe(let index): return effect(ofKeyframe: index, field)
+    case .change(let index, let keyframe):
+      var effect = effect(of: timeline.keyframes[keyframe].changes[index].operation)
+      effect.start = timeline.keyframes[keyframe].time
+      return effect
+    }
+  }
+}

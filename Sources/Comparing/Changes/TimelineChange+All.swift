@@ -1,0 +1,36 @@
+import Reporting
+import TimelineModel
+
+extension TimelineChange {
+  /// What was changed between two timelines, in the order of their files: by the line in the new
+  /// one, of what was removed in the old one.
+  static func all(from old: Timeline, to new: Timeline) -> [TimelineChange] {
+    let (before, after) = (TimelineWords(old), TimelineWords(new))
+    let changes =
+      TimelineEntry.changes(from: before.head, to: after.head)
+      + TimelineEntry.changes(from: before.views, to: after.views) + reordered(old, new)
+      + TimelineEntry.changes(from: before.constraints, to: after.constraints)
+      + TimelineEntry.changes(from: before.keyframes, to: after.keyframes)
+      + TimelineOrder(before, after).changes
+    return changes.enumerated().sorted { a, b in
+      (a.element.line, a.offset) < (b.element.line, b.offset)
+    }.map(\.element)
+  }
+
+  /// The order of subviews is that of a whole list: no view says it.
+  private static func reordered(_ old: Timeline, _ new: Timeline) -> [TimelineChange] {
+    ViewTrees(old.viewTree, new.viewTree).reordered.compactMap { id in
+      guard let before = old.views.firstIndex(where: { $0.id == id }),
+        let after = new.views.firstIndex(where: { $0.id == id })
+      else { return nil }
+      return TimelineChange(
+        message: "view `\(id)`: its subviews lie in another order",
+        expectedLine: old.views[before].location?.line,
+        actualLine: new.views[after].location?.line, constraint: nil,
+        cause: ChangeCause(
+          old: .subviews(of: before), new: .subviews(of: after), field: "order"))
+    }
+  }
+
+  private var line: Int { actualLine ?? expectedLine ?? 0 }
+}

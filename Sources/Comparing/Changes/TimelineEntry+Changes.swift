@@ -1,0 +1,95 @@
+import Reporting
+
+extension TimelineEntry {
+  /// What was changed between two lists, without order: changed entries, removed, added.
+  static func changes(
+    from old: [TimelineEntry], to new: [TimelineEntry], within parent: String = ""
+  ) -> [TimelineChange] {
+    let matches = matches(old, new)
+    var isFound = [Bool](repeating: false, count: new.count)
+    var changes: [TimelineChange] = []
+    for (entry, match) in zip(old, matches) {
+      guard let match else {
+        changes.append(entry.removed(parent))
+        continue
+      }
+      isFound[match] = true
+      changes += entry.changes(to: new[match], within: parent)
+    }
+    for (entry, isFound) in zip(new, isFound) where !isFound {
+      changes.append(entry.added(parent))
+    }
+    return changes
+  }
+
+  /// The first of a list that another one has nearer to its start, among those that both have.
+  static func firstMoved(
+    from old: [TimelineEntry], to new: [TimelineEntry]
+  ) -> (old: TimelineEntry, new: TimelineEntry)? {
+    var last = -1
+    for (entry, match) in zip(old, matches(old, new)) {
+      guard let match else { continue }
+      if match < last { return (entry, new[match]) }
+      last = match
+    }
+    return nil
+  }
+
+  /// What both lists have, in the order of the old one.
+  static func pairs(
+    _ old: [TimelineEntry], _ new: [TimelineEntry]
+  ) -> [(old: TimelineEntry, new: TimelineEntry)] {
+    zip(old, matches(old, new)).compactMap { entry, match in match.map { (entry, new[$0]) } }
+  }
+
+  /// For each old entry the place of the new one, by the surest key that both have.
+  private static func matches(_ old: [TimelineEntry], _ new: [TimelineEntry]) -> [Int?] {
+    var matches = [Int?](repeating: nil, count: old.count)
+    var isTaken = [Bool](repeating: false, count: new.count)
+    let rounds = max(old.first?.keys.count ?? 0, new.first?.keys.count ?? 0)
+    for round in 0..<rounds {
+      // The first of several with one key comes first: they are taken from the end.
+      var places: [String: [Int]] = [:]
+      for index in new.indices.reversed() where !isTaken[index] {
+        places[new[index].keys[round], default: []].append(index)
+      }
+      for index in old.indices where matches[index] == nil {
+        guard let place = places[old[index].keys[round]]?.popLast() else { continue }
+        matches[index] = place
+        isTaken[place] = true
+      }
+    }
+    return matches
+  }
+
+  private func changes(to new: TimelineEntry, within parent: String) -> [TimelineChange] {
+    let own = fields.compactMap { field -> TimelineChange? in
+      guard let text = new.fields.first(where: { $0.name == field.name })?.text,
+        text != field.text
+      else { return nil }
+      return TimelineChange(
+        message: "\(parent)\(title): \(field.name) \(field.text) → \(text)", expectedLine: line,
+        actualLine: new.line, constraint: constraint,
+        cause: ChangeCause(old: place, new: new.place, field: field.name))
+    }
+    return own + Self.changes(from: children, to: new.children, within: parent + title + ": ")
+  }
+
+  private func added(_ parent: String) -> TimelineChange {
+    TimelineChange(
+      message: "\(parent)\(wholeText(parent)) added", expectedLine: nil, actualLine: line,
+      constraint: constraint, cause: ChangeCause(new: place))
+  }
+
+  private func removed(_ parent: String) -> TimelineChange {
+    TimelineChange(
+      message: "\(parent)\(wholeText(parent)) removed", expectedLine: line, actualLine: nil,
+      constraint: constraint, cause: ChangeCause(old: place))
+  }
+
+  /// A part of a part is told with what it says: its title alone may be that of several.
+  private func wholeText(_ parent: String) -> String {
+    guard !parent.isEmpty, !fields.isEmpty else { return title }
+    return title + ": " + fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+  }
+}

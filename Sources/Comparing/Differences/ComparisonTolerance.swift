@@ -1,0 +1,32 @@
+public import Reporting
+
+/// How large a difference may be and still count as same. Whatever it forgives is counted.
+///
+/// Of structure nothing is forgiven, nor of `hidden`, nor of a transform but for its translation.
+public struct ComparisonTolerance: Hashable, Sendable {
+  /// The largest difference of any of a pixel's four channels that counts as same, 0…255; likewise
+  /// of a view's background colour, and of its alpha in 255ths.
+  public let channel: Int
+  /// The largest difference of an edge, or of a transform's translation, that counts as same, in
+  /// points: 0 or more.
+  public let points: Double
+
+  /// Everything is compared exactly.
+  public static let none = ComparisonTolerance()
+
+  private init() { (channel, points) = (0, 0) }
+
+  /// - Throws: `usage` for what lies outside these ranges, or is not finite.
+  public init(channel: Int = 0, points: Double = 0) throws(LayoutAnimationError) {
+    guard 0...255 ~= channel else {
+      throw LayoutAnimationError(
+        .usage, "the tolerance of a channel must be 0…255, not \(channel)")
+    }
+    guard points >= 0, points.isFinite else {
+      throw LayoutAnimationError(
+        .usage, "the tolerance of an edge must be 0 or more points, not \(points)")
+    }
+    self.channel = channel
+    self.points = points
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+import Planning
+import Rendering
+import Reporting
+
+extension GeometryDifference {
+  /// What doubles may be off by, in points: less than anyone could see.
+  static let rounding = 1e-6
+}
+
+extension GeometryDifference.Property {
+  /// Of edges only.
+  var axis: LayoutAxis? {
+    switch self {
+    case .left, .right: .horizontal
+    case .top, .bottom: .vertical
+    case .alpha, .transform, .hidden, .backgroundColor: nil
+    }
+  }
+
+  /// `worstDifference` of one frame.
+  func difference(_ before: Manifest.ViewState, _ after: Manifest.ViewState) -> Double {
+    switch self {
+    case .left, .right, .top, .bottom: edge(after) - edge(before)
+    case .alpha: after.alpha - before.alpha
+    case .transform: largest(before.transform.numbers, after.transform.numbers)
+    case .hidden: before.isHidden == after.isHidden ? 0 : 1
+    case .backgroundColor:
+      largest(before.backgroundColor.channels, after.backgroundColor.channels)
+    }
+  }
+
+  /// Whether what differs is within the tolerance.
+  func isForgiven(
+    _ before: Manifest.ViewState, _ after: Manifest.ViewState, by tolerance: ComparisonTolerance
+  ) -> Bool {
+    let rounding = GeometryDifference.rounding
+    let difference = difference(before, after).magnitude
+    switch self {
+    case .left, .right, .top, .bottom: return difference <= tolerance.points + rounding
+    case .alpha: return difference * 255 <= Double(tolerance.channel) + rounding
+    case .backgroundColor: return difference <= Double(tolerance.channel)
+    case .hidden: return false
+    case .transform:
+      let turn = largest(before.transform.linear, after.transform.linear)
+      return turn <= rounding && difference <= tolerance.points + rounding
+    }
+  }
+
+  private func largest(_ old: [Double], _ new: [Double]) -> Double {
+    zip(old, new).reduce(0) { max($0, ($1.1 - $1.0).magnitude) }
+  }
+
+  /// In points.
+  private func edge(_ view: Manifest.ViewState) -> Double {
+    switch self {
+    case .left: view.center.x - view.size.width / 2
+    case .right: view.center.x + view.size.width / 2
+    case .top: view.center.y - view.size.height / 2
+    default: view.center.y + view.size.height / 2
+    }
+  }
+
+  func text(_ view: Manifest.ViewState) -> String {
+    switch self {
+    case .left, .right, .top, .bottom: edge(view).text(decimals: 6)
+    case .alpha: view.alpha.text(decimals: 6)
+    case .transform:
+      "[" + view.transform.numbers.map(\.shortText).joined(separator: ", ") + "]"
+    case .hidden: "\(view.isHidden)"
+    case .backgroundColor: view.backgroundColor.description
+    }
+  }
+}
+
+extension Inspection.Color {
+  fileprivate var channels: [Double] { [red, green, blue, alpha].map { Double($0) } }
+}
+
+extension Inspection.Transform {
+  fileprivate var linear: [Double] { [a, b, c, d] }
+  fileprivate var numbers: [Double] { linear + [tx, ty] }
+}

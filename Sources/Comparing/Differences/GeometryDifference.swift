@@ -1,0 +1,100 @@
+import Reporting
+
+/// A property of a view that is not the same in some frames.
+///
+/// Edges are those of the view's rectangle before its transform, in its superview's coordinates:
+/// what lies in a view that moved has not moved itself. Lengths and other numbers that differ by a
+/// millionth or less are the rounding of doubles, and the same.
+public struct GeometryDifference: Hashable, Sendable {
+  public enum Property: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom, alpha, transform, hidden, backgroundColor
+  }
+
+  /// The view's id.
+  public let view: String
+  public let property: Property
+  /// From the first frame that differs to the last.
+  public internal(set) var frames: ClosedRange<Int>
+  /// How many of them differ.
+  public internal(set) var frameCount: Int
+  /// Where the difference is largest, the first such frame.
+  public internal(set) var worstFrame: Int
+  /// In that frame, actual less expected. Of an edge points, positive rightward and downward; of
+  /// `alpha` its difference; of `transform` the largest between two numbers of its matrix; of
+  /// `backgroundColor` the largest between two channels, 1…255; of `hidden` 1.
+  public internal(set) var worstDifference: Double
+  /// The expected value in that frame, as text.
+  public internal(set) var expectedValue: String
+  /// The actual value in that frame, as text.
+  public internal(set) var actualValue: String
+  /// Whether no frame is worse than another.
+  var isSteady = true
+  /// What in the timelines made it so, the most direct first; empty where that is not known.
+  public internal(set) var explanations: [TimelineChange] = []
+  /// Their places in `FrameComparison.changes`.
+  var explanationNumbers: [Int] = []
+  /// How many more are as possible as those; 0 where `isExplained`.
+  public internal(set) var furtherExplanations = 0
+  /// Whether each explanation is known to bear on it: because it is the only change, or because
+  /// without it the property would be another. If not, each is only possible.
+  public internal(set) var isExplained = false
+
+  /// The name of the constraint that the only explanation is about; nil if there is none.
+  public var constraint: String? {
+    explanations.count == 1 && furtherExplanations == 0 ? explanations[0].constraint : nil
+  }
+}
+
+extension GeometryDifference: CustomStringConvertible {
+  /// As in `` `blue.right` is 24 pt further left in frames 8–14, worst in frame 11 (explained by:
+  /// constraint `spacing`: constant 8 → 24) ``.
+  public var description: String {
+    let reason = explanations.isEmpty ? "" : " (\(explanationText { $0.message }))"
+    return statement + reason
+  }
+
+  /// Without the explanation.
+  var statement: String {
+    "`\(view).\(property.rawValue)` is \(deviation) in \(framesText)"
+  }
+
+  /// `explained by: …; …`, three at most.
+  func explanationText(_ words: (TimelineChange) -> String) -> String {
+    explanations.explanationText(areKnown: isExplained, further: furtherExplanations, words)
+  }
+
+  private var deviation: String {
+    let amount = worstDifference.magnitude.text(decimals: 6)
+    let isMore = worstDifference > 0
+    switch property {
+    case .left, .right: return "\(amount) pt further \(isMore ? "right" : "left")"
+    case .top, .bottom: return "\(amount) pt further \(isMore ? "down" : "up")"
+    case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
+    case .transform, .hidden, .backgroundColor:
+      return "\(actualValue) in place of \(expectedValue)"
+    }
+  }
+
+  private var framesText: String {
+    guard frames.count > 1 else { return frames.framesText }
+    let some = frameCount < frames.count ? "\(frameCount) of the " : ""
+    return some + frames.framesText + (isSteady ? "" : ", worst in frame \(worstFrame)")
+  }
+}
+
+extension [TimelineChange] {
+  private static let shownCount = 3
+
+  /// `explained by: …; …`, three at most and how many more there are.
+  ///
+  /// - Parameter further: how many there are beside these.
+  func explanationText(
+    areKnown: Bool, further: Int = 0, _ words: (TimelineChange) -> String
+  ) -> String {
+    let shown = prefix(Self.shownCount)
+    let more = count - shown.count + further
+    let rest = more > 0 ? "; and \(more) more" : ""
+    return (areKnown ? "explained by: " : "possibly explained by: ")
+      + shown.map(words).joined(separator: "; ") + rest
+  }
+}

@@ -1,0 +1,118 @@
+import Planning
+import Presentation
+public import Reporting
+
+/// How the frames of two timelines, or of folders, differ: structure, geometry and pixels, each
+/// judged by itself, and what was changed in the timeline.
+///
+/// Frames are compared by their numbers, so with two frame rates at different times. What only one
+/// side has is a difference of structure, and the rest is compared.
+public struct FrameComparison: Sendable {
+  public let expected: FrameSource
+  public let actual: FrameSource
+  /// Frame count and rate, size of the pictures, tree of the views.
+  public let structure: [StructureDifference]
+  /// Where views are, and their properties; empty unless `isGeometryKnown`.
+  public let geometry: [GeometryDifference]
+  public let pixels: PixelComparison
+  /// What one file says otherwise than the other, in the order of the files; empty unless both
+  /// sides are timelines. A change need not show in any frame.
+  public let changes: [TimelineChange]
+  /// What was forgiven, and is counted in `pixels` and `forgivenGeometry`.
+  public internal(set) var tolerance = ComparisonTolerance.none
+  /// Whether of both sides it is known where the views are: of a folder its manifest tells, if it
+  /// is of these frames.
+  public internal(set) var isGeometryKnown = true
+  /// The frames where views differ, but nowhere by more than the tolerance, ascending.
+  public internal(set) var forgivenGeometry: [Int] = []
+  /// The frames where views differ by more than the tolerance, ascending.
+  package internal(set) var geometryFrames: [Int] = []
+  /// Which changes may have made pixels differ where geometry does not.
+  public internal(set) var pixelExplanations: [TimelineChange] = []
+  /// What could not be compared, and why, in sentences.
+  public internal(set) var notes: [String] = []
+
+  /// Whether no frame and no view differs by more than the tolerance, whatever the files say.
+  public var isSame: Bool { structure.isEmpty && geometry.isEmpty && pixels.frames.isEmpty }
+
+  /// Renders, decodes and compares every frame that both sides have.
+  ///
+  /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is no PNG.
+  public init(
+    expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance = .none
+  ) throws(LayoutAnimationError) {
+    try self.init(
+      expected: expected, actual: actual, tolerance: tolerance, framesThatMayDiffer: nil)
+  }
+
+  /// - Parameter framesThatMayDiffer: the only frames whose pixels are compared, ascending, as those
+  ///   of all others are known to be the same; nil means every one.
+  init(
+    expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance,
+    framesThatMayDiffer: [Int]?
+  ) throws(LayoutAnimationError) {
+    self.expected = expected
+    self.actual = actual
+    self.tolerance = tolerance
+    let frames = FrameNumbers(expected.frames, actual.frames)
+    let layouts = (
+      expected: try expected.layouts(of: frames.common, notes: &notes),
+      actual: try actual.layouts(of: frames.common, notes: &notes)
+    )
+    if layouts.expected != nil, layouts.actual != nil,
+      let note = expected.overlayNote(besides: actual)
+    {
+      notes.append(note)
+    }
+    var sizes: [StructureDifference] = []
+    pixels = try PixelComparison(
+      expected, actual, frames: frames.common, differingOnlyIn: framesThatMayDiffer,
+      tolerance: tolerance.channel, sizes: &sizes)
+    structure = StructureDifference.all(expected, actual, frames, layouts: layouts) + sizes
+    let geometry = Geometry(layouts, frames.common, tolerance)
+    (isGeometryKnown, forgivenGeometry) = (geometry.isKnown, geometry.forgiven)
+    geometryFrames = geometry.differing
+    guard let before = expected.timeline?.plan, let after = actual.timeline?.plan else {
+      (self.geometry, changes) = (geometry.differences, [])
+      return
+    }
+    changes = TimelineChange.all(from: before.timeline, to: after.timeline)
+    let explanation = GeometryExplanation(before, after, changes, frames: frames.common)
+    self.geometry = explanation.explained(geometry.differences)
+    // What was forgiven paints otherwise too.
+    if geometry.differences.isEmpty && geometry.forgiven.isEmpty && !pixels.frames.isEmpty {
+      pixelExplanations = changes.filter(\.paintsOtherwise)
+    }
+  }
+}
+
+/// What of two sides' views differs, if both are known.
+private struct Geometry {
+  var isKnown = false
+  var differences: [GeometryDifference] = []
+  var forgiven: [Int] = []
+  var differing: [Int] = []
+
+  init(
+    _ layouts: (expected: FrameLayouts?, actual: FrameLayouts?), _ frames: [Int],
+    _ tolerance: ComparisonTolerance
+  ) {
+    guard let before = layouts.expected, let after = layouts.actual else { return }
+    let comparison = GeometryComparison(before, after, frames: frames, tolerance: tolerance)
+    (isKnown, differences, forgiven) = (true, comparison.differences, comparison.forgiven)
+    differing = comparison.differing
+  }
+}
+
+extension TimelineChange {
+  /// Whether it can change pixels although every view that both have is where it was: which views
+  /// there are, and what lies over what.
+  var paintsOtherwise: Bool {
+    switch cause.new ?? cause.old {
+    case .view: cause.field == nil || cause.field == "superview"
+    case .subviews: true
+    case .canvas: cause.field != "safe area insets"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import FileAccess
+package import ImageCoding
+public import Rendering
+public import Reporting
+
+/// A folder of rendered frames to be read: `frame_0000.png` and so on, or whatever its manifest
+/// calls them. Other files are ignored.
+public struct FrameFolder: Hashable, Sendable {
+  public let path: String
+  /// The numbers of the frames that are there, ascending; at least one.
+  public let frames: [Int]
+  /// What `manifest.json` says, which may be of other frames; nil if there is none.
+  public let manifest: Manifest?
+  let directory: FrameDirectory
+
+  var manifestPath: String { directory.path(ofFile: Manifest.fileName) }
+
+  /// - Throws: `unreadableInput` for a folder that cannot be listed or holds no frame, and for a
+  ///   manifest that cannot be read; `invalidTimeline` for a manifest that is damaged, of a newer
+  ///   version, or something else of that name.
+  public init(path: String) throws(LayoutAnimationError) {
+    self.path = path
+    let manifest = try Self.manifest(in: FrameDirectory(path: path))
+    let directory =
+      try manifest.map { manifest throws(LayoutAnimationError) in
+        try FrameDirectory(path: path, of: manifest)
+      } ?? FrameDirectory(path: path)
+    self.manifest = manifest
+    self.directory = directory
+    frames = FileSystem.names(in: path).compactMap { directory.frame(named: $0) }.sorted()
+    guard !frames.isEmpty else {
+      throw LayoutAnimationError(
+        .unreadableInput,
+        "there are no frames in `\(path)`: none is called `\(directory.name(of: 0))`")
+    }
+  }
+
+  /// Whether a folder is one of frames: it holds a manifest of them, or frames of the usual names.
+  package static func holdsFrames(_ path: String) -> Bool {
+    let directory = FrameDirectory(path: path)
+    return Manifest.isManifest(directory.path(ofFile: Manifest.fileName))
+      || FileSystem.names(in: path).contains { directory.frame(named: $0) != nil }
+  }
+
+  private static func manifest(
+    in directory: FrameDirectory
+  ) throws(LayoutAnimationError) -> Manifest? {
+    let path = directory.path(ofFile: Manifest.fileName)
+    return FileSystem.exists(path) ? try Manifest(path: path) : nil
+  }
+}
+
+extension FrameDirectory {
+  /// With the names that a manifest says.
+  fileprivate init(path: String, of manifest: Manifest) throws(LayoutAnimationError) {
+    let origin = manifest.origin
+    let pattern: FramePattern
+    do throws(OptionTextError) {
+      pattern = try FramePattern(origin.pattern)
+    } catch {
+      let manifest = FrameDirectory(path: path).path(ofFile: Manifest.fileName)
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(manifest)` cannot be used: `options.pattern`: \(error)")
+    }
+    try self.init(path: path, pattern: pattern, startNumber: origin.startNumber)
+  }
+}
+
+extension FrameFolder {
+  /// The largest file that is read, in bytes: as many as the largest picture has unpacked.
+  private static let sizeLimit = 1 << 30
+
+  package func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
+    let bytes = try contents(of: frame)
+    do throws(PNGError) {
+      return try PNGDecoder().decode(bytes)
+    } catch {
+      throw InputFile.cannotRead(directory.path(of: frame), "\(error)")
+    }
+  }
+
+  /// The bytes of a frame's file.
+  func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
+    let path = directory.path(of: frame)
+    // A pipe would be waited for without end.
+    if let obstacle = FileSystem.obstacle(at: path) {
+      throw InputFile.cannotRead(path, obstacle)
+    }
+    return try InputFile.contents(of: path, upTo: Self.sizeLimit)
+  }
+}

@@ -1,0 +1,45 @@
+import FileAccess
+public import Planning
+import Presentation
+import Raster
+package import Reporting
+
+/// Where the frames of one side of a comparison come from.
+public enum FrameSource: Sendable {
+  /// Rendered in memory.
+  case timeline(PlannedTimeline)
+  /// Decoded from PNG files.
+  case folder(FrameFolder)
+
+  /// As the user named it.
+  public var path: String {
+    switch self {
+    case .timeline(let timeline): timeline.report.path ?? "timeline"
+    case .folder(let folder): folder.path
+    }
+  }
+
+  /// The numbers of the frames, ascending.
+  package var frames: [Int] {
+    switch self {
+    case .timeline(let timeline): Array(0..<timeline.frameCount)
+    case .folder(let folder): folder.frames
+    }
+  }
+
+  package var timeline: PlannedTimeline? {
+    if case .timeline(let timeline) = self { timeline } else { nil }
+  }
+
+  /// - Parameter frame: one of `frames`.
+  /// - Throws: `unreadableInput` for a file that cannot be read or is no PNG.
+  package func picture(of frame: Int) throws(LayoutAnimationError) -> FramePicture {
+    switch self {
+    case .timeline(let timeline):
+      var pixmap = Pixmap(width: timeline.width, height: timeline.height)
+      pixmap.draw(timeline.plan.scene(at: frame))
+      return .drawn(pixmap)
+    case .folder(let folder): return .decoded(try folder.image(of: frame))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Planning
+import Presentation
+import Primitives
+import Reporting
+
+/// The pixels of the frames that two sides have, compared exactly unless a tolerance is asked for:
+/// straight RGBA, 8 bits a channel.
+public struct PixelComparison: Hashable, Sendable {
+  /// A frame whose pixels differ.
+  public struct Frame: Hashable, Sendable {
+    public let number: Int
+    /// By more than the tolerance.
+    public let differingPixels: Int
+    /// How many pixels the frame has.
+    public let pixelCount: Int
+    /// How many more pixels differ, but by the tolerance or less.
+    public internal(set) var forgivenPixels = 0
+    /// The largest difference of a channel, 1…255; 0 where it is not known.
+    public internal(set) var largestDifference = 0
+  }
+
+  /// How many frames were compared: those that both sides have, in the same size.
+  public private(set) var comparedCount = 0
+  /// The frames that differ by more than the tolerance, ascending; `differingPixels` is 1 or more.
+  public private(set) var frames: [Frame] = []
+  /// The frames that differ, but nowhere by more than the tolerance, ascending; `differingPixels`
+  /// is 0.
+  public internal(set) var forgiven: [Frame] = []
+
+  public var first: Frame? { frames.first }
+
+  /// The one with the most differing pixels, the first of several.
+  public var worst: Frame? {
+    frames.reduce(nil) { worst, frame in
+      guard let worst, worst.differingPixels >= frame.differingPixels else { return frame }
+      return worst
+    }
+  }
+
+  /// Differing pixels of all frames together.
+  public var total: Int { frames.reduce(0) { $0 + $1.differingPixels } }
+
+  /// - Parameters:
+  ///   - suspects: the only frames that may differ, ascending; nil if any may.
+  ///   - tolerance: the largest difference of a channel that is forgiven, 0…255.
+  ///   - sizes: gets the frames that cannot be compared because their sizes differ.
+  init(
+    _ expected: FrameSource, _ actual: FrameSource, frames numbers: [Int],
+    differingOnlyIn suspects: [Int]? = nil, tolerance: Int = 0, sizes: inout [StructureDifference]
+  ) throws(LayoutAnimationError) {
+    if let difference = Self.sizeDifference(expected, actual, numbers) {
+      sizes = [difference]
+      return
+    }
+    let suspects = suspects.map(Set.init)
+    for number in numbers {
+      guard suspects?.contains(number) != false, !Self.isSurelySame(expected, actual, number)
+      else {
+        comparedCount += 1
+        continue
+      }
+      let before = try expected.picture(of: number)
+      let after = try actual.picture(of: number)
+      guard before.size == after.size else {
+        sizes.appendSize(of: number, before.size, after.size)
+        continue
+      }
+      append(number, before.tally(against: after, tolerance: tolerance), of: before.size)
+    }
+  }
+
+  private mutating func append(_ number: Int, _ tally: PixelTally, of size: PixelSize) {
+    comparedCount += 1
+    guard tally.largest > 0 else { return }
+    let frame = Frame(
+      number: number, differingPixels: tally.differing, pixelCount: size.width * size.height,
+      forgivenPixels: tally.forgiven, largestDifference: tally.largest)
+    if tally.differing > 0 { frames.append(frame) } else { forgiven.append(frame) }
+  }
+
+  /// Of two timelines it is known before anything is drawn.
+  private static func sizeDifference(
+    _ expected: FrameSource, _ actual: FrameSource, _ numbers: [Int]
+  ) -> StructureDifference? {
+    guard let before = expected.timeline, let after = actual.timeline,
+      before.pixelSize != after.pixelSize, let first = numbers.first, let last = numbers.last
+    else { return nil }
+    return .pixelSize(frames: first...last, expected: before.pixelSize, actual: after.pixelSize)
+  }
+
+  /// Whether both sides paint the same: most frames of a film need no drawing.
+  private static func isSurelySame(
+    _ expected: FrameSource, _ actual: FrameSource, _ number: Int
+  ) -> Bool {
+    guard let before = expected.timeline, let after = actual.timeline else { return false }
+    return before.plan.scene(at: number) == after.plan.scene(at: number)
+  }
+}
+
+extension PlannedTimeline {
+  fileprivate var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+}
+
+extension [StructureDifference] {
+  /// Lengthens the last run of frames if it ends just before and has the same sizes.
+  fileprivate mutating func appendSize(
+    of number: Int, _ expected: PixelSize, _ actual: PixelSize
+  ) {
+    var frames = number...number
+    if case .pixelSize(let run, expected, actual) = last, run.upperBound + 1 == number {
+      frames = run.lowerBound...number
+      removeLast()
+    }
+    append(.pixelSize(frames: frames, expected: expected, actual: actual))
+  }
+}

@@ -1,0 +1,96 @@
+import FileAccess
+import JSONText
+public import Planning
+public import Reporting
+
+extension Pin {
+  /// What the name of a pin's file ends in.
+  public static let suffix = ".pinned"
+
+  /// Where the pin of a timeline lies unless it is told otherwise: `NAME.pinned` beside
+  /// `NAME.json`.
+  public static func path(ofTimeline path: String) -> String {
+    (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + suffix
+  }
+
+  /// Reads the file of a pin.
+  ///
+  /// - Throws: `unreadableInput`; `invalidTimeline` for what is no pin, was edited by hand, or is
+  ///   of a newer version.
+  public init(path: String) throws(LayoutAnimationError) {
+    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
+    do throws(PinError) {
+      try self.init(parsing: bytes)
+    } catch {
+      let approval = error.isCuredByApproval ? " with `\(Self.approval(ofPin: path))`" : ""
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` cannot be used: \(error)\(approval)")
+    }
+  }
+
+  /// The opposite of `Pin.path(ofTimeline:)`.
+  static func timeline(ofPin path: String) -> String {
+    let name = String(path.dropLast(suffix.count))
+    return FileSystem.exists(name) && !FileSystem.exists(name + ".json") ? name : name + ".json"
+  }
+
+  /// The command that pins one timeline anew, whatever its pin holds.
+  private static func approval(ofPin path: String) -> String {
+    let timeline = Pin.timeline(ofPin: path)
+    let isUsual = Pin.path(ofTimeline: timeline) == path && FileSystem.exists(timeline)
+    return isUsual
+      ? "layoutanim approve \(timeline.shellWord) --all"
+      : "layoutanim approve TIMELINE --pin \(path.shellWord) --all"
+  }
+
+  /// Nil if there is no such file.
+  ///
+  /// - Throws: as `init(path:)`.
+  package static func existing(at path: String) throws(LayoutAnimationError) -> Pin? {
+    FileSystem.exists(path) ? try Pin(path: path) : nil
+  }
+
+  /// Writes the file; it appears complete or not at all.
+  ///
+  /// - Throws: `cannotCreateOutput`, `outputFailed`.
+  public func write(to path: String) throws(LayoutAnimationError) {
+    try AtomicFile(path: path).write(bytes)
+  }
+
+  /// The pinned timeline, its places being those in the pin's file.
+  ///
+  /// - Parameters:
+  ///   - path: of the pin's file, for messages.
+  ///   - options: what is chosen over the frame rate and scale that it was pinned with.
+  /// - Throws: `invalidTimeline` if this release refuses what an earlier one took.
+  public func plan(
+    path: String, over options: RenderOptions
+  ) throws(LayoutAnimationError) -> PlannedTimeline {
+    let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)
+    let file = try TimelineFile(contents: above + timeline, path: path)
+    return try PlannedTimeline(file, options: try self.options(over: options))
+  }
+
+  /// - Parameter options: what is chosen over the frame rate and scale that it was pinned with.
+  package func options(over options: RenderOptions) throws(LayoutAnimationError) -> RenderOptions {
+    try RenderOptions(
+      framesPerSecond: options.framesPerSecond ?? chosenFramesPerSecond,
+      scale: options.scale ?? chosenScale, jobs: options.jobs)
+  }
+
+  /// What can still be read of the options in a file that is no pin any more.
+  static func options(
+    ofDamaged path: String, over options: RenderOptions
+  ) throws(LayoutAnimationError) -> RenderOptions {
+    let bytes = FileSystem.contents(of: path, upTo: sizeLimit) ?? []
+    let line = bytes.split(separator: UInt8(ascii: "\n")).prefix(40).lazy
+      .map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("  \"options\": {") }
+    let numbers = (line ?? "").split { !$0.isNumber && !$0.isLetter }
+    let value = { (key: Substring) in
+      numbers.firstIndex(of: key).flatMap { $0 + 1 < numbers.count ? Int(numbers[$0 + 1]) : nil }
+    }
+    return try RenderOptions(
+      framesPerSecond: options.framesPerSecond
+        ?? value("framesPerSecond").flatMap { 1...1000 ~= $0 ? $0 : nil },
+      scale: options.scale ?? value("scale").flatMap { 1...3 ~= $0 ? $0 : nil }, jobs: options.jobs)
+  }
+}

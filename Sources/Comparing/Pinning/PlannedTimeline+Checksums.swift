@@ -1,0 +1,51 @@
+import AutoLayout
+import FileAccess
+import Planning
+import Presentation
+import Primitives
+import Raster
+import Rendering
+import Reporting
+import Timing
+
+extension PlannedTimeline {
+  /// Of the picture of each frame.
+  ///
+  /// - Parameter version: says what they are taken of.
+  /// - Throws: `cancelled` with its task.
+  func checksums(_ version: Pin.Version) async throws(LayoutAnimationError) -> [SHA256Sum] {
+    try await checksums(version, of: Array(0..<frameCount))
+  }
+
+  /// Of the pictures of these frames, in their order.
+  ///
+  /// - Throws: `cancelled` with its task.
+  func checksums(
+    _ version: Pin.Version, of frames: [Int]
+  ) async throws(LayoutAnimationError) -> [SHA256Sum] {
+    try await FrameWorkers<SummedCanvas, SHA256Sum>(
+      scenes: FrameScenes(plan), encoding: options.encoding, frames: frames,
+      count: min(options.jobs, frames.count), finished: nil, delay: { _ in }
+    ).run { _, _, canvas throws(LayoutAnimationError) in canvas.sum(version) }
+  }
+
+  /// Of what every view is in every frame, to the last bit.
+  var layoutChecksum: SHA256Sum {
+    SHA256Sum(
+      of: (0..<frameCount).lazy.map { frame in
+        plan.presentation(at: plan.clock.time(ofFrame: frame)).flatMap(\.words)
+      })
+  }
+}
+
+extension PresentedView {
+  /// Different for different values; the two zeros are one.
+  fileprivate var words: [UInt64] {
+    let (center, size, color) = (geometry.center, geometry.size, backgroundColor)
+    return [
+      center.x, center.y, size.width, size.height,
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      color.red, color.green, color.blue, color.alpha, alpha, isHidden ? 1 : 0,
+    ].map { $0 == 0 ? 0 : $0.bitPattern }
+  }
+}

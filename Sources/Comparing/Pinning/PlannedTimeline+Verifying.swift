@@ -1,0 +1,77 @@
+import FileAccess
+public import Planning
+public import Reporting
+
+extension PlannedTimeline {
+  /// Compares every frame and every view with a pin, and writes the pin instead if asked to.
+  ///
+  /// Frames are drawn in memory and judged by a SHA-256 of their pictures, exactly. What was
+  /// recorded is not `isSame`, so that a test that records fails.
+  ///
+  /// - Parameters:
+  ///   - path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
+  ///   - recording: which pins are written.
+  ///   - tolerance: what is forgiven where the timeline changed; the result tells it. A renderer
+  ///     that changed is not forgiven, because what was pinned cannot be drawn any more.
+  /// - Throws: `unreadableInput` or `invalidTimeline` for a pin that is damaged, was edited by hand
+  ///   or is of a newer release (but `all` replaces what is damaged), `cannotCreateOutput` or
+  ///   `outputFailed` for one that cannot be written, `cancelled` with its task.
+  public func verify(
+    against path: String? = nil, recording: Recording = .never,
+    tolerance: ComparisonTolerance = .none
+  ) async throws(LayoutAnimationError) -> Verification {
+    let pinPath = path ?? Pin.path(ofTimeline: self.path)
+    let pin = recording == .all ? nil : try Pin.existing(at: pinPath)
+    return try await verify(against: pin, at: pinPath, recording: recording, tolerance: tolerance)
+  }
+
+  /// - Parameter pin: what was read at the path; nil if nothing is there, or it does not matter.
+  package func verify(
+    against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance
+  ) async throws(LayoutAnimationError) -> Verification {
+    if recording == .all { return try await record(at: pinPath) }
+    let verification = try await verification(against: pin, at: pinPath, tolerance)
+    return recording.writes(verification) ? try await record(at: pinPath) : verification
+  }
+
+  private func verification(
+    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance
+  ) async throws(LayoutAnimationError) -> Verification {
+    guard let pin else {
+      return Verification(
+        path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .notPinned,
+        comparison: nil, isUpToDate: false)
+    }
+    return try await Verifier(pin, at: pinPath, self, tolerance).verify()
+  }
+
+  private func record(at pinPath: String) async throws(LayoutAnimationError) -> Verification {
+    try Pin.refuseReplacing(pinPath)
+    try AtomicFile(path: pinPath).tryOut(overwrites: true)
+    try await Pin(of: self).write(to: pinPath)
+    return Verification(
+      path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .recorded,
+      comparison: nil, isUpToDate: true)
+  }
+}
+
+extension Pin {
+  /// - Throws: `cannotCreateOutput` for what somebody else or a newer release put there.
+  fileprivate static func refuseReplacing(_ path: String) throws(LayoutAnimationError) {
+    // What is no file at all is in the way of writing, which says so.
+    guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return }
+    guard let bytes = FileSystem.contents(of: path, upTo: sizeLimit) else {
+      throw LayoutAnimationError(
+        .cannotCreateOutput, "cannot replace `\(path)`: whether it is a pin cannot be read")
+    }
+    do throws(PinError) {
+      _ = try Pin(parsing: bytes)
+    } catch {
+      switch error {
+      case .notJSON, .conflictMarker, .edited, .malformed: return
+      case .notAPin, .newerVersion:
+        throw LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Rendering
+import Reporting
+
+/// A pinned transition that this release draws otherwise than the one that pinned it, whatever the
+/// timeline says.
+public struct RendererChange: Hashable, Sendable {
+  /// The release of layoutanim that pinned it.
+  public let pinnedTool: String
+  /// That release's `pixelRevision`.
+  public let pinnedRevision: Int
+  /// The frames that are not as they were pinned and that this release would not draw so even from
+  /// the pinned timeline, ascending.
+  public let frames: [Int]
+  /// Whether the pinned timeline has other layouts now, or other frames.
+  public let changesLayout: Bool
+  /// Why this release refuses the pinned timeline; nil if it does not.
+  public let refusal: String?
+
+  init(_ pin: Pin, frames: [Int], changesLayout: Bool, refusal: String?) {
+    pinnedTool = pin.tool
+    pinnedRevision = pin.pixelRevision
+    self.frames = frames
+    self.changesLayout = changesLayout
+    self.refusal = refusal
+  }
+
+  /// Whether anything is not as it was. Another revision alone changes nothing.
+  var isChange: Bool { !frames.isEmpty || changesLayout || refusal != nil }
+}
+
+extension RendererChange: CustomStringConvertible {
+  public var description: String {
+    let now = "this is \(layoutAnimationVersion), pixel revision \(pixelRevision)"
+    let was = "it was pinned by layoutanim \(pinnedTool), pixel revision \(pinnedRevision); \(now)"
+    return pinnedRevision == pixelRevision ? was + ": no release should do that, a bug" : was
+  }
+}

@@ -1,0 +1,33 @@
+import FileAccess
+import Planning
+import Primitives
+import Raster
+import Rendering
+
+/// A picture that is only summed.
+struct SummedCanvas: FrameCanvas, ~Copyable {
+  private var painter: RunPainter
+  /// Of what is drawn, once it is known.
+  private var sum: SHA256Sum?
+
+  init(width: Int, height: Int, _: PNGEncoding) {
+    painter = RunPainter(width: width, height: height)
+  }
+
+  mutating func draw(_ scene: Scene) {
+    painter.draw(scene)
+    sum = nil
+  }
+
+  /// Asked for again before another scene is drawn, it is not taken again.
+  mutating func sum(_ version: Pin.Version) -> SHA256Sum {
+    if let sum { return sum }
+    let new =
+      switch version {
+      case .pixels: SHA256Sum(ofPixels: painter.runs)
+      case .runs: SHA256Sum(ofRuns: painter.runs)
+      }
+    sum = new
+    return new
+  }
+}

@@ -1,0 +1,103 @@
+import FileAccess
+import Planning
+import Reporting
+
+extension Verification {
+  /// One line that stands alone.
+  public var headline: String {
+    switch outcome {
+    case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + " (\(frames))"
+    case .different: comparison?.headline ?? "different"
+    case .rendererChanged: "the renderer changed"
+    case .notPinned: "not pinned: there is no `\(pinPath)`"
+    case .recorded: "recorded in `\(pinPath)`; run again to compare with it"
+    }
+  }
+
+  /// Whether nothing had to be forgiven.
+  var isExact: Bool { comparison?.isExact ?? isSame }
+
+  private var frames: String { frameCount == 1 ? "1 frame" : "all \(frameCount) frames" }
+
+  /// What `layoutanim verify` prints: the headline after the path, then the verdicts, the changes
+  /// and what to do; each line ends in a line break.
+  public var text: String {
+    let lines = details + (advice.map { ["help: \($0)"] } ?? [])
+    return (["\(path): \(headline)"] + lines.map { "  \($0)" }).map { "\($0.printable)\n" }.joined()
+  }
+
+  private var details: [String] {
+    switch outcome {
+    case .same: isExact ? [] : comparison?.verdicts.lines ?? []
+    case .notPinned, .recorded: []
+    case .different: comparison?.verdicts.lines ?? []
+    case .rendererChanged(let change): change.lines + changesBeside
+    }
+  }
+
+  /// What the timeline itself changed, if it did.
+  private var changesBeside: [String] {
+    guard let comparison, !comparison.changes.isEmpty else {
+      return comparison == nil ? [] : ["the timeline is as it was pinned"]
+    }
+    return ["beside that the timeline changed:"] + comparison.verdicts.lines.map { "  " + $0 }
+  }
+
+  private var advice: String? {
+    switch outcome {
+    case .same, .recorded: nil
+    case .notPinned: "look at it, then pin it with `\(approveCommand)`"
+    case .different:
+      (isFile ? "`\(diffCommand)` draws the differences; " : "")
+        + "`\(approveCommand)` accepts them"
+    case .rendererChanged: "look at the frames, then `\(approveCommand)` accepts them"
+    }
+  }
+
+  /// What was built in Swift has no file that the command line could read.
+  private var isFile: Bool {
+    path == .standardInputPath || FileSystem.exists(path)
+  }
+
+  package var approveCommand: String {
+    guard isFile else { return "verify(against:recording: .needed)" }
+    return Self.approval(of: path, in: pinPath)
+  }
+
+  /// The command that pins a timeline as it is.
+  package static func approval(of path: String, in pinPath: String) -> String {
+    let isUsual = pinPath == Pin.path(ofTimeline: path)
+    return "layoutanim approve \(path.shellWord)" + (isUsual ? "" : " --pin \(pinPath.shellWord)")
+  }
+
+  private var diffCommand: String {
+    let options = comparison?.actual.timeline?.options
+    let chosen =
+      (options?.framesPerSecond.map { " --fps \($0)" } ?? "")
+      + (options?.scale.map { " --scale \($0)" } ?? "")
+    return "layoutanim diff \(pinPath.shellWord) \(path.shellWord)\(chosen) -o differences"
+  }
+}
+
+extension Verification: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension RendererChange {
+  fileprivate var lines: [String] {
+    var lines = ["\(self)"]
+    if let refusal { lines.append("this release refuses the pinned timeline: \(refusal)") }
+    if changesLayout { lines.append("the pinned timeline is laid out otherwise") }
+    if !frames.isEmpty {
+      lines.append(
+        "\(counted(frames.count, "frame")) not as pinned, which cannot be drawn any more: "
+          + frames.framesText
+      )
+    }
+    return lines
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}

@@ -1,0 +1,71 @@
+public import Reporting
+
+/// Whether a transition is as it was pinned, and what is not.
+public struct Verification: Sendable {
+  public enum Outcome: Sendable {
+    /// Every frame and every view is as it was pinned.
+    case same
+    /// The timeline shows something else.
+    case different
+    /// This release draws it otherwise. What the timeline itself changed is told beside.
+    case rendererChanged(RendererChange)
+    /// There is no pin.
+    case notPinned
+    /// A pin was written just now, so nothing was compared with it.
+    case recorded
+  }
+
+  /// The timeline's file as the user named it.
+  public let path: String
+  /// The file of the pin, which need not exist.
+  public let pinPath: String
+  /// How many frames the timeline has.
+  public let frameCount: Int
+  /// What planning the timeline found: conflicts and ambiguities.
+  public let warnings: DiagnosticReport
+  public let outcome: Outcome
+  /// Structure, geometry and pixels, and what the timeline says otherwise than the pinned one; nil
+  /// if there is no pin, or this release refuses the pinned timeline.
+  public let comparison: FrameComparison?
+  /// Whether the pin holds this very timeline with these very options, in the format of today.
+  let isUpToDate: Bool
+
+  /// Whether it is pinned and nothing differs.
+  public var isSame: Bool {
+    if case .same = outcome { true } else { false }
+  }
+}
+
+/// Which pins are written, in place of being compared with.
+public enum Recording: String, CaseIterable, Hashable, Sendable {
+  case never
+  /// Those that do not exist.
+  case missing
+  /// Those that differ, and those of an earlier text of the timeline, of other options or of an
+  /// earlier format.
+  case changed
+  /// Those that do not exist and those that have changed.
+  case needed
+  /// Every one, even in the place of a file that is damaged.
+  case all
+
+  func writes(_ verification: Verification) -> Bool {
+    switch self {
+    case .never: false
+    case .missing: !verification.isPinned
+    case .changed: verification.isPinned && verification.isChanged
+    case .needed: !verification.isPinned || verification.isChanged
+    case .all: true
+    }
+  }
+}
+
+extension Verification {
+  /// Whether there is a pin that it was compared with.
+  public var isPinned: Bool {
+    if case .notPinned = outcome { false } else { true }
+  }
+
+  /// Whether a new pin would not be the one that is there.
+  var isChanged: Bool { !isSame || !isUpToDate }
+}

@@ -1,0 +1,79 @@
+import Planning
+import Presentation
+import Rendering
+import Reporting
+
+/// Compares a timeline with its pin. Pictures are judged by their checksums; those that differ are
+/// drawn from the pinned timeline too, to count the pixels.
+struct Verifier {
+  let pin: Pin
+  let pinPath: String
+  let timeline: PlannedTimeline
+  let tolerance: ComparisonTolerance
+  /// The pinned timeline as this release lays it out; nil if it refuses it.
+  private let expected: PlannedTimeline?
+  private let refusal: LayoutAnimationError?
+
+  init(
+    _ pin: Pin, at pinPath: String, _ timeline: PlannedTimeline, _ tolerance: ComparisonTolerance
+  ) {
+    self.tolerance = tolerance
+    self.pin = pin
+    self.pinPath = pinPath
+    self.timeline = timeline
+    guard !pin.isOf(timeline) else {
+      (expected, refusal) = (timeline, nil)
+      return
+    }
+    do throws(LayoutAnimationError) {
+      expected = try pin.plan(path: pinPath, over: RenderOptions(jobs: timeline.options.jobs))
+      refusal = nil
+    } catch {
+      (expected, refusal) = (nil, error)
+    }
+  }
+
+  /// - Throws: `cancelled` with its task.
+  func verify() async throws(LayoutAnimationError) -> Verification {
+    let sums = try await timeline.checksums(pin.version)
+    let differing = zip(pin.frames, sums).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    let comparison = try comparison(differing: differing)
+    let change = RendererChange(
+      pin, frames: try await framesThatCannotBeDrawn(differing),
+      changesLayout: expected.map { !pin.isLaidOut(as: $0) } ?? false, refusal: refusal?.headline)
+    return Verification(
+      path: timeline.path, pinPath: pinPath, frameCount: timeline.frameCount,
+      warnings: timeline.report,
+      outcome: change.isChange
+        ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
+      comparison: comparison, isUpToDate: pin.isOf(timeline) && pin.version == .current)
+  }
+
+  /// Those of the frames that even the pinned timeline does not show any more as they were pinned.
+  private func framesThatCannotBeDrawn(
+    _ frames: [Int]
+  ) async throws(LayoutAnimationError) -> [Int] {
+    guard let expected else { return frames }
+    let drawable = frames.filter { $0 < expected.frameCount }
+    let sums = try await expected.checksums(pin.version, of: drawable)
+    let found = Set(zip(drawable, sums).filter { $1 == pin.frames[$0] }.map(\.0))
+    return frames.filter { !found.contains($0) }
+  }
+
+  /// Of what this release draws, from both timelines.
+  private func comparison(differing: [Int]) throws(LayoutAnimationError) -> FrameComparison? {
+    guard let expected else { return nil }
+    return try FrameComparison(
+      expected: .timeline(expected), actual: .timeline(timeline), tolerance: tolerance,
+      framesThatMayDiffer: differing)
+  }
+}
+
+extension Pin {
+  /// Whether the timeline has as many frames, as large and as fast, with every view where it was.
+  fileprivate func isLaidOut(as timeline: PlannedTimeline) -> Bool {
+    (framesPerSecond, width, height)
+      == (timeline.framesPerSecond, timeline.width, timeline.height)
+      && frames.count == timeline.frameCount && layout == timeline.layoutChecksum
+  }
+}

@@ -1,0 +1,37 @@
+import Reporting
+
+/// How the results of a suite are written.
+public enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
+  /// All there is to say about each timeline that is not as pinned.
+  case full
+  /// A line each, those that are as pinned included.
+  case concise
+  /// A JSON object a line, those that are as pinned included.
+  case json
+  /// JUnit's XML, which services for continuous integration show.
+  case junit
+  /// GitHub's workflow commands, which annotate the lines of a change.
+  case github
+}
+
+extension [SuiteResult] {
+  public func text(_ format: VerdictFormat) -> String {
+    switch format {
+    case .full: map(\.fullText).joined()
+    case .concise: map { $0.line + "\n" }.joined()
+    case .json: map { $0.jsonText + "\n" }.joined()
+    case .junit: junitText
+    case .github: compactMap(\.workflowCommand).map { $0.text }.joined()
+    }
+  }
+
+  /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned`.
+  public var summary: String {
+    let kinds = SuiteResult.Kind.allCases.map { kind in (kind, count { $0.kind == kind }) }
+    let counts = kinds.filter { $0.1 > 0 && $0.0 != .abandoned }.map { "\($0.1) \($0.0.words)" }
+    let abandoned = count { $0.kind == .abandoned }
+    let timelines = count - abandoned
+    let pins = abandoned > 0 ? "; \(counted(abandoned, "pin")) without a timeline" : ""
+    return "\(counted(timelines, "timeline")): \(counts.joined(separator: ", "))\(pins)"
+  }
+}

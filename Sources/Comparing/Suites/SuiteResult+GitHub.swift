@@ -1,0 +1,22 @@
+import Reporting
+import TimelineModel
+
+extension SuiteResult {
+  /// At the first line of the timeline that was changed; nil for what is as pinned.
+  var workflowCommand: WorkflowCommand? {
+    guard !isSame else { return nil }
+    let line = firstChangedLine.map { [("line", "\($0)")] } ?? []
+    return WorkflowCommand(
+      "error", [("file", path)] + line + [("title", "layoutanim: \(kind.words)")],
+      kind == .failed ? headline : fullText)
+  }
+
+  private var firstChangedLine: Int? {
+    switch self {
+    case .verified(let verification):
+      verification.comparison?.changes.lazy.compactMap(\.actualLine).first
+    case .failed(_, let error): error.report?.diagnostics.lazy.compactMap(\.location).first?.line
+    case .abandoned: nil
+    }
+  }
+}

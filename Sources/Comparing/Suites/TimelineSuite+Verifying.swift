@@ -1,0 +1,76 @@
+import FileAccess
+public import Planning
+import Reporting
+
+extension TimelineSuite {
+  /// Verifies every timeline, several at a time, and writes pins instead where it is asked to.
+  ///
+  /// - Parameters:
+  ///   - recording: which pins are written.
+  ///   - options: the frame rate and scale in place of the timelines' own; nil means those that a
+  ///     timeline is pinned with. The number of jobs is that of all timelines together.
+  ///   - tolerance: what is forgiven where a timeline changed; the results tell it.
+  /// - Returns: what became of each, in the order of `timelines`, then the abandoned pins.
+  public func verify(
+    recording: Recording = .never, options: RenderOptions,
+    tolerance: ComparisonTolerance = .none
+  ) async -> [SuiteResult] {
+    let workers = max(1, min(options.jobs, timelines.count))
+    let results = await withTaskGroup { group in
+      for worker in 0..<workers {
+        group.addTask {
+          var results: [(Int, SuiteResult)] = []
+          for index in stride(from: worker, to: timelines.count, by: workers) {
+            let job = SuiteJob(
+              path: timelines[index], pinPath: pin, recording: recording,
+              options: options, tolerance: tolerance, jobs: max(1, options.jobs / workers))
+            results.append((index, await job.result()))
+          }
+          return results
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    return results.sorted { $0.0 < $1.0 }.map(\.1) + abandonedPins.map(SuiteResult.abandoned)
+  }
+}
+
+private struct SuiteJob {
+  let path: String
+  let pinPath: String?
+  let recording: Recording
+  let options: RenderOptions
+  let tolerance: ComparisonTolerance
+  let jobs: Int
+
+  func result() async -> SuiteResult {
+    do throws(LayoutAnimationError) {
+      let file = try TimelineFile(path: path)
+      let pinPath = pinPath ?? Pin.path(ofTimeline: path)
+      let pin = try pin(at: pinPath)
+      let timeline = try PlannedTimeline(file, options: try planningOptions(over: pin))
+      return .verified(
+        try await timeline.verify(
+          against: pin, at: pinPath, recording: recording, tolerance: tolerance))
+    } catch {
+      return .failed(path: path, error)
+    }
+  }
+
+  /// One that is to be replaced in any case may be damaged, and a pipe is not waited for: nothing
+  /// can replace it.
+  private func pin(at path: String) throws(LayoutAnimationError) -> Pin? {
+    guard recording == .all else { return try Pin.existing(at: path) }
+    return FileSystem.obstacle(at: path) == nil ? try? Pin.existing(at: path) : nil
+  }
+
+  /// Those that the timeline is pinned with, unless others are chosen.
+  private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> RenderOptions {
+    let options = try RenderOptions(
+      framesPerSecond: options.framesPerSecond, scale: options.scale, jobs: jobs)
+    if let pin { return try pin.options(over: options) }
+    // A damaged pin that is replaced still says in which size the pictures are wanted.
+    guard recording == .all else { return options }
+    return try Pin.options(ofDamaged: pinPath ?? Pin.path(ofTimeline: path), over: options)
+  }
+}

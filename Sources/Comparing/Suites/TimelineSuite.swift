@@ -1,0 +1,82 @@
+import FileAccess
+public import Reporting
+
+/// Timelines that are verified together, and the pins that lie among them.
+public struct TimelineSuite: Hashable, Sendable {
+  /// The timelines' files: those that were named, and every `.json` in the folders that were,
+  /// and in those below.
+  public private(set) var timelines: [String] = []
+  /// Pins in those folders whose timeline is gone.
+  public private(set) var abandonedPins: [String] = []
+  /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
+  public let pin: String?
+
+  /// In folders hidden files, links to folders, pipes, and the `manifest.json` of rendered frames
+  /// are passed over. What is named twice is taken once.
+  ///
+  /// - Parameters:
+  ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
+  ///     A pin stands for its timeline. `-` is standard input, of which `pin` must name the pin.
+  ///   - pin: the file of the pin, for one timeline.
+  /// - Throws: `unreadableInput` for a folder in which there is no timeline and no pin, or that
+  ///   cannot be listed; `usage` for a pin of several timelines, also one that two of them would
+  ///   share, for standard input without a pin, and for no path at all.
+  public init(paths: [String], pin: String? = nil) throws(LayoutAnimationError) {
+    self.pin = pin
+    for path in paths {
+      guard path != "-" && FileSystem.isDirectory(path) else {
+        addFile(path)
+        continue
+      }
+      let before = self
+      try addFolder(path)
+      if self == before {
+        throw LayoutAnimationError(.unreadableInput, "there is no timeline in `\(path)`")
+      }
+    }
+    (timelines, abandonedPins) = (timelines.withoutRepeats, abandonedPins.withoutRepeats)
+    try checkPins(of: paths)
+  }
+
+  private func checkPins(of paths: [String]) throws(LayoutAnimationError) {
+    if paths.isEmpty { throw LayoutAnimationError(.usage, "name a timeline or a folder") }
+    if pin == nil && paths.contains("-") {
+      throw LayoutAnimationError(.usage, "name the pin of standard input, as in --pin a.pinned")
+    }
+    if pin != nil && (timelines.count != 1 || timelines != paths) {
+      throw LayoutAnimationError(.usage, "one pin can only be that of one timeline")
+    }
+    var owners: [String: String] = [:]
+    for timeline in timelines {
+      guard let other = owners.updateValue(timeline, forKey: Pin.path(ofTimeline: timeline)) else {
+        continue
+      }
+      throw LayoutAnimationError(.usage, "`\(other)` and `\(timeline)` would share a pin")
+    }
+  }
+
+  /// Who names every file of a folder names the pins too.
+  private mutating func addFile(_ path: String) {
+    let timeline = path.hasSuffix(Pin.suffix) ? Pin.timeline(ofPin: path) : path
+    if timeline == path || FileSystem.exists(timeline) || !FileSystem.exists(path) {
+      timelines.append(timeline)
+    } else {
+      abandonedPins.append(path)
+    }
+  }
+
+  private mutating func addFolder(_ path: String) throws(LayoutAnimationError) {
+    let files = try SuiteFolder(path: path)
+    for child in files.folders { try addFolder(child) }
+    timelines += files.timelines
+    let pins = Set(files.timelines.map(Pin.path(ofTimeline:)))
+    abandonedPins += files.pins.filter { !pins.contains($0) }
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepeats: [String] {
+    var found: Set<String> = []
+    return filter { found.insert($0).inserted }
+  }
+}

@@ -1,0 +1,124 @@
+package import AutoLayout
+import FileAccess
+import Presentation
+import Primitives
+import Reporting
+import TimelineModel
+import Timing
+
+/// Puts what the engine and the animations know of a view's edges at one time into words.
+struct EdgeExplainer {
+  private let plan: AnimationPlan
+  private let view: ViewIndex
+  private let time: FrameTime
+  private let engine: LayoutEngine
+  /// Several edges mostly start from the same turn.
+  private var earlier: (turn: Nanoseconds, engine: LayoutEngine)?
+
+  init(_ planned: PlannedTimeline, _ view: ViewIndex, at time: FrameTime, _ engine: LayoutEngine) {
+    plan = planned.plan
+    self.view = view
+    self.time = time
+    self.engine = engine
+  }
+
+  mutating func explanation(
+    of edge: EdgeExplanation.Edge
+  ) throws(PlanningError) -> EdgeExplanation {
+    let shown = plan.presentation(at: time)
+    let superview = engine.views[view.rawValue].superview
+    let attribute = engine.absolute(edge.attribute, in: superview ?? .root)
+    let motions = plan.motions(of: attribute, of: view, at: time)
+    return EdgeExplanation(
+      view: plan.timeline.views[view.rawValue].id, edge: edge,
+      superview: superview.map { plan.timeline.views[$0.rawValue].id }, time: time.seconds,
+      shown: attribute.value(of: shown[view.rawValue].geometry),
+      motions: motions.map(motion), layout: layout(of: edge, engine),
+      earlierLayout: try motions.first.map { motion throws(PlanningError) in
+        layout(of: edge, try engine(beforeTurnAt: motion.timeframe.start))
+      },
+      remarks: remarks(shown))
+  }
+
+  private mutating func engine(
+    beforeTurnAt turn: Nanoseconds
+  ) throws(PlanningError) -> LayoutEngine {
+    if let earlier, earlier.turn == turn { return earlier.engine }
+    var replay = try EngineReplay(plan)
+    let engine = try replay.engine(beforeTurnAt: turn)
+    earlier = (turn, engine)
+    return engine
+  }
+
+  private func motion(_ motion: EdgeMotion) -> EdgeExplanation.Motion {
+    let timeframe = motion.timeframe
+    return EdgeExplanation.Motion(
+      keyframe: plan.timeline.keyframe(starting: timeframe),
+      begin: FrameTime(timeframe.begin).seconds, duration: FrameTime(timeframe.duration).seconds,
+      curve: timeframe.curve.words,
+      elapsed: time.fraction(since: timeframe.begin, over: timeframe.duration),
+      progress: timeframe.progress(at: time), from: motion.from, to: motion.to,
+      remaining: motion.left)
+  }
+
+  private func layout(
+    of edge: EdgeExplanation.Edge, _ engine: LayoutEngine
+  ) -> EdgeExplanation.Layout {
+    EdgeExplanation.Layout(
+      RuleWords(plan, engine), engine, edge, of: view,
+      geometry: engine.geometries(on: PixelGrid(scale: plan.timeline.canvas.scale)),
+      engine.support(of: edge.attribute, of: view))
+  }
+
+  private func remarks(_ shown: [PresentedView]) -> [EdgeExplanation.Remark] {
+    var remarks: [EdgeExplanation.Remark] = []
+    var ancestor: ViewIndex? = view
+    while let index = ancestor?.rawValue {
+      let id = plan.timeline.views[index].id
+      if !shown[index].isPresent {
+        remarks.append(.absent(id))
+      } else if shown[index].isHidden {
+        remarks.append(.hidden(id))
+      }
+      ancestor = engine.views[index].superview
+    }
+    let insets = engine.views[view.rawValue].alignmentRectInsets
+    if insets.resolved(.leftToRight) != EdgeInsets() { remarks.append(.alignmentRect) }
+    let transform = shown[view.rawValue].transform
+    guard transform != .identity else { return remarks }
+    let words = Inspection.Transform(transform)
+    let isModern = plan.timeline.compatibility == .modern
+    return remarks + [isModern ? .transformed(words) : .transformedLayout(words)]
+  }
+}
+
+extension EdgeExplanation.Layout {
+  /// - Parameters:
+  ///   - geometry: of all views, as the engine has it on whole pixels.
+  ///   - support: what the engine says of the edge.
+  package init(
+    _ words: RuleWords, _ engine: LayoutEngine, _ edge: EdgeExplanation.Edge, of view: ViewIndex,
+    geometry: [LayoutGeometry], _ support: LayoutSupport
+  ) {
+    let attribute = engine.absolute(
+      edge.attribute, in: engine.views[view.rawValue].superview ?? .root)
+    self.init(
+      solved: support.value, value: attribute.value(of: geometry[view.rawValue]),
+      isGiven: support.isGiven, fixed: support.fixed,
+      links: words.links(support), rivals: support.rivals.map(words.rival))
+  }
+}
+
+extension Timeline {
+  /// The first keyframe that starts such an animation.
+  fileprivate func keyframe(starting timeframe: Timeframe) -> Inspection.Keyframe? {
+    let number = keyframes.firstIndex { keyframe in
+      guard keyframe.time == timeframe.start, let animation = keyframe.animation else {
+        return false
+      }
+      return keyframe.time + animation.delay == timeframe.begin
+        && animation.duration == timeframe.duration && animation.curve == timeframe.curve
+    }
+    return number.map { Inspection.Keyframe(number: $0, name: keyframes[$0].name) }
+  }
+}

@@ -1,0 +1,77 @@
+import Reporting
+
+extension EdgeExplanation {
+  /// The explanation in the order in which one would argue: what is to be seen, the animations,
+  /// then for each of the layouts the constraints that decide, from the edge outward to what is
+  /// fixed, and below them those that do not.
+  ///
+  /// - Parameter path: what the file is called before the lines of constraints.
+  public func text(path: String) -> String {
+    var text = heading + "\n"
+    for motion in motions {
+      text += "  \(motion.text)" + (motions.count == 1 ? "" : ", \(motion.wayLeft)") + "\n"
+    }
+    for remark in remarks { text += "  \(remark.text)\n" }
+    guard let earlierLayout else { return text + layout.lines(path).joined() }
+    text += "\n\(layout.value.shortText) after \(those)\(layout.roundingRemark(of: self)):\n"
+    text += layout.lines(path).joined()
+    text += "\n\(earlierLayout.value.shortText) before \(those)"
+    text += earlierLayout.roundingRemark(of: self) + ":\n"
+    return text + earlierLayout.lines(path).joined()
+  }
+
+  private var heading: String {
+    let place = superview.map { edge.isSize ? "" : " in `\($0)`" } ?? ""
+    let moment =
+      "\(view).\(edge.rawValue) is \(shown.shortText)\(place) at \(time.text(decimals: 9)) s"
+    guard !motions.isEmpty else { return moment + layout.roundingRemark(of: self) }
+    guard motions.count == 1 else {
+      return moment + ": \(motions.count) animations add up on the way to \(layout.value.shortText)"
+    }
+    return moment + ": " + motions[0].way
+  }
+
+  var isLaidOutWithTransform: Bool {
+    remarks.contains { if case .transformedLayout = $0 { true } else { false } }
+  }
+
+  private var those: String { motions.count == 1 ? "the animation" : "the animations" }
+}
+
+extension EdgeExplanation.Edge {
+  var isSize: Bool { self == .width || self == .height }
+}
+
+extension EdgeExplanation.Motion {
+  fileprivate var way: String {
+    "\(progress.percent) of the way from \(from.shortText) to \(to.shortText)"
+  }
+
+  fileprivate var text: String {
+    let start = keyframe.map { keyframe in
+      "keyframe \(keyframe.number)" + (keyframe.name.map { " `\($0.printable)`" } ?? "")
+    }
+    let span = "\(begin.text(decimals: 9)) s … \((begin + duration).text(decimals: 9)) s"
+    return (start ?? "an animation") + ", \(span), \(curve): \(elapsed.percent) of the time"
+  }
+
+  fileprivate var wayLeft: String { "\(way), \(remaining.shortText) to go" }
+}
+
+extension EdgeExplanation.Remark {
+  fileprivate var text: String {
+    switch self {
+    case .hidden(let view): "`\(view)` is hidden, and laid out all the same"
+    case .absent(let view): "`\(view)` is not in the tree at this time, and nothing lays it out"
+    case .transformed(let transform): "its transform is not part of it: \(transform)"
+    case .alignmentRect: "constraints are about its alignment rectangle, not its frame"
+    case .transformedLayout(let transform):
+      "its transform takes part in the layout, as on iOS 7: \(transform)"
+    }
+  }
+}
+
+extension Double {
+  /// Of 1, in whole hundredths.
+  fileprivate var percent: String { (self * 100).text(decimals: 0) + " %" }
+}

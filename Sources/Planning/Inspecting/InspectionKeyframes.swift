@@ -1,0 +1,68 @@
+import Presentation
+import Reporting
+import TimelineModel
+import Timing
+
+extension PlannedTimeline {
+  func keyframe(_ number: Int) throws(LayoutAnimationError) -> Keyframe {
+    let keyframes = plan.timeline.keyframes
+    guard let index = number.index(among: keyframes.count) else {
+      let known = keyframes.isEmpty ? "none" : "the keyframes 0…\(keyframes.count - 1)"
+      throw LayoutAnimationError(
+        .usage, "there is no keyframe \(number): the timeline has \(known)")
+    }
+    return keyframes[index]
+  }
+
+  /// Keyframes may share a name; if they share their time too it is no matter which one is meant.
+  func keyframe(named name: String) throws(LayoutAnimationError) -> Keyframe {
+    let keyframes = plan.timeline.keyframes
+    let numbers = keyframes.indices.filter { keyframes[$0].name == name }
+    guard let first = numbers.first, let last = numbers.last else {
+      throw LayoutAnimationError(.usage, unknown(name))
+    }
+    guard keyframes[first].time == keyframes[last].time else {
+      let list = numbers.map(String.init).joined(separator: ", ")
+      throw LayoutAnimationError(
+        .usage, "`\(name)` is the name of several keyframes, with the numbers \(list)")
+    }
+    return keyframes[first]
+  }
+
+  private func unknown(_ name: String) -> String {
+    let names = plan.timeline.keyframes.compactMap(\.name)
+    var suggester = Suggester()
+    let nearest = suggester.nearest(to: name, among: names)
+    return "there is no keyframe `\(name)`"
+      + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+  }
+}
+
+extension Timeline {
+  /// How many keyframes have been played at a time, those of that time included.
+  func playedCount(at time: FrameTime) -> Int {
+    var range = 0..<keyframes.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let isPlayed = time.hasReached(keyframes[middle].time)
+      range = isPlayed ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  /// The last ones played, if they were played at this very time.
+  func keyframesOfTurn(at time: FrameTime, playedCount: Int) -> [Inspection.Keyframe] {
+    var first = playedCount
+    while first > 0, time.isExactly(keyframes[first - 1].time) { first -= 1 }
+    return (first..<playedCount).map {
+      Inspection.Keyframe(number: $0, name: keyframes[$0].name)
+    }
+  }
+}
+
+extension FrameTime {
+  fileprivate func isExactly(_ time: Nanoseconds) -> Bool {
+    let (scaled, overflow) = time.rawValue.multipliedReportingOverflow(by: Int64(divisor))
+    return !overflow && nanoseconds == scaled
+  }
+}

@@ -1,0 +1,113 @@
+import Reporting
+
+extension Inspection {
+  /// A heading and a table with a line for every view, indented by its depth, and for every guide
+  /// below the view that owns it; then the broken constraints.
+  ///
+  /// `x`, `y`, `width` and `height` are those of the frame, lengths have four decimals at most, and
+  /// beyond the colour stands what a view has not unless told to: a transform, transparency,
+  /// `hidden`, and what layout knows of it that is not as usual.
+  public var text: String {
+    let rows = [Row(Self.columns)] + views.indices.flatMap(rows)
+    let widths = Self.columns.indices.map { column in
+      rows.reduce(0) { max($0, $1.cells[column].utf8.count) }
+    }
+    let lines = [heading] + rows.map { line($0, widths) }
+    return (lines + (layout?.brokenLines ?? [])).map { $0 + "\n" }.joined()
+  }
+
+  /// The rows of the table, the first being the names of the columns: its cells, and at last what
+  /// stands beyond them.
+  package var table: [[String]] {
+    ([Row(Self.columns)] + views.indices.flatMap(rows)).map { $0.cells + [$0.remarks] }
+  }
+
+  private struct Row {
+    var cells: [String]
+    var remarks = ""
+
+    init(_ cells: [String], _ remarks: String = "") {
+      self.cells = cells
+      self.remarks = remarks
+    }
+  }
+
+  private func rows(_ index: Int) -> [Row] {
+    let view = views[index]
+    let layout = layout?.views[index]
+    let usual = view.superview == nil ? view.usualRootMargins : .usual
+    let remarks = view.remarks + (layout?.remarks(in: view, usual: usual) ?? [])
+    let own = Row(view.cells, remarks.joined(separator: ", "))
+    return [own] + (layout?.guides ?? []).map { Row($0.cells(depth: view.depth + 1), "guide") }
+  }
+
+  /// The time, the keyframes of that time, and which values are shown.
+  private var heading: String {
+    let keyframes = keyframes.map { keyframe in
+      "keyframe \(keyframe.number)" + (keyframe.name.map { " `\($0.printable)`" } ?? "")
+    }
+    let place = isInitial ? ["the initial layout"] : keyframes
+    return (["\(time.text(decimals: 9)) s"] + place + [values.rawValue]).joined(separator: ", ")
+  }
+
+  private static let columns = [
+    "view", "x", "y", "width", "height", "centerX", "centerY", "color",
+  ]
+
+  /// Words to the left, numbers to the right, two blanks between; none at the end.
+  private func line(_ row: Row, _ widths: [Int]) -> String {
+    var line = ""
+    for (column, cell) in row.cells.enumerated() {
+      let blanks = String(repeating: " ", count: widths[column] - cell.utf8.count)
+      switch column {
+      case 0: line += cell + blanks
+      case row.cells.count - 1:
+        line += "  " + cell + (row.remarks.isEmpty ? "" : blanks + "  " + row.remarks)
+      default: line += "  " + blanks + cell
+      }
+    }
+    return line
+  }
+}
+
+extension Inspection: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension Inspection.View {
+  fileprivate var cells: [String] {
+    Inspection.cells(id, depth: depth, frame, center) + [color]
+  }
+
+  private var color: String {
+    if backgroundColor.alpha == 0 { return "clear" }
+    let text = backgroundColor.description
+    return backgroundColor.alpha == 255 ? String(text.dropLast(2)) : text
+  }
+
+  fileprivate var remarks: [String] {
+    var remarks: [String] = []
+    let transform = transform.description
+    if transform != Inspection.Transform.identityName { remarks.append(transform) }
+    if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
+    if isHidden { remarks.append("hidden") }
+    return remarks
+  }
+}
+
+extension Inspection {
+  fileprivate static func cells(
+    _ id: String, depth: Int, _ frame: Rect, _ center: Point
+  ) -> [String] {
+    let lengths = [frame.x, frame.y, frame.width, frame.height, center.x, center.y]
+    return [String(repeating: "  ", count: depth) + id] + lengths.map(\.shortText)
+  }
+}
+
+extension Inspection.Guide {
+  fileprivate func cells(depth: Int) -> [String] {
+    let center = Inspection.Point(
+      x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    return Inspection.cells(id, depth: depth, frame, center) + [""]
+  }
+}

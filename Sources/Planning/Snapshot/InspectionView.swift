@@ -1,0 +1,117 @@
+import AutoLayout
+import FileAccess
+import Presentation
+package import Primitives
+import TimelineModel
+
+extension Inspection {
+  /// One view; lengths are points.
+  public struct View: Hashable, Sendable {
+    public let id: String
+    /// The superview's id; nil for `root`.
+    public let superview: String?
+    /// How many views lie above it; 0 for `root`.
+    public let depth: Int
+    /// The rectangle that `bounds` and `center` give before the transform, in the superview's
+    /// coordinates.
+    public let frame: Rect
+    /// In the view's own coordinates: its origin is 0.
+    public let bounds: Rect
+    /// In the superview's coordinates.
+    public let center: Point
+    /// About `center`.
+    public let transform: Transform
+    /// 0…1; a curve that overshoots may leave the range, which painting does not.
+    public let alpha: Double
+    /// Of the view itself: those inside a hidden one say false, and are not seen either.
+    public let isHidden: Bool
+    /// Before `alpha`; all zeros for none.
+    public let backgroundColor: Color
+
+    init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
+      self.id = id
+      self.superview = superview
+      self.depth = depth
+      frame = Rect(shown.geometry.frame)
+      bounds = Rect(Primitives.Rect(size: shown.geometry.size))
+      center = Point(x: shown.geometry.center.x, y: shown.geometry.center.y)
+      transform = Transform(shown.transform)
+      alpha = shown.alpha
+      isHidden = shown.isHidden
+      backgroundColor = Color(shown.backgroundColor)
+    }
+  }
+
+  /// Lengths in points.
+  public struct Point: Hashable, Sendable {
+    public let x: Double
+    public let y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A rectangle by its top left corner and size, in points.
+  public struct Rect: Hashable, Sendable {
+    public let x: Double
+    public let y: Double
+    public let width: Double
+    public let height: Double
+
+    init(_ rect: Primitives.Rect) {
+      x = rect.minX
+      y = rect.minY
+      width = rect.width
+      height = rect.height
+    }
+  }
+
+  /// An sRGB colour, 8 bits a channel, not multiplied by its alpha.
+  public struct Color: Hashable, Sendable {
+    public let red: UInt8
+    public let green: UInt8
+    public let blue: UInt8
+    public let alpha: UInt8
+
+    /// Rounds halves upward, as painting does. What is painted with no alpha is all zeros.
+    package init(_ color: ColorComponents) {
+      let opacity = min(255, max(0, color.alpha))
+      alpha = UInt8((opacity + 0.5).rounded(.down))
+      let factor = alpha == 0 ? 0 : 255 / opacity
+      red = Self.channel(color.red * factor)
+      green = Self.channel(color.green * factor)
+      blue = Self.channel(color.blue * factor)
+    }
+
+    private static func channel(_ value: Double) -> UInt8 {
+      UInt8(min(255, max(0, (value + 0.5).rounded(.down))))
+    }
+  }
+}
+
+extension Inspection.Color {
+  /// Reads `#RRGGBBAA`; nil for any other text.
+  package init?(_ text: String) {
+    let digits = String(text.dropFirst())
+    guard text.first == "#", digits.lowercased().isHexadecimal(digits: 8),
+      digits == digits.uppercased(),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    red = UInt8(truncatingIfNeeded: value >> 24)
+    green = UInt8(truncatingIfNeeded: value >> 16)
+    blue = UInt8(truncatingIfNeeded: value >> 8)
+    alpha = UInt8(truncatingIfNeeded: value)
+  }
+}
+
+extension Inspection.Color: CustomStringConvertible {
+  /// `#RRGGBBAA`.
+  public var description: String {
+    [red, green, blue, alpha].reduce(into: "#") { text, channel in
+      if channel < 16 { text += "0" }
+      text += String(channel, radix: 16, uppercase: true)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import JSONText
+package import Presentation
+import Primitives
+public import Reporting
+import TimelineModel
+
+/// A timeline whose layouts are solved: every frame of it can be drawn, in any order.
+public struct PlannedTimeline: Sendable {
+  /// What planning found: conflicts and ambiguities, all of them warnings.
+  public let report: DiagnosticReport
+  package var plan: AnimationPlan { storedPlan.value }
+  private let storedPlan: Stored<AnimationPlan>
+  /// What was chosen over what the timeline says.
+  package let options: RenderOptions
+  package var source: SourceText { storedSource.value }
+  private let storedSource: Stored<SourceText>
+
+  /// Solves every layout of the timeline.
+  ///
+  /// - Parameter notation: how the report writes constraints.
+  /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
+  ///   computed.
+  public init(
+    _ file: TimelineFile, options: RenderOptions, notation: ConstraintNotation = .equation
+  ) throws(LayoutAnimationError) {
+    let timeline = try file.timeline.overridden(by: options)
+    storedSource = Stored(file.source)
+    self.options = options
+    do throws(PlanningError) {
+      storedPlan = Stored(try AnimationPlan(timeline))
+    } catch {
+      let diagnostic = Diagnostic(error, in: timeline)
+      let report = DiagnosticReport(
+        path: file.path, source: file.source, diagnostics: [diagnostic])
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(file.path)` cannot be laid out", report: report)
+    }
+    let findings = storedPlan.value.findings
+    let wording = FindingWording(timeline, notation)
+    report = DiagnosticReport(
+      path: file.path, source: file.source,
+      diagnostics: findings.indices.map { index in
+        wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
+      })
+  }
+
+  /// At least 1; the last frame shows the settled layout, unless the timeline's duration cuts it.
+  public var frameCount: Int { plan.frameCount }
+  /// In pixels.
+  public var width: Int { plan.width }
+  /// In pixels.
+  public var height: Int { plan.height }
+
+  /// The file as the user named it.
+  package var path: String { report.path ?? "timeline" }
+}
+
+extension PlannedTimeline: CustomStringConvertible {
+  /// `timeline.json: 76 frames, 750×1334`
+  public var description: String {
+    "\(path): \(counted(frameCount, "frame")), \(PixelSize(width: width, height: height))"
+  }
+}
+
+extension Timeline {
+  fileprivate func overridden(by options: RenderOptions) throws(LayoutAnimationError) -> Timeline {
+    var timeline = self
+    timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond
+    timeline.canvas.scale = options.scale ?? canvas.scale
+    for var canvas in canvases {
+      canvas.scale = timeline.canvas.scale
+      try canvas.check(canvas.size.width, "width")
+      try canvas.check(canvas.size.height, "height")
+    }
+    return timeline
+  }
+}
+
+extension Canvas {
+  fileprivate func check(_ length: Double, _ side: String) throws(LayoutAnimationError) {
+    guard let problem = Canvas.problem(ofSide: length, scale: scale) else { return }
+    throw LayoutAnimationError(.invalidTimeline, "the canvas's \(side) \(problem.message)")
+  }
+}

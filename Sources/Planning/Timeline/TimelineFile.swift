@@ -1,0 +1,61 @@
+import FileAccess
+package import JSONText
+public import Reporting
+package import TimelineModel
+
+/// A timeline that was read and found to be sound.
+public struct TimelineFile: Sendable {
+  /// The file as the user named it.
+  public let path: String
+  package var source: SourceText { storedSource.value }
+  package var timeline: Timeline { storedTimeline.value }
+  private let storedSource: Stored<SourceText>
+  private let storedTimeline: Stored<Timeline>
+
+  /// The largest file that is read, in bytes.
+  private static let sizeLimit = 64 * 1024 * 1024
+
+  /// Reads and checks a file.
+  ///
+  /// - Parameter path: `-` is standard input.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
+  public init(path: String) throws(LayoutAnimationError) {
+    let bytes = try Self.contents(of: path)
+    try self.init(contents: bytes, path: path == "-" ? .standardInputPath : path)
+  }
+
+  /// Checks the contents of a file that is called `path` in messages.
+  ///
+  /// - Throws: `invalidTimeline`.
+  public init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
+    try self.init(SourceText(bytes: contents), path: path, canvas: nil)
+  }
+
+  /// The same file with another first canvas.
+  package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
+    try self.init(file.source, path: file.path, canvas: canvas)
+  }
+
+  private init(
+    _ source: SourceText, path: String, canvas: CanvasOverride?
+  ) throws(LayoutAnimationError) {
+    self.path = path
+    storedSource = Stored(source)
+    do throws(InvalidTimeline) {
+      storedTimeline = Stored(try Timeline(parsing: source, canvas: canvas))
+    } catch {
+      let report = DiagnosticReport(
+        path: path, source: source, diagnostics: error.diagnostics)
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not valid", report: report)
+    }
+  }
+
+  private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
+    let bytes = try InputFile.contents(
+      of: path, upTo: sizeLimit + 1, isStandardInput: path == "-")
+    guard bytes.count <= sizeLimit else {
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is larger than 64 MB")
+    }
+    return bytes
+  }
+}

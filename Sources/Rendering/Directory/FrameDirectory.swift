@@ -1,0 +1,104 @@
+import FileAccess
+public import Reporting
+import TimelineModel
+
+/// A folder of numbered frames: `frame_0000.png`, `frame_0001.png`, …
+public struct FrameDirectory: Hashable, Sendable {
+  public let path: String
+  public let pattern: FramePattern
+  /// The number of frame 0 in the names.
+  public let startNumber: Int
+
+  public init(path: String) {
+    self.path = path
+    pattern = .standard
+    startNumber = 0
+  }
+
+  /// - Throws: `usage` for a start number outside 0…999,999,999.
+  public init(path: String, pattern: FramePattern, startNumber: Int) throws(LayoutAnimationError) {
+    guard 0...Self.largestStartNumber ~= startNumber else {
+      throw LayoutAnimationError(
+        .usage, "the start number must be 0…\(Self.largestStartNumber), not \(startNumber)")
+    }
+    self.path = path
+    self.pattern = pattern
+    self.startNumber = startNumber
+  }
+
+  static let largestStartNumber = 999_999_999
+
+  /// The name of the file of a frame.
+  package func name(of frame: Int) -> String { pattern.name(startNumber + frame) }
+
+  /// The frame whose file has this name; nil if it is the name of none.
+  package func frame(named name: String) -> Int? {
+    guard let number = pattern.number(named: name), number >= startNumber else { return nil }
+    return number - startNumber
+  }
+
+  package func path(of frame: Int) -> String { path(ofFile: name(of: frame)) }
+
+  package func path(ofFile name: String) -> String {
+    path + (path.utf8.last == UInt8(ascii: "/") ? "" : "/") + name
+  }
+
+  /// A warning about files numbered beyond the last frame, which a reader of the folder would take
+  /// for part of this timeline; empty if there are none.
+  ///
+  /// - Parameter frameCount: of the whole timeline: a frame that was not selected this time is
+  ///   none too many.
+  public func staleFrames(frameCount: Int) -> DiagnosticReport {
+    let stale = existingFrames().filter { $0 >= frameCount }.map(name)
+    let warnings = stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
+    return DiagnosticReport(path: path, source: nil, diagnostics: warnings)
+  }
+
+  private static func warning(from first: String, to last: String?, _ count: Int) -> Diagnostic {
+    let names = count == 1 ? "`\(first)`" : "`\(first)` to `\(last ?? first)`, \(count) files,"
+    return Diagnostic(
+      .warning, code: "stale-frames", message: "\(names) stayed from an earlier, longer run",
+      at: nil, help: "remove them, or render into an empty folder")
+  }
+
+  private func existingFrames() -> [Int] {
+    FileSystem.names(in: path).compactMap(frame).sorted()
+  }
+
+  /// - Throws: `cannotCreateOutput` if one of the frames stands in the way.
+  package func check(frames: [Int], overwrites: Bool) throws(LayoutAnimationError) {
+    // Each file is asked for by itself: the folder may be one that cannot be listed.
+    if !overwrites, let first = frames.first(where: { FileSystem.exists(path(of: $0)) }) {
+      throw LayoutAnimationError(
+        .cannotCreateOutput, "`\(path(of: first))` exists and is not to be overwritten")
+    }
+  }
+
+  /// Makes the folder and those it lies in.
+  ///
+  /// - Throws: `cannotCreateOutput`; then nothing has been created.
+  package func make() throws(LayoutAnimationError) {
+    do throws(SystemError) {
+      try makeDirectories()
+    } catch {
+      throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(error.reason)")
+    }
+  }
+
+  private func makeDirectories() throws(SystemError) {
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      try makeDirectory(String(path[..<end]))
+    }
+    try makeDirectory(path)
+  }
+
+  private func makeDirectory(_ path: String) throws(SystemError) {
+    guard !FileSystem.isDirectory(path) else { return }
+    do throws(SystemError) {
+      try FileSystem.makeDirectory(path)
+    } catch  where error == .alreadyExists {
+      // Unless another process was faster, a file has the name.
+      if !FileSystem.isDirectory(path) { throw .notADirectory }
+    }
+  }
+}

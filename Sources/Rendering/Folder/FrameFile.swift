@@ -1,0 +1,56 @@
+import FileAccess
+import Planning
+import Raster
+import Reporting
+
+/// The file of a frame whose picture is drawn.
+struct FrameFile {
+  let index: Int
+  let name: String
+  let path: String
+  /// More than any PNG of the picture has.
+  let sizeLimit: Int
+  let adler32: String
+  let sha256: SHA256Sum?
+
+  init<Canvas: FileCanvas & ~Copyable>(
+    _ index: Int, in directory: FrameDirectory, _ picture: borrowing Canvas,
+    _ options: RenderOptions
+  ) {
+    self.index = index
+    name = directory.name(of: index)
+    path = directory.path(ofFile: name)
+    let digest = picture.digest
+    sizeLimit = 2 * digest.byteCount + (1 << 16)
+    adler32 = digest.description
+    switch options.hash {
+    case nil: sha256 = nil
+    case .sha256: sha256 = picture.sha256()
+    }
+  }
+
+  /// The record of the file if it is the one that a manifest lists for the same pixels.
+  func kept(as listed: Manifest.Frame?) -> FrameRecord? {
+    guard let listed, listed.adler32 == adler32, listed.sha256 == sha256,
+      let bytes = FileSystem.contents(of: path, upTo: sizeLimit),
+      SHA256Sum(of: bytes) == listed.fileSHA256
+    else { return nil }
+    return FrameRecord(listed, byteCount: bytes.count, isWritten: false)
+  }
+
+  func contains(_ bytes: [UInt8]) -> Bool {
+    FileSystem.contents(of: path, upTo: bytes.count + 1) == bytes
+  }
+
+  /// A frame that a power failure takes can be drawn again, and `--resume` sees that it has to be.
+  func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
+    try AtomicFile(path: path).write(bytes, isDurable: false)
+  }
+
+  func record(of bytes: [UInt8], isWritten: Bool) -> FrameRecord {
+    let listed = Manifest.Frame(
+      index: index, file: name, fileSHA256: SHA256Sum(of: bytes), adler32: adler32,
+      sha256: sha256)
+    return FrameRecord(listed, byteCount: bytes.count, isWritten: isWritten)
+  }
+}

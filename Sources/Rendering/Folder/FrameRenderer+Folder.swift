@@ -1,0 +1,107 @@
+import Planning
+import Raster
+public import Reporting
+
+extension FrameRenderer {
+  /// Writes a PNG file for each frame, then the checksums (`frames.framecrc`, and
+  /// `frames.framehash` with a hash) and `manifest.json`; the first failure ends the rendering.
+  ///
+  /// Every file appears complete or not at all, and none of the three claims what is not so: a run
+  /// that ends early leaves no manifest, or one of frames that are there. A run of other frames of
+  /// the same timeline with the same options adds to them.
+  ///
+  /// With `resumes` a frame whose file is right is kept. That is judged by its bytes alone: every
+  /// frame is drawn, and its file has to be the one that the manifest lists for these pixels, or
+  /// else what the encoder makes of them now. All files are then as if nothing had been there
+  /// before.
+  ///
+  /// - Parameter finished: is told each frame as it is written or kept, in no certain order.
+  /// - Returns: the frames in order.
+  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
+  ///   `outputFailed`, or `cancelled` with its task.
+  public func render(
+    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    try await render(into: directory, finished: finished) { _ in }
+  }
+
+  package func render(
+    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
+    delay: @escaping @Sendable (Int) async -> Void
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    let frames = try timeline.frames(selectedBy: options)
+    var folder = try FrameFolderRecord(timeline, in: directory, options)
+    let scenes = try FrameScenes(timeline, overlay: options.overlay)
+    try directory.check(frames: frames, overwrites: options.overwrites)
+    try directory.make()
+    try folder.check(overwrites: options.overwrites)
+    folder.begin(rendering: frames)
+    var records: [FrameRecord] = []
+    for part in frames.inDoublingParts(from: firstPart(of: frames)) {
+      // A manifest on the way only saves the one that resumes this run from encoding anew.
+      if !records.isEmpty { try? await folder.writeManifest(jobs: options.jobs) }
+      let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
+      folder.add(rendered)
+      records += rendered
+    }
+    try await folder.writeAll(jobs: options.jobs)
+    return records
+  }
+
+  private func render(
+    _ frames: [Int], of scenes: FrameScenes, into directory: FrameDirectory,
+    _ folder: FrameFolderRecord, _ finished: AsyncStream<FrameRecord>.Continuation?,
+    _ delay: @escaping @Sendable (Int) async -> Void
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    switch options.encoding.encoder {
+    case .runs:
+      let workers: FrameWorkers<RunCanvas, _> = workers(frames, of: scenes, finished, delay)
+      return try await workers.run(writing(into: directory, folder))
+    case .libpng:
+      let workers: FrameWorkers<PlainCanvas, _> = workers(frames, of: scenes, finished, delay)
+      return try await workers.run(writing(into: directory, folder))
+    }
+  }
+
+  /// How many frames are rendered before the manifest is written for the first time. A shorter run
+  /// has it at its end only, and so has one by runs, whatever its length: there encoding takes
+  /// little more than to read the file and to sum it, and the manifests of thousands of frames
+  /// took a sixth of the time of two workers, who wait for them.
+  private func firstPart(of frames: [Int]) -> Int {
+    options.encoding.encoder == .runs ? max(1, frames.count) : 64
+  }
+
+  private func writing<Canvas: FileCanvas & ~Copyable>(
+    into directory: FrameDirectory, _ folder: FrameFolderRecord
+  ) -> FrameWorkers<Canvas, FrameRecord>.Writing {
+    { [options] frame, _, picture throws(LayoutAnimationError) in
+      let file = FrameFile(frame, in: directory, picture, options)
+      if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }
+      let bytes = try picture.pngBytes("frame \(frame)")
+      let isRight = options.resumes && file.contains(bytes)
+      if !isRight {
+        folder.untrue.remove()
+        try file.write(bytes)
+      }
+      return file.record(of: bytes, isWritten: !isRight)
+    }
+  }
+}
+
+extension [Int] {
+  /// In parts of which each is as long as all before it, so that whatever is done after each part
+  /// for all before costs no more than twice what it costs at the end.
+  ///
+  /// - Parameter first: the length of the first part.
+  func inDoublingParts(from first: Int) -> [[Int]] {
+    var parts: [[Int]] = []
+    var start = 0
+    var end = first
+    while start < count {
+      parts.append(Array(self[start..<Swift.min(end, count)]))
+      start = end
+      end *= 2
+    }
+    return parts
+  }
+}

@@ -1,0 +1,126 @@
+import FileAccess
+import ImageCoding
+public import Planning
+import Presentation
+import Primitives
+import Raster
+public import Reporting
+
+/// Draws the frames of a timeline that the options select into one animated PNG, several at a time.
+///
+/// A frame is shown until the time of the next one that is selected, exactly. Only what changes
+/// from one frame to the next is stored, and frames that are alike are one, so that the file is
+/// held in memory until it is whole; the pictures are not.
+public struct AnimationRenderer: Sendable {
+  private let timeline: PlannedTimeline
+  private let options: RenderOptions
+
+  public init(_ timeline: PlannedTimeline, options: RenderOptions) {
+    self.timeline = timeline
+    self.options = options
+  }
+
+  /// Writes the file; it appears complete or not at all.
+  ///
+  /// - Parameter finished: is told each frame as it is drawn, in no certain order.
+  /// - Returns: the frames in order, each with the bytes that it takes in the file.
+  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
+  ///   `outputFailed`, or `cancelled` with its task.
+  @discardableResult
+  public func render(
+    to path: String, _ playback: AnimationPlayback,
+    finished: AsyncStream<FrameRecord>.Continuation? = nil
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    let frames = try timeline.frames(selectedBy: options)
+    let file = AtomicFile(path: path)
+    try file.tryOut(overwrites: options.overwrites)
+    let scenes = try FrameScenes(timeline, overlay: options.overlay)
+    let (drawn, drawing) = AsyncStream.makeStream(of: DrawnFrame.self)
+    let records = try await workers(frames, of: scenes, finished)
+      .run(drawChanges(of: frames, scenes, drawing))
+    drawing.finish()
+    var changes: [DrawnFrame] = []
+    for await frame in drawn { changes.append(frame) }
+    try file.write(try encoded(changes, playback))
+    return records
+  }
+
+  private func workers(
+    _ frames: [Int], of scenes: FrameScenes,
+    _ finished: AsyncStream<FrameRecord>.Continuation?
+  ) -> FrameWorkers<Pixmap, FrameRecord> {
+    // A worker holds the frame before as well.
+    let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
+    return FrameWorkers(
+      scenes: scenes, encoding: options.encoding, frames: frames,
+      count: min(options.jobs, frames.count, fitting), finished: finished, delay: { _ in })
+  }
+
+  /// Drawing the frame before a second time costs little beside packing, and lets the workers do
+  /// without each other.
+  private func drawChanges(
+    of frames: [Int], _ scenes: FrameScenes,
+    _ drawing: AsyncStream<DrawnFrame>.Continuation
+  ) -> FrameWorkers<Pixmap, FrameRecord>.Writing {
+    let earlier = Dictionary(uniqueKeysWithValues: zip(frames.dropFirst(), frames))
+    return { frame, _, pixmap throws(LayoutAnimationError) in
+      let before = earlier[frame].map { scenes.scene(at: $0) }
+      let part = before.map { pixmap.difference(from: $0) } ?? pixmap.bounds
+      let change = part.isEmpty ? nil : try pixmap.animationFrame(part, frame)
+      drawing.yield(DrawnFrame(index: frame, change: change))
+      return FrameRecord(index: frame, byteCount: change?.data.count ?? 0)
+    }
+  }
+
+  private func encoded(
+    _ drawn: [DrawnFrame], _ playback: AnimationPlayback
+  ) throws(LayoutAnimationError) -> [UInt8] {
+    let encoder = AnimatedPNGEncoder(
+      width: timeline.width, height: timeline.height, plays: playback.plays,
+      ticksPerSecond: timeline.framesPerSecond)
+    let hold = playback.holdInFrames(framesPerSecond: timeline.framesPerSecond)
+    do throws(PNGError) {
+      return try encoder.encode(DrawnFrame.shown(drawn, lastDuration: hold))
+    } catch {
+      throw LayoutAnimationError(.internalError, "cannot encode the animation: \(error)")
+    }
+  }
+}
+
+/// A frame of the timeline, and what is new in it.
+private struct DrawnFrame: Sendable {
+  let index: Int
+  /// Nil if it looks as the frame before.
+  let change: AnimatedPNGFrame?
+
+  /// The frames of the file, where each is shown until the next one looks different.
+  static func shown(_ drawn: [DrawnFrame], lastDuration: Int) -> [AnimatedPNGFrame] {
+    let drawn = drawn.sorted { $0.index < $1.index }
+    let ends = drawn.dropFirst().map(\.index) + [(drawn.last?.index ?? 0) + lastDuration]
+    var shown: [AnimatedPNGFrame] = []
+    for (frame, end) in zip(drawn, ends) {
+      if let change = frame.change { shown.append(change) }
+      shown.indices.last.map { shown[$0].duration += end - frame.index }
+    }
+    return shown
+  }
+}
+
+extension Pixmap {
+  fileprivate borrowing func difference(from scene: Scene) -> PixelRect {
+    var other = Pixmap(width: width, height: height)
+    other.draw(scene)
+    return difference(from: other)
+  }
+
+  /// - Throws: `internalError`: the encoder has no reason to refuse what we draw, memory aside.
+  fileprivate borrowing func animationFrame(
+    _ part: PixelRect, _ frame: Int
+  ) throws(LayoutAnimationError) -> AnimatedPNGFrame {
+    do throws(PNGError) {
+      return try AnimatedPNGFrame(self, part: part)
+    } catch {
+      throw LayoutAnimationError(.internalError, "cannot encode frame \(frame): \(error)")
+    }
+  }
+}

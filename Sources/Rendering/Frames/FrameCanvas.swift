@@ -1,0 +1,150 @@
+import FileAccess
+import ImageCoding
+package import Planning
+package import Primitives
+import Raster
+package import Reporting
+
+/// A worker's picture, drawn anew for every frame. What it needs for that is kept from frame to
+/// frame.
+package protocol FrameCanvas: ~Copyable, SendableMetatype {
+  init(width: Int, height: Int, _ encoding: PNGEncoding) throws(LayoutAnimationError)
+
+  /// - Precondition: the scene is as large as the picture.
+  mutating func draw(_ scene: Scene)
+}
+
+extension Pixmap: FrameCanvas {
+  init(width: Int, height: Int, _: PNGEncoding) { self.init(width: width, height: height) }
+}
+
+/// A picture that becomes a file.
+protocol FileCanvas: FrameCanvas, ~Copyable {
+  /// Of straight RGBA, 8 bits a channel, as `framecrc` has it.
+  var digest: PixelDigest { get }
+
+  /// Of the same bytes.
+  func sha256() -> SHA256Sum
+
+  /// The file. Asked for again before another scene is drawn, it is not made again.
+  ///
+  /// - Parameter name: what errors call the frame.
+  /// - Throws: `usage` for a picture that the colour type asked for cannot hold, or `internalError`:
+  ///   the encoder has no other reason to refuse what we draw, memory aside.
+  mutating func pngBytes(_ name: String) throws(LayoutAnimationError) -> [UInt8]
+}
+
+/// Draws by rows and leaves the packing to libpng and zlib.
+struct PlainCanvas: FileCanvas, ~Copyable {
+  private var pixmap: Pixmap
+  private let colorType: PNGEncoding.ColorType
+  private var file: [UInt8]?
+
+  init(width: Int, height: Int, _ encoding: PNGEncoding) {
+    pixmap = Pixmap(width: width, height: height)
+    colorType = encoding.colorType
+  }
+
+  mutating func draw(_ scene: Scene) {
+    pixmap.draw(scene)
+    file = nil
+  }
+
+  var digest: PixelDigest { pixmap.digest }
+
+  func sha256() -> SHA256Sum { SHA256Sum(of: pixmap) }
+
+  mutating func pngBytes(_ name: String) throws(LayoutAnimationError) -> [UInt8] {
+    if let file { return file }
+    do throws(PNGError) {
+      let bytes = try PNGEncoder().encode(pixmap, colorType.choice)
+      file = bytes
+      return bytes
+    } catch {
+      throw LayoutAnimationError(encoding: name, error)
+    }
+  }
+}
+
+/// Draws and packs by runs: see `RunPainter` and `PNGRunEncoder`.
+struct RunCanvas: FileCanvas, ~Copyable {
+  private var painter: RunPainter
+  private var encoder: PNGRunEncoder
+  private let colorType: PNGEncoding.ColorType
+  private var file: [UInt8]?
+
+  init(width: Int, height: Int, _ encoding: PNGEncoding) throws(LayoutAnimationError) {
+    painter = RunPainter(width: width, height: height)
+    do throws(PNGError) {
+      encoder = try PNGRunEncoder()
+    } catch {
+      throw LayoutAnimationError(encoding: "the frames", error)
+    }
+    colorType = encoding.colorType
+  }
+
+  mutating func draw(_ scene: Scene) {
+    painter.draw(scene)
+    file = nil
+  }
+
+  var digest: PixelDigest { painter.digest }
+
+  func sha256() -> SHA256Sum { SHA256Sum(ofPixels: painter.runs) }
+
+  mutating func pngBytes(_ name: String) throws(LayoutAnimationError) -> [UInt8] {
+    if let file { return file }
+    do throws(PNGError) {
+      let bytes = try encoder.encode(painter.runs, colorType.choice)
+      file = bytes
+      return bytes
+    } catch {
+      throw LayoutAnimationError(encoding: name, error)
+    }
+  }
+}
+
+extension PNGEncoding.ColorType {
+  var choice: PNGColorChoice {
+    switch self {
+    case .automatic: .automatic
+    case .palette: .palette
+    case .rgb: .rgb
+    case .rgba: .rgba
+    }
+  }
+}
+
+extension Scene {
+  /// The PNG file of what it shows.
+  ///
+  /// - Parameter name: what errors call the picture.
+  /// - Throws: as `FileCanvas.pngBytes`.
+  func pngBytes(
+    _ encoding: PNGEncoding, _ name: String
+  ) throws(LayoutAnimationError) -> [UInt8] {
+    switch encoding.encoder {
+    case .runs: try pngBytes(RunCanvas(width: width, height: height, encoding), name)
+    case .libpng: try pngBytes(PlainCanvas(width: width, height: height, encoding), name)
+    }
+  }
+
+  private func pngBytes<Canvas: FileCanvas & ~Copyable>(
+    _ picture: consuming Canvas, _ name: String
+  ) throws(LayoutAnimationError) -> [UInt8] {
+    picture.draw(self)
+    return try picture.pngBytes(name)
+  }
+}
+
+extension LayoutAnimationError {
+  fileprivate init(encoding name: String, _ error: PNGError) {
+    self.init(error.code, "cannot encode \(name): \(error)")
+  }
+}
+
+extension PNGError {
+  fileprivate var code: LayoutAnimationError.Code {
+    if case .unfitColorType = self { .usage } else { .internalError }
+  }
+}

@@ -1,0 +1,46 @@
+import FileAccess
+public import Planning
+import Presentation
+import Primitives
+import Raster
+public import Reporting
+import Timing
+
+/// Draws one moment of a timeline into a file.
+public struct StillRenderer: Sendable {
+  private let timeline: PlannedTimeline
+  private let options: RenderOptions
+
+  public init(_ timeline: PlannedTimeline, options: RenderOptions) {
+    self.timeline = timeline
+    self.options = options
+  }
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `usage` for a frame that does not exist, `cannotCreateOutput`, `outputFailed`.
+  public func render(
+    _ moment: StillMoment, to path: String
+  ) throws(LayoutAnimationError) {
+    let scene = try scene(at: moment)
+    let file = AtomicFile(path: path)
+    try file.refuseExisting(overwrites: options.overwrites)
+    try file.write(try pngBytes(of: scene))
+  }
+
+  /// The contents of a PNG file.
+  ///
+  /// - Throws: `usage` for a frame that does not exist.
+  public func pngBytes(_ moment: StillMoment) throws(LayoutAnimationError) -> [UInt8] {
+    try pngBytes(of: try scene(at: moment))
+  }
+
+  private func scene(at moment: StillMoment) throws(LayoutAnimationError) -> Scene {
+    let time = try timeline.time(of: .still(moment))
+    return try FrameScenes(timeline, overlay: options.overlay).scene(at: time)
+  }
+
+  private func pngBytes(of scene: Scene) throws(LayoutAnimationError) -> [UInt8] {
+    try scene.pngBytes(options.encoding, "the still")
+  }
+}

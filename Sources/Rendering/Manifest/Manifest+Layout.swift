@@ -1,0 +1,92 @@
+public import Planning
+
+extension Manifest {
+  /// What a view is in one frame: see `Inspection.View`.
+  public struct ViewState: Hashable, Sendable {
+    public let center: Inspection.Point
+    public let size: Size
+    public let transform: Inspection.Transform
+    public let alpha: Double
+    public let isHidden: Bool
+    public let backgroundColor: Inspection.Color
+  }
+
+  /// What every view is in each frame that is listed, in the order of `frames` and `views`.
+  ///
+  /// - Complexity: O(frames · views).
+  public func states() -> [[ViewState]] {
+    var states: [[ViewState]] = []
+    var changes = layout[...]
+    for frame in frames {
+      let own = changes.prefix { $0.frame == frame.index }
+      changes = changes.dropFirst(own.count)
+      states.append(views.states(after: states.last, changes: own))
+    }
+    return states
+  }
+}
+
+extension [Manifest.View] {
+  /// - Parameter states: nil before the first frame; then the changes are whole.
+  fileprivate func states(
+    after states: [Manifest.ViewState]?, changes: ArraySlice<Manifest.Change>
+  ) -> [Manifest.ViewState] {
+    var rest = changes
+    return enumerated().compactMap { index, view in
+      let before = states?[index]
+      guard let change = rest.first, change.view == view.id else { return before }
+      rest = rest.dropFirst()
+      return Manifest.ViewState(change, after: before)
+    }
+  }
+}
+
+extension Manifest.ViewState {
+  /// Nil if something is told by neither.
+  init?(_ change: Manifest.Change, after before: Manifest.ViewState?) {
+    guard let center = change.center ?? before?.center, let size = change.size ?? before?.size,
+      let transform = change.transform ?? before?.transform,
+      let alpha = change.alpha ?? before?.alpha,
+      let isHidden = change.isHidden ?? before?.isHidden,
+      let backgroundColor = change.backgroundColor ?? before?.backgroundColor
+    else { return nil }
+    self.init(
+      center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
+      backgroundColor: backgroundColor)
+  }
+}
+
+extension Manifest {
+  /// What differs in a view from the frame listed before; nil is what stayed.
+  struct Difference {
+    let center: Inspection.Point?
+    let size: Size?
+    let transform: Inspection.Transform?
+    let alpha: Double?
+    let isHidden: Bool?
+    let backgroundColor: Inspection.Color?
+  }
+}
+
+extension Manifest.Difference {
+  init(_ change: Manifest.Change) {
+    self.init(
+      center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
+      isHidden: change.isHidden, backgroundColor: change.backgroundColor)
+  }
+
+  /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
+  init(from before: Manifest.ViewState?, to after: Manifest.ViewState) {
+    center = after.center == before?.center ? nil : after.center
+    size = after.size == before?.size ? nil : after.size
+    transform = after.transform == before?.transform ? nil : after.transform
+    alpha = after.alpha == before?.alpha ? nil : after.alpha
+    isHidden = after.isHidden == before?.isHidden ? nil : after.isHidden
+    backgroundColor = after.backgroundColor == before?.backgroundColor ? nil : after.backgroundColor
+  }
+
+  var isEmpty: Bool {
+    center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
+      && backgroundColor == nil
+  }
+}

@@ -1,0 +1,99 @@
+import AutoLayout
+import FileAccess
+import JSONText
+import Planning
+import Presentation
+import Primitives
+import Reporting
+import TimelineModel
+import Timing
+
+extension Manifest {
+  /// What is rendered of a timeline, but for the layout.
+  init(_ timeline: PlannedTimeline, origin: Origin, frames: [Frame]) {
+    let views = timeline.plan.timeline.views
+    self.init(
+      origin: origin,
+      views: views.map { view in
+        View(id: view.id, superview: view.superview.map { views[$0.rawValue].id })
+      },
+      frames: frames, layout: [])
+  }
+
+  /// Frames in parts whose lines are made at a time: of so many that little is lost by reckoning
+  /// the frame before each part again, and of no more than take some megabytes.
+  var layoutParts: [Range<Int>] {
+    let length = max(16, 16_384 / max(1, views.count))
+    return stride(from: 0, to: frames.count, by: length).map {
+      $0..<min($0 + length, frames.count)
+    }
+  }
+
+  /// The lines that tell what changes in some of the frames that are listed.
+  func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> Lines {
+    let names = views.map(\.id.jsonLiteral)
+    var before: [ViewState]?
+    if part.lowerBound > 0 {
+      before = timeline.plan.states(inFrame: frames[part.lowerBound - 1].index)
+    }
+    return Lines { text in
+      for frame in frames[part] {
+        let states = timeline.plan.states(inFrame: frame.index)
+        text.writeChanges(from: before, to: states, of: names, inFrame: frame.index)
+        before = states
+      }
+    }
+  }
+}
+
+extension UTF8Text {
+  /// - Parameter names: of the views, as JSON has them.
+  fileprivate mutating func writeChanges(
+    from before: [Manifest.ViewState]?, to states: [Manifest.ViewState], of names: [String],
+    inFrame frame: Int
+  ) {
+    let head = "{\"frame\": \(frame), \"view\": "
+    for (index, state) in states.enumerated() {
+      let difference = Manifest.Difference(from: before?[index], to: state)
+      if difference.isEmpty { continue }
+      beginLine()
+      write(head)
+      write(names[index])
+      write(difference)
+      write(literal: "}")
+    }
+  }
+}
+
+extension AnimationPlan {
+  /// What every view is in a frame, in the order of the tree.
+  package func states(inFrame index: Int) -> [Manifest.ViewState] {
+    presentation(at: clock.time(ofFrame: index)).map { shown in
+      let (center, size) = (shown.geometry.center, shown.geometry.size)
+      return Manifest.ViewState(
+        center: .init(x: center.x, y: center.y),
+        size: .init(width: size.width, height: size.height), transform: .init(shown.transform),
+        alpha: shown.alpha, isHidden: shown.isHidden,
+        backgroundColor: .init(shown.backgroundColor))
+    }
+  }
+}
+
+extension Manifest.Origin {
+  init(_ timeline: PlannedTimeline, _ directory: FrameDirectory, _ options: RenderOptions) {
+    tool = layoutAnimationVersion
+    pixelRevision = Rendering.pixelRevision
+    timelineName = timeline.plan.timeline.name
+    timelineSHA256 = SHA256Sum(of: timeline.source.bytes)
+    framesPerSecond = timeline.framesPerSecond
+    scale = timeline.plan.timeline.canvas.scale
+    pattern = directory.pattern.description
+    startNumber = directory.startNumber
+    hash = options.hash
+    overlay = options.overlay
+    encoding = options.encoding
+    width = timeline.width
+    height = timeline.height
+    frameCount = timeline.frameCount
+  }
+}

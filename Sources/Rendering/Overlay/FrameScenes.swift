@@ -1,0 +1,33 @@
+import Planning
+package import Presentation
+import Primitives
+import Reporting
+import Timing
+
+/// What the frames of a timeline show, with or without the overlay.
+package struct FrameScenes: Sendable {
+  let plan: AnimationPlan
+  private let overlay: ConstraintOverlay?
+
+  /// Without the overlay.
+  package init(_ plan: AnimationPlan) {
+    self.plan = plan
+    overlay = nil
+  }
+
+  init(_ timeline: PlannedTimeline, overlay: Bool) throws(LayoutAnimationError) {
+    plan = timeline.plan
+    self.overlay = overlay ? try ConstraintOverlay(timeline) : nil
+  }
+
+  /// - Parameter frame: 0 to the last.
+  func scene(at frame: Int) -> Scene {
+    overlay == nil ? plan.scene(at: frame) : scene(at: plan.clock.time(ofFrame: frame))
+  }
+
+  func scene(at time: FrameTime) -> Scene {
+    var scene = plan.scene(at: time)
+    if let overlay { scene.commands += overlay.commands(at: time) }
+    return scene
+  }
+}

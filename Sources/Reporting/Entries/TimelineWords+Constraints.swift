@@ -1,0 +1,52 @@
+package import AutoLayout
+package import TimelineModel
+
+extension TimelineWords {
+  package var constraints: [TimelineEntry] {
+    timeline.constraints.indices.map { index in
+      let declared = timeline.constraints[index]
+      let equation = equation(declared.constraint)
+      return TimelineEntry(
+        keys: [declared.id ?? "= " + equation, equation],
+        title: "constraint `\(name(of: index))`", place: .constraint(index),
+        line: declared.location.line,
+        fields: [
+          ("equation", equation), ("multiplier", declared.constraint.multiplier.jsonLiteral),
+          ("constant", declared.constant.map(words) ?? declared.constraint.constant.jsonLiteral),
+          ("priority", declared.constraint.priority.words), ("active", "\(declared.isActive)"),
+        ], constraint: name(of: index))
+    }
+  }
+
+  /// The id, or what the constraint relates: its line changes when another one is added.
+  func name(of constraint: Int) -> String {
+    let declared = timeline.constraints[constraint]
+    return declared.id ?? equation(declared.constraint)
+  }
+
+  /// Both sides and the relation, without numbers.
+  private func equation(_ constraint: LayoutConstraint) -> String {
+    let first = anchor(constraint.firstItem, constraint.firstAttribute)
+    let second = constraint.secondItem.map { anchor($0, constraint.secondAttribute) }
+    return "\(first) \(constraint.relation.symbol) \(second ?? "constant")"
+  }
+
+  /// As equations write it.
+  package func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
+    "\(words(item)).\(attribute.rawValue)"
+  }
+
+  package func words(_ item: LayoutItem) -> String { timeline.text(of: item) }
+
+  package func words(_ expression: Expression) -> String {
+    switch expression {
+    case .number(let number): number.jsonLiteral
+    case .size(let index, let axis): view(index) + (axis == .horizontal ? ".width" : ".height")
+    case .negated(let operand): "-\(words(operand))"
+    case .sum(let a, let b): "(\(words(a)) + \(words(b)))"
+    case .difference(let a, let b): "(\(words(a)) - \(words(b)))"
+    case .product(let a, let b): "(\(words(a)) * \(words(b)))"
+    case .quotient(let a, let b): "(\(words(a)) / \(words(b)))"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import AutoLayout
+package import Presentation
+package import TimelineModel
+
+extension LayoutAnimationError {
+  /// A timeline whose turns are played anew and do not come out as before.
+  package static let unsolvable = LayoutAnimationError(
+    .internalError, "a layout that was solved cannot be solved again")
+}
+
+extension Diagnostic {
+  /// Why a timeline that reads well cannot be played, in words.
+  package init(_ error: PlanningError, in timeline: Timeline) {
+    switch error {
+    case .nonFiniteConstant(let index, let location):
+      self.init(
+        .error, code: "non-finite-constant",
+        message: "the constant of `\(timeline.constraints[index].name)` is not a finite number",
+        at: location, help: "check what the expression divides by")
+    case .constantOutOfRange(let index, let location):
+      self.init(
+        .error, code: "out-of-range",
+        message: "the constant of `\(timeline.constraints[index].name)` must lie between "
+          + "-1,000,000,000 and 1,000,000,000",
+        at: location, help: "check what the expression multiplies")
+    case .tooManyFrames:
+      self.init(
+        .error, code: "too-many-frames",
+        message: "the timeline has more than \(AnimationPlan.maximumFrameCount) frames", at: nil,
+        help: "lower the frames per second or the duration")
+    }
+  }
+}

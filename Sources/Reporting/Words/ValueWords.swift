@@ -1,0 +1,84 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+
+// Values in words that differ whenever the values do.
+
+extension Color {
+  /// `#RRGGBBAA`.
+  package var words: String {
+    [red, green, blue, alpha].reduce(into: "#") { text, channel in
+      if channel < 16 { text += "0" }
+      text += String(channel, radix: 16, uppercase: true)
+    }
+  }
+}
+
+extension LayoutPriority {
+  package var words: String { Double(rawValue).jsonLiteral }
+}
+
+private func list(_ numbers: [Double]) -> String {
+  "[" + numbers.map(\.jsonLiteral).joined(separator: ", ") + "]"
+}
+
+extension LayoutInsets {
+  /// Top, left, bottom, right; or top, leading, bottom, trailing.
+  package var words: String {
+    list([top, near, bottom, far]) + (followsLayoutDirection ? " (leading and trailing)" : "")
+  }
+}
+
+extension Rect {
+  /// x, y, width, height.
+  package var words: String { list([minX, minY, width, height]) }
+}
+
+extension AffineTransform {
+  /// The members in the order of `CGAffineTransform`.
+  package var words: String { list([a, b, c, d, tx, ty]) }
+}
+
+extension ContentSize {
+  package var words: String { "\(horizontal.words) × \(vertical.words)" }
+}
+
+extension ContentSize.Axis {
+  fileprivate var words: String {
+    "\(length?.jsonLiteral ?? "none") (hugging \(hugging.words), "
+      + "compression resistance \(compressionResistance.words))"
+  }
+}
+
+extension Change.TransformComponent {
+  package var words: (name: String, text: String) {
+    switch self {
+    case .rotation(let degrees): ("transform.rotation", degrees.jsonLiteral)
+    case .scale(let factors): ("transform.scale", list([factors.x, factors.y]))
+    case .translation(let offset): ("transform.translation", list([offset.x, offset.y]))
+    }
+  }
+}
+
+extension TimingCurve {
+  package var words: String {
+    switch self {
+    case .cubic(let function):
+      TimingFunction.named.first { $0.value == function }?.key
+        ?? "cubic-bezier\(list([function.x1, function.y1, function.x2, function.y2]))"
+    case .spring(let spring): spring.words
+    case .steps(let steps): "steps(\(steps.count), \(steps.position.rawValue))"
+    case .piecewiseLinear(let function):
+      "linear" + list(function.stops.flatMap { [$0.input, $0.output] })
+    }
+  }
+}
+
+extension Spring {
+  fileprivate var words: String {
+    "spring(mass \(mass.jsonLiteral), stiffness \(stiffness.jsonLiteral), damping "
+      + "\(damping.jsonLiteral), initialVelocity \(initialVelocity.jsonLiteral)"
+      + (allowsOverdamping ? ", allowsOverdamping)" : ")")
+  }
+}

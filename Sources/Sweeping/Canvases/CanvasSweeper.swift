@@ -1,0 +1,85 @@
+import AutoLayout
+import Planning
+import Presentation
+import Primitives
+import Rendering
+import Reporting
+import TimelineModel
+
+/// What came of laying a timeline out on one canvas.
+struct CanvasTrial: Sendable {
+  /// Nil if it cannot be laid out there.
+  var planned: PlannedTimeline?
+  /// Why it cannot.
+  var failure: Diagnostic?
+  /// In the order in which they were found.
+  var breaks: [LayoutBreak] = []
+}
+
+/// Tries canvases, several at a time; each trial depends on nothing but the file and its canvas.
+struct CanvasSweeper: Sendable {
+  private let file: TimelineFile
+  private let options: RenderOptions
+  private let canvases: [Sweep.Canvas]
+  private let rests: [RestLayout]
+  private let ownDirection: LayoutDirection
+  /// Half a pixel, in points.
+  private let tolerance: Double
+
+  init(
+    _ file: TimelineFile, _ options: RenderOptions, own: PlannedTimeline,
+    _ canvases: [Sweep.Canvas]
+  ) {
+    self.file = file
+    self.options = options
+    self.canvases = canvases
+    rests = own.plan.rests.map { RestLayout(own.plan, at: $0) }
+    ownDirection = own.plan.timeline.canvas.layoutDirection
+    tolerance = 0.5 / Double(own.plan.timeline.canvas.scale)
+  }
+
+  /// Worker w of n tries the canvases w, w + n, w + 2n, …
+  func run(jobs: Int) async throws(LayoutAnimationError) -> [CanvasTrial] {
+    let count = min(jobs, canvases.count)
+    let trials = await withTaskGroup { group in
+      for worker in 0..<count {
+        group.addTask { await work(stride(from: worker, to: canvases.count, by: count)) }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    guard trials.count == canvases.count else { throw .cancelled }
+    return trials.sorted { $0.place < $1.place }.map(\.trial)
+  }
+
+  private func work(_ places: StrideTo<Int>) async -> [(place: Int, trial: CanvasTrial)] {
+    var trials: [(place: Int, trial: CanvasTrial)] = []
+    for place in places {
+      await Task.yield()
+      guard !Task.isCancelled else { return trials }
+      trials.append((place, trial(canvases[place])))
+    }
+    return trials
+  }
+
+  private func trial(_ canvas: Sweep.Canvas) -> CanvasTrial {
+    let override = CanvasOverride(
+      size: Size(width: canvas.width, height: canvas.height),
+      layoutDirection: canvas.direction.layoutDirection)
+    do throws(LayoutAnimationError) {
+      let planned = try PlannedTimeline(TimelineFile(file, on: override), options: options)
+      let isMirrored = override.layoutDirection != ownDirection
+      let breaks = rests.flatMap { own in
+        RestComparison(
+          own: own, other: RestLayout(planned.plan, at: own.rest), isMirrored: isMirrored,
+          tolerance: tolerance
+        ).breaks()
+      }
+      return CanvasTrial(planned: planned, breaks: breaks)
+    } catch {
+      let failure = error.report?.diagnostics.first
+      return CanvasTrial(
+        failure: failure
+          ?? Diagnostic(.error, code: "no-layout", message: error.message, at: nil))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import ImageCoding
+public import Planning
+import Presentation
+import Rendering
+public import Reporting
+import Timing
+
+/// Frames of a timeline side by side in one picture, in reading order, each with its number and
+/// time beneath.
+///
+/// Frames are not scaled as pixels: each is drawn anew in its size, so that all edges are exact. A
+/// mark beside the number tells the first frame of every turn, the one from which keyframes show.
+public struct ContactSheet: Sendable {
+  /// The longest side a sheet can have, in pixels.
+  public static let largestSide = 16_384
+
+  /// The numbers of the frames, in order.
+  ///
+  /// They are those that the options select. Without a selection it is every frame of a timeline
+  /// that has 24 or fewer, else the first, the last and 22 evenly between them, where the first
+  /// frame of a turn takes the place of the one nearest to it.
+  public var frames: [Int] { shown.frames }
+
+  /// Frames side by side.
+  public var columns: Int { layout.columns }
+  /// In pixels.
+  public var width: Int { layout.width }
+  /// In pixels.
+  public var height: Int { layout.height }
+
+  private let timeline: PlannedTimeline
+  private let overwrites: Bool
+  private let shown: SheetFrames
+  private let layout: SheetLayout
+
+  /// - Throws: `usage` if a selected frame does not exist, or the sheet would be too large or its
+  ///   columns too narrow.
+  public init(
+    _ timeline: PlannedTimeline, options: RenderOptions, sheet: ContactSheetOptions
+  ) throws(LayoutAnimationError) {
+    try self.init(
+      timeline, overwrites: options.overwrites,
+      frames: try SheetFrames(timeline, options: options), sheet: sheet)
+  }
+
+  private init(
+    _ timeline: PlannedTimeline, overwrites: Bool, frames: SheetFrames, sheet: ContactSheetOptions
+  ) throws(LayoutAnimationError) {
+    self.timeline = timeline
+    self.overwrites = overwrites
+    shown = frames
+    // The last frame has the longest label, figures being equally wide.
+    let last = SheetLabel(
+      frame: shown.frames.last ?? 0, framesPerSecond: timeline.framesPerSecond)
+    layout = try SheetLayout(
+      count: shown.frames.count, canvas: (timeline.width, timeline.height),
+      labelWidth: last.width, options: sheet)
+  }
+
+  /// With so many frames at most, 4 or more, chosen as without a selection.
+  package init(_ timeline: PlannedTimeline, atMost count: Int) throws(LayoutAnimationError) {
+    let frames = SheetFrames(timeline, atMost: count)
+    try self.init(timeline, overwrites: true, frames: frames, sheet: ContactSheetOptions())
+  }
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `cannotCreateOutput`, `outputFailed`.
+  public func render(to path: String) throws(LayoutAnimationError) {
+    try drawing.render(to: path, overwrites: overwrites)
+  }
+
+  /// The contents of a PNG file.
+  public func pngBytes() throws(LayoutAnimationError) -> [UInt8] { try drawing.pngBytes() }
+
+  /// The pixels.
+  package var image: StraightImage { drawing.image }
+
+  private var drawing: SheetDrawing {
+    SheetDrawing(
+      layout: layout,
+      cells: zip(shown.frames, shown.beginsTurn).map { frame, beginsTurn in
+        let label = SheetLabel(frame: frame, framesPerSecond: timeline.framesPerSecond)
+        return SheetDrawing.Cell(
+          cell: SheetCell(layout: layout, label: label, beginsTurn: beginsTurn),
+          timeline: timeline, time: timeline.plan.clock.time(ofFrame: frame))
+      })
+  }
+}

@@ -1,0 +1,61 @@
+import FileAccess
+import ImageCoding
+import Planning
+import Presentation
+import Primitives
+import Raster
+import Reporting
+import Timing
+
+/// A contact sheet as it is drawn: pictures in their places, one after the other.
+struct SheetDrawing: Sendable {
+  /// One picture. Its layout may be that of a smaller one than the sheet's.
+  struct Cell: Sendable {
+    let cell: SheetCell
+    /// Nil leaves the picture's place empty.
+    let timeline: PlannedTimeline?
+    let time: FrameTime
+  }
+
+  let layout: SheetLayout
+  let cells: [Cell]
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `cannotCreateOutput`, `outputFailed`.
+  func render(to path: String, overwrites: Bool) throws(LayoutAnimationError) {
+    let file = AtomicFile(path: path)
+    try file.refuseExisting(overwrites: overwrites)
+    try file.write(try pngBytes())
+  }
+
+  /// The contents of a PNG file.
+  func pngBytes() throws(LayoutAnimationError) -> [UInt8] {
+    do throws(PNGError) {
+      return try PNGEncoder().encode(image)
+    } catch {
+      throw LayoutAnimationError(.internalError, "cannot encode the sheet: \(error)")
+    }
+  }
+
+  /// The pixels.
+  var image: StraightImage {
+    var sheet = SheetPicture(
+      width: layout.width, height: layout.height, paper: SheetCell.paperBytes)
+    for (index, cell) in cells.enumerated() {
+      let (x, y) = layout.origin(ofCell: index)
+      sheet.paste(cell.cell.frame.drawn(), x: x - layout.line, y: y - layout.line)
+      guard let scene = cell.timeline?.plan.scene(at: cell.time) else { continue }
+      sheet.paste(cell.cell.picture(of: scene).drawn(), x: x, y: y)
+    }
+    return sheet.image
+  }
+}
+
+extension Scene {
+  fileprivate func drawn() -> Pixmap {
+    var pixmap = Pixmap(width: width, height: height)
+    pixmap.draw(self)
+    return pixmap
+  }
+}

@@ -1,0 +1,35 @@
+import Rendering
+
+/// What stands beneath a picture: at its left edge what it is, at the right one a remark. Of a frame
+/// these are its number and its time.
+struct SheetLabel: Hashable, Sendable {
+  let number: String
+  /// In seconds, to the nearest thousandth.
+  let time: String
+
+  init(_ name: String, remark: String) {
+    number = name
+    time = remark
+  }
+
+  init(frame: Int, framesPerSecond: Int) {
+    number = String(frame)
+    let thousandths = (2000 * frame + framesPerSecond) / (2 * framesPerSecond)
+    let fraction = String(thousandths % 1000)
+    let zeros = String(repeating: "0", count: 3 - fraction.count)
+    time = "\(thousandths / 1000).\(zeros)\(fraction) s"
+  }
+
+  /// Beside the number of a frame that begins a turn.
+  static let mark = "◆"
+  /// Between number and mark, in dots; the time keeps twice as far away.
+  static let gap = 4
+
+  /// In dots, with the mark whether it is shown or not.
+  var width: Int { markedWidth + 2 * Self.gap + BitmapFont.standard.width(of: time) }
+
+  /// Without the time.
+  var markedWidth: Int { markOffset + BitmapFont.standard.width(of: Self.mark) }
+
+  var markOffset: Int { BitmapFont.standard.width(of: number) + Self.gap }
+}
