@@ -3,11 +3,6 @@ import LayoutAnimation
 
 @main
 struct LayoutAnimCommand: AsyncParsableCommand {
-  /// Every command says that this one is above it. Of others ArgumentParser believes that they may
-  /// be asked for a script for a shell, and parses two commands of its own first: a thirtieth of the
-  /// instructions of a small timeline (by callgrind).
-  static let name = "layoutanim"
-
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
     InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
@@ -16,7 +11,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   ]
 
   static let configuration = CommandConfiguration(
-    commandName: name,
+    commandName: programName,
     abstract: "Renders Auto Layout transitions to PNG frames.",
     discussion: """
       A timeline is a JSON file: views, the constraints between them, and keyframes that change \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct ApproveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "approve", _superCommandName: LayoutAnimCommand.name,
+    commandName: "approve", _superCommandName: programName,
     abstract: "Pins transitions as they are now.",
     discussion: """
       Writes NAME.pinned beside NAME.json: a SHA-256 of every frame's picture, that of the \

@@ -5,7 +5,7 @@ import Workloads
 
 struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench", _superCommandName: LayoutAnimCommand.name,
+    commandName: "bench", _superCommandName: programName,
     abstract: "Measures the solver and the renderer on fixed workloads.",
     discussion: """
       solver builds systems of constraints of the shapes that layouts have, of several sizes, and \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: LayoutAnimCommand.name,
+    commandName: "check", _superCommandName: programName,
     abstract: "Reports all that is wrong with timelines, without rendering.",
     discussion: """
       Errors of the file, conflicts between constraints, layouts that the constraints do not \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", _superCommandName: LayoutAnimCommand.name,
+    commandName: "diff", _superCommandName: programName,
     abstract: "Compares the frames of two timelines, folders or pins.",
     discussion: """
       Either side is a timeline or a pinned one (.pinned), which are rendered in memory, or a folder \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", _superCommandName: LayoutAnimCommand.name,
+    commandName: "explain", _superCommandName: programName,
     abstract: "Tells why an edge of a view is where it is, or what a finding's code means.",
     discussion: """
       Of a timeline: the constraints that decide an edge, from the edge outward to what is fixed, \

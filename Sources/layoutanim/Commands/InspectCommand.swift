@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", _superCommandName: LayoutAnimCommand.name,
+    commandName: "inspect", _superCommandName: programName,
     abstract: "Prints the view tree: frames, margins, guides, what is ambiguous or broken.",
     discussion: """
       Without a moment there is a table for every time at which keyframes are played, with the \

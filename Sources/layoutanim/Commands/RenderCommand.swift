@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: LayoutAnimCommand.name,
+    commandName: "render", _superCommandName: programName,
     abstract: "Renders the frames of a timeline.",
     discussion: """
       Frame k shows the time k / fps, and the last frame the settled layout, unless the \

@@ -4,7 +4,7 @@ import ReviewPage
 
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", _superCommandName: LayoutAnimCommand.name,
+    commandName: "report", _superCommandName: programName,
     abstract: "Writes one HTML page that shows transitions, and how they differ.",
     discussion: """
       A card for each transition, the worst first: its frames as a film, before and after, what \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", _superCommandName: LayoutAnimCommand.name,
+    commandName: "schema", _superCommandName: programName,
     abstract: "Prints the JSON Schema of timelines.",
     discussion: """
       An editor completes and checks a timeline whose "$schema" names the file.

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct SheetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sheet", _superCommandName: LayoutAnimCommand.name,
+    commandName: "sheet", _superCommandName: programName,
     abstract: "Renders a contact sheet of a timeline: its frames in one picture.",
     discussion: """
       The frames stand in reading order, each with its number and time beneath; a mark beside the \

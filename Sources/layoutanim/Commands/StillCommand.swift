@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct StillCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "still", _superCommandName: LayoutAnimCommand.name,
+    commandName: "still", _superCommandName: programName,
     abstract: "Renders one moment of a timeline.",
     discussion: """
       Without a moment it is the last frame: the settled layout, unless the timeline's duration \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct SweepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sweep", _superCommandName: LayoutAnimCommand.name,
+    commandName: "sweep", _superCommandName: programName,
     abstract: "Lays a timeline out on many canvases and tells where it breaks.",
     discussion: """
       On every canvas the timeline is played whole. Conflicts and ambiguities are told wherever \

@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", _superCommandName: LayoutAnimCommand.name,
+    commandName: "verify", _superCommandName: programName,
     abstract: "Tells whether transitions are as they were pinned.",
     discussion: """
       Every frame is rendered in memory and compared exactly with NAME.pinned beside NAME.json, \
