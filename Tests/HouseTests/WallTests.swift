@@ -13,20 +13,35 @@ import Testing
 
   @Test(arguments: [
     ("ConstraintSolver/Solver.swift", "import Foundation", "imports Foundation"),
-    ("AutoLayout/LayoutEngine.swift", "package import TimelineModel", "imports TimelineModel"),
+    (
+      "AutoLayout/Engine/LayoutEngine.swift", "package import TimelineModel",
+      "imports TimelineModel"
+    ),
     (
       "Timing/FrameClock.swift", "internal import struct AutoLayout.LayoutView",
       "imports AutoLayout"
     ),
     ("Raster/Pixmap.swift", "@preconcurrency import Glibc", "imports Glibc"),
     (
-      "LayoutAnimation/Rendering/FrameWorkers.swift", "import Synchronization",
+      "Rendering/Frames/FrameWorkers.swift", "import Synchronization",
       "imports Synchronization"
     ),
-    ("layoutanim/ProgressBar.swift", "import Dispatch", "imports Dispatch"),
-    ("layoutanim/MessageOptions.swift", "import Glibc", "imports Glibc"),
+    ("Planning/Timeline/PlannedTimeline.swift", "import Rendering", "imports Rendering"),
+    ("layoutanim/Console/ProgressBar.swift", "import Dispatch", "imports Dispatch"),
+    ("layoutanim/Console/MessageOptions.swift", "import Glibc", "imports Glibc"),
     ("Timing/TimingFunction.swift", "let half = pow(2, -1)", "calls pow"),
-    ("AutoLayout/LayoutEngine.swift", "func dump() { print(self) }", "calls print"),
+    ("AutoLayout/Engine/LayoutEngine.swift", "func dump() { print(self) }", "calls print"),
+    (
+      "Raster/Pixmap.swift", "let sum = bytes.withUnsafeBytes { $0.count }",
+      "uses withUnsafeBytes"
+    ),
+    (
+      "Raster/Pixmap.swift", "let sum = bytes.withUnsafeBytes(count)",
+      "uses withUnsafeBytes"
+    ),
+    (
+      "Timing/FrameClock.swift", "let place: UnsafePointer<Int>", "uses UnsafePointer"
+    ),
   ])
   func aForbiddenLineIsFoundInACopy(path: String, line: String, complaint: String) throws {
     let copy = FileManager.default.temporaryDirectory
@@ -39,6 +54,25 @@ import Testing
     let violations = Walls.violations(in: try SourceTree(copy))
     #expect(violations.count == 1)
     #expect(violations.first?.hasSuffix(complaint) == true)
+  }
+
+  @Test func noFolderUsesOneAboveIt() throws {
+    let graph = HouseGraph(try SourceTree(sources))
+    #expect(graph.uses.count > 1000)
+    #expect(graph.upwardUses(Walls.folders) == [])
+    #expect(graph.cycles() == [])
+  }
+
+  @Test func aUseOfAFolderAboveIsFound() throws {
+    var tree = try SourceTree(sources)
+    #expect(!tree.files.contains { $0.path == "Comparing/Differences/Upward.swift" })
+    tree.files.append(
+      SourceTree.File(
+        target: "Comparing", path: "Comparing/Differences/Upward.swift",
+        lines: ["struct Upward { var suite: TimelineSuite? }"]))
+    let graph = HouseGraph(tree)
+    #expect(graph.upwardUses(Walls.folders).map(\.name) == ["TimelineSuite"])
+    #expect(graph.cycles().contains { $0.contains("Comparing/Differences") })
   }
 
   @Test func everyTargetOfTheManifestHasItsWalls() throws {
