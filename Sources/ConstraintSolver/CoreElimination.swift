@@ -17,69 +17,71 @@ struct CoreElimination: Sendable {
     var entries: [Factorization.Entry] = []
     var eliminations: [Step] = []
 
-    func row(_ place: Int) -> Range<Int> { (place == 0 ? 0 : rowEnds[place - 1])..<rowEnds[place] }
+    func row(_ index: Int) -> Range<Int> { (index == 0 ? 0 : rowEnds[index - 1])..<rowEnds[index] }
   }
 
   private var rows: CoreRows
-  private var isRowDone: [Bool]
-  private var isColumnDone: [Bool]
-  /// Before this place all rows that were left are done.
-  private var doneCount = 0
+  private var isRowEliminated: [Bool]
+  private var isColumnEliminated: [Bool]
+  /// Before this node all rows that were left are done.
+  private var eliminatedPrefix = 0
   private var singletonRows: [Int] = []
   private var singletonColumns: [Int] = []
   private var result = Result()
 
   init(size: Int) {
     rows = CoreRows(size: size)
-    isRowDone = Array(repeating: false, count: size)
-    isColumnDone = isRowDone
+    isRowEliminated = Array(repeating: false, count: size)
+    isColumnEliminated = isRowEliminated
   }
 
   mutating func add(_ entry: Factorization.Entry, to row: Int) { rows.append(entry, to: row) }
 
   /// - Returns: nil if the matrix is singular to working precision.
-  mutating func eliminated(_ members: [Int]) -> Result? {
+  mutating func eliminated(_ rowIndices: [Int]) -> Result? {
     singletonColumns = rows.columnCount.indices.filter { rows.columnCount[$0] == 1 }
-    for _ in members {
-      guard let pivot = nextPivot(members) else { return nil }
+    for _ in rowIndices {
+      guard let pivot = nextPivot(rowIndices) else { return nil }
       eliminate(pivot)
     }
     return result
   }
 
-  private mutating func nextPivot(_ members: [Int]) -> SparseElimination.Pivot? {
+  private mutating func nextPivot(_ rowIndices: [Int]) -> SparseElimination.Pivot? {
     while let column = singletonColumns.popLast() {
-      guard !isColumnDone[column], rows.columnCount[column] == 1 else { continue }
+      guard !isColumnEliminated[column], rows.columnCount[column] == 1 else { continue }
       if let row = liveRow(of: column) { return .init(row: row, column: column) }
     }
     while let row = singletonRows.popLast() {
-      guard !isRowDone[row], rows.count[row] == 1 else { continue }
+      guard !isRowEliminated[row], rows.count[row] == 1 else { continue }
       var column = 0
       rows.forEachEntry(of: row) { column = $0.index }
       return .init(row: row, column: column)
     }
-    while doneCount < members.count, isRowDone[members[doneCount]] { doneCount += 1 }
-    return markowitzPivot(members[doneCount...])
+    while eliminatedPrefix < rowIndices.count, isRowEliminated[rowIndices[eliminatedPrefix]] {
+      eliminatedPrefix += 1
+    }
+    return markowitzPivot(rowIndices[eliminatedPrefix...])
   }
 
   /// The row that mentions a column, if the column is a stable pivot there: within a factor of 1000
   /// of the row's largest value.
   private func liveRow(of column: Int) -> Int? {
-    var place = rows.mention(of: column)
-    while place >= 0 {
-      let (row, next) = rows.mention(at: place)
-      if !isRowDone[row], let position = rows.position(of: column, in: row) {
-        return abs(rows[position]) >= rows.largest(in: row) * 1e-3 ? row : nil
+    var node = rows.columnList(of: column)
+    while node >= 0 {
+      let (row, next) = rows.columnListNode(at: node)
+      if !isRowEliminated[row], let cursor = rows.cursor(of: column, in: row) {
+        return abs(rows[cursor]) >= rows.largest(in: row) * 1e-3 ? row : nil
       }
-      place = next
+      node = next
     }
     return nil
   }
 
-  private func markowitzPivot(_ left: ArraySlice<Int>) -> SparseElimination.Pivot? {
+  private func markowitzPivot(_ remaining: ArraySlice<Int>) -> SparseElimination.Pivot? {
     var best: SparseElimination.Pivot?
     var bestCost = Int.max
-    for row in left where !isRowDone[row] {
+    for row in remaining where !isRowEliminated[row] {
       let others = rows.count[row] - 1
       guard others >= 0, others < bestCost else { continue }
       let least = rows.largest(in: row) * 0.1
@@ -102,30 +104,30 @@ struct CoreElimination: Sendable {
       result.entries.append(entry)
     }
     let row = start..<result.entries.count
-    for i in row { leave(result.entries[i].index) }
+    for i in row { removeFromColumn(result.entries[i].index) }
     result.pivots.append(pivot)
     result.rowEnds.append(row.upperBound)
-    isRowDone[pivot.row] = true
-    isColumnDone[pivot.column] = true
-    var place = rows.mention(of: pivot.column)
-    while place >= 0 {
-      let (target, next) = rows.mention(at: place)
-      place = next
-      if !isRowDone[target] { subtract(pivot, row, from: target, value) }
+    isRowEliminated[pivot.row] = true
+    isColumnEliminated[pivot.column] = true
+    var node = rows.columnList(of: pivot.column)
+    while node >= 0 {
+      let (target, next) = rows.columnListNode(at: node)
+      node = next
+      if !isRowEliminated[target] { subtract(pivot, row, from: target, value) }
     }
   }
 
-  private mutating func leave(_ column: Int) {
-    rows.leave(column)
+  private mutating func removeFromColumn(_ column: Int) {
+    rows.decrementColumnCount(column)
     if rows.columnCount[column] == 1 { singletonColumns.append(column) }
   }
 
   private mutating func subtract(
     _ pivot: SparseElimination.Pivot, _ row: Range<Int>, from target: Int, _ value: Double
   ) {
-    guard let position = rows.position(of: pivot.column, in: target) else { return }
-    let multiplier = rows[position] / value
-    rows.remove(position, from: target)
+    guard let cursor = rows.cursor(of: pivot.column, in: target) else { return }
+    let multiplier = rows[cursor] / value
+    rows.remove(cursor, from: target)
     result.eliminations.append(
       .init(target: target, source: pivot.row, multiplier: multiplier))
     for i in row where result.entries[i].index != pivot.column {
@@ -135,16 +137,16 @@ struct CoreElimination: Sendable {
   }
 
   private mutating func add(_ value: Double, to column: Int, of row: Int) {
-    guard let position = rows.position(of: column, in: row) else {
+    guard let cursor = rows.cursor(of: column, in: row) else {
       rows.append(Entry(index: column, value: value), to: row)
       return
     }
-    let old = rows[position]
+    let old = rows[cursor]
     if abs(old + value) > 1e-12 * abs(old) {
-      rows[position] = old + value
+      rows[cursor] = old + value
       return
     }
-    rows.remove(position, from: row)
+    rows.remove(cursor, from: row)
     if rows.columnCount[column] == 1 { singletonColumns.append(column) }
   }
 }

@@ -4,20 +4,20 @@ struct CoreRows: Sendable {
   typealias Entry = Factorization.Entry
 
   /// Where an entry is, and the one before it in its row.
-  struct Position {
-    var place: Int
+  struct Cursor {
+    var index: Int
     var previous: Int
   }
 
   private struct Cell: Sendable {
     var entry: Entry
-    /// The place of the next one of the row, or -1.
+    /// The index of the next one of the row, or -1.
     var next: Int
   }
 
-  private struct Mention: Sendable {
+  private struct ColumnListNode: Sendable {
     var row: Int
-    /// The place of another of the same column, or -1.
+    /// The index of another of the same column, or -1.
     var previous: Int
   }
 
@@ -26,23 +26,23 @@ struct CoreRows: Sendable {
   private var first: [Int]
   private var last: [Int]
   private(set) var count: [Int]
-  /// By column: the last of the rows that may mention it, as a place among `mentions`, or -1. Some
+  /// By column: the last of the rows that may mention it, as a index among `columnLists`, or -1. Some
   /// no longer do.
-  private var lastMention: [Int]
-  private var mentions: [Mention] = []
+  private var lastInColumn: [Int]
+  private var columnLists: [ColumnListNode] = []
   private(set) var columnCount: [Int]
 
   init(size: Int) {
     first = Array(repeating: -1, count: size)
     last = first
-    lastMention = first
+    lastInColumn = first
     count = Array(repeating: 0, count: size)
     columnCount = count
   }
 
-  subscript(position: Position) -> Double {
-    get { cells[position.place].entry.value }
-    set { cells[position.place].entry.value = newValue }
+  subscript(cursor: Cursor) -> Double {
+    get { cells[cursor.index].entry.value }
+    set { cells[cursor.index].entry.value = newValue }
   }
 
   mutating func append(_ entry: Entry, to row: Int) {
@@ -50,36 +50,36 @@ struct CoreRows: Sendable {
     last[row] = cells.count
     count[row] += 1
     cells.append(Cell(entry: entry, next: -1))
-    mentions.append(Mention(row: row, previous: lastMention[entry.index]))
-    lastMention[entry.index] = mentions.count - 1
+    columnLists.append(ColumnListNode(row: row, previous: lastInColumn[entry.index]))
+    lastInColumn[entry.index] = columnLists.count - 1
     columnCount[entry.index] += 1
   }
 
-  mutating func remove(_ position: Position, from row: Int) {
-    let next = cells[position.place].next
-    if position.previous < 0 { first[row] = next } else { cells[position.previous].next = next }
-    if next < 0 { last[row] = position.previous }
+  mutating func remove(_ cursor: Cursor, from row: Int) {
+    let next = cells[cursor.index].next
+    if cursor.previous < 0 { first[row] = next } else { cells[cursor.previous].next = next }
+    if next < 0 { last[row] = cursor.previous }
     count[row] -= 1
-    leave(cells[position.place].entry.index)
+    decrementColumnCount(cells[cursor.index].entry.index)
   }
 
-  /// One row fewer mentions the column.
-  mutating func leave(_ column: Int) { columnCount[column] -= 1 }
+  /// One row fewer columnLists the column.
+  mutating func decrementColumnCount(_ column: Int) { columnCount[column] -= 1 }
 
   @inline(__always)
   func forEachEntry(of row: Int, _ body: (Entry) -> Void) {
-    var place = first[row]
-    while place >= 0 {
-      body(cells[place].entry)
-      place = cells[place].next
+    var index = first[row]
+    while index >= 0 {
+      body(cells[index].entry)
+      index = cells[index].next
     }
   }
 
-  func position(of column: Int, in row: Int) -> Position? {
-    var (place, previous) = (first[row], -1)
-    while place >= 0 {
-      if cells[place].entry.index == column { return Position(place: place, previous: previous) }
-      (place, previous) = (cells[place].next, place)
+  func cursor(of column: Int, in row: Int) -> Cursor? {
+    var (index, previous) = (first[row], -1)
+    while index >= 0 {
+      if cells[index].entry.index == column { return Cursor(index: index, previous: previous) }
+      (index, previous) = (cells[index].next, index)
     }
     return nil
   }
@@ -90,13 +90,13 @@ struct CoreRows: Sendable {
     return largest
   }
 
-  /// The place of a mention of a column, or -1.
+  /// The index of a mention of a column, or -1.
   @inline(__always)
-  func mention(of column: Int) -> Int { lastMention[column] }
+  func columnList(of column: Int) -> Int { lastInColumn[column] }
 
-  /// The row that it says, and the place of the column's next, or -1.
+  /// The row that it says, and the index of the column's next, or -1.
   @inline(__always)
-  func mention(at place: Int) -> (row: Int, next: Int) {
-    (mentions[place].row, mentions[place].previous)
+  func columnListNode(at index: Int) -> (row: Int, next: Int) {
+    (columnLists[index].row, columnLists[index].previous)
   }
 }

@@ -1,11 +1,11 @@
 /// Over spans, as in the triangle: with array accesses these loops took three times as many
 /// instructions (by callgrind).
 extension EliminatedCore {
-  /// Takes the eliminations out of a right side, which is in the agenda and stays there.
+  /// Takes the eliminations out of a right side, which is in the workVector and stays there.
   ///
   /// - Returns: the number of entries touched.
-  func substitute(in agenda: inout Agenda) -> Int {
-    substitute(&agenda.values, &agenda.words, &agenda.summary)
+  func substitute(in workVector: inout SparseWorkVector) -> Int {
+    substitute(&workVector.values, &workVector.words, &workVector.summary)
   }
 
   private func substitute(
@@ -24,9 +24,9 @@ extension EliminatedCore {
       }
       step += bits.trailingZeroBitCount
       guard step < steps.upperBound else { break }
-      let (place, value) = (step - steps.lowerBound, values[unchecked: step])
-      let start = place == 0 ? 0 : ends[place - 1]
-      let end = value == 0 ? start : ends[place]
+      let (coreIndex, value) = (step - steps.lowerBound, values[unchecked: step])
+      let start = coreIndex == 0 ? 0 : ends[coreIndex - 1]
+      let end = value == 0 ? start : ends[coreIndex]
       for i in start..<end {
         let target = entries[i].index
         values[target] -= entries[unchecked: i].value * value
@@ -45,35 +45,37 @@ extension EliminatedCore {
   /// - Precondition: the solution is listed in the order of the steps, up to the end of the core.
   /// - Returns: the number of entries touched.
   func substituteTransposed(
-    in y: inout SparseVector, _ triangle: [Factorization.Step], _ agenda: inout Agenda,
-    _ places: BasisPlaces
+    in y: inout SparseVector, _ triangle: [Factorization.Step],
+    _ workVector: inout SparseWorkVector,
+    _ permutation: BasisPermutation
   ) -> Int {
-    for slot in y.places.reversed() {
-      let step = places.stepOfSlot[slot]
+    for slot in y.pattern.reversed() {
+      let step = permutation.stepOfSlot[slot]
       guard step >= steps.lowerBound else { break }
-      agenda.add(0, at: step)
+      workVector.add(0, at: step)
     }
     let (count, touched) = substituteTransposed(
-      triangle.span, &y.values, &y.isListed, &y.list, y.listCount, &agenda.values, &agenda.words,
-      &agenda.summary)
-    y.listCount = count
+      triangle.span, &y.values, &y.isInPattern, &y.patternIndices, y.patternCount,
+      &workVector.values, &workVector.words,
+      &workVector.summary)
+    y.patternCount = count
     return touched
   }
 
   private func substituteTransposed(
     _ triangle: Span<Factorization.Step>, _ resultArray: inout [Double],
-    _ listedArray: inout [Bool], _ listArray: inout [Int], _ listCount: Int,
+    _ inPatternArray: inout [Bool], _ patternArray: inout [Int], _ patternCount: Int,
     _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64]
   ) -> (count: Int, touched: Int) {
     let (ends, entries) = (rowEnds.span, rowEntries.span)
     let (tailEnds, tails) = (tailEnds.span, tailEntries.span)
     var results = resultArray.mutableSpan
-    var isListed = listedArray.mutableSpan
-    var list = listArray.mutableSpan
+    var isInPattern = inPatternArray.mutableSpan
+    var pattern = patternArray.mutableSpan
     var values = valueArray.mutableSpan
     var words = wordArray.mutableSpan
     var summary = summaryArray.mutableSpan
-    var (count, touched, step) = (listCount, 0, steps.upperBound - 1)
+    var (count, touched, step) = (patternCount, 0, steps.upperBound - 1)
     while step >= steps.lowerBound {
       let bits = words[step >> 6] &<< UInt64(truncatingIfNeeded: 63 - step & 63)
       guard bits != 0 else {
@@ -86,21 +88,21 @@ extension EliminatedCore {
       if words[unchecked: step >> 6] == 0 {
         summary[unchecked: step >> 12] &= ~(1 &<< UInt64(truncatingIfNeeded: step >> 6))
       }
-      let place = step - steps.lowerBound
+      let coreIndex = step - steps.lowerBound
       let value = results[triangle[step].slot]
-      let (start, end) = (place == 0 ? 0 : ends[place - 1], ends[place])
+      let (start, end) = (coreIndex == 0 ? 0 : ends[coreIndex - 1], ends[coreIndex])
       for i in start..<end {
         let source = entries[i].index
         let slot = triangle[source].slot
         results[slot] -= entries[unchecked: i].value * value
         words[unchecked: source >> 6] |= 1 &<< UInt64(truncatingIfNeeded: source)
         summary[unchecked: source >> 12] |= 1 &<< UInt64(truncatingIfNeeded: source >> 6)
-        guard !isListed[unchecked: slot] else { continue }
-        isListed[unchecked: slot] = true
-        list[unchecked: count] = slot
+        guard !isInPattern[unchecked: slot] else { continue }
+        isInPattern[unchecked: slot] = true
+        pattern[unchecked: count] = slot
         count += 1
       }
-      let (tailStart, tailEnd) = (place == 0 ? 0 : tailEnds[place - 1], tailEnds[place])
+      let (tailStart, tailEnd) = (coreIndex == 0 ? 0 : tailEnds[coreIndex - 1], tailEnds[coreIndex])
       for i in tailStart..<tailEnd {
         let behind = tails[i].index
         values[behind] -= tails[unchecked: i].value * value

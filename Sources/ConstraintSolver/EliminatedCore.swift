@@ -10,7 +10,7 @@ struct EliminatedCore: Sendable {
 
   /// The steps of its pivots.
   private(set) var steps = 0..<0
-  /// By place in the core: where the entries of a source end, whose indices are steps of targets,
+  /// By coreIndex in the core: where the entries of a source end, whose indices are steps of targets,
   /// and where those of a target end, whose indices are steps of sources.
   fileprivate(set) var columnEnds: [Int] = []
   private(set) var columnEntries: [Entry] = []
@@ -25,29 +25,29 @@ struct EliminatedCore: Sendable {
   /// - Parameter first: the step of the first pivot. The tails are still to be added.
   init(_ core: CoreElimination.Result, first: Int) {
     steps = first..<first + core.pivots.count
-    var places = Array(repeating: 0, count: 1 + (core.pivots.lazy.map(\.row).max() ?? 0))
-    for (place, pivot) in core.pivots.enumerated() { places[pivot.row] = place }
+    var coreIndexOfRow = Array(repeating: 0, count: 1 + (core.pivots.lazy.map(\.row).max() ?? 0))
+    for (coreIndex, pivot) in core.pivots.enumerated() { coreIndexOfRow[pivot.row] = coreIndex }
     (columnEnds, columnEntries) = sorted(core.eliminations) { step in
-      (places[step.source], first + places[step.target])
+      (coreIndexOfRow[step.source], first + coreIndexOfRow[step.target])
     }
     (rowEnds, rowEntries) = sorted(core.eliminations) { step in
-      (places[step.target], first + places[step.source])
+      (coreIndexOfRow[step.target], first + coreIndexOfRow[step.source])
     }
   }
 
-  /// Sorts eliminations by place, by counting.
+  /// Sorts eliminations by coreIndex, by counting.
   private func sorted(
     _ eliminations: [CoreElimination.Step],
-    by key: (CoreElimination.Step) -> (place: Int, index: Int)
+    by key: (CoreElimination.Step) -> (coreIndex: Int, index: Int)
   ) -> (ends: [Int], entries: [Entry]) {
     var ends = Array(repeating: 0, count: steps.count + 1)
-    for step in eliminations { ends[key(step).place + 1] += 1 }
-    for place in 0..<steps.count { ends[place + 1] += ends[place] }
+    for step in eliminations { ends[key(step).coreIndex + 1] += 1 }
+    for coreIndex in 0..<steps.count { ends[coreIndex + 1] += ends[coreIndex] }
     var sorted = Array(repeating: Entry(index: 0, value: 0), count: eliminations.count)
     for step in eliminations {
-      let (place, index) = key(step)
-      sorted[ends[place]] = Entry(index: index, value: step.multiplier)
-      ends[place] += 1
+      let (coreIndex, index) = key(step)
+      sorted[ends[coreIndex]] = Entry(index: index, value: step.multiplier)
+      ends[coreIndex] += 1
     }
     return (ends, sorted)
   }
@@ -60,8 +60,8 @@ struct EliminatedCore: Sendable {
   var entryCount: Int { columnEntries.count + tailEntries.count }
 
   func range(_ ends: [Int], _ step: Int) -> Range<Int> {
-    let place = step - steps.lowerBound
-    return (place == 0 ? 0 : ends[place - 1])..<ends[place]
+    let coreIndex = step - steps.lowerBound
+    return (coreIndex == 0 ? 0 : ends[coreIndex - 1])..<ends[coreIndex]
   }
 
   /// The entries behind the core of the row of a step.

@@ -51,9 +51,9 @@ extension Factorization {
       let end = steps[unchecked: step].rowEnd
       for i in start..<end {
         let column = entries[i].index
-        let place = steps[column].columnEnd
-        columns[place] = Entry(index: step, value: entries[i].value)
-        steps[column].columnEnd = place + 1
+        let target = steps[column].columnEnd
+        columns[target] = Entry(index: step, value: entries[i].value)
+        steps[column].columnEnd = target + 1
       }
       start = end
     }

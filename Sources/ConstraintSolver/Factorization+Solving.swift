@@ -4,27 +4,29 @@ extension Factorization {
   ///
   /// - Returns: the number of entries touched.
   mutating func solve(
-    _ b: inout SparseVector, into x: inout SparseVector, _ agenda: inout Agenda,
-    _ places: BasisPlaces
+    _ b: inout SparseVector, into x: inout SparseVector, _ workVector: inout SparseWorkVector,
+    _ permutation: BasisPermutation
   ) -> Int {
-    var touched = undo(&b, places)
-    wear += touched
-    for slot in b.places where b[slot] != 0 { agenda.add(b[slot], at: places.stepOfSlot[slot]) }
+    var touched = applyUpdates(&b, permutation)
+    updateFill += touched
+    for slot in b.pattern where b[slot] != 0 {
+      workVector.add(b[slot], at: permutation.stepOfSlot[slot])
+    }
     b.clear()
     if !core.steps.isEmpty {
-      touched += agenda.substituteBackward(
+      touched += workVector.substituteBackward(
         steps.span, columnEntries.span, downTo: core.steps.upperBound, into: &x)
-      touched += core.substitute(in: &agenda)
+      touched += core.substitute(in: &workVector)
     }
     return touched
-      + agenda.substituteBackward(steps.span, columnEntries.span, downTo: 0, into: &x)
+      + workVector.substituteBackward(steps.span, columnEntries.span, downTo: 0, into: &x)
   }
 
   /// Takes the updates out of a right side, newest first, but only those that it can see.
-  private func undo(_ b: inout SparseVector, _ places: BasisPlaces) -> Int {
+  private func applyUpdates(_ b: inout SparseVector, _ permutation: BasisPermutation) -> Int {
     guard hasUpdates else { return 0 }
     var touched = 0
-    var pending = b.places.reduce(0) { $0 | places.updates[$1] }
+    var pending = b.pattern.reduce(0) { $0 | permutation.updateMasks[$1] }
     while pending != 0 {
       let update = 63 - pending.leadingZeroBitCount
       pending &= ~(1 << UInt64(truncatingIfNeeded: update))
@@ -33,13 +35,13 @@ extension Factorization {
       var value = b[slot]
       value -= b.sum(updateEntries, start..<end)
       b.set(value / updates[update].pivot, at: slot)
-      pending |= places.updates[slot] & (1 << UInt64(truncatingIfNeeded: update) - 1)
+      pending |= permutation.updateMasks[slot] & (1 << UInt64(truncatingIfNeeded: update) - 1)
       touched += 1 + end - start
     }
     return touched
   }
 
-  /// Solves `Aᵀ y = g` for the `g` in the agenda, which is indexed by step and used up; `y`, which
+  /// Solves `Aᵀ y = g` for the `g` in the workVector, which is indexed by step and used up; `y`, which
   /// starts out clear, is indexed by slot.
   ///
   /// It and the solutions of whole systems are mutating only so that they are called where the
@@ -48,13 +50,13 @@ extension Factorization {
   ///
   /// - Returns: the number of entries touched.
   mutating func solveTransposed(
-    _ g: inout Agenda, into y: inout SparseVector, _ places: BasisPlaces
+    _ g: inout SparseWorkVector, into y: inout SparseVector, _ permutation: BasisPermutation
   ) -> Int {
     var touched = updates.count
     if !core.steps.isEmpty {
       touched += g.substituteForward(
         steps.span, rowEntries.span, upTo: core.steps.upperBound, into: &y)
-      touched += core.substituteTransposed(in: &y, steps, &g, places)
+      touched += core.substituteTransposed(in: &y, steps, &g, permutation)
     }
     touched += g.substituteForward(steps.span, rowEntries.span, upTo: steps.count, into: &y)
     for (index, update) in updates.enumerated() where y[update.slot] != 0 {
@@ -83,7 +85,7 @@ extension Factorization {
   }
 
   private func substitute(_ b: inout [Double], _ work: inout [Double]) {
-    if hasUpdates { undoAll(&b) }
+    if hasUpdates { applyAllUpdates(&b) }
     let first = core.steps.upperBound
     substitute(first..<steps.count, &b, &work)
     guard !core.steps.isEmpty else { return }
@@ -107,7 +109,7 @@ extension Factorization {
     }
   }
 
-  private func undoAll(_ b: inout [Double]) {
+  private func applyAllUpdates(_ b: inout [Double]) {
     let (updates, entries) = (updates.span, updateEntries.span)
     var right = b.mutableSpan
     var end = entries.count

@@ -2,7 +2,7 @@
 /// row exchanged since (the product form of the inverse).
 ///
 /// Rows of A are slots, columns are variables; both carry the solver's own numbers. Where they
-/// stand in the factors is kept by the solver (`BasisPlaces`).
+/// stand in the factors is kept by the solver (`BasisPermutation`).
 ///
 /// Elimination order follows Markowitz, "The Elimination Form of the Inverse and its Application
 /// to Linear Programming", Management Science 3(3), 1957, doi:10.1287/mnsc.3.3.255.
@@ -43,7 +43,7 @@ struct Factorization: Sendable {
   var updates: [Update] = []
   var updateEntries: [Entry] = []
   /// The entries of updates that solutions had to read.
-  var wear = 0
+  var updateFill = 0
 
   var hasUpdates: Bool { !updates.isEmpty }
 
@@ -55,14 +55,14 @@ struct Factorization: Sendable {
     if !updates.isEmpty { updates.removeAll(keepingCapacity: true) }
     if !updateEntries.isEmpty { updateEntries.removeAll(keepingCapacity: true) }
     if !core.steps.isEmpty { core = EliminatedCore() }
-    wear = 0
+    updateFill = 0
   }
 
   /// Whether solving afresh is cheaper than dragging the updates along. No more of them than the
-  /// bits of `BasisPlaces.updates`.
-  var isWorn: Bool {
+  /// bits of `BasisPermutation.updates`.
+  var isRefactorizationDue: Bool {
     updates.count >= 60 || updateEntries.count > 4 * steps.count + 400
-      || wear > 16 * (steps.count + rowEntries.count) + 200
+      || updateFill > 16 * (steps.count + rowEntries.count) + 200
   }
 
   func rowStart(_ step: Int) -> Int { step == 0 ? 0 : steps[step - 1].rowEnd }
@@ -71,28 +71,28 @@ struct Factorization: Sendable {
 }
 
 /// Where the slots and variables of every system stand in its factors.
-struct BasisPlaces: Sendable {
+struct BasisPermutation: Sendable {
   /// By slot and by variable.
   var stepOfSlot: [Int] = []
   var stepOfVariable: [Int] = []
   /// By slot: a bit for each update that reads or writes the slot.
-  var updates: [UInt64] = []
+  var updateMasks: [UInt64] = []
 
   mutating func grow(to count: Int) {
-    let added = count - updates.count
+    let added = count - updateMasks.count
     stepOfSlot.append(contentsOf: repeatElement(0, count: added))
     stepOfVariable.append(contentsOf: repeatElement(0, count: added))
-    updates.append(contentsOf: repeatElement(0, count: added))
+    updateMasks.append(contentsOf: repeatElement(0, count: added))
   }
 
-  /// Takes the places of the variables only.
+  /// Takes the permutation of the variables only.
   mutating func restoreVariables(_ steps: [Factorization.Step]) {
     for (index, step) in steps.enumerated() { stepOfVariable[step.variable] = index }
   }
 
-  /// Takes the places of fresh factors.
+  /// Takes the permutation of fresh factors.
   mutating func take(_ steps: [Factorization.Step]) {
-    Self.take(steps, &stepOfSlot, &stepOfVariable, &updates)
+    Self.take(steps, &stepOfSlot, &stepOfVariable, &updateMasks)
   }
 
   private static func take(
@@ -114,12 +114,14 @@ struct BasisPlaces: Sendable {
 
 extension Factorization {
   /// Replaces the row in `slot` by one whose coordinates in the present basis are `w`.
-  mutating func replace(_ slot: Int, coordinates w: SparseVector, _ places: inout BasisPlaces) {
+  mutating func replace(
+    _ slot: Int, coordinates w: SparseVector, _ permutation: inout BasisPermutation
+  ) {
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: updates.count)
-    places.updates[slot] |= bit
-    for other in w.places where other != slot && w[other] != 0 {
+    permutation.updateMasks[slot] |= bit
+    for other in w.pattern where other != slot && w[other] != 0 {
       updateEntries.append(Entry(index: other, value: w[other]))
-      places.updates[other] |= bit
+      permutation.updateMasks[other] |= bit
     }
     updates.append(Update(slot: slot, pivot: w[slot], end: updateEntries.count))
   }

@@ -35,19 +35,19 @@ enum LevelOrder {
   ) {
     let rows = rowArray.span
     var order = orderArray.mutableSpan
-    var placeArray = Array(repeating: 0, count: 256)
-    var places = placeArray.mutableSpan
-    for row in list { places[unchecked: digit(rows[unchecked: row], shift)] &+= 1 }
+    var startArray = Array(repeating: 0, count: 256)
+    var starts = startArray.mutableSpan
+    for row in list { starts[unchecked: digit(rows[unchecked: row], shift)] &+= 1 }
     var end = 0
-    for digit in places.indices {
-      let count = places[unchecked: digit]
-      places[unchecked: digit] = end
+    for digit in starts.indices {
+      let count = starts[unchecked: digit]
+      starts[unchecked: digit] = end
       end &+= count
     }
     for row in list {
       let digit = digit(rows[unchecked: row], shift)
-      order[unchecked: places[unchecked: digit]] = row
-      places[unchecked: digit] &+= 1
+      order[unchecked: starts[unchecked: digit]] = row
+      starts[unchecked: digit] &+= 1
     }
   }
 

@@ -24,15 +24,15 @@ struct NumberSet: Sendable {
   private static func takeOut(_ wordArray: inout [UInt64], _ listArray: inout [Int]) {
     var words = wordArray.mutableSpan
     var list = listArray.mutableSpan
-    var place = 0
+    var index = 0
     for word in words.indices {
       var bits = words[unchecked: word]
       guard bits != 0 else { continue }
       words[unchecked: word] = 0
       while bits != 0 {
-        list[place] = word << 6 + bits.trailingZeroBitCount
+        list[index] = word << 6 + bits.trailingZeroBitCount
         bits &= bits &- 1
-        place += 1
+        index += 1
       }
     }
   }

@@ -3,8 +3,8 @@ struct Scratch: Sendable {
   /// By slot.
   var rightSide: [Double] = []
   /// By elimination step; holds anything.
-  var work: [Double] = []
-  var agenda = Agenda()
+  var denseWork: [Double] = []
+  var workVector = SparseWorkVector()
   /// By slot: the right side of a direction.
   var impulse = SparseVector()
   /// By variable: how the values move when a tight row leaves zero. The last one stays.
@@ -40,13 +40,13 @@ struct Scratch: Sendable {
   var pricingCount = 0
 
   mutating func grow(to variables: Int) {
-    guard variables > work.count else { return }
-    let added = repeatElement(0.0, count: variables - work.count)
+    guard variables > denseWork.count else { return }
+    let added = repeatElement(0.0, count: variables - denseWork.count)
     rightSide.append(contentsOf: added)
-    work.append(contentsOf: added)
+    denseWork.append(contentsOf: added)
     solution.append(contentsOf: added)
     forest.grow(to: variables)
-    agenda.grow(to: variables)
+    workVector.grow(to: variables)
     impulse.grow(to: variables)
     direction.grow(to: variables)
     multipliers.grow(to: variables)

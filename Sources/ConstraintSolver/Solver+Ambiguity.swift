@@ -24,7 +24,7 @@ extension Solver {
       for side in Pricing.sides where pricing.isOpen(i, side) {
         if barred.contains(Way(slot: slot, isUp: side > 0)) { continue }
         explore(slot, sign: side, in: component)
-        let moved = scratch.direction.places.filter { rate(ofVariable: $0) != 0 }
+        let moved = scratch.direction.pattern.filter { rate(ofVariable: $0) != 0 }
         if isStopped {
           doubtful += moved
         } else {

@@ -11,7 +11,7 @@ extension Solver {
     }
     solveMultipliers(in: component)
     components[component].factorization.replace(
-      slot, coordinates: scratch.multipliers, &places)
+      slot, coordinates: scratch.multipliers, &permutation)
     components[component].directions.removeAll()
     occupants[slot] = occupant
     statistics.pivots += 1
@@ -26,7 +26,7 @@ extension Solver {
     Self.takeConstants(
       of: components[component].variables, occupants, rows, &scratch.rightSide)
     components[component].factorization.solveAll(
-      &scratch.rightSide, into: &scratch.solution, &scratch.work)
+      &scratch.rightSide, into: &scratch.solution, &scratch.denseWork)
     if components[component].factorization.hasUpdates { refineSolution(of: component) }
     scratch.entryCount += components[component].factorization.entryCount
     components[component].needsValues = false
@@ -60,7 +60,7 @@ extension Solver {
     }
     guard !isExact else { return }
     components[component].factorization.correctAll(
-      &scratch.rightSide, &scratch.solution, &scratch.work)
+      &scratch.rightSide, &scratch.solution, &scratch.denseWork)
   }
 
   @inline(__always)

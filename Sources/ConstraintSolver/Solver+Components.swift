@@ -91,10 +91,10 @@ extension Solver {
   /// its slot: that one is independent of the others for certain.
   mutating func releaseSlot(of row: Int, in component: Int) {
     let slot = rows[row].slot
-    if components[component].factorization.isWorn { _ = refactor(component) }
+    if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }
     solveDirection(slot, sign: 1, in: component)
     var best = slot
-    for variable in scratch.direction.places {
+    for variable in scratch.direction.pattern {
       let (reach, most) = (abs(scratch.direction[variable]), abs(scratch.direction[best]))
       if reach > most || reach == most && variable < best { best = variable }
     }

@@ -76,7 +76,7 @@ extension Solver {
   /// - Parameter constant: the row's in the present values.
   private mutating func cacheDirection(of row: Int, from constant: Double, _ component: Int) {
     explore(rows[row].slot, sign: 1, in: component)
-    let variables = Array(scratch.direction.places)
+    let variables = Array(scratch.direction.pattern)
     let added = values.count - referenceValues.count
     if added > 0 { referenceValues.append(contentsOf: repeatElement(0, count: added)) }
     Self.copy(variables, values, &referenceValues)
@@ -92,7 +92,7 @@ extension Solver {
   private func safeLengths() -> ClosedRange<Double> {
     var least = -Double.infinity
     var greatest = Double.infinity
-    for variable in scratch.direction.places where staySlots[variable] < 0 {
+    for variable in scratch.direction.pattern where staySlots[variable] < 0 {
       let rate = scratch.direction[variable] * staySides[variable]
       guard rate != 0 else { continue }
       let length = -values[variable] * staySides[variable] / rate

@@ -6,9 +6,9 @@ extension Solver {
     scratch.direction.clear()
     scratch.impulse.add(sign, at: slot)
     scratch.entryCount += components[component].factorization.solve(
-      &scratch.impulse, into: &scratch.direction, &scratch.agenda, places)
+      &scratch.impulse, into: &scratch.direction, &scratch.workVector, permutation)
     scratch.reach = 0
-    for variable in scratch.direction.places {
+    for variable in scratch.direction.pattern {
       scratch.reach = max(scratch.reach, abs(scratch.direction[variable]))
     }
   }
@@ -70,10 +70,10 @@ extension Solver {
     _ direction: borrowing SparseVector, _ reach: Double, _ firstMention: [Int],
     _ pool: [PooledTerm], _ rows: [Row], _ found: inout [MovingRow]
   ) -> Int {
-    let (list, rates) = (direction.list.span, direction.values.span)
+    let (list, rates) = (direction.patternIndices.span, direction.values.span)
     let (firstMention, pool, rows) = (firstMention.span, pool.span, rows.span)
     var count = 0
-    for index in 0..<direction.listCount {
+    for index in 0..<direction.patternCount {
       let variable = list[unchecked: index]
       guard abs(rates[unchecked: variable]) > directionTolerance * reach else { continue }
       count += find(from: variable, firstMention, pool, rows, rates, reach, &found)
@@ -122,12 +122,12 @@ extension Solver {
 
   /// Adds to the gradient `share` times a row's coefficients.
   mutating func addToGradient(_ row: Int, share: Double) {
-    scratch.agenda.add(share, pool, terms(of: row), places.stepOfVariable)
+    scratch.workVector.add(share, pool, terms(of: row), permutation.stepOfVariable)
   }
 
   mutating func addToGradient(_ occupant: Occupant) {
     if occupant.isStay {
-      scratch.agenda.add(1, at: places.stepOfVariable[occupant.index])
+      scratch.workVector.add(1, at: permutation.stepOfVariable[occupant.index])
     } else {
       addToGradient(occupant.index, share: 1)
     }
@@ -137,6 +137,6 @@ extension Solver {
   mutating func solveMultipliers(in component: Int) {
     scratch.multipliers.clear()
     scratch.entryCount += components[component].factorization.solveTransposed(
-      &scratch.agenda, into: &scratch.multipliers, places)
+      &scratch.workVector, into: &scratch.multipliers, permutation)
   }
 }

@@ -36,7 +36,7 @@ extension Solver {
     occupants.append(contentsOf: (first..<values.count).map { Occupant.stay($0) })
     componentOf.append(contentsOf: repeatElement(-1, count: added))
     firstMention.append(contentsOf: repeatElement(-1, count: added))
-    places.grow(to: values.count)
+    permutation.grow(to: values.count)
   }
 
   /// The system of a variable, or -1 while no solved constraint mentions it.

@@ -125,13 +125,13 @@ extension Solver {
     }
     if needsSolve {
       solveMultipliers(in: level.component)
-      for slot in scratch.multipliers.places {
+      for slot in scratch.multipliers.pattern {
         scratch.search.prices.add(scratch.multipliers[slot], at: slot)
         scratch.search.propose(slot)
       }
     }
-    let isWorn = components[level.component].factorization.isWorn
-    return isWorn && refresh(level.component) ? .disturbed : .done
+    let isRefactorizationDue = components[level.component].factorization.isRefactorizationDue
+    return isRefactorizationDue && refresh(level.component) ? .disturbed : .done
   }
 
   /// The row that enters a slot may go back where it came from; across its kink it costs.

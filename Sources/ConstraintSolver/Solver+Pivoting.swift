@@ -46,7 +46,7 @@ extension Solver {
           occupant: .row(moving.row), place: place, length: abs(residual / moving.rate),
           rate: moving.rate, merit: abs(moving.rate) / norm))
     }
-    for variable in scratch.direction.places where staySlots[variable] < 0 {
+    for variable in scratch.direction.pattern where staySlots[variable] < 0 {
       let rate = rate(ofVariable: variable)
       guard rate * staySides[variable] < 0 else { continue }
       body(
@@ -132,7 +132,7 @@ extension Solver {
   }
 
   private mutating func moveValues(_ length: Double) {
-    for variable in scratch.direction.places {
+    for variable in scratch.direction.pattern {
       values[variable] += length * scratch.direction[variable]
       guard staySlots[variable] < 0, values[variable] * staySides[variable] < 0 else { continue }
       staySides[variable] = -staySides[variable]

@@ -12,7 +12,7 @@ extension Solver {
     guard level.scale > 0 else { return }
     solveMultipliers(in: level.component)
     swap(&scratch.search.prices, &scratch.multipliers)
-    for slot in scratch.search.prices.places { scratch.search.propose(slot) }
+    for slot in scratch.search.prices.pattern { scratch.search.propose(slot) }
   }
 
   /// How the level changes when the tight row of a slot leaves.
@@ -90,7 +90,7 @@ extension Solver {
 
   /// Closes what costs on the level, which is at its least error.
   mutating func closeCosts(_ level: Level) {
-    for slot in scratch.search.prices.places where isOpen(slot, below: level.priority) {
+    for slot in scratch.search.prices.pattern where isOpen(slot, below: level.priority) {
       for side in Pricing.sides where rate(slot, side, level) > 0 {
         scratch.search.close(slot, side)
       }
@@ -112,7 +112,7 @@ extension Solver {
       value += rows[leaving.index].gradient
     }
     let theta = value / scratch.multipliers[slot]
-    for other in scratch.multipliers.places where other != slot {
+    for other in scratch.multipliers.pattern where other != slot {
       scratch.search.prices.add(-theta * scratch.multipliers[other], at: other)
       scratch.search.propose(other)
     }

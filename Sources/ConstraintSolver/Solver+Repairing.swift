@@ -7,7 +7,9 @@ extension Solver {
     defer { scratch.search.dropCandidates() }
     while let slot = scratch.search.candidates.last {
       scratch.search.dropCandidate(at: scratch.search.candidates.count - 1)
-      if components[component].factorization.isWorn, refresh(component) { return .disturbed }
+      if components[component].factorization.isRefactorizationDue, refresh(component) {
+        return .disturbed
+      }
       guard let departure = departure(slot, component) else { continue }
       guard let length = pivot(departure, in: component, isCautious: false) else { return .lost }
       patience.note(length)
@@ -57,7 +59,7 @@ extension Solver {
   }
 
   private mutating func proposeCoordinates(besides own: Int?) {
-    for slot in scratch.multipliers.places where slot != own { scratch.search.propose(slot) }
+    for slot in scratch.multipliers.pattern where slot != own { scratch.search.propose(slot) }
   }
 
   /// What all levels together, and then the tie rule, say about the two ways of a tight row.

@@ -38,7 +38,7 @@ extension Solver {
   private mutating func settle(_ component: Int) {
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
-    if components[component].needsFactors { refactorIfRegular(component) }
+    if components[component].needsFactors { refactorizeOrRebuild(component) }
     if !components[component].needsValues { takeConstants(component) }
     if components[component].needsValues { refresh(component) }
     search(component)
@@ -62,13 +62,13 @@ extension Solver {
   @discardableResult
   mutating func refresh(_ component: Int) -> Bool {
     scratch.hasDirectionOf = nil
-    if components[component].factorization.isWorn { refactorIfRegular(component) }
+    if components[component].factorization.isRefactorizationDue { refactorizeOrRebuild(component) }
     return recomputeValues(of: component)
   }
 
-  private mutating func refactorIfRegular(_ component: Int) {
+  private mutating func refactorizeOrRebuild(_ component: Int) {
     statistics.refactorizations += 1
-    if !refactor(component) { rebuildInPlace(component) }
+    if !refactorize(component) { rebuildInPlace(component) }
   }
 
   /// Pivots until no departure pays.
@@ -90,7 +90,7 @@ extension Solver {
         guard let departure = lowestDeparture(component) else { return true }
         guard let length = pivot(departure, in: component, isCautious: true) else { break }
         patience.note(length)
-        if components[component].factorization.isWorn { refresh(component) }
+        if components[component].factorization.isRefactorizationDue { refresh(component) }
       } else {
         switch descend(component, &patience) {
         case .done: return true

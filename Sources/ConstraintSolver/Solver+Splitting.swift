@@ -40,7 +40,7 @@ extension Solver {
         rows[occupant.index].slot = slot
       }
     }
-    return refactor(part)
+    return refactorize(part)
   }
 
   /// Makes trees of the connected parts; their roots are the lowest numbers.

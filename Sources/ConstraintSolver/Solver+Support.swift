@@ -46,7 +46,7 @@ extension Solver {
 
   private mutating func support(of terms: [Term], in component: Int) -> [SupportShare] {
     for term in terms where system(ofVariable: term.variable.id) == component {
-      scratch.agenda.add(term.coefficient, at: places.stepOfVariable[term.variable.id])
+      scratch.workVector.add(term.coefficient, at: permutation.stepOfVariable[term.variable.id])
     }
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
     solveMultipliers(in: component)
@@ -81,7 +81,7 @@ extension Solver {
       guard let slot = weakestSlot(spanning: row, in: component) else { continue }
       release(slot)
       exchange(slot, for: .row(row), in: component)
-      if components[component].factorization.isWorn { _ = refactor(component) }
+      if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }
     }
   }
 

@@ -21,7 +21,7 @@ extension Solver {
     }
     // A row decides before any variable.
     if let first, !first.0.isStay { return first }
-    for variable in scratch.direction.places where staySlots[variable] < 0 {
+    for variable in scratch.direction.pattern where staySlots[variable] < 0 {
       consider(.stay(variable), staySides[variable] * rate(ofVariable: variable) * side)
     }
     return first

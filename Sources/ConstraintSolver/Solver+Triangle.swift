@@ -9,7 +9,7 @@ extension Solver {
     // Half of the systems of a layout that was just taken apart have one variable.
     guard variables.count > 1 else {
       if let row = boundingRow(of: variables[0]) { settle(row, in: variables[0]) }
-      _ = refactorSingle(variables[0], component)
+      _ = factorizeSingle(variables[0], component)
       return
     }
     var choice = TriangleChoice()

@@ -10,10 +10,10 @@ extension Solver {
     swap(&factors, &components[component].factorization)
     factors.removeAll()
     Self.order(
-      chosen, components[component].variables, &factors.steps, &places.stepOfVariable)
-    places.take(factors.steps)
+      chosen, components[component].variables, &factors.steps, &permutation.stepOfVariable)
+    permutation.take(factors.steps)
     Self.fill(
-      &factors.steps, &factors.rowEntries, occupants, rows, pool, places.stepOfVariable)
+      &factors.steps, &factors.rowEntries, occupants, rows, pool, permutation.stepOfVariable)
     factors.indexColumns()
     scratch.entryCount += factors.entryCount
     components[component].needsFactors = false
@@ -23,18 +23,20 @@ extension Solver {
   /// What is solved last comes first.
   private static func order(
     _ chosen: [ChosenRow], _ variables: [Int], _ steps: inout [Factorization.Step],
-    _ placeArray: inout [Int]
+    _ stepArray: inout [Int]
   ) {
-    var places = placeArray.mutableSpan
-    for variable in variables { places[variable] = -1 }
+    var stepOfVariable = stepArray.mutableSpan
+    for variable in variables { stepOfVariable[variable] = -1 }
     steps.reserveCapacity(variables.count)
-    func append(_ variable: Int, _ places: inout MutableSpan<Int>) {
-      places[variable] = steps.count
+    func append(_ variable: Int, _ stepOfVariable: inout MutableSpan<Int>) {
+      stepOfVariable[variable] = steps.count
       steps.append(.init(slot: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
     }
-    for row in chosen.reversed() where !row.isEarly { append(row.variable, &places) }
-    for row in chosen.reversed() where row.isEarly { append(row.variable, &places) }
-    for variable in variables where places[variable] < 0 { append(variable, &places) }
+    for row in chosen.reversed() where !row.isEarly { append(row.variable, &stepOfVariable) }
+    for row in chosen.reversed() where row.isEarly { append(row.variable, &stepOfVariable) }
+    for variable in variables where stepOfVariable[variable] < 0 {
+      append(variable, &stepOfVariable)
+    }
   }
 
   private static func fill(

@@ -38,7 +38,7 @@ package struct Solver: Sendable {
   var firstMention: [Int] = []
   /// The values to which the cached directions add; growing with the next direction.
   var referenceValues: [Double] = []
-  var places = BasisPlaces()
+  var permutation = BasisPermutation()
 
   var components: [Component] = []
   var freeComponents: [Int] = []

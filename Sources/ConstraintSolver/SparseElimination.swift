@@ -13,7 +13,7 @@ struct SparseMatrix: Sendable {
 /// Brings a sparse square matrix into triangular form.
 ///
 /// The basis of a layout is nearly always a permuted triangle: columns and rows of one value are
-/// peeled off without arithmetic, and what is left is eliminated with Markowitz's choice among
+/// peeled off without arithmetic, and what is remaining is eliminated with Markowitz's choice among
 /// stable pivots.
 struct SparseElimination: Sendable {
   typealias Entry = Factorization.Entry
@@ -24,18 +24,18 @@ struct SparseElimination: Sendable {
   }
 
   private let matrix: SparseMatrix
-  /// By column and by row: how many values are left, and the exclusive or of where they are, which
+  /// By column and by row: how many values are remaining, and the exclusive or of where they are, which
   /// is the place of the last one.
   private var columnCount: [Int]
   private var columnRows: [Int]
   private var rowCount: [Int]
   private var rowColumns: [Int]
-  private var isRowDone: [Bool]
-  private var isColumnDone: [Bool]
+  private var isRowEliminated: [Bool]
+  private var isColumnEliminated: [Bool]
   /// The first steps: columns of one value.
-  private var front: [Pivot] = []
+  private var leadingPivots: [Pivot] = []
   /// The last steps in reverse: rows of one value.
-  private var back: [Pivot] = []
+  private var trailingPivots: [Pivot] = []
 
   init(_ matrix: SparseMatrix) {
     self.matrix = matrix
@@ -43,9 +43,9 @@ struct SparseElimination: Sendable {
     columnRows = columnCount
     rowCount = columnCount
     rowColumns = columnCount
-    isRowDone = Array(repeating: false, count: matrix.size)
-    isColumnDone = isRowDone
-    front.reserveCapacity(matrix.size)
+    isRowEliminated = Array(repeating: false, count: matrix.size)
+    isColumnEliminated = isRowEliminated
+    leadingPivots.reserveCapacity(matrix.size)
     for row in 0..<matrix.size {
       for i in matrix.row(row) {
         let column = matrix.entries[i].index
@@ -59,31 +59,33 @@ struct SparseElimination: Sendable {
 
   /// The rows and columns of the triangle, in order, and how the core became one; nil if the matrix
   /// is singular to working precision.
-  mutating func triangle() -> Triangle? {
+  mutating func triangularForm() -> TriangularForm? {
     peelColumns()
     var core = CoreElimination.Result()
-    if front.count < matrix.size {
+    if leadingPivots.count < matrix.size {
       peelRows()
       guard let result = eliminatedCore() else { return nil }
       core = result
     }
-    return Triangle(matrix: matrix, front: front, core: core, back: back.reversed())
+    return TriangularForm(
+      matrix: matrix, leadingPivots: leadingPivots, core: core,
+      trailingPivots: trailingPivots.reversed())
   }
 
   private mutating func peelColumns() {
-    var single = (0..<matrix.size).filter { columnCount[$0] == 1 }
-    while let column = single.popLast() {
+    var singletons = (0..<matrix.size).filter { columnCount[$0] == 1 }
+    while let column = singletons.popLast() {
       guard columnCount[column] == 1 else { continue }
       let row = columnRows[column]
       guard isStable(column, in: row) else { continue }
-      front.append(Pivot(row: row, column: column))
-      isRowDone[row] = true
-      isColumnDone[column] = true
+      leadingPivots.append(Pivot(row: row, column: column))
+      isRowEliminated[row] = true
+      isColumnEliminated[column] = true
       for i in matrix.row(row) {
         let other = matrix.entries[i].index
         columnCount[other] -= 1
         columnRows[other] ^= row
-        if columnCount[other] == 1 { single.append(other) }
+        if columnCount[other] == 1 { singletons.append(other) }
       }
     }
   }
@@ -101,34 +103,34 @@ struct SparseElimination: Sendable {
   }
 
   private mutating func peelRows() {
-    let (ends, mentions) = mentionsOfTheRest()
-    var single = (0..<matrix.size).filter { !isRowDone[$0] && rowCount[$0] == 1 }
-    while let row = single.popLast() {
+    let (ends, columnRowLists) = rowsOfRemainingColumns()
+    var singletons = (0..<matrix.size).filter { !isRowEliminated[$0] && rowCount[$0] == 1 }
+    while let row = singletons.popLast() {
       guard rowCount[row] == 1 else { continue }
       let column = rowColumns[row]
-      back.append(Pivot(row: row, column: column))
-      isRowDone[row] = true
-      isColumnDone[column] = true
+      trailingPivots.append(Pivot(row: row, column: column))
+      isRowEliminated[row] = true
+      isColumnEliminated[column] = true
       for i in (column == 0 ? 0 : ends[column - 1])..<ends[column] {
-        let other = mentions[i]
+        let other = columnRowLists[i]
         rowCount[other] -= 1
         rowColumns[other] ^= column
-        if rowCount[other] == 1, !isRowDone[other] { single.append(other) }
+        if rowCount[other] == 1, !isRowEliminated[other] { singletons.append(other) }
       }
     }
   }
 
-  /// By column: the rows that are left and mention it, one column's behind the other's.
-  private func mentionsOfTheRest() -> (ends: [Int], rows: [Int]) {
+  /// By column: the rows that are remaining and mention it, one column's behind the other's.
+  private func rowsOfRemainingColumns() -> (ends: [Int], rows: [Int]) {
     var ends = Array(repeating: 0, count: matrix.size)
     for column in 1..<max(1, matrix.size) {
       ends[column] = ends[column - 1] + columnCount[column - 1]
     }
     var rows = Array(repeating: 0, count: columnCount.reduce(0, +))
-    for row in 0..<matrix.size where !isRowDone[row] {
+    for row in 0..<matrix.size where !isRowEliminated[row] {
       for i in matrix.row(row) {
         let column = matrix.entries[i].index
-        guard !isColumnDone[column] else { continue }
+        guard !isColumnEliminated[column] else { continue }
         rows[ends[column]] = row
         ends[column] += 1
       }
@@ -137,13 +139,13 @@ struct SparseElimination: Sendable {
   }
 
   private func eliminatedCore() -> CoreElimination.Result? {
-    let left = (0..<matrix.size).filter { !isRowDone[$0] }
+    let remaining = (0..<matrix.size).filter { !isRowEliminated[$0] }
     var core = CoreElimination(size: matrix.size)
-    for row in left {
-      for i in matrix.row(row) where !isColumnDone[matrix.entries[i].index] {
+    for row in remaining {
+      for i in matrix.row(row) where !isColumnEliminated[matrix.entries[i].index] {
         core.add(matrix.entries[i], to: row)
       }
     }
-    return core.eliminated(left)
+    return core.eliminated(remaining)
   }
 }

@@ -2,29 +2,29 @@
 /// it holds and not what it could hold.
 struct SparseVector: Sendable {
   var values: [Double] = []
-  var isListed: [Bool] = []
-  var list: [Int] = []
-  var listCount = 0
+  var isInPattern: [Bool] = []
+  var patternIndices: [Int] = []
+  var patternCount = 0
 
-  /// Every place that was written since the vector was cleared, each once, in that order.
-  var places: ArraySlice<Int> { list[..<listCount] }
+  /// Every index that was written since the vector was cleared, each once, in that order.
+  var pattern: ArraySlice<Int> { patternIndices[..<patternCount] }
 
-  subscript(place: Int) -> Double { values[place] }
+  subscript(index: Int) -> Double { values[index] }
 
   mutating func grow(to count: Int) {
     values.append(contentsOf: repeatElement(0, count: count - values.count))
-    isListed.append(contentsOf: repeatElement(false, count: count - isListed.count))
-    list.append(contentsOf: repeatElement(0, count: count - list.count))
+    isInPattern.append(contentsOf: repeatElement(false, count: count - isInPattern.count))
+    patternIndices.append(contentsOf: repeatElement(0, count: count - patternIndices.count))
   }
 
-  mutating func add(_ value: Double, at place: Int) { set(values[place] + value, at: place) }
+  mutating func add(_ value: Double, at index: Int) { set(values[index] + value, at: index) }
 
-  mutating func set(_ value: Double, at place: Int) {
-    values[place] = value
-    guard !isListed[place] else { return }
-    isListed[place] = true
-    list[listCount] = place
-    listCount += 1
+  mutating func set(_ value: Double, at index: Int) {
+    values[index] = value
+    guard !isInPattern[index] else { return }
+    isInPattern[index] = true
+    patternIndices[patternCount] = index
+    patternCount += 1
   }
 
   /// The sum of entries times what is at their places.
@@ -39,51 +39,53 @@ struct SparseVector: Sendable {
   mutating func subtract(
     _ entries: [Factorization.Entry], _ range: Range<Int>, times factor: Double
   ) {
-    listCount = Self.subtract(entries, range, factor, &values, &isListed, &list, listCount)
+    patternCount = Self.subtract(
+      entries, range, factor, &values, &isInPattern, &patternIndices, patternCount)
   }
 
   /// Over spans, because most updates of a basis have many entries, and array accesses are most of
   /// the instructions (by callgrind).
   private static func subtract(
     _ entryArray: [Factorization.Entry], _ range: Range<Int>, _ factor: Double,
-    _ valueArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int],
-    _ listCount: Int
+    _ valueArray: inout [Double], _ inPatternArray: inout [Bool], _ patternArray: inout [Int],
+    _ patternCount: Int
   ) -> Int {
     let entries = entryArray.span
     var values = valueArray.mutableSpan
-    var isListed = listedArray.mutableSpan
-    var list = listArray.mutableSpan
-    var count = listCount
+    var isInPattern = inPatternArray.mutableSpan
+    var patternIndices = patternArray.mutableSpan
+    var count = patternCount
     for i in range {
-      let place = entries[i].index
-      values[place] -= entries[unchecked: i].value * factor
-      guard !isListed[unchecked: place] else { continue }
-      isListed[unchecked: place] = true
-      list[unchecked: count] = place
+      let index = entries[i].index
+      values[index] -= entries[unchecked: i].value * factor
+      guard !isInPattern[unchecked: index] else { continue }
+      isInPattern[unchecked: index] = true
+      patternIndices[unchecked: count] = index
       count += 1
     }
     return count
   }
 
   mutating func negate() {
-    for index in 0..<listCount { values[list[index]] = -values[list[index]] }
+    for index in 0..<patternCount { values[patternIndices[index]] = -values[patternIndices[index]] }
   }
 
   mutating func clear() {
-    Self.clear(list, listCount, &values, &isListed)
-    listCount = 0
+    Self.clear(patternIndices, patternCount, &values, &isInPattern)
+    patternCount = 0
   }
 
   private static func clear(
-    _ listArray: [Int], _ count: Int, _ valueArray: inout [Double], _ listedArray: inout [Bool]
+    _ patternArray: [Int], _ count: Int, _ valueArray: inout [Double],
+    _ inPatternArray: inout [Bool]
   ) {
-    let list = listArray.span
+    let patternIndices = patternArray.span
     var values = valueArray.mutableSpan
-    var isListed = listedArray.mutableSpan
-    for index in 0..<count {
-      let place = list[index]
-      values[unchecked: place] = 0
-      isListed[unchecked: place] = false
+    var isInPattern = inPatternArray.mutableSpan
+    for i in 0..<count {
+      let index = patternIndices[i]
+      values[unchecked: index] = 0
+      isInPattern[unchecked: index] = false
     }
   }
 }

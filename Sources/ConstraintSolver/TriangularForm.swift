@@ -1,37 +1,37 @@
 /// A permuted triangle, equal to a matrix up to the eliminations of its core.
-struct Triangle: Sendable {
+struct TriangularForm: Sendable {
   var matrix: SparseMatrix
-  var front: [SparseElimination.Pivot]
+  var leadingPivots: [SparseElimination.Pivot]
   var core: CoreElimination.Result
-  var back: [SparseElimination.Pivot]
+  var trailingPivots: [SparseElimination.Pivot]
 
-  /// - Parameter names: the numbers that slots and variables have in the solver.
-  func factorization(_ names: [Int]) -> Factorization {
+  /// - Parameter variables: the numbers that slots and variables have in the solver.
+  func factorization(_ variables: [Int]) -> Factorization {
     var result = Factorization()
     result.steps.reserveCapacity(matrix.size)
     result.rowEntries.reserveCapacity(matrix.entries.count - matrix.size)
     let stepOfColumn = stepsByColumn
-    for pivot in front {
+    for pivot in leadingPivots {
       append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
     }
-    for (place, pivot) in core.pivots.enumerated() {
-      append(pivot, core.entries[core.row(place)], stepOfColumn, &result)
+    for (coreIndex, pivot) in core.pivots.enumerated() {
+      append(pivot, core.entries[core.row(coreIndex)], stepOfColumn, &result)
     }
-    for pivot in back {
+    for pivot in trailingPivots {
       append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
     }
     if !core.pivots.isEmpty { result.core = eliminatedCore(stepOfColumn) }
     for i in result.steps.indices {
-      result.steps[i].slot = names[result.steps[i].slot]
-      result.steps[i].variable = names[result.steps[i].variable]
+      result.steps[i].slot = variables[result.steps[i].slot]
+      result.steps[i].variable = variables[result.steps[i].variable]
     }
     result.indexColumns()
     return result
   }
 
   private func eliminatedCore(_ stepOfColumn: [Int]) -> EliminatedCore {
-    let end = front.count + core.pivots.count
-    var result = EliminatedCore(core, first: front.count)
+    let end = leadingPivots.count + core.pivots.count
+    var result = EliminatedCore(core, first: leadingPivots.count)
     for pivot in core.pivots {
       for i in matrix.row(pivot.row) {
         let entry = matrix.entries[i]
@@ -46,7 +46,7 @@ struct Triangle: Sendable {
   private var stepsByColumn: [Int] {
     var steps = Array(repeating: 0, count: matrix.size)
     var next = 0
-    for pivots in [front, core.pivots, back] {
+    for pivots in [leadingPivots, core.pivots, trailingPivots] {
       for pivot in pivots {
         steps[pivot.column] = next
         next += 1

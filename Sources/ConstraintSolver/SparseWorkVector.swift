@@ -4,7 +4,7 @@
 /// The hypersparse case of Gilbert and Peierls, "Sparse Partial Pivoting in Time Proportional to
 /// Arithmetic Operations", SIAM J. Sci. Stat. Comput. 9(5), 1988, doi:10.1137/0909058; two levels
 /// of bits give the order that their depth-first search finds.
-struct Agenda: Sendable {
+struct SparseWorkVector: Sendable {
   var values: [Double] = []
   /// A bit for each step, and one for each of these words.
   var words: [UInt64] = []
@@ -24,7 +24,7 @@ struct Agenda: Sendable {
   }
 }
 
-extension Agenda {
+extension SparseWorkVector {
   /// Adds terms times a share, at the steps of their variables.
   mutating func add(
     _ share: Double, _ pool: [PooledTerm], _ terms: Range<Int>, _ steps: [Int]
@@ -51,7 +51,7 @@ extension Agenda {
 
 /// The loops of triangular solution. They work on spans of everything that they touch: with array
 /// accesses 40 % of their instructions (by callgrind) tell whether the arrays are unique.
-extension Agenda {
+extension SparseWorkVector {
   /// Takes out the steps from the last down to `first`, and divides.
   ///
   /// - Parameters:
@@ -63,9 +63,10 @@ extension Agenda {
     downTo first: Int, into x: inout SparseVector
   ) -> Int {
     let (count, touched) = backward(
-      &values, &words, &summary, steps, entries, first, &x.values, &x.isListed, &x.list,
-      x.listCount)
-    x.listCount = count
+      &values, &words, &summary, steps, entries, first, &x.values, &x.isInPattern,
+      &x.patternIndices,
+      x.patternCount)
+    x.patternCount = count
     return touched
   }
 
@@ -80,9 +81,9 @@ extension Agenda {
     upTo end: Int, into y: inout SparseVector
   ) -> Int {
     let (count, touched) = forward(
-      &values, &words, &summary, steps, entries, end, &y.values, &y.isListed, &y.list,
-      y.listCount)
-    y.listCount = count
+      &values, &words, &summary, steps, entries, end, &y.values, &y.isInPattern, &y.patternIndices,
+      y.patternCount)
+    y.patternCount = count
     return touched
   }
 }
@@ -90,16 +91,16 @@ extension Agenda {
 private func backward(
   _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64],
   _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>, _ first: Int,
-  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int],
-  _ listCount: Int
+  _ resultArray: inout [Double], _ inPatternArray: inout [Bool], _ patternArray: inout [Int],
+  _ patternCount: Int
 ) -> (count: Int, touched: Int) {
-  var (count, touched, block) = (listCount, 0, steps.count >> 12)
+  var (count, touched, block) = (patternCount, 0, steps.count >> 12)
   var values = valueArray.mutableSpan
   var words = wordArray.mutableSpan
   var summary = summaryArray.mutableSpan
   var results = resultArray.mutableSpan
-  var isListed = listedArray.mutableSpan
-  var list = listArray.mutableSpan
+  var isInPattern = inPatternArray.mutableSpan
+  var pattern = patternArray.mutableSpan
   while block >= 0 {
     guard summary[unchecked: block] != 0 else {
       block -= 1
@@ -116,10 +117,10 @@ private func backward(
     values[unchecked: step] = 0
     guard value != 0 else { continue }
     let result = value / steps[unchecked: step].pivot
-    let place = steps[unchecked: step].variable
-    results[unchecked: place] = result
-    isListed[unchecked: place] = true
-    list[unchecked: count] = place
+    let target = steps[unchecked: step].variable
+    results[unchecked: target] = result
+    isInPattern[unchecked: target] = true
+    pattern[unchecked: count] = target
     count += 1
     let (start, end) = (
       step == 0 ? 0 : steps[unchecked: step - 1].columnEnd, steps[unchecked: step].columnEnd
@@ -138,16 +139,16 @@ private func backward(
 private func forward(
   _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64],
   _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>, _ last: Int,
-  _ resultArray: inout [Double], _ listedArray: inout [Bool], _ listArray: inout [Int],
-  _ listCount: Int
+  _ resultArray: inout [Double], _ inPatternArray: inout [Bool], _ patternArray: inout [Int],
+  _ patternCount: Int
 ) -> (count: Int, touched: Int) {
-  var (count, touched, block) = (listCount, 0, 0)
+  var (count, touched, block) = (patternCount, 0, 0)
   var values = valueArray.mutableSpan
   var words = wordArray.mutableSpan
   var summary = summaryArray.mutableSpan
   var results = resultArray.mutableSpan
-  var isListed = listedArray.mutableSpan
-  var list = listArray.mutableSpan
+  var isInPattern = inPatternArray.mutableSpan
+  var pattern = patternArray.mutableSpan
   while block <= steps.count >> 12 {
     guard summary[unchecked: block] != 0 else {
       block += 1
@@ -164,10 +165,10 @@ private func forward(
     values[unchecked: step] = 0
     guard value != 0 else { continue }
     let result = value / steps[unchecked: step].pivot
-    let place = steps[unchecked: step].slot
-    results[unchecked: place] = result
-    isListed[unchecked: place] = true
-    list[unchecked: count] = place
+    let target = steps[unchecked: step].slot
+    results[unchecked: target] = result
+    isInPattern[unchecked: target] = true
+    pattern[unchecked: count] = target
     count += 1
     let (start, end) = (
       step == 0 ? 0 : steps[unchecked: step - 1].rowEnd, steps[unchecked: step].rowEnd

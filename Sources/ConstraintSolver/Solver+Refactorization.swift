@@ -2,18 +2,18 @@ extension Solver {
   /// Fresh factors of the present basis.
   ///
   /// - Returns: whether the basis is regular; a singular one is left as it is.
-  mutating func refactor(_ component: Int) -> Bool {
-    let names = components[component].variables
-    guard names.count > 1 else { return refactorSingle(names[0], component) }
+  mutating func refactorize(_ component: Int) -> Bool {
+    let variables = components[component].variables
+    guard variables.count > 1 else { return factorizeSingle(variables[0], component) }
     var elimination = SparseElimination(matrix(of: component))
-    guard let triangle = elimination.triangle() else {
+    guard let form = elimination.triangularForm() else {
       if !components[component].needsFactors {
-        places.restoreVariables(components[component].factorization.steps)
+        permutation.restoreVariables(components[component].factorization.steps)
       }
       return false
     }
-    let fresh = triangle.factorization(names)
-    places.take(fresh.steps)
+    let fresh = form.factorization(variables)
+    permutation.take(fresh.steps)
     scratch.entryCount += fresh.entryCount
     components[component].factorization = fresh
     components[component].needsFactors = false
@@ -21,12 +21,12 @@ extension Solver {
   }
 
   /// Half of the systems of a layout that was just taken apart have one variable.
-  mutating func refactorSingle(_ variable: Int, _ component: Int) -> Bool {
+  mutating func factorizeSingle(_ variable: Int, _ component: Int) -> Bool {
     let occupant = occupants[variable]
     let pivot = occupant.isStay ? 1 : pool[rows[occupant.index].firstTerm].coefficient
-    places.stepOfSlot[variable] = 0
-    places.stepOfVariable[variable] = 0
-    places.updates[variable] = 0
+    permutation.stepOfSlot[variable] = 0
+    permutation.stepOfVariable[variable] = 0
+    permutation.updateMasks[variable] = 0
     components[component].factorization.removeAll()
     components[component].factorization.steps.append(
       .init(slot: variable, variable: variable, pivot: pivot, rowEnd: 0, columnEnd: 0))
@@ -37,19 +37,19 @@ extension Solver {
   /// The rows of the slots. The columns are numbered in the order of the variables; meanwhile their
   /// numbers stand for their steps, which fresh factors replace.
   private mutating func matrix(of component: Int) -> SparseMatrix {
-    let names = components[component].variables
-    for (i, variable) in names.enumerated() { places.stepOfVariable[variable] = i }
+    let variables = components[component].variables
+    for (i, variable) in variables.enumerated() { permutation.stepOfVariable[variable] = i }
     var matrix = SparseMatrix()
-    matrix.rowEnds.reserveCapacity(names.count)
-    matrix.entries.reserveCapacity(3 * names.count)
-    for slot in names {
+    matrix.rowEnds.reserveCapacity(variables.count)
+    matrix.entries.reserveCapacity(3 * variables.count)
+    for slot in variables {
       let occupant = occupants[slot]
       if occupant.isStay {
-        matrix.entries.append(.init(index: places.stepOfVariable[occupant.index], value: 1))
+        matrix.entries.append(.init(index: permutation.stepOfVariable[occupant.index], value: 1))
       } else {
         for i in terms(of: occupant.index) {
           matrix.entries.append(
-            .init(index: places.stepOfVariable[pool[i].variable], value: pool[i].coefficient))
+            .init(index: permutation.stepOfVariable[pool[i].variable], value: pool[i].coefficient))
         }
       }
       matrix.rowEnds.append(matrix.entries.count)
