@@ -3,7 +3,7 @@
 /// Systems that share no constraint never see each other: the two axes of a layout, and views
 /// that only their superview holds.
 struct Component: Sendable {
-  /// The same numbers name the slots of the basis. Ascending, as are the rows, unless the basis is
+  /// The same numbers name the positions of the basis. Ascending, as are the rows, unless the basis is
   /// about to be chosen anew.
   var variables: [Int] = []
   /// Every live row, tight or not.
@@ -12,7 +12,7 @@ struct Component: Sendable {
   var rowsByStrength: [Int] = []
   var factorization = Factorization()
   /// Rows that turned, or whose priority changed, since no departure paid; some twice.
-  var suspects: [Occupant] = []
+  var suspects: [BasisMember] = []
   /// Tight rows whose constant changed, each once or more.
   var changes = ChangedConstants()
   /// Tight rows that were removed.
@@ -85,7 +85,7 @@ extension Component {
     noteStructuralChange()
     hasDeadRows = true
     if row.termCount > 1 { isLoose = true }
-    if row.slot >= 0 { releasedRows.append(index) }
+    if row.basisPosition >= 0 { releasedRows.append(index) }
   }
 
   mutating func noteStructuralChange() {

@@ -55,7 +55,7 @@ extension Solver {
     }
     guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return nil }
     let missing = components[component].rows.filter {
-      rows[$0].isBeside && rows[$0].gradient != 0
+      rows[$0].isNonbasic && rows[$0].gradient != 0
     }
     for row in missing {
       addToGradient(row, share: rows[row].gradient)
@@ -63,8 +63,8 @@ extension Solver {
     }
     let scale = missing.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
-    for row in components[component].rows where rows[row].slot >= 0 {
-      let multiplier = scratch.multipliers[rows[row].slot]
+    for row in components[component].rows where rows[row].basisPosition >= 0 {
+      let multiplier = scratch.multipliers[rows[row].basisPosition]
       guard abs(multiplier) * rows[row].norm > Self.rateTolerance * scale else { continue }
       multipliers[row] = multiplier
     }

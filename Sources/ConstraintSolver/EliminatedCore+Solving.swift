@@ -1,7 +1,7 @@
 /// Over spans, as in the triangle: with array accesses these loops took three times as many
 /// instructions (by callgrind).
 extension EliminatedCore {
-  /// Takes the eliminations out of a right side, which is in the workVector and stays there.
+  /// Takes the eliminations out of a right sign, which is in the workVector and stays there.
   ///
   /// - Returns: the number of entries touched.
   func substitute(in workVector: inout SparseWorkVector) -> Int {
@@ -49,8 +49,8 @@ extension EliminatedCore {
     _ workVector: inout SparseWorkVector,
     _ permutation: BasisPermutation
   ) -> Int {
-    for slot in y.pattern.reversed() {
-      let step = permutation.stepOfSlot[slot]
+    for position in y.pattern.reversed() {
+      let step = permutation.stepOfPosition[position]
       guard step >= steps.lowerBound else { break }
       workVector.add(0, at: step)
     }
@@ -89,17 +89,17 @@ extension EliminatedCore {
         summary[unchecked: step >> 12] &= ~(1 &<< UInt64(truncatingIfNeeded: step >> 6))
       }
       let coreIndex = step - steps.lowerBound
-      let value = results[triangle[step].slot]
+      let value = results[triangle[step].position]
       let (start, end) = (coreIndex == 0 ? 0 : ends[coreIndex - 1], ends[coreIndex])
       for i in start..<end {
         let source = entries[i].index
-        let slot = triangle[source].slot
-        results[slot] -= entries[unchecked: i].value * value
+        let position = triangle[source].position
+        results[position] -= entries[unchecked: i].value * value
         words[unchecked: source >> 6] |= 1 &<< UInt64(truncatingIfNeeded: source)
         summary[unchecked: source >> 12] |= 1 &<< UInt64(truncatingIfNeeded: source >> 6)
-        guard !isInPattern[unchecked: slot] else { continue }
-        isInPattern[unchecked: slot] = true
-        pattern[unchecked: count] = slot
+        guard !isInPattern[unchecked: position] else { continue }
+        isInPattern[unchecked: position] = true
+        pattern[unchecked: count] = position
         count += 1
       }
       let (tailStart, tailEnd) = (coreIndex == 0 ? 0 : tailEnds[coreIndex - 1], tailEnds[coreIndex])
@@ -115,18 +115,20 @@ extension EliminatedCore {
     return (count, touched)
   }
 
-  /// Takes the eliminations out of a right side without zeros to speak of, by slot; `solved` are
+  /// Takes the eliminations out of a right sign without zeros to speak of, by position; `solved` are
   /// the values of the steps behind the core.
   func substituteAll(
     in b: inout [Double], _ solved: [Double], _ triangle: [Factorization.Step]
   ) {
     for step in steps {
-      for entry in tail(of: step) { b[triangle[step].slot] -= entry.value * solved[entry.index] }
+      for entry in tail(of: step) {
+        b[triangle[step].position] -= entry.value * solved[entry.index]
+      }
     }
     for step in steps {
-      let value = b[triangle[step].slot]
+      let value = b[triangle[step].position]
       for i in range(columnEnds, step) {
-        b[triangle[columnEntries[i].index].slot] -= columnEntries[i].value * value
+        b[triangle[columnEntries[i].index].position] -= columnEntries[i].value * value
       }
     }
   }

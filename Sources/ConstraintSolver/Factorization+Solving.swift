@@ -1,5 +1,5 @@
 extension Factorization {
-  /// Solves `A x = b` for a `b` of few values, which is used up. `b` is indexed by slot, `x`,
+  /// Solves `A x = b` for a `b` of few values, which is used up. `b` is indexed by position, `x`,
   /// which starts out clear, by variable.
   ///
   /// - Returns: the number of entries touched.
@@ -9,8 +9,8 @@ extension Factorization {
   ) -> Int {
     var touched = applyUpdates(&b, permutation)
     updateFill += touched
-    for slot in b.pattern where b[slot] != 0 {
-      workVector.add(b[slot], at: permutation.stepOfSlot[slot])
+    for position in b.pattern where b[position] != 0 {
+      workVector.add(b[position], at: permutation.stepOfPosition[position])
     }
     b.clear()
     if !core.steps.isEmpty {
@@ -22,7 +22,7 @@ extension Factorization {
       + workVector.substituteBackward(steps.span, columnEntries.span, downTo: 0, into: &x)
   }
 
-  /// Takes the updates out of a right side, newest first, but only those that it can see.
+  /// Takes the updates out of a right sign, newest first, but only those that it can see.
   private func applyUpdates(_ b: inout SparseVector, _ permutation: BasisPermutation) -> Int {
     guard hasUpdates else { return 0 }
     var touched = 0
@@ -31,18 +31,18 @@ extension Factorization {
       let update = 63 - pending.leadingZeroBitCount
       pending &= ~(1 << UInt64(truncatingIfNeeded: update))
       let (start, end) = (updateStart(update), updates[update].end)
-      let slot = updates[update].slot
-      var value = b[slot]
+      let position = updates[update].position
+      var value = b[position]
       value -= b.sum(updateEntries, start..<end)
-      b.set(value / updates[update].pivot, at: slot)
-      pending |= permutation.updateMasks[slot] & (1 << UInt64(truncatingIfNeeded: update) - 1)
+      b.set(value / updates[update].pivot, at: position)
+      pending |= permutation.updateMasks[position] & (1 << UInt64(truncatingIfNeeded: update) - 1)
       touched += 1 + end - start
     }
     return touched
   }
 
   /// Solves `Aᵀ y = g` for the `g` in the workVector, which is indexed by step and used up; `y`, which
-  /// starts out clear, is indexed by slot.
+  /// starts out clear, is indexed by position.
   ///
   /// It and the solutions of whole systems are mutating only so that they are called where the
   /// factors lie: to copy their references first was one in twenty instructions of an edit that
@@ -59,9 +59,9 @@ extension Factorization {
       touched += core.substituteTransposed(in: &y, steps, &g, permutation)
     }
     touched += g.substituteForward(steps.span, rowEntries.span, upTo: steps.count, into: &y)
-    for (index, update) in updates.enumerated() where y[update.slot] != 0 {
-      let value = y[update.slot] / update.pivot
-      y.set(value, at: update.slot)
+    for (index, update) in updates.enumerated() where y[update.position] != 0 {
+      let value = y[update.position] / update.pivot
+      y.set(value, at: update.position)
       let entries = updateStart(index)..<update.end
       y.subtract(updateEntries, entries, times: value)
       touched += entries.count
@@ -71,7 +71,7 @@ extension Factorization {
 }
 
 extension Factorization {
-  /// Solves `A x = b` for a `b` without zeros to speak of. `b` is indexed by slot and used up; `x`
+  /// Solves `A x = b` for a `b` without zeros to speak of. `b` is indexed by position and used up; `x`
   /// is indexed by variable; `work`, by step, is left with anything in it.
   mutating func solveAll(_ b: inout [Double], into x: inout [Double], _ work: inout [Double]) {
     substitute(&b, &work)
@@ -100,8 +100,8 @@ extension Factorization {
     var end = range.isEmpty ? 0 : steps[range.upperBound - 1].rowEnd
     for index in range.reversed() {
       let step = steps[unchecked: index]
-      var value = right[step.slot]
-      right[step.slot] = 0
+      var value = right[step.position]
+      right[step.position] = 0
       let start = index == 0 ? 0 : steps[unchecked: index - 1].rowEnd
       for i in start..<end { value -= entries[i].value * left[entries[i].index] }
       left[index] = value == 0 ? 0 : value / step.pivot
@@ -116,9 +116,9 @@ extension Factorization {
     for index in updates.indices.reversed() {
       let update = updates[unchecked: index]
       let start = index == 0 ? 0 : updates[unchecked: index - 1].end
-      var value = right[update.slot]
+      var value = right[update.position]
       for i in start..<end { value -= entries[i].value * right[entries[i].index] }
-      right[update.slot] = value / update.pivot
+      right[update.position] = value / update.pivot
       end = start
     }
   }

@@ -1,21 +1,21 @@
 /// The basis matrix A in factors: a sparse LU of some earlier basis and one *update* for every
 /// row exchanged since (the product form of the inverse).
 ///
-/// Rows of A are slots, columns are variables; both carry the solver's own numbers. Where they
+/// Rows of A are positions, columns are variables; both carry the solver's own numbers. Where they
 /// stand in the factors is kept by the solver (`BasisPermutation`).
 ///
 /// Elimination order follows Markowitz, "The Elimination Form of the Inverse and its Application
 /// to Linear Programming", Management Science 3(3), 1957, doi:10.1287/mnsc.3.3.255.
 struct Factorization: Sendable {
   struct Entry: Sendable {
-    /// A step in the triangle, a slot in the updates.
+    /// A step in the triangle, a position in the updates.
     var index: Int
     var value: Double
   }
 
-  /// `variable` is eliminated by the row in `slot`.
+  /// `variable` is eliminated by the row in `position`.
   struct Step: Sendable {
-    var slot: Int
+    var position: Int
     var variable: Int
     var pivot: Double
     /// The end of its row in `rowEntries`, which begins where that of the step before ends: values
@@ -25,10 +25,10 @@ struct Factorization: Sendable {
     var columnEnd: Int
   }
 
-  /// The row in `slot` became a row whose coordinates in the old basis are `pivot` at that slot
+  /// The row in `position` became a row whose coordinates in the old basis are `pivot` at that position
   /// and the entries elsewhere.
   struct Update: Sendable {
-    var slot: Int
+    var position: Int
     var pivot: Double
     var end: Int
   }
@@ -70,17 +70,17 @@ struct Factorization: Sendable {
   func updateStart(_ update: Int) -> Int { update == 0 ? 0 : updates[update - 1].end }
 }
 
-/// Where the slots and variables of every system stand in its factors.
+/// Where the positions and variables of every system stand in its factors.
 struct BasisPermutation: Sendable {
-  /// By slot and by variable.
-  var stepOfSlot: [Int] = []
+  /// By position and by variable.
+  var stepOfPosition: [Int] = []
   var stepOfVariable: [Int] = []
-  /// By slot: a bit for each update that reads or writes the slot.
+  /// By position: a bit for each update that reads or writes the position.
   var updateMasks: [UInt64] = []
 
   mutating func grow(to count: Int) {
     let added = count - updateMasks.count
-    stepOfSlot.append(contentsOf: repeatElement(0, count: added))
+    stepOfPosition.append(contentsOf: repeatElement(0, count: added))
     stepOfVariable.append(contentsOf: repeatElement(0, count: added))
     updateMasks.append(contentsOf: repeatElement(0, count: added))
   }
@@ -92,37 +92,37 @@ struct BasisPermutation: Sendable {
 
   /// Takes the permutation of fresh factors.
   mutating func take(_ steps: [Factorization.Step]) {
-    Self.take(steps, &stepOfSlot, &stepOfVariable, &updateMasks)
+    Self.take(steps, &stepOfPosition, &stepOfVariable, &updateMasks)
   }
 
   private static func take(
-    _ stepArray: [Factorization.Step], _ slotArray: inout [Int], _ variableArray: inout [Int],
+    _ stepArray: [Factorization.Step], _ positionArray: inout [Int], _ variableArray: inout [Int],
     _ updateArray: inout [UInt64]
   ) {
     let steps = stepArray.span
-    var slots = slotArray.mutableSpan
+    var positions = positionArray.mutableSpan
     var variables = variableArray.mutableSpan
     var updates = updateArray.mutableSpan
     for index in steps.indices {
-      let slot = steps[unchecked: index].slot
-      slots[slot] = index
-      updates[unchecked: slot] = 0
+      let position = steps[unchecked: index].position
+      positions[position] = index
+      updates[unchecked: position] = 0
       variables[steps[unchecked: index].variable] = index
     }
   }
 }
 
 extension Factorization {
-  /// Replaces the row in `slot` by one whose coordinates in the present basis are `w`.
+  /// Replaces the row in `position` by one whose coordinates in the present basis are `w`.
   mutating func replace(
-    _ slot: Int, coordinates w: SparseVector, _ permutation: inout BasisPermutation
+    _ position: Int, coordinates w: SparseVector, _ permutation: inout BasisPermutation
   ) {
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: updates.count)
-    permutation.updateMasks[slot] |= bit
-    for other in w.pattern where other != slot && w[other] != 0 {
+    permutation.updateMasks[position] |= bit
+    for other in w.pattern where other != position && w[other] != 0 {
       updateEntries.append(Entry(index: other, value: w[other]))
       permutation.updateMasks[other] |= bit
     }
-    updates.append(Update(slot: slot, pivot: w[slot], end: updateEntries.count))
+    updates.append(Update(position: position, pivot: w[position], end: updateEntries.count))
   }
 }

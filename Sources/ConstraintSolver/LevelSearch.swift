@@ -1,4 +1,4 @@
-/// What the search through the levels knows of the slots; by slot, clear between searches.
+/// What the search through the levels knows of the positions; by position, clear between searches.
 struct LevelSearch: Sendable {
   /// The directions that cost nothing on the levels so far: bit 1 positive, bit 2 negative.
   var open: [UInt8] = []
@@ -9,7 +9,7 @@ struct LevelSearch: Sendable {
   /// Slots that may have a departure that pays, each once.
   var candidates: [Int] = []
   var isCandidate: [Bool] = []
-  /// Whether only slots with open directions become candidates.
+  /// Whether only positions with open directions become candidates.
   var isRestricted = false
 
   mutating func grow(to count: Int) {
@@ -20,69 +20,70 @@ struct LevelSearch: Sendable {
     prices.grow(to: count)
   }
 
-  /// All directions of the slots are open again.
-  mutating func begin(_ slots: [Int]) { Self.open(slots, &open, &isCounted) }
+  /// All directions of the positions are open again.
+  mutating func begin(_ positions: [Int]) { Self.open(positions, &open, &isCounted) }
 
-  private static func open(_ slots: [Int], _ openArray: inout [UInt8], _ counted: inout [Bool]) {
+  private static func open(_ positions: [Int], _ openArray: inout [UInt8], _ counted: inout [Bool])
+  {
     var open = openArray.mutableSpan
     var isCounted = counted.mutableSpan
-    for slot in slots {
-      open[slot] = 3
-      isCounted[slot] = false
+    for position in positions {
+      open[position] = 3
+      isCounted[position] = false
     }
   }
 
-  /// Goes on to the next slot with an open direction.
+  /// Goes on to the next position with an open direction.
   mutating func skipClosed(
-    _ next: inout Int, _ slots: [Int], below priority: Float, _ occupants: [Occupant],
+    _ next: inout Int, _ positions: [Int], below priority: Float, _ basis: [BasisMember],
     _ rows: [Row]
   ) {
-    Self.skipClosed(&next, slots, priority, occupants, rows, &isCounted, &open)
+    Self.skipClosed(&next, positions, priority, basis, rows, &isCounted, &open)
   }
 
   private static func skipClosed(
-    _ next: inout Int, _ slotArray: [Int], _ priority: Float, _ occupantArray: [Occupant],
+    _ next: inout Int, _ positionArray: [Int], _ priority: Float, _ basisArray: [BasisMember],
     _ rowArray: [Row], _ countedArray: inout [Bool], _ openArray: inout [UInt8]
   ) {
-    let (slots, occupants, rows) = (slotArray.span, occupantArray.span, rowArray.span)
+    let (positions, basis, rows) = (positionArray.span, basisArray.span, rowArray.span)
     var isCounted = countedArray.mutableSpan
     var open = openArray.mutableSpan
-    while next < slots.count {
-      let slot = slots[next]
-      let occupant = occupants[slot]
-      if !occupant.isStay, !isCounted[slot], rows[occupant.index].priority > priority {
-        isCounted[unchecked: slot] = true
-        open[slot] &= rows[unchecked: occupant.index].relation.freeDirections
+    while next < positions.count {
+      let position = positions[next]
+      let member = basis[position]
+      if !member.isStay, !isCounted[position], rows[member.index].priority > priority {
+        isCounted[unchecked: position] = true
+        open[position] &= rows[unchecked: member.index].relation.freeDirections
       }
-      guard open[slot] == 0 else { return }
+      guard open[position] == 0 else { return }
       next += 1
     }
   }
 
   /// Closes the directions that the tight rows' own errors forbid, unless they were weighed.
-  mutating func closeOwnCosts(_ slots: [Int], _ occupants: [Occupant], _ rows: [Row]) {
-    Self.closeOwnCosts(slots, occupants, rows, isCounted, &open)
+  mutating func closeOwnCosts(_ positions: [Int], _ basis: [BasisMember], _ rows: [Row]) {
+    Self.closeOwnCosts(positions, basis, rows, isCounted, &open)
   }
 
   private static func closeOwnCosts(
-    _ slots: [Int], _ occupantArray: [Occupant], _ rowArray: [Row], _ counted: [Bool],
+    _ positions: [Int], _ basisArray: [BasisMember], _ rowArray: [Row], _ counted: [Bool],
     _ openArray: inout [UInt8]
   ) {
-    let (occupants, rows, isCounted) = (occupantArray.span, rowArray.span, counted.span)
+    let (basis, rows, isCounted) = (basisArray.span, rowArray.span, counted.span)
     var open = openArray.mutableSpan
-    for slot in slots where !isCounted[slot] && !occupants[slot].isStay {
-      open[slot] &= rows[occupants[slot].index].relation.freeDirections
+    for position in positions where !isCounted[position] && !basis[position].isStay {
+      open[position] &= rows[basis[position].index].relation.freeDirections
     }
   }
 
-  func isOpen(_ slot: Int, _ side: Double) -> Bool { open[slot] & (side > 0 ? 1 : 2) != 0 }
+  func isOpen(_ position: Int, _ sign: Double) -> Bool { open[position] & (sign > 0 ? 1 : 2) != 0 }
 
-  mutating func close(_ slot: Int, _ side: Double) { open[slot] &= side > 0 ? 2 : 1 }
+  mutating func close(_ position: Int, _ sign: Double) { open[position] &= sign > 0 ? 2 : 1 }
 
-  mutating func propose(_ slot: Int) {
-    guard !isCandidate[slot], !isRestricted || open[slot] != 0 else { return }
-    isCandidate[slot] = true
-    candidates.append(slot)
+  mutating func propose(_ position: Int) {
+    guard !isCandidate[position], !isRestricted || open[position] != 0 else { return }
+    isCandidate[position] = true
+    candidates.append(position)
   }
 
   mutating func dropCandidate(at index: Int) {
@@ -92,7 +93,7 @@ struct LevelSearch: Sendable {
   }
 
   mutating func dropCandidates() {
-    for slot in candidates { isCandidate[slot] = false }
+    for position in candidates { isCandidate[position] = false }
     candidates.removeAll(keepingCapacity: true)
   }
 }

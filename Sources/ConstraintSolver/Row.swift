@@ -1,6 +1,6 @@
 /// One constraint inside the solver: `residual = Σ coefficient · variable − constant`.
 ///
-/// A row is either *tight* (its residual is zero because the basis says so) or it has a side: the
+/// A row is either *tight* (its residual is zero because the basis says so) or it has a sign: the
 /// sign of its residual, remembered when the residual is zero. Without that memory a layout, where
 /// many rows meet in one point, makes the simplex method cycle.
 ///
@@ -12,11 +12,11 @@ struct Row: Sendable {
   var constant: Double
   /// The largest magnitude of a coefficient; zero for a row without terms.
   var norm: Double
-  /// The slot that the row fills in the basis; or -1; or, for a removed row, -2.
-  var slot = -1
+  /// The position that the row fills in the basis; or -1; or, for a removed row, -2.
+  var basisPosition = -1
   /// +1 or -1; meaningful while the row is not tight. A row begins where it is if all variables are
-  /// zero, or else on the side that costs nothing, so that it asks for no pivot by itself.
-  var side: Double
+  /// zero, or else on the sign that costs nothing, so that it asks for no pivot by itself.
+  var sign: Double
   /// Exactly zero when it is within the row's tolerance.
   var residual: Double
   var priority: Float
@@ -34,19 +34,19 @@ struct Row: Sendable {
     priority = constraint.priority + 0
     storedTermCount = Int32(truncatingIfNeeded: terms.count)
     relation = constraint.relation
-    side = constant == 0 ? relation.freeSide : constant > 0 ? -1 : 1
+    sign = constant == 0 ? relation.freeSign : constant > 0 ? -1 : 1
   }
 
   @inline(__always) var termCount: Int { Int(storedTermCount) }
 
   /// Whether the row is live and not tight.
-  @inline(__always) var isBeside: Bool { slot == -1 }
+  @inline(__always) var isNonbasic: Bool { basisPosition == -1 }
 
   /// The cost of moving the residual away from zero: 1 where that is an error, else 0.
-  @inline(__always) func slope(toward side: Double) -> Double { relation.slope(toward: side) }
+  @inline(__always) func slope(toward sign: Double) -> Double { relation.slope(toward: sign) }
 
-  /// The rate at which the row's error grows with its residual, on its present side: -1, 0 or 1.
-  @inline(__always) var gradient: Double { side * relation.slope(toward: side) }
+  /// The rate at which the row's error grows with its residual, on its present sign: -1, 0 or 1.
+  @inline(__always) var gradient: Double { sign * relation.slope(toward: sign) }
 
   /// Whether it is required and missed.
   @inline(__always) var isViolated: Bool {
@@ -60,15 +60,15 @@ struct Row: Sendable {
 
 extension Relation {
   /// The cost of moving a residual away from zero: 1 where that is an error, else 0.
-  @inline(__always) func slope(toward side: Double) -> Double {
+  @inline(__always) func slope(toward sign: Double) -> Double {
     switch self {
     case .equal: 1
-    case .lessThanOrEqual: side > 0 ? 1 : 0
-    case .greaterThanOrEqual: side < 0 ? 1 : 0
+    case .lessThanOrEqual: sign > 0 ? 1 : 0
+    case .greaterThanOrEqual: sign < 0 ? 1 : 0
     }
   }
 
-  @inline(__always) var freeSide: Double { self == .lessThanOrEqual ? -1 : 1 }
+  @inline(__always) var freeSign: Double { self == .lessThanOrEqual ? -1 : 1 }
 
   /// Where moving a residual away from zero costs nothing: bit 1 positive, bit 2 negative.
   @inline(__always) var freeDirections: UInt8 {
@@ -89,22 +89,22 @@ struct PooledTerm: Sendable {
   var next: Int
 }
 
-/// Who fills a slot of the basis: a constraint, or the *stay* row `variable == 0` of a variable.
-struct Occupant: Hashable, Sendable {
+/// Who fills a position of the basis: a constraint, or the *stay* row `variable == 0` of a variable.
+struct BasisMember: Hashable, Sendable {
   /// The row's index, or the complement of the variable's.
   private let code: Int
 
   private init(code: Int) { self.code = code }
 
-  static func row(_ index: Int) -> Occupant { Occupant(code: index) }
-  static func stay(_ variable: Int) -> Occupant { Occupant(code: ~variable) }
+  static func row(_ index: Int) -> BasisMember { BasisMember(code: index) }
+  static func stay(_ variable: Int) -> BasisMember { BasisMember(code: ~variable) }
 
   @inline(__always) var isStay: Bool { code < 0 }
   /// Of the row or, for a stay, of its variable.
   @inline(__always) var index: Int { code < 0 ? ~code : code }
 
   /// The order of the tie rule: constraints as they were added, then variables.
-  func precedes(_ other: Occupant) -> Bool {
+  func precedes(_ other: BasisMember) -> Bool {
     isStay == other.isStay ? index < other.index : !isStay
   }
 }

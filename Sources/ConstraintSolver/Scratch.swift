@@ -1,16 +1,16 @@
-/// Work arrays by variable or slot, clear between uses unless it is said.
+/// Work arrays by variable or position, clear between uses unless it is said.
 struct Scratch: Sendable {
-  /// By slot.
+  /// By position.
   var rightSide: [Double] = []
   /// By elimination step; holds anything.
   var denseWork: [Double] = []
   var workVector = SparseWorkVector()
-  /// By slot: the right side of a direction.
+  /// By position: the right sign of a direction.
   var impulse = SparseVector()
   /// By variable: how the values move when a tight row leaves zero. The last one stays.
   var direction = SparseVector()
-  /// The slot and the sign of `direction` and `movingRows`, while they are true.
-  var hasDirectionOf: (slot: Int, sign: Double)?
+  /// The position and the sign of `direction` and `movingRows`, while they are true.
+  var hasDirectionOf: (position: Int, sign: Double)?
   /// By variable; holds anything.
   var solution: [Double] = []
   /// Holds anything.
@@ -27,7 +27,7 @@ struct Scratch: Sendable {
   var isSettled = false
   /// Variables that changed sign on the last way.
   var turnedStays: [Int] = []
-  /// By slot: the coordinates of the last row or gradient in the basis. They stay.
+  /// By position: the coordinates of the last row or gradient in the basis. They stay.
   var multipliers = SparseVector()
   var forest = VariableForest()
   var numbers = NumberSet()
@@ -61,6 +61,6 @@ struct MovingRow: Sendable {
   /// The row's.
   var priority: Float
   var gradient: Double
-  /// Whether following the direction brought it to the other side.
+  /// Whether following the direction brought it to the other sign.
   var hasTurned = false
 }

@@ -20,10 +20,10 @@ extension Solver {
     let pricing = price(component)
     guard pricing.openCount > 0 else { return }
     let barred = barredWays(in: component)
-    for (i, slot) in variables.enumerated() where pricing.isOpen(i) {
-      for side in Pricing.sides where pricing.isOpen(i, side) {
-        if barred.contains(Way(slot: slot, isUp: side > 0)) { continue }
-        explore(slot, sign: side, in: component)
+    for (i, position) in variables.enumerated() where pricing.isOpen(i) {
+      for sign in Pricing.signs where pricing.isOpen(i, sign) {
+        if barred.contains(Way(position: position, isUp: sign > 0)) { continue }
+        explore(position, sign: sign, in: component)
         let moved = scratch.direction.pattern.filter { rate(ofVariable: $0) != 0 }
         if isStopped {
           doubtful += moved
@@ -37,26 +37,27 @@ extension Solver {
     }
   }
 
-  /// One of the two directions in which the tight row of a slot may be left.
+  /// One of the two directions in which the tight row of a position may be left.
   private struct Way: Hashable {
-    var slot: Int
+    var position: Int
     var isUp: Bool
   }
 
   /// Ways that a row on its kink bars for ever, because it is a multiple of the tight row itself:
-  /// the other bound of a length that is held from both sides, as a content size holds it. Each of
+  /// the other bound of a length that is held from both signs, as a content size holds it. Each of
   /// them would have to be searched for otherwise.
   private func barredWays(in component: Int) -> Set<Way> {
     var barred: Set<Way> = []
-    var tight: [Int: (slot: Int, coefficient: Double)] = [:]
-    for slot in components[component].variables where !occupants[slot].isStay {
-      guard let term = onlyTerm(of: occupants[slot].index) else { continue }
-      tight[term.variable] = (slot, term.coefficient)
+    var tight: [Int: (position: Int, coefficient: Double)] = [:]
+    for position in components[component].variables where !basis[position].isStay {
+      guard let term = onlyTerm(of: basis[position].index) else { continue }
+      tight[term.variable] = (position, term.coefficient)
     }
-    for row in components[component].rows where rows[row].slot < 0 && rows[row].residual == 0 {
+    for row in components[component].rows
+    where rows[row].basisPosition < 0 && rows[row].residual == 0 {
       guard let term = onlyTerm(of: row), let held = tight[term.variable] else { continue }
       let rate = term.coefficient / held.coefficient
-      barred.insert(Way(slot: held.slot, isUp: rate * rows[row].side < 0))
+      barred.insert(Way(position: held.position, isUp: rate * rows[row].sign < 0))
     }
     return barred
   }
@@ -69,7 +70,7 @@ extension Solver {
 
   private var isStopped: Bool {
     scratch.movingRows.contains { moving in
-      rows[moving.row].residual == 0 && moving.rate * rows[moving.row].side < 0
+      rows[moving.row].residual == 0 && moving.rate * rows[moving.row].sign < 0
     }
   }
 

@@ -1,30 +1,30 @@
 extension Solver {
-  /// Puts another row into a slot of the basis; its coordinates in the old one stay in
+  /// Puts another row into a position of the basis; its coordinates in the old one stay in
   /// `scratch.multipliers`. The row that leaves it must already know.
-  mutating func exchange(_ slot: Int, for occupant: Occupant, in component: Int) {
-    addToGradient(occupant)
-    if occupant.isStay {
-      staySlots[occupant.index] = slot
+  mutating func exchange(_ position: Int, for member: BasisMember, in component: Int) {
+    addToGradient(member)
+    if member.isStay {
+      stayPositions[member.index] = position
     } else {
-      rows[occupant.index].slot = slot
-      rows[occupant.index].residual = 0
+      rows[member.index].basisPosition = position
+      rows[member.index].residual = 0
     }
     solveMultipliers(in: component)
     components[component].factorization.replace(
-      slot, coordinates: scratch.multipliers, &permutation)
+      position, coordinates: scratch.multipliers, &permutation)
     components[component].directions.removeAll()
-    occupants[slot] = occupant
+    basis[position] = member
     statistics.pivots += 1
   }
 
   /// Takes the values from the basis, then the residuals from the values. Rows that are on the
-  /// other side now become suspects.
+  /// other sign now become suspects.
   ///
   /// - Returns: whether there are any.
   @discardableResult
   mutating func recomputeValues(of component: Int) -> Bool {
     Self.takeConstants(
-      of: components[component].variables, occupants, rows, &scratch.rightSide)
+      of: components[component].variables, basis, rows, &scratch.rightSide)
     components[component].factorization.solveAll(
       &scratch.rightSide, into: &scratch.solution, &scratch.denseWork)
     if components[component].factorization.hasUpdates { refineSolution(of: component) }
@@ -38,24 +38,24 @@ extension Solver {
   }
 
   private static func takeConstants(
-    of slotArray: [Int], _ occupantArray: [Occupant], _ rowArray: [Row],
+    of positionArray: [Int], _ basisArray: [BasisMember], _ rowArray: [Row],
     _ rightArray: inout [Double]
   ) {
-    let (slots, occupants, rows) = (slotArray.span, occupantArray.span, rowArray.span)
+    let (positions, basis, rows) = (positionArray.span, basisArray.span, rowArray.span)
     var right = rightArray.mutableSpan
-    for i in slots.indices {
-      let slot = slots[unchecked: i]
-      let occupant = occupants[unchecked: slot]
-      if !occupant.isStay { right[unchecked: slot] = rows[unchecked: occupant.index].constant }
+    for i in positions.indices {
+      let position = positions[unchecked: i]
+      let member = basis[unchecked: position]
+      if !member.isStay { right[unchecked: position] = rows[unchecked: member.index].constant }
     }
   }
 
   /// One step of iterative refinement: what the updates of the factors lost comes back.
   private mutating func refineSolution(of component: Int) {
     var isExact = true
-    for slot in components[component].variables {
-      let missing = missing(of: occupants[slot])
-      scratch.rightSide[slot] = missing
+    for position in components[component].variables {
+      let missing = missing(of: basis[position])
+      scratch.rightSide[position] = missing
       if missing != 0 { isExact = false }
     }
     guard !isExact else { return }
@@ -64,10 +64,10 @@ extension Solver {
   }
 
   @inline(__always)
-  private func missing(of occupant: Occupant) -> Double {
-    guard !occupant.isStay else { return -scratch.solution[occupant.index] }
-    var sum = rows[occupant.index].constant
-    for i in terms(of: occupant.index) {
+  private func missing(of member: BasisMember) -> Double {
+    guard !member.isStay else { return -scratch.solution[member.index] }
+    var sum = rows[member.index].constant
+    for i in terms(of: member.index) {
       sum -= pool[i].coefficient * scratch.solution[pool[i].variable]
     }
     return sum
@@ -78,7 +78,7 @@ extension Solver {
     var changed: [Int] = []
     swap(&changed, &scratch.changedVariables)
     Self.take(components[component].variables, scratch.solution, &values, &changed)
-    for variable in changed where staySlots[variable] < 0 { turnStay(variable, in: component) }
+    for variable in changed where stayPositions[variable] < 0 { turnStay(variable, in: component) }
     if components[component].needsResiduals
       || changed.count > components[component].variables.count / 4
     {
@@ -109,8 +109,8 @@ extension Solver {
   /// Notices that a variable changed sign.
   @inline(__always)
   mutating func turnStay(_ variable: Int, in component: Int) {
-    guard values[variable] * staySides[variable] < 0 else { return }
-    staySides[variable] = -staySides[variable]
+    guard values[variable] * staySigns[variable] < 0 else { return }
+    staySigns[variable] = -staySigns[variable]
     components[component].suspects.append(.stay(variable))
   }
 
@@ -119,7 +119,7 @@ extension Solver {
     while term >= 0 {
       let row = pool[term].row
       term = pool[term].next
-      if rows[row].isBeside { refreshBeside(row, in: component) }
+      if rows[row].isNonbasic { refreshNonbasic(row, in: component) }
     }
   }
 }

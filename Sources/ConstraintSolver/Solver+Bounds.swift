@@ -22,7 +22,7 @@ extension Solver {
     while term >= 0 {
       let row = pool[term].row
       term = pool[term].next
-      guard rows[row].termCount == 1, rows[row].isBeside else { continue }
+      guard rows[row].termCount == 1, rows[row].isNonbasic else { continue }
       guard only == nil else { return nil }
       only = row
     }
@@ -51,7 +51,7 @@ extension Solver {
     while term >= 0 {
       let row = pool[term].row
       term = pool[term].next
-      guard rows[row].termCount == 1, rows[row].isBeside else { continue }
+      guard rows[row].termCount == 1, rows[row].isNonbasic else { continue }
       var place = own.count
       while place > 0, isStronger(row, own[place - 1]) { place -= 1 }
       own.insert(row, at: place)
@@ -68,27 +68,27 @@ extension Solver {
   private func coefficient(_ row: Int) -> Double { pool[rows[row].firstTerm].coefficient }
 
   /// Bars a row that entered the basis by the rows of its variable alone that weaker levels hold.
-  mutating func barOwnRows(of entering: Occupant, below priority: Float) {
+  mutating func barOwnRows(of entering: BasisMember, below priority: Float) {
     guard !entering.isStay, rows[entering.index].termCount == 1 else { return }
     var term = firstMention[pool[rows[entering.index].firstTerm].variable]
     while term >= 0 {
       let row = pool[term].row
       term = pool[term].next
-      guard rows[row].termCount == 1, rows[row].isBeside, rows[row].residual == 0,
+      guard rows[row].termCount == 1, rows[row].isNonbasic, rows[row].residual == 0,
         rows[row].priority < priority
       else { continue }
       bar(entering.index, by: row)
     }
   }
 
-  /// The strongest level of a row of the leaving row's own variable that errs as soon as it leaves.
+  /// The strongest level of a row of the leavingMember row's own variable that errs as soon as it leaves.
   @inline(__always)
   func ownCost(_ departure: Departure) -> Float {
-    let occupant = occupants[departure.slot]
-    guard !occupant.isStay, rows[occupant.index].termCount == 1 else { return -.infinity }
-    let way = departure.side * coefficient(occupant.index)
+    let member = basis[departure.position]
+    guard !member.isStay, rows[member.index].termCount == 1 else { return -.infinity }
+    let way = departure.sign * coefficient(member.index)
     var strongest = -Float.infinity
-    var term = firstMention[pool[rows[occupant.index].firstTerm].variable]
+    var term = firstMention[pool[rows[member.index].firstTerm].variable]
     while term >= 0 {
       let row = pool[term].row
       let rate = way * pool[term].coefficient
@@ -100,8 +100,8 @@ extension Solver {
     return strongest
   }
 
-  /// Where two rows of one variable meet, either side of the one that is not tight is true. The one
-  /// that the other may leave to says at once that leaving costs; without that every view as wide
+  /// Where two rows of one variable meet, either sign of the one that is not tight is true. The one
+  /// that the other may leave to says at once that leavingMember costs; without that every view as wide
   /// as its contents costs a search for a way that ends where it begins.
   private mutating func bar(_ chosen: Int, by row: Int) {
     let (own, other) = (coefficient(chosen), coefficient(row))
@@ -109,6 +109,6 @@ extension Solver {
       rows[row].constant / other == rows[chosen].constant / own
     else { return }
     let free = rows[chosen].relation == .greaterThanOrEqual ? 1.0 : -1
-    rows[row].side = (own > 0) == (other > 0) ? free : -free
+    rows[row].sign = (own > 0) == (other > 0) ? free : -free
   }
 }

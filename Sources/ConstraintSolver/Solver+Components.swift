@@ -88,17 +88,17 @@ extension Solver {
   }
 
   /// Takes a removed row out of the basis. The stay row of the variable that it moved most takes
-  /// its slot: that one is independent of the others for certain.
-  mutating func releaseSlot(of row: Int, in component: Int) {
-    let slot = rows[row].slot
+  /// its position: that one is independent of the others for certain.
+  mutating func replaceRemovedRow(of row: Int, in component: Int) {
+    let position = rows[row].basisPosition
     if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }
-    solveDirection(slot, sign: 1, in: component)
-    var best = slot
+    solveDirection(position, sign: 1, in: component)
+    var best = position
     for variable in scratch.direction.pattern {
       let (reach, most) = (abs(scratch.direction[variable]), abs(scratch.direction[best]))
       if reach > most || reach == most && variable < best { best = variable }
     }
-    exchange(slot, for: .stay(best), in: component)
+    exchange(position, for: .stay(best), in: component)
     components[component].needsValues = true
   }
 }

@@ -15,8 +15,8 @@ extension Solver {
     }
     guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return [] }
     let (certificate, isMinimal) = certificate(of: component)
-    let members = isMinimal ? certificate : reduced(certificate)
-    return members.map { ConstraintID(id: $0) }
+    let constraints = isMinimal ? certificate : reduced(certificate)
+    return constraints.map { ConstraintID(id: $0) }
   }
 
   mutating func countViolations(in component: Int) {
@@ -39,30 +39,30 @@ extension Solver {
     let required = components[component].rows.filter {
       rows[$0].priority >= LinearConstraint.required
     }
-    let missing = required.filter { rows[$0].isBeside && rows[$0].gradient != 0 }
+    let missing = required.filter { rows[$0].isNonbasic && rows[$0].gradient != 0 }
     for row in missing { addToGradient(row, share: rows[row].gradient) }
     let scale = missing.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
     let holding = required.filter { row in
-      let slot = rows[row].slot
-      return slot >= 0
-        && abs(scratch.multipliers[slot]) * rows[row].norm > Self.rateTolerance * scale
+      let position = rows[row].basisPosition
+      return position >= 0
+        && abs(scratch.multipliers[position]) * rows[row].norm > Self.rateTolerance * scale
     }
     return ((missing + holding).sorted(), missing.count == 1)
   }
 
   /// Leaves out, newest first, whatever the contradiction does not need.
   private func reduced(_ certificate: [Int]) -> [Int] {
-    var members = certificate
+    var constraints = certificate
     for candidate in certificate.reversed() {
-      let rest = members.filter { $0 != candidate }
-      if !canHoldTogether(rest) { members = rest }
+      let rest = constraints.filter { $0 != candidate }
+      if !canHoldTogether(rest) { constraints = rest }
     }
-    return members
+    return constraints
   }
 
-  private func canHoldTogether(_ members: [Int]) -> Bool {
-    let copies = members.map { row in
+  private func canHoldTogether(_ constraints: [Int]) -> Bool {
+    let copies = constraints.map { row in
       let terms = terms(of: row).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) }
       return LinearConstraint(terms, rows[row].relation, rows[row].constant)
     }

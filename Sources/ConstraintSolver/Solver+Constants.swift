@@ -35,7 +35,7 @@ extension Solver {
       && !found.contains(where: { changes.rows[$0] == row })
     {
       let room = CachedDirections.most - components[component].directions.directions.count
-      if found.count < room, rows[row].slot >= 0,
+      if found.count < room, rows[row].basisPosition >= 0,
         components[component].directions.isWorthwhile(row)
       {
         found.append(place)
@@ -75,7 +75,7 @@ extension Solver {
 
   /// - Parameter constant: the row's in the present values.
   private mutating func cacheDirection(of row: Int, from constant: Double, _ component: Int) {
-    explore(rows[row].slot, sign: 1, in: component)
+    explore(rows[row].basisPosition, sign: 1, in: component)
     let variables = Array(scratch.direction.pattern)
     let added = values.count - referenceValues.count
     if added > 0 { referenceValues.append(contentsOf: repeatElement(0, count: added)) }
@@ -92,10 +92,10 @@ extension Solver {
   private func safeLengths() -> ClosedRange<Double> {
     var least = -Double.infinity
     var greatest = Double.infinity
-    for variable in scratch.direction.pattern where staySlots[variable] < 0 {
-      let rate = scratch.direction[variable] * staySides[variable]
+    for variable in scratch.direction.pattern where stayPositions[variable] < 0 {
+      let rate = scratch.direction[variable] * staySigns[variable]
       guard rate != 0 else { continue }
-      let length = -values[variable] * staySides[variable] / rate
+      let length = -values[variable] * staySigns[variable] / rate
       if rate > 0 { least = max(least, min(0, length)) }
       if rate < 0 { greatest = min(greatest, max(0, length)) }
     }

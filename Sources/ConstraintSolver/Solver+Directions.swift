@@ -1,10 +1,10 @@
 extension Solver {
-  /// Computes into `scratch.direction` how the values move when the row in `slot` leaves zero,
+  /// Computes into `scratch.direction` how the values move when the row in `position` leaves zero,
   /// by `sign` for each unit of its residual.
-  mutating func solveDirection(_ slot: Int, sign: Double, in component: Int) {
+  mutating func solveDirection(_ position: Int, sign: Double, in component: Int) {
     scratch.hasDirectionOf = nil
     scratch.direction.clear()
-    scratch.impulse.add(sign, at: slot)
+    scratch.impulse.add(sign, at: position)
     scratch.entryCount += components[component].factorization.solve(
       &scratch.impulse, into: &scratch.direction, &scratch.workVector, permutation)
     scratch.reach = 0
@@ -35,17 +35,17 @@ extension Solver {
     return abs(rate) > Self.directionTolerance * scratch.reach ? rate : 0
   }
 
-  /// Computes into `scratch.direction` how the values move when the row in `slot` leaves zero to
-  /// the side of `sign`, and into `scratch.movingRows` which rows move with them. The slot that was
+  /// Computes into `scratch.direction` how the values move when the row in `position` leaves zero to
+  /// the sign of `sign`, and into `scratch.movingRows` which rows move with them. The position that was
   /// looked at last is only turned round.
-  mutating func explore(_ slot: Int, sign: Double, in component: Int) {
-    if let known = scratch.hasDirectionOf, known.slot == slot {
+  mutating func explore(_ position: Int, sign: Double, in component: Int) {
+    if let known = scratch.hasDirectionOf, known.position == position {
       if known.sign != sign { reverseDirection() }
     } else {
-      solveDirection(slot, sign: sign, in: component)
+      solveDirection(position, sign: sign, in: component)
       findMovingRows()
     }
-    scratch.hasDirectionOf = (slot, sign)
+    scratch.hasDirectionOf = (position, sign)
   }
 
   private mutating func reverseDirection() {
@@ -97,7 +97,7 @@ extension Solver {
     while term >= 0 {
       let row = pool[unchecked: term].row
       term = pool[unchecked: term].next
-      guard rows[unchecked: row].isBeside else { continue }
+      guard rows[unchecked: row].isNonbasic else { continue }
       var (sum, magnitude, first) = (0.0, 0.0, -1)
       let start = rows[unchecked: row].firstTerm
       for i in start..<start &+ rows[unchecked: row].termCount {
@@ -125,11 +125,11 @@ extension Solver {
     scratch.workVector.add(share, pool, terms(of: row), permutation.stepOfVariable)
   }
 
-  mutating func addToGradient(_ occupant: Occupant) {
-    if occupant.isStay {
-      scratch.workVector.add(1, at: permutation.stepOfVariable[occupant.index])
+  mutating func addToGradient(_ member: BasisMember) {
+    if member.isStay {
+      scratch.workVector.add(1, at: permutation.stepOfVariable[member.index])
     } else {
-      addToGradient(occupant.index, share: 1)
+      addToGradient(member.index, share: 1)
     }
   }
 

@@ -31,9 +31,9 @@ extension Solver {
     scratch.grow(to: values.count)
     guard added > 0 else { return }
     let first = componentOf.count
-    staySides.append(contentsOf: repeatElement(1, count: added))
-    staySlots.append(contentsOf: first..<values.count)
-    occupants.append(contentsOf: (first..<values.count).map { Occupant.stay($0) })
+    staySigns.append(contentsOf: repeatElement(1, count: added))
+    stayPositions.append(contentsOf: first..<values.count)
+    basis.append(contentsOf: (first..<values.count).map { BasisMember.stay($0) })
     componentOf.append(contentsOf: repeatElement(-1, count: added))
     firstMention.append(contentsOf: repeatElement(-1, count: added))
     permutation.grow(to: values.count)
@@ -49,8 +49,8 @@ extension Solver {
     var released: [Int] = []
     swap(&released, &components[component].releasedRows)
     for row in released {
-      if !components[component].needsRebuild { releaseSlot(of: row, in: component) }
-      rows[row].slot = -2
+      if !components[component].needsRebuild { replaceRemovedRow(of: row, in: component) }
+      rows[row].basisPosition = -2
     }
     released.removeAll(keepingCapacity: true)
     swap(&released, &components[component].releasedRows)

@@ -54,28 +54,28 @@ extension Solver {
     let (priority, scale) = (rows[row].priority, rows[row].norm)
     addToGradient(row, share: rows[row].gradient)
     solveMultipliers(in: component)
-    for slot in components[component].variables {
-      let occupant = occupants[slot]
-      let rate = scratch.multipliers[slot]
-      let norm = occupant.isStay ? 1 : rows[occupant.index].norm
+    for position in components[component].variables {
+      let member = basis[position]
+      let rate = scratch.multipliers[position]
+      let norm = member.isStay ? 1 : rows[member.index].norm
       guard abs(rate) * norm > Self.rateTolerance * scale else { continue }
-      let gain = Party.Way(slot: slot, isUp: rate < 0)
+      let gain = Party.Way(position: position, isUp: rate < 0)
       if isFree(gain, below: priority) {
         party.gains.append(gain)
-      } else if !occupant.isStay, rows[occupant.index].priority == priority {
-        party.rows.insert(occupant.index)
+      } else if !member.isStay, rows[member.index].priority == priority {
+        party.rows.insert(member.index)
       }
-      let loss = Party.Way(slot: slot, isUp: rate > 0)
+      let loss = Party.Way(position: position, isUp: rate > 0)
       if isFree(loss, below: priority) { party.losses.append(loss) }
     }
     return party
   }
 
-  /// Whether the tight row of a slot may leave that way without a cost at the priority or above.
+  /// Whether the tight row of a position may leave that way without a cost at the priority or above.
   private func isFree(_ way: Party.Way, below priority: Float) -> Bool {
-    let occupant = occupants[way.slot]
-    guard !occupant.isStay else { return true }
-    let row = rows[occupant.index]
+    let member = basis[way.position]
+    guard !member.isStay else { return true }
+    let row = rows[member.index]
     return row.priority < priority || row.slope(toward: way.isUp ? 1 : -1) == 0
   }
 
@@ -100,7 +100,7 @@ extension Solver {
 /// Rows of one priority that belong to one fight, and the ways on which they gain or lose.
 private struct Party {
   struct Way: Hashable {
-    var slot: Int
+    var position: Int
     var isUp: Bool
   }
 

@@ -67,7 +67,7 @@ extension Solver {
     of direction: CachedDirections.Direction, _ component: Int
   ) -> Bool {
     let known = components[component].suspects.count
-    for variable in direction.variables where staySlots[variable] < 0 {
+    for variable in direction.variables where stayPositions[variable] < 0 {
       turnStay(variable, in: component)
     }
     return components[component].suspects.count > known

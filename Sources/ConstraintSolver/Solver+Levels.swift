@@ -8,24 +8,24 @@ extension Solver {
   /// as they are; so that no level is ever looked at again (Isermann, "Linear Lexicographic
   /// Optimization", OR Spektrum 4, 1982, doi:10.1007/BF01782758).
   mutating func descend(_ component: Int, _ patience: inout Patience) -> SearchOutcome {
-    let slots = components[component].variables
-    scratch.search.begin(slots)
+    let positions = components[component].variables
+    scratch.search.begin(positions)
     let order = components[component].rowsByStrength
-    scratch.pricingCount += order.count + slots.count
+    scratch.pricingCount += order.count + positions.count
     var next = 0
     var firstOpen = 0
     while next < order.count {
       let level = level(component, order, from: &next)
       guard level.scale > 0 else { continue }
       scratch.search.skipClosed(
-        &firstOpen, slots, below: level.priority, occupants, rows)
-      if firstOpen == slots.count { return .done }
+        &firstOpen, positions, below: level.priority, basis, rows)
+      if firstOpen == positions.count { return .done }
       let outcome = minimize(level, &patience)
       guard outcome == .done else { return outcome }
     }
-    scratch.search.closeOwnCosts(slots, occupants, rows)
-    for slot in slots.reversed() where scratch.search.open[slot] != 0 {
-      scratch.search.propose(slot)
+    scratch.search.closeOwnCosts(positions, basis, rows)
+    for position in positions.reversed() where scratch.search.open[position] != 0 {
+      scratch.search.propose(position)
     }
     scratch.search.isRestricted = true
     defer { scratch.search.isRestricted = false }
@@ -48,7 +48,7 @@ extension Solver {
     var (scale, place) = (0.0, next)
     while place < order.count, rows[order[unchecked: place]].priority == priority {
       let row = order[unchecked: place]
-      if rows[unchecked: row].isBeside, rows[unchecked: row].gradient != 0 {
+      if rows[unchecked: row].isNonbasic, rows[unchecked: row].gradient != 0 {
         scale = max(scale, rows[unchecked: row].norm)
       }
       place += 1
@@ -57,17 +57,17 @@ extension Solver {
     return scale
   }
 
-  mutating func isOpen(_ slot: Int, below priority: Float) -> Bool {
-    let occupant = occupants[slot]
-    if !occupant.isStay, rows[occupant.index].priority > priority { closeOwnCost(slot) }
-    return scratch.search.open[slot] != 0
+  mutating func isOpen(_ position: Int, below priority: Float) -> Bool {
+    let member = basis[position]
+    if !member.isStay, rows[member.index].priority > priority { closeOwnCost(position) }
+    return scratch.search.open[position] != 0
   }
 
   /// Closes the directions that a tight row's own error forbids, unless they were weighed.
-  mutating func closeOwnCost(_ slot: Int) {
-    guard !scratch.search.isCounted[slot], !occupants[slot].isStay else { return }
-    scratch.search.isCounted[slot] = true
-    scratch.search.open[slot] &= rows[occupants[slot].index].relation.freeDirections
+  mutating func closeOwnCost(_ position: Int) {
+    guard !scratch.search.isCounted[position], !basis[position].isStay else { return }
+    scratch.search.isCounted[position] = true
+    scratch.search.open[position] &= rows[basis[position].index].relation.freeDirections
   }
 
   private mutating func minimize(
@@ -98,48 +98,48 @@ extension Solver {
     scratch.search.dropCandidates()
   }
 
-  /// Pivots, and brings the prices to the new basis and the new sides.
+  /// Pivots, and brings the prices to the new basis and the new signs.
   private mutating func take(
     _ departure: Departure, _ level: Level, _ patience: inout Patience
   ) -> SearchOutcome {
-    let leaving = occupants[departure.slot]
+    let leavingMember = basis[departure.position]
     guard let length = pivot(departure, in: level.component, isCautious: false) else {
       return .lost
     }
     patience.note(length)
     if patience.isThin || patience.isOver { return .disturbed }
-    let entering = occupants[departure.slot]
-    open(departure.slot, for: entering, below: level.priority)
+    let entering = basis[departure.position]
+    open(departure.position, for: entering, below: level.priority)
     barOwnRows(of: entering, below: level.priority)
-    transformPrices(departure, leaving, entering, level)
+    transformPrices(departure, leavingMember, entering, level)
     var needsSolve = false
     for moved in scratch.movingRows where moved.hasTurned {
       let row = rows[moved.row]
       // Rounding took a stronger row across.
       if row.priority > level.priority { return .disturbed }
-      guard row.priority == level.priority, occupants[departure.slot] != .row(moved.row) else {
+      guard row.priority == level.priority, basis[departure.position] != .row(moved.row) else {
         continue
       }
       needsSolve = true
-      addToGradient(moved.row, share: row.gradient + row.side * row.slope(toward: -row.side))
+      addToGradient(moved.row, share: row.gradient + row.sign * row.slope(toward: -row.sign))
     }
     if needsSolve {
       solveMultipliers(in: level.component)
-      for slot in scratch.multipliers.pattern {
-        scratch.search.prices.add(scratch.multipliers[slot], at: slot)
-        scratch.search.propose(slot)
+      for position in scratch.multipliers.pattern {
+        scratch.search.prices.add(scratch.multipliers[position], at: position)
+        scratch.search.propose(position)
       }
     }
     let isRefactorizationDue = components[level.component].factorization.isRefactorizationDue
     return isRefactorizationDue && refresh(level.component) ? .disturbed : .done
   }
 
-  /// The row that enters a slot may go back where it came from; across its kink it costs.
-  mutating func open(_ slot: Int, for occupant: Occupant, below priority: Float) {
-    scratch.search.open[slot] = 3
-    scratch.search.isCounted[slot] = false
-    guard !occupant.isStay, rows[occupant.index].priority > priority else { return }
-    scratch.search.isCounted[slot] = true
-    scratch.search.close(slot, -rows[occupant.index].side)
+  /// The row that enters a position may go back where it came from; across its kink it costs.
+  mutating func open(_ position: Int, for member: BasisMember, below priority: Float) {
+    scratch.search.open[position] = 3
+    scratch.search.isCounted[position] = false
+    guard !member.isStay, rows[member.index].priority > priority else { return }
+    scratch.search.isCounted[position] = true
+    scratch.search.close(position, -rows[member.index].sign)
   }
 }

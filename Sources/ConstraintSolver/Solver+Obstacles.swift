@@ -1,6 +1,6 @@
 extension Solver {
   /// The constraints that keep a missed one from coming nearer, in the order of adding: of every
-  /// tight row that determines its left side that row itself, if it would be missed, or else the
+  /// tight row that determines its left sign that row itself, if it would be missed, or else the
   /// strongest of those that would be missed, or more than now, if the row gave way. Empty for a
   /// constraint that holds.
   ///
@@ -17,20 +17,20 @@ extension Solver {
     addToGradient(row, share: rows[row].residual < 0 ? -1 : 1)
     solveMultipliers(in: component)
     scratch.hasDirectionOf = nil
-    return components[component].variables.compactMap { slot in
-      let share = scratch.multipliers[slot]
-      guard abs(share) * norm(of: occupants[slot]) > Self.rateTolerance * rows[row].norm else {
+    return components[component].variables.compactMap { position in
+      let share = scratch.multipliers[position]
+      guard abs(share) * norm(of: basis[position]) > Self.rateTolerance * rows[row].norm else {
         return nil
       }
-      return obstacle(at: slot, toward: share > 0 ? -1 : 1, in: component)
+      return obstacle(at: position, toward: share > 0 ? -1 : 1, in: component)
     }
   }
 
-  /// What errs, or errs more, when the row in a slot leaves zero to a side.
-  private mutating func obstacle(at slot: Int, toward side: Double, in component: Int) -> Int? {
-    let occupant = occupants[slot]
-    if !occupant.isStay, rows[occupant.index].slope(toward: side) > 0 { return occupant.index }
-    explore(slot, sign: side, in: component)
+  /// What errs, or errs more, when the row in a position leaves zero to a sign.
+  private mutating func obstacle(at position: Int, toward sign: Double, in component: Int) -> Int? {
+    let member = basis[position]
+    if !member.isStay, rows[member.index].slope(toward: sign) > 0 { return member.index }
+    explore(position, sign: sign, in: component)
     return scratch.movingRows.filter { moving in
       let row = rows[moving.row]
       return row.residual == 0

@@ -1,6 +1,6 @@
 /// A row that reaches zero on the way of a departing one.
 struct Breakpoint: Sendable {
-  var occupant: Occupant
+  var member: BasisMember
   /// Its place among the moving rows; -1 for a variable.
   var place = -1
   /// The length of the way, in units of the departing row's residual.
@@ -20,38 +20,38 @@ extension Solver {
   /// - Parameter isCautious: stop at the very first row, the lowest number among equals.
   /// - Returns: the length of the way, or nil if nothing ends it (rounding made the rate up).
   mutating func pivot(_ departure: Departure, in component: Int, isCautious: Bool) -> Double? {
-    explore(departure.slot, sign: departure.side, in: component)
+    explore(departure.position, sign: departure.sign, in: component)
     scratch.isSettled = false
     scratch.passedRows.removeAll(keepingCapacity: true)
     let found = isCautious ? firstBreakpoint() : stop(departure)
     scratch.hasDirectionOf = nil
     guard let stop = found else { return nil }
-    let occupant = stop.occupant
-    let side = occupant.isStay ? 1 : rows[occupant.index].side
+    let member = stop.member
+    let sign = member.isStay ? 1 : rows[member.index].sign
     follow(stop.length)
     leave(departure)
     if mayViolate(departure) { components[component].needsRecount = true }
-    if occupant.isStay { values[occupant.index] = 0 } else { rows[occupant.index].side = side }
-    exchange(departure.slot, for: occupant, in: component)
+    if member.isStay { values[member.index] = 0 } else { rows[member.index].sign = sign }
+    exchange(departure.position, for: member, in: component)
     return stop.length
   }
 
   /// Calls `body` with every row that the way reaches.
   private func forEachBreakpoint(_ body: (Breakpoint) -> Void) {
     for (place, moving) in scratch.movingRows.enumerated()
-    where moving.rate * rows[moving.row].side < 0 {
+    where moving.rate * rows[moving.row].sign < 0 {
       let (residual, norm) = (rows[moving.row].residual, rows[moving.row].norm)
       body(
         Breakpoint(
-          occupant: .row(moving.row), place: place, length: abs(residual / moving.rate),
+          member: .row(moving.row), place: place, length: abs(residual / moving.rate),
           rate: moving.rate, merit: abs(moving.rate) / norm))
     }
-    for variable in scratch.direction.pattern where staySlots[variable] < 0 {
+    for variable in scratch.direction.pattern where stayPositions[variable] < 0 {
       let rate = rate(ofVariable: variable)
-      guard rate * staySides[variable] < 0 else { continue }
+      guard rate * staySigns[variable] < 0 else { continue }
       body(
         Breakpoint(
-          occupant: .stay(variable), length: abs(values[variable] / rate), rate: rate,
+          member: .stay(variable), length: abs(values[variable] / rate), rate: rate,
           merit: abs(rate)))
     }
   }
@@ -60,7 +60,7 @@ extension Solver {
   private static func isBefore(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
     if a.length != b.length { return a.length < b.length }
     if a.merit != b.merit { return a.merit > b.merit }
-    return a.occupant.precedes(b.occupant)
+    return a.member.precedes(b.member)
   }
 
   private func firstBreakpoint() -> Breakpoint? {
@@ -69,7 +69,7 @@ extension Solver {
     guard let least = breakpoints.min(by: { $0.length < $1.length }) else { return nil }
     let limit = least.length + 1e-12 * (1 + least.length)
     return breakpoints.filter { $0.length <= limit }
-      .min { $0.occupant.precedes($1.occupant) }
+      .min { $0.member.precedes($1.member) }
   }
 
   /// Only the rows that have a say are put in order: the first that bars the way, and before it
@@ -82,7 +82,7 @@ extension Solver {
     var barrier: Breakpoint?
     var last: Breakpoint?
     forEachBreakpoint { breakpoint in
-      switch passage(of: breakpoint.occupant, departure.level) {
+      switch passage(of: breakpoint.member, departure.level) {
       case .free: if last.map({ Self.isBefore($0, breakpoint) }) ?? true { last = breakpoint }
       case .counted: counted.append(breakpoint)
       case .barred:
@@ -106,22 +106,22 @@ extension Solver {
   private enum Passage { case free, counted, barred }
 
   @inline(__always)
-  private func passage(of occupant: Occupant, _ level: Departure.Level) -> Passage {
+  private func passage(of member: BasisMember, _ level: Departure.Level) -> Passage {
     switch level {
     case .priority(let priority):
-      guard !occupant.isStay else { return .free }
-      let own = rows[occupant.index].priority
+      guard !member.isStay else { return .free }
+      let own = rows[member.index].priority
       return own > priority ? .barred : own == priority ? .counted : .free
     case .tie(let deciding):
-      guard occupant.isStay else { return .barred }
-      return deciding.precedes(occupant) ? .free : .barred
+      guard member.isStay else { return .barred }
+      return deciding.precedes(member) ? .free : .barred
     }
   }
 
   /// How much steeper the row's level becomes when its residual changes sign.
   @inline(__always)
   private func bend(_ breakpoint: Breakpoint) -> Double {
-    let row = rows[breakpoint.occupant.index]
+    let row = rows[breakpoint.member.index]
     return (row.slope(toward: 1) + row.slope(toward: -1)) * abs(breakpoint.rate)
   }
 
@@ -134,8 +134,10 @@ extension Solver {
   private mutating func moveValues(_ length: Double) {
     for variable in scratch.direction.pattern {
       values[variable] += length * scratch.direction[variable]
-      guard staySlots[variable] < 0, values[variable] * staySides[variable] < 0 else { continue }
-      staySides[variable] = -staySides[variable]
+      guard stayPositions[variable] < 0, values[variable] * staySigns[variable] < 0 else {
+        continue
+      }
+      staySigns[variable] = -staySigns[variable]
       scratch.turnedStays.append(variable)
     }
     scratch.rowCount += scratch.movingRows.count
@@ -153,20 +155,20 @@ extension Solver {
     }
   }
 
-  /// A row that the way passed in the very point where it ends is on the far side. Otherwise all
+  /// A row that the way passed in the very point where it ends is on the far sign. Otherwise all
   /// rows that meet there would enter the basis one after the other.
   private mutating func turn(_ place: Int) {
     let row = scratch.movingRows[place].row
     guard rows[row].residual == 0 else { return }
-    rows[row].side = -rows[row].side
+    rows[row].sign = -rows[row].sign
     scratch.movingRows[place].hasTurned = true
   }
 
   /// Whether the last way took a required row into an error or out of one.
   private func mayViolate(_ departure: Departure) -> Bool {
-    let leaving = occupants[departure.slot]
-    if !leaving.isStay, rows[leaving.index].priority >= LinearConstraint.required,
-      rows[leaving.index].relation.slope(toward: departure.side) != 0
+    let leavingMember = basis[departure.position]
+    if !leavingMember.isStay, rows[leavingMember.index].priority >= LinearConstraint.required,
+      rows[leavingMember.index].relation.slope(toward: departure.sign) != 0
     {
       return true
     }
@@ -176,14 +178,14 @@ extension Solver {
   }
 
   private mutating func leave(_ departure: Departure) {
-    let occupant = occupants[departure.slot]
-    if occupant.isStay {
-      staySlots[occupant.index] = -1
-      staySides[occupant.index] = departure.side
+    let member = basis[departure.position]
+    if member.isStay {
+      stayPositions[member.index] = -1
+      staySigns[member.index] = departure.sign
     } else {
-      rows[occupant.index].slot = -1
-      rows[occupant.index].side = departure.side
-      _ = refreshResidual(occupant.index)
+      rows[member.index].basisPosition = -1
+      rows[member.index].sign = departure.sign
+      _ = refreshResidual(member.index)
     }
   }
 }

@@ -1,9 +1,9 @@
-/// The prices of slots on a level: what it gains or loses when what is tight there leaves.
+/// The prices of positions on a level: what it gains or loses when what is tight there leaves.
 extension Solver {
-  /// Prices anew, and proposes the slots that have one.
+  /// Prices anew, and proposes the positions that have one.
   mutating func computePrices(_ level: inout Level) {
     level.scale = 0
-    for row in level.rows where rows[row].isBeside && rows[row].gradient != 0 {
+    for row in level.rows where rows[row].isNonbasic && rows[row].gradient != 0 {
       addToGradient(row, share: rows[row].gradient)
       level.scale = max(level.scale, rows[row].norm)
     }
@@ -12,30 +12,30 @@ extension Solver {
     guard level.scale > 0 else { return }
     solveMultipliers(in: level.component)
     swap(&scratch.search.prices, &scratch.multipliers)
-    for slot in scratch.search.prices.pattern { scratch.search.propose(slot) }
+    for position in scratch.search.prices.pattern { scratch.search.propose(position) }
   }
 
-  /// How the level changes when the tight row of a slot leaves.
-  private mutating func rate(_ slot: Int, _ side: Double, _ level: Level) -> Double {
+  /// How the level changes when the tight row of a position leaves.
+  private mutating func rate(_ position: Int, _ sign: Double, _ level: Level) -> Double {
     var norm = 1.0
     var slope = 0.0
-    if !occupants[slot].isStay {
-      let row = rows[occupants[slot].index]
+    if !basis[position].isStay {
+      let row = rows[basis[position].index]
       norm = row.norm
-      if row.priority == level.priority { slope = row.slope(toward: side) }
+      if row.priority == level.priority { slope = row.slope(toward: sign) }
     }
-    let rate = slope + side * scratch.search.prices[slot]
+    let rate = slope + sign * scratch.search.prices[position]
     let tolerance = min(0.5, Self.rateTolerance * level.scale / norm)
     if rate == 0 || abs(rate) > tolerance { return rate }
-    return sum(slope, slot, side, level)
+    return sum(slope, position, sign, level)
   }
 
   /// The same, row by row: whether a small rate is rounding or a change of units can only be told
   /// by the numbers that it is the sum of. Corrects the price.
   private mutating func sum(
-    _ slope: Double, _ slot: Int, _ side: Double, _ level: Level
+    _ slope: Double, _ position: Int, _ sign: Double, _ level: Level
   ) -> Double {
-    explore(slot, sign: side, in: level.component)
+    explore(position, sign: sign, in: level.component)
     var sum = slope
     var magnitude = slope
     for moving in scratch.movingRows where rows[moving.row].priority == level.priority {
@@ -44,7 +44,7 @@ extension Solver {
       magnitude += abs(change)
     }
     if abs(sum) <= Self.rateTolerance * magnitude { sum = 0 }
-    scratch.search.prices.set(side * (sum - slope), at: slot)
+    scratch.search.prices.set(sign * (sum - slope), at: position)
     return sum
   }
 
@@ -57,15 +57,15 @@ extension Solver {
     var index = 0
     scratch.pricingCount += scratch.search.candidates.count
     while index < scratch.search.candidates.count {
-      let slot = scratch.search.candidates[index]
+      let position = scratch.search.candidates[index]
       // Without a price there is nothing to gain.
-      guard scratch.search.prices[slot] != 0, isOpen(slot, below: level.priority),
-        let departure = departure(slot, level)
+      guard scratch.search.prices[position] != 0, isOpen(position, below: level.priority),
+        let departure = departure(position, level)
       else {
         scratch.search.dropCandidate(at: index)
         continue
       }
-      let merit = -departure.rate * (occupants[slot].isStay ? 1 : rows[occupants[slot].index].norm)
+      let merit = -departure.rate * (basis[position].isStay ? 1 : rows[basis[position].index].norm)
       if merit > bestMerit {
         (best, bestMerit, bestCost) = (departure, merit, nil)
       } else if merit == bestMerit, let rival = best {
@@ -78,11 +78,12 @@ extension Solver {
     return best
   }
 
-  private mutating func departure(_ slot: Int, _ level: Level) -> Departure? {
-    for side in Pricing.sides where scratch.search.isOpen(slot, side) {
-      let rate = rate(slot, side, level)
+  private mutating func departure(_ position: Int, _ level: Level) -> Departure? {
+    for sign in Pricing.signs where scratch.search.isOpen(position, sign) {
+      let rate = rate(position, sign, level)
       if rate < 0 {
-        return Departure(slot: slot, side: side, level: .priority(level.priority), rate: rate)
+        return Departure(
+          position: position, sign: sign, level: .priority(level.priority), rate: rate)
       }
     }
     return nil
@@ -90,29 +91,29 @@ extension Solver {
 
   /// Closes what costs on the level, which is at its least error.
   mutating func closeCosts(_ level: Level) {
-    for slot in scratch.search.prices.pattern where isOpen(slot, below: level.priority) {
-      for side in Pricing.sides where rate(slot, side, level) > 0 {
-        scratch.search.close(slot, side)
+    for position in scratch.search.prices.pattern where isOpen(position, below: level.priority) {
+      for sign in Pricing.signs where rate(position, sign, level) > 0 {
+        scratch.search.close(position, sign)
       }
-      let occupant = occupants[slot]
-      if !occupant.isStay, rows[occupant.index].priority == level.priority {
-        scratch.search.isCounted[slot] = true
+      let member = basis[position]
+      if !member.isStay, rows[member.index].priority == level.priority {
+        scratch.search.isCounted[position] = true
       }
     }
   }
 
   /// With `w` the entering row in the old basis, still in `scratch.multipliers`, a gradient
-  /// `Σ y·row` is `y - θw` elsewhere and `θ` in the slot, where `θ` is its `y` there over `w`'s.
+  /// `Σ y·row` is `y - θw` elsewhere and `θ` in the position, where `θ` is its `y` there over `w`'s.
   mutating func transformPrices(
-    _ departure: Departure, _ leaving: Occupant, _ entering: Occupant, _ level: Level
+    _ departure: Departure, _ leavingMember: BasisMember, _ entering: BasisMember, _ level: Level
   ) {
-    let slot = departure.slot
-    var value = scratch.search.prices[slot]
-    if !leaving.isStay, rows[leaving.index].priority == level.priority {
-      value += rows[leaving.index].gradient
+    let position = departure.position
+    var value = scratch.search.prices[position]
+    if !leavingMember.isStay, rows[leavingMember.index].priority == level.priority {
+      value += rows[leavingMember.index].gradient
     }
-    let theta = value / scratch.multipliers[slot]
-    for other in scratch.multipliers.pattern where other != slot {
+    let theta = value / scratch.multipliers[position]
+    for other in scratch.multipliers.pattern where other != position {
       scratch.search.prices.add(-theta * scratch.multipliers[other], at: other)
       scratch.search.propose(other)
     }
@@ -120,10 +121,10 @@ extension Solver {
     if !entering.isStay, rows[entering.index].priority == level.priority {
       own -= enteringGradient(entering.index)
     }
-    scratch.search.prices.set(own, at: slot)
-    scratch.search.propose(slot)
+    scratch.search.prices.set(own, at: position)
+    scratch.search.propose(position)
   }
 
-  /// What a row that is tight now was worth on the side that it came from.
+  /// What a row that is tight now was worth on the sign that it came from.
   private func enteringGradient(_ row: Int) -> Double { rows[row].gradient }
 }

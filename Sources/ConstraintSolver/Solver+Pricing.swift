@@ -1,9 +1,9 @@
 /// A tight row that could leave the basis, and the way it would go.
 struct Departure: Sendable {
-  var slot: Int
-  /// The sign of the leaving row's residual: +1 or -1.
-  var side: Double
-  /// What decides that leaving pays.
+  var position: Int
+  /// The sign of the leavingMember row's residual: +1 or -1.
+  var sign: Double
+  /// What decides that leavingMember pays.
   var level: Level
   /// The change of that level's error for each unit of the row's residual; negative.
   var rate: Double
@@ -11,7 +11,7 @@ struct Departure: Sendable {
   enum Level: Sendable {
     case priority(Float)
     /// The tie rule: the error of one constraint, or the distance of one variable from zero.
-    case tie(Occupant)
+    case tie(BasisMember)
   }
 }
 
@@ -28,20 +28,20 @@ struct Pricing: Sendable {
   /// Every departure that pays, as far as levels were looked at.
   private(set) var all: [Departure] = []
 
-  static let sides = [1.0, -1.0]
+  static let signs = [1.0, -1.0]
 
-  init(slotCount: Int) {
-    open = Array(repeating: 3, count: slotCount)
-    openCount = slotCount
-    isCounted = Array(repeating: false, count: slotCount)
+  init(positionCount: Int) {
+    open = Array(repeating: 3, count: positionCount)
+    openCount = positionCount
+    isCounted = Array(repeating: false, count: positionCount)
   }
 
   func isOpen(_ i: Int) -> Bool { open[i] != 0 }
-  func isOpen(_ i: Int, _ side: Double) -> Bool { open[i] & (side > 0 ? 1 : 2) != 0 }
+  func isOpen(_ i: Int, _ sign: Double) -> Bool { open[i] & (sign > 0 ? 1 : 2) != 0 }
 
-  mutating func close(_ i: Int, _ side: Double) {
+  mutating func close(_ i: Int, _ sign: Double) {
     guard open[i] != 0 else { return }
-    open[i] &= side > 0 ? 2 : 1
+    open[i] &= sign > 0 ? 2 : 1
     if open[i] == 0 { openCount -= 1 }
   }
 
@@ -58,10 +58,10 @@ extension Solver {
   /// nothing is passed on. With `collectsAll` weaker levels are looked at even after a departure
   /// was found (the rule of lowest numbers needs them all).
   mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
-    let slots = components[component].variables
-    var pricing = Pricing(slotCount: slots.count)
+    let positions = components[component].variables
+    var pricing = Pricing(positionCount: positions.count)
     let costly = components[component].rowsByStrength.filter {
-      rows[$0].isBeside && rows[$0].gradient != 0
+      rows[$0].isNonbasic && rows[$0].gradient != 0
     }
     var next = 0
     while next < costly.count, pricing.openCount > 0 {
@@ -73,51 +73,54 @@ extension Solver {
         next += 1
       }
       solveMultipliers(in: component)
-      weigh(priority, scale, slots, &pricing)
+      weigh(priority, scale, positions, &pricing)
       if pricing.best != nil && !collectsAll { return pricing }
     }
-    for (i, slot) in slots.enumerated() where pricing.isOpen(i) { closeOwnCost(i, slot, &pricing) }
+    for (i, position) in positions.enumerated() where pricing.isOpen(i) {
+      closeOwnCost(i, position, &pricing)
+    }
     return pricing
   }
 
   /// - Parameter scale: the largest coefficient of the rows that carry the level's error.
   private func weigh(
-    _ priority: Float, _ scale: Double, _ slots: [Int], _ pricing: inout Pricing
+    _ priority: Float, _ scale: Double, _ positions: [Int], _ pricing: inout Pricing
   ) {
-    for (i, slot) in slots.enumerated() where pricing.isOpen(i) {
+    for (i, position) in positions.enumerated() where pricing.isOpen(i) {
       var own: Row?
-      if !occupants[slot].isStay {
-        let row = rows[occupants[slot].index]
+      if !basis[position].isStay {
+        let row = rows[basis[position].index]
         if row.priority == priority { own = row }
-        if row.priority > priority { closeOwnCost(i, slot, &pricing) }
+        if row.priority > priority { closeOwnCost(i, position, &pricing) }
       }
-      weigh(i, slot, own, priority, scale, &pricing)
+      weigh(i, position, own, priority, scale, &pricing)
     }
   }
 
   private func weigh(
-    _ i: Int, _ slot: Int, _ own: Row?, _ priority: Float, _ scale: Double,
+    _ i: Int, _ position: Int, _ own: Row?, _ priority: Float, _ scale: Double,
     _ pricing: inout Pricing
   ) {
     if own != nil { pricing.isCounted[i] = true }
-    let norm = occupants[slot].isStay ? 1 : rows[occupants[slot].index].norm
+    let norm = basis[position].isStay ? 1 : rows[basis[position].index].norm
     let tolerance = min(0.5, Self.rateTolerance * scale / norm)
-    for side in Pricing.sides where pricing.isOpen(i, side) {
-      let rate = (own?.slope(toward: side) ?? 0) + side * scratch.multipliers[slot]
+    for sign in Pricing.signs where pricing.isOpen(i, sign) {
+      let rate = (own?.slope(toward: sign) ?? 0) + sign * scratch.multipliers[position]
       if abs(rate) <= tolerance { continue }
-      pricing.close(i, side)
+      pricing.close(i, sign)
       guard rate < 0 else { continue }
-      let departure = Departure(slot: slot, side: side, level: .priority(priority), rate: rate)
+      let departure = Departure(
+        position: position, sign: sign, level: .priority(priority), rate: rate)
       pricing.note(departure, merit: -rate * norm)
     }
   }
 
   /// Closes the directions that a tight row's own error forbids, unless they were weighed.
-  private func closeOwnCost(_ i: Int, _ slot: Int, _ pricing: inout Pricing) {
-    guard !pricing.isCounted[i], !occupants[slot].isStay else { return }
+  private func closeOwnCost(_ i: Int, _ position: Int, _ pricing: inout Pricing) {
+    guard !pricing.isCounted[i], !basis[position].isStay else { return }
     pricing.isCounted[i] = true
-    for side in Pricing.sides where rows[occupants[slot].index].slope(toward: side) > 0 {
-      pricing.close(i, side)
+    for sign in Pricing.signs where rows[basis[position].index].slope(toward: sign) > 0 {
+      pricing.close(i, sign)
     }
   }
 }

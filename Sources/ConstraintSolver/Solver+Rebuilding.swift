@@ -27,23 +27,23 @@ extension Solver {
   }
 
   private mutating func useStays(_ component: Int) {
-    Self.useStays(components[component].variables, &occupants, &staySlots)
+    Self.useStays(components[component].variables, &basis, &stayPositions)
     Self.release(components[component].rows, &rows)
   }
 
   private static func useStays(
-    _ variables: [Int], _ occupantArray: inout [Occupant], _ slotArray: inout [Int]
+    _ variables: [Int], _ basisArray: inout [BasisMember], _ positionArray: inout [Int]
   ) {
-    var occupants = occupantArray.mutableSpan
-    var staySlots = slotArray.mutableSpan
+    var basis = basisArray.mutableSpan
+    var stayPositions = positionArray.mutableSpan
     for variable in variables {
-      occupants[variable] = .stay(variable)
-      staySlots[variable] = variable
+      basis[variable] = .stay(variable)
+      stayPositions[variable] = variable
     }
   }
 
   private static func release(_ released: [Int], _ rowArray: inout [Row]) {
     var rows = rowArray.mutableSpan
-    for row in released { rows[row].slot = -1 }
+    for row in released { rows[row].basisPosition = -1 }
   }
 }

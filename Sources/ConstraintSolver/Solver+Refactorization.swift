@@ -22,19 +22,19 @@ extension Solver {
 
   /// Half of the systems of a layout that was just taken apart have one variable.
   mutating func factorizeSingle(_ variable: Int, _ component: Int) -> Bool {
-    let occupant = occupants[variable]
-    let pivot = occupant.isStay ? 1 : pool[rows[occupant.index].firstTerm].coefficient
-    permutation.stepOfSlot[variable] = 0
+    let member = basis[variable]
+    let pivot = member.isStay ? 1 : pool[rows[member.index].firstTerm].coefficient
+    permutation.stepOfPosition[variable] = 0
     permutation.stepOfVariable[variable] = 0
     permutation.updateMasks[variable] = 0
     components[component].factorization.removeAll()
     components[component].factorization.steps.append(
-      .init(slot: variable, variable: variable, pivot: pivot, rowEnd: 0, columnEnd: 0))
+      .init(position: variable, variable: variable, pivot: pivot, rowEnd: 0, columnEnd: 0))
     components[component].needsFactors = false
     return true
   }
 
-  /// The rows of the slots. The columns are numbered in the order of the variables; meanwhile their
+  /// The rows of the positions. The columns are numbered in the order of the variables; meanwhile their
   /// numbers stand for their steps, which fresh factors replace.
   private mutating func matrix(of component: Int) -> SparseMatrix {
     let variables = components[component].variables
@@ -42,12 +42,12 @@ extension Solver {
     var matrix = SparseMatrix()
     matrix.rowEnds.reserveCapacity(variables.count)
     matrix.entries.reserveCapacity(3 * variables.count)
-    for slot in variables {
-      let occupant = occupants[slot]
-      if occupant.isStay {
-        matrix.entries.append(.init(index: permutation.stepOfVariable[occupant.index], value: 1))
+    for position in variables {
+      let member = basis[position]
+      if member.isStay {
+        matrix.entries.append(.init(index: permutation.stepOfVariable[member.index], value: 1))
       } else {
-        for i in terms(of: occupant.index) {
+        for i in terms(of: member.index) {
           matrix.entries.append(
             .init(index: permutation.stepOfVariable[pool[i].variable], value: pool[i].coefficient))
         }

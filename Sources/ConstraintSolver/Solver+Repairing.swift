@@ -1,16 +1,16 @@
 extension Solver {
   /// Follows departures that pay until none of the candidates has one.
   ///
-  /// A slot is looked at again only if a pivot changed its direction, or a row turned that moves
+  /// A position is looked at again only if a pivot changed its direction, or a row turned that moves
   /// along it: after an edit the work is that of the rows it concerns, and not of the system.
   mutating func repair(_ component: Int, _ patience: inout Patience) -> SearchOutcome {
     defer { scratch.search.dropCandidates() }
-    while let slot = scratch.search.candidates.last {
+    while let position = scratch.search.candidates.last {
       scratch.search.dropCandidate(at: scratch.search.candidates.count - 1)
       if components[component].factorization.isRefactorizationDue, refresh(component) {
         return .disturbed
       }
-      guard let departure = departure(slot, component) else { continue }
+      guard let departure = departure(position, component) else { continue }
       guard let length = pivot(departure, in: component, isCautious: false) else { return .lost }
       patience.note(length)
       if patience.isThin || patience.isOver { return .disturbed }
@@ -21,22 +21,22 @@ extension Solver {
   }
 
   /// A departure that only the tie rule wants changes no level, and so what the levels closed stays
-  /// closed. Looking at all slots again was half of the instructions of solving a tree of contents
+  /// closed. Looking at all positions again was half of the instructions of solving a tree of contents
   /// (by callgrind).
   private mutating func keepOpen(_ departure: Departure, _ component: Int) {
     guard case .tie = departure.level else {
       // Rounding: the levels were not at their least.
       scratch.search.isRestricted = false
-      for slot in components[component].variables { scratch.search.propose(slot) }
+      for position in components[component].variables { scratch.search.propose(position) }
       return
     }
-    open(departure.slot, for: occupants[departure.slot], below: -.infinity)
+    open(departure.position, for: basis[departure.position], below: -.infinity)
   }
 
   private mutating func suspectConsequences(of departure: Departure, _ component: Int) {
-    proposeCoordinates(besides: departure.slot)
-    if !scratch.isSettled { scratch.search.propose(departure.slot) }
-    let entering = occupants[departure.slot]
+    proposeCoordinates(besides: departure.position)
+    if !scratch.isSettled { scratch.search.propose(departure.position) }
+    let entering = basis[departure.position]
     for moving in scratch.movingRows where moving.hasTurned && entering != .row(moving.row) {
       suspect(.row(moving.row), in: component)
     }
@@ -45,32 +45,34 @@ extension Solver {
     }
   }
 
-  /// Makes candidates of the slots whose verdict depends on a row: its own or, if it is not tight,
+  /// Makes candidates of the positions whose verdict depends on a row: its own or, if it is not tight,
   /// all that make it up.
-  mutating func suspect(_ occupant: Occupant, in component: Int) {
-    let slot = occupant.isStay ? staySlots[occupant.index] : rows[occupant.index].slot
-    guard slot < 0 else {
-      scratch.search.propose(slot)
+  mutating func suspect(_ member: BasisMember, in component: Int) {
+    let position = member.isStay ? stayPositions[member.index] : rows[member.index].basisPosition
+    guard position < 0 else {
+      scratch.search.propose(position)
       return
     }
-    addToGradient(occupant)
+    addToGradient(member)
     solveMultipliers(in: component)
     proposeCoordinates(besides: nil)
   }
 
   private mutating func proposeCoordinates(besides own: Int?) {
-    for slot in scratch.multipliers.pattern where slot != own { scratch.search.propose(slot) }
+    for position in scratch.multipliers.pattern where position != own {
+      scratch.search.propose(position)
+    }
   }
 
   /// What all levels together, and then the tie rule, say about the two ways of a tight row.
-  private mutating func departure(_ slot: Int, _ component: Int) -> Departure? {
+  private mutating func departure(_ position: Int, _ component: Int) -> Departure? {
     scratch.pricingCount += 1
-    explore(slot, sign: 1, in: component)
-    for side in Pricing.sides {
-      switch verdict(slot, side) {
+    explore(position, sign: 1, in: component)
+    for sign in Pricing.signs {
+      switch verdict(position, sign) {
       case .costs: continue
       case .pays(let departure): return departure
-      case .isFree: if let departure = tieDeparture(slot, side) { return departure }
+      case .isFree: if let departure = tieDeparture(position, sign) { return departure }
       }
     }
     return nil
@@ -82,17 +84,18 @@ extension Solver {
   }
 
   @inline(__always)
-  private func verdict(_ slot: Int, _ side: Double) -> Verdict {
+  private func verdict(_ position: Int, _ sign: Double) -> Verdict {
     var own: (priority: Float, slope: Double) = (-.infinity, 0)
-    if !occupants[slot].isStay {
-      let row = rows[occupants[slot].index]
-      own = (row.priority, row.slope(toward: side))
+    if !basis[position].isStay {
+      let row = rows[basis[position].index]
+      own = (row.priority, row.slope(toward: sign))
     }
     var above = Float.infinity
     while let priority = strongestChange(below: above, own) {
-      let rate = change(of: priority, own, side)
+      let rate = change(of: priority, own, sign)
       if rate < 0 {
-        return .pays(Departure(slot: slot, side: side, level: .priority(priority), rate: rate))
+        return .pays(
+          Departure(position: position, sign: sign, level: .priority(priority), rate: rate))
       }
       if rate > 0 { return .costs }
       above = priority
@@ -114,12 +117,12 @@ extension Solver {
 
   @inline(__always)
   private func change(
-    of priority: Float, _ own: (priority: Float, slope: Double), _ side: Double
+    of priority: Float, _ own: (priority: Float, slope: Double), _ sign: Double
   ) -> Double {
     var sum = own.priority == priority ? own.slope : 0
     var magnitude = sum
     for moving in scratch.movingRows where moving.priority == priority {
-      let change = moving.gradient * moving.rate * side
+      let change = moving.gradient * moving.rate * sign
       sum += change
       magnitude += abs(change)
     }

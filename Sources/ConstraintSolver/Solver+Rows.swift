@@ -37,10 +37,10 @@ extension Solver {
     rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount
   }
 
-  /// Recomputes the residual of a row that is not tight from the values, and its side where that
+  /// Recomputes the residual of a row that is not tight from the values, and its sign where that
   /// is beyond doubt.
   ///
-  /// - Returns: whether it is on the other side now.
+  /// - Returns: whether it is on the other sign now.
   mutating func refreshResidual(_ row: Int) -> Bool {
     scratch.rowCount += 1
     return Self.refresh(&rows[row], pool, values)
@@ -67,12 +67,12 @@ extension Solver {
       return false
     }
     row.residual = sum
-    guard sum * row.side < 0 else { return false }
-    row.side = -row.side
+    guard sum * row.sign < 0 else { return false }
+    row.sign = -row.sign
     return true
   }
 
-  /// Recomputes the residuals of those rows that are not tight. Those on the other side now become
+  /// Recomputes the residuals of those rows that are not tight. Those on the other sign now become
   /// suspects.
   mutating func refreshResiduals(of moved: [Int], in component: Int) {
     let change = Self.refresh(
@@ -83,12 +83,12 @@ extension Solver {
   /// - Returns: how many more required rows are violated.
   private static func refresh(
     _ moved: [Int], _ rowArray: inout [Row], _ poolArray: [PooledTerm], _ valueArray: [Double],
-    _ suspects: inout [Occupant], _ visits: inout Int
+    _ suspects: inout [BasisMember], _ visits: inout Int
   ) -> Int {
     let (pool, values) = (poolArray.span, valueArray.span)
     var rows = rowArray.mutableSpan
     var change = 0
-    for row in moved where rows[row].isBeside {
+    for row in moved where rows[row].isNonbasic {
       visits += 1
       guard rows[unchecked: row].priority >= LinearConstraint.required else {
         if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }

@@ -58,7 +58,7 @@ extension Solver {
     components[component].isOptimal = false
   }
 
-  /// - Returns: whether a row is now on the other side.
+  /// - Returns: whether a row is now on the other sign.
   @discardableResult
   mutating func refresh(_ component: Int) -> Bool {
     scratch.hasDirectionOf = nil
@@ -103,7 +103,7 @@ extension Solver {
     return false
   }
 
-  /// - Returns: false if there are so many that looking at every slot is cheaper.
+  /// - Returns: false if there are so many that looking at every position is cheaper.
   private mutating func admitSuspects(of component: Int) -> Bool {
     let suspects = components[component].suspects
     let most = 2 + components[component].variables.count / 16
@@ -117,7 +117,7 @@ extension Solver {
   }
 
   /// Ties are looked at where no level can be lowered: they leave all levels as low as they are, so
-  /// that neither rule can go round in circles, and to look takes a direction for every slot.
+  /// that neither rule can go round in circles, and to look takes a direction for every position.
   private mutating func lowestDeparture(_ component: Int) -> Departure? {
     let pricing = price(component, collectsAll: true)
     let departures = pricing.all.isEmpty ? allTieDepartures(component, pricing) : pricing.all
@@ -125,8 +125,8 @@ extension Solver {
   }
 
   private func isLower(_ a: Departure, _ b: Departure) -> Bool {
-    let (first, second) = (occupants[a.slot], occupants[b.slot])
-    return first == second ? a.side > b.side : first.precedes(second)
+    let (first, second) = (basis[a.position], basis[b.position])
+    return first == second ? a.sign > b.sign : first.precedes(second)
   }
 }
 

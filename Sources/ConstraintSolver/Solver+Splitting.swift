@@ -5,7 +5,7 @@ extension Solver {
   mutating func separate(_ component: Int) -> [Int] {
     components[component].isLoose = false
     guard isLoose(component) else { return [component] }
-    let tight = components[component].variables.map { occupants[$0] }
+    let tight = components[component].variables.map { basis[$0] }
     let parts = split(component)
     for part in parts {
       sortByStrength(part)
@@ -25,19 +25,19 @@ extension Solver {
   @inline(__always)
   func system(of row: Int) -> Int { componentOf[pool[rows[row].firstTerm].variable] }
 
-  private func system(of occupant: Occupant) -> Int {
-    occupant.isStay ? componentOf[occupant.index] : system(of: occupant.index)
+  private func system(of member: BasisMember) -> Int {
+    member.isStay ? componentOf[member.index] : system(of: member.index)
   }
 
-  /// Puts the tight rows of a part into the slots of its variables.
-  private mutating func adopt(_ tight: [Occupant], in part: Int) -> Bool {
+  /// Puts the tight rows of a part into the positions of its variables.
+  private mutating func adopt(_ tight: [BasisMember], in part: Int) -> Bool {
     guard tight.count == components[part].variables.count else { return false }
-    for (slot, occupant) in zip(components[part].variables, tight) {
-      occupants[slot] = occupant
-      if occupant.isStay {
-        staySlots[occupant.index] = slot
+    for (position, member) in zip(components[part].variables, tight) {
+      basis[position] = member
+      if member.isStay {
+        stayPositions[member.index] = position
       } else {
-        rows[occupant.index].slot = slot
+        rows[member.index].basisPosition = position
       }
     }
     return refactorize(part)
@@ -77,8 +77,8 @@ extension Solver {
       for variable in components[part].variables {
         componentOf[variable] = -1
         values[variable] = 0
-        occupants[variable] = .stay(variable)
-        staySlots[variable] = variable
+        basis[variable] = .stay(variable)
+        stayPositions[variable] = variable
       }
       components[part].clear()
       freeComponents.append(part)

@@ -25,7 +25,7 @@ extension Solver {
   /// The tight rows that determine `Σ coefficient · variable` in the last solution: constraints
   /// in the order of adding, then stays.
   ///
-  /// With the basis A and its right sides b the value is g·A⁻¹b, so that the shares are the
+  /// With the basis A and its right signs b the value is g·A⁻¹b, so that the shares are the
   /// solution y of Aᵀy = g (Chvátal, Linear Programming, 1983, chapter 7: the simplex
   /// multipliers). Where several rows say the same, the strongest of them speaks, and the oldest
   /// of those.
@@ -50,23 +50,23 @@ extension Solver {
     }
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
     solveMultipliers(in: component)
-    return components[component].variables.compactMap { slot in
-      let coefficient = scratch.multipliers[slot]
-      guard abs(coefficient) * norm(of: occupants[slot]) > Self.rateTolerance * scale else {
+    return components[component].variables.compactMap { position in
+      let coefficient = scratch.multipliers[position]
+      guard abs(coefficient) * norm(of: basis[position]) > Self.rateTolerance * scale else {
         return nil
       }
-      let occupant = occupants[slot]
-      return occupant.isStay
+      let member = basis[position]
+      return member.isStay
         ? SupportShare(
-          source: .stay(Variable(id: occupant.index)), coefficient: coefficient, constant: 0)
+          source: .stay(Variable(id: member.index)), coefficient: coefficient, constant: 0)
         : SupportShare(
-          source: .constraint(ConstraintID(id: occupant.index)), coefficient: coefficient,
-          constant: rows[occupant.index].constant)
+          source: .constraint(ConstraintID(id: member.index)), coefficient: coefficient,
+          constant: rows[member.index].constant)
     }
   }
 
-  func norm(of occupant: Occupant) -> Double {
-    occupant.isStay ? 1 : rows[occupant.index].norm
+  func norm(of member: BasisMember) -> Double {
+    member.isStay ? 1 : rows[member.index].norm
   }
 }
 
@@ -75,44 +75,44 @@ extension Solver {
   /// no longer depends on which of several equal reasons came first.
   mutating func admitStrongestRows(to component: Int) {
     let candidates = components[component].rows.filter {
-      rows[$0].isBeside && rows[$0].residual == 0 && rows[$0].relation == .equal
+      rows[$0].isNonbasic && rows[$0].residual == 0 && rows[$0].relation == .equal
     }
     for row in candidates.sorted(by: isStronger) {
-      guard let slot = weakestSlot(spanning: row, in: component) else { continue }
-      release(slot)
-      exchange(slot, for: .row(row), in: component)
+      guard let position = weakestPosition(spanning: row, in: component) else { continue }
+      release(position)
+      exchange(position, for: .row(row), in: component)
       if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }
     }
   }
 
   /// Of the tight rows that add up to a row the weakest, if it is weaker than that one.
-  private mutating func weakestSlot(spanning row: Int, in component: Int) -> Int? {
+  private mutating func weakestPosition(spanning row: Int, in component: Int) -> Int? {
     addToGradient(row, share: 1)
     solveMultipliers(in: component)
     var weakest: Int?
-    for slot in components[component].variables {
-      let occupant = occupants[slot]
-      let share = abs(scratch.multipliers[slot]) * norm(of: occupant)
-      guard share > Self.rateTolerance * rows[row].norm, isStronger(row, occupant) else { continue }
-      if let known = weakest, !isStronger(occupants[known], occupant) { continue }
-      weakest = slot
+    for position in components[component].variables {
+      let member = basis[position]
+      let share = abs(scratch.multipliers[position]) * norm(of: member)
+      guard share > Self.rateTolerance * rows[row].norm, isStronger(row, member) else { continue }
+      if let known = weakest, !isStronger(basis[known], member) { continue }
+      weakest = position
     }
     return weakest
   }
 
-  private func isStronger(_ row: Int, _ occupant: Occupant) -> Bool {
-    occupant.isStay || isStronger(row, occupant.index)
+  private func isStronger(_ row: Int, _ member: BasisMember) -> Bool {
+    member.isStay || isStronger(row, member.index)
   }
 
-  private func isStronger(_ a: Occupant, _ b: Occupant) -> Bool {
+  private func isStronger(_ a: BasisMember, _ b: BasisMember) -> Bool {
     a.isStay || b.isStay ? a.precedes(b) : isStronger(a.index, b.index)
   }
 
-  private mutating func release(_ slot: Int) {
-    if occupants[slot].isStay {
-      staySlots[occupants[slot].index] = -1
+  private mutating func release(_ position: Int) {
+    if basis[position].isStay {
+      stayPositions[basis[position].index] = -1
     } else {
-      rows[occupants[slot].index].slot = -1
+      rows[basis[position].index].basisPosition = -1
     }
   }
 }

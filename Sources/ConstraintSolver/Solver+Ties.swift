@@ -1,28 +1,29 @@
 extension Solver {
   /// What the strongest tie level that `scratch.direction` changes decides; each has one row.
   ///
-  /// - Parameter side: the sign of the direction to take.
-  func tieDeparture(_ slot: Int, _ side: Double) -> Departure? {
-    guard let (deciding, slope) = decidingTie(slot, side), slope < 0 else { return nil }
-    return Departure(slot: slot, side: side, level: .tie(deciding), rate: slope)
+  /// - Parameter sign: the sign of the direction to take.
+  func tieDeparture(_ position: Int, _ sign: Double) -> Departure? {
+    guard let (deciding, slope) = decidingTie(position, sign), slope < 0 else { return nil }
+    return Departure(position: position, sign: sign, level: .tie(deciding), rate: slope)
   }
 
-  private func decidingTie(_ slot: Int, _ side: Double) -> (Occupant, slope: Double)? {
-    let leaving = occupants[slot]
-    var first: (Occupant, slope: Double)?
-    func consider(_ occupant: Occupant, _ slope: Double) {
+  private func decidingTie(_ position: Int, _ sign: Double) -> (BasisMember, slope: Double)? {
+    let leavingMember = basis[position]
+    var first: (BasisMember, slope: Double)?
+    func consider(_ member: BasisMember, _ slope: Double) {
       guard slope != 0 else { return }
-      if let known = first, known.0.precedes(occupant) { return }
-      first = (occupant, slope)
+      if let known = first, known.0.precedes(member) { return }
+      first = (member, slope)
     }
-    consider(leaving, leaving.isStay ? 1 : rows[leaving.index].slope(toward: side))
+    consider(
+      leavingMember, leavingMember.isStay ? 1 : rows[leavingMember.index].slope(toward: sign))
     for moving in scratch.movingRows {
-      consider(.row(moving.row), rows[moving.row].gradient * moving.rate * side)
+      consider(.row(moving.row), rows[moving.row].gradient * moving.rate * sign)
     }
     // A row decides before any variable.
     if let first, !first.0.isStay { return first }
-    for variable in scratch.direction.pattern where staySlots[variable] < 0 {
-      consider(.stay(variable), staySides[variable] * rate(ofVariable: variable) * side)
+    for variable in scratch.direction.pattern where stayPositions[variable] < 0 {
+      consider(.stay(variable), staySigns[variable] * rate(ofVariable: variable) * sign)
     }
     return first
   }
@@ -31,10 +32,10 @@ extension Solver {
   mutating func allTieDepartures(_ component: Int, _ pricing: Pricing) -> [Departure] {
     var found: [Departure] = []
     guard pricing.openCount > 0 else { return [] }
-    for (i, slot) in components[component].variables.enumerated() where pricing.isOpen(i) {
-      explore(slot, sign: 1, in: component)
-      for side in Pricing.sides where pricing.isOpen(i, side) {
-        if let departure = tieDeparture(slot, side) { found.append(departure) }
+    for (i, position) in components[component].variables.enumerated() where pricing.isOpen(i) {
+      explore(position, sign: 1, in: component)
+      for sign in Pricing.signs where pricing.isOpen(i, sign) {
+        if let departure = tieDeparture(position, sign) { found.append(departure) }
       }
     }
     return found

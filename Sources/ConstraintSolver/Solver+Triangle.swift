@@ -1,5 +1,5 @@
 extension Solver {
-  /// Puts into the slots rows that form a triangle: each mentions a variable that none before it
+  /// Puts into the positions rows that form a triangle: each mentions a variable that none before it
   /// mentions, and so is independent of them without any arithmetic.
   ///
   /// Equations come first, then single variables at the best of their own bounds, then other
@@ -38,34 +38,34 @@ extension Solver {
     let known = choice.chosen.count
     choice.choose(
       kind, among: order, of: ConstraintMatrix(rows: rows, pool: pool, firstMention: firstMention))
-    Self.settle(choice.chosen[known...], &occupants, &rows, &staySlots)
+    Self.settle(choice.chosen[known...], &basis, &rows, &stayPositions)
   }
 
   private static func settle(
-    _ chosen: ArraySlice<ChosenRow>, _ occupantArray: inout [Occupant], _ rowArray: inout [Row],
-    _ slotArray: inout [Int]
+    _ chosen: ArraySlice<ChosenRow>, _ basisArray: inout [BasisMember], _ rowArray: inout [Row],
+    _ positionArray: inout [Int]
   ) {
-    var occupants = occupantArray.mutableSpan
+    var basis = basisArray.mutableSpan
     var rows = rowArray.mutableSpan
-    var staySlots = slotArray.mutableSpan
+    var stayPositions = positionArray.mutableSpan
     for choice in chosen {
-      occupants[choice.variable] = .row(choice.row)
-      rows[choice.row].slot = choice.variable
+      basis[choice.variable] = .row(choice.row)
+      rows[choice.row].basisPosition = choice.variable
       rows[choice.row].residual = 0
-      staySlots[choice.variable] = -1
+      stayPositions[choice.variable] = -1
     }
   }
 
-  private mutating func settle(_ row: Int, in slot: Int) {
-    occupants[slot] = .row(row)
-    rows[row].slot = slot
+  private mutating func settle(_ row: Int, in position: Int) {
+    basis[position] = .row(row)
+    rows[row].basisPosition = position
     rows[row].residual = 0
-    staySlots[slot] = -1
+    stayPositions[position] = -1
   }
 
   /// A row of one variable may stand in for its stay row whatever the other rows are.
   private mutating func chooseBounds(_ variables: [Int], _ choice: inout TriangleChoice) {
-    for variable in variables where occupants[variable].isStay && choice.isReserved(variable) {
+    for variable in variables where basis[variable].isStay && choice.isReserved(variable) {
       guard let row = boundingRow(of: variable) else { continue }
       settle(row, in: variable)
       choice.give(variable)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Factors of a basis that was chosen as a triangle, each row in the slot of its column: they are
+  /// Factors of a basis that was chosen as a triangle, each row in the position of its column: they are
   /// the rows as they stand, in the order of the choice.
   ///
   /// - Parameter chosen: in the order of choice. A late row mentions the column of none that was
@@ -13,7 +13,7 @@ extension Solver {
       chosen, components[component].variables, &factors.steps, &permutation.stepOfVariable)
     permutation.take(factors.steps)
     Self.fill(
-      &factors.steps, &factors.rowEntries, occupants, rows, pool, permutation.stepOfVariable)
+      &factors.steps, &factors.rowEntries, basis, rows, pool, permutation.stepOfVariable)
     factors.indexColumns()
     scratch.entryCount += factors.entryCount
     components[component].needsFactors = false
@@ -30,7 +30,7 @@ extension Solver {
     steps.reserveCapacity(variables.count)
     func append(_ variable: Int, _ stepOfVariable: inout MutableSpan<Int>) {
       stepOfVariable[variable] = steps.count
-      steps.append(.init(slot: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
+      steps.append(.init(position: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
     }
     for row in chosen.reversed() where !row.isEarly { append(row.variable, &stepOfVariable) }
     for row in chosen.reversed() where row.isEarly { append(row.variable, &stepOfVariable) }
@@ -41,16 +41,16 @@ extension Solver {
 
   private static func fill(
     _ stepArray: inout [Factorization.Step], _ entries: inout [Factorization.Entry],
-    _ occupants: [Occupant], _ rows: [Row], _ pool: [PooledTerm], _ stepOfVariable: [Int]
+    _ basis: [BasisMember], _ rows: [Row], _ pool: [PooledTerm], _ stepOfVariable: [Int]
   ) {
-    let (occupants, rows, pool) = (occupants.span, rows.span, pool.span)
+    let (basis, rows, pool) = (basis.span, rows.span, pool.span)
     var steps = stepArray.mutableSpan
     for step in steps.indices {
       let variable = steps[unchecked: step].variable
-      let occupant = occupants[variable]
-      if !occupant.isStay {
-        let first = rows[occupant.index].firstTerm
-        for i in first..<first &+ rows[occupant.index].termCount {
+      let member = basis[variable]
+      if !member.isStay {
+        let first = rows[member.index].firstTerm
+        for i in first..<first &+ rows[member.index].termCount {
           let (other, value) = (pool[i].variable, pool[i].coefficient)
           if other == variable {
             steps[unchecked: step].pivot = value

@@ -9,7 +9,7 @@
 /// constraints alone and never on the history: constraints keep their errors small in the order
 /// in which they were added, then variables stay close to zero in the order of their creation.
 ///
-/// Method: the simplex method on the dual side. With n variables, n independent rows are *tight*
+/// Method: the simplex method on the dual sign. With n variables, n independent rows are *tight*
 /// and determine the values; every other row only has a residual. Cassowary (Badros, Borning and
 /// Stuckey, ACM TOCHI 8(4), 2001, doi:10.1145/504704.504705) gives the setting; the differences
 /// are the comparison of rates level by level instead of symbolic weights in an objective row,
@@ -29,12 +29,12 @@ package struct Solver: Sendable {
   /// many values reads them here: an array costs three instructions a value, a call twenty.
   package internal(set) var values: [Double] = []
   /// By variable, growing with the next solution.
-  /// The side of its stay row, the slot that row fills (or -1), its system (or -1 while no
-  /// constraint mentions it), who fills the slot of that number, and one of its terms (or -1).
-  var staySides: [Double] = []
-  var staySlots: [Int] = []
+  /// The sign of its stay row, the position that row fills (or -1), its system (or -1 while no
+  /// constraint mentions it), who fills the position of that number, and one of its terms (or -1).
+  var staySigns: [Double] = []
+  var stayPositions: [Int] = []
   var componentOf: [Int] = []
-  var occupants: [Occupant] = []
+  var basis: [BasisMember] = []
   var firstMention: [Int] = []
   /// The values to which the cached directions add; growing with the next direction.
   var referenceValues: [Double] = []
@@ -75,7 +75,7 @@ extension Solver {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     let row = rows[id.id]
     rows[id.id].isLive = false
-    if row.slot < 0 { rows[id.id].slot = -2 }
+    if row.basisPosition < 0 { rows[id.id].basisPosition = -2 }
     deadTerms += row.termCount
     if row.termCount == 0 {
       termlessRows.removeAll { $0 == id.id }
@@ -106,16 +106,16 @@ extension Solver {
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
-    if rows[id.id].slot >= 0 {
+    if rows[id.id].basisPosition >= 0 {
       components[component].changes.append(id.id, from: old)
     } else {
-      refreshBeside(id.id, in: component)
+      refreshNonbasic(id.id, in: component)
     }
     markDirty(component)
   }
 
-  /// A row that is not tight asks for work only if it is on the other side now.
-  mutating func refreshBeside(_ row: Int, in component: Int) {
+  /// A row that is not tight asks for work only if it is on the other sign now.
+  mutating func refreshNonbasic(_ row: Int, in component: Int) {
     let wasViolated = rows[row].isViolated
     if refreshResidual(row) { components[component].suspects.append(.row(row)) }
     guard wasViolated != rows[row].isViolated else { return }

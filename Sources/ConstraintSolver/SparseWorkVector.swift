@@ -74,7 +74,7 @@ extension SparseWorkVector {
   ///
   /// - Parameters:
   ///   - entries: the rows of the triangle.
-  ///   - y: by slot.
+  ///   - y: by position.
   /// - Returns: the number of entries touched.
   mutating func substituteForward(
     _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
@@ -165,7 +165,7 @@ private func forward(
     values[unchecked: step] = 0
     guard value != 0 else { continue }
     let result = value / steps[unchecked: step].pivot
-    let target = steps[unchecked: step].slot
+    let target = steps[unchecked: step].position
     results[unchecked: target] = result
     isInPattern[unchecked: target] = true
     pattern[unchecked: count] = target

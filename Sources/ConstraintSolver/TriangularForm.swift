@@ -5,7 +5,7 @@ struct TriangularForm: Sendable {
   var core: CoreElimination.Result
   var trailingPivots: [SparseElimination.Pivot]
 
-  /// - Parameter variables: the numbers that slots and variables have in the solver.
+  /// - Parameter variables: the numbers that positions and variables have in the solver.
   func factorization(_ variables: [Int]) -> Factorization {
     var result = Factorization()
     result.steps.reserveCapacity(matrix.size)
@@ -22,7 +22,7 @@ struct TriangularForm: Sendable {
     }
     if !core.pivots.isEmpty { result.core = eliminatedCore(stepOfColumn) }
     for i in result.steps.indices {
-      result.steps[i].slot = variables[result.steps[i].slot]
+      result.steps[i].position = variables[result.steps[i].position]
       result.steps[i].variable = variables[result.steps[i].variable]
     }
     result.indexColumns()
@@ -69,7 +69,7 @@ struct TriangularForm: Sendable {
     }
     result.steps.append(
       .init(
-        slot: pivot.row, variable: pivot.column, pivot: value, rowEnd: result.rowEntries.count,
+        position: pivot.row, variable: pivot.column, pivot: value, rowEnd: result.rowEntries.count,
         columnEnd: 0))
   }
 }
