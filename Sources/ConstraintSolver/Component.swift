@@ -11,8 +11,8 @@ struct Component: Sendable {
   /// The same rows, strongest first, then ascending.
   var rowsByStrength: [Int] = []
   var factorization = Factorization()
-  /// Rows that turned, or whose priority changed, since no departure paid; some twice.
-  var suspects: [BasisMember] = []
+  /// Rows that turned, or whose priority changed, since no leaving paid; some twice.
+  var pricingCandidates: [BasisMember] = []
   /// Tight rows whose constant changed, each once or more.
   var changes = ChangedConstants()
   /// Tight rows that were removed.
@@ -35,7 +35,7 @@ struct Component: Sendable {
   var needsResiduals = true
   /// Something that the violations depend on changed.
   var needsRecount = true
-  /// No departure pays but for what the suspects changed.
+  /// No leaving pays but for what the pricingCandidates changed.
   var isOptimal = false
   /// Directions were added to the values that the basis gave.
   var isDrifted = false
@@ -64,7 +64,7 @@ extension Component {
     // It may be the same list.
     rowsByStrength = []
     rows.removeAll(keepingCapacity: true)
-    if !suspects.isEmpty { suspects.removeAll(keepingCapacity: true) }
+    if !pricingCandidates.isEmpty { pricingCandidates.removeAll(keepingCapacity: true) }
     changes.removeAll()
     if !releasedRows.isEmpty { releasedRows.removeAll(keepingCapacity: true) }
     invalidate()

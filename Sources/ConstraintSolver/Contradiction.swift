@@ -46,7 +46,7 @@ extension Solver {
     solve()
   }
 
-  /// By row: the weight in the proof that the required level cannot reach zero; nil if it does.
+  /// By row: the weight in the proof that the required level cannot directionNorm zero; nil if it does.
   mutating func farkasMultipliers() -> [Double]? {
     var multipliers = Array(repeating: 0.0, count: rows.count)
     if let termless = termlessRows.first(where: { isViolatedAndRequired($0) }) {
@@ -64,7 +64,7 @@ extension Solver {
     let scale = missing.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
     for row in components[component].rows where rows[row].basisPosition >= 0 {
-      let multiplier = scratch.multipliers[rows[row].basisPosition]
+      let multiplier = workspace.multipliers[rows[row].basisPosition]
       guard abs(multiplier) * rows[row].norm > Self.rateTolerance * scale else { continue }
       multipliers[row] = multiplier
     }

@@ -6,17 +6,17 @@ struct LevelSearch: Sendable {
   var isCounted: [Bool] = []
   /// The multipliers of the present level, kept up to date from pivot to pivot.
   var prices = SparseVector()
-  /// Slots that may have a departure that pays, each once.
-  var candidates: [Int] = []
-  var isCandidate: [Bool] = []
-  /// Whether only positions with open directions become candidates.
+  /// Slots that may have a leaving that pays, each once.
+  var queue: [Int] = []
+  var isQueued: [Bool] = []
+  /// Whether only positions with open directions become queue.
   var isRestricted = false
 
   mutating func grow(to count: Int) {
     let added = count - open.count
     open.append(contentsOf: repeatElement(3, count: added))
     isCounted.append(contentsOf: repeatElement(false, count: added))
-    isCandidate.append(contentsOf: repeatElement(false, count: added))
+    isQueued.append(contentsOf: repeatElement(false, count: added))
     prices.grow(to: count)
   }
 
@@ -61,11 +61,11 @@ struct LevelSearch: Sendable {
   }
 
   /// Closes the directions that the tight rows' own errors forbid, unless they were weighed.
-  mutating func closeOwnCosts(_ positions: [Int], _ basis: [BasisMember], _ rows: [Row]) {
-    Self.closeOwnCosts(positions, basis, rows, isCounted, &open)
+  mutating func closeOwnErrors(_ positions: [Int], _ basis: [BasisMember], _ rows: [Row]) {
+    Self.closeOwnErrors(positions, basis, rows, isCounted, &open)
   }
 
-  private static func closeOwnCosts(
+  private static func closeOwnErrors(
     _ positions: [Int], _ basisArray: [BasisMember], _ rowArray: [Row], _ counted: [Bool],
     _ openArray: inout [UInt8]
   ) {
@@ -80,21 +80,21 @@ struct LevelSearch: Sendable {
 
   mutating func close(_ position: Int, _ sign: Double) { open[position] &= sign > 0 ? 2 : 1 }
 
-  mutating func propose(_ position: Int) {
-    guard !isCandidate[position], !isRestricted || open[position] != 0 else { return }
-    isCandidate[position] = true
-    candidates.append(position)
+  mutating func enqueue(_ position: Int) {
+    guard !isQueued[position], !isRestricted || open[position] != 0 else { return }
+    isQueued[position] = true
+    queue.append(position)
   }
 
-  mutating func dropCandidate(at index: Int) {
-    isCandidate[candidates[index]] = false
-    candidates.swapAt(index, candidates.count - 1)
-    candidates.removeLast()
+  mutating func dequeue(at index: Int) {
+    isQueued[queue[index]] = false
+    queue.swapAt(index, queue.count - 1)
+    queue.removeLast()
   }
 
-  mutating func dropCandidates() {
-    for position in candidates { isCandidate[position] = false }
-    candidates.removeAll(keepingCapacity: true)
+  mutating func clearQueue() {
+    for position in queue { isQueued[position] = false }
+    queue.removeAll(keepingCapacity: true)
   }
 }
 

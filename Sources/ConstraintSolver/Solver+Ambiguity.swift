@@ -4,7 +4,7 @@ extension Solver {
   /// The tie rule has no say in this. Variables that no constraint mentions are among them.
   package mutating func undeterminedVariables() -> [Variable] {
     grow()
-    scratch.hasDirectionOf = nil
+    workspace.knownDirection = nil
     var isFree = componentOf.map { $0 < 0 }
     for component in components.indices where !components[component].variables.isEmpty {
       markFree(component, &isFree)
@@ -12,7 +12,7 @@ extension Solver {
     return isFree.indices.filter { isFree[$0] }.map { Variable(id: $0) }
   }
 
-  /// A departure that costs nothing on any level moves its variables, unless a row on its kink
+  /// A leaving that costs nothing on any level moves its variables, unless a row on its kink
   /// stops it at once; then only a search along the set of best answers can tell.
   private mutating func markFree(_ component: Int, _ isFree: inout [Bool]) {
     var doubtful: [Int] = []
@@ -23,8 +23,8 @@ extension Solver {
     for (i, position) in variables.enumerated() where pricing.isOpen(i) {
       for sign in Pricing.signs where pricing.isOpen(i, sign) {
         if barred.contains(Way(position: position, isUp: sign > 0)) { continue }
-        explore(position, sign: sign, in: component)
-        let moved = scratch.direction.pattern.filter { rate(ofVariable: $0) != 0 }
+        prepareDirection(position, sign: sign, in: component)
+        let moved = workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }
         if isStopped {
           doubtful += moved
         } else {
@@ -69,7 +69,7 @@ extension Solver {
   }
 
   private var isStopped: Bool {
-    scratch.movingRows.contains { moving in
+    workspace.movingRows.contains { moving in
       rows[moving.row].residual == 0 && moving.rate * rows[moving.row].sign < 0
     }
   }

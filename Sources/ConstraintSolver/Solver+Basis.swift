@@ -1,6 +1,6 @@
 extension Solver {
   /// Puts another row into a position of the basis; its coordinates in the old one stay in
-  /// `scratch.multipliers`. The row that leaves it must already know.
+  /// `workspace.multipliers`. The row that leaves it must already know.
   mutating func exchange(_ position: Int, for member: BasisMember, in component: Int) {
     addToGradient(member)
     if member.isStay {
@@ -11,30 +11,30 @@ extension Solver {
     }
     solveMultipliers(in: component)
     components[component].factorization.replace(
-      position, coordinates: scratch.multipliers, &permutation)
+      position, coordinates: workspace.multipliers, &permutation)
     components[component].directions.removeAll()
     basis[position] = member
     statistics.pivots += 1
   }
 
   /// Takes the values from the basis, then the residuals from the values. Rows that are on the
-  /// other sign now become suspects.
+  /// other sign now become pricingCandidates.
   ///
   /// - Returns: whether there are any.
   @discardableResult
   mutating func recomputeValues(of component: Int) -> Bool {
     Self.takeConstants(
-      of: components[component].variables, basis, rows, &scratch.rightSide)
+      of: components[component].variables, basis, rows, &workspace.rightSide)
     components[component].factorization.solveAll(
-      &scratch.rightSide, into: &scratch.solution, &scratch.denseWork)
+      &workspace.rightSide, into: &workspace.solution, &workspace.denseWork)
     if components[component].factorization.hasUpdates { refineSolution(of: component) }
-    scratch.entryCount += components[component].factorization.entryCount
+    workspace.entryCount += components[component].factorization.entryCount
     components[component].needsValues = false
     components[component].changes.removeAll()
-    let known = components[component].suspects.count
+    let known = components[component].pricingCandidates.count
     takeSolution(of: component)
     takeReference(of: component)
-    return components[component].suspects.count > known
+    return components[component].pricingCandidates.count > known
   }
 
   private static func takeConstants(
@@ -55,20 +55,20 @@ extension Solver {
     var isExact = true
     for position in components[component].variables {
       let missing = missing(of: basis[position])
-      scratch.rightSide[position] = missing
+      workspace.rightSide[position] = missing
       if missing != 0 { isExact = false }
     }
     guard !isExact else { return }
     components[component].factorization.correctAll(
-      &scratch.rightSide, &scratch.solution, &scratch.denseWork)
+      &workspace.rightSide, &workspace.solution, &workspace.denseWork)
   }
 
   @inline(__always)
   private func missing(of member: BasisMember) -> Double {
-    guard !member.isStay else { return -scratch.solution[member.index] }
+    guard !member.isStay else { return -workspace.solution[member.index] }
     var sum = rows[member.index].constant
     for i in terms(of: member.index) {
-      sum -= pool[i].coefficient * scratch.solution[pool[i].variable]
+      sum -= pool[i].coefficient * workspace.solution[pool[i].variable]
     }
     return sum
   }
@@ -76,9 +76,11 @@ extension Solver {
   /// Only the rows of variables that have another value now are looked at, unless these are many.
   private mutating func takeSolution(of component: Int) {
     var changed: [Int] = []
-    swap(&changed, &scratch.changedVariables)
-    Self.take(components[component].variables, scratch.solution, &values, &changed)
-    for variable in changed where stayPositions[variable] < 0 { turnStay(variable, in: component) }
+    swap(&changed, &workspace.changedVariables)
+    Self.take(components[component].variables, workspace.solution, &values, &changed)
+    for variable in changed where stayPositions[variable] < 0 {
+      flipStayIfCrossed(variable, in: component)
+    }
     if components[component].needsResiduals
       || changed.count > components[component].variables.count / 4
     {
@@ -88,7 +90,7 @@ extension Solver {
     } else {
       for variable in changed { refreshRows(of: variable, in: component) }
     }
-    swap(&changed, &scratch.changedVariables)
+    swap(&changed, &workspace.changedVariables)
   }
 
   private static func take(
@@ -108,10 +110,10 @@ extension Solver {
 
   /// Notices that a variable changed sign.
   @inline(__always)
-  mutating func turnStay(_ variable: Int, in component: Int) {
+  mutating func flipStayIfCrossed(_ variable: Int, in component: Int) {
     guard values[variable] * staySigns[variable] < 0 else { return }
     staySigns[variable] = -staySigns[variable]
-    components[component].suspects.append(.stay(variable))
+    components[component].pricingCandidates.append(.stay(variable))
   }
 
   private mutating func refreshRows(of variable: Int, in component: Int) {

@@ -83,10 +83,10 @@ extension Solver {
 
   /// The strongest level of a row of the leavingMember row's own variable that errs as soon as it leaves.
   @inline(__always)
-  func ownCost(_ departure: Departure) -> Float {
-    let member = basis[departure.position]
+  func ownCost(_ leaving: LeavingCandidate) -> Float {
+    let member = basis[leaving.position]
     guard !member.isStay, rows[member.index].termCount == 1 else { return -.infinity }
-    let way = departure.sign * coefficient(member.index)
+    let way = leaving.sign * coefficient(member.index)
     var strongest = -Float.infinity
     var term = firstMention[pool[rows[member.index].firstTerm].variable]
     while term >= 0 {

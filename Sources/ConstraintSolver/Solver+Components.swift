@@ -11,16 +11,16 @@ extension Solver {
   /// each of their lists.
   mutating func tieTogether(_ added: [Int]) {
     for row in added {
-      for i in terms(of: row) { scratch.forest.plant(leader(pool[i].variable)) }
+      for i in terms(of: row) { workspace.forest.plant(leader(pool[i].variable)) }
     }
     for row in added where rows[row].termCount > 1 {
       let terms = terms(of: row)
-      var root = scratch.forest.root(of: leader(pool[terms.lowerBound].variable))
+      var root = workspace.forest.root(of: leader(pool[terms.lowerBound].variable))
       for i in terms.dropFirst() {
-        let other = scratch.forest.root(of: leader(pool[i].variable))
+        let other = workspace.forest.root(of: leader(pool[i].variable))
         guard other != root else { continue }
         let (upper, lower) = isLarger(other, root) ? (other, root) : (root, other)
-        scratch.forest.graft(lower, on: upper)
+        workspace.forest.graft(lower, on: upper)
         root = upper
       }
     }
@@ -48,7 +48,7 @@ extension Solver {
   /// - Returns: the system that holds all of them.
   mutating func joinComponents(of row: Int) -> Int {
     let terms = terms(of: row)
-    let root = scratch.forest.root(of: leader(pool[terms.lowerBound].variable))
+    let root = workspace.forest.root(of: leader(pool[terms.lowerBound].variable))
     if componentOf[root] < 0 { admit(root, to: newComponent()) }
     let target = componentOf[root]
     for i in terms {
@@ -94,9 +94,9 @@ extension Solver {
     if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }
     solveDirection(position, sign: 1, in: component)
     var best = position
-    for variable in scratch.direction.pattern {
-      let (reach, most) = (abs(scratch.direction[variable]), abs(scratch.direction[best]))
-      if reach > most || reach == most && variable < best { best = variable }
+    for variable in workspace.direction.pattern {
+      let (size, largest) = (abs(workspace.direction[variable]), abs(workspace.direction[best]))
+      if size > largest || size == largest && variable < best { best = variable }
     }
     exchange(position, for: .stay(best), in: component)
     components[component].needsValues = true

@@ -30,7 +30,7 @@ extension Solver {
     rows[row].priority >= LinearConstraint.required && rows[row].error != 0
   }
 
-  /// The rows of the final proof that the required level cannot reach zero (Farkas' lemma): those
+  /// The rows of the final proof that the required level cannot directionNorm zero (Farkas' lemma): those
   /// that miss, and the tight ones that hold them back.
   ///
   /// A single row that misses depends on the tight ones in one way only, so that nothing can be
@@ -46,7 +46,7 @@ extension Solver {
     let holding = required.filter { row in
       let position = rows[row].basisPosition
       return position >= 0
-        && abs(scratch.multipliers[position]) * rows[row].norm > Self.rateTolerance * scale
+        && abs(workspace.multipliers[position]) * rows[row].norm > Self.rateTolerance * scale
     }
     return ((missing + holding).sorted(), missing.count == 1)
   }

@@ -49,7 +49,7 @@ extension Solver {
   /// Whether the values are those that the basis gave, so that a direction can be followed from
   /// them at once: the first frame of an animated constant then needs no fresh values.
   private func isAtReference(_ component: Int) -> Bool {
-    components[component].isOptimal && components[component].suspects.isEmpty
+    components[component].isOptimal && components[component].pricingCandidates.isEmpty
       && !components[component].needsResiduals
       && (components[component].directions.directions.isEmpty
         ? !components[component].isDrifted
@@ -75,25 +75,25 @@ extension Solver {
 
   /// - Parameter constant: the row's in the present values.
   private mutating func cacheDirection(of row: Int, from constant: Double, _ component: Int) {
-    explore(rows[row].basisPosition, sign: 1, in: component)
-    let variables = Array(scratch.direction.pattern)
+    prepareDirection(rows[row].basisPosition, sign: 1, in: component)
+    let variables = Array(workspace.direction.pattern)
     let added = values.count - referenceValues.count
     if added > 0 { referenceValues.append(contentsOf: repeatElement(0, count: added)) }
     Self.copy(variables, values, &referenceValues)
     components[component].directions.directions.append(
       .init(
         row: row, constant: constant, variables: variables,
-        rates: variables.map { scratch.direction[$0] },
-        rows: scratch.movingRows.map(\.row), safe: safeLengths()))
+        rates: variables.map { workspace.direction[$0] },
+        rows: workspace.movingRows.map(\.row), safe: safeLengths()))
   }
 
-  /// How far `scratch.direction` can be followed, forth and back, before a variable that is not
+  /// How far `workspace.direction` can be followed, forth and back, before a variable that is not
   /// held at zero changes sign.
   private func safeLengths() -> ClosedRange<Double> {
     var least = -Double.infinity
     var greatest = Double.infinity
-    for variable in scratch.direction.pattern where stayPositions[variable] < 0 {
-      let rate = scratch.direction[variable] * staySigns[variable]
+    for variable in workspace.direction.pattern where stayPositions[variable] < 0 {
+      let rate = workspace.direction[variable] * staySigns[variable]
       guard rate != 0 else { continue }
       let length = -values[variable] * staySigns[variable] / rate
       if rate > 0 { least = max(least, min(0, length)) }

@@ -10,7 +10,7 @@ extension Solver {
     let added = (enlistedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
     tieTogether(added)
     // Doubled until they are enough, the first systems would take up to twice their memory.
-    if components.isEmpty { components.reserveCapacity(scratch.forest.rootCount) }
+    if components.isEmpty { components.reserveCapacity(workspace.forest.rootCount) }
     for row in added {
       let component = joinComponents(of: row)
       components[component].enlist(row)
@@ -28,7 +28,7 @@ extension Solver {
 
   mutating func grow() {
     let added = values.count - componentOf.count
-    scratch.grow(to: values.count)
+    workspace.grow(to: values.count)
     guard added > 0 else { return }
     let first = componentOf.count
     staySigns.append(contentsOf: repeatElement(1, count: added))
@@ -79,8 +79,8 @@ extension Solver {
     }
     if components[component].isUnsorted {
       components[component].isUnsorted = false
-      scratch.numbers.sort(&components[component].variables, below: values.count)
-      scratch.numbers.sort(&components[component].rows, below: rows.count)
+      workspace.numbers.sort(&components[component].variables, below: values.count)
+      workspace.numbers.sort(&components[component].rows, below: rows.count)
     }
     sortByStrength(component)
   }

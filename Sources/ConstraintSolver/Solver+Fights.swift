@@ -56,7 +56,7 @@ extension Solver {
     solveMultipliers(in: component)
     for position in components[component].variables {
       let member = basis[position]
-      let rate = scratch.multipliers[position]
+      let rate = workspace.multipliers[position]
       let norm = member.isStay ? 1 : rows[member.index].norm
       guard abs(rate) * norm > Self.rateTolerance * scale else { continue }
       let gain = Party.Way(position: position, isUp: rate < 0)

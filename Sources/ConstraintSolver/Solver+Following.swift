@@ -48,7 +48,7 @@ extension Solver {
     }
     for index in cached.directions.indices {
       refreshRows(of: cached.directions[index], component)
-      if turnStays(of: cached.directions[index], component) {
+      if flipCrossedStays(of: cached.directions[index], component) {
         // The lengths were safe for the old signs.
         for other in cached.directions.indices { cached.directions[other].safe = 0...0 }
       }
@@ -59,17 +59,17 @@ extension Solver {
     of direction: CachedDirections.Direction, _ component: Int
   ) {
     if !direction.rows.isEmpty { refreshResiduals(of: direction.rows, in: component) }
-    scratch.entryCount += direction.variables.count
+    workspace.entryCount += direction.variables.count
   }
 
   /// - Returns: whether a variable changed sign.
-  private mutating func turnStays(
+  private mutating func flipCrossedStays(
     of direction: CachedDirections.Direction, _ component: Int
   ) -> Bool {
-    let known = components[component].suspects.count
+    let known = components[component].pricingCandidates.count
     for variable in direction.variables where stayPositions[variable] < 0 {
-      turnStay(variable, in: component)
+      flipStayIfCrossed(variable, in: component)
     }
-    return components[component].suspects.count > known
+    return components[component].pricingCandidates.count > known
   }
 }

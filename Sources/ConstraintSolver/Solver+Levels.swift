@@ -1,4 +1,4 @@
-enum SearchOutcome { case done, disturbed, lost }
+enum SearchOutcome { case optimal, restart, unbounded }
 
 extension Solver {
   /// Brings one level after the other to its least error, the strongest first.
@@ -7,29 +7,29 @@ extension Solver {
   /// weaker level follows an open direction and leaves all stronger levels, and what they close,
   /// as they are; so that no level is ever looked at again (Isermann, "Linear Lexicographic
   /// Optimization", OR Spektrum 4, 1982, doi:10.1007/BF01782758).
-  mutating func descend(_ component: Int, _ patience: inout Patience) -> SearchOutcome {
+  mutating func minimizeLevels(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     let positions = components[component].variables
-    scratch.search.begin(positions)
+    workspace.search.begin(positions)
     let order = components[component].rowsByStrength
-    scratch.pricingCount += order.count + positions.count
+    workspace.pricingCount += order.count + positions.count
     var next = 0
     var firstOpen = 0
     while next < order.count {
       let level = level(component, order, from: &next)
       guard level.scale > 0 else { continue }
-      scratch.search.skipClosed(
+      workspace.search.skipClosed(
         &firstOpen, positions, below: level.priority, basis, rows)
-      if firstOpen == positions.count { return .done }
-      let outcome = minimize(level, &patience)
-      guard outcome == .done else { return outcome }
+      if firstOpen == positions.count { return .optimal }
+      let outcome = minimize(level, &budget)
+      guard outcome == .optimal else { return outcome }
     }
-    scratch.search.closeOwnCosts(positions, basis, rows)
-    for position in positions.reversed() where scratch.search.open[position] != 0 {
-      scratch.search.propose(position)
+    workspace.search.closeOwnErrors(positions, basis, rows)
+    for position in positions.reversed() where workspace.search.open[position] != 0 {
+      workspace.search.enqueue(position)
     }
-    scratch.search.isRestricted = true
-    defer { scratch.search.isRestricted = false }
-    return repair(component, &patience)
+    workspace.search.isRestricted = true
+    defer { workspace.search.isRestricted = false }
+    return reoptimize(component, &budget)
   }
 
   /// The rows from `next` on that have one priority.
@@ -59,32 +59,32 @@ extension Solver {
 
   mutating func isOpen(_ position: Int, below priority: Float) -> Bool {
     let member = basis[position]
-    if !member.isStay, rows[member.index].priority > priority { closeOwnCost(position) }
-    return scratch.search.open[position] != 0
+    if !member.isStay, rows[member.index].priority > priority { closeOwnError(position) }
+    return workspace.search.open[position] != 0
   }
 
   /// Closes the directions that a tight row's own error forbids, unless they were weighed.
-  mutating func closeOwnCost(_ position: Int) {
-    guard !scratch.search.isCounted[position], !basis[position].isStay else { return }
-    scratch.search.isCounted[position] = true
-    scratch.search.open[position] &= rows[basis[position].index].relation.freeDirections
+  mutating func closeOwnError(_ position: Int) {
+    guard !workspace.search.isCounted[position], !basis[position].isStay else { return }
+    workspace.search.isCounted[position] = true
+    workspace.search.open[position] &= rows[basis[position].index].relation.freeDirections
   }
 
   private mutating func minimize(
-    _ level: Level, _ patience: inout Patience
+    _ level: Level, _ budget: inout IterationBudget
   ) -> SearchOutcome {
-    defer { abandonLevel() }
+    defer { clearLevel() }
     var level = level
     computePrices(&level)
     var isExact = true
     while true {
-      if let departure = bestDeparture(level) {
-        let outcome = take(departure, level, &patience)
-        guard outcome == .done else { return outcome }
+      if let leaving = bestLeavingCandidate(level) {
+        let outcome = performPivot(leaving, level, &budget)
+        guard outcome == .optimal else { return outcome }
         isExact = false
       } else if isExact {
-        closeCosts(level)
-        return .done
+        closeCostlyDirections(level)
+        return .optimal
       } else {
         // What the updates of the prices lost comes back before anything is decided by them.
         computePrices(&level)
@@ -93,31 +93,31 @@ extension Solver {
     }
   }
 
-  private mutating func abandonLevel() {
-    scratch.search.prices.clear()
-    scratch.search.dropCandidates()
+  private mutating func clearLevel() {
+    workspace.search.prices.clear()
+    workspace.search.clearQueue()
   }
 
   /// Pivots, and brings the prices to the new basis and the new signs.
-  private mutating func take(
-    _ departure: Departure, _ level: Level, _ patience: inout Patience
+  private mutating func performPivot(
+    _ leaving: LeavingCandidate, _ level: Level, _ budget: inout IterationBudget
   ) -> SearchOutcome {
-    let leavingMember = basis[departure.position]
-    guard let length = pivot(departure, in: level.component, isCautious: false) else {
-      return .lost
+    let leavingMember = basis[leaving.position]
+    guard let stepLength = pivot(leaving, in: level.component, usesBlandRule: false) else {
+      return .unbounded
     }
-    patience.note(length)
-    if patience.isThin || patience.isOver { return .disturbed }
-    let entering = basis[departure.position]
-    open(departure.position, for: entering, below: level.priority)
+    budget.recordStep(stepLength)
+    if budget.isStalling || budget.isExhausted { return .restart }
+    let entering = basis[leaving.position]
+    reopen(leaving.position, for: entering, below: level.priority)
     barOwnRows(of: entering, below: level.priority)
-    transformPrices(departure, leavingMember, entering, level)
+    updatePrices(leaving, leavingMember, entering, level)
     var needsSolve = false
-    for moved in scratch.movingRows where moved.hasTurned {
+    for moved in workspace.movingRows where moved.hasFlipped {
       let row = rows[moved.row]
       // Rounding took a stronger row across.
-      if row.priority > level.priority { return .disturbed }
-      guard row.priority == level.priority, basis[departure.position] != .row(moved.row) else {
+      if row.priority > level.priority { return .restart }
+      guard row.priority == level.priority, basis[leaving.position] != .row(moved.row) else {
         continue
       }
       needsSolve = true
@@ -125,21 +125,21 @@ extension Solver {
     }
     if needsSolve {
       solveMultipliers(in: level.component)
-      for position in scratch.multipliers.pattern {
-        scratch.search.prices.add(scratch.multipliers[position], at: position)
-        scratch.search.propose(position)
+      for position in workspace.multipliers.pattern {
+        workspace.search.prices.add(workspace.multipliers[position], at: position)
+        workspace.search.enqueue(position)
       }
     }
     let isRefactorizationDue = components[level.component].factorization.isRefactorizationDue
-    return isRefactorizationDue && refresh(level.component) ? .disturbed : .done
+    return isRefactorizationDue && refresh(level.component) ? .restart : .optimal
   }
 
   /// The row that enters a position may go back where it came from; across its kink it costs.
-  mutating func open(_ position: Int, for member: BasisMember, below priority: Float) {
-    scratch.search.open[position] = 3
-    scratch.search.isCounted[position] = false
+  mutating func reopen(_ position: Int, for member: BasisMember, below priority: Float) {
+    workspace.search.open[position] = 3
+    workspace.search.isCounted[position] = false
     guard !member.isStay, rows[member.index].priority > priority else { return }
-    scratch.search.isCounted[position] = true
-    scratch.search.close(position, -rows[member.index].sign)
+    workspace.search.isCounted[position] = true
+    workspace.search.close(position, -rows[member.index].sign)
   }
 }

@@ -16,9 +16,9 @@ extension Solver {
   private mutating func obstacles(to row: Int, in component: Int) -> [Int] {
     addToGradient(row, share: rows[row].residual < 0 ? -1 : 1)
     solveMultipliers(in: component)
-    scratch.hasDirectionOf = nil
+    workspace.knownDirection = nil
     return components[component].variables.compactMap { position in
-      let share = scratch.multipliers[position]
+      let share = workspace.multipliers[position]
       guard abs(share) * norm(of: basis[position]) > Self.rateTolerance * rows[row].norm else {
         return nil
       }
@@ -30,8 +30,8 @@ extension Solver {
   private mutating func obstacle(at position: Int, toward sign: Double, in component: Int) -> Int? {
     let member = basis[position]
     if !member.isStay, rows[member.index].slope(toward: sign) > 0 { return member.index }
-    explore(position, sign: sign, in: component)
-    return scratch.movingRows.filter { moving in
+    prepareDirection(position, sign: sign, in: component)
+    return workspace.movingRows.filter { moving in
       let row = rows[moving.row]
       return row.residual == 0
         ? row.slope(toward: moving.rate) > 0 : row.gradient * moving.rate > 0

@@ -1,12 +1,12 @@
 /// A tight row that could leave the basis, and the way it would go.
-struct Departure: Sendable {
+struct LeavingCandidate: Sendable {
   var position: Int
   /// The sign of the leavingMember row's residual: +1 or -1.
   var sign: Double
   /// What decides that leavingMember pays.
   var level: Level
   /// The change of that level's error for each unit of the row's residual; negative.
-  var rate: Double
+  var reducedCost: Double
 
   enum Level: Sendable {
     case priority(Float)
@@ -22,11 +22,11 @@ struct Pricing: Sendable {
   private(set) var openCount: Int
   /// Whether the row's own error is already in the sums.
   var isCounted: [Bool]
-  /// The departure that gains most on the strongest level that can gain.
-  private(set) var best: Departure?
-  private var bestMerit = 0.0
-  /// Every departure that pays, as far as levels were looked at.
-  private(set) var all: [Departure] = []
+  /// The leaving that gains most on the strongest level that can gain.
+  private(set) var best: LeavingCandidate?
+  private var bestGain = 0.0
+  /// Every leaving that pays, as far as levels were looked at.
+  private(set) var all: [LeavingCandidate] = []
 
   static let signs = [1.0, -1.0]
 
@@ -45,17 +45,17 @@ struct Pricing: Sendable {
     if open[i] == 0 { openCount -= 1 }
   }
 
-  mutating func note(_ departure: Departure, merit: Double) {
-    all.append(departure)
-    if merit > bestMerit { (best, bestMerit) = (departure, merit) }
+  mutating func record(_ leaving: LeavingCandidate, scaledGain: Double) {
+    all.append(leaving)
+    if scaledGain > bestGain { (best, bestGain) = (leaving, scaledGain) }
   }
 }
 
 extension Solver {
-  /// Compares, from the strongest level to the weakest, what each departure would change.
+  /// Compares, from the strongest level to the weakest, what each leaving would change.
   ///
   /// A direction that costs something on one level is out for the weaker ones; one that costs
-  /// nothing is passed on. With `collectsAll` weaker levels are looked at even after a departure
+  /// nothing is passed on. With `collectsAll` weaker levels are looked at even after a leaving
   /// was found (the rule of lowest numbers needs them all).
   mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
     let positions = components[component].variables
@@ -73,17 +73,17 @@ extension Solver {
         next += 1
       }
       solveMultipliers(in: component)
-      weigh(priority, scale, positions, &pricing)
+      price(priority, scale, positions, &pricing)
       if pricing.best != nil && !collectsAll { return pricing }
     }
     for (i, position) in positions.enumerated() where pricing.isOpen(i) {
-      closeOwnCost(i, position, &pricing)
+      closeOwnError(i, position, &pricing)
     }
     return pricing
   }
 
   /// - Parameter scale: the largest coefficient of the rows that carry the level's error.
-  private func weigh(
+  private func price(
     _ priority: Float, _ scale: Double, _ positions: [Int], _ pricing: inout Pricing
   ) {
     for (i, position) in positions.enumerated() where pricing.isOpen(i) {
@@ -91,13 +91,13 @@ extension Solver {
       if !basis[position].isStay {
         let row = rows[basis[position].index]
         if row.priority == priority { own = row }
-        if row.priority > priority { closeOwnCost(i, position, &pricing) }
+        if row.priority > priority { closeOwnError(i, position, &pricing) }
       }
-      weigh(i, position, own, priority, scale, &pricing)
+      price(i, position, own, priority, scale, &pricing)
     }
   }
 
-  private func weigh(
+  private func price(
     _ i: Int, _ position: Int, _ own: Row?, _ priority: Float, _ scale: Double,
     _ pricing: inout Pricing
   ) {
@@ -105,18 +105,18 @@ extension Solver {
     let norm = basis[position].isStay ? 1 : rows[basis[position].index].norm
     let tolerance = min(0.5, Self.rateTolerance * scale / norm)
     for sign in Pricing.signs where pricing.isOpen(i, sign) {
-      let rate = (own?.slope(toward: sign) ?? 0) + sign * scratch.multipliers[position]
-      if abs(rate) <= tolerance { continue }
+      let reducedCost = (own?.slope(toward: sign) ?? 0) + sign * workspace.multipliers[position]
+      if abs(reducedCost) <= tolerance { continue }
       pricing.close(i, sign)
-      guard rate < 0 else { continue }
-      let departure = Departure(
-        position: position, sign: sign, level: .priority(priority), rate: rate)
-      pricing.note(departure, merit: -rate * norm)
+      guard reducedCost < 0 else { continue }
+      let leaving = LeavingCandidate(
+        position: position, sign: sign, level: .priority(priority), reducedCost: reducedCost)
+      pricing.record(leaving, scaledGain: -reducedCost * norm)
     }
   }
 
   /// Closes the directions that a tight row's own error forbids, unless they were weighed.
-  private func closeOwnCost(_ i: Int, _ position: Int, _ pricing: inout Pricing) {
+  private func closeOwnError(_ i: Int, _ position: Int, _ pricing: inout Pricing) {
     guard !pricing.isCounted[i], !basis[position].isStay else { return }
     pricing.isCounted[i] = true
     for sign in Pricing.signs where rows[basis[position].index].slope(toward: sign) > 0 {

@@ -14,7 +14,7 @@ extension Solver {
     }
     let fresh = form.factorization(variables)
     permutation.take(fresh.steps)
-    scratch.entryCount += fresh.entryCount
+    workspace.entryCount += fresh.entryCount
     components[component].factorization = fresh
     components[component].needsFactors = false
     return true

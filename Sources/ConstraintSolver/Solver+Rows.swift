@@ -42,7 +42,7 @@ extension Solver {
   ///
   /// - Returns: whether it is on the other sign now.
   mutating func refreshResidual(_ row: Int) -> Bool {
-    scratch.rowCount += 1
+    workspace.rowCount += 1
     return Self.refresh(&rows[row], pool, values)
   }
 
@@ -73,17 +73,17 @@ extension Solver {
   }
 
   /// Recomputes the residuals of those rows that are not tight. Those on the other sign now become
-  /// suspects.
+  /// pricingCandidates.
   mutating func refreshResiduals(of moved: [Int], in component: Int) {
     let change = Self.refresh(
-      moved, &rows, pool, values, &components[component].suspects, &scratch.rowCount)
+      moved, &rows, pool, values, &components[component].pricingCandidates, &workspace.rowCount)
     if change != 0 { components[component].violations += change }
   }
 
   /// - Returns: how many more required rows are violated.
   private static func refresh(
     _ moved: [Int], _ rowArray: inout [Row], _ poolArray: [PooledTerm], _ valueArray: [Double],
-    _ suspects: inout [BasisMember], _ visits: inout Int
+    _ pricingCandidates: inout [BasisMember], _ visits: inout Int
   ) -> Int {
     let (pool, values) = (poolArray.span, valueArray.span)
     var rows = rowArray.mutableSpan
@@ -91,11 +91,11 @@ extension Solver {
     for row in moved where rows[row].isNonbasic {
       visits += 1
       guard rows[unchecked: row].priority >= LinearConstraint.required else {
-        if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }
+        if refresh(&rows[unchecked: row], pool, values) { pricingCandidates.append(.row(row)) }
         continue
       }
       let wasViolated = rows[unchecked: row].isViolated
-      if refresh(&rows[unchecked: row], pool, values) { suspects.append(.row(row)) }
+      if refresh(&rows[unchecked: row], pool, values) { pricingCandidates.append(.row(row)) }
       if wasViolated != rows[unchecked: row].isViolated { change += wasViolated ? -1 : 1 }
     }
     return change

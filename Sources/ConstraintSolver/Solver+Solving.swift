@@ -28,11 +28,11 @@ extension Solver {
   }
 
   private mutating func takeCounts() {
-    scratch.hasDirectionOf = nil
-    statistics.entries += scratch.entryCount
-    statistics.rowVisits += scratch.rowCount
-    statistics.pricings += scratch.pricingCount
-    (scratch.entryCount, scratch.rowCount, scratch.pricingCount) = (0, 0, 0)
+    workspace.knownDirection = nil
+    statistics.entries += workspace.entryCount
+    statistics.rowVisits += workspace.rowCount
+    statistics.pricings += workspace.pricingCount
+    (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
   }
 
   private mutating func settle(_ component: Int) {
@@ -47,10 +47,12 @@ extension Solver {
 
   private mutating func search(_ component: Int) {
     for _ in 0..<4 {
-      if components[component].isOptimal && components[component].suspects.isEmpty { return }
+      if components[component].isOptimal && components[component].pricingCandidates.isEmpty {
+        return
+      }
       let pivots = statistics.pivots
       let isOptimal = optimize(component)
-      components[component].suspects.removeAll(keepingCapacity: true)
+      components[component].pricingCandidates.removeAll(keepingCapacity: true)
       components[component].isOptimal = isOptimal
       // The values as the basis has them, without the rounding of the way to it.
       if statistics.pivots == pivots || !refresh(component) { return }
@@ -61,7 +63,7 @@ extension Solver {
   /// - Returns: whether a row is now on the other sign.
   @discardableResult
   mutating func refresh(_ component: Int) -> Bool {
-    scratch.hasDirectionOf = nil
+    workspace.knownDirection = nil
     if components[component].factorization.isRefactorizationDue { refactorizeOrRebuild(component) }
     return recomputeValues(of: component)
   }
@@ -71,31 +73,31 @@ extension Solver {
     if !refactorize(component) { rebuildInPlace(component) }
   }
 
-  /// Pivots until no departure pays.
+  /// Pivots until no leaving pays.
   ///
-  /// Steps of length zero can go round in circles; after a number of them in a row the rule of
+  /// Steps of stepLength zero can go round in circles; after a number of them in a row the rule of
   /// lowest numbers (Bland, "New Finite Pivoting Rules for the Simplex Method", Mathematics of
   /// Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103) takes over until one moves.
   ///
   /// - Returns: whether the answer is optimal; if not, the search gave up.
   private mutating func optimize(_ component: Int) -> Bool {
     let size = components[component].rows.count + components[component].variables.count
-    scratch.hasDirectionOf = nil
-    var patience = Patience(steps: 50 * size + 1000, idleSteps: 20 + size / 4)
-    if components[component].isOptimal, admitSuspects(of: component) {
-      if repair(component, &patience) == .done { return true }
+    workspace.knownDirection = nil
+    var budget = IterationBudget(steps: 50 * size + 1000, degenerateSteps: 20 + size / 4)
+    if components[component].isOptimal, queuePricingCandidates(of: component) {
+      if reoptimize(component, &budget) == .optimal { return true }
     }
-    while !patience.isOver {
-      if patience.isThin {
-        guard let departure = lowestDeparture(component) else { return true }
-        guard let length = pivot(departure, in: component, isCautious: true) else { break }
-        patience.note(length)
+    while !budget.isExhausted {
+      if budget.isStalling {
+        guard let leaving = blandCandidate(component) else { return true }
+        guard let stepLength = pivot(leaving, in: component, usesBlandRule: true) else { break }
+        budget.recordStep(stepLength)
         if components[component].factorization.isRefactorizationDue { refresh(component) }
       } else {
-        switch descend(component, &patience) {
-        case .done: return true
-        case .disturbed: continue
-        case .lost: patience.end()
+        switch minimizeLevels(component, &budget) {
+        case .optimal: return true
+        case .restart: continue
+        case .unbounded: budget.exhaust()
         }
       }
     }
@@ -104,49 +106,49 @@ extension Solver {
   }
 
   /// - Returns: false if there are so many that looking at every position is cheaper.
-  private mutating func admitSuspects(of component: Int) -> Bool {
-    let suspects = components[component].suspects
+  private mutating func queuePricingCandidates(of component: Int) -> Bool {
+    let pricingCandidates = components[component].pricingCandidates
     let most = 2 + components[component].variables.count / 16
-    for suspect in suspects.prefix(most) {
-      self.suspect(suspect, in: component)
-      if scratch.search.candidates.count > most { break }
+    for candidate in pricingCandidates.prefix(most) {
+      queueForPricing(candidate, in: component)
+      if workspace.search.queue.count > most { break }
     }
-    if suspects.count <= most, scratch.search.candidates.count <= most { return true }
-    scratch.search.dropCandidates()
+    if pricingCandidates.count <= most, workspace.search.queue.count <= most { return true }
+    workspace.search.clearQueue()
     return false
   }
 
   /// Ties are looked at where no level can be lowered: they leave all levels as low as they are, so
   /// that neither rule can go round in circles, and to look takes a direction for every position.
-  private mutating func lowestDeparture(_ component: Int) -> Departure? {
+  private mutating func blandCandidate(_ component: Int) -> LeavingCandidate? {
     let pricing = price(component, collectsAll: true)
-    let departures = pricing.all.isEmpty ? allTieDepartures(component, pricing) : pricing.all
-    return departures.min { isLower($0, $1) }
+    let candidates = pricing.all.isEmpty ? allTieCandidates(component, pricing) : pricing.all
+    return candidates.min { isLower($0, $1) }
   }
 
-  private func isLower(_ a: Departure, _ b: Departure) -> Bool {
+  private func isLower(_ a: LeavingCandidate, _ b: LeavingCandidate) -> Bool {
     let (first, second) = (basis[a.position], basis[b.position])
     return first == second ? a.sign > b.sign : first.precedes(second)
   }
 }
 
 /// How many steps are left, and how many in a row led nowhere.
-struct Patience {
+struct IterationBudget {
   private var steps: Int
-  private let mostIdleSteps: Int
-  private var idleSteps = 0
+  private let maximumDegenerateSteps: Int
+  private var degenerateSteps = 0
 
-  init(steps: Int, idleSteps: Int) {
-    (self.steps, mostIdleSteps) = (steps, idleSteps)
+  init(steps: Int, degenerateSteps: Int) {
+    (self.steps, maximumDegenerateSteps) = (steps, degenerateSteps)
   }
 
-  var isOver: Bool { steps <= 0 }
-  var isThin: Bool { idleSteps > mostIdleSteps }
+  var isExhausted: Bool { steps <= 0 }
+  var isStalling: Bool { degenerateSteps > maximumDegenerateSteps }
 
-  mutating func note(_ length: Double) {
+  mutating func recordStep(_ stepLength: Double) {
     steps -= 1
-    idleSteps = length > 0 ? 0 : idleSteps + 1
+    degenerateSteps = stepLength > 0 ? 0 : degenerateSteps + 1
   }
 
-  mutating func end() { steps = 0 }
+  mutating func exhaust() { steps = 0 }
 }

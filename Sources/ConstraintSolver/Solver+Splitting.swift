@@ -47,11 +47,11 @@ extension Solver {
   ///
   /// - Returns: whether there are several, or no rows.
   private mutating func isLoose(_ component: Int) -> Bool {
-    for variable in components[component].variables { scratch.forest.plant(variable) }
+    for variable in components[component].variables { workspace.forest.plant(variable) }
     for row in components[component].rows { unite(row) }
     let first = components[component].variables[0]
     return components[component].rows.isEmpty
-      || components[component].variables.contains { scratch.forest.root(of: $0) != first }
+      || components[component].variables.contains { workspace.forest.root(of: $0) != first }
   }
 
   private mutating func split(_ component: Int) -> [Int] {
@@ -61,7 +61,7 @@ extension Solver {
     components[component].clear()
     var parts: [Int] = []
     for variable in whole.variables {
-      let root = scratch.forest.root(of: variable)
+      let root = workspace.forest.root(of: variable)
       if root == variable { parts.append(parts.isEmpty ? component : newComponent()) }
       componentOf[variable] = root == variable ? parts[parts.count - 1] : componentOf[root]
       components[componentOf[variable]].variables.append(variable)
@@ -89,10 +89,10 @@ extension Solver {
   @inline(__always)
   private mutating func unite(_ row: Int) {
     let terms = terms(of: row)
-    var root = scratch.forest.root(of: pool[terms.lowerBound].variable)
+    var root = workspace.forest.root(of: pool[terms.lowerBound].variable)
     for i in terms.dropFirst() {
-      let other = scratch.forest.root(of: pool[i].variable)
-      scratch.forest.graft(max(root, other), on: min(root, other))
+      let other = workspace.forest.root(of: pool[i].variable)
+      workspace.forest.graft(max(root, other), on: min(root, other))
       root = min(root, other)
     }
   }

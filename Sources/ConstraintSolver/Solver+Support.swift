@@ -46,12 +46,12 @@ extension Solver {
 
   private mutating func support(of terms: [Term], in component: Int) -> [SupportShare] {
     for term in terms where system(ofVariable: term.variable.id) == component {
-      scratch.workVector.add(term.coefficient, at: permutation.stepOfVariable[term.variable.id])
+      workspace.workVector.add(term.coefficient, at: permutation.stepOfVariable[term.variable.id])
     }
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
     solveMultipliers(in: component)
     return components[component].variables.compactMap { position in
-      let coefficient = scratch.multipliers[position]
+      let coefficient = workspace.multipliers[position]
       guard abs(coefficient) * norm(of: basis[position]) > Self.rateTolerance * scale else {
         return nil
       }
@@ -92,7 +92,7 @@ extension Solver {
     var weakest: Int?
     for position in components[component].variables {
       let member = basis[position]
-      let share = abs(scratch.multipliers[position]) * norm(of: member)
+      let share = abs(workspace.multipliers[position]) * norm(of: member)
       guard share > Self.rateTolerance * rows[row].norm, isStronger(row, member) else { continue }
       if let known = weakest, !isStronger(basis[known], member) { continue }
       weakest = position

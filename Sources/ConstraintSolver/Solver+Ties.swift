@@ -1,10 +1,11 @@
 extension Solver {
-  /// What the strongest tie level that `scratch.direction` changes decides; each has one row.
+  /// What the strongest tie level that `workspace.direction` changes decides; each has one row.
   ///
   /// - Parameter sign: the sign of the direction to take.
-  func tieDeparture(_ position: Int, _ sign: Double) -> Departure? {
+  func tieCandidate(_ position: Int, _ sign: Double) -> LeavingCandidate? {
     guard let (deciding, slope) = decidingTie(position, sign), slope < 0 else { return nil }
-    return Departure(position: position, sign: sign, level: .tie(deciding), rate: slope)
+    return LeavingCandidate(
+      position: position, sign: sign, level: .tie(deciding), reducedCost: slope)
   }
 
   private func decidingTie(_ position: Int, _ sign: Double) -> (BasisMember, slope: Double)? {
@@ -17,25 +18,25 @@ extension Solver {
     }
     consider(
       leavingMember, leavingMember.isStay ? 1 : rows[leavingMember.index].slope(toward: sign))
-    for moving in scratch.movingRows {
+    for moving in workspace.movingRows {
       consider(.row(moving.row), rows[moving.row].gradient * moving.rate * sign)
     }
     // A row decides before any variable.
     if let first, !first.0.isStay { return first }
-    for variable in scratch.direction.pattern where stayPositions[variable] < 0 {
+    for variable in workspace.direction.pattern where stayPositions[variable] < 0 {
       consider(.stay(variable), staySigns[variable] * rate(ofVariable: variable) * sign)
     }
     return first
   }
 
-  /// All departures among equally good answers that the tie rule wants.
-  mutating func allTieDepartures(_ component: Int, _ pricing: Pricing) -> [Departure] {
-    var found: [Departure] = []
+  /// All candidates among equally good answers that the tie rule wants.
+  mutating func allTieCandidates(_ component: Int, _ pricing: Pricing) -> [LeavingCandidate] {
+    var found: [LeavingCandidate] = []
     guard pricing.openCount > 0 else { return [] }
     for (i, position) in components[component].variables.enumerated() where pricing.isOpen(i) {
-      explore(position, sign: 1, in: component)
+      prepareDirection(position, sign: 1, in: component)
       for sign in Pricing.signs where pricing.isOpen(i, sign) {
-        if let departure = tieDeparture(position, sign) { found.append(departure) }
+        if let leaving = tieCandidate(position, sign) { found.append(leaving) }
       }
     }
     return found

@@ -13,7 +13,7 @@ extension Solver {
       return
     }
     var choice = TriangleChoice()
-    swap(&choice, &scratch.choice)
+    swap(&choice, &workspace.choice)
     choice.begin(variables, rowCount: rows.count, variableCount: values.count)
     let order = components[component].rowsByStrength
     var hasInequalities = false
@@ -29,7 +29,7 @@ extension Solver {
     chooseBounds(variables, &choice)
     if hasInequalities { choose(.inequalities, among: order, &choice) }
     factorizeTriangle(component, choice.chosen)
-    swap(&choice, &scratch.choice)
+    swap(&choice, &workspace.choice)
   }
 
   private mutating func choose(

@@ -15,7 +15,7 @@ extension Solver {
     Self.fill(
       &factors.steps, &factors.rowEntries, basis, rows, pool, permutation.stepOfVariable)
     factors.indexColumns()
-    scratch.entryCount += factors.entryCount
+    workspace.entryCount += factors.entryCount
     components[component].needsFactors = false
     swap(&factors, &components[component].factorization)
   }

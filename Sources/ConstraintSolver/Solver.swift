@@ -46,7 +46,7 @@ package struct Solver: Sendable {
   /// Rows without terms: they hold or they do not, whatever the values.
   var termlessRows: [Int] = []
 
-  var scratch = Scratch()
+  var workspace = Workspace()
   package internal(set) var statistics = SolverStatistics()
 
   package init() {}
@@ -117,7 +117,7 @@ extension Solver {
   /// A row that is not tight asks for work only if it is on the other sign now.
   mutating func refreshNonbasic(_ row: Int, in component: Int) {
     let wasViolated = rows[row].isViolated
-    if refreshResidual(row) { components[component].suspects.append(.row(row)) }
+    if refreshResidual(row) { components[component].pricingCandidates.append(.row(row)) }
     guard wasViolated != rows[row].isViolated else { return }
     components[component].violations += wasViolated ? -1 : 1
   }
@@ -135,7 +135,7 @@ extension Solver {
     let isRequired = max(rows[id.id].priority, priority) >= LinearConstraint.required
     if isRequired { components[component].needsRecount = true }
     weaken(id.id, to: priority, in: component)
-    components[component].suspects.append(.row(id.id))
+    components[component].pricingCandidates.append(.row(id.id))
     markDirty(component)
   }
 

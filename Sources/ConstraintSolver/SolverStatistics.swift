@@ -12,7 +12,7 @@ package struct SolverStatistics: Hashable, Sendable {
   package var entries = 0
   /// Rows whose residual was computed, and rows whose terms were looked at for a direction.
   package var rowVisits = 0
-  /// Slots weighed for a departure, and rows passed while looking for errors of a level.
+  /// Slots weighed for a leaving, and rows passed while looking for errors of a level.
   package var pricings = 0
 
   /// All the work that grows with a system, in comparable units.

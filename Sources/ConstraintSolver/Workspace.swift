@@ -1,32 +1,32 @@
 /// Work arrays by variable or position, clear between uses unless it is said.
-struct Scratch: Sendable {
+struct Workspace: Sendable {
   /// By position.
   var rightSide: [Double] = []
   /// By elimination step; holds anything.
   var denseWork: [Double] = []
   var workVector = SparseWorkVector()
   /// By position: the right sign of a direction.
-  var impulse = SparseVector()
+  var unitVector = SparseVector()
   /// By variable: how the values move when a tight row leaves zero. The last one stays.
   var direction = SparseVector()
   /// The position and the sign of `direction` and `movingRows`, while they are true.
-  var hasDirectionOf: (position: Int, sign: Double)?
+  var knownDirection: (position: Int, sign: Double)?
   /// By variable; holds anything.
   var solution: [Double] = []
   /// Holds anything.
   var changedVariables: [Int] = []
   /// The largest magnitude in `direction`.
-  var reach = 0.0
+  var directionNorm = 0.0
   /// The rows that are not tight and move along `direction`. The last ones stay.
   var movingRows: [MovingRow] = []
   /// Those of them, by their places, that the last way passed because the level gained still.
-  var passedRows: [Int] = []
+  var passedIndices: [Int] = []
   /// Holds anything.
   var breakpoints: [Breakpoint] = []
   /// Whether the row that entered last may not leave again: both ways cost.
-  var isSettled = false
+  var isEnteringFixed = false
   /// Variables that changed sign on the last way.
-  var turnedStays: [Int] = []
+  var flippedStays: [Int] = []
   /// By position: the coordinates of the last row or gradient in the basis. They stay.
   var multipliers = SparseVector()
   var forest = VariableForest()
@@ -47,7 +47,7 @@ struct Scratch: Sendable {
     solution.append(contentsOf: added)
     forest.grow(to: variables)
     workVector.grow(to: variables)
-    impulse.grow(to: variables)
+    unitVector.grow(to: variables)
     direction.grow(to: variables)
     multipliers.grow(to: variables)
     search.grow(to: variables)
@@ -62,5 +62,5 @@ struct MovingRow: Sendable {
   var priority: Float
   var gradient: Double
   /// Whether following the direction brought it to the other sign.
-  var hasTurned = false
+  var hasFlipped = false
 }
