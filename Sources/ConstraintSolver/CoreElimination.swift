@@ -1,5 +1,5 @@
 /// Gaussian elimination of what is left of a sparse matrix when its triangles are peeled off, with
-/// Markowitz's choice among stable pivots. Numbers are local.
+/// Markowitz's crash among stable pivots. Numbers are local.
 struct CoreElimination: Sendable {
   private typealias Entry = Factorization.Entry
 

@@ -86,7 +86,7 @@ struct PooledTerm: Sendable {
   var coefficient: Double
   var row: Int
   /// The place in the pool of another term of the variable, or -1.
-  var next: Int
+  var nextInColumn: Int
 }
 
 /// Who fills a position of the basis: a constraint, or the *stay* row `variable == 0` of a variable.

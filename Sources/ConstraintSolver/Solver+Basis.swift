@@ -117,10 +117,10 @@ extension Solver {
   }
 
   private mutating func refreshRows(of variable: Int, in component: Int) {
-    var term = firstMention[variable]
+    var term = columnHeads[variable]
     while term >= 0 {
       let row = pool[term].row
-      term = pool[term].next
+      term = pool[term].nextInColumn
       if rows[row].isNonbasic { refreshNonbasic(row, in: component) }
     }
   }

@@ -18,10 +18,10 @@ extension Solver {
   @inline(__always)
   private func onlyRow(of variable: Int) -> Int? {
     var only: Int?
-    var term = firstMention[variable]
+    var term = columnHeads[variable]
     while term >= 0 {
       let row = pool[term].row
-      term = pool[term].next
+      term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].isNonbasic else { continue }
       guard only == nil else { return nil }
       only = row
@@ -47,10 +47,10 @@ extension Solver {
   /// The strongest first.
   private func ownRows(of variable: Int) -> [Int] {
     var own: [Int] = []
-    var term = firstMention[variable]
+    var term = columnHeads[variable]
     while term >= 0 {
       let row = pool[term].row
-      term = pool[term].next
+      term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].isNonbasic else { continue }
       var place = own.count
       while place > 0, isStronger(row, own[place - 1]) { place -= 1 }
@@ -70,10 +70,10 @@ extension Solver {
   /// Bars a row that entered the basis by the rows of its variable alone that weaker levels hold.
   mutating func barOwnRows(of entering: BasisMember, below priority: Float) {
     guard !entering.isStay, rows[entering.index].termCount == 1 else { return }
-    var term = firstMention[pool[rows[entering.index].firstTerm].variable]
+    var term = columnHeads[pool[rows[entering.index].firstTerm].variable]
     while term >= 0 {
       let row = pool[term].row
-      term = pool[term].next
+      term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].isNonbasic, rows[row].residual == 0,
         rows[row].priority < priority
       else { continue }
@@ -88,11 +88,11 @@ extension Solver {
     guard !member.isStay, rows[member.index].termCount == 1 else { return -.infinity }
     let way = leaving.sign * coefficient(member.index)
     var strongest = -Float.infinity
-    var term = firstMention[pool[rows[member.index].firstTerm].variable]
+    var term = columnHeads[pool[rows[member.index].firstTerm].variable]
     while term >= 0 {
       let row = pool[term].row
       let rate = way * pool[term].coefficient
-      term = pool[term].next
+      term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].residual == 0, rows[row].slope(toward: rate) > 0
       else { continue }
       strongest = max(strongest, rows[row].priority)

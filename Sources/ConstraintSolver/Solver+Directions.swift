@@ -63,21 +63,21 @@ extension Solver {
     swap(&found, &workspace.movingRows)
     found.removeAll(keepingCapacity: true)
     workspace.rowCount += Self.find(
-      workspace.direction, workspace.directionNorm, firstMention, pool, rows, &found)
+      workspace.direction, workspace.directionNorm, columnHeads, pool, rows, &found)
     swap(&found, &workspace.movingRows)
   }
 
   private static func find(
-    _ direction: borrowing SparseVector, _ directionNorm: Double, _ firstMention: [Int],
+    _ direction: borrowing SparseVector, _ directionNorm: Double, _ columnHeads: [Int],
     _ pool: [PooledTerm], _ rows: [Row], _ found: inout [MovingRow]
   ) -> Int {
     let (list, rates) = (direction.patternIndices.span, direction.values.span)
-    let (firstMention, pool, rows) = (firstMention.span, pool.span, rows.span)
+    let (columnHeads, pool, rows) = (columnHeads.span, pool.span, rows.span)
     var count = 0
     for index in 0..<direction.patternCount {
       let variable = list[unchecked: index]
       guard abs(rates[unchecked: variable]) > directionTolerance * directionNorm else { continue }
-      count += find(from: variable, firstMention, pool, rows, rates, directionNorm, &found)
+      count += find(from: variable, columnHeads, pool, rows, rates, directionNorm, &found)
     }
     return count
   }
@@ -90,14 +90,14 @@ extension Solver {
   /// - Returns: the number of rows looked at.
   @inline(__always)
   private static func find(
-    from variable: Int, _ firstMention: Span<Int>, _ pool: Span<PooledTerm>, _ rows: Span<Row>,
+    from variable: Int, _ columnHeads: Span<Int>, _ pool: Span<PooledTerm>, _ rows: Span<Row>,
     _ direction: Span<Double>, _ directionNorm: Double, _ found: inout [MovingRow]
   ) -> Int {
     var count = 0
-    var term = firstMention[variable]
+    var term = columnHeads[variable]
     while term >= 0 {
       let row = pool[unchecked: term].row
-      term = pool[unchecked: term].next
+      term = pool[unchecked: term].nextInColumn
       guard rows[unchecked: row].isNonbasic else { continue }
       var (sum, magnitude, first) = (0.0, 0.0, -1)
       let start = rows[unchecked: row].firstTerm

@@ -16,7 +16,7 @@ extension Solver {
       components[component].enlist(row)
       markDirty(component)
     }
-    Self.link(added, rows, &pool, &firstMention)
+    Self.link(added, rows, &pool, &columnHeads)
     if dirtyComponents.contains(where: { !components[$0].needsRebuild }) {
       for row in added where !components[system(of: row)].needsRebuild { _ = refreshResidual(row) }
     }
@@ -35,7 +35,7 @@ extension Solver {
     stayPositions.append(contentsOf: first..<values.count)
     basis.append(contentsOf: (first..<values.count).map { BasisMember.stay($0) })
     componentOf.append(contentsOf: repeatElement(-1, count: added))
-    firstMention.append(contentsOf: repeatElement(-1, count: added))
+    columnHeads.append(contentsOf: repeatElement(-1, count: added))
     permutation.grow(to: values.count)
   }
 
@@ -62,11 +62,11 @@ extension Solver {
   ) {
     let rows = rowArray.span
     var pool = poolArray.mutableSpan
-    var firstMention = mentions.mutableSpan
+    var columnHeads = mentions.mutableSpan
     for row in added {
       for i in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
-        pool[i].next = firstMention[pool[i].variable]
-        firstMention[pool[i].variable] = i
+        pool[i].nextInColumn = columnHeads[pool[i].variable]
+        columnHeads[pool[i].variable] = i
       }
     }
   }

@@ -23,7 +23,7 @@ extension Solver {
     components[component].isNew = false
     components[component].directions.removeAll()
     useStays(component)
-    chooseTriangle(component)
+    buildCrashBasis(component)
   }
 
   private mutating func useStays(_ component: Int) {

@@ -28,7 +28,8 @@ extension Solver {
     }
     pool.append(
       PooledTerm(
-        variable: term.variable.id, coefficient: term.coefficient, row: rows.count, next: -1))
+        variable: term.variable.id, coefficient: term.coefficient, row: rows.count, nextInColumn: -1
+      ))
     return true
   }
 
@@ -113,15 +114,15 @@ extension Solver {
     var compacted: [PooledTerm] = []
     // As much again, or the next row would copy all of it.
     compacted.reserveCapacity(2 * (pool.count - deadTerms))
-    for variable in firstMention.indices { firstMention[variable] = -1 }
+    for variable in columnHeads.indices { columnHeads[variable] = -1 }
     for row in rows.indices where rows[row].isLive {
       let range = terms(of: row)
       rows[row].firstTerm = compacted.count
       compacted += pool[range]
       guard row < enlistedCount else { continue }
       for i in rows[row].firstTerm..<compacted.count {
-        compacted[i].next = firstMention[compacted[i].variable]
-        firstMention[compacted[i].variable] = i
+        compacted[i].nextInColumn = columnHeads[compacted[i].variable]
+        columnHeads[compacted[i].variable] = i
       }
     }
     pool = compacted

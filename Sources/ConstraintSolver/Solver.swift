@@ -16,7 +16,7 @@
 /// a sparse factorized basis of n rows instead of a tableau of all, and that required rows are
 /// nothing but the strongest level, so that a contradiction leaves the solver usable.
 ///
-/// Every choice is made by number, never by hash: the same calls give the same bits.
+/// Every crash is made by number, never by hash: the same calls give the same bits.
 package struct Solver: Sendable {
   var rows: [Row] = []
   /// The terms of all rows; removed rows leave gaps until the next compaction.
@@ -35,7 +35,7 @@ package struct Solver: Sendable {
   var stayPositions: [Int] = []
   var componentOf: [Int] = []
   var basis: [BasisMember] = []
-  var firstMention: [Int] = []
+  var columnHeads: [Int] = []
   /// The values to which the cached directions add; growing with the next direction.
   var referenceValues: [Double] = []
   var permutation = BasisPermutation()

@@ -13,7 +13,7 @@ struct SparseMatrix: Sendable {
 /// Brings a sparse square matrix into triangular form.
 ///
 /// The basis of a layout is nearly always a permuted triangle: columns and rows of one value are
-/// peeled off without arithmetic, and what is remaining is eliminated with Markowitz's choice among
+/// peeled off without arithmetic, and what is remaining is eliminated with Markowitz's crash among
 /// stable pivots.
 struct SparseElimination: Sendable {
   typealias Entry = Factorization.Entry

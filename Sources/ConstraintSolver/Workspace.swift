@@ -32,7 +32,7 @@ struct Workspace: Sendable {
   var forest = VariableForest()
   var numbers = NumberSet()
   var search = LevelSearch()
-  var choice = TriangleChoice()
+  var crash = TriangularCrash()
 
   /// Entries of factors that were touched, not yet in the statistics.
   var entryCount = 0

@@ -1,16 +1,16 @@
 extension Solver {
-  /// Factors of a basis that was chosen as a triangle, each row in the position of its column: they are
-  /// the rows as they stand, in the order of the choice.
+  /// Factors of a basis that was pivots as a triangle, each row in the position of its column: they are
+  /// the rows as they stand, in the order of the crash.
   ///
-  /// - Parameter chosen: in the order of choice. A late row mentions the column of none that was
-  ///   chosen after it, and no early row that of a late one. Stays and bounds of single variables
+  /// - Parameter pivots: in the order of crash. A late row mentions the column of none that was
+  ///   pivots after it, and no early row that of a late one. Stays and bounds of rowSingletons variables
   ///   come before them all.
-  mutating func factorizeTriangle(_ component: Int, _ chosen: [ChosenRow]) {
+  mutating func factorizeCrashBasis(_ component: Int, _ pivots: [CrashPivot]) {
     var factors = Factorization()
     swap(&factors, &components[component].factorization)
     factors.removeAll()
     Self.order(
-      chosen, components[component].variables, &factors.steps, &permutation.stepOfVariable)
+      pivots, components[component].variables, &factors.steps, &permutation.stepOfVariable)
     permutation.take(factors.steps)
     Self.fill(
       &factors.steps, &factors.rowEntries, basis, rows, pool, permutation.stepOfVariable)
@@ -22,7 +22,7 @@ extension Solver {
 
   /// What is solved last comes first.
   private static func order(
-    _ chosen: [ChosenRow], _ variables: [Int], _ steps: inout [Factorization.Step],
+    _ pivots: [CrashPivot], _ variables: [Int], _ steps: inout [Factorization.Step],
     _ stepArray: inout [Int]
   ) {
     var stepOfVariable = stepArray.mutableSpan
@@ -32,8 +32,8 @@ extension Solver {
       stepOfVariable[variable] = steps.count
       steps.append(.init(position: variable, variable: variable, pivot: 1, rowEnd: 0, columnEnd: 0))
     }
-    for row in chosen.reversed() where !row.isEarly { append(row.variable, &stepOfVariable) }
-    for row in chosen.reversed() where row.isEarly { append(row.variable, &stepOfVariable) }
+    for row in pivots.reversed() where !row.isEarly { append(row.variable, &stepOfVariable) }
+    for row in pivots.reversed() where row.isEarly { append(row.variable, &stepOfVariable) }
     for variable in variables where stepOfVariable[variable] < 0 {
       append(variable, &stepOfVariable)
     }

@@ -1,0 +1,74 @@
+extension Solver {
+  /// Puts into the positions rows that form a triangle: each mentions a variable that none before it
+  /// mentions, and so is independent of them without any arithmetic.
+  ///
+  /// Equations come first, then rowSingletons variables at the best of their own bounds, then other
+  /// inequalities: these are as often slack as not. Of each, the strongest levels first.
+  mutating func buildCrashBasis(_ component: Int) {
+    let variables = components[component].variables
+    // Half of the systems of a layout that was just taken apart have one variable.
+    guard variables.count > 1 else {
+      if let row = boundingRow(of: variables[0]) { makeBasic(row, in: variables[0]) }
+      _ = factorizeSingle(variables[0], component)
+      return
+    }
+    var crash = TriangularCrash()
+    swap(&crash, &workspace.crash)
+    crash.reset(variables, rowCount: rows.count, variableCount: values.count)
+    let order = components[component].rowsByStrength
+    var hasInequalities = false
+    for row in order {
+      if rows[row].termCount == 1 {
+        crash.reserve(
+          pool[rows[row].firstTerm].variable, isInRange: rows[row].relation != .equal)
+      } else if rows[row].relation != .equal {
+        hasInequalities = true
+      }
+    }
+    assignColumns(.equations, among: order, &crash)
+    assignBounds(variables, &crash)
+    if hasInequalities { assignColumns(.inequalities, among: order, &crash) }
+    factorizeCrashBasis(component, crash.pivots)
+    swap(&crash, &workspace.crash)
+  }
+
+  private mutating func assignColumns(
+    _ kind: TriangularCrash.Kind, among order: [Int], _ crash: inout TriangularCrash
+  ) {
+    let known = crash.pivots.count
+    crash.assignColumns(
+      kind, among: order, of: ConstraintMatrix(rows: rows, pool: pool, columnHeads: columnHeads))
+    Self.makeBasic(crash.pivots[known...], &basis, &rows, &stayPositions)
+  }
+
+  private static func makeBasic(
+    _ pivots: ArraySlice<CrashPivot>, _ basisArray: inout [BasisMember], _ rowArray: inout [Row],
+    _ positionArray: inout [Int]
+  ) {
+    var basis = basisArray.mutableSpan
+    var rows = rowArray.mutableSpan
+    var stayPositions = positionArray.mutableSpan
+    for pivot in pivots {
+      basis[pivot.variable] = .row(pivot.row)
+      rows[pivot.row].basisPosition = pivot.variable
+      rows[pivot.row].residual = 0
+      stayPositions[pivot.variable] = -1
+    }
+  }
+
+  private mutating func makeBasic(_ row: Int, in position: Int) {
+    basis[position] = .row(row)
+    rows[row].basisPosition = position
+    rows[row].residual = 0
+    stayPositions[position] = -1
+  }
+
+  /// A row of one variable may stand in for its stay row whatever the other rows are.
+  private mutating func assignBounds(_ variables: [Int], _ crash: inout TriangularCrash) {
+    for variable in variables where basis[variable].isStay && crash.isReserved(variable) {
+      guard let row = boundingRow(of: variable) else { continue }
+      makeBasic(row, in: variable)
+      crash.exclude(variable)
+    }
+  }
+}
