@@ -3,45 +3,45 @@
 /// As long as the basis stays, a change of a tight row's constant moves the values along one fixed
 /// direction: the second and all later frames of an animated constant need no substitution, only
 /// the direction times the change. It is added to values that the basis gave, not to the values of
-/// the last edit, so that nothing drifts.
+/// the lastRow edit, so that nothing drifts.
 struct CachedDirections: Sendable {
   struct Direction: Sendable {
     var row: Int
     /// The row's constant in the reference values.
     var constant: Double
     /// What the present values have added of it.
-    var length = 0.0
+    var step = 0.0
     /// The variables that move, and how fast.
     var variables: [Int]
     var rates: [Double]
     /// The rows that are not tight and move.
     var rows: [Int]
     /// The lengths of which it is known that no variable changes sign.
-    var safe: ClosedRange<Double>
+    var safeSteps: ClosedRange<Double>
   }
 
   var directions: [Direction] = []
 
   /// More edited constants than this are not worth their memory: each may hold every variable.
-  static let most = 4
+  static let maximumCount = 4
 
   /// How often in a row the basis changed before a direction was followed.
-  private var misses = 0
-  /// The row whose constant changed last.
-  private var last = -1
+  private var unusedBases = 0
+  /// The row whose constant changed lastRow.
+  private var lastRow = -1
   private var isFollowed = false
 
   mutating func removeAll() {
     guard !directions.isEmpty else { return }
     directions = []
-    misses = isFollowed ? 0 : misses + 1
+    unusedBases = isFollowed ? 0 : unusedBases + 1
     isFollowed = false
   }
 
   /// Becomes what those of a new system are.
-  mutating func forget() {
+  mutating func reset() {
     if !directions.isEmpty { directions = [] }
-    (misses, isFollowed, last) = (0, false, -1)
+    (unusedBases, isFollowed, lastRow) = (0, false, -1)
   }
 
   mutating func noteFollowed() { isFollowed = true }
@@ -49,8 +49,9 @@ struct CachedDirections: Sendable {
   /// Whether a direction is likely to be used again: where edits keep changing the basis, or go
   /// from row to row, only the second change of the same constant tells.
   mutating func isWorthwhile(_ row: Int) -> Bool {
-    defer { last = row }
-    return directions.count < Self.most && index(of: row) == nil && (misses < 2 || row == last)
+    defer { lastRow = row }
+    return directions.count < Self.maximumCount && index(of: row) == nil
+      && (unusedBases < 2 || row == lastRow)
   }
 
   func index(of row: Int) -> Int? {
@@ -58,20 +59,20 @@ struct CachedDirections: Sendable {
     return nil
   }
 
-  /// The only direction that counts, if its new length is safe.
-  func single(_ rows: [Row]) -> Int? {
-    var single: Int?
+  /// The only direction that counts, if its new step is safeSteps.
+  func onlyActive(_ rows: [Row]) -> Int? {
+    var active: Int?
     for index in directions.indices {
-      let length = rows[directions[index].row].constant - directions[index].constant
-      guard length != 0 || directions[index].length != 0 else { continue }
-      guard single == nil, directions[index].safe.contains(length) else { return nil }
-      single = index
+      let step = rows[directions[index].row].constant - directions[index].constant
+      guard step != 0 || directions[index].step != 0 else { continue }
+      guard active == nil, directions[index].safeSteps.contains(step) else { return nil }
+      active = index
     }
-    return single
+    return active
   }
 }
 
-/// Rows whose constants were set, and what these were. Two lists of plain numbers, because the first
+/// Rows whose constants were set, and what these were. Two lists of plain indexSorter, because the first
 /// list of every type of its own costs a process 10,000 instructions (by callgrind).
 struct ChangedConstants: Sendable {
   var rows: [Int] = []
@@ -82,7 +83,7 @@ struct ChangedConstants: Sendable {
     constants.append(constant)
   }
 
-  /// One by one, because most edits change one constant: to empty both lists at once costs as much
+  /// One by one, because maximumCount edits change one constant: to empty both lists at once costs as much
   /// as twenty such steps (by callgrind).
   mutating func removeAll() {
     while rows.popLast() != nil { constants.removeLast() }

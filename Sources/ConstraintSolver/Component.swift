@@ -3,7 +3,7 @@
 /// Systems that share no constraint never see each other: the two axes of a layout, and views
 /// that only their superview holds.
 struct Component: Sendable {
-  /// The same numbers name the positions of the basis. Ascending, as are the rows, unless the basis is
+  /// The same indexSorter name the positions of the basis. Ascending, as are the rows, unless the basis is
   /// about to be chosen anew.
   var variables: [Int] = []
   /// Every live row, tight or not.
@@ -16,7 +16,7 @@ struct Component: Sendable {
   /// Tight rows whose constant changed, each once or more.
   var changes = ChangedConstants()
   /// Tight rows that were removed.
-  var releasedRows: [Int] = []
+  var removedBasicRows: [Int] = []
   /// Rows added or removed since the last solution.
   var structuralChanges = 0
   /// Rows whose priority changed since the last solution.
@@ -34,68 +34,72 @@ struct Component: Sendable {
   /// Not only rows of changed values need their residuals computed.
   var needsResiduals = true
   /// Something that the violations depend on changed.
-  var needsRecount = true
+  var needsViolationCount = true
   /// No leaving pays but for what the pricingCandidates changed.
   var isOptimal = false
   /// Directions were added to the values that the basis gave.
-  var isDrifted = false
+  var hasAppliedDirections = false
   /// Removed rows are still in the lists.
-  var hasDeadRows = false
+  var hasRemovedRows = false
   /// The lists are no longer in order.
   var isUnsorted = false
   /// A row that held it together is gone: it may have fallen apart.
-  var isLoose = false
+  var mayBeDisconnected = false
   var isDirty = false
 
   /// More than this many structural changes make choosing a new basis cheaper.
   static let batchThreshold = 24
 
-  var needsRebuild: Bool { isNew || structuralChanges > Self.batchThreshold || isReordered }
+  var needsRebuild: Bool {
+    isNew || structuralChanges > Self.batchThreshold || hasManyPriorityChanges
+  }
 
   /// So many priorities changed that the list by strength is no longer kept.
-  var isReordered: Bool { priorityChanges > Self.batchThreshold }
+  var hasManyPriorityChanges: Bool { priorityChanges > Self.batchThreshold }
 }
 
 extension Component {
   /// Becomes what a new one is, but keeps its memory: most systems that fall apart or are tied
   /// together do so again. One by one, because to replace all of it costs five times as much.
-  mutating func clear() {
+  mutating func reset() {
     variables.removeAll(keepingCapacity: true)
     // It may be the same list.
     rowsByStrength = []
     rows.removeAll(keepingCapacity: true)
     if !pricingCandidates.isEmpty { pricingCandidates.removeAll(keepingCapacity: true) }
     changes.removeAll()
-    if !releasedRows.isEmpty { releasedRows.removeAll(keepingCapacity: true) }
+    if !removedBasicRows.isEmpty { removedBasicRows.removeAll(keepingCapacity: true) }
     invalidate()
-    directions.forget()
-    (isNew, needsRecount) = (true, true)
-    (isDrifted, hasDeadRows, isLoose, isDirty, isUnsorted) = (false, false, false, false, false)
+    directions.reset()
+    (isNew, needsViolationCount) = (true, true)
+    (hasAppliedDirections, hasRemovedRows, mayBeDisconnected, isDirty, isUnsorted) = (
+      false, false, false, false, false
+    )
     (structuralChanges, priorityChanges, violations) = (0, 0, 0)
   }
 
   /// Takes a row that was added.
-  mutating func enlist(_ row: Int) {
+  mutating func attach(_ row: Int) {
     rows.append(row)
     noteStructuralChange()
   }
 
   /// Loses a row, which stays in the lists until the next solution.
-  mutating func delist(_ index: Int, _ row: Row) {
+  mutating func detach(_ index: Int, _ row: Row) {
     noteStructuralChange()
-    hasDeadRows = true
-    if row.termCount > 1 { isLoose = true }
-    if row.basisPosition >= 0 { releasedRows.append(index) }
+    hasRemovedRows = true
+    if row.termCount > 1 { mayBeDisconnected = true }
+    if row.basisPosition >= 0 { removedBasicRows.append(index) }
   }
 
   mutating func noteStructuralChange() {
     structuralChanges += 1
     directions.removeAll()
     isOptimal = false
-    needsRecount = true
+    needsViolationCount = true
   }
 
-  mutating func admit(_ variable: Int) {
+  mutating func insert(_ variable: Int) {
     if let last = variables.last, last > variable { isUnsorted = true }
     variables.append(variable)
     invalidate()
@@ -108,31 +112,32 @@ extension Component {
   }
 
   /// What waits for the next solution.
-  struct Pending {
+  struct PendingChanges {
     var structuralChanges: Int
     var priorityChanges: Int
     var violations: Int
     var isNew: Bool
-    var isLoose: Bool
-    var hasDeadRows: Bool
+    var mayBeDisconnected: Bool
+    var hasRemovedRows: Bool
   }
 
-  var pending: Pending {
-    Pending(
+  var pendingChanges: PendingChanges {
+    PendingChanges(
       structuralChanges: structuralChanges, priorityChanges: priorityChanges,
-      violations: violations, isNew: isNew, isLoose: isLoose, hasDeadRows: hasDeadRows)
+      violations: violations, isNew: isNew, mayBeDisconnected: mayBeDisconnected,
+      hasRemovedRows: hasRemovedRows)
   }
 
   /// Takes over another system.
-  mutating func absorb(_ variables: [Int], _ rows: [Int], _ other: Pending) {
+  mutating func absorb(_ variables: [Int], _ rows: [Int], _ other: PendingChanges) {
     self.variables += variables
     self.rows += rows
     structuralChanges += other.structuralChanges
     priorityChanges += other.priorityChanges
     violations += other.violations
     isNew = isNew && other.isNew
-    isLoose = isLoose || other.isLoose
-    hasDeadRows = hasDeadRows || other.hasDeadRows
+    mayBeDisconnected = mayBeDisconnected || other.mayBeDisconnected
+    hasRemovedRows = hasRemovedRows || other.hasRemovedRows
     isUnsorted = true
     invalidate()
   }

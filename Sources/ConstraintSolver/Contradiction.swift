@@ -20,7 +20,7 @@ package struct Contradiction: Hashable, Sendable {
     guard excess > 0 else { return nil }
   }
 
-  /// Whole numbers and the fractions that layouts have come out of the factors of a basis with a
+  /// Whole indexSorter and the fractions that layouts have come out of the factors of a basis with a
   /// rounding in the last digits; without it the sum cancels exactly.
   private static func snapped(_ multiplier: Double) -> Double {
     let fraction = (multiplier * 4096).rounded() / 4096
@@ -49,19 +49,19 @@ extension Solver {
   /// By row: the weight in the proof that the required level cannot directionNorm zero; nil if it does.
   mutating func farkasMultipliers() -> [Double]? {
     var multipliers = Array(repeating: 0.0, count: rows.count)
-    if let termless = termlessRows.first(where: { isViolatedAndRequired($0) }) {
-      multipliers[termless] = rows[termless].residual > 0 ? -1 : 1
+    if let emptyRow = emptyRows.first(where: { isViolatedAndRequired($0) }) {
+      multipliers[emptyRow] = rows[emptyRow].residual > 0 ? -1 : 1
       return multipliers
     }
     guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return nil }
-    let missing = components[component].rows.filter {
+    let violated = components[component].rows.filter {
       rows[$0].isNonbasic && rows[$0].gradient != 0
     }
-    for row in missing {
+    for row in violated {
       addToGradient(row, share: rows[row].gradient)
       multipliers[row] = -rows[row].gradient
     }
-    let scale = missing.reduce(0) { max($0, rows[$1].norm) }
+    let scale = violated.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
     for row in components[component].rows where rows[row].basisPosition >= 0 {
       let multiplier = workspace.multipliers[rows[row].basisPosition]

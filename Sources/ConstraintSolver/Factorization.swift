@@ -1,7 +1,7 @@
 /// The basis matrix A in factors: a sparse LU of some earlier basis and one *update* for every
 /// row exchanged since (the product form of the inverse).
 ///
-/// Rows of A are positions, columns are variables; both carry the solver's own numbers. Where they
+/// Rows of A are positions, columns are variables; both carry the solver's own indexSorter. Where they
 /// stand in the factors is kept by the solver (`BasisPermutation`).
 ///
 /// Elimination order follows Markowitz, "The Elimination Form of the Inverse and its Application
@@ -91,11 +91,11 @@ struct BasisPermutation: Sendable {
   }
 
   /// Takes the permutation of fresh factors.
-  mutating func take(_ steps: [Factorization.Step]) {
-    Self.take(steps, &stepOfPosition, &stepOfVariable, &updateMasks)
+  mutating func setSteps(_ steps: [Factorization.Step]) {
+    Self.setSteps(steps, &stepOfPosition, &stepOfVariable, &updateMasks)
   }
 
-  private static func take(
+  private static func setSteps(
     _ stepArray: [Factorization.Step], _ positionArray: inout [Int], _ variableArray: inout [Int],
     _ updateArray: inout [UInt64]
   ) {

@@ -3,7 +3,7 @@
 /// of Computer Programming" 3, section 5.2.5). That takes two passes over the rows where each has a
 /// level of its own as where they have six.
 enum LevelOrder {
-  /// - Returns: the numbers, strongest first; those of one level stay in order.
+  /// - Returns: the indexSorter, strongest first; those of one level stay in order.
   static func sorted(_ list: [Int], _ rows: [Row]) -> [Int] {
     var varying = varyingBits(list, rows)
     var order = list

@@ -5,40 +5,40 @@ extension Solver {
   package mutating func undeterminedVariables() -> [Variable] {
     grow()
     workspace.knownDirection = nil
-    var isFree = componentOf.map { $0 < 0 }
+    var isUndetermined = componentOf.map { $0 < 0 }
     for component in components.indices where !components[component].variables.isEmpty {
-      markFree(component, &isFree)
+      markUndetermined(component, &isUndetermined)
     }
-    return isFree.indices.filter { isFree[$0] }.map { Variable(id: $0) }
+    return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
   }
 
   /// A leaving that costs nothing on any level moves its variables, unless a row on its kink
   /// stops it at once; then only a search along the set of best answers can tell.
-  private mutating func markFree(_ component: Int, _ isFree: inout [Bool]) {
-    var doubtful: [Int] = []
+  private mutating func markUndetermined(_ component: Int, _ isUndetermined: inout [Bool]) {
+    var undecided: [Int] = []
     let variables = components[component].variables
     let pricing = price(component)
     guard pricing.openCount > 0 else { return }
-    let barred = barredWays(in: component)
+    let blocked = blockedMoves(in: component)
     for (i, position) in variables.enumerated() where pricing.isOpen(i) {
       for sign in Pricing.signs where pricing.isOpen(i, sign) {
-        if barred.contains(Way(position: position, isUp: sign > 0)) { continue }
+        if blocked.contains(SignedPosition(position: position, isUp: sign > 0)) { continue }
         prepareDirection(position, sign: sign, in: component)
         let moved = workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }
-        if isStopped {
-          doubtful += moved
+        if isBlockedAtOnce {
+          undecided += moved
         } else {
-          for variable in moved { isFree[variable] = true }
+          for variable in moved { isUndetermined[variable] = true }
         }
       }
     }
-    for variable in doubtful where !isFree[variable] {
-      isFree[variable] = canMove(variable, by: 1) || canMove(variable, by: -1)
+    for variable in undecided where !isUndetermined[variable] {
+      isUndetermined[variable] = canMove(variable, by: 1) || canMove(variable, by: -1)
     }
   }
 
   /// One of the two directions in which the tight row of a position may be left.
-  private struct Way: Hashable {
+  private struct SignedPosition: Hashable {
     var position: Int
     var isUp: Bool
   }
@@ -46,8 +46,8 @@ extension Solver {
   /// Ways that a row on its kink bars for ever, because it is a multiple of the tight row itself:
   /// the other bound of a length that is held from both signs, as a content size holds it. Each of
   /// them would have to be searched for otherwise.
-  private func barredWays(in component: Int) -> Set<Way> {
-    var barred: Set<Way> = []
+  private func blockedMoves(in component: Int) -> Set<SignedPosition> {
+    var blocked: Set<SignedPosition> = []
     var tight: [Int: (position: Int, coefficient: Double)] = [:]
     for position in components[component].variables where !basis[position].isStay {
       guard let term = onlyTerm(of: basis[position].index) else { continue }
@@ -57,9 +57,9 @@ extension Solver {
     where rows[row].basisPosition < 0 && rows[row].residual == 0 {
       guard let term = onlyTerm(of: row), let held = tight[term.variable] else { continue }
       let rate = term.coefficient / held.coefficient
-      barred.insert(Way(position: held.position, isUp: rate * rows[row].sign < 0))
+      blocked.insert(SignedPosition(position: held.position, isUp: rate * rows[row].sign < 0))
     }
-    return barred
+    return blocked
   }
 
   private func onlyTerm(of row: Int) -> (variable: Int, coefficient: Double)? {
@@ -68,21 +68,21 @@ extension Solver {
     return (term.variable, term.coefficient)
   }
 
-  private var isStopped: Bool {
+  private var isBlockedAtOnce: Bool {
     workspace.movingRows.contains { moving in
       rows[moving.row].residual == 0 && moving.rate * rows[moving.row].sign < 0
     }
   }
 
-  /// Whether a wish weaker than every priority moves the variable.
+  /// Whether a probe weaker than every priority moves the variable.
   private func canMove(_ variable: Int, by distance: Double) -> Bool {
     guard values[variable].isFinite else { return false }
     var trial = self
     let scale = 1 + abs(values[variable])
-    let wish = trial.addConstraint(
+    let probe = trial.addConstraint(
       LinearConstraint(
         [Term(Variable(id: variable))], .equal, values[variable] + distance * scale, priority: -1))
     trial.solve()
-    return trial.error(of: wish) < scale * (1 - 1e-7)
+    return trial.error(of: probe) < scale * (1 - 1e-7)
   }
 }

@@ -23,7 +23,7 @@ extension Solver {
   /// - Returns: whether there are any.
   @discardableResult
   mutating func recomputeValues(of component: Int) -> Bool {
-    Self.takeConstants(
+    Self.gatherConstants(
       of: components[component].variables, basis, rows, &workspace.rightSide)
     components[component].factorization.solveAll(
       &workspace.rightSide, into: &workspace.solution, &workspace.denseWork)
@@ -32,12 +32,12 @@ extension Solver {
     components[component].needsValues = false
     components[component].changes.removeAll()
     let known = components[component].pricingCandidates.count
-    takeSolution(of: component)
-    takeReference(of: component)
+    applySolution(of: component)
+    resetReference(of: component)
     return components[component].pricingCandidates.count > known
   }
 
-  private static func takeConstants(
+  private static func gatherConstants(
     of positionArray: [Int], _ basisArray: [BasisMember], _ rowArray: [Row],
     _ rightArray: inout [Double]
   ) {
@@ -54,9 +54,9 @@ extension Solver {
   private mutating func refineSolution(of component: Int) {
     var isExact = true
     for position in components[component].variables {
-      let missing = missing(of: basis[position])
-      workspace.rightSide[position] = missing
-      if missing != 0 { isExact = false }
+      let residual = residual(of: basis[position])
+      workspace.rightSide[position] = residual
+      if residual != 0 { isExact = false }
     }
     guard !isExact else { return }
     components[component].factorization.correctAll(
@@ -64,7 +64,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func missing(of member: BasisMember) -> Double {
+  private func residual(of member: BasisMember) -> Double {
     guard !member.isStay else { return -workspace.solution[member.index] }
     var sum = rows[member.index].constant
     for i in terms(of: member.index) {
@@ -74,10 +74,10 @@ extension Solver {
   }
 
   /// Only the rows of variables that have another value now are looked at, unless these are many.
-  private mutating func takeSolution(of component: Int) {
+  private mutating func applySolution(of component: Int) {
     var changed: [Int] = []
     swap(&changed, &workspace.changedVariables)
-    Self.take(components[component].variables, workspace.solution, &values, &changed)
+    Self.copyChanged(components[component].variables, workspace.solution, &values, &changed)
     for variable in changed where stayPositions[variable] < 0 {
       flipStayIfCrossed(variable, in: component)
     }
@@ -85,7 +85,7 @@ extension Solver {
       || changed.count > components[component].variables.count / 4
     {
       components[component].needsResiduals = false
-      components[component].needsRecount = true
+      components[component].needsViolationCount = true
       refreshResiduals(of: components[component].rows, in: component)
     } else {
       for variable in changed { refreshRows(of: variable, in: component) }
@@ -93,7 +93,7 @@ extension Solver {
     swap(&changed, &workspace.changedVariables)
   }
 
-  private static func take(
+  private static func copyChanged(
     _ variableArray: [Int], _ solutionArray: [Double], _ valueArray: inout [Double],
     _ changed: inout [Int]
   ) {

@@ -9,26 +9,26 @@ extension Solver {
   ///
   /// All rows are heard before any system grows, because tying systems together one by one costs
   /// each of their lists.
-  mutating func tieTogether(_ added: [Int]) {
+  mutating func unionVariables(ofAll added: [Int]) {
     for row in added {
-      for i in terms(of: row) { workspace.forest.plant(leader(pool[i].variable)) }
+      for i in terms(of: row) { workspace.disjointSets.makeSet(representative(pool[i].variable)) }
     }
     for row in added where rows[row].termCount > 1 {
       let terms = terms(of: row)
-      var root = workspace.forest.root(of: leader(pool[terms.lowerBound].variable))
+      var root = workspace.disjointSets.root(of: representative(pool[terms.lowerBound].variable))
       for i in terms.dropFirst() {
-        let other = workspace.forest.root(of: leader(pool[i].variable))
+        let other = workspace.disjointSets.root(of: representative(pool[i].variable))
         guard other != root else { continue }
         let (upper, lower) = isLarger(other, root) ? (other, root) : (root, other)
-        workspace.forest.graft(lower, on: upper)
+        workspace.disjointSets.union(lower, into: upper)
         root = upper
       }
     }
   }
 
-  /// Who stands for a variable's system in the forest.
+  /// Who stands for a variable's system in the disjointSets.
   @inline(__always)
-  private func leader(_ variable: Int) -> Int {
+  private func representative(_ variable: Int) -> Int {
     componentOf[variable] < 0 ? variable : components[componentOf[variable]].variables[0]
   }
 
@@ -38,8 +38,8 @@ extension Solver {
     return first == second ? a < b : first > second
   }
 
-  private func size(of leader: Int) -> Int {
-    componentOf[leader] < 0 ? 0 : components[componentOf[leader]].variables.count
+  private func size(of representative: Int) -> Int {
+    componentOf[representative] < 0 ? 0 : components[componentOf[representative]].variables.count
   }
 
   /// Merges the systems of a row's variables; unused variables join as stays.
@@ -48,13 +48,13 @@ extension Solver {
   /// - Returns: the system that holds all of them.
   mutating func joinComponents(of row: Int) -> Int {
     let terms = terms(of: row)
-    let root = workspace.forest.root(of: leader(pool[terms.lowerBound].variable))
-    if componentOf[root] < 0 { admit(root, to: newComponent()) }
+    let root = workspace.disjointSets.root(of: representative(pool[terms.lowerBound].variable))
+    if componentOf[root] < 0 { insert(root, to: newComponent()) }
     let target = componentOf[root]
     for i in terms {
       let component = componentOf[pool[i].variable]
       if component < 0 {
-        admit(pool[i].variable, to: target)
+        insert(pool[i].variable, to: target)
       } else if component != target {
         merge(component, into: target)
       }
@@ -63,14 +63,14 @@ extension Solver {
   }
 
   mutating func newComponent() -> Int {
-    if let free = freeComponents.popLast() { return free }
+    if let free = unusedComponents.popLast() { return free }
     components.append(Component())
     return components.count - 1
   }
 
-  private mutating func admit(_ variable: Int, to component: Int) {
+  private mutating func insert(_ variable: Int, to component: Int) {
     componentOf[variable] = component
-    components[component].admit(variable)
+    components[component].insert(variable)
   }
 
   private mutating func merge(_ small: Int, into large: Int) {
@@ -79,12 +79,12 @@ extension Solver {
     swap(&rows, &components[small].rows)
     for variable in variables { componentOf[variable] = large }
     if components[small].isDirty { markDirty(large) }
-    let pending = components[small].pending
+    let pending = components[small].pendingChanges
     components[large].absorb(variables, rows, pending)
     swap(&variables, &components[small].variables)
     swap(&rows, &components[small].rows)
-    components[small].clear()
-    freeComponents.append(small)
+    components[small].reset()
+    unusedComponents.append(small)
   }
 
   /// Takes a removed row out of the basis. The stay row of the variable that it moved most takes

@@ -2,7 +2,7 @@ extension Solver {
   /// Whether the last solution meets every required constraint.
   package var isSatisfiable: Bool {
     !components.contains { $0.violations > 0 }
-      && !termlessRows.contains { isViolatedAndRequired($0) }
+      && !emptyRows.contains { isViolatedAndRequired($0) }
   }
 
   /// Required constraints that cannot hold together, of which none can be left out.
@@ -10,8 +10,8 @@ extension Solver {
   /// There may be other such sets; which one is found depends on the constraints and the changes so
   /// far alone. Ascending; empty when the last solution is satisfiable.
   package mutating func minimalConflict() -> [ConstraintID] {
-    if let termless = termlessRows.first(where: { isViolatedAndRequired($0) }) {
-      return [ConstraintID(id: termless)]
+    if let emptyRow = emptyRows.first(where: { isViolatedAndRequired($0) }) {
+      return [ConstraintID(id: emptyRow)]
     }
     guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return [] }
     let (certificate, isMinimal) = certificate(of: component)
@@ -20,7 +20,7 @@ extension Solver {
   }
 
   mutating func countViolations(in component: Int) {
-    components[component].needsRecount = false
+    components[component].needsViolationCount = false
     components[component].violations = components[component].rowsByStrength
       .prefix { rows[$0].priority >= LinearConstraint.required }
       .count { rows[$0].error != 0 }
@@ -39,16 +39,16 @@ extension Solver {
     let required = components[component].rows.filter {
       rows[$0].priority >= LinearConstraint.required
     }
-    let missing = required.filter { rows[$0].isNonbasic && rows[$0].gradient != 0 }
-    for row in missing { addToGradient(row, share: rows[row].gradient) }
-    let scale = missing.reduce(0) { max($0, rows[$1].norm) }
+    let violated = required.filter { rows[$0].isNonbasic && rows[$0].gradient != 0 }
+    for row in violated { addToGradient(row, share: rows[row].gradient) }
+    let scale = violated.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
     let holding = required.filter { row in
       let position = rows[row].basisPosition
       return position >= 0
         && abs(workspace.multipliers[position]) * rows[row].norm > Self.rateTolerance * scale
     }
-    return ((missing + holding).sorted(), missing.count == 1)
+    return ((violated + holding).sorted(), violated.count == 1)
   }
 
   /// Leaves out, newest first, whatever the contradiction does not need.

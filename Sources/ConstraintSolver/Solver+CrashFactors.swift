@@ -11,7 +11,7 @@ extension Solver {
     factors.removeAll()
     Self.order(
       pivots, components[component].variables, &factors.steps, &permutation.stepOfVariable)
-    permutation.take(factors.steps)
+    permutation.setSteps(factors.steps)
     Self.fill(
       &factors.steps, &factors.rowEntries, basis, rows, pool, permutation.stepOfVariable)
     factors.indexColumns()

@@ -4,8 +4,8 @@ extension Solver {
     var cached = CachedDirections()
     swap(&cached, &components[component].directions)
     cached.noteFollowed()
-    components[component].isDrifted = true
-    if let index = cached.single(rows) {
+    components[component].hasAppliedDirections = true
+    if let index = cached.onlyActive(rows) {
       follow(&cached.directions[index], component)
     } else {
       followAll(&cached, component)
@@ -16,14 +16,14 @@ extension Solver {
   private mutating func follow(
     _ direction: inout CachedDirections.Direction, _ component: Int
   ) {
-    direction.length = rows[direction.row].constant - direction.constant
-    Self.add(direction.length, direction, referenceValues, &values)
+    direction.step = rows[direction.row].constant - direction.constant
+    Self.add(direction.step, direction, referenceValues, &values)
     refreshRows(of: direction, component)
   }
 
   /// Spans, because two in three instructions would be for the array's uniqueness and bounds.
   private static func add(
-    _ length: Double, _ direction: CachedDirections.Direction, _ referenceArray: [Double],
+    _ step: Double, _ direction: CachedDirections.Direction, _ referenceArray: [Double],
     _ values: inout [Double]
   ) {
     let (variables, rates) = (direction.variables.span, direction.rates.span)
@@ -31,26 +31,26 @@ extension Solver {
     var target = values.mutableSpan
     for i in variables.indices {
       let variable = variables[unchecked: i]
-      target[unchecked: variable] = reference[unchecked: variable] + length * rates[unchecked: i]
+      target[unchecked: variable] = reference[unchecked: variable] + step * rates[unchecked: i]
     }
   }
 
   private mutating func followAll(_ cached: inout CachedDirections, _ component: Int) {
     for index in cached.directions.indices {
       let direction = cached.directions[index]
-      cached.directions[index].length = rows[direction.row].constant - direction.constant
+      cached.directions[index].step = rows[direction.row].constant - direction.constant
       for variable in direction.variables { values[variable] = referenceValues[variable] }
     }
-    for direction in cached.directions where direction.length != 0 {
+    for direction in cached.directions where direction.step != 0 {
       for (variable, rate) in zip(direction.variables, direction.rates) {
-        values[variable] += direction.length * rate
+        values[variable] += direction.step * rate
       }
     }
     for index in cached.directions.indices {
       refreshRows(of: cached.directions[index], component)
       if flipCrossedStays(of: cached.directions[index], component) {
-        // The lengths were safe for the old signs.
-        for other in cached.directions.indices { cached.directions[other].safe = 0...0 }
+        // The lengths were safeSteps for the old signs.
+        for other in cached.directions.indices { cached.directions[other].safeSteps = 0...0 }
       }
     }
   }

@@ -45,15 +45,15 @@ extension Solver {
     _ priority: Float, _ rowArray: [Row], _ orderArray: [Int], from next: inout Int
   ) -> Double {
     let (rows, order) = (rowArray.span, orderArray.span)
-    var (scale, place) = (0.0, next)
-    while place < order.count, rows[order[unchecked: place]].priority == priority {
-      let row = order[unchecked: place]
+    var (scale, index) = (0.0, next)
+    while index < order.count, rows[order[unchecked: index]].priority == priority {
+      let row = order[unchecked: index]
       if rows[unchecked: row].isNonbasic, rows[unchecked: row].gradient != 0 {
         scale = max(scale, rows[unchecked: row].norm)
       }
-      place += 1
+      index += 1
     }
-    next = place
+    next = index
     return scale
   }
 
@@ -110,7 +110,7 @@ extension Solver {
     if budget.isStalling || budget.isExhausted { return .restart }
     let entering = basis[leaving.position]
     reopen(leaving.position, for: entering, below: level.priority)
-    barOwnRows(of: entering, below: level.priority)
+    markEnteringBoundBlocked(of: entering, below: level.priority)
     updatePrices(leaving, leavingMember, entering, level)
     var needsSolve = false
     for moved in workspace.movingRows where moved.hasFlipped {
@@ -131,7 +131,7 @@ extension Solver {
       }
     }
     let isRefactorizationDue = components[level.component].factorization.isRefactorizationDue
-    return isRefactorizationDue && refresh(level.component) ? .restart : .optimal
+    return isRefactorizationDue && refreshValues(of: level.component) ? .restart : .optimal
   }
 
   /// The row that enters a position may go back where it came from; across its kink it costs.

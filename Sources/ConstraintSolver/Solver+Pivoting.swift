@@ -32,7 +32,7 @@ extension Solver {
     let sign = member.isStay ? 1 : rows[member.index].sign
     takeStep(stop.stepLength)
     leaveBasis(leaving)
-    if mayChangeViolations(leaving) { components[component].needsRecount = true }
+    if mayChangeViolations(leaving) { components[component].needsViolationCount = true }
     if member.isStay { values[member.index] = 0 } else { rows[member.index].sign = sign }
     exchange(leaving.position, for: member, in: component)
     return stop.stepLength

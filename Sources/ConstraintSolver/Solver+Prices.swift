@@ -31,7 +31,7 @@ extension Solver {
   }
 
   /// The same, row by row: whether a small reducedCost is rounding or a change of units can only be told
-  /// by the numbers that it is the sum of. Corrects the price.
+  /// by the indexSorter that it is the sum of. Corrects the price.
   private mutating func sum(
     _ slope: Double, _ position: Int, _ sign: Double, _ level: Level
   ) -> Double {
@@ -70,8 +70,8 @@ extension Solver {
       if scaledGain > bestGain {
         (best, bestGain, bestCost) = (leaving, scaledGain, nil)
       } else if scaledGain == bestGain, let rival = best {
-        let cost = ownCost(leaving)
-        let least = bestCost ?? ownCost(rival)
+        let cost = boundCost(leaving)
+        let least = bestCost ?? boundCost(rival)
         (best, bestCost) = cost < least ? (leaving, cost) : (rival, least)
       }
       index += 1

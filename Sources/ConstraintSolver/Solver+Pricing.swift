@@ -56,7 +56,7 @@ extension Solver {
   ///
   /// A direction that costs something on one level is out for the weaker ones; one that costs
   /// nothing is passed on. With `collectsAll` weaker levels are looked at even after a leaving
-  /// was found (the rule of lowest numbers needs them all).
+  /// was found (the rule of lowest indexSorter needs them all).
   mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
     let positions = components[component].variables
     var pricing = Pricing(positionCount: positions.count)

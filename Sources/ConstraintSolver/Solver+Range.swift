@@ -48,7 +48,7 @@ extension Solver {
   /// only if each of them does. They form a cone, so that a wish is either met or not at all.
   private func isUnbounded(_ form: [Term]) -> Bool {
     var cone = self
-    for component in Set(form.map { system(ofVariable: $0.variable.id) }).sorted()
+    for component in Set(form.map { componentIndex(ofVariable: $0.variable.id) }).sorted()
     where component >= 0 {
       for row in components[component].rows { cone.setConstant(0, of: ConstraintID(id: row)) }
     }

@@ -3,12 +3,12 @@ extension Solver {
   ///
   /// - Returns: the parts, which still have to be optimized.
   mutating func rebuild(_ component: Int) -> [Int] {
-    guard components[component].isLoose else {
-      if components[component].isReordered { sortByStrength(component) }
+    guard components[component].mayBeDisconnected else {
+      if components[component].hasManyPriorityChanges { sortByStrength(component) }
       rebuildInPlace(component)
       return [component]
     }
-    let parts = splitUnordered(component)
+    let parts = splitForRebuild(component)
     for part in parts {
       sortByStrength(part)
       rebuildInPlace(part)
@@ -22,16 +22,16 @@ extension Solver {
     components[component].invalidate()
     components[component].isNew = false
     components[component].directions.removeAll()
-    useStays(component)
+    resetToStays(component)
     buildCrashBasis(component)
   }
 
-  private mutating func useStays(_ component: Int) {
-    Self.useStays(components[component].variables, &basis, &stayPositions)
+  private mutating func resetToStays(_ component: Int) {
+    Self.resetToStays(components[component].variables, &basis, &stayPositions)
     Self.release(components[component].rows, &rows)
   }
 
-  private static func useStays(
+  private static func resetToStays(
     _ variables: [Int], _ basisArray: inout [BasisMember], _ positionArray: inout [Int]
   ) {
     var basis = basisArray.mutableSpan

@@ -13,7 +13,7 @@ extension Solver {
       return false
     }
     let fresh = form.factorization(variables)
-    permutation.take(fresh.steps)
+    permutation.setSteps(fresh.steps)
     workspace.entryCount += fresh.entryCount
     components[component].factorization = fresh
     components[component].needsFactors = false
@@ -35,7 +35,7 @@ extension Solver {
   }
 
   /// The rows of the positions. The columns are numbered in the order of the variables; meanwhile their
-  /// numbers stand for their steps, which fresh factors replace.
+  /// indexSorter stand for their steps, which fresh factors replace.
   private mutating func matrix(of component: Int) -> SparseMatrix {
     let variables = components[component].variables
     for (i, variable) in variables.enumerated() { permutation.stepOfVariable[variable] = i }

@@ -7,7 +7,7 @@ extension Solver {
     defer { workspace.search.clearQueue() }
     while let position = workspace.search.queue.last {
       workspace.search.dequeue(at: workspace.search.queue.count - 1)
-      if components[component].factorization.isRefactorizationDue, refresh(component) {
+      if components[component].factorization.isRefactorizationDue, refreshValues(of: component) {
         return .restart
       }
       guard let leaving = leavingCandidate(position, component) else { continue }

@@ -102,7 +102,7 @@ extension Solver {
     return change
   }
 
-  /// A residual below this share of its row's numbers is rounding.
+  /// A residual below this share of its row's indexSorter is rounding.
   static let residualTolerance = 1e-11
   /// A rate below this (for a row whose largest coefficient is 1) is rounding.
   static let rateTolerance = 1e-9
@@ -110,22 +110,22 @@ extension Solver {
   static let directionTolerance = 1e-12
 
   mutating func compactIfWorthwhile() {
-    guard deadTerms > 1000, deadTerms * 2 > pool.count else { return }
+    guard removedTermCount > 1000, removedTermCount * 2 > pool.count else { return }
     var compacted: [PooledTerm] = []
     // As much again, or the next row would copy all of it.
-    compacted.reserveCapacity(2 * (pool.count - deadTerms))
+    compacted.reserveCapacity(2 * (pool.count - removedTermCount))
     for variable in columnHeads.indices { columnHeads[variable] = -1 }
     for row in rows.indices where rows[row].isLive {
       let range = terms(of: row)
       rows[row].firstTerm = compacted.count
       compacted += pool[range]
-      guard row < enlistedCount else { continue }
+      guard row < attachedCount else { continue }
       for i in rows[row].firstTerm..<compacted.count {
         compacted[i].nextInColumn = columnHeads[compacted[i].variable]
         columnHeads[compacted[i].variable] = i
       }
     }
     pool = compacted
-    deadTerms = 0
+    removedTermCount = 0
   }
 }

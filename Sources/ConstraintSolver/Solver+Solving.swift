@@ -1,8 +1,8 @@
 extension Solver {
   /// Finds the answer after any number of changes, starting from the last one.
   package mutating func solve() {
-    if enlistedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
-      admitChanges()
+    if attachedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
+      attachChanges()
     }
     guard !dirtyComponents.isEmpty else { return }
     var dirty: [Int] = []
@@ -11,23 +11,23 @@ extension Solver {
     for component in dirty where components[component].isDirty {
       components[component].isDirty = false
       if components[component].needsRebuild {
-        for part in rebuild(component) { settle(part) }
-      } else if components[component].isLoose {
-        for part in separate(component) { settle(part) }
+        for part in rebuild(component) { solveComponent(part) }
+      } else if components[component].mayBeDisconnected {
+        for part in separate(component) { solveComponent(part) }
       } else {
-        settle(component)
+        solveComponent(component)
       }
     }
     dirty.removeAll(keepingCapacity: true)
     swap(&dirty, &dirtyComponents)
-    takeCounts()
+    flushCounts()
   }
 
   private var hasStructuralChanges: Bool {
     dirtyComponents.contains { components[$0].structuralChanges > 0 }
   }
 
-  private mutating func takeCounts() {
+  private mutating func flushCounts() {
     workspace.knownDirection = nil
     statistics.entries += workspace.entryCount
     statistics.rowVisits += workspace.rowCount
@@ -35,14 +35,14 @@ extension Solver {
     (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
   }
 
-  private mutating func settle(_ component: Int) {
+  private mutating func solveComponent(_ component: Int) {
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
     if components[component].needsFactors { refactorizeOrRebuild(component) }
-    if !components[component].needsValues { takeConstants(component) }
-    if components[component].needsValues { refresh(component) }
+    if !components[component].needsValues { applyChangedConstants(component) }
+    if components[component].needsValues { refreshValues(of: component) }
     search(component)
-    if components[component].needsRecount { countViolations(in: component) }
+    if components[component].needsViolationCount { countViolations(in: component) }
   }
 
   private mutating func search(_ component: Int) {
@@ -55,14 +55,14 @@ extension Solver {
       components[component].pricingCandidates.removeAll(keepingCapacity: true)
       components[component].isOptimal = isOptimal
       // The values as the basis has them, without the rounding of the way to it.
-      if statistics.pivots == pivots || !refresh(component) { return }
+      if statistics.pivots == pivots || !refreshValues(of: component) { return }
     }
     components[component].isOptimal = false
   }
 
   /// - Returns: whether a row is now on the other sign.
   @discardableResult
-  mutating func refresh(_ component: Int) -> Bool {
+  mutating func refreshValues(of component: Int) -> Bool {
     workspace.knownDirection = nil
     if components[component].factorization.isRefactorizationDue { refactorizeOrRebuild(component) }
     return recomputeValues(of: component)
@@ -76,7 +76,7 @@ extension Solver {
   /// Pivots until no leaving pays.
   ///
   /// Steps of stepLength zero can go round in circles; after a number of them in a row the rule of
-  /// lowest numbers (Bland, "New Finite Pivoting Rules for the Simplex Method", Mathematics of
+  /// lowest indexSorter (Bland, "New Finite Pivoting Rules for the Simplex Method", Mathematics of
   /// Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103) takes over until one moves.
   ///
   /// - Returns: whether the answer is optimal; if not, the search gave up.
@@ -92,7 +92,7 @@ extension Solver {
         guard let leaving = blandCandidate(component) else { return true }
         guard let stepLength = pivot(leaving, in: component, usesBlandRule: true) else { break }
         budget.recordStep(stepLength)
-        if components[component].factorization.isRefactorizationDue { refresh(component) }
+        if components[component].factorization.isRefactorizationDue { refreshValues(of: component) }
       } else {
         switch minimizeLevels(component, &budget) {
         case .optimal: return true

@@ -32,12 +32,13 @@ extension Solver {
   package func support(of terms: [Term]) -> [SupportShare] {
     var trial = self
     var shares: [SupportShare] = []
-    for component in Set(terms.map { system(ofVariable: $0.variable.id) }).sorted()
+    for component in Set(terms.map { componentIndex(ofVariable: $0.variable.id) }).sorted()
     where component >= 0 {
-      trial.admitStrongestRows(to: component)
+      trial.preferStrongestRows(in: component)
       shares += trial.support(of: terms, in: component)
     }
-    for term in terms where system(ofVariable: term.variable.id) < 0 && term.coefficient != 0 {
+    for term in terms
+    where componentIndex(ofVariable: term.variable.id) < 0 && term.coefficient != 0 {
       shares.append(
         SupportShare(source: .stay(term.variable), coefficient: term.coefficient, constant: 0))
     }
@@ -45,7 +46,7 @@ extension Solver {
   }
 
   private mutating func support(of terms: [Term], in component: Int) -> [SupportShare] {
-    for term in terms where system(ofVariable: term.variable.id) == component {
+    for term in terms where componentIndex(ofVariable: term.variable.id) == component {
       workspace.workVector.add(term.coefficient, at: permutation.stepOfVariable[term.variable.id])
     }
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -73,13 +74,13 @@ extension Solver {
 extension Solver {
   /// Exchanges tight rows for stronger equations that hold as well: the values stay, and the basis
   /// no longer depends on which of several equal reasons came first.
-  mutating func admitStrongestRows(to component: Int) {
+  mutating func preferStrongestRows(in component: Int) {
     let candidates = components[component].rows.filter {
       rows[$0].isNonbasic && rows[$0].residual == 0 && rows[$0].relation == .equal
     }
     for row in candidates.sorted(by: isStronger) {
       guard let position = weakestPosition(spanning: row, in: component) else { continue }
-      release(position)
+      leaveBasis(position)
       exchange(position, for: .row(row), in: component)
       if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }
     }
@@ -108,7 +109,7 @@ extension Solver {
     a.isStay || b.isStay ? a.precedes(b) : isStronger(a.index, b.index)
   }
 
-  private mutating func release(_ position: Int) {
+  private mutating func leaveBasis(_ position: Int) {
     if basis[position].isStay {
       stayPositions[basis[position].index] = -1
     } else {

@@ -21,9 +21,9 @@ package struct Solver: Sendable {
   var rows: [Row] = []
   /// The terms of all rows; removed rows leave gaps until the next compaction.
   var pool: [PooledTerm] = []
-  var deadTerms = 0
+  var removedTermCount = 0
   /// Rows from here on are in no system yet.
-  var enlistedCount = 0
+  var attachedCount = 0
 
   /// The last solution, by variable; zero for a variable that no constraint mentions. Whoever reads
   /// many values reads them here: an array costs three instructions a value, a call twenty.
@@ -41,10 +41,10 @@ package struct Solver: Sendable {
   var permutation = BasisPermutation()
 
   var components: [Component] = []
-  var freeComponents: [Int] = []
+  var unusedComponents: [Int] = []
   var dirtyComponents: [Int] = []
   /// Rows without terms: they hold or they do not, whatever the values.
-  var termlessRows: [Int] = []
+  var emptyRows: [Int] = []
 
   var workspace = Workspace()
   package internal(set) var statistics = SolverStatistics()
@@ -66,7 +66,7 @@ extension Solver {
     let id = ConstraintID(id: rows.count)
     let row = makeRow(constraint)
     rows.append(row)
-    if row.termCount == 0 { termlessRows.append(id.id) }
+    if row.termCount == 0 { emptyRows.append(id.id) }
     return id
   }
 
@@ -76,17 +76,17 @@ extension Solver {
     let row = rows[id.id]
     rows[id.id].isLive = false
     if row.basisPosition < 0 { rows[id.id].basisPosition = -2 }
-    deadTerms += row.termCount
+    removedTermCount += row.termCount
     if row.termCount == 0 {
-      termlessRows.removeAll { $0 == id.id }
-    } else if id.id < enlistedCount {
-      delist(id.id, row)
+      emptyRows.removeAll { $0 == id.id }
+    } else if id.id < attachedCount {
+      detach(id.id, row)
     }
   }
 
-  private mutating func delist(_ index: Int, _ row: Row) {
+  private mutating func detach(_ index: Int, _ row: Row) {
     let component = componentOf[pool[row.firstTerm].variable]
-    components[component].delist(index, row)
+    components[component].detach(index, row)
     markDirty(component)
   }
 
@@ -97,7 +97,7 @@ extension Solver {
     let old = rows[id.id].constant
     guard old != constant else { return }
     rows[id.id].constant = constant
-    guard id.id < enlistedCount else {
+    guard id.id < attachedCount else {
       if rows[id.id].termCount == 0 { rows[id.id].residual = -constant }
       return
     }
@@ -127,14 +127,14 @@ extension Solver {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     precondition(priority.isFinite, "a priority of \(priority)")
     guard rows[id.id].priority != priority else { return }
-    guard rows[id.id].termCount > 0, id.id < enlistedCount else {
+    guard rows[id.id].termCount > 0, id.id < attachedCount else {
       rows[id.id].priority = priority
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
     let isRequired = max(rows[id.id].priority, priority) >= LinearConstraint.required
-    if isRequired { components[component].needsRecount = true }
-    weaken(id.id, to: priority, in: component)
+    if isRequired { components[component].needsViolationCount = true }
+    changePriority(of: id.id, to: priority, in: component)
     components[component].pricingCandidates.append(.row(id.id))
     markDirty(component)
   }

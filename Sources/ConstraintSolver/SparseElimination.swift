@@ -1,4 +1,4 @@
-/// A square matrix by rows, in local numbers: what has to be factorized.
+/// A square matrix by rows, in local indexSorter: what has to be factorized.
 struct SparseMatrix: Sendable {
   /// The end of each row in `entries`, which begins where that of the row before ends.
   var rowEnds: [Int] = []

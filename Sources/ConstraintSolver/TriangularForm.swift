@@ -5,7 +5,7 @@ struct TriangularForm: Sendable {
   var core: CoreElimination.Result
   var trailingPivots: [SparseElimination.Pivot]
 
-  /// - Parameter variables: the numbers that positions and variables have in the solver.
+  /// - Parameter variables: the indexSorter that positions and variables have in the solver.
   func factorization(_ variables: [Int]) -> Factorization {
     var result = Factorization()
     result.steps.reserveCapacity(matrix.size)

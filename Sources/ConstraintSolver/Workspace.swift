@@ -29,8 +29,8 @@ struct Workspace: Sendable {
   var flippedStays: [Int] = []
   /// By position: the coordinates of the last row or gradient in the basis. They stay.
   var multipliers = SparseVector()
-  var forest = VariableForest()
-  var numbers = NumberSet()
+  var disjointSets = DisjointSets()
+  var indexSorter = IndexSorter()
   var search = LevelSearch()
   var crash = TriangularCrash()
 
@@ -45,7 +45,7 @@ struct Workspace: Sendable {
     rightSide.append(contentsOf: added)
     denseWork.append(contentsOf: added)
     solution.append(contentsOf: added)
-    forest.grow(to: variables)
+    disjointSets.grow(to: variables)
     workVector.grow(to: variables)
     unitVector.grow(to: variables)
     direction.grow(to: variables)

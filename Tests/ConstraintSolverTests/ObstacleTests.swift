@@ -58,7 +58,7 @@ import Workloads
     let live = LiveSystem(solving: LinearSystem(variableCount: 3, constraints: constraints))
     let entries = zip(live.entries, constraints)
     return entries.filter { $0.1 == missed }.flatMap { entry, _ in
-      live.solver.obstacles(to: entry.id).compactMap { id in
+      live.solver.blockingConstraints(of: entry.id).compactMap { id in
         entries.first { $0.0.id == id }?.1
       }
     }

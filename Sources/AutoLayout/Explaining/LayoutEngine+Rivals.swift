@@ -68,7 +68,7 @@ extension LayoutEngine {
   /// Of those that keep a missed constraint where it is the first that would have to give way: the
   /// optional ones, weakest first, unless all are required.
   private func obstacles(to row: ConstraintID) -> [LayoutSupport.Source] {
-    let sources = solver.obstacles(to: row).compactMap { source(ofRow: $0.id) }
+    let sources = solver.blockingConstraints(of: row).compactMap { source(ofRow: $0.id) }
     let ranked = sources.sorted { $0.order < $1.order }.map {
       (source: $0, priority: priority(of: $0))
     }

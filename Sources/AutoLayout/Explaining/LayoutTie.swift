@@ -17,7 +17,7 @@ extension LayoutEngine {
   /// The fights among optional constraints in the last solution.
   package mutating func ties() -> [LayoutTie] {
     solver.solve()
-    return solver.fights().compactMap { rows in
+    return solver.rivalGroups().compactMap { rows in
       let members = rows.map {
         LayoutTie.Member(member: member(owning: $0), error: solver.error(of: $0).shortened)
       }

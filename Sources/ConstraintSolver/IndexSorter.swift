@@ -1,15 +1,15 @@
-/// A set of small numbers as bits, to put lists in order: a system's lists are parts of all numbers,
+/// A set of small indexSorter as bits, to put lists in order: a system's lists are parts of all indexSorter,
 /// so that this takes a step for each of them and one for every 64 of all.
-struct NumberSet: Sendable {
+struct IndexSorter: Sendable {
   /// Clear between uses.
   private var words: [UInt64] = []
 
-  /// - Precondition: the numbers are below the limit and none is there twice.
+  /// - Precondition: the indexSorter are below the limit and none is there twice.
   mutating func sort(_ list: inout [Int], below limit: Int) {
     let missing = limit >> 6 + 1 - words.count
     if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }
     Self.insert(list, &words)
-    Self.takeOut(&words, &list)
+    Self.extract(&words, &list)
   }
 
   private static func insert(_ listArray: [Int], _ wordArray: inout [UInt64]) {
@@ -21,7 +21,7 @@ struct NumberSet: Sendable {
     }
   }
 
-  private static func takeOut(_ wordArray: inout [UInt64], _ listArray: inout [Int]) {
+  private static func extract(_ wordArray: inout [UInt64], _ listArray: inout [Int]) {
     var words = wordArray.mutableSpan
     var list = listArray.mutableSpan
     var index = 0

@@ -2,7 +2,7 @@
 ///
 /// Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm", Journal of the ACM 22(2),
 /// 1975, doi:10.1145/321879.321884, with paths halved.
-struct VariableForest: Sendable {
+struct DisjointSets: Sendable {
   /// Holds anything for variables that were not planted.
   private var parents: [Int] = []
 
@@ -12,9 +12,9 @@ struct VariableForest: Sendable {
 
   /// Begins a tree.
   @inline(__always)
-  mutating func plant(_ variable: Int) { parents[variable] = variable }
+  mutating func makeSet(_ variable: Int) { parents[variable] = variable }
 
-  /// How many trees there are while the forest is new; one more at most.
+  /// How many trees there are while the disjointSets is new; one more at most.
   var rootCount: Int { parents.indices.count { parents[$0] == $0 } }
 
   @inline(__always)
@@ -30,5 +30,5 @@ struct VariableForest: Sendable {
 
   /// - Precondition: both are roots.
   @inline(__always)
-  mutating func graft(_ root: Int, on other: Int) { parents[root] = other }
+  mutating func union(_ root: Int, into other: Int) { parents[root] = other }
 }

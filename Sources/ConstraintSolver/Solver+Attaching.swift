@@ -3,26 +3,28 @@ extension Solver {
   ///
   /// Rows are collected until then because a batch costs far less than its members one by one: no
   /// list is kept in order and no basis extended while more is to come.
-  mutating func admitChanges() {
+  mutating func attachChanges() {
     grow()
-    for component in dirtyComponents { releaseRemovedRows(of: component) }
+    for component in dirtyComponents { dropRemovedBasicRows(of: component) }
     compactIfWorthwhile()
-    let added = (enlistedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
-    tieTogether(added)
+    let added = (attachedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
+    unionVariables(ofAll: added)
     // Doubled until they are enough, the first systems would take up to twice their memory.
-    if components.isEmpty { components.reserveCapacity(workspace.forest.rootCount) }
+    if components.isEmpty { components.reserveCapacity(workspace.disjointSets.rootCount) }
     for row in added {
       let component = joinComponents(of: row)
-      components[component].enlist(row)
+      components[component].attach(row)
       markDirty(component)
     }
     Self.link(added, rows, &pool, &columnHeads)
     if dirtyComponents.contains(where: { !components[$0].needsRebuild }) {
-      for row in added where !components[system(of: row)].needsRebuild { _ = refreshResidual(row) }
+      for row in added where !components[componentIndex(of: row)].needsRebuild {
+        _ = refreshResidual(row)
+      }
     }
-    enlistedCount = rows.count
+    attachedCount = rows.count
     for component in dirtyComponents where components[component].structuralChanges > 0 {
-      putInOrder(component)
+      sortLists(component)
     }
   }
 
@@ -40,20 +42,20 @@ extension Solver {
   }
 
   /// The system of a variable, or -1 while no solved constraint mentions it.
-  func system(ofVariable variable: Int) -> Int {
+  func componentIndex(ofVariable variable: Int) -> Int {
     variable < componentOf.count ? componentOf[variable] : -1
   }
 
-  private mutating func releaseRemovedRows(of component: Int) {
-    guard !components[component].releasedRows.isEmpty else { return }
+  private mutating func dropRemovedBasicRows(of component: Int) {
+    guard !components[component].removedBasicRows.isEmpty else { return }
     var released: [Int] = []
-    swap(&released, &components[component].releasedRows)
+    swap(&released, &components[component].removedBasicRows)
     for row in released {
       if !components[component].needsRebuild { replaceRemovedRow(of: row, in: component) }
       rows[row].basisPosition = -2
     }
     released.removeAll(keepingCapacity: true)
-    swap(&released, &components[component].releasedRows)
+    swap(&released, &components[component].removedBasicRows)
   }
 
   /// Makes the terms of rows known to their variables.
@@ -71,16 +73,16 @@ extension Solver {
     }
   }
 
-  private mutating func putInOrder(_ component: Int) {
-    if components[component].hasDeadRows {
-      components[component].hasDeadRows = false
+  private mutating func sortLists(_ component: Int) {
+    if components[component].hasRemovedRows {
+      components[component].hasRemovedRows = false
       components[component].rows.removeAll { !rows[$0].isLive }
-      if components[component].rows.isEmpty { components[component].isLoose = true }
+      if components[component].rows.isEmpty { components[component].mayBeDisconnected = true }
     }
     if components[component].isUnsorted {
       components[component].isUnsorted = false
-      workspace.numbers.sort(&components[component].variables, below: values.count)
-      workspace.numbers.sort(&components[component].rows, below: rows.count)
+      workspace.indexSorter.sort(&components[component].variables, below: values.count)
+      workspace.indexSorter.sort(&components[component].rows, below: rows.count)
     }
     sortByStrength(component)
   }

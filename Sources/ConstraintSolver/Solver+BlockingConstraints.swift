@@ -5,15 +5,15 @@ extension Solver {
   /// constraint that holds.
   ///
   /// - Precondition: the constraint is in the solver.
-  package func obstacles(to id: ConstraintID) -> [ConstraintID] {
+  package func blockingConstraints(of id: ConstraintID) -> [ConstraintID] {
     guard rows[id.id].error != 0, let term = terms(of: id.id).first else { return [] }
     var trial = self
-    let component = system(ofVariable: pool[term].variable)
-    trial.admitStrongestRows(to: component)
-    return Set(trial.obstacles(to: id.id, in: component)).sorted().map(ConstraintID.init)
+    let component = componentIndex(ofVariable: pool[term].variable)
+    trial.preferStrongestRows(in: component)
+    return Set(trial.blockingRows(of: id.id, in: component)).sorted().map(ConstraintID.init)
   }
 
-  private mutating func obstacles(to row: Int, in component: Int) -> [Int] {
+  private mutating func blockingRows(of row: Int, in component: Int) -> [Int] {
     addToGradient(row, share: rows[row].residual < 0 ? -1 : 1)
     solveMultipliers(in: component)
     workspace.knownDirection = nil
@@ -22,12 +22,14 @@ extension Solver {
       guard abs(share) * norm(of: basis[position]) > Self.rateTolerance * rows[row].norm else {
         return nil
       }
-      return obstacle(at: position, toward: share > 0 ? -1 : 1, in: component)
+      return blockingRow(at: position, toward: share > 0 ? -1 : 1, in: component)
     }
   }
 
   /// What errs, or errs more, when the row in a position leaves zero to a sign.
-  private mutating func obstacle(at position: Int, toward sign: Double, in component: Int) -> Int? {
+  private mutating func blockingRow(at position: Int, toward sign: Double, in component: Int)
+    -> Int?
+  {
     let member = basis[position]
     if !member.isStay, rows[member.index].slope(toward: sign) > 0 { return member.index }
     prepareDirection(position, sign: sign, in: component)

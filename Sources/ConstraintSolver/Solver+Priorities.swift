@@ -4,9 +4,11 @@ extension Solver {
     rows[a].priority == rows[b].priority ? a < b : rows[a].priority > rows[b].priority
   }
 
-  mutating func weaken(_ row: Int, to priority: Float, in component: Int) {
+  mutating func changePriority(of row: Int, to priority: Float, in component: Int) {
     components[component].priorityChanges += 1
-    guard components[component].structuralChanges == 0, !components[component].isReordered else {
+    guard components[component].structuralChanges == 0,
+      !components[component].hasManyPriorityChanges
+    else {
       // The lists are put in order after all changes.
       rows[row].priority = priority
       return
