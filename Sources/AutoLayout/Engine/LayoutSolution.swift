@@ -42,7 +42,7 @@ extension LayoutEngine {
   ///
   /// - Parameter grid: nil rounds nothing.
   package func geometries(on grid: PixelGrid?) -> [LayoutGeometry] {
-    let solution = solver.solution
+    let solution = solver.values
     var origins: [Origins] = []
     var geometries: [LayoutGeometry] = []
     origins.reserveCapacity(views.count)

@@ -1,0 +1,33 @@
+/// One of the rows that determine a value: the value is the sum of their shares.
+package struct SupportShare: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case constraint(ConstraintID)
+    /// Nothing else determines the variable: the tie rule keeps it at zero.
+    case stay(Variable)
+  }
+
+  package var source: Source
+  /// How far the value moves for each unit by which the row's constant grows.
+  package var coefficient: Double
+  /// The row's; 0 for a stay.
+  package var constant: Double
+
+  package init(source: Source, coefficient: Double, constant: Double) {
+    self.source = source
+    self.coefficient = coefficient
+    self.constant = constant
+  }
+
+  package var contribution: Double { coefficient * constant }
+}
+
+extension SupportShare.Source {
+  func precedes(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.constraint(let a), .constraint(let b)): a < b
+    case (.constraint, .stay): true
+    case (.stay, .constraint): false
+    case (.stay(let a), .stay(let b)): a < b
+    }
+  }
+}

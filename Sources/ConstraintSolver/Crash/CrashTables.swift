@@ -1,0 +1,97 @@
+/// The rows and terms of a solver.
+struct ConstraintMatrix {
+  var rows: [Row]
+  var pool: [PooledTerm]
+  var columnHeads: [Int]
+
+  func withBuffers(
+    _ body: (
+      UnsafeBufferPointer<Row>, UnsafeBufferPointer<PooledTerm>, UnsafeBufferPointer<Int>
+    ) -> Void
+  ) {
+    rows.withUnsafeBufferPointer { rows in
+      pool.withUnsafeBufferPointer { pool in
+        columnHeads.withUnsafeBufferPointer { body(rows, pool, $0) }
+      }
+    }
+  }
+}
+
+/// What a crash of rows looks at. Buffers, because with arrays half of its instructions told
+/// whether the arrays are unique (by callgrind).
+struct CrashTables {
+  let rows: UnsafeBufferPointer<Row>
+  let pool: UnsafeBufferPointer<PooledTerm>
+  let columnHeads: UnsafeBufferPointer<Int>
+  /// By variable.
+  let columnStates: UnsafeMutableBufferPointer<TriangularCrash.ColumnState>
+  /// By row.
+  let rowStates: UnsafeMutableBufferPointer<TriangularCrash.RowState>
+
+  @inline(__always)
+  func terms(of row: Int) -> Range<Int> {
+    let first = rows[row].firstTerm
+    return first..<first &+ rows[row].termCount
+  }
+
+  @inline(__always)
+  func kind(of row: Int) -> TriangularCrash.Kind? {
+    if rows[row].relation == .equal { return .equations }
+    return rows[row].termCount > 1 ? .inequalities : nil
+  }
+
+  @inline(__always)
+  func forEachRow(of variable: Int, _ body: (Int) -> Void) {
+    var term = columnHeads[variable]
+    while term >= 0 {
+      body(pool[term].row)
+      term = pool[term].nextInColumn
+    }
+  }
+
+  /// Variables of several equations are none.
+  func unmarkSharedSingletons(among rangedVariables: [Int]) {
+    for variable in rangedVariables {
+      var equations = 0
+      forEachRow(of: variable) { if rows[$0].relation == .equal { equations &+= 1 } }
+      if equations > 1 { columnStates[variable].remove(.columnSingleton) }
+    }
+  }
+
+  @inline(__always)
+  func state(of row: Int) -> TriangularCrash.RowState {
+    var state = TriangularCrash.RowState()
+    state.isEarly = terms(of: row).allSatisfy {
+      let column = columnStates[pool[$0].variable]
+      return column.contains(.reserved) && !column.contains(.late)
+    }
+    for i in terms(of: row) {
+      let column = columnStates[pool[i].variable]
+      guard !column.contains(state.isEarly ? .coveredEarly : .covered) else { continue }
+      state.open &+= 1
+      if !column.contains(.reserved) { state.free &+= 1 }
+      if column.contains(.columnSingleton), !state.isEarly { state.columnSingletons &+= 1 }
+    }
+    return state
+  }
+
+  /// An open column of a row: of those that are not reserved the one that comes last by the tie
+  /// rule, and so is the last to be wanted at zero; else the last reserved one, a columnSingleton only if there
+  /// is nothing else.
+  @inline(__always)
+  func column(for row: Int, _ state: TriangularCrash.RowState) -> Int? {
+    let mark: TriangularCrash.ColumnState = state.isEarly ? .coveredEarly : .covered
+    var last: Int?
+    for i in terms(of: row).reversed() {
+      let variable = pool[i].variable
+      let column = columnStates[variable]
+      guard !column.contains(mark), state.free == 0 || !column.contains(.reserved),
+        state.columnSingletons == 0 || state.columnSingletons == state.open
+          || !column.contains(.columnSingleton)
+      else { continue }
+      if state.free <= 1 { return variable }
+      last = max(last ?? variable, variable)
+    }
+    return last
+  }
+}

@@ -1,0 +1,60 @@
+extension Solver {
+  /// Sums equal terms, drops those that cancel, and stores the rest in the pool.
+  mutating func makeRow(_ constraint: LinearConstraint) -> Row {
+    let first = pool.count
+    var (norm, isFinite, isSummed) = (0.0, true, false)
+    for term in constraint.terms where term.coefficient != 0 {
+      if !term.coefficient.isFinite { isFinite = false }
+      norm = max(norm, abs(term.coefficient))
+      if !append(term, from: first) { isSummed = true }
+    }
+    precondition(
+      isFinite && constraint.constant.isFinite && constraint.priority.isFinite,
+      "a constraint that is not finite: \(constraint)")
+    // Rows with equal terms are rare, and rows are many.
+    if isSummed {
+      pool.replaceSubrange(first..., with: pool[first...].filter { $0.coefficient != 0 })
+      norm = pool[first...].reduce(0) { max($0, abs($1.coefficient)) }
+    }
+    return Row(terms: first..<pool.count, norm: norm, constraint)
+  }
+
+  /// - Returns: whether the term is the first of its variable.
+  @inline(__always)
+  private mutating func append(_ term: Term, from first: Int) -> Bool {
+    for i in first..<pool.count where pool[i].variable == term.variable.id {
+      pool[i].coefficient += term.coefficient
+      return false
+    }
+    pool.append(
+      PooledTerm(
+        variable: term.variable.id, coefficient: term.coefficient, row: rows.count, nextInColumn: -1
+      ))
+    return true
+  }
+
+  @inline(__always)
+  func terms(of row: Int) -> Range<Int> {
+    rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount
+  }
+
+  mutating func compactIfWorthwhile() {
+    guard removedTermCount > 1000, removedTermCount * 2 > pool.count else { return }
+    var compacted: [PooledTerm] = []
+    // As much again, or the next row would copy all of it.
+    compacted.reserveCapacity(2 * (pool.count - removedTermCount))
+    for variable in columnHeads.indices { columnHeads[variable] = -1 }
+    for row in rows.indices where rows[row].isLive {
+      let range = terms(of: row)
+      rows[row].firstTerm = compacted.count
+      compacted += pool[range]
+      guard row < attachedCount else { continue }
+      for i in rows[row].firstTerm..<compacted.count {
+        compacted[i].nextInColumn = columnHeads[compacted[i].variable]
+        columnHeads[compacted[i].variable] = i
+      }
+    }
+    pool = compacted
+    removedTermCount = 0
+  }
+}

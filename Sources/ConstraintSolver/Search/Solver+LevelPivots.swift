@@ -1,0 +1,46 @@
+extension Solver {
+  /// Pivots, and brings the prices to the new basis and the new signs.
+  mutating func performPivot(
+    _ leaving: LeavingCandidate, _ level: Level, _ budget: inout IterationBudget
+  ) -> SearchOutcome {
+    let leavingMember = basis[leaving.position]
+    guard let stepLength = pivot(leaving, in: level.component, usesBlandRule: false) else {
+      return .unbounded
+    }
+    budget.recordStep(stepLength)
+    if budget.isStalling || budget.isExhausted { return .restart }
+    let entering = basis[leaving.position]
+    reopen(leaving.position, for: entering, below: level.priority)
+    markEnteringBoundBlocked(of: entering, below: level.priority)
+    updatePrices(leaving, leavingMember, entering, level)
+    var needsSolve = false
+    for moved in workspace.movingRows where moved.hasFlipped {
+      let row = rows[moved.row]
+      // Rounding took a stronger row across.
+      if row.priority > level.priority { return .restart }
+      guard row.priority == level.priority, basis[leaving.position] != .row(moved.row) else {
+        continue
+      }
+      needsSolve = true
+      addToGradient(moved.row, share: row.gradient + row.sign * row.slope(toward: -row.sign))
+    }
+    if needsSolve {
+      solveMultipliers(in: level.component)
+      for position in workspace.multipliers.pattern {
+        workspace.search.prices.add(workspace.multipliers[position], at: position)
+        workspace.search.enqueue(position)
+      }
+    }
+    let isRefactorizationDue = components[level.component].factorization.isRefactorizationDue
+    return isRefactorizationDue && refreshValues(of: level.component) ? .restart : .optimal
+  }
+
+  /// The row that enters a position may go back where it came from; across its kink it costs.
+  mutating func reopen(_ position: Int, for member: BasisMember, below priority: Float) {
+    workspace.search.open[position] = 3
+    workspace.search.isCounted[position] = false
+    guard !member.isStay, rows[member.index].priority > priority else { return }
+    workspace.search.isCounted[position] = true
+    workspace.search.close(position, -rows[member.index].sign)
+  }
+}

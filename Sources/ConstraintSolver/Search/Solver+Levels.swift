@@ -1,0 +1,98 @@
+extension Solver {
+  /// Brings one level after the other to its least error, the strongest first.
+  ///
+  /// A direction that costs something on one level is closed for the weaker ones. A pivot for a
+  /// weaker level follows an open direction and leaves all stronger levels, and what they close,
+  /// as they are; so that no level is ever looked at again (Isermann, "Linear Lexicographic
+  /// Optimization", OR Spektrum 4, 1982, doi:10.1007/BF01782758).
+  mutating func minimizeLevels(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
+    let positions = components[component].variables
+    workspace.search.begin(positions)
+    let order = components[component].rowsByStrength
+    workspace.pricingCount += order.count + positions.count
+    var next = 0
+    var firstOpen = 0
+    while next < order.count {
+      let level = level(component, order, from: &next)
+      guard level.scale > 0 else { continue }
+      workspace.search.skipClosed(
+        &firstOpen, positions, below: level.priority, basis, rows)
+      if firstOpen == positions.count { return .optimal }
+      let outcome = minimize(level, &budget)
+      guard outcome == .optimal else { return outcome }
+    }
+    workspace.search.closeOwnErrors(positions, basis, rows)
+    for position in positions.reversed() where workspace.search.open[position] != 0 {
+      workspace.search.enqueue(position)
+    }
+    workspace.search.isRestricted = true
+    defer { workspace.search.isRestricted = false }
+    return reoptimize(component, &budget)
+  }
+
+  /// The rows from `next` on that have one priority.
+  private func level(_ component: Int, _ order: [Int], from next: inout Int) -> Level {
+    let first = next
+    let priority = rows[order[first]].priority
+    let scale = Self.scale(priority, rows, order, from: &next)
+    return Level(
+      component: component, priority: priority, rows: order[first..<next], scale: scale)
+  }
+
+  private static func scale(
+    _ priority: Float, _ rowArray: [Row], _ orderArray: [Int], from next: inout Int
+  ) -> Double {
+    let (rows, order) = (rowArray.span, orderArray.span)
+    var (scale, index) = (0.0, next)
+    while index < order.count, rows[order[unchecked: index]].priority == priority {
+      let row = order[unchecked: index]
+      if rows[unchecked: row].isNonbasic, rows[unchecked: row].gradient != 0 {
+        scale = max(scale, rows[unchecked: row].norm)
+      }
+      index += 1
+    }
+    next = index
+    return scale
+  }
+
+  mutating func isOpen(_ position: Int, below priority: Float) -> Bool {
+    let member = basis[position]
+    if !member.isStay, rows[member.index].priority > priority { closeOwnError(position) }
+    return workspace.search.open[position] != 0
+  }
+
+  /// Closes the directions that a tight row's own error forbids, unless they were weighed.
+  mutating func closeOwnError(_ position: Int) {
+    guard !workspace.search.isCounted[position], !basis[position].isStay else { return }
+    workspace.search.isCounted[position] = true
+    workspace.search.open[position] &= rows[basis[position].index].relation.freeDirections
+  }
+
+  private mutating func minimize(
+    _ level: Level, _ budget: inout IterationBudget
+  ) -> SearchOutcome {
+    defer { clearLevel() }
+    var level = level
+    computePrices(&level)
+    var isExact = true
+    while true {
+      if let leaving = bestLeavingCandidate(level) {
+        let outcome = performPivot(leaving, level, &budget)
+        guard outcome == .optimal else { return outcome }
+        isExact = false
+      } else if isExact {
+        closeCostlyDirections(level)
+        return .optimal
+      } else {
+        // What the updates of the prices lost comes back before anything is decided by them.
+        computePrices(&level)
+        isExact = true
+      }
+    }
+  }
+
+  private mutating func clearLevel() {
+    workspace.search.prices.clear()
+    workspace.search.clearQueue()
+  }
+}

@@ -1,0 +1,73 @@
+extension Solver {
+  /// Compares, from the strongest level to the weakest, what each leaving would change.
+  ///
+  /// A direction that costs something on one level is out for the weaker ones; one that costs
+  /// nothing is passed on. With `collectsAll` weaker levels are looked at even after a leaving
+  /// was found (the rule of lowest indexSorter needs them all).
+  mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
+    let positions = components[component].variables
+    var pricing = Pricing(positionCount: positions.count)
+    let costly = components[component].rowsByStrength.filter {
+      rows[$0].isNonbasic && rows[$0].gradient != 0
+    }
+    var next = 0
+    while next < costly.count, pricing.openCount > 0 {
+      let priority = rows[costly[next]].priority
+      var scale = 0.0
+      while next < costly.count, rows[costly[next]].priority == priority {
+        addToGradient(costly[next], share: rows[costly[next]].gradient)
+        scale = max(scale, rows[costly[next]].norm)
+        next += 1
+      }
+      solveMultipliers(in: component)
+      price(priority, scale, positions, &pricing)
+      if pricing.best != nil && !collectsAll { return pricing }
+    }
+    for (i, position) in positions.enumerated() where pricing.isOpen(i) {
+      closeOwnError(i, position, &pricing)
+    }
+    return pricing
+  }
+
+  /// - Parameter scale: the largest coefficient of the rows that carry the level's error.
+  private func price(
+    _ priority: Float, _ scale: Double, _ positions: [Int], _ pricing: inout Pricing
+  ) {
+    for (i, position) in positions.enumerated() where pricing.isOpen(i) {
+      var own: Row?
+      if !basis[position].isStay {
+        let row = rows[basis[position].index]
+        if row.priority == priority { own = row }
+        if row.priority > priority { closeOwnError(i, position, &pricing) }
+      }
+      price(i, position, own, priority, scale, &pricing)
+    }
+  }
+
+  private func price(
+    _ i: Int, _ position: Int, _ own: Row?, _ priority: Float, _ scale: Double,
+    _ pricing: inout Pricing
+  ) {
+    if own != nil { pricing.isCounted[i] = true }
+    let norm = basis[position].isStay ? 1 : rows[basis[position].index].norm
+    let tolerance = min(0.5, Self.rateTolerance * scale / norm)
+    for sign in Pricing.signs where pricing.isOpen(i, sign) {
+      let reducedCost = (own?.slope(toward: sign) ?? 0) + sign * workspace.multipliers[position]
+      if abs(reducedCost) <= tolerance { continue }
+      pricing.close(i, sign)
+      guard reducedCost < 0 else { continue }
+      let leaving = LeavingCandidate(
+        position: position, sign: sign, level: .priority(priority), reducedCost: reducedCost)
+      pricing.record(leaving, scaledGain: -reducedCost * norm)
+    }
+  }
+
+  /// Closes the directions that a tight row's own error forbids, unless they were weighed.
+  private func closeOwnError(_ i: Int, _ position: Int, _ pricing: inout Pricing) {
+    guard !pricing.isCounted[i], !basis[position].isStay else { return }
+    pricing.isCounted[i] = true
+    for sign in Pricing.signs where rows[basis[position].index].slope(toward: sign) > 0 {
+      pricing.close(i, sign)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Solver {
+  /// Finds the answer after any number of changes, starting from the last one.
+  package mutating func solve() {
+    if attachedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
+      attachChanges()
+    }
+    guard !dirtyComponents.isEmpty else { return }
+    var dirty: [Int] = []
+    swap(&dirty, &dirtyComponents)
+    if dirty.count > 1 { dirty.sort() }
+    for component in dirty where components[component].isDirty {
+      components[component].isDirty = false
+      if components[component].needsRebuild {
+        for part in rebuild(component) { solveComponent(part) }
+      } else if components[component].mayBeDisconnected {
+        for part in separate(component) { solveComponent(part) }
+      } else {
+        solveComponent(component)
+      }
+    }
+    dirty.removeAll(keepingCapacity: true)
+    swap(&dirty, &dirtyComponents)
+    flushCounts()
+  }
+
+  private var hasStructuralChanges: Bool {
+    dirtyComponents.contains { components[$0].structuralChanges > 0 }
+  }
+
+  private mutating func flushCounts() {
+    workspace.knownDirection = nil
+    statistics.entries += workspace.entryCount
+    statistics.rowVisits += workspace.rowCount
+    statistics.pricings += workspace.pricingCount
+    (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
+  }
+
+  private mutating func solveComponent(_ component: Int) {
+    components[component].structuralChanges = 0
+    components[component].priorityChanges = 0
+    if components[component].needsFactors { refactorizeOrRebuild(component) }
+    if !components[component].needsValues { applyChangedConstants(component) }
+    if components[component].needsValues { refreshValues(of: component) }
+    search(component)
+    if components[component].needsViolationCount { countViolations(in: component) }
+  }
+
+  /// - Returns: whether a row is now on the other sign.
+  @discardableResult
+  mutating func refreshValues(of component: Int) -> Bool {
+    workspace.knownDirection = nil
+    if components[component].factorization.isRefactorizationDue { refactorizeOrRebuild(component) }
+    return recomputeValues(of: component)
+  }
+
+  private mutating func refactorizeOrRebuild(_ component: Int) {
+    statistics.refactorizations += 1
+    if !refactorize(component) { rebuildInPlace(component) }
+  }
+}
