@@ -1,35 +1,38 @@
-/// Why constraints cannot hold together: a weighted sum of them in which no variable is left
-/// (Farkas' lemma).
+/// A proof that constraints cannot all be satisfied: a weighted sum of them in which all variables
+/// cancel (Farkas' lemma).
 package struct Contradiction: Hashable, Sendable {
-  /// One for each constraint, in their order. A positive one takes its constraint as `>=`, a
-  /// negative one as `<=`; an equation may be taken either way. The smallest magnitude is 1.
+  /// One multiplier for each constraint, in their order. A positive one uses the constraint as
+  /// `>=`, a negative one as `<=`; an equation can be used either way. The smallest nonzero
+  /// magnitude is 1.
   package var multipliers: [Double]
-  /// The sum says `0 >= excess`, and this is positive.
+  /// The sum of the constraints is `0 >= excess`; this is positive.
   package var excess: Double
 
-  /// - Parameter constraints: of any priority; all are taken as required. Where a part of them is
-  ///   in conflict already, the others get 0. For a minimal conflict the multipliers are the only
-  ///   ones there are.
-  /// - Returns: nil if they can hold together.
+  /// - Parameter constraints: of any priority; all are treated as required. If a subset is already
+  ///   contradictory, the other multipliers may be 0. For a minimal conflict the multipliers are
+  ///   unique.
+  /// - Returns: nil if all constraints can be satisfied.
   package init?(of constraints: [LinearConstraint]) {
     var trial = Solver(requiring: constraints)
     guard let found = trial.farkasMultipliers() else { return nil }
     let least = found.reduce(Double.infinity) { $1 == 0 ? $0 : min($0, abs($1)) }
-    multipliers = found.map { Self.snapped($0 / least) }
+    multipliers = found.map { Self.simplified($0 / least) }
     excess = zip(multipliers, constraints).reduce(0) { $0 + $1.0 * $1.1.constant }
     guard excess > 0 else { return nil }
   }
 
-  /// Whole indexSorter and the fractions that layouts have come out of the factors of a basis with a
-  /// rounding in the last digits; without it the sum cancels exactly.
-  private static func snapped(_ multiplier: Double) -> Double {
-    let fraction = (multiplier * 4096).rounded() / 4096
-    return abs(fraction - multiplier) <= 1e-9 * abs(multiplier) ? fraction : multiplier
+  /// Rounds a multiplier to a nearby simple fraction. The exact multipliers of layouts are such
+  /// fractions, and only with them does the sum cancel exactly.
+  private static func simplified(_ multiplier: Double) -> Double {
+    let fraction =
+      (multiplier * Tolerance.multiplierDenominator).rounded() / Tolerance.multiplierDenominator
+    return abs(fraction - multiplier) <= Tolerance.multiplier * abs(multiplier)
+      ? fraction : multiplier
   }
 }
 
 extension Solver {
-  /// A solved copy of a few constraints, each required, rows in their order.
+  /// Creates a solved solver with the given constraints only, all required, rows in their order.
   init(requiring constraints: [LinearConstraint]) {
     self.init()
     var copies: [Variable: Variable] = [:]
@@ -46,7 +49,8 @@ extension Solver {
     solve()
   }
 
-  /// By row: the weight in the proof that the required level cannot directionNorm zero; nil if it does.
+  /// By row: its weight in the proof that the required level cannot reach an error of zero; nil if
+  /// it does.
   mutating func farkasMultipliers() -> [Double]? {
     var multipliers = Array(repeating: 0.0, count: rows.count)
     if let emptyRow = emptyRows.first(where: { isViolatedAndRequired($0) }) {
@@ -65,7 +69,7 @@ extension Solver {
     solveMultipliers(in: component)
     for row in components[component].rows where rows[row].basisPosition >= 0 {
       let multiplier = workspace.multipliers[rows[row].basisPosition]
-      guard abs(multiplier) * rows[row].norm > Self.rateTolerance * scale else { continue }
+      guard abs(multiplier) * rows[row].norm > Tolerance.rate * scale else { continue }
       multipliers[row] = multiplier
     }
     return multipliers

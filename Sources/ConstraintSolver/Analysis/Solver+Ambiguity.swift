@@ -1,7 +1,6 @@
 extension Solver {
-  /// The variables that take more than one value among equally good answers, ascending.
-  ///
-  /// The tie rule has no say in this. Variables that no constraint mentions are among them.
+  /// The variables that have different values in different equally good solutions, ascending. The
+  /// tie rule is ignored, and variables that no constraint uses are included.
   package mutating func undeterminedVariables() -> [Variable] {
     grow()
     workspace.knownDirection = nil
@@ -12,8 +11,9 @@ extension Solver {
     return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
   }
 
-  /// A leaving that costs nothing on any level moves its variables, unless a row on its kink
-  /// stops it at once; then only a search along the set of best answers can tell.
+  /// A basic row that can leave without a cost on any level moves its variables, unless a nonbasic
+  /// row with residual zero blocks it at once. In that case only a search among the equally good
+  /// solutions decides.
   private mutating func markUndetermined(_ component: Int, _ isUndetermined: inout [Bool]) {
     var undecided: [Int] = []
     let variables = components[component].variables
@@ -22,7 +22,7 @@ extension Solver {
     let blocked = blockedMoves(in: component)
     for (i, position) in variables.enumerated() where pricing.isOpen(i) {
       for sign in Pricing.signs where pricing.isOpen(i, sign) {
-        if blocked.contains(SignedPosition(position: position, isUp: sign > 0)) { continue }
+        if blocked.contains(SignedPosition(position: position, isPositive: sign > 0)) { continue }
         prepareDirection(position, sign: sign, in: component)
         let moved = workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }
         if isBlockedAtOnce {
@@ -37,27 +37,28 @@ extension Solver {
     }
   }
 
-  /// One of the two directions in which the tight row of a position may be left.
+  /// One of the two signs with which the basic row at a position can leave.
   private struct SignedPosition: Hashable {
     var position: Int
-    var isUp: Bool
+    var isPositive: Bool
   }
 
-  /// Ways that a row on its kink bars for ever, because it is a multiple of the tight row itself:
-  /// the other bound of a length that is held from both signs, as a content size holds it. Each of
-  /// them would have to be searched for otherwise.
+  /// Moves that are always blocked, because a nonbasic row with residual zero is a multiple of the
+  /// basic row: for example the other bound of a content size. This avoids a search for each of
+  /// them.
   private func blockedMoves(in component: Int) -> Set<SignedPosition> {
     var blocked: Set<SignedPosition> = []
-    var tight: [Int: (position: Int, coefficient: Double)] = [:]
+    var basic: [Int: (position: Int, coefficient: Double)] = [:]
     for position in components[component].variables where !basis[position].isStay {
       guard let term = onlyTerm(of: basis[position].index) else { continue }
-      tight[term.variable] = (position, term.coefficient)
+      basic[term.variable] = (position, term.coefficient)
     }
     for row in components[component].rows
     where rows[row].basisPosition < 0 && rows[row].residual == 0 {
-      guard let term = onlyTerm(of: row), let held = tight[term.variable] else { continue }
-      let rate = term.coefficient / held.coefficient
-      blocked.insert(SignedPosition(position: held.position, isUp: rate * rows[row].sign < 0))
+      guard let term = onlyTerm(of: row), let basicRow = basic[term.variable] else { continue }
+      let rate = term.coefficient / basicRow.coefficient
+      blocked.insert(
+        SignedPosition(position: basicRow.position, isPositive: rate * rows[row].sign < 0))
     }
     return blocked
   }
@@ -74,7 +75,7 @@ extension Solver {
     }
   }
 
-  /// Whether a probe weaker than every priority moves the variable.
+  /// Whether an objective weaker than every constraint can move the variable.
   private func canMove(_ variable: Int, by distance: Double) -> Bool {
     guard values[variable].isFinite else { return false }
     var trial = self
@@ -83,6 +84,6 @@ extension Solver {
       LinearConstraint(
         [Term(Variable(id: variable))], .equal, values[variable] + distance * scale, priority: -1))
     trial.solve()
-    return trial.error(of: probe) < scale * (1 - 1e-7)
+    return trial.error(of: probe) < scale * (1 - Tolerance.displacement)
   }
 }

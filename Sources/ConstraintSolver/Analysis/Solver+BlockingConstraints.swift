@@ -1,8 +1,8 @@
 extension Solver {
-  /// The constraints that keep a missed one from coming nearer, in the order of adding: of every
-  /// tight row that determines its left sign that row itself, if it would be missed, or else the
-  /// strongest of those that would be missed, or more than now, if the row gave way. Empty for a
-  /// constraint that holds.
+  /// The constraints that keep a violated constraint from improving, in order of addition. For each
+  /// basic row that determines the constraint's left side, this is that row itself if it would be
+  /// violated; otherwise the strongest constraint that would be violated, or violated further, if
+  /// the row were relaxed. Empty for a satisfied constraint.
   ///
   /// - Precondition: the constraint is in the solver.
   package func blockingConstraints(of id: ConstraintID) -> [ConstraintID] {
@@ -19,14 +19,15 @@ extension Solver {
     workspace.knownDirection = nil
     return components[component].variables.compactMap { position in
       let share = workspace.multipliers[position]
-      guard abs(share) * norm(of: basis[position]) > Self.rateTolerance * rows[row].norm else {
+      guard abs(share) * norm(of: basis[position]) > Tolerance.rate * rows[row].norm else {
         return nil
       }
       return blockingRow(at: position, toward: share > 0 ? -1 : 1, in: component)
     }
   }
 
-  /// What errs, or errs more, when the row in a position leaves zero to a sign.
+  /// The row that is violated, or violated further, when the basic row at a position leaves with a
+  /// sign.
   private mutating func blockingRow(at position: Int, toward sign: Double, in component: Int)
     -> Int?
   {

@@ -1,14 +1,15 @@
 extension Solver {
-  /// Whether the last solution meets every required constraint.
+  /// Whether the last solution satisfies every required constraint.
   package var isSatisfiable: Bool {
     !components.contains { $0.violations > 0 }
       && !emptyRows.contains { isViolatedAndRequired($0) }
   }
 
-  /// Required constraints that cannot hold together, of which none can be left out.
+  /// A minimal set of required constraints that cannot all be satisfied: without any one of them
+  /// the others can.
   ///
-  /// There may be other such sets; which one is found depends on the constraints and the changes so
-  /// far alone. Ascending; empty when the last solution is satisfiable.
+  /// There may be other such sets; the choice depends only on the constraints and the edits so far.
+  /// Ascending; empty if the last solution is satisfiable.
   package mutating func minimalConflict() -> [ConstraintID] {
     if let emptyRow = emptyRows.first(where: { isViolatedAndRequired($0) }) {
       return [ConstraintID(id: emptyRow)]
@@ -30,11 +31,11 @@ extension Solver {
     rows[row].priority >= LinearConstraint.required && rows[row].error != 0
   }
 
-  /// The rows of the final proof that the required level cannot directionNorm zero (Farkas' lemma): those
-  /// that miss, and the tight ones that hold them back.
+  /// The rows in the final proof that the required level cannot reach an error of zero (Farkas'
+  /// lemma): the violated rows, and the basic rows that keep them violated.
   ///
-  /// A single row that misses depends on the tight ones in one way only, so that nothing can be
-  /// left out.
+  /// A single violated row depends on the basic rows in only one way, so that the set is then
+  /// minimal.
   private mutating func certificate(of component: Int) -> (rows: [Int], isMinimal: Bool) {
     let required = components[component].rows.filter {
       rows[$0].priority >= LinearConstraint.required
@@ -43,15 +44,15 @@ extension Solver {
     for row in violated { addToGradient(row, share: rows[row].gradient) }
     let scale = violated.reduce(0) { max($0, rows[$1].norm) }
     solveMultipliers(in: component)
-    let holding = required.filter { row in
+    let blocking = required.filter { row in
       let position = rows[row].basisPosition
       return position >= 0
-        && abs(workspace.multipliers[position]) * rows[row].norm > Self.rateTolerance * scale
+        && abs(workspace.multipliers[position]) * rows[row].norm > Tolerance.rate * scale
     }
-    return ((violated + holding).sorted(), violated.count == 1)
+    return ((violated + blocking).sorted(), violated.count == 1)
   }
 
-  /// Leaves out, newest first, whatever the contradiction does not need.
+  /// Drops constraints that the contradiction does not need, newest first.
   private func reduced(_ certificate: [Int]) -> [Int] {
     var constraints = certificate
     for candidate in certificate.reversed() {

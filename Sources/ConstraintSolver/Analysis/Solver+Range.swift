@@ -1,38 +1,40 @@
 extension Solver {
-  /// The values that a sum takes among equally good answers; the tie rule has no say in this.
+  /// The interval of values that a linear form takes among equally good solutions; the tie rule is
+  /// ignored.
   ///
   /// - Precondition: the solver is solved.
   package func range(of terms: [Term]) -> ValueRange {
-    ValueRange(least: -farthest(terms, -1), greatest: farthest(terms, 1))
+    ValueRange(least: -maximum(of: terms, times: -1), greatest: maximum(of: terms, times: 1))
   }
 
-  /// The greatest value of `sign` times the sum.
-  private func farthest(_ terms: [Term], _ sign: Double) -> Double {
+  /// The greatest value of `sign` times the form.
+  private func maximum(of terms: [Term], times sign: Double) -> Double {
     let form = terms.map { Term($0.variable, $0.coefficient * sign) }
     let now = value(of: form)
-    var distance = 1024 * (1 + abs(now))
-    // First of all, because most ends are near, and a cone is all corner: to search it takes
-    // hundreds of times as long.
-    if let end = end(of: form, within: distance, of: now) { return end }
+    var distance = WorkLimit.rangeDistance * (1 + abs(now))
+    // Tried first, because most ends are near. At the apex of a cone everything is degenerate, and
+    // its search takes hundreds of times as long.
+    if let maximum = maximum(of: form, within: distance, from: now) { return maximum }
     guard !isUnbounded(form) else { return .infinity }
-    while distance < 1e15 {
-      distance *= 1024
-      if let end = end(of: form, within: distance, of: now) { return end }
+    while distance < WorkLimit.farthestRangeEnd {
+      distance *= WorkLimit.rangeDistance
+      if let maximum = maximum(of: form, within: distance, from: now) { return maximum }
     }
     return .infinity
   }
 
-  /// The greatest value of the sum if it is nearer than some distance.
-  private func end(of form: [Term], within distance: Double, of now: Double) -> Double? {
-    let (trial, error) = wishing(form, now + distance)
-    return error > distance * 1e-6 ? trial.value(of: form) : nil
+  /// The greatest value of the form, if it is nearer than a distance.
+  private func maximum(of form: [Term], within distance: Double, from now: Double) -> Double? {
+    let (trial, error) = solved(form, at: now + distance)
+    return error > distance * Tolerance.rangeEnd ? trial.value(of: form) : nil
   }
 
-  /// Whether the sum grows beyond all bounds.
+  /// Whether the form is unbounded above.
   ///
-  /// The directions in which the best answers go on for ever are the answers of the same system
-  /// with every constant zero: a sum of absolute errors stays what it is along such a direction
-  /// only if each of them does. They form a cone, so that a wish is either met or not at all.
+  /// The directions in which equally good solutions extend forever are the solutions of the same
+  /// system with all constants zero, since a sum of absolute errors remains constant along a
+  /// direction only if every error does. They form a cone, so that an objective is either met in
+  /// full or not at all.
   private func isUnbounded(_ form: [Term]) -> Bool {
     var cone = self
     for component in Set(form.map { componentIndex(ofVariable: $0.variable.id) }).sorted()
@@ -40,17 +42,18 @@ extension Solver {
       for row in components[component].rows { cone.setConstant(0, of: ConstraintID(id: row)) }
     }
     cone.solve()
-    return cone.wishing(form, 1).error < 0.5
+    return cone.solved(form, at: 1).error < Tolerance.coneObjective
   }
 
-  /// A solved copy with a wish weaker than every priority, and how far it misses that.
-  private func wishing(_ form: [Term], _ value: Double) -> (trial: Solver, error: Double) {
+  /// A solved copy with an objective weaker than every constraint, and the objective's error.
+  private func solved(_ form: [Term], at value: Double) -> (trial: Solver, error: Double) {
     var trial = self
-    let wish = trial.addConstraint(LinearConstraint(form, .equal, value, priority: -1))
+    let objective = trial.addConstraint(LinearConstraint(form, .equal, value, priority: -1))
     trial.solve()
-    return (trial, trial.error(of: wish))
+    return (trial, trial.error(of: objective))
   }
 
+  /// The value of a linear form in the last solution.
   package func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * values[$1.variable.id] }
   }

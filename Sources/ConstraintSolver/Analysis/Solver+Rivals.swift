@@ -1,9 +1,10 @@
 extension Solver {
-  /// Optional constraints of one priority that cannot hold together, although nothing stronger
-  /// keeps any one of them from coming nearer: what one gains the others lose. Each ascending.
+  /// Groups of optional constraints of one priority that cannot all be satisfied, although no
+  /// stronger constraint prevents any of them from improving: what one gains, others lose. Each
+  /// group is ascending.
   ///
-  /// Candidates are read off the last basis; that each of them would come nearer without the
-  /// others, or some other without it, is then tried.
+  /// Groups are derived from the basis of the last solution. Then a trial solve confirms for each
+  /// constraint that it improves without the others, or another without it.
   package mutating func rivalGroups() -> [[ConstraintID]] {
     solve()
     var found: [[Int]] = []
@@ -13,11 +14,8 @@ extension Solver {
       .map { $0.map { ConstraintID(id: $0) } }
   }
 
+  /// The present priority of a constraint.
   package func priority(of id: ConstraintID) -> Float { rows[id.id].priority }
-
-  /// Beyond this many constraints that miss at one priority in one system, who rivals whom is no
-  /// longer told: it takes a solution for each.
-  private static let maximumViolated = 64
 
   private mutating func rivals(in component: Int) -> [[Int]] {
     var violated: [(priority: Float, rows: [Int])] = []
@@ -30,11 +28,11 @@ extension Solver {
       }
     }
     return violated.flatMap { level in
-      level.rows.count > Self.maximumViolated ? [] : groups(level.rows, in: component)
+      level.rows.count > WorkLimit.rivals ? [] : groups(level.rows, in: component)
     }
   }
 
-  /// Rows that fight each other, directly or through others.
+  /// Groups violated rows that are rivals directly or through others.
   private mutating func groups(_ violated: [Int], in component: Int) -> [[Int]] {
     var groups: [RivalGroup] = []
     for row in violated {
@@ -47,8 +45,8 @@ extension Solver {
     return groups.map { $0.rows.sorted() }
   }
 
-  /// What a row that misses would need: tight rows of its priority that it would push away, and
-  /// ways that are free and gain or lose something for it.
+  /// The basic rows of the same priority that a violated row would violate, and the moves without a
+  /// cost that reduce or increase its error.
   private mutating func group(of row: Int, in component: Int) -> RivalGroup {
     var group = RivalGroup(rows: [row])
     let (priority, scale) = (rows[row].priority, rows[row].norm)
@@ -58,50 +56,50 @@ extension Solver {
       let member = basis[position]
       let rate = workspace.multipliers[position]
       let norm = member.isStay ? 1 : rows[member.index].norm
-      guard abs(rate) * norm > Self.rateTolerance * scale else { continue }
-      let gain = RivalGroup.SignedPosition(position: position, isUp: rate < 0)
+      guard abs(rate) * norm > Tolerance.rate * scale else { continue }
+      let gain = RivalGroup.SignedPosition(position: position, isPositive: rate < 0)
       if isFree(gain, below: priority) {
         group.gains.append(gain)
       } else if !member.isStay, rows[member.index].priority == priority {
         group.rows.insert(member.index)
       }
-      let loss = RivalGroup.SignedPosition(position: position, isUp: rate > 0)
+      let loss = RivalGroup.SignedPosition(position: position, isPositive: rate > 0)
       if isFree(loss, below: priority) { group.losses.append(loss) }
     }
     return group
   }
 
-  /// Whether the tight row of a position may leave that move without a cost at the priority or above.
+  /// Whether the basic row at a position can leave without a cost at this priority or above.
   private func isFree(_ move: RivalGroup.SignedPosition, below priority: Float) -> Bool {
     let member = basis[move.position]
     guard !member.isStay else { return true }
     let row = rows[member.index]
-    return row.priority < priority || row.slope(toward: move.isUp ? 1 : -1) == 0
+    return row.priority < priority || row.slope(toward: move.isPositive ? 1 : -1) == 0
   }
 
-  /// Without the rows that something stronger keeps where they are and that cost no other anything.
+  /// Drops rows that stronger constraints determine and that have no effect on their rivals.
   private func confirmed(_ group: [Int]) -> [Int] {
     group.filter { row in
       let others = group.filter { $0 != row }
-      // Most are told by the first, which takes one constraint away and not hundreds.
+      // The first test, which removes one constraint instead of many, decides most cases.
       return hasGain(among: others, without: [row]) || hasGain(among: [row], without: others)
     }
   }
 
-  /// Whether some of the rows would come nearer if others were not there.
+  /// Whether one of some rows would improve if others were removed.
   private func hasGain(among rows: [Int], without others: [Int]) -> Bool {
     var trial = self
     for other in others { trial.removeConstraint(ConstraintID(id: other)) }
     trial.solve()
-    return rows.contains { trial.rows[$0].error < self.rows[$0].error * (1 - 1e-6) }
+    return rows.contains { trial.rows[$0].error < self.rows[$0].error * (1 - Tolerance.rivalGain) }
   }
 }
 
-/// Rows of one priority that belong to one fight, and the ways on which they gain or lose.
+/// Rows of one priority that belong to one group, and the moves by which they gain or lose.
 private struct RivalGroup {
   struct SignedPosition: Hashable {
     var position: Int
-    var isUp: Bool
+    var isPositive: Bool
   }
 
   var rows: Set<Int>

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Exchanges tight rows for stronger equations that hold as well: the values stay, and the basis
-  /// no longer depends on which of several equal reasons came first.
+  /// Exchanges basic rows for stronger equations that are also satisfied. The values do not change,
+  /// and the basis no longer depends on which of several equivalent rows entered first.
   mutating func preferStrongestRows(in component: Int) {
     let candidates = components[component].rows.filter {
       rows[$0].isNonbasic && rows[$0].residual == 0 && rows[$0].relation == .equal
@@ -13,7 +13,7 @@ extension Solver {
     }
   }
 
-  /// Of the tight rows that add up to a row the weakest, if it is weaker than that one.
+  /// The weakest of the basic rows whose combination is a given row, if it is weaker than that row.
   private mutating func weakestPosition(spanning row: Int, in component: Int) -> Int? {
     addToGradient(row, share: 1)
     solveMultipliers(in: component)
@@ -21,7 +21,7 @@ extension Solver {
     for position in components[component].variables {
       let member = basis[position]
       let share = abs(workspace.multipliers[position]) * norm(of: member)
-      guard share > Self.rateTolerance * rows[row].norm, isStronger(row, member) else { continue }
+      guard share > Tolerance.rate * rows[row].norm, isStronger(row, member) else { continue }
       if let known = weakest, !isStronger(basis[known], member) { continue }
       weakest = position
     }

@@ -1,11 +1,10 @@
 extension Solver {
-  /// The tight rows that determine `Σ coefficient · variable` in the last solution: constraints
-  /// in the order of adding, then stays.
+  /// The basic rows that determine a linear form in the last solution: constraints in order of
+  /// addition, then stays.
   ///
-  /// With the basis A and its right signs b the value is g·A⁻¹b, so that the shares are the
-  /// solution y of Aᵀy = g (Chvátal, Linear Programming, 1983, chapter 7: the simplex
-  /// multipliers). Where several rows say the same, the strongest of them speaks, and the oldest
-  /// of those.
+  /// With the basis matrix A and its constants b the value of the form g is g·A⁻¹b; the shares are
+  /// the solution y of Aᵀy = g (the simplex multipliers: Chvátal, Linear Programming, 1983, chapter
+  /// 7). Of several equivalent rows the strongest is reported, and of those the oldest.
   package func support(of terms: [Term]) -> [SupportShare] {
     var trial = self
     var shares: [SupportShare] = []
@@ -30,7 +29,7 @@ extension Solver {
     solveMultipliers(in: component)
     return components[component].variables.compactMap { position in
       let coefficient = workspace.multipliers[position]
-      guard abs(coefficient) * norm(of: basis[position]) > Self.rateTolerance * scale else {
+      guard abs(coefficient) * norm(of: basis[position]) > Tolerance.rate * scale else {
         return nil
       }
       let member = basis[position]

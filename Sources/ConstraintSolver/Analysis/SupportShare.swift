@@ -1,15 +1,16 @@
-/// One of the rows that determine a value: the value is the sum of their shares.
+/// One of the basic rows that determine the value of a linear form; the value is the sum of all
+/// contributions.
 package struct SupportShare: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case constraint(ConstraintID)
-    /// Nothing else determines the variable: the tie rule keeps it at zero.
+    /// No constraint determines the variable; the tie rule keeps it at zero.
     case stay(Variable)
   }
 
   package var source: Source
-  /// How far the value moves for each unit by which the row's constant grows.
+  /// The change of the value per unit by which the row's constant grows.
   package var coefficient: Double
-  /// The row's; 0 for a stay.
+  /// The row's constant; 0 for a stay.
   package var constant: Double
 
   package init(source: Source, coefficient: Double, constant: Double) {
@@ -18,6 +19,7 @@ package struct SupportShare: Hashable, Sendable {
     self.constant = constant
   }
 
+  /// The part of the value that is due to this row.
   package var contribution: Double { coefficient * constant }
 }
 

@@ -1,8 +1,8 @@
-/// The values that a sum of variables takes among equally good answers.
+/// The interval of values that a linear form takes among equally good solutions.
 package struct ValueRange: Hashable, Sendable {
-  /// Negative infinity where nothing bounds it from below.
+  /// Negative infinity if the form is unbounded below.
   package var least: Double
-  /// Infinity where nothing bounds it from above.
+  /// Infinity if the form is unbounded above.
   package var greatest: Double
 
   package init(least: Double, greatest: Double) {

@@ -1,6 +1,7 @@
-/// Who fills a position of the basis: a constraint, or the *stay* row `variable == 0` of a variable.
+/// A row that can be in the basis: the row of a constraint, or the *stay* `variable == 0` of a
+/// variable.
 struct BasisMember: Hashable, Sendable {
-  /// The row's index, or the complement of the variable's.
+  /// The row's index or, for a stay, the complement of the variable's.
   private let code: Int
 
   private init(code: Int) { self.code = code }
@@ -9,10 +10,11 @@ struct BasisMember: Hashable, Sendable {
   static func stay(_ variable: Int) -> BasisMember { BasisMember(code: ~variable) }
 
   @inline(__always) var isStay: Bool { code < 0 }
-  /// Of the row or, for a stay, of its variable.
+  /// The row's index or, for a stay, the variable's.
   @inline(__always) var index: Int { code < 0 ? ~code : code }
 
-  /// The order of the tie rule: constraints as they were added, then variables.
+  /// The order of the tie rule: constraints in order of addition, then variables in order of
+  /// creation.
   func precedes(_ other: BasisMember) -> Bool {
     isStay == other.isStay ? index < other.index : !isStay
   }

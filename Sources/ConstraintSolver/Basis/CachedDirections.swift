@@ -1,33 +1,31 @@
-/// How the values of a system follow the constants that are edited again and again.
+/// The directions in which a component's values follow constants that are edited repeatedly.
 ///
-/// As long as the basis stays, a change of a tight row's constant moves the values along one fixed
-/// direction: the second and all later frames of an animated constant need no substitution, only
-/// the direction times the change. It is added to values that the basis gave, not to the values of
-/// the lastRow edit, so that nothing drifts.
+/// While the basis remains optimal, a change of a basic row's constant moves the values along a
+/// fixed direction. The second and all later frames of an animated constant then need no
+/// substitution in the factors, only the direction times the change. The product is added to the
+/// values that the basis gave (the reference), not to those of the previous edit, so that rounding
+/// does not accumulate.
 struct CachedDirections: Sendable {
   struct Direction: Sendable {
     var row: Int
-    /// The row's constant in the reference values.
+    /// The row's constant at the reference.
     var constant: Double
-    /// What the present values have added of it.
+    /// The multiple of the direction that the present values contain.
     var step = 0.0
-    /// The variables that move, and how fast.
+    /// The variables that the direction moves, with the rate of each.
     var variables: [Int]
     var rates: [Double]
-    /// The rows that are not tight and move.
+    /// The nonbasic rows that the direction moves.
     var rows: [Int]
-    /// The lengths of which it is known that no variable changes sign.
+    /// Multiples of the direction for which no variable is known to change sign.
     var safeSteps: ClosedRange<Double>
   }
 
   var directions: [Direction] = []
 
-  /// More edited constants than this are not worth their memory: each may hold every variable.
-  static let maximumCount = 4
-
-  /// How often in a row the basis changed before a direction was followed.
+  /// The number of successive bases whose directions were discarded before any was followed.
   private var unusedBases = 0
-  /// The row whose constant changed lastRow.
+  /// The row whose constant changed last.
   private var lastRow = -1
   private var isFollowed = false
 
@@ -38,7 +36,7 @@ struct CachedDirections: Sendable {
     isFollowed = false
   }
 
-  /// Becomes what those of a new system are.
+  /// Returns to the state of a new component.
   mutating func reset() {
     if !directions.isEmpty { directions = [] }
     (unusedBases, isFollowed, lastRow) = (0, false, -1)
@@ -46,12 +44,12 @@ struct CachedDirections: Sendable {
 
   mutating func noteFollowed() { isFollowed = true }
 
-  /// Whether a direction is likely to be used again: where edits keep changing the basis, or go
-  /// from row to row, only the second change of the same constant tells.
+  /// Whether a direction is likely to be reused. If edits keep changing the basis, or move from row
+  /// to row, only a second change of the same constant indicates that.
   mutating func isWorthwhile(_ row: Int) -> Bool {
     defer { lastRow = row }
-    return directions.count < Self.maximumCount && index(of: row) == nil
-      && (unusedBases < 2 || row == lastRow)
+    return directions.count < WorkLimit.cachedDirections && index(of: row) == nil
+      && (unusedBases < WorkLimit.unusedDirectionSets || row == lastRow)
   }
 
   func index(of row: Int) -> Int? {
@@ -59,7 +57,7 @@ struct CachedDirections: Sendable {
     return nil
   }
 
-  /// The only direction that counts, if its new step is safeSteps.
+  /// The only direction that contributes to the values, if its new step is safe.
   func onlyActive(_ rows: [Row]) -> Int? {
     var active: Int?
     for index in directions.indices {

@@ -1,5 +1,5 @@
-/// Rows whose constants were set, and what these were. Two lists of plain indexSorter, because the first
-/// list of every type of its own costs a process 10,000 instructions (by callgrind).
+/// Rows whose constants changed, with the old constants. Two lists of plain numbers, because the
+/// first list of every further element type costs a process 10,000 instructions (callgrind).
 struct ChangedConstants: Sendable {
   var rows: [Int] = []
   var constants: [Double] = []
@@ -9,8 +9,8 @@ struct ChangedConstants: Sendable {
     constants.append(constant)
   }
 
-  /// One by one, because maximumCount edits change one constant: to empty both lists at once costs as much
-  /// as twenty such steps (by callgrind).
+  /// Removes elements one by one, because most edits change one constant: emptying both lists at
+  /// once costs as much as twenty such steps (callgrind).
   mutating func removeAll() {
     while rows.popLast() != nil { constants.removeLast() }
   }

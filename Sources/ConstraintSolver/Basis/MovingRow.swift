@@ -1,10 +1,10 @@
-/// A row that is not tight, and how its residual changes on each unit of a direction.
+/// A nonbasic row whose residual changes along the direction in the workspace.
 struct MovingRow: Sendable {
   var row: Int
   var rate: Double
-  /// The row's.
+  /// Copies of the row's priority and gradient.
   var priority: Float
   var gradient: Double
-  /// Whether following the direction brought it to the other sign.
+  /// Whether the step took the residual to its other sign.
   var hasFlipped = false
 }

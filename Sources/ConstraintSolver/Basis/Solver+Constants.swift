@@ -1,5 +1,6 @@
 extension Solver {
-  /// Gives changed constants of tight rows effect, along cached directions if there are some.
+  /// Updates the values after changes of basic rows' constants, along cached directions if
+  /// possible.
   mutating func applyChangedConstants(_ component: Int) {
     guard !components[component].changes.rows.isEmpty else { return }
     if components[component].hasDirectionsOfChanges {
@@ -24,7 +25,8 @@ extension Solver {
     swap(&changes, &components[component].changes)
   }
 
-  /// Those of the changes whose directions are to be cached now, and whether all others have been.
+  /// Selects the changes whose directions are to be cached now, and checks whether all the others
+  /// are cached already.
   private mutating func newDirections(
     _ changes: ChangedConstants, _ component: Int
   ) -> (indices: [Int], isComplete: Bool) {
@@ -34,7 +36,7 @@ extension Solver {
     where components[component].directions.index(of: row) == nil
       && !found.contains(where: { changes.rows[$0] == row })
     {
-      let room = CachedDirections.maximumCount - components[component].directions.directions.count
+      let room = WorkLimit.cachedDirections - components[component].directions.directions.count
       if found.count < room, rows[row].basisPosition >= 0,
         components[component].directions.isWorthwhile(row)
       {
@@ -46,8 +48,8 @@ extension Solver {
     return (found, isComplete)
   }
 
-  /// Whether the values are those that the basis gave, so that a direction can be followed from
-  /// them at once: the first frame of an animated constant then needs no fresh values.
+  /// Whether the values are those that the basis gave. Then a direction can be followed at once,
+  /// and even the first frame of an animated constant needs no substitution for its values.
   private func isAtReference(_ component: Int) -> Bool {
     components[component].isOptimal && components[component].pricingCandidates.isEmpty
       && !components[component].needsResiduals
@@ -56,7 +58,7 @@ extension Solver {
         : components[component].directions.directions.allSatisfy { $0.step == 0 })
   }
 
-  /// Makes the values that the basis gave the ones to which directions add.
+  /// Makes the present values, which the basis gave, the reference of all directions.
   mutating func resetReference(of component: Int) {
     components[component].hasAppliedDirections = false
     for index in components[component].directions.directions.indices {
@@ -73,7 +75,7 @@ extension Solver {
     for i in variables.indices { target[variables[i]] = source[unchecked: variables[i]] }
   }
 
-  /// - Parameter constant: the row's in the present values.
+  /// - Parameter constant: the row's constant in the present values.
   private mutating func cacheDirection(of row: Int, from constant: Double, _ component: Int) {
     prepareDirection(rows[row].basisPosition, sign: 1, in: component)
     let variables = Array(workspace.direction.pattern)
@@ -87,8 +89,8 @@ extension Solver {
         rows: workspace.movingRows.map(\.row), safeSteps: safeStepRange()))
   }
 
-  /// How far `workspace.direction` can be followed, forth and back, before a variable that is not
-  /// held at zero changes sign.
+  /// How far `workspace.direction` can be followed to either side until a variable with a nonbasic
+  /// stay changes sign.
   private func safeStepRange() -> ClosedRange<Double> {
     var least = -Double.infinity
     var greatest = Double.infinity

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Computes into `workspace.direction` how the values move when the row in `position` leaves zero,
-  /// by `sign` for each unit of its residual.
+  /// Computes the derivative of the values when a basic row's residual leaves zero: column
+  /// `position` of the inverse basis times `sign`, in `workspace.direction`.
   mutating func solveDirection(_ position: Int, sign: Double, in component: Int) {
     workspace.knownDirection = nil
     workspace.direction.clear()
@@ -13,7 +13,8 @@ extension Solver {
     }
   }
 
-  /// How a row's residual changes along `workspace.direction`; zero where that is rounding.
+  /// The change of a row's residual per unit of `workspace.direction`; zero if it is within
+  /// rounding.
   @inline(__always)
   func rate(of row: Int) -> Double {
     var sum = 0.0
@@ -24,21 +25,21 @@ extension Solver {
       magnitude += abs(product)
     }
     let noise =
-      Self.rateTolerance * magnitude + Self.directionTolerance * rows[row].norm
+      Tolerance.rate * magnitude + Tolerance.direction * rows[row].norm
       * workspace.directionNorm
     return abs(sum) > noise ? sum : 0
   }
 
-  /// How a variable changes along `workspace.direction`; zero where that is rounding.
+  /// The change of a variable per unit of `workspace.direction`; zero if it is within rounding.
   @inline(__always)
   func rate(ofVariable variable: Int) -> Double {
     let rate = workspace.direction[variable]
-    return abs(rate) > Self.directionTolerance * workspace.directionNorm ? rate : 0
+    return abs(rate) > Tolerance.direction * workspace.directionNorm ? rate : 0
   }
 
-  /// Computes into `workspace.direction` how the values move when the row in `position` leaves zero to
-  /// the sign of `sign`, and into `workspace.movingRows` which rows move with them. The position that was
-  /// looked at last is only turned round.
+  /// Computes `workspace.direction` for the basic row at a position that leaves zero with a sign,
+  /// and `workspace.movingRows` along it. If the position is the same as in the last call, the
+  /// results are only negated.
   mutating func prepareDirection(_ position: Int, sign: Double, in component: Int) {
     if let known = workspace.knownDirection, known.position == position {
       if known.sign != sign { reverseDirection() }
@@ -56,8 +57,7 @@ extension Solver {
     }
   }
 
-  /// Computes into `workspace.movingRows` the rows that are not tight and move along
-  /// `workspace.direction`: only those that mention a moved variable are looked at.
+  /// Computes `workspace.movingRows`. Only rows with a term of a moving variable are visited.
   private mutating func findMovingRows() {
     var found: [MovingRow] = []
     swap(&found, &workspace.movingRows)
@@ -76,18 +76,18 @@ extension Solver {
     var count = 0
     for index in 0..<direction.patternCount {
       let variable = list[unchecked: index]
-      guard abs(rates[unchecked: variable]) > directionTolerance * directionNorm else { continue }
+      guard abs(rates[unchecked: variable]) > Tolerance.direction * directionNorm else { continue }
       count += find(from: variable, columnHeads, pool, rows, rates, directionNorm, &found)
     }
     return count
   }
 
-  /// The moving rows whose first variable that moves is this one.
+  /// The moving rows whose first moving variable is `variable`, so that each row is found once.
   ///
-  /// Over spans, because nearly a fifth of all instructions of an edit that pivots are spent here,
-  /// and with arrays half of them again (by callgrind).
+  /// Uses spans: nearly a fifth of all instructions of an edit that pivots are spent here, and
+  /// arrays would add half as many again (callgrind).
   ///
-  /// - Returns: the number of rows looked at.
+  /// - Returns: the number of rows visited.
   @inline(__always)
   private static func find(
     from variable: Int, _ columnHeads: Span<Int>, _ pool: Span<PooledTerm>, _ rows: Span<Row>,
@@ -104,14 +104,14 @@ extension Solver {
       for i in start..<start &+ rows[unchecked: row].termCount {
         let other = pool[unchecked: i].variable
         let rate = direction[unchecked: other]
-        if first < 0, abs(rate) > directionTolerance * directionNorm { first = other }
+        if first < 0, abs(rate) > Tolerance.direction * directionNorm { first = other }
         sum += pool[unchecked: i].coefficient * rate
         magnitude += abs(pool[unchecked: i].coefficient * rate)
       }
       guard first == variable else { continue }
       count &+= 1
       let noise =
-        rateTolerance * magnitude + directionTolerance * rows[unchecked: row].norm * directionNorm
+        Tolerance.rate * magnitude + Tolerance.direction * rows[unchecked: row].norm * directionNorm
       guard abs(sum) > noise else { continue }
       found.append(
         MovingRow(
@@ -121,7 +121,7 @@ extension Solver {
     return count
   }
 
-  /// Adds to the gradient `share` times a row's coefficients.
+  /// Adds `share` times a row's coefficients to the gradient in the work vector.
   mutating func addToGradient(_ row: Int, share: Double) {
     workspace.workVector.add(share, pool, terms(of: row), permutation.stepOfVariable)
   }
@@ -134,7 +134,8 @@ extension Solver {
     }
   }
 
-  /// Computes into `workspace.multipliers` the coordinates of the gradient in the basis.
+  /// Expresses the gradient in the work vector as a combination of basic rows, in
+  /// `workspace.multipliers`. The work vector is clear afterwards.
   mutating func solveMultipliers(in component: Int) {
     workspace.multipliers.clear()
     workspace.entryCount += components[component].factorization.solveTransposed(

@@ -1,6 +1,8 @@
 extension Solver {
-  /// Puts another row into a position of the basis; its coordinates in the old one stay in
-  /// `workspace.multipliers`. The row that leaves it must already know.
+  /// Replaces the basic row at a position. The coordinates of the entering row in the old basis
+  /// remain in `workspace.multipliers`.
+  ///
+  /// - Precondition: the leaving row is already marked as nonbasic.
   mutating func exchange(_ position: Int, for member: BasisMember, in component: Int) {
     addToGradient(member)
     if member.isStay {
@@ -17,8 +19,8 @@ extension Solver {
     statistics.pivots += 1
   }
 
-  /// Takes a removed row out of the basis. The stay row of the variable that it moved most takes
-  /// its position: that one is independent of the others for certain.
+  /// Replaces a removed row in the basis by the stay of the variable that it moves most, which is
+  /// certainly independent of the other basic rows.
   mutating func replaceRemovedRow(of row: Int, in component: Int) {
     let position = rows[row].basisPosition
     if components[component].factorization.isRefactorizationDue { _ = refactorize(component) }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Chooses a basis greedily for each connected part of a system.
+  /// Chooses a crash basis for each connected part of a component.
   ///
   /// - Returns: the parts, which still have to be optimized.
   mutating func rebuild(_ component: Int) -> [Int] {
@@ -16,7 +16,7 @@ extension Solver {
     return parts
   }
 
-  /// A new basis for a system that stays whole.
+  /// Chooses a crash basis for a component that remains whole.
   mutating func rebuildInPlace(_ component: Int) {
     statistics.rebuilds += 1
     components[component].invalidate()
@@ -42,8 +42,8 @@ extension Solver {
     }
   }
 
-  private static func release(_ released: [Int], _ rowArray: inout [Row]) {
+  private static func release(_ removed: [Int], _ rowArray: inout [Row]) {
     var rows = rowArray.mutableSpan
-    for row in released { rows[row].basisPosition = -1 }
+    for row in removed { rows[row].basisPosition = -1 }
   }
 }

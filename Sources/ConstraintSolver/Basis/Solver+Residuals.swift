@@ -1,8 +1,8 @@
 extension Solver {
-  /// Recomputes the residual of a row that is not tight from the values, and its sign where that
-  /// is beyond doubt.
+  /// Recomputes the residual of a nonbasic row from the values; its sign changes only if the
+  /// residual exceeds its tolerance.
   ///
-  /// - Returns: whether it is on the other sign now.
+  /// - Returns: whether the sign changed.
   mutating func refreshResidual(_ row: Int) -> Bool {
     workspace.rowCount += 1
     return Self.refresh(&rows[row], pool, values)
@@ -14,7 +14,8 @@ extension Solver {
     refresh(&row, pool.span, values.span)
   }
 
-  /// One access to the row, because every other one would ask whether the array is unique.
+  /// Takes the row as one `inout` access, because each separate access would check that the array
+  /// is unique.
   @inline(__always)
   static func refresh(_ row: inout Row, _ pool: Span<PooledTerm>, _ values: Span<Double>) -> Bool {
     var sum = -row.constant
@@ -24,7 +25,7 @@ extension Solver {
       sum += product
       magnitude += abs(product)
     }
-    guard abs(sum) > magnitude * residualTolerance else {
+    guard abs(sum) > magnitude * Tolerance.residual else {
       row.residual = 0
       return false
     }
@@ -34,15 +35,15 @@ extension Solver {
     return true
   }
 
-  /// Recomputes the residuals of those rows that are not tight. Those on the other sign now become
-  /// pricingCandidates.
+  /// Recomputes the residuals of the nonbasic ones among some rows. Those whose sign changes become
+  /// pricing candidates.
   mutating func refreshResiduals(of moved: [Int], in component: Int) {
     let change = Self.refresh(
       moved, &rows, pool, values, &components[component].pricingCandidates, &workspace.rowCount)
     if change != 0 { components[component].violations += change }
   }
 
-  /// - Returns: how many more required rows are violated.
+  /// - Returns: the increase in the number of violated required rows.
   private static func refresh(
     _ moved: [Int], _ rowArray: inout [Row], _ poolArray: [PooledTerm], _ valueArray: [Double],
     _ pricingCandidates: inout [BasisMember], _ visits: inout Int

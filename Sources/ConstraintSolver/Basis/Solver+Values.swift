@@ -1,6 +1,6 @@
 extension Solver {
-  /// Takes the values from the basis, then the residuals from the values. Rows that are on the
-  /// other sign now become pricingCandidates.
+  /// Recomputes the values from the basis, then the residuals from the values. Rows and variables
+  /// whose sign changes become pricing candidates.
   ///
   /// - Returns: whether there are any.
   @discardableResult
@@ -32,7 +32,8 @@ extension Solver {
     }
   }
 
-  /// One step of iterative refinement: what the updates of the factors lost comes back.
+  /// Performs one step of iterative refinement, which restores the digits that updates of the
+  /// factors lost.
   private mutating func refineSolution(of component: Int) {
     var isExact = true
     for position in components[component].variables {
@@ -55,7 +56,8 @@ extension Solver {
     return sum
   }
 
-  /// Only the rows of variables that have another value now are looked at, unless these are many.
+  /// Copies the solution to the values. Recomputes the residuals of all rows if many values
+  /// changed, and otherwise only of rows with a changed variable.
   private mutating func applySolution(of component: Int) {
     var changed: [Int] = []
     swap(&changed, &workspace.changedVariables)
@@ -64,7 +66,7 @@ extension Solver {
       flipStayIfCrossed(variable, in: component)
     }
     if components[component].needsResiduals
-      || changed.count > components[component].variables.count / 4
+      || changed.count > components[component].variables.count / WorkLimit.variablesPerChange
     {
       components[component].needsResiduals = false
       components[component].needsViolationCount = true
@@ -90,7 +92,7 @@ extension Solver {
     }
   }
 
-  /// Notices that a variable changed sign.
+  /// Changes the sign of a variable's nonbasic stay if its value crossed zero.
   @inline(__always)
   mutating func flipStayIfCrossed(_ variable: Int, in component: Int) {
     guard values[variable] * staySigns[variable] < 0 else { return }

@@ -1,40 +1,43 @@
-/// Work arrays by variable or position, clear between uses unless it is said.
+/// Work arrays by variable or basis position. Unless noted otherwise they are clear between uses.
 struct Workspace: Sendable {
   /// By position.
   var rightSide: [Double] = []
-  /// By elimination step; holds anything.
+  /// By elimination step; undefined between uses.
   var denseWork: [Double] = []
   var workVector = SparseWorkVector()
-  /// By position: the right sign of a direction.
+  /// By position: the right-hand side of a direction.
   var unitVector = SparseVector()
-  /// By variable: how the values move when a tight row leaves zero. The last one stays.
+  /// By variable: the derivative of the values when a basic row leaves zero. Kept until the next
+  /// one.
   var direction = SparseVector()
-  /// The position and the sign of `direction` and `movingRows`, while they are true.
+  /// The position and the sign that `direction` and `movingRows` belong to; nil if they are
+  /// outdated.
   var knownDirection: (position: Int, sign: Double)?
-  /// By variable; holds anything.
+  /// By variable; undefined between uses.
   var solution: [Double] = []
-  /// Holds anything.
+  /// Undefined between uses.
   var changedVariables: [Int] = []
   /// The largest magnitude in `direction`.
   var directionNorm = 0.0
-  /// The rows that are not tight and move along `direction`. The last ones stay.
+  /// The nonbasic rows that `direction` moves. Kept until the next direction.
   var movingRows: [MovingRow] = []
-  /// Those of them, by their places, that the last way passed because the level gained still.
+  /// Indices into `movingRows` of the breakpoints that the last long step passed.
   var passedIndices: [Int] = []
-  /// Holds anything.
+  /// Undefined between uses.
   var breakpoints: [Breakpoint] = []
-  /// Whether the row that entered last may not leave again: both ways cost.
+  /// Whether the row that entered last cannot leave again, because either sign has a cost.
   var isEnteringFixed = false
-  /// Variables that changed sign on the last way.
+  /// Variables whose values changed sign in the last step.
   var flippedStays: [Int] = []
-  /// By position: the coordinates of the last row or gradient in the basis. They stay.
+  /// By position: the coordinates of the last gradient or entering row in the basis. Kept until the
+  /// next one.
   var multipliers = SparseVector()
   var disjointSets = DisjointSets()
   var indexSorter = IndexSorter()
   var search = LevelSearch()
   var crash = TriangularCrash()
 
-  /// Entries of factors that were touched, not yet in the statistics.
+  /// Work that has not been added to the statistics yet.
   var entryCount = 0
   var rowCount = 0
   var pricingCount = 0

@@ -1,11 +1,12 @@
-/// The values that the rows of one variable leave it, the strongest level heard first: on each the
-/// least sum of errors that the stronger ones allow, which is between two weighted medians.
+/// The interval of values that single-variable rows leave a variable, considering the strongest
+/// level first: on each level the values with the least sum of errors, which lie between two
+/// weighted medians.
 struct BoundedRange {
-  /// A row that mentions nothing but the variable, as a bound on its value.
+  /// A single-variable row as a bound on the variable's value.
   struct Bound {
     var row: Int
     var value: Double
-    /// How fast the row's error grows with the value.
+    /// The growth of the row's error per unit of the value.
     var weight: Double
     var isLower: Bool
     var isUpper: Bool
@@ -24,7 +25,7 @@ struct BoundedRange {
   private var leastRow: Int?
   private var greatestRow: Int?
 
-  /// Hears the bounds of one level.
+  /// Restricts the interval to the values that are best for the bounds of one level.
   mutating func narrow(to level: [Bound]) {
     guard level.count > 1 else { return level.forEach { clip($0) } }
     var slope = level.reduce(0) { $1.isLower ? $0 - $1.weight : $0 }
@@ -36,7 +37,8 @@ struct BoundedRange {
     }
   }
 
-  /// Hears a bound after all levels: of equally good values older rows choose first.
+  /// Restricts the interval to a bound if the two intersect. Called after all levels: among equally
+  /// good values, older rows decide first.
   mutating func clip(_ bound: Bound) {
     if bound.isLower { raise(to: bound) }
     if bound.isUpper { lower(to: bound) }
@@ -54,6 +56,6 @@ struct BoundedRange {
       bound.value > least ? (bound.value, bound.row) : (least, leastRow)
   }
 
-  /// That of the bound closest to zero, if zero is not within.
+  /// The bound closest to zero; nil if zero is within the interval.
   var nearestRow: Int? { least > 0 ? leastRow : greatest < 0 ? greatestRow : nil }
 }

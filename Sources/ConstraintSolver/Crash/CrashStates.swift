@@ -7,22 +7,23 @@ struct CrashPivot: Sendable {
 extension TriangularCrash {
   struct ColumnState: OptionSet, Sendable {
     var rawValue: UInt8
-    /// A pivots row mentions the column.
+    /// Some row with a pivot has an entry in the column.
     static let covered = ColumnState(rawValue: 1)
-    /// So does an early one.
+    /// Some early row with a pivot has an entry in the column.
     static let coveredEarly = ColumnState(rawValue: 2)
     static let reserved = ColumnState(rawValue: 4)
-    /// It was given to a row that has to be solved late, in spite of being reserved.
+    /// The column is reserved, but is the pivot of a late row.
     static let late = ColumnState(rawValue: 8)
     static let columnSingleton = ColumnState(rawValue: 16)
   }
 
-  /// Open columns of a row; none while its level is not being pivots from.
+  /// The number of a row's open columns; zero while the row's level is not being processed.
   struct RowState: Sendable {
     var open: Int32 = 0
-    /// Those that are not reserved.
+    /// Those of them that are not reserved.
     var free: Int32 = 0
-    /// None in an early row, where all are as good.
+    /// Those of them that are column singletons. Zero for an early row, for which all columns are
+    /// equally good.
     var columnSingletons: Int32 = 0
     var isEarly = false
   }

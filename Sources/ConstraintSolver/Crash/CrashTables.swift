@@ -1,4 +1,4 @@
-/// The rows and terms of a solver.
+/// The rows and columns of a solver's constraints.
 struct ConstraintMatrix {
   var rows: [Row]
   var pool: [PooledTerm]
@@ -17,8 +17,9 @@ struct ConstraintMatrix {
   }
 }
 
-/// What a crash of rows looks at. Buffers, because with arrays half of its instructions told
-/// whether the arrays are unique (by callgrind).
+/// The data that a crash reads and writes, by unsafe buffers: with arrays, half of its instructions
+/// checked whether the arrays are unique (callgrind). `Solver.checkInvariants()` verifies every
+/// index that is stored in them.
 struct CrashTables {
   let rows: UnsafeBufferPointer<Row>
   let pool: UnsafeBufferPointer<PooledTerm>
@@ -49,7 +50,7 @@ struct CrashTables {
     }
   }
 
-  /// Variables of several equations are none.
+  /// Removes the mark from variables that several equations use.
   func unmarkSharedSingletons(among rangedVariables: [Int]) {
     for variable in rangedVariables {
       var equations = 0
@@ -75,9 +76,9 @@ struct CrashTables {
     return state
   }
 
-  /// An open column of a row: of those that are not reserved the one that comes last by the tie
-  /// rule, and so is the last to be wanted at zero; else the last reserved one, a columnSingleton only if there
-  /// is nothing else.
+  /// Chooses the pivot among the open columns of a row: the unreserved column that is last in the
+  /// tie order, since it is the last one that the tie rule moves to zero. Without unreserved
+  /// columns it is the last reserved one, and a column singleton only if there is nothing else.
   @inline(__always)
   func column(for row: Int, _ state: TriangularCrash.RowState) -> Int? {
     let mark: TriangularCrash.ColumnState = state.isEarly ? .coveredEarly : .covered

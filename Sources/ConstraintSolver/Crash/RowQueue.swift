@@ -1,4 +1,4 @@
-/// First in, first out.
+/// A first-in, first-out queue of row indices.
 struct RowQueue: Sendable {
   private var elements: [Int] = []
   private var next = 0

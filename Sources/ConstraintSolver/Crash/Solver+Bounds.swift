@@ -1,6 +1,6 @@
 extension Solver {
-  /// Of the rows that mention nothing else, the one that holds the variable where all of them
-  /// together want it; nil if that is zero by itself.
+  /// The single-variable row that is tight where all such rows of the variable together are
+  /// satisfied best; nil if that is the case at zero.
   mutating func boundingRow(of variable: Int) -> Int? {
     if let row = onlyBound(of: variable) {
       var range = BoundedRange()
@@ -13,8 +13,8 @@ extension Solver {
     return chosen
   }
 
-  /// The row that mentions nothing else, if there is but one. Inlined, because a call copies what
-  /// the solver itself holds, half of the instructions where there is one (by callgrind).
+  /// The variable's single-variable row, if there is exactly one. Always inlined: a call would copy
+  /// the references of the solver's arrays, half of the instructions in this case (callgrind).
   @inline(__always)
   private func onlyBound(of variable: Int) -> Int? {
     var only: Int?
@@ -44,7 +44,7 @@ extension Solver {
     return range
   }
 
-  /// The strongest first.
+  /// The variable's nonbasic single-variable rows, strongest first.
   private func boundRows(of variable: Int) -> [Int] {
     var own: [Int] = []
     var term = columnHeads[variable]

@@ -1,12 +1,12 @@
 extension Solver {
-  /// Puts into the positions rows that form a triangle: each mentions a variable that none before it
-  /// mentions, and so is independent of them without any arithmetic.
+  /// Chooses a basis of rows that form a permuted triangle: each has a variable that no row before
+  /// it uses, so that the rows are independent without any arithmetic.
   ///
-  /// Equations come first, then rowSingletons variables at the best of their own bounds, then other
-  /// inequalities: these are as often slack as not. Of each, the strongest levels first.
+  /// Equations come first, then the best bound of each variable, then other inequalities, because
+  /// these are slack as often as not. Within each kind, stronger levels come first.
   mutating func buildCrashBasis(_ component: Int) {
     let variables = components[component].variables
-    // Half of the systems of a layout that was just taken apart have one variable.
+    // Half of the components of a layout that was just split have one variable.
     guard variables.count > 1 else {
       if let row = boundingRow(of: variables[0]) { makeBasic(row, in: variables[0]) }
       _ = factorizeSingle(variables[0], component)
@@ -63,7 +63,8 @@ extension Solver {
     stayPositions[position] = -1
   }
 
-  /// A row of one variable may stand in for its stay row whatever the other rows are.
+  /// Replaces stays by single-variable rows, which are independent of all other rows whenever the
+  /// stay is.
   private mutating func assignBounds(_ variables: [Int], _ crash: inout TriangularCrash) {
     for variable in variables where basis[variable].isStay && crash.isReserved(variable) {
       guard let row = boundingRow(of: variable) else { continue }

@@ -1,10 +1,10 @@
 extension Solver {
-  /// Factors of a basis that was pivots as a triangle, each row in the position of its column: they are
-  /// the rows as they stand, in the order of the crash.
+  /// Computes the factors of a crash basis, in which each row is at the position of its pivot
+  /// column: the upper factor consists of the rows as they are, in reverse order of the pivots.
   ///
-  /// - Parameter pivots: in the order of crash. A late row mentions the column of none that was
-  ///   pivots after it, and no early row that of a late one. Stays and bounds of rowSingletons variables
-  ///   come before them all.
+  /// - Parameter pivots: in order of choice. A late row has no entry in the pivot column of a later
+  ///   row, and an early row none in that of a late row. Stays and single-variable bounds precede
+  ///   all of them.
   mutating func factorizeCrashBasis(_ component: Int, _ pivots: [CrashPivot]) {
     var factors = Factorization()
     swap(&factors, &components[component].factorization)
@@ -20,7 +20,7 @@ extension Solver {
     swap(&factors, &components[component].factorization)
   }
 
-  /// What is solved last comes first.
+  /// Substitution solves the last step first.
   private static func order(
     _ pivots: [CrashPivot], _ variables: [Int], _ steps: inout [Factorization.Step],
     _ stepArray: inout [Int]

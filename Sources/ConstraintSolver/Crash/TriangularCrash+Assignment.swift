@@ -6,7 +6,7 @@ extension TriangularCrash {
     for row in level where tables.kind(of: row) == kind {
       let state = tables.state(of: row)
       tables.rowStates[row] = state
-      // Nothing that is counted later can be lost by it.
+      // A row with one open column can be assigned at once: rows counted later lose nothing.
       if state.open == 1 { assignColumns(row, tables) }
       guard state.open > 1 else { continue }
       enqueue(row, state)
@@ -60,7 +60,7 @@ extension TriangularCrash {
     for i in tables.terms(of: row) { cover(tables.pool[i].variable, state.isEarly, tables) }
   }
 
-  /// Rows of the column can no longer be solved before all others.
+  /// Marks a reserved column as late, so that its rows can no longer be solved before all others.
   private mutating func markLate(_ variable: Int, _ tables: CrashTables) {
     tables.columnStates[variable].insert(.late)
     tables.forEachRow(of: variable) { row in

@@ -1,36 +1,39 @@
-/// Chooses rows of a sparse matrix that form a triangle, and a column for each.
+/// Selects rows of a sparse matrix that form a permuted triangle, with a pivot column for each (a
+/// *triangular crash*).
 ///
-/// A row is independent of the pivots ones without any arithmetic if it mentions an *open* column,
-/// one that none of them mentions. Which rows find one depends on the order in which they are
-/// taken and on the columns they get:
+/// A row is independent of the selected ones, without any arithmetic, if it has an *open* column:
+/// one in which no selected row has an entry. How many rows find one depends on their order and on
+/// the columns they are given:
 ///
-/// - a row with one open column comes before all others: nothing is lost by it;
-/// - columns that rows of their own bound (`reserved`) are left to these where a row can have
-///   another column, because there they are right by themselves: a chain of views as wide as their
-///   contents needs one pivot a view otherwise;
-/// - rows of reserved columns only are *early*: they can be solved before all others. That others
-///   cover their columns does not count;
-/// - a *columnSingleton* is a column in a range of its own that one equation mentions at most, such as the
-///   width of a view without subviews. It depends on nothing, hence it is known when its bound is,
-///   and its equation gives another column, such as the width of the superview: trees are solved
-///   from their leaves.
+/// - A row with a single open column comes before all others, since this costs no other row a
+///   column.
+/// - Columns that have single-variable bounds are *reserved*: a row avoids them if it has another
+///   open column, because their bounds are usually right. Otherwise a chain of views sized by their
+///   contents needs one pivot for each view.
+/// - Rows with reserved columns only are *early*: they can be solved before all others, and entries
+///   of other rows in their columns do not matter.
+/// - A *column singleton* is here a variable with inequality bounds that at most one equation uses,
+///   such as the width of a view without subviews. Its value follows from its bounds alone, so its
+///   equation should determine another variable, such as the width of the superview. Trees are
+///   thereby solved from their leaves.
 ///
-/// It finds a layout's triangle in whatever order its constraints were added.
+/// For a layout this finds a triangle whatever the order of its constraints.
 struct TriangularCrash: Sendable {
   /// By variable.
   private var columnStates: [ColumnState] = []
   /// By row.
   var rowStates: [RowState] = []
-  /// Rows of one open column, of reserved ones only, of one that is not; in the order of becoming
-  /// so, and some no longer are.
+  /// Queues of rows with one open column, with reserved open columns only, and with one unreserved
+  /// open column, in the order of reaching that state. Rows that have left the state remain in
+  /// them.
   var rowSingletons = RowQueue()
   var reservedOnly = RowQueue()
   var oneFreeColumn = RowQueue()
-  /// Rows of one open column beside their columnSingletons.
+  /// Rows with one open column that is not a column singleton.
   var oneColumnBesidesSingletons = RowQueue()
-  /// Variables that may be columnSingletons.
+  /// Variables that may be column singletons.
   private var rangedVariables: [Int] = []
-  /// The rows in the order of being pivots, and the variables of their columns.
+  /// The selected rows with their pivot columns, in order of selection.
   var pivots: [CrashPivot] = []
 }
 
@@ -47,7 +50,7 @@ extension TriangularCrash {
 
   func isReserved(_ variable: Int) -> Bool { columnStates[variable].contains(.reserved) }
 
-  /// - Parameter isInRange: the row that bounds the variable is an inequality.
+  /// - Parameter isInRange: whether the row that bounds the variable is an inequality.
   mutating func reserve(_ variable: Int, isInRange: Bool) {
     if isInRange, !columnStates[variable].contains(.columnSingleton) {
       rangedVariables.append(variable)
@@ -57,11 +60,11 @@ extension TriangularCrash {
 
   enum Kind {
     case equations
-    /// Of several variables.
+    /// With more than one variable.
     case inequalities
   }
 
-  /// Chooses among rows of one kind, level by level; the strongest come first.
+  /// Selects among the rows of one kind, level by level, strongest first.
   mutating func assignColumns(_ kind: Kind, among order: [Int], of matrix: ConstraintMatrix) {
     withTables(matrix) { crash, tables in
       if kind == .equations { tables.unmarkSharedSingletons(among: crash.rangedVariables) }
@@ -75,9 +78,9 @@ extension TriangularCrash {
     }
   }
 
-  /// Takes a column out of the crash: something else has it.
+  /// Closes a column, because a row outside the crash has it as its pivot.
   mutating func exclude(_ variable: Int) {
-    // No row has counts now.
+    // No row has a count now that would have to be reduced.
     columnStates[variable].formUnion([.covered, .coveredEarly])
   }
 

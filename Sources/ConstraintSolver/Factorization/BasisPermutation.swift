@@ -1,9 +1,10 @@
-/// Where the positions and variables of every system stand in its factors.
+/// The row and column permutations of all components' LU factors: for each basis position and each
+/// variable its elimination step.
 struct BasisPermutation: Sendable {
-  /// By position and by variable.
+  /// By basis position and by variable.
   var stepOfPosition: [Int] = []
   var stepOfVariable: [Int] = []
-  /// By position: a bit for each update that reads or writes the position.
+  /// By basis position: one bit for each update of the factors that reads or writes the position.
   var updateMasks: [UInt64] = []
 
   mutating func grow(to count: Int) {
@@ -13,12 +14,12 @@ struct BasisPermutation: Sendable {
     updateMasks.append(contentsOf: repeatElement(0, count: added))
   }
 
-  /// Takes the permutation of the variables only.
+  /// Restores the steps of the variables from unchanged factors.
   mutating func restoreVariables(_ steps: [Factorization.Step]) {
     for (index, step) in steps.enumerated() { stepOfVariable[step.variable] = index }
   }
 
-  /// Takes the permutation of fresh factors.
+  /// Records the steps of new factors, which have no updates.
   mutating func setSteps(_ steps: [Factorization.Step]) {
     Self.setSteps(steps, &stepOfPosition, &stepOfVariable, &updateMasks)
   }

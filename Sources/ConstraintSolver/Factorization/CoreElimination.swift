@@ -1,9 +1,10 @@
-/// Gaussian elimination of what is left of a sparse matrix when its triangles are peeled off, with
-/// Markowitz's crash among stable pivots. Numbers are local.
+/// Gaussian elimination of the core of a sparse matrix, which remains when singleton columns and
+/// rows have been peeled off. Chooses pivots by Markowitz cost among those that are large enough.
+/// Rows and columns have local indices.
 struct CoreElimination: Sendable {
   private typealias Entry = Factorization.Entry
 
-  /// `row[target] -= multiplier · row[source]`.
+  /// The operation `row[target] -= multiplier · row[source]`.
   struct Step: Sendable {
     var target: Int
     var source: Int
@@ -12,7 +13,8 @@ struct CoreElimination: Sendable {
 
   struct Result: Sendable {
     var pivots: [SparseElimination.Pivot] = []
-    /// The row of each pivot as it was when it was chosen: where it ends, and all entries.
+    /// For each pivot, its row when it was chosen: the end of its entries, and the entries of all
+    /// rows.
     var rowEnds: [Int] = []
     var entries: [Factorization.Entry] = []
     var eliminations: [Step] = []
@@ -23,7 +25,7 @@ struct CoreElimination: Sendable {
   private var rows: CoreRows
   private var isRowEliminated: [Bool]
   private var isColumnEliminated: [Bool]
-  /// Before this node all rows that were left are done.
+  /// All rows before this index of the list are eliminated.
   private var eliminatedPrefix = 0
   private var singletonRows: [Int] = []
   private var singletonColumns: [Int] = []
@@ -64,14 +66,13 @@ struct CoreElimination: Sendable {
     return markowitzPivot(rowIndices[eliminatedPrefix...])
   }
 
-  /// The row that mentions a column, if the column is a stable pivot there: within a factor of 1000
-  /// of the row's largest value.
+  /// The remaining row of a singleton column, if the entry is large enough to be a pivot.
   private func liveRow(of column: Int) -> Int? {
     var node = rows.columnList(of: column)
     while node >= 0 {
       let (row, next) = rows.columnListNode(at: node)
       if !isRowEliminated[row], let cursor = rows.cursor(of: column, in: row) {
-        return abs(rows[cursor]) >= rows.largest(in: row) * 1e-3 ? row : nil
+        return abs(rows[cursor]) >= rows.largest(in: row) * Tolerance.singletonPivot ? row : nil
       }
       node = next
     }
@@ -84,13 +85,13 @@ struct CoreElimination: Sendable {
     for row in remaining where !isRowEliminated[row] {
       let others = rows.count[row] - 1
       guard others >= 0, others < bestCost else { continue }
-      let least = rows.largest(in: row) * 0.1
+      let least = rows.largest(in: row) * Tolerance.corePivot
       rows.forEachEntry(of: row) { entry in
         guard abs(entry.value) >= least else { return }
         let cost = others * max(1, rows.columnCount[entry.index] - 1)
         if cost < bestCost { (best, bestCost) = (.init(row: row, column: entry.index), cost) }
       }
-      // Less costs only what has one entry, and that is chosen first.
+      // A lower cost requires a singleton, and those have been chosen before.
       if bestCost <= 1 { return best }
     }
     return best
@@ -142,7 +143,7 @@ struct CoreElimination: Sendable {
       return
     }
     let old = rows[cursor]
-    if abs(old + value) > 1e-12 * abs(old) {
+    if abs(old + value) > Tolerance.cancellation * abs(old) {
       rows[cursor] = old + value
       return
     }

@@ -1,9 +1,9 @@
-/// The rows of a matrix that is being eliminated, in one list of entries for all of them: lists of
-/// their own took two allocations a row, a quarter of the elimination (by callgrind).
+/// The rows of a matrix during elimination, as linked lists in one array: an array for each row
+/// took two allocations a row, a quarter of the elimination (callgrind).
 struct CoreRows: Sendable {
   typealias Entry = Factorization.Entry
 
-  /// Where an entry is, and the one before it in its row.
+  /// The index of an entry, and that of its predecessor in the row.
   struct Cursor {
     var index: Int
     var previous: Int
@@ -11,23 +11,23 @@ struct CoreRows: Sendable {
 
   private struct Cell: Sendable {
     var entry: Entry
-    /// The index of the next one of the row, or -1.
+    /// The index of the row's next entry, or -1.
     var next: Int
   }
 
   private struct ColumnListNode: Sendable {
     var row: Int
-    /// The index of another of the same column, or -1.
+    /// The index of another node of the same column, or -1.
     var previous: Int
   }
 
   private var cells: [Cell] = []
-  /// By row: the places of its first and last entries, or -1, and how many it has.
+  /// By row: the indices of the first and the last entry, or -1, and the number of entries.
   private var first: [Int]
   private var last: [Int]
   private(set) var count: [Int]
-  /// By column: the last of the rows that may mention it, as a index among `columnLists`, or -1. Some
-  /// no longer do.
+  /// By column: the index in `columnLists` of the newest node, or -1. Some nodes name rows that no
+  /// longer have an entry in the column.
   private var lastInColumn: [Int]
   private var columnLists: [ColumnListNode] = []
   private(set) var columnCount: [Int]
@@ -63,7 +63,7 @@ struct CoreRows: Sendable {
     decrementColumnCount(cells[cursor.index].entry.index)
   }
 
-  /// One row fewer columnLists the column.
+  /// Records that one row fewer has an entry in the column.
   mutating func decrementColumnCount(_ column: Int) { columnCount[column] -= 1 }
 
   @inline(__always)
@@ -90,11 +90,11 @@ struct CoreRows: Sendable {
     return largest
   }
 
-  /// The index of a mention of a column, or -1.
+  /// The index of the first node of a column's list, or -1.
   @inline(__always)
   func columnList(of column: Int) -> Int { lastInColumn[column] }
 
-  /// The row that it says, and the index of the column's next, or -1.
+  /// The row that a node names, and the index of the next node, or -1.
   @inline(__always)
   func columnListNode(at index: Int) -> (row: Int, next: Int) {
     (columnLists[index].row, columnLists[index].previous)

@@ -1,9 +1,9 @@
-/// Over spans, as in the triangle: with array accesses these loops took three times as many
-/// instructions (by callgrind).
+/// Substitution in the lower factor. Uses spans, as for the upper factor: with arrays, these loops
+/// took three times as many instructions (callgrind).
 extension EliminatedCore {
-  /// Takes the eliminations out of a right sign, which is in the workVector and stays there.
+  /// Applies the eliminations to a right-hand side, which remains in the work vector.
   ///
-  /// - Returns: the number of entries touched.
+  /// - Returns: the number of entries read.
   func substitute(in workVector: inout SparseWorkVector) -> Int {
     substitute(&workVector.values, &workVector.words, &workVector.summary)
   }
@@ -15,7 +15,7 @@ extension EliminatedCore {
     var values = valueArray.mutableSpan
     var words = wordArray.mutableSpan
     var summary = summaryArray.mutableSpan
-    var (step, touched) = (steps.lowerBound, 0)
+    var (step, readCount) = (steps.lowerBound, 0)
     while step < steps.upperBound {
       let bits = words[step >> 6] &>> UInt64(truncatingIfNeeded: step)
       guard bits != 0 else {
@@ -33,17 +33,17 @@ extension EliminatedCore {
         words[unchecked: target >> 6] |= 1 &<< UInt64(truncatingIfNeeded: target)
         summary[unchecked: target >> 12] |= 1 &<< UInt64(truncatingIfNeeded: target >> 6)
       }
-      touched += end - start
+      readCount += end - start
       step += 1
     }
-    return touched
+    return readCount
   }
 
-  /// Brings the solution of a transposed system from the eliminated rows to the rows as they were,
-  /// and substitutes these for the steps behind the core.
+  /// Applies the transposed eliminations to the solution of a transposed system, and then subtracts
+  /// its products with the tails from the remaining right-hand side.
   ///
-  /// - Precondition: the solution is listed in the order of the steps, up to the end of the core.
-  /// - Returns: the number of entries touched.
+  /// - Precondition: the pattern of the solution is in elimination order up to the end of the core.
+  /// - Returns: the number of entries read.
   func substituteTransposed(
     in y: inout SparseVector, _ triangle: [Factorization.Step],
     _ workVector: inout SparseWorkVector,
@@ -54,19 +54,19 @@ extension EliminatedCore {
       guard step >= steps.lowerBound else { break }
       workVector.add(0, at: step)
     }
-    let (count, touched) = substituteTransposed(
+    let (count, readCount) = substituteTransposed(
       triangle.span, &y.values, &y.isInPattern, &y.patternIndices, y.patternCount,
       &workVector.values, &workVector.words,
       &workVector.summary)
     y.patternCount = count
-    return touched
+    return readCount
   }
 
   private func substituteTransposed(
     _ triangle: Span<Factorization.Step>, _ resultArray: inout [Double],
     _ inPatternArray: inout [Bool], _ patternArray: inout [Int], _ patternCount: Int,
     _ valueArray: inout [Double], _ wordArray: inout [UInt64], _ summaryArray: inout [UInt64]
-  ) -> (count: Int, touched: Int) {
+  ) -> (count: Int, readCount: Int) {
     let (ends, entries) = (rowEnds.span, rowEntries.span)
     let (tailEnds, tails) = (tailEnds.span, tailEntries.span)
     var results = resultArray.mutableSpan
@@ -75,7 +75,7 @@ extension EliminatedCore {
     var values = valueArray.mutableSpan
     var words = wordArray.mutableSpan
     var summary = summaryArray.mutableSpan
-    var (count, touched, step) = (patternCount, 0, steps.upperBound - 1)
+    var (count, readCount, step) = (patternCount, 0, steps.upperBound - 1)
     while step >= steps.lowerBound {
       let bits = words[step >> 6] &<< UInt64(truncatingIfNeeded: 63 - step & 63)
       guard bits != 0 else {
@@ -104,19 +104,19 @@ extension EliminatedCore {
       }
       let (tailStart, tailEnd) = (coreIndex == 0 ? 0 : tailEnds[coreIndex - 1], tailEnds[coreIndex])
       for i in tailStart..<tailEnd {
-        let behind = tails[i].index
-        values[behind] -= tails[unchecked: i].value * value
-        words[unchecked: behind >> 6] |= 1 &<< UInt64(truncatingIfNeeded: behind)
-        summary[unchecked: behind >> 12] |= 1 &<< UInt64(truncatingIfNeeded: behind >> 6)
+        let later = tails[i].index
+        values[later] -= tails[unchecked: i].value * value
+        words[unchecked: later >> 6] |= 1 &<< UInt64(truncatingIfNeeded: later)
+        summary[unchecked: later >> 12] |= 1 &<< UInt64(truncatingIfNeeded: later >> 6)
       }
-      touched += end - start + tailEnd - tailStart
+      readCount += end - start + tailEnd - tailStart
       step -= 1
     }
-    return (count, touched)
+    return (count, readCount)
   }
 
-  /// Takes the eliminations out of a right sign without zeros to speak of, by position; `solved` are
-  /// the values of the steps behind the core.
+  /// Applies the eliminations to a dense right-hand side, indexed by position; `solved` are the
+  /// values of the steps after the core.
   func substituteAll(
     in b: inout [Double], _ solved: [Double], _ triangle: [Factorization.Step]
   ) {

@@ -1,28 +1,29 @@
-/// The part of a basis that is no permuted triangle, brought to one by eliminations: the lower
-/// factor, whose diagonal is 1, and what its rows hold in the columns behind it.
+/// The lower triangular factor of the part of a basis that is not a permuted triangle (its *core*),
+/// with unit diagonal, together with the entries of the core's rows in columns after the core
+/// (their *tails*).
 ///
-/// Columns that are solved for before the core are not part of the elimination: dragged along they
-/// would fill its rows, in trees of views as large as their contents with a number for every leaf.
-/// The factor is kept by columns for the systems of the basis and by rows for the transposed ones,
-/// so that either way only what depends on a value other than zero is touched.
+/// The tails take no part in the elimination: carried along, they would fill the core's rows. In
+/// trees of views sized by their contents, every row would receive an entry for each leaf. The
+/// factor is stored by columns for systems with the basis and by rows for transposed systems, so
+/// that either visits only entries that multiply a nonzero value.
 struct EliminatedCore: Sendable {
   typealias Entry = Factorization.Entry
 
-  /// The steps of its pivots.
+  /// The elimination steps of the core's pivots.
   private(set) var steps = 0..<0
-  /// By coreIndex in the core: where the entries of a source end, whose indices are steps of targets,
-  /// and where those of a target end, whose indices are steps of sources.
+  /// By index in the core. `columnEnds`: the end of a source's entries, whose indices are the steps
+  /// of targets. `rowEnds`: the end of a target's entries, whose indices are the steps of sources.
   fileprivate(set) var columnEnds: [Int] = []
   private(set) var columnEntries: [Entry] = []
   private(set) var rowEnds: [Int] = []
   private(set) var rowEntries: [Entry] = []
-  /// What a row as it was holds at steps behind the core.
+  /// By index in the core: the end of the original row's entries at steps after the core.
   private(set) var tailEnds: [Int] = []
   private(set) var tailEntries: [Entry] = []
 
   init() {}
 
-  /// - Parameter first: the step of the first pivot. The tails are still to be added.
+  /// - Parameter first: the step of the first pivot. The tails are added afterwards.
   init(_ core: CoreElimination.Result, first: Int) {
     steps = first..<first + core.pivots.count
     var coreIndexOfRow = Array(repeating: 0, count: 1 + (core.pivots.lazy.map(\.row).max() ?? 0))
@@ -35,7 +36,7 @@ struct EliminatedCore: Sendable {
     }
   }
 
-  /// Sorts eliminations by coreIndex, by counting.
+  /// Sorts eliminations by core index with a counting sort.
   private func sorted(
     _ eliminations: [CoreElimination.Step],
     by key: (CoreElimination.Step) -> (coreIndex: Int, index: Int)
@@ -52,7 +53,7 @@ struct EliminatedCore: Sendable {
     return (ends, sorted)
   }
 
-  /// What the next row of the core holds at a step behind it.
+  /// Appends an entry to the tail of the core's next row.
   mutating func addToTail(_ entry: Entry) { tailEntries.append(entry) }
 
   mutating func endTail() { tailEnds.append(tailEntries.count) }
@@ -64,6 +65,6 @@ struct EliminatedCore: Sendable {
     return (coreIndex == 0 ? 0 : ends[coreIndex - 1])..<ends[coreIndex]
   }
 
-  /// The entries behind the core of the row of a step.
+  /// The entries after the core in the row of a step.
   func tail(of step: Int) -> ArraySlice<Entry> { tailEntries[range(tailEnds, step)] }
 }

@@ -1,6 +1,5 @@
 extension Factorization {
-  /// Fills in the columns of the triangle from its rows, and from what those of the core hold
-  /// behind it.
+  /// Stores the upper factor by columns as well, from its rows and from the tails of the core.
   mutating func indexColumns() {
     Self.count(rowEntries, &steps)
     forEachTail { steps, _, entry in steps[entry.index].columnEnd += 1 }
@@ -27,7 +26,7 @@ extension Factorization {
     for i in entries.indices { steps[entries[unchecked: i].index].columnEnd += 1 }
   }
 
-  /// Puts the start of each column where its count was.
+  /// Replaces each column's number of entries by the start of its entries.
   private static func sum(_ stepArray: inout [Step]) -> Int {
     var steps = stepArray.mutableSpan
     var end = 0
@@ -39,7 +38,7 @@ extension Factorization {
     return end
   }
 
-  /// Each end is its start until the entries are in.
+  /// `columnEnd` starts as the beginning of a column and advances with every entry stored.
   private static func sort(
     _ entryArray: [Entry], _ stepArray: inout [Step], _ columnArray: inout [Entry]
   ) {

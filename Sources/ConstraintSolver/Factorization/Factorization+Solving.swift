@@ -1,65 +1,64 @@
 extension Factorization {
-  /// Solves `A x = b` for a `b` of few values, which is used up. `b` is indexed by position, `x`,
-  /// which starts out clear, by variable.
+  /// Solves `A x = b` for a sparse `b`, which is cleared. `b` is indexed by position; `x` is
+  /// indexed by variable and clear before the call.
   ///
-  /// - Returns: the number of entries touched.
+  /// - Returns: the number of entries read.
   mutating func solve(
     _ b: inout SparseVector, into x: inout SparseVector, _ workVector: inout SparseWorkVector,
     _ permutation: BasisPermutation
   ) -> Int {
-    var touched = applyUpdates(&b, permutation)
-    updateFill += touched
+    var readCount = applyUpdates(&b, permutation)
+    updateFill += readCount
     for position in b.pattern where b[position] != 0 {
       workVector.add(b[position], at: permutation.stepOfPosition[position])
     }
     b.clear()
     if !core.steps.isEmpty {
-      touched += workVector.substituteBackward(
+      readCount += workVector.substituteBackward(
         steps.span, columnEntries.span, downTo: core.steps.upperBound, into: &x)
-      touched += core.substitute(in: &workVector)
+      readCount += core.substitute(in: &workVector)
     }
-    return touched
+    return readCount
       + workVector.substituteBackward(steps.span, columnEntries.span, downTo: 0, into: &x)
   }
 
-  /// Solves `Aᵀ y = g` for the `g` in the workVector, which is indexed by step and used up; `y`, which
-  /// starts out clear, is indexed by position.
+  /// Solves `Aᵀ y = g` for the `g` in the work vector, which is indexed by step and cleared. `y` is
+  /// indexed by position and clear before the call.
   ///
-  /// It and the solutions of whole systems are mutating only so that they are called where the
-  /// factors lie: to copy their references first was one in twenty instructions of an edit that
-  /// pivots (by callgrind).
+  /// This and the dense solves are `mutating` only to be called in place: copying the references of
+  /// the arrays first was one in twenty instructions of an edit that pivots (callgrind).
   ///
-  /// - Returns: the number of entries touched.
+  /// - Returns: the number of entries read.
   mutating func solveTransposed(
     _ g: inout SparseWorkVector, into y: inout SparseVector, _ permutation: BasisPermutation
   ) -> Int {
-    var touched = updates.count
+    var readCount = updates.count
     if !core.steps.isEmpty {
-      touched += g.substituteForward(
+      readCount += g.substituteForward(
         steps.span, rowEntries.span, upTo: core.steps.upperBound, into: &y)
-      touched += core.substituteTransposed(in: &y, steps, &g, permutation)
+      readCount += core.substituteTransposed(in: &y, steps, &g, permutation)
     }
-    touched += g.substituteForward(steps.span, rowEntries.span, upTo: steps.count, into: &y)
+    readCount += g.substituteForward(steps.span, rowEntries.span, upTo: steps.count, into: &y)
     for (index, update) in updates.enumerated() where y[update.position] != 0 {
       let value = y[update.position] / update.pivot
       y.set(value, at: update.position)
       let entries = updateStart(index)..<update.end
       y.subtract(updateEntries, entries, times: value)
-      touched += entries.count
+      readCount += entries.count
     }
-    return touched
+    return readCount
   }
 }
 
 extension Factorization {
-  /// Solves `A x = b` for a `b` without zeros to speak of. `b` is indexed by position and used up; `x`
-  /// is indexed by variable; `work`, by step, is left with anything in it.
+  /// Solves `A x = b` for a dense `b`, which is cleared. `b` is indexed by position and `x` by
+  /// variable; `work` is indexed by step and undefined afterwards.
   mutating func solveAll(_ b: inout [Double], into x: inout [Double], _ work: inout [Double]) {
     substitute(&b, &work)
     for index in steps.indices { x[steps[index].variable] = work[index] }
   }
 
-  /// The same, but adds the solution to what `x` holds.
+  /// Solves in the same way, but adds the solution to `x`.
   mutating func correctAll(_ b: inout [Double], _ x: inout [Double], _ work: inout [Double]) {
     substitute(&b, &work)
     for index in steps.indices { x[steps[index].variable] += work[index] }
@@ -90,7 +89,7 @@ extension Factorization {
     }
   }
 
-  /// The work of one solution that touches everything.
+  /// The number of entries that one dense solve reads.
   var entryCount: Int {
     steps.count + rowEntries.count + updateEntries.count + core.entryCount
   }

@@ -1,5 +1,6 @@
 extension Factorization {
-  /// Replaces the row in `position` by one whose coordinates in the present basis are `w`.
+  /// Appends the update for a new row at a position, where `w` are the row's coordinates in the
+  /// present basis.
   mutating func replace(
     _ position: Int, coordinates w: SparseVector, _ permutation: inout BasisPermutation
   ) {
@@ -12,10 +13,13 @@ extension Factorization {
     updates.append(Update(position: position, pivot: w[position], end: updateEntries.count))
   }
 
-  /// Takes the updates out of a right sign, newest first, but only those that it can see.
+  /// Applies the inverses of the updates to a right-hand side, newest first. Updates that do not
+  /// touch a nonzero position are skipped.
+  ///
+  /// - Returns: the number of entries read.
   func applyUpdates(_ b: inout SparseVector, _ permutation: BasisPermutation) -> Int {
     guard hasUpdates else { return 0 }
-    var touched = 0
+    var readCount = 0
     var pending = b.pattern.reduce(0) { $0 | permutation.updateMasks[$1] }
     while pending != 0 {
       let update = 63 - pending.leadingZeroBitCount
@@ -26,9 +30,9 @@ extension Factorization {
       value -= b.sum(updateEntries, start..<end)
       b.set(value / updates[update].pivot, at: position)
       pending |= permutation.updateMasks[position] & (1 << UInt64(truncatingIfNeeded: update) - 1)
-      touched += 1 + end - start
+      readCount += 1 + end - start
     }
-    return touched
+    return readCount
   }
 
   func applyAllUpdates(_ b: inout [Double]) {

@@ -1,32 +1,33 @@
-/// The basis matrix A in factors: a sparse LU of some earlier basis and one *update* for every
-/// row exchanged since (the product form of the inverse).
+/// The basis matrix A in factored form: a sparse LU factorization of an earlier basis, and one
+/// *update* for each basis change since then (the product form of the inverse).
 ///
-/// Rows of A are positions, columns are variables; both carry the solver's own indexSorter. Where they
-/// stand in the factors is kept by the solver (`BasisPermutation`).
+/// The rows of A are indexed by basis position and its columns by variable, both with the solver's
+/// own numbers. `BasisPermutation` maps them to elimination steps.
 ///
-/// Elimination order follows Markowitz, "The Elimination Form of the Inverse and its Application
-/// to Linear Programming", Management Science 3(3), 1957, doi:10.1287/mnsc.3.3.255.
+/// The elimination order follows Markowitz, "The Elimination Form of the Inverse and its
+/// Application to Linear Programming", Management Science 3(3), 1957, doi:10.1287/mnsc.3.3.255.
 struct Factorization: Sendable {
   struct Entry: Sendable {
-    /// A step in the triangle, a position in the updates.
+    /// An elimination step in the upper factor, a basis position in updates.
     var index: Int
     var value: Double
   }
 
-  /// `variable` is eliminated by the row in `position`.
+  /// One pivot of the elimination: the row at `position` determines `variable`.
   struct Step: Sendable {
     var position: Int
     var variable: Int
     var pivot: Double
-    /// The end of its row in `rowEntries`, which begins where that of the step before ends: values
-    /// at variables of later steps.
+    /// The end of the step's row in `rowEntries`; the row begins at the end of the previous step's.
+    /// Its entries are at later steps.
     var rowEnd: Int
-    /// The same in `columnEntries`: values of its variable in the rows of earlier steps.
+    /// The end of the step's column in `columnEntries`, whose entries are in the rows of earlier
+    /// steps.
     var columnEnd: Int
   }
 
-  /// The row in `position` became a row whose coordinates in the old basis are `pivot` at that position
-  /// and the entries elsewhere.
+  /// One basis change: the new row at `position` has the coordinates `pivot` at that position and
+  /// the update's entries at others, in terms of the old basis.
   struct Update: Sendable {
     var position: Int
     var pivot: Double
@@ -34,20 +35,20 @@ struct Factorization: Sendable {
   }
 
   var steps: [Step] = []
-  /// The upper triangle twice, by rows and by columns: either way of substitution then visits
-  /// nothing but what depends on a value other than zero.
+  /// The upper factor twice, by rows and by columns, so that either substitution visits only
+  /// entries that multiply a nonzero value.
   var rowEntries: [Entry] = []
   var columnEntries: [Entry] = []
-  /// What of it is no triangle by itself; empty for most.
+  /// The lower factor; empty for most layouts, whose bases are permuted triangles.
   var core = EliminatedCore()
   var updates: [Update] = []
   var updateEntries: [Entry] = []
-  /// The entries of updates that solutions had to read.
+  /// The number of update entries that solves have read since the factorization.
   var updateFill = 0
 
   var hasUpdates: Bool { !updates.isEmpty }
 
-  /// Keeps the memory.
+  /// Removes all factors but keeps the memory.
   mutating func removeAll() {
     if !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
     if !rowEntries.isEmpty { rowEntries.removeAll(keepingCapacity: true) }
@@ -58,14 +59,14 @@ struct Factorization: Sendable {
     updateFill = 0
   }
 
-  /// Whether solving afresh is cheaper than dragging the updates along. No more of them than the
-  /// bits of `BasisPermutation.updates`.
+  /// Whether a new factorization is cheaper than solving with the accumulated updates.
   var isRefactorizationDue: Bool {
-    updates.count >= 60 || updateEntries.count > 4 * steps.count + 400
-      || updateFill > 16 * (steps.count + rowEntries.count) + 200
+    updates.count >= WorkLimit.updates
+      || updateEntries.count > WorkLimit.updateEntriesPerStep * steps.count
+        + WorkLimit.updateEntries
+      || updateFill > WorkLimit.updateFillPerEntry * (steps.count + rowEntries.count)
+        + WorkLimit.updateFill
   }
 
-  func rowStart(_ step: Int) -> Int { step == 0 ? 0 : steps[step - 1].rowEnd }
-  func columnStart(_ step: Int) -> Int { step == 0 ? 0 : steps[step - 1].columnEnd }
   func updateStart(_ update: Int) -> Int { update == 0 ? 0 : updates[update - 1].end }
 }

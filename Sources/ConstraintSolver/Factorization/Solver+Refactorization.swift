@@ -1,7 +1,7 @@
 extension Solver {
-  /// Fresh factors of the present basis.
+  /// Factorizes the present basis anew.
   ///
-  /// - Returns: whether the basis is regular; a singular one is left as it is.
+  /// - Returns: whether the basis is regular. The factors of a singular one are left unchanged.
   mutating func refactorize(_ component: Int) -> Bool {
     let variables = components[component].variables
     guard variables.count > 1 else { return factorizeSingle(variables[0], component) }
@@ -20,7 +20,8 @@ extension Solver {
     return true
   }
 
-  /// Half of the systems of a layout that was just taken apart have one variable.
+  /// Factorizes a basis of one row: half of the components of a layout that was just split have one
+  /// variable.
   mutating func factorizeSingle(_ variable: Int, _ component: Int) -> Bool {
     let member = basis[variable]
     let pivot = member.isStay ? 1 : pool[rows[member.index].firstTerm].coefficient
@@ -34,8 +35,9 @@ extension Solver {
     return true
   }
 
-  /// The rows of the positions. The columns are numbered in the order of the variables; meanwhile their
-  /// indexSorter stand for their steps, which fresh factors replace.
+  /// The basic rows in the order of their positions, with columns numbered in the order of the
+  /// variables. Until the new factors replace them, these numbers are stored as the variables'
+  /// steps.
   private mutating func matrix(of component: Int) -> SparseMatrix {
     let variables = components[component].variables
     for (i, variable) in variables.enumerated() { permutation.stepOfVariable[variable] = i }

@@ -1,8 +1,7 @@
-/// Brings a sparse square matrix into triangular form.
+/// Permutes and reduces a sparse square matrix to triangular form.
 ///
-/// The basis of a layout is nearly always a permuted triangle: columns and rows of one value are
-/// peeled off without arithmetic, and what is remaining is eliminated with Markowitz's crash among
-/// stable pivots.
+/// The basis of a layout is nearly always a permuted triangle: its singleton columns and rows are
+/// peeled off without arithmetic. What remains, the core, is eliminated with Markowitz pivoting.
 struct SparseElimination: Sendable {
   typealias Entry = Factorization.Entry
 
@@ -12,17 +11,17 @@ struct SparseElimination: Sendable {
   }
 
   private let matrix: SparseMatrix
-  /// By column and by row: how many values are remaining, and the exclusive or of where they are, which
-  /// is the place of the last one.
+  /// By column and by row: the number of remaining entries, and the exclusive or of their indices,
+  /// which is the index of the last one left.
   private var columnCount: [Int]
   private var columnRows: [Int]
   private var rowCount: [Int]
   private var rowColumns: [Int]
   private var isRowEliminated: [Bool]
   private var isColumnEliminated: [Bool]
-  /// The first steps: columns of one value.
+  /// The first pivots: singleton columns.
   private var leadingPivots: [Pivot] = []
-  /// The last steps in reverse: rows of one value.
+  /// The last pivots in reverse order: singleton rows.
   private var trailingPivots: [Pivot] = []
 
   init(_ matrix: SparseMatrix) {
@@ -45,8 +44,8 @@ struct SparseElimination: Sendable {
     }
   }
 
-  /// The rows and columns of the triangle, in order, and how the core became one; nil if the matrix
-  /// is singular to working precision.
+  /// The pivots in elimination order, with the eliminations of the core; nil if the matrix is
+  /// singular to working precision.
   mutating func triangularForm() -> TriangularForm? {
     peelColumns()
     var core = CoreElimination.Result()
@@ -78,7 +77,7 @@ struct SparseElimination: Sendable {
     }
   }
 
-  /// Threshold pivoting: within a factor of 1000 of the largest value in its row.
+  /// Whether an entry is large enough in its row to be a pivot.
   private func isStable(_ column: Int, in row: Int) -> Bool {
     var value = 0.0
     var largest = 0.0
@@ -87,7 +86,7 @@ struct SparseElimination: Sendable {
       if entry.index == column { value = abs(entry.value) }
       largest = max(largest, abs(entry.value))
     }
-    return value >= largest * 1e-3
+    return value >= largest * Tolerance.singletonPivot
   }
 
   private mutating func peelRows() {
@@ -108,7 +107,7 @@ struct SparseElimination: Sendable {
     }
   }
 
-  /// By column: the rows that are remaining and mention it, one column's behind the other's.
+  /// By column: the remaining rows with an entry in it, concatenated.
   private func rowsOfRemainingColumns() -> (ends: [Int], rows: [Int]) {
     var ends = Array(repeating: 0, count: matrix.size)
     for column in 1..<max(1, matrix.size) {

@@ -1,8 +1,8 @@
-/// A square matrix by rows, in local indexSorter: what has to be factorized.
+/// A square matrix by rows, with local indices: the input of a factorization.
 struct SparseMatrix: Sendable {
-  /// The end of each row in `entries`, which begins where that of the row before ends.
+  /// The end of each row in `entries`; a row begins at the end of the previous one.
   var rowEnds: [Int] = []
-  /// The index is a column; no value is zero.
+  /// Column and value; no value is zero.
   var entries: [Factorization.Entry] = []
 
   var size: Int { rowEnds.count }

@@ -1,12 +1,12 @@
-/// A vector that knows where it may be other than zero, so that reading and clearing it costs what
-/// it holds and not what it could hold.
+/// A vector that records which elements may be nonzero, so that reading and clearing take time in
+/// proportion to those.
 struct SparseVector: Sendable {
   var values: [Double] = []
   var isInPattern: [Bool] = []
   var patternIndices: [Int] = []
   var patternCount = 0
 
-  /// Every index that was written since the vector was cleared, each once, in that order.
+  /// The indices written since the vector was cleared, each once, in order of the first write.
   var pattern: ArraySlice<Int> { patternIndices[..<patternCount] }
 
   subscript(index: Int) -> Double { values[index] }
@@ -27,7 +27,7 @@ struct SparseVector: Sendable {
     patternCount += 1
   }
 
-  /// The sum of entries times what is at their places.
+  /// The scalar product with some entries.
   func sum(_ entryArray: [Factorization.Entry], _ range: Range<Int>) -> Double {
     let (entries, values) = (entryArray.span, values.span)
     var sum = 0.0
@@ -35,7 +35,7 @@ struct SparseVector: Sendable {
     return sum
   }
 
-  /// Subtracts entries times a factor.
+  /// Subtracts a multiple of some entries.
   mutating func subtract(
     _ entries: [Factorization.Entry], _ range: Range<Int>, times factor: Double
   ) {
@@ -43,8 +43,8 @@ struct SparseVector: Sendable {
       entries, range, factor, &values, &isInPattern, &patternIndices, patternCount)
   }
 
-  /// Over spans, because most updates of a basis have many entries, and array accesses are most of
-  /// the instructions (by callgrind).
+  /// Uses spans: most updates of a basis have many entries, and array accesses were most of the
+  /// instructions (callgrind).
   private static func subtract(
     _ entryArray: [Factorization.Entry], _ range: Range<Int>, _ factor: Double,
     _ valueArray: inout [Double], _ inPatternArray: inout [Bool], _ patternArray: inout [Int],

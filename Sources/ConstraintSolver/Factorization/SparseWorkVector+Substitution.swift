@@ -1,39 +1,39 @@
-/// The loops of triangular solution. They work on spans of everything that they touch: with array
-/// accesses 40 % of their instructions (by callgrind) tell whether the arrays are unique.
+/// Sparse triangular substitution. The loops use spans for everything: with arrays, 40 % of their
+/// instructions checked whether the arrays are unique (callgrind).
 extension SparseWorkVector {
-  /// Takes out the steps from the last down to `first`, and divides.
+  /// Solves for the steps from the last down to `first` and removes them from the work vector.
   ///
   /// - Parameters:
-  ///   - entries: the columns of the triangle.
-  ///   - x: by variable.
-  /// - Returns: the number of entries touched.
+  ///   - entries: the columns of the upper factor.
+  ///   - x: receives the solution, by variable.
+  /// - Returns: the number of entries read.
   mutating func substituteBackward(
     _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
     downTo first: Int, into x: inout SparseVector
   ) -> Int {
-    let (count, touched) = backward(
+    let (count, readCount) = backward(
       &values, &words, &summary, steps, entries, first, &x.values, &x.isInPattern,
       &x.patternIndices,
       x.patternCount)
     x.patternCount = count
-    return touched
+    return readCount
   }
 
-  /// Takes out the steps from the first up to `end`, and divides.
+  /// Solves for the steps from the first up to `end` and removes them from the work vector.
   ///
   /// - Parameters:
-  ///   - entries: the rows of the triangle.
-  ///   - y: by position.
-  /// - Returns: the number of entries touched.
+  ///   - entries: the rows of the upper factor.
+  ///   - y: receives the solution, by position.
+  /// - Returns: the number of entries read.
   mutating func substituteForward(
     _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>,
     upTo end: Int, into y: inout SparseVector
   ) -> Int {
-    let (count, touched) = forward(
+    let (count, readCount) = forward(
       &values, &words, &summary, steps, entries, end, &y.values, &y.isInPattern, &y.patternIndices,
       y.patternCount)
     y.patternCount = count
-    return touched
+    return readCount
   }
 }
 
@@ -42,8 +42,8 @@ private func backward(
   _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>, _ first: Int,
   _ resultArray: inout [Double], _ inPatternArray: inout [Bool], _ patternArray: inout [Int],
   _ patternCount: Int
-) -> (count: Int, touched: Int) {
-  var (count, touched, block) = (patternCount, 0, steps.count >> 12)
+) -> (count: Int, readCount: Int) {
+  var (count, readCount, block) = (patternCount, 0, steps.count >> 12)
   var values = valueArray.mutableSpan
   var words = wordArray.mutableSpan
   var summary = summaryArray.mutableSpan
@@ -80,9 +80,9 @@ private func backward(
       words[unchecked: other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
       summary[unchecked: other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
     }
-    touched += 1 + end - start
+    readCount += 1 + end - start
   }
-  return (count, touched)
+  return (count, readCount)
 }
 
 private func forward(
@@ -90,8 +90,8 @@ private func forward(
   _ steps: Span<Factorization.Step>, _ entries: Span<Factorization.Entry>, _ last: Int,
   _ resultArray: inout [Double], _ inPatternArray: inout [Bool], _ patternArray: inout [Int],
   _ patternCount: Int
-) -> (count: Int, touched: Int) {
-  var (count, touched, block) = (patternCount, 0, 0)
+) -> (count: Int, readCount: Int) {
+  var (count, readCount, block) = (patternCount, 0, 0)
   var values = valueArray.mutableSpan
   var words = wordArray.mutableSpan
   var summary = summaryArray.mutableSpan
@@ -128,7 +128,7 @@ private func forward(
       words[unchecked: other >> 6] |= 1 &<< UInt64(truncatingIfNeeded: other)
       summary[unchecked: other >> 12] |= 1 &<< UInt64(truncatingIfNeeded: other >> 6)
     }
-    touched += 1 + end - start
+    readCount += 1 + end - start
   }
-  return (count, touched)
+  return (count, readCount)
 }

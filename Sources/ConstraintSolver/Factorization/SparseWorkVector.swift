@@ -1,12 +1,12 @@
-/// What is still to be substituted in a triangular system: values by elimination step, taken out
-/// from either end, so that steps whose value is zero cost nothing.
+/// The right-hand side of a triangular system during substitution: values by elimination step that
+/// can be removed from either end, so that steps with the value zero cost nothing.
 ///
-/// The hypersparse case of Gilbert and Peierls, "Sparse Partial Pivoting in Time Proportional to
-/// Arithmetic Operations", SIAM J. Sci. Stat. Comput. 9(5), 1988, doi:10.1137/0909058; two levels
-/// of bits give the order that their depth-first search finds.
+/// This is the sparse case of Gilbert and Peierls, "Sparse Partial Pivoting in Time Proportional to
+/// Arithmetic Operations", SIAM J. Sci. Stat. Comput. 9(5), 1988, doi:10.1137/0909058. Two levels
+/// of bitmaps give the order that their depth-first search finds.
 struct SparseWorkVector: Sendable {
   var values: [Double] = []
-  /// A bit for each step, and one for each of these words.
+  /// One bit for each step that was written, and one for each nonzero word of these.
   var words: [UInt64] = []
   var summary: [UInt64] = []
 
@@ -25,7 +25,7 @@ struct SparseWorkVector: Sendable {
 }
 
 extension SparseWorkVector {
-  /// Adds terms times a share, at the steps of their variables.
+  /// Adds a multiple of a row's terms at the steps of their variables.
   mutating func add(
     _ share: Double, _ pool: [PooledTerm], _ terms: Range<Int>, _ steps: [Int]
   ) {

@@ -1,11 +1,11 @@
-/// A permuted triangle, equal to a matrix up to the eliminations of its core.
+/// A matrix permuted to a triangle, up to the eliminations of its core.
 struct TriangularForm: Sendable {
   var matrix: SparseMatrix
   var leadingPivots: [SparseElimination.Pivot]
   var core: CoreElimination.Result
   var trailingPivots: [SparseElimination.Pivot]
 
-  /// - Parameter variables: the indexSorter that positions and variables have in the solver.
+  /// - Parameter variables: the solver's numbers of the local rows and columns.
   func factorization(_ variables: [Int]) -> Factorization {
     var result = Factorization()
     result.steps.reserveCapacity(matrix.size)

@@ -1,9 +1,10 @@
 extension Component {
-  /// Becomes what a new one is, but keeps its memory: most systems that fall apart or are tied
-  /// together do so again. One by one, because to replace all of it costs five times as much.
+  /// Returns to the state of a new component but keeps the memory of its lists: most components
+  /// that split or merge do so again. The lists are emptied one by one, because replacing the whole
+  /// value costs five times as much.
   mutating func reset() {
     variables.removeAll(keepingCapacity: true)
-    // It may be the same list.
+    // Released, not emptied: its storage may be shared with `rows`.
     rowsByStrength = []
     rows.removeAll(keepingCapacity: true)
     if !pricingCandidates.isEmpty { pricingCandidates.removeAll(keepingCapacity: true) }
@@ -18,13 +19,13 @@ extension Component {
     (structuralChanges, priorityChanges, violations) = (0, 0, 0)
   }
 
-  /// Takes a row that was added.
+  /// Adds a new row.
   mutating func attach(_ row: Int) {
     rows.append(row)
     noteStructuralChange()
   }
 
-  /// Loses a row, which stays in the lists until the next solution.
+  /// Records that a row was removed. The row remains in the lists until the next solve.
   mutating func detach(_ index: Int, _ row: Row) {
     noteStructuralChange()
     hasRemovedRows = true
@@ -45,7 +46,7 @@ extension Component {
     invalidate()
   }
 
-  /// What waits for the next solution.
+  /// Work left for the next solve, which a merge carries over to the larger component.
   struct PendingChanges {
     var structuralChanges: Int
     var priorityChanges: Int
@@ -62,7 +63,7 @@ extension Component {
       hasRemovedRows: hasRemovedRows)
   }
 
-  /// Takes over another system.
+  /// Merges another component into this one.
   mutating func absorb(_ variables: [Int], _ rows: [Int], _ other: PendingChanges) {
     self.variables += variables
     self.rows += rows
@@ -76,7 +77,7 @@ extension Component {
     invalidate()
   }
 
-  /// The basis grew or shrank.
+  /// Discards everything that depends on the basis, because it gained or lost variables.
   mutating func invalidate() {
     needsFactors = true
     needsValues = true

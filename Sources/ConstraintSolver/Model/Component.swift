@@ -1,65 +1,64 @@
-/// Variables that constraints tie together, and the basis of their system.
+/// A set of variables that are connected through constraints, with the basis of their system.
 ///
-/// Systems that share no constraint never see each other: the two axes of a layout, and views
-/// that only their superview holds.
+/// Components share no constraint, so each is solved on its own: for example the two axes of a
+/// layout, or views that are constrained only to a superview of known size.
 struct Component: Sendable {
-  /// The same indexSorter name the positions of the basis. Ascending, as are the rows, unless the basis is
-  /// about to be chosen anew.
+  /// Ascending, and so are the rows, unless `isUnsorted`. The same numbers name the basis positions
+  /// of the component.
   var variables: [Int] = []
-  /// Every live row, tight or not.
+  /// All live rows, basic and nonbasic.
   var rows: [Int] = []
-  /// The same rows, strongest first, then ascending.
+  /// The same rows: strongest priority first, then ascending.
   var rowsByStrength: [Int] = []
   var factorization = Factorization()
-  /// Rows that turned, or whose priority changed, since no leaving paid; some twice.
+  /// Rows and stays whose residual sign or priority changed since the last optimum; may contain
+  /// duplicates.
   var pricingCandidates: [BasisMember] = []
-  /// Tight rows whose constant changed, each once or more.
+  /// Basic rows whose constant changed; may contain duplicates.
   var changes = ChangedConstants()
-  /// Tight rows that were removed.
+  /// Basic rows that were removed.
   var removedBasicRows: [Int] = []
-  /// Rows added or removed since the last solution.
+  /// Rows added or removed since the last solve.
   var structuralChanges = 0
-  /// Rows whose priority changed since the last solution.
+  /// Rows whose priority changed since the last solve.
   var priorityChanges = 0
-  /// Required rows that the last solution misses.
+  /// The number of required rows that the last solution violates.
   var violations = 0
   var directions = CachedDirections()
 
-  /// Its basis was never chosen: every variable stays.
+  /// No basis has been chosen yet; each position holds its stay.
   var isNew = true
-  /// The factors are those of another basis.
+  /// The factors do not belong to the present basis.
   var needsFactors = true
-  /// Values no longer follow from the basis.
+  /// The values do not follow from the present basis and constants.
   var needsValues = true
-  /// Not only rows of changed values need their residuals computed.
+  /// All residuals must be recomputed, not only those of rows whose variables changed.
   var needsResiduals = true
-  /// Something that the violations depend on changed.
+  /// `violations` must be counted again.
   var needsViolationCount = true
-  /// No leaving pays but for what the pricingCandidates changed.
+  /// No basic row is worth leaving, except possibly because of the pricing candidates.
   var isOptimal = false
-  /// Directions were added to the values that the basis gave.
+  /// Cached directions were added to the values that the basis gave.
   var hasAppliedDirections = false
-  /// Removed rows are still in the lists.
+  /// The lists still contain removed rows.
   var hasRemovedRows = false
-  /// The lists are no longer in order.
+  /// The lists are not in ascending order.
   var isUnsorted = false
-  /// A row that held it together is gone: it may have fallen apart.
+  /// A row that connected variables was removed, so the component may have fallen into parts.
   var mayBeDisconnected = false
   var isDirty = false
 
-  /// More than this many structural changes make choosing a new basis cheaper.
-  static let batchThreshold = 24
-
   var needsRebuild: Bool {
-    isNew || structuralChanges > Self.batchThreshold || hasManyPriorityChanges
+    isNew || structuralChanges > WorkLimit.changesBeforeRebuild || hasManyPriorityChanges
   }
 
-  /// So many priorities changed that the list by strength is no longer kept.
-  var hasManyPriorityChanges: Bool { priorityChanges > Self.batchThreshold }
+  /// So many priorities changed that `rowsByStrength` is sorted once at the end instead of being
+  /// kept in order.
+  var hasManyPriorityChanges: Bool { priorityChanges > WorkLimit.changesBeforeRebuild }
 }
 
 extension Component {
-  /// Whether every changed constant has its direction.
+  /// Whether every changed constant has a cached direction.
   var hasDirectionsOfChanges: Bool {
     for row in changes.rows where directions.index(of: row) == nil { return false }
     return true

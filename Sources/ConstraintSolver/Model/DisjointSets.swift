@@ -1,20 +1,21 @@
-/// Which variables rows tie together: by variable, trees whose roots stand for what is tied.
+/// A partition of the variables into the sets that rows connect: for each variable its parent in a
+/// tree, whose root represents the set.
 ///
-/// Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm", Journal of the ACM 22(2),
-/// 1975, doi:10.1145/321879.321884, with paths halved.
+/// Union-find with path halving: Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm",
+/// Journal of the ACM 22(2), 1975, doi:10.1145/321879.321884.
 struct DisjointSets: Sendable {
-  /// Holds anything for variables that were not planted.
+  /// Undefined for variables that `makeSet` was not called for.
   private var parents: [Int] = []
 
   mutating func grow(to count: Int) {
     parents.append(contentsOf: repeatElement(0, count: count - parents.count))
   }
 
-  /// Begins a tree.
+  /// Makes a variable a set of its own.
   @inline(__always)
   mutating func makeSet(_ variable: Int) { parents[variable] = variable }
 
-  /// How many trees there are while the disjointSets is new; one more at most.
+  /// The number of sets, or one more, in a partition that has never been used before.
   var rootCount: Int { parents.indices.count { parents[$0] == $0 } }
 
   @inline(__always)

@@ -1,10 +1,11 @@
-/// A set of small indexSorter as bits, to put lists in order: a system's lists are parts of all indexSorter,
-/// so that this takes a step for each of them and one for every 64 of all.
+/// Sorts lists of distinct indices with a bitmap: one step for each element and one for every 64
+/// possible indices. The lists of a component are large parts of all indices, so this beats a
+/// comparison sort.
 struct IndexSorter: Sendable {
-  /// Clear between uses.
+  /// All zero between uses.
   private var words: [UInt64] = []
 
-  /// - Precondition: the indexSorter are below the limit and none is there twice.
+  /// - Precondition: all elements are in `0..<limit`, and none occurs twice.
   mutating func sort(_ list: inout [Int], below limit: Int) {
     let missing = limit >> 6 + 1 - words.count
     if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }

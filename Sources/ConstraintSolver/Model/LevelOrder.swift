@@ -1,9 +1,9 @@
-/// The order of rows by their levels, found without comparisons: by a byte of the priorities' bits
-/// at a time, the lowest first, of those bits only in which some differ (radix sort: Knuth, "The Art
-/// of Computer Programming" 3, section 5.2.5). That takes two passes over the rows where each has a
-/// level of its own as where they have six.
+/// Sorts rows by priority without comparisons: a radix sort by the bytes of the priorities' bit
+/// patterns, lowest byte first, restricted to the bits in which some of them differ (Knuth, "The
+/// Art of Computer Programming" 3, section 5.2.5). Two passes suffice for six levels and for a
+/// level of its own for every row.
 enum LevelOrder {
-  /// - Returns: the indexSorter, strongest first; those of one level stay in order.
+  /// - Returns: the rows, strongest first; rows of one priority keep their order.
   static func sorted(_ list: [Int], _ rows: [Row]) -> [Int] {
     var varying = varyingBits(list, rows)
     var order = list
@@ -17,7 +17,7 @@ enum LevelOrder {
     return order
   }
 
-  /// The bits in which not all keys agree.
+  /// The bits in which not all keys are equal.
   private static func varyingBits(_ list: [Int], _ rowArray: [Row]) -> UInt32 {
     let rows = rowArray.span
     var (all, any) = (~0 as UInt32, 0 as UInt32)
@@ -56,7 +56,7 @@ enum LevelOrder {
     Int(truncatingIfNeeded: key(row) &>> shift & 0xFF)
   }
 
-  /// A number that is the smaller the stronger the row's level is.
+  /// A sort key: smaller for stronger priorities.
   @inline(__always)
   private static func key(_ row: Row) -> UInt32 {
     let bits = row.priority.bitPattern

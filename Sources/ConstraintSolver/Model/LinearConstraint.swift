@@ -1,18 +1,20 @@
-/// An unknown of a `Solver`, free in sign. Identifiers are dense, in order of creation.
+/// An unknown of a `Solver`, unrestricted in sign. Identifiers are consecutive, in order of
+/// creation.
 package struct Variable: Hashable, Comparable, Sendable {
   package let id: Int
 
-  /// The variable that a solver creates as the `id`-th, counted from 0.
+  /// The variable that a solver creates as number `id`, counted from 0.
   package init(id: Int) { self.id = id }
 
   package static func < (left: Variable, right: Variable) -> Bool { left.id < right.id }
 }
 
-/// A constraint of a `Solver`. Identifiers are dense, in order of adding, and never reused.
+/// A constraint of a `Solver`. Identifiers are consecutive, in order of addition, and are never
+/// reused.
 package struct ConstraintID: Hashable, Comparable, Sendable {
   package let id: Int
 
-  /// The constraint that is added as the `id`-th, counted from 0.
+  /// The constraint that a solver adds as number `id`, counted from 0.
   package init(id: Int) { self.id = id }
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.id < right.id }
@@ -29,20 +31,24 @@ package struct Term: Hashable, Sendable {
   }
 }
 
+/// The relation between a linear form and a constant.
 package enum Relation: Hashable, Sendable {
   case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
-/// `Σ coefficient · variable  (== | <= | >=)  constant`, at a priority.
+/// A linear equation or inequality at a priority: `Σ coefficient · variable  (== | <= | >=)
+/// constant`.
 ///
-/// 1000 is required by convention, and the strongest level in use; any other finite number is a
-/// legal priority, and only exactly equal priorities form one level.
+/// The priority 1000 is required by convention and is the strongest that layouts use. Any other
+/// finite number is allowed; rows belong to the same level only if their priorities are exactly
+/// equal.
 package struct LinearConstraint: Hashable, Sendable {
   package var terms: [Term]
   package var relation: Relation
   package var constant: Double
   package var priority: Float
 
+  /// The priority of constraints that must be satisfied.
   package static let required: Float = 1000
 
   package init(

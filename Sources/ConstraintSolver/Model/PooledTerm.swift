@@ -1,8 +1,8 @@
-/// One term of a row, and where to find the next of the same variable.
+/// One nonzero coefficient of the constraint matrix, linked to the next one of the same column.
 struct PooledTerm: Sendable {
   var variable: Int
   var coefficient: Double
   var row: Int
-  /// The place in the pool of another term of the variable, or -1.
+  /// The index in the pool of another term of the same variable, or -1.
   var nextInColumn: Int
 }

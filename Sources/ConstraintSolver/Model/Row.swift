@@ -1,26 +1,29 @@
-/// One constraint inside the solver: `residual = Σ coefficient · variable − constant`.
+/// One constraint in the form that the solver works with: `residual = Σ coefficient · variable −
+/// constant`.
 ///
-/// A row is either *tight* (its residual is zero because the basis says so) or it has a sign: the
-/// sign of its residual, remembered when the residual is zero. Without that memory a layout, where
-/// many rows meet in one point, makes the simplex method cycle.
+/// A row is either *basic*, and then the basis keeps its residual at zero, or *nonbasic*. A
+/// nonbasic row has a sign: that of its residual, or the last one it had before the residual became
+/// zero. Layouts are degenerate, many rows meet in one point, and without this memory the simplex
+/// method cycles there.
 ///
-/// What is asked for in inner loops is inlined: a call copies the whole row first, which were a
-/// sixth of the instructions of an edit (by callgrind).
+/// Members used in inner loops are always inlined: a call would first copy the whole row, which was
+/// a sixth of the instructions of an edit (callgrind).
 struct Row: Sendable {
-  /// Where its terms lie in the solver's pool.
+  /// The index of its first term in the solver's pool.
   var firstTerm: Int
   var constant: Double
   /// The largest magnitude of a coefficient; zero for a row without terms.
   var norm: Double
-  /// The position that the row fills in the basis; or -1; or, for a removed row, -2.
+  /// The basis position that the row holds; -1 for a nonbasic row and -2 for a removed one.
   var basisPosition = -1
-  /// +1 or -1; meaningful while the row is not tight. A row begins where it is if all variables are
-  /// zero, or else on the sign that costs nothing, so that it asks for no pivot by itself.
+  /// +1 or -1; meaningful only for a nonbasic row. The initial sign is that of the residual where
+  /// all variables are zero; where that residual is zero too, it is the sign that costs nothing, so
+  /// that the row does not cause a pivot by itself.
   var sign: Double
-  /// Exactly zero when it is within the row's tolerance.
+  /// Exactly zero if its magnitude is within the row's tolerance.
   var residual: Double
   var priority: Float
-  /// Of 32 bits, so that a row has 64 bytes and its place is found by a shift.
+  /// 32 bits wide, so that a row occupies 64 bytes and its address is found by a shift.
   private var storedTermCount: Int32
   var relation: Relation
   var isLive = true
@@ -30,7 +33,7 @@ struct Row: Sendable {
     constant = constraint.constant
     self.norm = norm
     residual = terms.isEmpty ? -constraint.constant : 0
-    // No negative zero, which has another place in the order.
+    // Adding zero turns -0 into 0; the bit pattern of -0 would sort differently.
     priority = constraint.priority + 0
     storedTermCount = Int32(truncatingIfNeeded: terms.count)
     relation = constraint.relation
@@ -39,16 +42,16 @@ struct Row: Sendable {
 
   @inline(__always) var termCount: Int { Int(storedTermCount) }
 
-  /// Whether the row is live and not tight.
+  /// Whether the row is live and not in the basis.
   @inline(__always) var isNonbasic: Bool { basisPosition == -1 }
 
-  /// The cost of moving the residual away from zero: 1 where that is an error, else 0.
+  /// The error per unit by which the residual moves away from zero to that side: 1 or 0.
   @inline(__always) func slope(toward sign: Double) -> Double { relation.slope(toward: sign) }
 
-  /// The rate at which the row's error grows with its residual, on its present sign: -1, 0 or 1.
+  /// The rate at which the row's error grows with its residual, at its present sign: -1, 0 or 1.
   @inline(__always) var gradient: Double { sign * relation.slope(toward: sign) }
 
-  /// Whether it is required and missed.
+  /// Whether the row is required and not satisfied.
   @inline(__always) var isViolated: Bool {
     priority >= LinearConstraint.required && residual != 0 && slope(toward: residual) != 0
   }
@@ -59,7 +62,7 @@ struct Row: Sendable {
 }
 
 extension Relation {
-  /// The cost of moving a residual away from zero: 1 where that is an error, else 0.
+  /// The error per unit by which a residual moves away from zero to that side: 1 or 0.
   @inline(__always) func slope(toward sign: Double) -> Double {
     switch self {
     case .equal: 1
@@ -70,7 +73,7 @@ extension Relation {
 
   @inline(__always) var freeSign: Double { self == .lessThanOrEqual ? -1 : 1 }
 
-  /// Where moving a residual away from zero costs nothing: bit 1 positive, bit 2 negative.
+  /// The sides to which a residual may leave zero without an error: bit 0 positive, bit 1 negative.
   @inline(__always) var freeDirections: UInt8 {
     switch self {
     case .equal: 0

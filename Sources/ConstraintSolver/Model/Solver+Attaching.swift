@@ -1,15 +1,15 @@
 extension Solver {
-  /// Gives all changes since the last solution to the systems that they concern.
+  /// Applies all structural changes since the last solve to the components they concern.
   ///
-  /// Rows are collected until then because a batch costs far less than its members one by one: no
-  /// list is kept in order and no basis extended while more is to come.
+  /// Rows are collected until a solve because a batch costs far less than the same rows one by one:
+  /// lists are sorted once, and no basis is extended while more rows are to come.
   mutating func attachChanges() {
     grow()
     for component in dirtyComponents { dropRemovedBasicRows(of: component) }
     compactIfWorthwhile()
     let added = (attachedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
     unionVariables(ofAll: added)
-    // Doubled until they are enough, the first systems would take up to twice their memory.
+    // Growth by doubling would leave the first components with up to twice the memory they need.
     if components.isEmpty { components.reserveCapacity(workspace.disjointSets.rootCount) }
     for row in added {
       let component = joinComponents(of: row)
@@ -41,30 +41,30 @@ extension Solver {
     permutation.grow(to: values.count)
   }
 
-  /// The system of a variable, or -1 while no solved constraint mentions it.
+  /// The component of a variable, or -1 if no constraint of the last solve uses it.
   func componentIndex(ofVariable variable: Int) -> Int {
     variable < componentOf.count ? componentOf[variable] : -1
   }
 
   private mutating func dropRemovedBasicRows(of component: Int) {
     guard !components[component].removedBasicRows.isEmpty else { return }
-    var released: [Int] = []
-    swap(&released, &components[component].removedBasicRows)
-    for row in released {
+    var removed: [Int] = []
+    swap(&removed, &components[component].removedBasicRows)
+    for row in removed {
       if !components[component].needsRebuild { replaceRemovedRow(of: row, in: component) }
       rows[row].basisPosition = -2
     }
-    released.removeAll(keepingCapacity: true)
-    swap(&released, &components[component].removedBasicRows)
+    removed.removeAll(keepingCapacity: true)
+    swap(&removed, &components[component].removedBasicRows)
   }
 
-  /// Makes the terms of rows known to their variables.
+  /// Links the terms of new rows into the columns of their variables.
   private static func link(
-    _ added: [Int], _ rowArray: [Row], _ poolArray: inout [PooledTerm], _ mentions: inout [Int]
+    _ added: [Int], _ rowArray: [Row], _ poolArray: inout [PooledTerm], _ headArray: inout [Int]
   ) {
     let rows = rowArray.span
     var pool = poolArray.mutableSpan
-    var columnHeads = mentions.mutableSpan
+    var columnHeads = headArray.mutableSpan
     for row in added {
       for i in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
         pool[i].nextInColumn = columnHeads[pool[i].variable]

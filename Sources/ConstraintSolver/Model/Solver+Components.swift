@@ -5,10 +5,10 @@ extension Solver {
     dirtyComponents.append(component)
   }
 
-  /// Makes trees of the systems and new variables that rows tie together.
+  /// Joins the sets of all existing components and new variables that new rows connect.
   ///
-  /// All rows are heard before any system grows, because tying systems together one by one costs
-  /// each of their lists.
+  /// All new rows are considered before any component changes, because merging components row by
+  /// row would copy their lists once for each merge.
   mutating func unionVariables(ofAll added: [Int]) {
     for row in added {
       for i in terms(of: row) { workspace.disjointSets.makeSet(representative(pool[i].variable)) }
@@ -26,7 +26,7 @@ extension Solver {
     }
   }
 
-  /// Who stands for a variable's system in the disjointSets.
+  /// The variable that represents a variable's component in the disjoint sets.
   @inline(__always)
   private func representative(_ variable: Int) -> Int {
     componentOf[variable] < 0 ? variable : components[componentOf[variable]].variables[0]
@@ -42,10 +42,11 @@ extension Solver {
     componentOf[representative] < 0 ? 0 : components[componentOf[representative]].variables.count
   }
 
-  /// Merges the systems of a row's variables; unused variables join as stays.
+  /// Merges the components of a row's variables. Variables without a component join with their
+  /// stays.
   ///
-  /// - Precondition: the row was tied together with the others.
-  /// - Returns: the system that holds all of them.
+  /// - Precondition: `unionVariables(ofAll:)` has seen the row.
+  /// - Returns: the component that contains all of them.
   mutating func joinComponents(of row: Int) -> Int {
     let terms = terms(of: row)
     let root = workspace.disjointSets.root(of: representative(pool[terms.lowerBound].variable))

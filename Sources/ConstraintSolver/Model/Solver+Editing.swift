@@ -1,13 +1,15 @@
 extension Solver {
+  /// Adds an unknown; its value is zero until a constraint uses it.
   package mutating func addVariable() -> Variable {
     values.append(0)
     return Variable(id: values.count - 1)
   }
 
-  /// Adds a constraint; `solve()` gives it effect. Equal terms are summed.
+  /// Adds a constraint, which takes effect at the next `solve()`. Terms of the same variable are
+  /// summed.
   ///
-  /// - Precondition: coefficients, constant and priority are finite, the variables are this
-  ///   solver's.
+  /// - Precondition: coefficients, constant and priority are finite, and the variables belong to
+  ///   this solver.
   package mutating func addConstraint(_ constraint: LinearConstraint) -> ConstraintID {
     let id = ConstraintID(id: rows.count)
     let row = makeRow(constraint)
@@ -16,6 +18,8 @@ extension Solver {
     return id
   }
 
+  /// Removes a constraint; the next `solve()` gives this effect.
+  ///
   /// - Precondition: the constraint was added and not removed.
   package mutating func removeConstraint(_ id: ConstraintID) {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
@@ -36,7 +40,9 @@ extension Solver {
     markDirty(component)
   }
 
-  /// - Precondition: the constraint is in the solver and the constant is finite.
+  /// Changes the right-hand side of a constraint; the next `solve()` gives this effect.
+  ///
+  /// - Precondition: the constraint is in the solver, and the constant is finite.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     precondition(constant.isFinite, "a constant of \(constant)")
@@ -60,7 +66,8 @@ extension Solver {
     markDirty(component)
   }
 
-  /// A row that is not tight asks for work only if it is on the other sign now.
+  /// Recomputes the residual of a nonbasic row. Only a change of sign makes work for the next
+  /// solve.
   mutating func refreshNonbasic(_ row: Int, in component: Int) {
     let wasViolated = rows[row].isViolated
     if refreshResidual(row) { components[component].pricingCandidates.append(.row(row)) }
@@ -68,7 +75,9 @@ extension Solver {
     components[component].violations += wasViolated ? -1 : 1
   }
 
-  /// - Precondition: the constraint is in the solver and the priority is finite.
+  /// Moves a constraint to another level; the next `solve()` gives this effect.
+  ///
+  /// - Precondition: the constraint is in the solver, and the priority is finite.
   package mutating func setPriority(_ priority: Float, of id: ConstraintID) {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     precondition(priority.isFinite, "a priority of \(priority)")

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Whether a row comes before another when levels are looked at: strongest first, then oldest.
+  /// The order in which levels are minimized: strongest priority first, then order of addition.
   func isStronger(_ a: Int, _ b: Int) -> Bool {
     rows[a].priority == rows[b].priority ? a < b : rows[a].priority > rows[b].priority
   }
@@ -9,7 +9,7 @@ extension Solver {
     guard components[component].structuralChanges == 0,
       !components[component].hasManyPriorityChanges
     else {
-      // The lists are put in order after all changes.
+      // The list is sorted once after all changes.
       rows[row].priority = priority
       return
     }
@@ -22,13 +22,14 @@ extension Solver {
 }
 
 extension [Int] {
-  /// The first index whose element answers yes, where all yeses follow all noes; else `count`.
-  fileprivate func firstIndexSorted(where answersYes: (Int) -> Bool) -> Int {
+  /// The first index whose element satisfies a predicate that is false up to some index and true
+  /// from there on; otherwise `count`.
+  fileprivate func firstIndexSorted(where predicate: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if answersYes(self[middle]) { high = middle } else { low = middle + 1 }
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Sums equal terms, drops those that cancel, and stores the rest in the pool.
+  /// Converts a constraint to a row: sums terms of the same variable, drops those that cancel and
+  /// appends the others to the pool.
   mutating func makeRow(_ constraint: LinearConstraint) -> Row {
     let first = pool.count
     var (norm, isFinite, isSummed) = (0.0, true, false)
@@ -11,7 +12,7 @@ extension Solver {
     precondition(
       isFinite && constraint.constant.isFinite && constraint.priority.isFinite,
       "a constraint that is not finite: \(constraint)")
-    // Rows with equal terms are rare, and rows are many.
+    // Checked only here, because constraints that repeat a variable are rare and rows are many.
     if isSummed {
       pool.replaceSubrange(first..., with: pool[first...].filter { $0.coefficient != 0 })
       norm = pool[first...].reduce(0) { max($0, abs($1.coefficient)) }
@@ -19,7 +20,7 @@ extension Solver {
     return Row(terms: first..<pool.count, norm: norm, constraint)
   }
 
-  /// - Returns: whether the term is the first of its variable.
+  /// - Returns: whether the constraint had no term of this variable yet.
   @inline(__always)
   private mutating func append(_ term: Term, from first: Int) -> Bool {
     for i in first..<pool.count where pool[i].variable == term.variable.id {
@@ -39,9 +40,11 @@ extension Solver {
   }
 
   mutating func compactIfWorthwhile() {
-    guard removedTermCount > 1000, removedTermCount * 2 > pool.count else { return }
+    guard removedTermCount > WorkLimit.removedTerms, removedTermCount * 2 > pool.count else {
+      return
+    }
     var compacted: [PooledTerm] = []
-    // As much again, or the next row would copy all of it.
+    // Reserves as much again, since otherwise the next row would copy the whole pool.
     compacted.reserveCapacity(2 * (pool.count - removedTermCount))
     for variable in columnHeads.indices { columnHeads[variable] = -1 }
     for row in rows.indices where rows[row].isLive {

@@ -1,22 +1,23 @@
 extension Solver {
-  /// Takes a system apart where removed rows held it together. The bases stay as they are.
+  /// Splits a component into its connected parts after rows were removed. The basis is kept.
   ///
-  /// - Returns: the parts, which still have to be optimized; the first keeps the number.
+  /// - Returns: the parts, which still have to be optimized; the first one keeps the component's
+  ///   index.
   mutating func separate(_ component: Int) -> [Int] {
     components[component].mayBeDisconnected = false
     guard isDisconnected(component) else { return [component] }
-    let tight = components[component].variables.map { basis[$0] }
+    let basic = components[component].variables.map { basis[$0] }
     let parts = split(component)
     for part in parts {
       sortByStrength(part)
       components[part].isNew = false
-      let own = tight.filter { componentIndex(of: $0) == part }
+      let own = basic.filter { componentIndex(of: $0) == part }
       if !transferBasis(own, in: part) { rebuildInPlace(part) }
     }
     return parts
   }
 
-  /// Takes a system apart whose rows changed too much to keep its basis.
+  /// Splits a component that changed too much for its basis to be kept.
   mutating func splitForRebuild(_ component: Int) -> [Int] {
     _ = isDisconnected(component)
     return split(component)
@@ -29,10 +30,10 @@ extension Solver {
     member.isStay ? componentOf[member.index] : componentIndex(of: member.index)
   }
 
-  /// Puts the tight rows of a part into the positions of its variables.
-  private mutating func transferBasis(_ tight: [BasisMember], in part: Int) -> Bool {
-    guard tight.count == components[part].variables.count else { return false }
-    for (position, member) in zip(components[part].variables, tight) {
+  /// Assigns basic rows to the positions of a part's variables.
+  private mutating func transferBasis(_ basic: [BasisMember], in part: Int) -> Bool {
+    guard basic.count == components[part].variables.count else { return false }
+    for (position, member) in zip(components[part].variables, basic) {
       basis[position] = member
       if member.isStay {
         stayPositions[member.index] = position
@@ -43,9 +44,9 @@ extension Solver {
     return refactorize(part)
   }
 
-  /// Makes trees of the connected parts; their roots are the lowest indexSorter.
+  /// Computes the connected parts as disjoint sets, each represented by its lowest variable.
   ///
-  /// - Returns: whether there are several, or no rows.
+  /// - Returns: whether there is more than one part, or no row.
   private mutating func isDisconnected(_ component: Int) -> Bool {
     for variable in components[component].variables { workspace.disjointSets.makeSet(variable) }
     for row in components[component].rows { unionVariables(of: row) }
@@ -70,7 +71,7 @@ extension Solver {
     return removeEmptyParts(parts)
   }
 
-  /// A variable that no row mentions any more needs no system.
+  /// Dissolves parts without rows: a variable that no row uses needs no component.
   private mutating func removeEmptyParts(_ parts: [Int]) -> [Int] {
     parts.filter { part in
       guard components[part].rows.isEmpty else { return true }

@@ -1,66 +1,71 @@
-/// An incremental solver of linear constraints in a strict hierarchy of priorities.
+/// An incremental solver for linear constraints in a strict hierarchy of priorities.
 ///
-/// The answer has the least sum of absolute errors in the strongest priority, among those answers
-/// the least in the next one, and so on: no number of weaker constraints ever outvotes a stronger
-/// one (constraint hierarchies: Borning, Freeman-Benson and Wilson, LISP and Symbolic Computation
-/// 5, 1992, doi:10.1007/BF01807506). There are no weights, so any number of levels is exact.
+/// A solution has the least sum of absolute errors at the strongest priority; among all such
+/// solutions the least sum at the next priority, and so on. No number of weaker constraints ever
+/// outweighs a stronger one (constraint hierarchies: Borning, Freeman-Benson and Wilson, LISP and
+/// Symbolic Computation 5, 1992, doi:10.1007/BF01807506). There are no weights, so any number of
+/// levels is exact.
 ///
-/// What the priorities leave open is settled by a *tie rule*, so that the answer depends on the
-/// constraints alone and never on the history: constraints keep their errors small in the order
-/// in which they were added, then variables stay close to zero in the order of their creation.
+/// Among equally good solutions a *tie rule* chooses, so that the result depends on the constraints
+/// alone and never on earlier edits: constraints minimize their errors one by one in order of
+/// addition, then variables minimize their distance from zero in order of creation.
 ///
-/// Method: the simplex method on the dual sign. With n variables, n independent rows are *tight*
-/// and determine the values; every other row only has a residual. Cassowary (Badros, Borning and
-/// Stuckey, ACM TOCHI 8(4), 2001, doi:10.1145/504704.504705) gives the setting; the differences
-/// are the comparison of rates level by level instead of symbolic weights in an objective row,
-/// a sparse factorized basis of n rows instead of a tableau of all, and that required rows are
-/// nothing but the strongest level, so that a contradiction leaves the solver usable.
+/// The method is a lexicographic simplex method on a basis of rows. With n variables, n independent
+/// rows are *basic* and determine the values; every other row only has a residual.
+/// `Documentation/Solver.md` explains each step and compares the method with Cassowary (Badros,
+/// Borning and Stuckey, ACM TOCHI 8(4), 2001, doi:10.1145/504704.504705).
 ///
-/// Every crash is made by number, never by hash: the same calls give the same bits.
+/// All choices are made by index and never by hash: the same calls give the same bits.
 package struct Solver: Sendable {
   var rows: [Row] = []
-  /// The terms of all rows; removed rows leave gaps until the next compaction.
+  /// The terms of all rows. The terms of removed rows remain until the next compaction.
   var pool: [PooledTerm] = []
   var removedTermCount = 0
-  /// Rows from here on are in no system yet.
+  /// The number of rows that already belong to a component; later ones wait for the next solve.
   var attachedCount = 0
 
-  /// The last solution, by variable; zero for a variable that no constraint mentions. Whoever reads
-  /// many values reads them here: an array costs three instructions a value, a call twenty.
+  /// The last solution, by variable; zero for a variable that no constraint uses. A caller that
+  /// reads many values reads this array: three instructions a value, where `value(of:)` takes
+  /// twenty.
   package internal(set) var values: [Double] = []
-  /// By variable, growing with the next solution.
-  /// The sign of its stay row, the position that row fills (or -1), its system (or -1 while no
-  /// constraint mentions it), who fills the position of that number, and one of its terms (or -1).
+  /// Arrays by variable, extended at the next solve: the sign of the stay row; the basis position
+  /// of the stay, or -1 if it is nonbasic; the component, or -1 if no constraint uses the variable;
+  /// the member at the basis position of the same number; and the first term of the variable's
+  /// column, or -1.
   var staySigns: [Double] = []
   var stayPositions: [Int] = []
   var componentOf: [Int] = []
   var basis: [BasisMember] = []
   var columnHeads: [Int] = []
-  /// The values to which the cached directions add; growing with the next direction.
+  /// By variable: the values to which cached directions are added. Extended when a direction is
+  /// cached.
   var referenceValues: [Double] = []
   var permutation = BasisPermutation()
 
   var components: [Component] = []
   var unusedComponents: [Int] = []
   var dirtyComponents: [Int] = []
-  /// Rows without terms: they hold or they do not, whatever the values.
+  /// Rows without terms. Whether they are satisfied does not depend on the values.
   var emptyRows: [Int] = []
 
   var workspace = Workspace()
   package internal(set) var statistics = SolverStatistics()
 
+  /// Creates a solver without variables and constraints.
   package init() {}
 }
 
 extension Solver {
-  /// The value in the last solution; zero for a variable that no constraint mentions.
+  /// The value in the last solution; zero for a variable that no constraint uses.
   package func value(of variable: Variable) -> Double { values[variable.id] }
 
-  /// How far the last solution misses a constraint: |r|, max(0, r) or max(0, -r).
+  /// The error of a constraint in the last solution: |r| for an equation, max(0, r) for `<=`,
+  /// max(0, -r) for `>=`, where r is the residual.
   package func error(of id: ConstraintID) -> Double { rows[id.id].error }
 
+  /// The number of variables, including those that no constraint uses.
   package var variableCount: Int { values.count }
 
-  /// The systems that had constraints in the last solution.
+  /// The number of components that had constraints in the last solve.
   package var componentCount: Int { components.count { !$0.rows.isEmpty } }
 }

@@ -1,8 +1,72 @@
-extension Solver {
-  /// A residual below this share of its row's indexSorter is rounding.
-  static let residualTolerance = 1e-11
-  /// A rate below this (for a row whose largest coefficient is 1) is rounding.
-  static let rateTolerance = 1e-9
-  /// A component of a direction below this share of the largest one is rounding.
-  static let directionTolerance = 1e-12
+/// The numerical tolerances of the solver: below these, a computed number is considered rounding.
+///
+/// Layouts have coordinates up to about 10⁵ points and want them exact to 10⁻⁶. A `Double` resolves
+/// 10⁻¹⁶ of its magnitude; each tolerance states how many digits its computation may lose.
+enum Tolerance {
+  /// The share of the magnitudes in a row below which its residual is zero. Relative, no unit. A
+  /// residual is a sum of a few products: it loses two digits, and updates of the basis three.
+  static let residual = 1e-11
+
+  /// The share of the magnitudes in a sum of rates below which the sum is zero; for a single rate
+  /// of a row whose largest coefficient is 1, the rate itself. Relative, no unit. Larger than the
+  /// tolerance of residuals because rates contain quotients of pivots.
+  static let rate = 1e-9
+
+  /// The share of a direction's largest component below which a component is zero. Relative, no
+  /// unit. Only cancellation inside the factors produces such components.
+  static let direction = 1e-12
+
+  /// An upper bound of the tolerance of a reduced cost, in errors per unit of a residual. Slopes are
+  /// 0 or 1; a row of tiny coefficients must not turn a slope of 1 into rounding.
+  static let largestReducedCost = 0.5
+
+  /// The share of the initial reduced cost that must remain on the far side of a long step for the
+  /// entering row to be considered unable to leave again. Relative, no unit. It only saves
+  /// repricing that position, so that a generous value costs time and no correctness.
+  static let enteringSlope = 1e-6
+
+  /// Steps that differ by less than this share of their length (or by this length, in points) count
+  /// as equal in Bland's rule, which must see all members of a tie.
+  static let equalStep = 1e-12
+}
+
+/// The tolerances of the LU factorization; all relative, no unit.
+extension Tolerance {
+  /// The least share of its row's largest entry that a singleton must have to be a pivot. Weak,
+  /// because a singleton pivot multiplies no entry.
+  static let singletonPivot = 1e-3
+
+  /// The same for pivots of the core, which do multiply entries: the usual threshold for stability
+  /// (threshold pivoting:
+  /// Duff, Erisman and Reid, "Direct Methods for Sparse Matrices", 1986).
+  static let corePivot = 0.1
+
+  /// The share of its old value below which the result of an elimination is dropped as zero.
+  static let cancellation = 1e-12
+}
+
+/// The tolerances of the analyses, which compare two solutions of slightly different systems and
+/// therefore accept more rounding than one solution does.
+extension Tolerance {
+  /// The share of a trial displacement by which a variable must follow to count as undetermined.
+  static let displacement = 1e-7
+
+  /// The share of its error that a constraint must gain without its rivals to count as one of them.
+  static let rivalGain = 1e-6
+
+  /// The share of a trial distance by which an objective must fall short for its end to count as
+  /// found.
+  static let rangeEnd = 1e-6
+
+  /// The largest error of a unit objective on a recession cone for which the cone is unbounded. The
+  /// error is 0 or 1, so that anything in between separates the two.
+  static let coneObjective = 0.5
+
+  /// The relative difference below which a Farkas multiplier is rounded to a multiple of
+  /// 1 / `multiplierDenominator`.
+  static let multiplier = 1e-9
+
+  /// Multipliers of layouts are quotients of small whole numbers and of view multipliers such as
+  /// 0.75; a power of two keeps the rounded ones exact.
+  static let multiplierDenominator = 4096.0
 }

@@ -1,12 +1,14 @@
-/// A row that reaches zero on the way of a departing one.
+/// A nonbasic row whose residual reaches zero when a basic row leaves: a candidate to enter the
+/// basis.
 struct Breakpoint: Sendable {
   var member: BasisMember
-  /// Its movingIndex among the moving rows; -1 for a variable.
+  /// The index in `Workspace.movingRows`; -1 for a stay.
   var movingIndex = -1
-  /// The stepLength of the way, in units of the departing row's residual.
+  /// The step, in units of the leaving row's residual, at which the residual is zero.
   var stepLength: Double
-  /// The change of the row's residual on each unit of the way.
+  /// The change of the residual per unit of the step.
   var rate: Double
-  /// The same, for a row whose largest coefficient is 1.
+  /// The magnitude of the rate for a row scaled to a largest coefficient of 1; a large pivot is
+  /// stable.
   var scaledPivot: Double
 }

@@ -1,11 +1,13 @@
-/// How many steps are left, and how many in a row led nowhere.
+/// The number of pivots that a search may still make, and how many in succession were degenerate.
 struct IterationBudget {
   private var steps: Int
   private let maximumDegenerateSteps: Int
   private var degenerateSteps = 0
 
-  init(steps: Int, degenerateSteps: Int) {
-    (self.steps, maximumDegenerateSteps) = (steps, degenerateSteps)
+  /// - Parameter size: the number of rows and variables of the component.
+  init(size: Int) {
+    steps = WorkLimit.pivotsPerMember * size + WorkLimit.pivots
+    maximumDegenerateSteps = WorkLimit.degeneratePivots + size / WorkLimit.membersPerDegeneratePivot
   }
 
   var isExhausted: Bool { steps <= 0 }

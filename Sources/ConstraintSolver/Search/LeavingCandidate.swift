@@ -1,11 +1,11 @@
-/// A tight row that could leave the basis, and the way it would go.
+/// A basic row that may leave the basis, with the sign its residual would take.
 struct LeavingCandidate: Sendable {
   var position: Int
-  /// The sign of the leavingMember row's residual: +1 or -1.
+  /// The sign of the leaving row's residual: +1 or -1.
   var sign: Double
-  /// What decides that leavingMember pays.
+  /// The level that improves when the row leaves.
   var level: Level
-  /// The change of that level's error for each unit of the row's residual; negative.
+  /// The change of that level's error per unit of the row's residual; negative.
   var reducedCost: Double
 
   enum Level: Sendable {

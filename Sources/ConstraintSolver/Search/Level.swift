@@ -1,9 +1,9 @@
-/// A priority that some rows miss.
+/// The nonbasic and basic rows of one priority, of which some have errors.
 struct Level {
   var component: Int
   var priority: Float
   var rows: ArraySlice<Int>
-  /// The largest coefficient of the rows that carry the level's error.
+  /// The largest coefficient of the rows with errors: the unit of the level's rounding.
   var scale = 0.0
 }
 

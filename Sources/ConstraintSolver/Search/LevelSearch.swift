@@ -1,44 +1,44 @@
-/// What the search through the levels knows of the positions; by position, clear between searches.
+/// The state of a minimization level by level, by basis position. Clear between searches.
 struct LevelSearch: Sendable {
-  /// The directions that cost nothing on the levels so far: bit 1 positive, bit 2 negative.
+  /// The signs that cost nothing on any level so far: bit 0 positive, bit 1 negative.
   var open: [UInt8] = []
-  /// Whether the error of the tight row itself is already in `open`.
-  var isCounted: [Bool] = []
-  /// The multipliers of the present level, kept up to date from pivot to pivot.
+  /// Whether `open` already accounts for the basic row's own error.
+  var isOwnErrorCounted: [Bool] = []
+  /// The simplex multipliers of the present level's error, updated after every pivot.
   var prices = SparseVector()
-  /// Slots that may have a leaving that pays, each once.
+  /// Positions that may hold a leaving candidate, each once.
   var queue: [Int] = []
   var isQueued: [Bool] = []
-  /// Whether only positions with open directions become queue.
+  /// Whether only positions with an open sign are queued.
   var isRestricted = false
 
   mutating func grow(to count: Int) {
     let added = count - open.count
     open.append(contentsOf: repeatElement(3, count: added))
-    isCounted.append(contentsOf: repeatElement(false, count: added))
+    isOwnErrorCounted.append(contentsOf: repeatElement(false, count: added))
     isQueued.append(contentsOf: repeatElement(false, count: added))
     prices.grow(to: count)
   }
 
-  /// All directions of the positions are open again.
-  mutating func begin(_ positions: [Int]) { Self.open(positions, &open, &isCounted) }
+  /// Opens both signs of all positions.
+  mutating func openAll(_ positions: [Int]) { Self.open(positions, &open, &isOwnErrorCounted) }
 
   private static func open(_ positions: [Int], _ openArray: inout [UInt8], _ counted: inout [Bool])
   {
     var open = openArray.mutableSpan
-    var isCounted = counted.mutableSpan
+    var isOwnErrorCounted = counted.mutableSpan
     for position in positions {
       open[position] = 3
-      isCounted[position] = false
+      isOwnErrorCounted[position] = false
     }
   }
 
-  /// Goes on to the next position with an open direction.
+  /// Advances to the next position with an open sign.
   mutating func skipClosed(
     _ next: inout Int, _ positions: [Int], below priority: Float, _ basis: [BasisMember],
     _ rows: [Row]
   ) {
-    Self.skipClosed(&next, positions, priority, basis, rows, &isCounted, &open)
+    Self.skipClosed(&next, positions, priority, basis, rows, &isOwnErrorCounted, &open)
   }
 
   private static func skipClosed(
@@ -46,13 +46,13 @@ struct LevelSearch: Sendable {
     _ rowArray: [Row], _ countedArray: inout [Bool], _ openArray: inout [UInt8]
   ) {
     let (positions, basis, rows) = (positionArray.span, basisArray.span, rowArray.span)
-    var isCounted = countedArray.mutableSpan
+    var isOwnErrorCounted = countedArray.mutableSpan
     var open = openArray.mutableSpan
     while next < positions.count {
       let position = positions[next]
       let member = basis[position]
-      if !member.isStay, !isCounted[position], rows[member.index].priority > priority {
-        isCounted[unchecked: position] = true
+      if !member.isStay, !isOwnErrorCounted[position], rows[member.index].priority > priority {
+        isOwnErrorCounted[unchecked: position] = true
         open[position] &= rows[unchecked: member.index].relation.freeDirections
       }
       guard open[position] == 0 else { return }
@@ -60,18 +60,18 @@ struct LevelSearch: Sendable {
     }
   }
 
-  /// Closes the directions that the tight rows' own errors forbid, unless they were weighed.
+  /// Closes the signs at which basic rows' own errors would grow, unless they are accounted for.
   mutating func closeOwnErrors(_ positions: [Int], _ basis: [BasisMember], _ rows: [Row]) {
-    Self.closeOwnErrors(positions, basis, rows, isCounted, &open)
+    Self.closeOwnErrors(positions, basis, rows, isOwnErrorCounted, &open)
   }
 
   private static func closeOwnErrors(
     _ positions: [Int], _ basisArray: [BasisMember], _ rowArray: [Row], _ counted: [Bool],
     _ openArray: inout [UInt8]
   ) {
-    let (basis, rows, isCounted) = (basisArray.span, rowArray.span, counted.span)
+    let (basis, rows, isOwnErrorCounted) = (basisArray.span, rowArray.span, counted.span)
     var open = openArray.mutableSpan
-    for position in positions where !isCounted[position] && !basis[position].isStay {
+    for position in positions where !isOwnErrorCounted[position] && !basis[position].isStay {
       open[position] &= rows[basis[position].index].relation.freeDirections
     }
   }

@@ -1,14 +1,15 @@
-/// What the priorities say about the two directions of every tight row.
+/// The result of pricing both signs of every basis position on all levels, independently of the
+/// incremental prices in `LevelSearch`.
 struct Pricing: Sendable {
-  /// The directions that cost nothing on any level so far: bit 1 positive, bit 2 negative.
+  /// The signs that cost nothing on any level so far: bit 0 positive, bit 1 negative.
   private var open: [UInt8]
   private(set) var openCount: Int
-  /// Whether the row's own error is already in the sums.
-  var isCounted: [Bool]
-  /// The leaving that gains most on the strongest level that can gain.
+  /// Whether the sums already account for the basic row's own error.
+  var isOwnErrorCounted: [Bool]
+  /// The candidate with the largest gain on the strongest level that can improve.
   private(set) var best: LeavingCandidate?
   private var bestGain = 0.0
-  /// Every leaving that pays, as far as levels were looked at.
+  /// All candidates on the levels that were priced.
   private(set) var all: [LeavingCandidate] = []
 
   static let signs = [1.0, -1.0]
@@ -16,7 +17,7 @@ struct Pricing: Sendable {
   init(positionCount: Int) {
     open = Array(repeating: 3, count: positionCount)
     openCount = positionCount
-    isCounted = Array(repeating: false, count: positionCount)
+    isOwnErrorCounted = Array(repeating: false, count: positionCount)
   }
 
   func isOpen(_ i: Int) -> Bool { open[i] != 0 }

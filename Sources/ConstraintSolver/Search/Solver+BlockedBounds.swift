@@ -1,5 +1,6 @@
 extension Solver {
-  /// Bars a row that entered the basis by the rows of its variable alone that weaker levels hold.
+  /// Marks the entering bound as blocked by weaker single-variable bounds that are tight at the
+  /// same value.
   mutating func markEnteringBoundBlocked(of entering: BasisMember, below priority: Float) {
     guard !entering.isStay, rows[entering.index].termCount == 1 else { return }
     var term = columnHeads[pool[rows[entering.index].firstTerm].variable]
@@ -13,17 +14,18 @@ extension Solver {
     }
   }
 
-  /// The strongest level of a row of the leavingMember row's own variable that errs as soon as it leaves.
+  /// The strongest priority at which another bound of the leaving row's variable would be violated
+  /// at once.
   @inline(__always)
   func boundCost(_ leaving: LeavingCandidate) -> Float {
     let member = basis[leaving.position]
     guard !member.isStay, rows[member.index].termCount == 1 else { return -.infinity }
-    let way = leaving.sign * coefficient(member.index)
+    let direction = leaving.sign * coefficient(member.index)
     var strongest = -Float.infinity
     var term = columnHeads[pool[rows[member.index].firstTerm].variable]
     while term >= 0 {
       let row = pool[term].row
-      let rate = way * pool[term].coefficient
+      let rate = direction * pool[term].coefficient
       term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].residual == 0, rows[row].slope(toward: rate) > 0
       else { continue }
@@ -32,9 +34,9 @@ extension Solver {
     return strongest
   }
 
-  /// Where two rows of one variable meet, either sign of the one that is not tight is true. The one
-  /// that the other may leave to says at once that leavingMember costs; without that every view as wide
-  /// as its contents costs a search for a way that ends where it begins.
+  /// When two bounds of a variable coincide, the nonbasic one may take either sign. Chooses the
+  /// sign at which moving away from the basic one has a cost, so that pricing sees it: otherwise
+  /// every view as wide as its contents causes a pivot with a step of length zero.
   mutating func markBlocked(_ chosen: Int, by row: Int) {
     let (own, other) = (coefficient(chosen), coefficient(row))
     guard rows[row].priority < rows[chosen].priority, rows[chosen].relation != .equal,

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Pivots, and brings the prices to the new basis and the new signs.
+  /// Performs a pivot and updates the prices to the new basis and the flipped signs.
   mutating func performPivot(
     _ leaving: LeavingCandidate, _ level: Level, _ budget: inout IterationBudget
   ) -> SearchOutcome {
@@ -16,7 +16,7 @@ extension Solver {
     var needsSolve = false
     for moved in workspace.movingRows where moved.hasFlipped {
       let row = rows[moved.row]
-      // Rounding took a stronger row across.
+      // Rounding took a row of a stronger level across zero.
       if row.priority > level.priority { return .restart }
       guard row.priority == level.priority, basis[leaving.position] != .row(moved.row) else {
         continue
@@ -35,12 +35,13 @@ extension Solver {
     return isRefactorizationDue && refreshValues(of: level.component) ? .restart : .optimal
   }
 
-  /// The row that enters a position may go back where it came from; across its kink it costs.
+  /// Reopens a position for its entering row, which may return to its old side for free; crossing
+  /// zero has a cost.
   mutating func reopen(_ position: Int, for member: BasisMember, below priority: Float) {
     workspace.search.open[position] = 3
-    workspace.search.isCounted[position] = false
+    workspace.search.isOwnErrorCounted[position] = false
     guard !member.isStay, rows[member.index].priority > priority else { return }
-    workspace.search.isCounted[position] = true
+    workspace.search.isOwnErrorCounted[position] = true
     workspace.search.close(position, -rows[member.index].sign)
   }
 }

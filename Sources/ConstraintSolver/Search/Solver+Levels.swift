@@ -1,13 +1,13 @@
 extension Solver {
-  /// Brings one level after the other to its least error, the strongest first.
+  /// Minimizes the error of each level, strongest first.
   ///
-  /// A direction that costs something on one level is closed for the weaker ones. A pivot for a
-  /// weaker level follows an open direction and leaves all stronger levels, and what they close,
-  /// as they are; so that no level is ever looked at again (Isermann, "Linear Lexicographic
-  /// Optimization", OR Spektrum 4, 1982, doi:10.1007/BF01782758).
+  /// A sign with a positive reduced cost on one level is closed for the weaker ones. A pivot for a
+  /// weaker level uses an open sign and therefore changes neither the errors of stronger levels nor
+  /// the signs they closed, so that no level is minimized twice (lexicographic linear programming:
+  /// Isermann, "Linear Lexicographic Optimization", OR Spektrum 4, 1982, doi:10.1007/BF01782758).
   mutating func minimizeLevels(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     let positions = components[component].variables
-    workspace.search.begin(positions)
+    workspace.search.openAll(positions)
     let order = components[component].rowsByStrength
     workspace.pricingCount += order.count + positions.count
     var next = 0
@@ -30,7 +30,7 @@ extension Solver {
     return reoptimize(component, &budget)
   }
 
-  /// The rows from `next` on that have one priority.
+  /// The level that begins at index `next` of the rows in order of strength.
   private func level(_ component: Int, _ order: [Int], from next: inout Int) -> Level {
     let first = next
     let priority = rows[order[first]].priority
@@ -61,10 +61,10 @@ extension Solver {
     return workspace.search.open[position] != 0
   }
 
-  /// Closes the directions that a tight row's own error forbids, unless they were weighed.
+  /// Closes the signs at which a basic row's own error would grow, unless they are accounted for.
   mutating func closeOwnError(_ position: Int) {
-    guard !workspace.search.isCounted[position], !basis[position].isStay else { return }
-    workspace.search.isCounted[position] = true
+    guard !workspace.search.isOwnErrorCounted[position], !basis[position].isStay else { return }
+    workspace.search.isOwnErrorCounted[position] = true
     workspace.search.open[position] &= rows[basis[position].index].relation.freeDirections
   }
 
@@ -84,7 +84,7 @@ extension Solver {
         closeCostlyDirections(level)
         return .optimal
       } else {
-        // What the updates of the prices lost comes back before anything is decided by them.
+        // Recomputed before anything is decided by them, because updates of the prices lose digits.
         computePrices(&level)
         isExact = true
       }

@@ -1,6 +1,6 @@
 extension Solver {
   mutating func search(_ component: Int) {
-    for _ in 0..<4 {
+    for _ in 0..<WorkLimit.optimumAttempts {
       if components[component].isOptimal && components[component].pricingCandidates.isEmpty {
         return
       }
@@ -8,23 +8,23 @@ extension Solver {
       let isOptimal = optimize(component)
       components[component].pricingCandidates.removeAll(keepingCapacity: true)
       components[component].isOptimal = isOptimal
-      // The values as the basis has them, without the rounding of the way to it.
+      // Recomputes the values from the basis, without the rounding of the steps that led to it.
       if statistics.pivots == pivots || !refreshValues(of: component) { return }
     }
     components[component].isOptimal = false
   }
 
-  /// Pivots until no leaving pays.
+  /// Pivots until no basic row is worth leaving.
   ///
-  /// Steps of stepLength zero can go round in circles; after a number of them in a row the rule of
-  /// lowest indexSorter (Bland, "New Finite Pivoting Rules for the Simplex Method", Mathematics of
-  /// Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103) takes over until one moves.
+  /// Steps of length zero can cycle. After a number of them in succession Bland's rule takes over
+  /// until a step has a positive length (Bland, "New Finite Pivoting Rules for the Simplex Method",
+  /// Mathematics of Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103).
   ///
-  /// - Returns: whether the answer is optimal; if not, the search gave up.
+  /// - Returns: whether the basis is optimal; if not, the search was abandoned.
   private mutating func optimize(_ component: Int) -> Bool {
     let size = components[component].rows.count + components[component].variables.count
     workspace.knownDirection = nil
-    var budget = IterationBudget(steps: 50 * size + 1000, degenerateSteps: 20 + size / 4)
+    var budget = IterationBudget(size: size)
     if components[component].isOptimal, queuePricingCandidates(of: component) {
       if reoptimize(component, &budget) == .optimal { return true }
     }
@@ -46,10 +46,12 @@ extension Solver {
     return false
   }
 
-  /// - Returns: false if there are so many that looking at every position is cheaper.
+  /// - Returns: false if so many positions are affected that pricing all of them is cheaper.
   private mutating func queuePricingCandidates(of component: Int) -> Bool {
     let pricingCandidates = components[component].pricingCandidates
-    let most = 2 + components[component].variables.count / 16
+    let most =
+      WorkLimit.queuedPositions + components[component].variables.count
+      / WorkLimit.variablesPerQueuedPosition
     for candidate in pricingCandidates.prefix(most) {
       queueForPricing(candidate, in: component)
       if workspace.search.queue.count > most { break }
@@ -59,8 +61,8 @@ extension Solver {
     return false
   }
 
-  /// Ties are looked at where no level can be lowered: they leave all levels as low as they are, so
-  /// that neither rule can go round in circles, and to look takes a direction for every position.
+  /// Considers the tie rule only where no level can be improved. Ties leave all levels unchanged,
+  /// so that neither rule can cycle, and they require a direction for each position.
   private mutating func blandCandidate(_ component: Int) -> LeavingCandidate? {
     let pricing = price(component, collectsAll: true)
     let candidates = pricing.all.isEmpty ? allTieCandidates(component, pricing) : pricing.all

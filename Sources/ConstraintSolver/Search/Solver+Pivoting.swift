@@ -1,11 +1,10 @@
 extension Solver {
-  /// Follows a departing row to the best point on its way, and exchanges it there.
+  /// Moves along the direction of a leaving row to the best breakpoint, whose row enters the basis.
   ///
-  /// The way goes through rows of weaker levels and, while the deciding level still gains, through
-  /// rows of that level (the *long step*, or bound flipping ratio test).
-  ///
-  /// - Parameter usesBlandRule: stop at the very first row, the lowest number among equals.
-  /// - Returns: the stepLength of the way, or nil if nothing ends it (rounding made the rate up).
+  /// - Parameter usesBlandRule: whether to stop at the first breakpoint and choose the lowest
+  ///   member among equals.
+  /// - Returns: the length of the step, or nil if no breakpoint ends it (then the reduced cost was
+  ///   rounding).
   mutating func pivot(_ leaving: LeavingCandidate, in component: Int, usesBlandRule: Bool)
     -> Double?
   {
@@ -14,15 +13,15 @@ extension Solver {
     workspace.passedIndices.removeAll(keepingCapacity: true)
     let found = usesBlandRule ? blandRatioTest() : ratioTest(leaving)
     workspace.knownDirection = nil
-    guard let stop = found else { return nil }
-    let member = stop.member
+    guard let entering = found else { return nil }
+    let member = entering.member
     let sign = member.isStay ? 1 : rows[member.index].sign
-    takeStep(stop.stepLength)
+    takeStep(entering.stepLength)
     leaveBasis(leaving)
     if mayChangeViolations(leaving) { components[component].needsViolationCount = true }
     if member.isStay { values[member.index] = 0 } else { rows[member.index].sign = sign }
     exchange(leaving.position, for: member, in: component)
-    return stop.stepLength
+    return entering.stepLength
   }
 
   private mutating func takeStep(_ stepLength: Double) {
@@ -57,8 +56,8 @@ extension Solver {
     }
   }
 
-  /// A row that the way passed in the very point where it ends is on the far sign. Otherwise all
-  /// rows that meet there would enter the basis one after the other.
+  /// Flips the sign of a row that was passed exactly where the step ends. Otherwise all rows that
+  /// meet there would enter the basis one after the other.
   private mutating func flip(_ movingIndex: Int) {
     let row = workspace.movingRows[movingIndex].row
     guard rows[row].residual == 0 else { return }
@@ -66,7 +65,7 @@ extension Solver {
     workspace.movingRows[movingIndex].hasFlipped = true
   }
 
-  /// Whether the last way took a required row into an error or out of one.
+  /// Whether the step may have changed which required rows are violated.
   private func mayChangeViolations(_ leaving: LeavingCandidate) -> Bool {
     let leavingMember = basis[leaving.position]
     if !leavingMember.isStay, rows[leavingMember.index].priority >= LinearConstraint.required,

@@ -1,6 +1,6 @@
-/// The prices of positions on a level: what it gains or loses when what is tight there leaves.
+/// Pricing of one level: its change when the basic row at a position leaves.
 extension Solver {
-  /// Prices anew, and proposes the positions that have one.
+  /// Computes the prices of a level from its rows and queues the positions with a nonzero price.
   mutating func computePrices(_ level: inout Level) {
     level.scale = 0
     for row in level.rows where rows[row].isNonbasic && rows[row].gradient != 0 {
@@ -15,7 +15,7 @@ extension Solver {
     for position in workspace.search.prices.pattern { workspace.search.enqueue(position) }
   }
 
-  /// How the level changes when the tight row of a position leaves.
+  /// The change of the level's error per unit of the residual with which a basic row leaves.
   private mutating func reducedCost(_ position: Int, _ sign: Double, _ level: Level) -> Double {
     var norm = 1.0
     var slope = 0.0
@@ -25,13 +25,13 @@ extension Solver {
       if row.priority == level.priority { slope = row.slope(toward: sign) }
     }
     let reducedCost = slope + sign * workspace.search.prices[position]
-    let tolerance = min(0.5, Self.rateTolerance * level.scale / norm)
+    let tolerance = min(Tolerance.largestReducedCost, Tolerance.rate * level.scale / norm)
     if reducedCost == 0 || abs(reducedCost) > tolerance { return reducedCost }
     return sum(slope, position, sign, level)
   }
 
-  /// The same, row by row: whether a small reducedCost is rounding or a change of units can only be told
-  /// by the indexSorter that it is the sum of. Corrects the price.
+  /// Computes the same row by row and corrects the price. Whether a small reduced cost is rounding
+  /// or due to small coefficients shows only in the terms of its sum.
   private mutating func sum(
     _ slope: Double, _ position: Int, _ sign: Double, _ level: Level
   ) -> Double {
@@ -43,13 +43,13 @@ extension Solver {
       sum += change
       magnitude += abs(change)
     }
-    if abs(sum) <= Self.rateTolerance * magnitude { sum = 0 }
+    if abs(sum) <= Tolerance.rate * magnitude { sum = 0 }
     workspace.search.prices.set(sign * (sum - slope), at: position)
     return sum
   }
 
-  /// The leaving that gains most of those that pay; among equals one that costs only on weak
-  /// levels, which then need no pivots to take it back.
+  /// The candidate with the largest gain. Among equal gains the one that causes errors only on weak
+  /// levels, since those need no further pivots to correct.
   mutating func bestLeavingCandidate(_ level: Level) -> LeavingCandidate? {
     var best: LeavingCandidate?
     var bestGain = 0.0
@@ -58,7 +58,7 @@ extension Solver {
     workspace.pricingCount += workspace.search.queue.count
     while index < workspace.search.queue.count {
       let position = workspace.search.queue[index]
-      // Without a price there is nothing to gain.
+      // A position with a price of zero cannot improve the level.
       guard workspace.search.prices[position] != 0, isOpen(position, below: level.priority),
         let leaving = leavingCandidate(position, level)
       else {
@@ -91,7 +91,7 @@ extension Solver {
     return nil
   }
 
-  /// Closes what costs on the level, which is at its least error.
+  /// Closes the signs with a positive reduced cost, once the level's error is minimal.
   mutating func closeCostlyDirections(_ level: Level) {
     for position in workspace.search.prices.pattern where isOpen(position, below: level.priority) {
       for sign in Pricing.signs where reducedCost(position, sign, level) > 0 {
@@ -99,13 +99,14 @@ extension Solver {
       }
       let member = basis[position]
       if !member.isStay, rows[member.index].priority == level.priority {
-        workspace.search.isCounted[position] = true
+        workspace.search.isOwnErrorCounted[position] = true
       }
     }
   }
 
-  /// With `w` the entering row in the old basis, still in `workspace.multipliers`, a gradient
-  /// `Σ y·row` is `y - θw` elsewhere and `θ` in the position, where `θ` is its `y` there over `w`'s.
+  /// Updates the prices after a pivot. Let `w` be the coordinates of the entering row in the old
+  /// basis (in `workspace.multipliers`) and `y` those of the gradient. In the new basis the
+  /// gradient has `θ = y/w` at the pivot's position and `y - θw` at the others.
   mutating func updatePrices(
     _ leaving: LeavingCandidate, _ leavingMember: BasisMember, _ entering: BasisMember,
     _ level: Level
@@ -122,12 +123,9 @@ extension Solver {
     }
     var own = theta
     if !entering.isStay, rows[entering.index].priority == level.priority {
-      own -= enteringGradient(entering.index)
+      own -= rows[entering.index].gradient
     }
     workspace.search.prices.set(own, at: position)
     workspace.search.enqueue(position)
   }
-
-  /// What a row that is tight now was worth on the sign that it came from.
-  private func enteringGradient(_ row: Int) -> Double { rows[row].gradient }
 }

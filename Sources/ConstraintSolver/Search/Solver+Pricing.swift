@@ -1,9 +1,9 @@
 extension Solver {
-  /// Compares, from the strongest level to the weakest, what each leaving would change.
+  /// Prices both signs of all basis positions, from the strongest level to the weakest.
   ///
-  /// A direction that costs something on one level is out for the weaker ones; one that costs
-  /// nothing is passed on. With `collectsAll` weaker levels are looked at even after a leaving
-  /// was found (the rule of lowest indexSorter needs them all).
+  /// A sign with a positive cost on one level is closed for the weaker ones; one with cost zero is
+  /// passed on to them. `collectsAll` prices weaker levels even after a candidate was found, as
+  /// Bland's rule requires.
   mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
     let positions = components[component].variables
     var pricing = Pricing(positionCount: positions.count)
@@ -29,7 +29,7 @@ extension Solver {
     return pricing
   }
 
-  /// - Parameter scale: the largest coefficient of the rows that carry the level's error.
+  /// - Parameter scale: the largest coefficient of the level's rows with errors.
   private func price(
     _ priority: Float, _ scale: Double, _ positions: [Int], _ pricing: inout Pricing
   ) {
@@ -48,9 +48,9 @@ extension Solver {
     _ i: Int, _ position: Int, _ own: Row?, _ priority: Float, _ scale: Double,
     _ pricing: inout Pricing
   ) {
-    if own != nil { pricing.isCounted[i] = true }
+    if own != nil { pricing.isOwnErrorCounted[i] = true }
     let norm = basis[position].isStay ? 1 : rows[basis[position].index].norm
-    let tolerance = min(0.5, Self.rateTolerance * scale / norm)
+    let tolerance = min(Tolerance.largestReducedCost, Tolerance.rate * scale / norm)
     for sign in Pricing.signs where pricing.isOpen(i, sign) {
       let reducedCost = (own?.slope(toward: sign) ?? 0) + sign * workspace.multipliers[position]
       if abs(reducedCost) <= tolerance { continue }
@@ -62,10 +62,10 @@ extension Solver {
     }
   }
 
-  /// Closes the directions that a tight row's own error forbids, unless they were weighed.
+  /// Closes the signs at which a basic row's own error would grow, unless it is accounted for.
   private func closeOwnError(_ i: Int, _ position: Int, _ pricing: inout Pricing) {
-    guard !pricing.isCounted[i], !basis[position].isStay else { return }
-    pricing.isCounted[i] = true
+    guard !pricing.isOwnErrorCounted[i], !basis[position].isStay else { return }
+    pricing.isOwnErrorCounted[i] = true
     for sign in Pricing.signs where rows[basis[position].index].slope(toward: sign) > 0 {
       pricing.close(i, sign)
     }

@@ -1,6 +1,10 @@
 extension Solver {
-  /// Only the rows that have a say are put in order: the first that bars the way, and before it
-  /// those of the deciding level.
+  /// The breakpoint at which the step ends.
+  ///
+  /// The step passes rows of weaker levels and, as long as the level that decides still improves,
+  /// rows of that level too (the *long step* or bound flipping ratio test). Only the breakpoints
+  /// that matter are sorted: the first one that blocks the step, and those of the deciding level
+  /// before it.
   mutating func ratioTest(_ leaving: LeavingCandidate) -> Breakpoint? {
     var deciding: [Breakpoint] = []
     swap(&deciding, &workspace.breakpoints)
@@ -21,8 +25,8 @@ extension Solver {
     var slope = leaving.reducedCost
     for breakpoint in deciding {
       slope += slopeIncrease(breakpoint)
-      workspace.isEnteringFixed = slope > -leaving.reducedCost * 1e-6
-      if slope >= -Self.rateTolerance { return breakpoint }
+      workspace.isEnteringFixed = slope > -leaving.reducedCost * Tolerance.enteringSlope
+      if slope >= -Tolerance.rate { return breakpoint }
       workspace.passedIndices.append(breakpoint.movingIndex)
     }
     workspace.isEnteringFixed = blocking != nil
@@ -34,12 +38,12 @@ extension Solver {
     var breakpoints: [Breakpoint] = []
     forEachBreakpoint { breakpoints.append($0) }
     guard let least = breakpoints.min(by: { $0.stepLength < $1.stepLength }) else { return nil }
-    let limit = least.stepLength + 1e-12 * (1 + least.stepLength)
+    let limit = least.stepLength + Tolerance.equalStep * (1 + least.stepLength)
     return breakpoints.filter { $0.stepLength <= limit }
       .min { $0.member.precedes($1.member) }
   }
 
-  /// Calls `body` with every row that the way reaches.
+  /// Calls `body` for every nonbasic row that the direction moves towards zero.
   private func forEachBreakpoint(_ body: (Breakpoint) -> Void) {
     for (movingIndex, moving) in workspace.movingRows.enumerated()
     where moving.rate * rows[moving.row].sign < 0 {
@@ -60,7 +64,7 @@ extension Solver {
     }
   }
 
-  /// Among rows reached at once the steepest is the most stable pivot.
+  /// Orders breakpoints by step; among equal steps the largest pivot is the most stable.
   private static func isBefore(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
     if a.stepLength != b.stepLength { return a.stepLength < b.stepLength }
     if a.scaledPivot != b.scaledPivot { return a.scaledPivot > b.scaledPivot }
@@ -82,7 +86,7 @@ extension Solver {
     }
   }
 
-  /// How much steeper the row's level becomes when its residual changes sign.
+  /// The increase of the level's slope when the row's residual changes sign.
   @inline(__always)
   private func slopeIncrease(_ breakpoint: Breakpoint) -> Double {
     let row = rows[breakpoint.member.index]

@@ -1,8 +1,9 @@
 extension Solver {
-  /// Follows candidates that pay until none of the candidates has one.
+  /// Prices queued positions one by one and pivots until the queue is empty.
   ///
-  /// A position is looked at again only if a pivot changed its direction, or a row turned that moves
-  /// along it: after an edit the work is that of the rows it concerns, and not of the system.
+  /// A position is queued again only if a pivot changed its direction, or if a row that its
+  /// direction moves has flipped. After an edit the work is therefore in proportion to the rows it
+  /// affects, not to the component.
   mutating func reoptimize(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     defer { workspace.search.clearQueue() }
     while let position = workspace.search.queue.last {
@@ -22,12 +23,12 @@ extension Solver {
     return .optimal
   }
 
-  /// A leaving that only the tie rule wants changes no level, and so what the levels closed stays
-  /// closed. Looking at all positions again was half of the instructions of solving a tree of contents
-  /// (by callgrind).
+  /// Queues the entering position after a pivot of the tie rule. Such a pivot changes no level, so
+  /// the signs that levels closed remain closed. Reopening all positions was half of the
+  /// instructions for solving a tree of content sizes (callgrind).
   private mutating func reopenAfterTie(_ leaving: LeavingCandidate, _ component: Int) {
     guard case .tie = leaving.level else {
-      // Rounding: the levels were not at their least.
+      // Rounding: the levels were not at their minimum.
       workspace.search.isRestricted = false
       for position in components[component].variables { workspace.search.enqueue(position) }
       return
@@ -47,8 +48,8 @@ extension Solver {
     }
   }
 
-  /// Makes candidates of the positions whose lexicographicSign depends on a row: its own or, if it is not tight,
-  /// all that make it up.
+  /// Queues for repricing every basis position that a row affects: its own or, for a nonbasic row,
+  /// those where its coordinates are nonzero.
   mutating func queueForPricing(_ member: BasisMember, in component: Int) {
     let position = member.isStay ? stayPositions[member.index] : rows[member.index].basisPosition
     guard position < 0 else {
@@ -66,7 +67,7 @@ extension Solver {
     }
   }
 
-  /// What all levels together, and then the tie rule, say about the two ways of a tight row.
+  /// Prices both signs of a position on all levels, and then by the tie rule.
   private mutating func leavingCandidate(_ position: Int, _ component: Int) -> LeavingCandidate? {
     workspace.pricingCount += 1
     prepareDirection(position, sign: 1, in: component)
@@ -129,6 +130,6 @@ extension Solver {
       sum += term
       magnitude += abs(term)
     }
-    return abs(sum) > Self.rateTolerance * magnitude ? sum : 0
+    return abs(sum) > Tolerance.rate * magnitude ? sum : 0
   }
 }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Finds the answer after any number of changes, starting from the last one.
+  /// Computes the solution after any number of changes, starting from the last basis.
   package mutating func solve() {
     if attachedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
       attachChanges()
@@ -45,7 +45,9 @@ extension Solver {
     if components[component].needsViolationCount { countViolations(in: component) }
   }
 
-  /// - Returns: whether a row is now on the other sign.
+  /// Recomputes the values, with fresh factors if they are due.
+  ///
+  /// - Returns: whether a sign changed.
   @discardableResult
   mutating func refreshValues(of component: Int) -> Bool {
     workspace.knownDirection = nil

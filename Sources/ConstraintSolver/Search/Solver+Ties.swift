@@ -1,7 +1,8 @@
 extension Solver {
-  /// What the strongest tie level that `workspace.direction` changes decides; each has one row.
+  /// The leaving candidate by the tie rule: the strongest tie level that `workspace.direction`
+  /// changes decides, and each tie level has one member.
   ///
-  /// - Parameter sign: the sign of the direction to take.
+  /// - Parameter sign: the sign with which the direction is taken.
   func tieCandidate(_ position: Int, _ sign: Double) -> LeavingCandidate? {
     guard let (deciding, slope) = decidingTie(position, sign), slope < 0 else { return nil }
     return LeavingCandidate(
@@ -21,7 +22,7 @@ extension Solver {
     for moving in workspace.movingRows {
       consider(.row(moving.row), rows[moving.row].gradient * moving.rate * sign)
     }
-    // A row decides before any variable.
+    // Constraints decide before variables.
     if let first, !first.0.isStay { return first }
     for variable in workspace.direction.pattern where stayPositions[variable] < 0 {
       consider(.stay(variable), staySigns[variable] * rate(ofVariable: variable) * sign)
@@ -29,7 +30,7 @@ extension Solver {
     return first
   }
 
-  /// All candidates among equally good answers that the tie rule wants.
+  /// All leaving candidates by the tie rule, for Bland's rule.
   mutating func allTieCandidates(_ component: Int, _ pricing: Pricing) -> [LeavingCandidate] {
     var found: [LeavingCandidate] = []
     guard pricing.openCount > 0 else { return [] }

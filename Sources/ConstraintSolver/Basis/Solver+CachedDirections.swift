@@ -1,5 +1,5 @@
 extension Solver {
-  /// Brings the values to the present constants of all rows whose directions are cached.
+  /// Moves the values to the present constants of all rows with a cached direction.
   mutating func followDirections(_ component: Int) {
     var cached = CachedDirections()
     swap(&cached, &components[component].directions)
@@ -21,7 +21,7 @@ extension Solver {
     refreshRows(of: direction, component)
   }
 
-  /// Spans, because two in three instructions would be for the array's uniqueness and bounds.
+  /// Uses spans: with arrays, two of three instructions check uniqueness and bounds.
   private static func add(
     _ step: Double, _ direction: CachedDirections.Direction, _ referenceArray: [Double],
     _ values: inout [Double]
@@ -49,7 +49,7 @@ extension Solver {
     for index in cached.directions.indices {
       refreshRows(of: cached.directions[index], component)
       if flipCrossedStays(of: cached.directions[index], component) {
-        // The lengths were safeSteps for the old signs.
+        // The safe steps were computed for the old signs.
         for other in cached.directions.indices { cached.directions[other].safeSteps = 0...0 }
       }
     }

@@ -1,0 +1,78 @@
+/// The limits at which the solver changes from one way of working to another, and those of its
+/// searches. None of them affects which solution is optimal, only how much work finds it.
+enum WorkLimit {
+  /// Rows added or removed, or priorities changed, in one component since the last solve: with more
+  /// of them a new crash basis is cheaper than pivoting from the old one.
+  static let changesBeforeRebuild = 24
+
+  /// Terms of removed rows in the pool before it is compacted, provided that they are also more
+  /// than half of it. Compaction copies every row.
+  static let removedTerms = 1000
+
+  /// Variables per changed variable: if more than one in this many changed, all residuals are
+  /// recomputed row by row instead of column by column.
+  static let variablesPerChange = 4
+
+  /// Attempts to reach an optimum whose values, recomputed from the basis, cross no residual's sign.
+  static let optimumAttempts = 4
+}
+
+/// When the factors of the basis are computed afresh. The issue is the cost of the updates, not
+/// their stability, which iterative refinement takes care of.
+extension WorkLimit {
+  /// Updates kept, at most: fewer than the bits of a word in `BasisPermutation.updateMasks`.
+  static let updates = 60
+
+  /// Entries stored in updates: this many for each variable, plus the constant.
+  static let updateEntriesPerStep = 4
+  static let updateEntries = 400
+
+  /// Entries of updates that solves had to read: this many for each entry of the triangular factor,
+  /// plus the constant. A factorization costs about as much.
+  static let updateFillPerEntry = 16
+  static let updateFill = 200
+}
+
+/// The iteration budget of a search.
+extension WorkLimit {
+  /// Pivots before a search is abandoned: this many for each row and variable, plus the constant.
+  /// Layouts take fewer than two for each; the limit only ends a search that rounding misleads.
+  static let pivotsPerMember = 50
+  static let pivots = 1000
+
+  /// Degenerate pivots in succession before Bland's rule takes over: one for each so many rows and
+  /// variables, plus the constant. Bland's rule cannot cycle but is slow.
+  static let membersPerDegeneratePivot = 4
+  static let degeneratePivots = 20
+
+  /// Positions repriced one by one after an edit: the constant plus one for each so many variables.
+  /// If there are more, pricing level by level is cheaper.
+  static let variablesPerQueuedPosition = 16
+  static let queuedPositions = 2
+}
+
+/// Limits of cached directions.
+extension WorkLimit {
+  /// Directions cached for one component. Each may hold every variable, so that more edited
+  /// constants are not worth their memory.
+  static let cachedDirections = 4
+
+  /// Bases in succession whose cached directions were never followed: after these many only the
+  /// second change of the same constant caches its direction.
+  static let unusedDirectionSets = 2
+}
+
+/// Limits of the analyses.
+extension WorkLimit {
+  /// Violated constraints of one priority in one component for which rivals are determined. Each
+  /// takes up to two solves.
+  static let rivals = 64
+
+  /// The first trial distance of a range, in units of 1 plus the magnitude of the present value, and
+  /// the factor of the following ones. Most ends are near.
+  static let rangeDistance = 1024.0
+
+  /// The trial distance beyond which a range counts as unbounded: the limit at which a `Double`
+  /// still resolves a tenth of a point.
+  static let farthestRangeEnd = 1e15
+}
