@@ -12,8 +12,8 @@ package enum ElementaryFunctions {
   /// that is left, and 0 below about −745.13; NaN of NaN.
   package static func exponential(_ x: Double) -> Double {
     if x.isNaN { return x }
-    if x > 710 { return .infinity }
-    if x < -746 { return 0 }
+    if x > overflowingExponent { return .infinity }
+    if x < vanishingExponent { return 0 }
     let power = (x * 0x1.71547652b82fep+0).rounded()
     let reduced = DoubleDouble(
       sumOf: x - power * ln2.head, -(power * ln2.tail))
@@ -49,7 +49,9 @@ package enum ElementaryFunctions {
   package static func cosineAndSine(_ radians: Double) -> (cosine: Double, sine: Double) {
     guard radians.isFinite else { return (.nan, .nan) }
     var angle = radians
-    if angle.magnitude > 1e6 { angle = angle.truncatingRemainder(dividingBy: 0x1.921fb54442d18p+2) }
+    if angle.magnitude > largestReducedAngle {
+      angle = angle.truncatingRemainder(dividingBy: 0x1.921fb54442d18p+2)
+    }
     let turns = (angle * 0x1.45f306dc9c883p-1).rounded()
     var rest = DoubleDouble(head: angle, tail: 0)
     // Three parts of 33 bits, whose products with 20 bits are exact, and a last one of 53.
@@ -143,6 +145,15 @@ package enum ElementaryFunctions {
   private static func sum(_ coefficients: [Double], at x: Double) -> Double {
     coefficients.reversed().reduce(0) { $0 * x + $1 }
   }
+
+  /// Above 709.78 the exponential is infinite, below −745.13 it is zero; a whole number beyond each
+  /// keeps the power of two within the range of `scaled`.
+  private static let overflowingExponent = 710.0
+  private static let vanishingExponent = -746.0
+
+  /// In radians. Up to here the number of right angles has at most 20 bits, so that its products
+  /// with the parts of π/2 are exact.
+  private static let largestReducedAngle = 1e6
 
   /// The head has 42 bits, so that its product with an exponent is exact.
   private static let ln2 = (head: 0x1.62e42fefa38p-1, tail: 0x1.ef35793c7673p-45)

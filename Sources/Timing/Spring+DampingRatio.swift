@@ -51,7 +51,7 @@ private struct Envelope {
 
   /// Without velocity the equation has a closed solution.
   private var frequencyAtRest: Double? {
-    let amplitude = ratio / (Spring.restingDistance * swing)
+    let amplitude = ratio / (TimingTolerance.restingDistance * swing)
     guard amplitude > 1 else { return nil }
     return ElementaryFunctions.naturalLogarithm(amplitude) / ratio
   }
@@ -68,8 +68,8 @@ private struct Envelope {
 
   private func isAbove(_ x: Double) -> Bool {
     let decay = ElementaryFunctions.exponential(-ratio * x)
-    if ratio == 1 { return (x - velocity + 1).magnitude * decay > Spring.restingDistance }
-    return (ratio * x - velocity).magnitude * decay > Spring.restingDistance * swing * x
+    if ratio == 1 { return (x - velocity + 1).magnitude * decay > TimingTolerance.restingDistance }
+    return (ratio * x - velocity).magnitude * decay > TimingTolerance.restingDistance * swing * x
   }
 
   /// By bisection to the last bit, where the envelope falls from above the resting distance.

@@ -1,9 +1,6 @@
 import Primitives
 
 extension Spring {
-  /// A spring counts as at rest when it stays within this part of its distance.
-  static let restingDistance = 0.001
-
   /// In seconds: `CASpringAnimation.settlingDuration`.
   ///
   /// Infinite without damping, and for a spring without swing that takes more than an hour.
@@ -28,7 +25,8 @@ extension Spring {
   private func envelopeDuration(_ shape: Shape) -> Double {
     guard shape.decay > 0 else { return .infinity }
     let amplitude = 1 + ((shape.decay - initialVelocity) / shape.frequency).magnitude
-    let logarithm = ElementaryFunctions.naturalLogarithm(amplitude / Self.restingDistance)
+    let logarithm = ElementaryFunctions.naturalLogarithm(
+      amplitude / TimingTolerance.restingDistance)
     return max(0, logarithm / shape.decay)
   }
 
@@ -37,7 +35,7 @@ extension Spring {
   private var settlingTenths: Int? {
     var candidate: Int?
     for tenth in 0...36_000 {
-      if distance(at: Double(tenth) / 10).magnitude >= Self.restingDistance {
+      if distance(at: Double(tenth) / 10).magnitude >= TimingTolerance.restingDistance {
         candidate = nil
       } else if let first = candidate {
         if tenth - first > 10 { return first }

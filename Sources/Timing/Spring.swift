@@ -73,7 +73,9 @@ package struct Spring: Hashable, Sendable {
     let fast = ElementaryFunctions.exponential(-(a + b) * seconds)
     let x = b * seconds
     let damped = (slow + fast) / 2
-    if x > 0.25 { return damped + (a - initialVelocity) / b * ((slow - fast) / 2) }
+    if x > TimingTolerance.nearlyCritical {
+      return damped + (a - initialVelocity) / b * ((slow - fast) / 2)
+    }
     // Nearly critical: (sinh x) / x by its series instead of a difference that cancels.
     let square = x * x
     let quotient = 1 + square / 6 * (1 + square / 20 * (1 + square / 42 * (1 + square / 72)))

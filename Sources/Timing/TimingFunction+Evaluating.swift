@@ -26,12 +26,12 @@ extension TimingFunction {
     var low = 0.0
     var high = 1.0
     var guess = fraction
-    for _ in 0..<80 {
+    for _ in 0..<TimingTolerance.newtonSteps {
       let miss = x.value(at: guess) - fraction
       if miss == 0 { return guess }
       if miss < 0 { low = guess } else { high = guess }
       let slope = x.derivative(at: guess)
-      var next = slope > 1e-6 ? guess - miss / slope : (low + high) / 2
+      var next = slope > TimingTolerance.flattestSlope ? guess - miss / slope : (low + high) / 2
       if !(next > low && next < high) { next = (low + high) / 2 }
       if next == guess || next == low || next == high { return next }
       guess = next

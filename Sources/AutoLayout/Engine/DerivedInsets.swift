@@ -64,7 +64,7 @@ extension EdgeInsets {
   }
 
   func isApart(from other: EdgeInsets) -> Bool {
-    let apart = 1e-9
+    let apart = LayoutTolerance.unchangedInset
     return abs(top - other.top) > apart || abs(left - other.left) > apart
       || abs(bottom - other.bottom) > apart || abs(right - other.right) > apart
   }

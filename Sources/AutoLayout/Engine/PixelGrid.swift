@@ -7,7 +7,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   package init(scale: Int) { self.scale = Double(scale) }
 
-  /// The nearest pixel edge, halves upward: `floor(v·scale + 0.5 + 1e-6) / scale`.
+  /// The nearest pixel edge, halves upward: `floor(v·scale + 0.5 + 10⁻⁶) / scale`.
   ///
   /// The small term makes up for the solver's rounding at exact halves. That
   /// each edge is rounded by itself was seen in frames that Interface Builder recorded.
@@ -15,7 +15,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The same in pixels, a whole number.
   func pixels(_ value: Double) -> Double {
-    (value * scale + 0.5 + 1e-6).rounded(.down)
+    (value * scale + 0.5 + LayoutTolerance.halfPixel).rounded(.down)
   }
 
   /// Rounds every edge by itself: the size is the difference of rounded edges.

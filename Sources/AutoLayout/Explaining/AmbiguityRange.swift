@@ -97,7 +97,7 @@ extension LayoutEngine {
     guard trial.solver.isSatisfiable else { return 0 }
     guard present.count <= Self.comparedAmbiguities else {
       let range = trial.solver.range(of: [.init(variable)])
-      return range.greatest - range.least < 1e-6 ? 1 : 0
+      return range.greatest - range.least < LayoutTolerance.determinedRange ? 1 : 0
     }
     let left = trial.ambiguities()
     return left.contains(ambiguity) ? 0 : max(0, present.count - left.count)

@@ -72,6 +72,6 @@ extension Double {
   /// rounding in the last places.
   var shortened: Double {
     let short = (self * 1000).rounded() / 1000
-    return abs(short - self) <= 1e-9 * max(1, abs(self)) ? short : self
+    return abs(short - self) <= LayoutTolerance.shortenedNumber * max(1, abs(self)) ? short : self
   }
 }

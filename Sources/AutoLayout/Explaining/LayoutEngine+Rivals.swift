@@ -45,7 +45,7 @@ extension LayoutEngine {
       return LayoutSupport.Rival(source: source, constraint: constraint, state: state)
     }
     let error = solver.error(of: row)
-    if error > Self.smallestMiss {
+    if error > LayoutTolerance.satisfiedError {
       return LayoutSupport.Rival(
         source: source, constraint: constraint,
         state: .missed(by: error, because: obstacles(to: row)))
@@ -54,9 +54,6 @@ extension LayoutEngine {
     return LayoutSupport.Rival(
       source: source, constraint: constraint, state: .holds(spare: spare(of: constraint)))
   }
-
-  /// In points: what is off by less is rounding.
-  private static let smallestMiss = 1e-6
 
   private func row(of source: LayoutSupport.Source) -> ConstraintID? {
     switch source {

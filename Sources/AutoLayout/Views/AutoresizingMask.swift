@@ -88,11 +88,7 @@ extension AutoresizingMask {
     }
   }
 
-  /// In points. A length that was solved to be nothing may be off by what rounding leaves, and shares
-  /// of that would be anything.
-  private static let leastShared = 1e-6
-
-  private func isShared(_ length: Double) -> Bool { abs(length) > Self.leastShared }
+  private func isShared(_ length: Double) -> Bool { abs(length) > LayoutTolerance.emptyLength }
 
   private typealias Flexibility = (near: Bool, length: Bool, far: Bool)
 
