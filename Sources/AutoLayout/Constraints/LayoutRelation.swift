@@ -12,13 +12,4 @@ package enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
     case .greaterThanOrEqual: ">="
     }
   }
-
-  /// The same relation read from the other side.
-  package var flipped: LayoutRelation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
 }
