@@ -26,7 +26,7 @@ package struct AffineTransform: Hashable, Sendable {
 
   package init(scale: Point) { self.init(a: scale.x, d: scale.y) }
 
-  /// Zero where the map flattens, negative where it mirrors.
+  /// Zero if the map is singular, negative if it mirrors.
   package var determinant: Double { a * d - b * c }
 
   package var translation: Point { Point(x: tx, y: ty) }
@@ -34,7 +34,7 @@ package struct AffineTransform: Hashable, Sendable {
   /// Whether it only translates.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// First this map, then the other one, as `CGAffineTransform.concatenating` has it.
+  /// Applies this map first, then the other one, like `CGAffineTransform.concatenating`.
   package func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

@@ -1,4 +1,4 @@
-/// An sRGB colour as a document writes it: straight alpha, 8 bits a channel.
+/// An sRGB colour with straight alpha, 8 bits per channel.
 package struct Color: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -16,9 +16,9 @@ package struct Color: Hashable, Sendable {
   package static let white = Color(red: 255, green: 255, blue: 255)
 }
 
-/// An sRGB colour whose channels are already multiplied by its alpha, 8 bits a channel.
+/// An sRGB colour with premultiplied alpha, 8 bits per channel.
 ///
-/// No channel exceeds `alpha`: this is what keeps source-over within the range of a byte.
+/// No channel exceeds `alpha`, so that source-over stays within the range of a byte.
 package struct PremultipliedColor: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8

@@ -1,7 +1,7 @@
-/// A colour between two colours: premultiplied, gamma-encoded sRGB, each component 0…255.
+/// A colour during interpolation: premultiplied, gamma-encoded sRGB, each component 0…255.
 ///
-/// Colours are blended in this form, so that a fade from nothing is not grey in the middle. Core
-/// Animation documents neither space nor premultiplication; this is our rule.
+/// Colours are interpolated in this form, so that a fade from transparent black is not grey in the
+/// middle. Core Animation documents neither colour space nor premultiplication.
 package struct ColorComponents: Interpolatable {
   package var red: Double
   package var green: Double
@@ -31,7 +31,7 @@ package struct ColorComponents: Interpolatable {
       blue: min(alpha, ColorComponents.rounded(blue * opacity)), alpha: alpha)
   }
 
-  /// Overshooting curves leave the range; a channel cannot.
+  /// Clamped, because curves that overshoot leave the range.
   private static func rounded(_ component: Double) -> UInt8 {
     UInt8(min(255, max(0, (component + 0.5).rounded(.down))))
   }

@@ -1,9 +1,9 @@
-/// A number of about 106 bits: the unevaluated sum of a double and what its rounding left over.
+/// A number of about 106 bits: the unevaluated sum of a double and its rounding error.
 ///
 /// The error of a sum and of a product of doubles is itself a double and can be found with plain
 /// operations (Dekker, "A floating-point technique for extending the available precision",
 /// Numerische Mathematik 18, 1971; Knuth, The Art of Computer Programming 2, section 4.2.2).
-/// Meant for magnitudes from about 1e-290 to 1e300: the error of a smaller product is lost.
+/// Valid for magnitudes from about 1e-290 to 1e300: the error of a smaller product underflows.
 struct DoubleDouble {
   /// The number, rounded to a double.
   var head: Double

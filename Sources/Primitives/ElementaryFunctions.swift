@@ -1,15 +1,15 @@
-/// The transcendental functions on the way to a pixel, from + − × ÷ and square roots alone, so that
-/// every machine finds the same bits.
+/// Transcendental functions from + − × ÷ and square roots alone, so that every machine computes the
+/// same bits.
 ///
-/// Each is within 1 unit in the last place of the true value in the range that it states. The
-/// methods are the usual ones: the argument is brought near zero with a constant kept in parts
-/// (Cody and Waite, "Software Manual for the Elementary Functions", 1980), and there the Taylor
-/// series, cut where its rest is below 2⁻⁵⁷ of the result, is summed from its smallest term.
+/// Each is within 1 unit in the last place of the exact value in the range that it states. The argument
+/// is reduced with a constant in several parts (Cody and Waite, "Software Manual for the Elementary
+/// Functions", 1980); then the Taylor series, truncated where its remainder is below 2⁻⁵⁷ of the
+/// result, is summed from its smallest term.
 package enum ElementaryFunctions {
   /// e to the power x.
   ///
-  /// Infinite above about 709.78, denormal below about −708.4, where it is within 1 of the last place
-  /// that is left, and 0 below about −745.13; NaN of NaN.
+  /// Infinite above about 709.78, subnormal below about −708.4, where it is within 1 unit of the last
+  /// remaining place, and 0 below about −745.13; NaN for NaN.
   package static func exponential(_ x: Double) -> Double {
     if x.isNaN { return x }
     if x > overflowingExponent { return .infinity }
@@ -23,9 +23,9 @@ package enum ElementaryFunctions {
     return scaled(sum.head + (sum.tail + rest), byTwoTo: Int(power))
   }
 
-  /// The logarithm to the base e, at any positive x.
+  /// The logarithm to the base e of any positive x.
   ///
-  /// −∞ at 0, NaN below, ∞ at ∞; NaN of NaN.
+  /// −∞ for 0, NaN for negative x, ∞ for ∞; NaN for NaN.
   package static func naturalLogarithm(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     var power = Double(x.exponent)
@@ -34,7 +34,7 @@ package enum ElementaryFunctions {
       mantissa /= 2
       power += 1
     }
-    // ln(1 + f) = 2·artanh(s) with s = f / (2 + f), of which f − f²/2 is the greater part.
+    // ln(1 + f) = 2·artanh(s) with s = f / (2 + f), which is mostly f − f²/2.
     let f = mantissa - 1
     let s = f / (2 + f)
     let halfSquare = f * f / 2
@@ -42,10 +42,10 @@ package enum ElementaryFunctions {
     return power * ln2.head - ((halfSquare - (rest + power * ln2.tail)) - f)
   }
 
-  /// Cosine and sine of an angle in radians of at most a million, either way.
+  /// Cosine and sine of an angle in radians, up to a magnitude of a million.
   ///
-  /// Beyond that the angle is first reduced by a rounded 2π: the results are still within −1…1 and
-  /// the same everywhere, but no longer those of the angle. NaN of what is not finite.
+  /// Larger angles are first reduced by a rounded 2π: the results are within −1…1 and the same on every
+  /// machine, but not accurate. NaN for angles that are not finite.
   package static func cosineAndSine(_ radians: Double) -> (cosine: Double, sine: Double) {
     guard radians.isFinite else { return (.nan, .nan) }
     var angle = radians
@@ -63,7 +63,7 @@ package enum ElementaryFunctions {
 
   /// Cosine and sine of any finite angle in degrees, which is reduced exactly.
   ///
-  /// Exactly 0 and ±1 at multiples of 90°, equal at 45°; NaN of what is not finite.
+  /// Exactly 0 and ±1 at multiples of 90°, and equal at 45°; NaN for angles that are not finite.
   package static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
     let angle = degrees.truncatingRemainder(dividingBy: 360)
@@ -78,8 +78,8 @@ package enum ElementaryFunctions {
 
   /// The angle from the x axis to (x, y), in degrees, within (−180, 180].
   ///
-  /// Exact on the axes and diagonals, which points at infinity have too; 0 for (0, 0); the sign of a
-  /// zero does not count. NaN of NaN. An angle below 1e-290° can be less precise.
+  /// Exact on the axes and diagonals, also for infinite coordinates; 0 for (0, 0); the sign of zero is
+  /// ignored. NaN for NaN. Angles below 1e-290° may be less precise.
   package static func degrees(ofY y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     var angle = firstOctant(x.magnitude, y.magnitude)
@@ -88,7 +88,7 @@ package enum ElementaryFunctions {
     return y < 0 ? -angle.value : angle.value
   }
 
-  /// The arctangent of the smaller of two magnitudes over the greater.
+  /// The arctangent of the quotient of two magnitudes, the smaller over the larger, in degrees.
   private static func firstOctant(_ a: Double, _ b: Double) -> DoubleDouble {
     if a == b { return DoubleDouble(head: a == 0 ? 0 : 45, tail: 0) }
     if a.isInfinite || b.isInfinite || a == 0 || b == 0 { return DoubleDouble(head: 0, tail: 0) }
@@ -107,7 +107,7 @@ package enum ElementaryFunctions {
     return degrees + arctangentsOfEighths[Int(eighth)]
   }
 
-  /// Of an angle within ±π/4 and a little.
+  /// Cosine and sine of an angle within ±π/4, or slightly more.
   private static func cosineAndSine(
     reduced angle: DoubleDouble
   ) -> (cosine: Double, sine: Double) {
@@ -125,7 +125,7 @@ package enum ElementaryFunctions {
     _ direction: (cosine: Double, sine: Double), byRightAngles count: Int
   ) -> (cosine: Double, sine: Double) {
     let (cosine, sine) = direction
-    // 0 ± x, because a negative zero would be another zero in bits and in print.
+    // 0 ± x, because a negative zero has different bits and is printed differently.
     switch count & 3 {
     case 0: return (cosine, 0 + sine)
     case 1: return (0 - sine, cosine)
@@ -134,7 +134,7 @@ package enum ElementaryFunctions {
     }
   }
 
-  /// In two steps, because the power alone may be out of range where the product is not.
+  /// `number · 2^power`, in two steps, because the power alone may be out of range.
   private static func scaled(_ number: Double, byTwoTo power: Int) -> Double {
     let half = power / 2
     return number * Double(sign: .plus, exponent: half, significand: 1)
@@ -162,7 +162,7 @@ package enum ElementaryFunctions {
   private static let degreesPerRadian = DoubleDouble(
     head: 0x1.ca5dc1a63c1f8p+5, tail: -0x1.1e7ab456405f9p-49)
 
-  /// In degrees, of 0, ⅛ … 1.
+  /// The arctangents of 0, ⅛ … 1, in degrees.
   private static let arctangentsOfEighths = [
     DoubleDouble(head: 0, tail: 0),
     DoubleDouble(head: 0x1.c80044927fe83p+2, tail: -0x1.2a9346eb4b87bp-53),

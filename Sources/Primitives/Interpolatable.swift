@@ -1,10 +1,10 @@
-/// A value that can be blended: a point of a vector space.
+/// A value that can be interpolated: an element of a vector space.
 package protocol Interpolatable: Hashable, Sendable {
   static func + (left: Self, right: Self) -> Self
   static func - (left: Self, right: Self) -> Self
   static func * (value: Self, factor: Double) -> Self
 
-  /// The nearest value whose numbers are all within ±`limit`.
+  /// The value with each component clamped to ±`limit`.
   func limited(to limit: Double) -> Self
 }
 

@@ -1,9 +1,8 @@
-/// Four corners in order around a parallelogram, in either direction: what a rectangle becomes
-/// under an affine map.
+/// The image of a rectangle under an affine map: four corners around a parallelogram, clockwise or
+/// counterclockwise.
 ///
-/// Corners need not make an exact parallelogram, which rounding would not leave them anyway: any
-/// four around a convex area will do. What corners show that cross or dent the outline is not
-/// specified.
+/// Because of rounding the corners need not be an exact parallelogram; those of any convex area are
+/// valid. The area of a concave or self-intersecting outline is not specified.
 package struct Quad: Hashable, Sendable {
   package var p0: Point
   package var p1: Point
@@ -17,7 +16,7 @@ package struct Quad: Hashable, Sendable {
     self.p3 = p3
   }
 
-  /// The image of a rectangle, beginning with its top left corner.
+  /// The image of a rectangle, starting with its top left corner.
   package init(_ rect: Rect, mappedBy transform: AffineTransform) {
     self.init(
       transform(rect.origin), transform(Point(x: rect.maxX, y: rect.minY)),
@@ -28,8 +27,8 @@ package struct Quad: Hashable, Sendable {
 extension Quad {
   package var corners: [Point] { [p0, p1, p2, p3] }
 
-  /// The top left and the bottom right corner if the quad is an upright rectangle with finite
-  /// corners, wherever they begin and whichever way they run, else nil.
+  /// The top left and bottom right corners if the quad is an axis-aligned rectangle with finite
+  /// corners, in any order around it; nil otherwise.
   package var uprightCorners: (topLeft: Point, bottomRight: Point)? {
     let beginsLevel = p0.y == p1.y && p1.x == p2.x && p2.y == p3.y && p3.x == p0.x
     let beginsUpright = p0.x == p1.x && p1.y == p2.y && p2.x == p3.x && p3.y == p0.y

@@ -12,7 +12,7 @@ package struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle that a layer shows: its bounds' size about its position.
+  /// The rectangle of a layer with this position and bounds' size.
   package init(center: Point, size: Size) {
     self.init(
       origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)

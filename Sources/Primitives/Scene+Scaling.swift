@@ -1,5 +1,6 @@
 extension Scene {
-  /// The same picture in another size: drawn anew, so that its edges stay as sharp as they were.
+  /// The scene in another size, in pixels. The commands are scaled, not the pixels, so that edges stay
+  /// sharp.
   package func scaled(width: Int, height: Int) -> Scene {
     let scale = AffineTransform(
       scale: Point(
@@ -9,7 +10,7 @@ extension Scene {
 }
 
 extension Scene.Command {
-  /// - Parameter scale: keeps upright rectangles upright, and does not turn or mirror them.
+  /// - Parameter scale: a scaling without rotation or reflection.
   fileprivate func mapped(by scale: AffineTransform) -> Scene.Command {
     switch self {
     case .fill(let rect, let color):

@@ -1,22 +1,20 @@
-/// What one frame shows: paint commands in painter's order, in pixels of the picture.
+/// The content of one frame: paint commands in painter's order, in pixels.
 ///
-/// A scene is plain values, so that frames can be drawn in any order and by any worker.
+/// A scene is a plain value, so that frames can be drawn in any order and by any worker.
 package struct Scene: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     /// Paints a rectangle with exact area coverage at fractional edges, source-over.
-    /// The rectangle may lie outside the picture; an empty or negative one paints nothing.
+    /// The rectangle may be outside the frame; an empty or negative one paints nothing.
     case fill(Rect, PremultipliedColor)
-    /// The same for a rectangle that was turned or sheared: exact area coverage of every pixel,
-    /// whatever the corners' direction around. One without area paints nothing. One that is
-    /// upright after all paints what `fill` does.
+    /// Paints a rotated or sheared rectangle with exact area coverage of every pixel, source-over. A
+    /// quad without area paints nothing, and an axis-aligned one paints what `fill` does.
     ///
-    /// Corners may lie far outside the picture: with coordinates up to 10¹² either way a pixel is
-    /// off by 1/255 at most. Beyond that `Double` no longer tells well where a side passes; a
-    /// corner that is not finite, or is beyond 10³⁰⁰ where sides are not upright, leaves the quad
-    /// unpainted.
+    /// Corners may be far outside the frame: with coordinates up to ±10¹² a pixel is off by at most
+    /// 1/255. Larger coordinates are too coarse to locate a side. A quad with a corner that is not
+    /// finite, or beyond ±10³⁰⁰ and not axis-aligned, is not painted.
     case fillQuad(Quad, PremultipliedColor)
-    /// Everything up to the matching `endGroup` is composited by itself, then painted at once
-    /// with `opacity` (0 transparent … 255 as is). Groups nest.
+    /// The commands up to the matching `endGroup` are composited separately, and the result is painted
+    /// with `opacity` (0 transparent … 255 opaque). Groups nest.
     case beginGroup(opacity: UInt8)
     case endGroup
   }

@@ -1,4 +1,4 @@
-/// A width and a height in points or pixels. Nothing forbids negative ones.
+/// A width and a height in points or pixels. Negative values are allowed.
 package struct Size: Hashable, Sendable {
   package var width: Double
   package var height: Double

@@ -1,7 +1,7 @@
-/// Which frame shows which time.
+/// Maps frame numbers to times.
 ///
-/// Frame k shows `k / framesPerSecond`; the last one is the first that is not before the end, so
-/// that it shows the settled layout.
+/// Frame k shows the time `k / framesPerSecond`. The last frame is the first one at or after the end,
+/// so that it shows the final layout.
 package struct FrameClock: Hashable, Sendable {
   /// 1…1000.
   package let framesPerSecond: Int
@@ -14,7 +14,7 @@ package struct FrameClock: Hashable, Sendable {
 
   /// The number of the last frame: `(end · fps + 10⁹ − 1) / 10⁹` in integers.
   ///
-  /// Whole seconds go first, because the product of a late time and 1000 would not fit.
+  /// Whole seconds are computed separately, because the product of a late time and 1000 would overflow.
   package var lastFrame: Int {
     let second = Nanoseconds.second.rawValue
     let whole = end.rawValue / second * Int64(framesPerSecond)
@@ -30,7 +30,8 @@ package struct FrameClock: Hashable, Sendable {
   }
 }
 
-/// An exact instant: nanoseconds over a small divisor, because k / 60 s is no whole number of them.
+/// An exact time: nanoseconds over a small divisor, because k / 60 s is not a whole number of
+/// nanoseconds.
 package struct FrameTime: Hashable, Sendable {
   package let nanoseconds: Int64
   package let divisor: Int
@@ -42,19 +43,19 @@ package struct FrameTime: Hashable, Sendable {
 
   package init(_ time: Nanoseconds) { self.init(nanoseconds: time.rawValue) }
 
-  /// Whether the instant is at or after `time`.
+  /// Whether this time is at or after `time`.
   package func hasReached(_ time: Nanoseconds) -> Bool {
     let (scaled, overflow) = time.rawValue.multipliedReportingOverflow(by: Int64(divisor))
     return !overflow && nanoseconds >= scaled
   }
 
-  /// The last time that `hasReached` holds for.
+  /// The latest time for which `hasReached` is true.
   package var lastReached: Nanoseconds {
     let (quotient, remainder) = nanoseconds.quotientAndRemainder(dividingBy: Int64(divisor))
     return Nanoseconds(remainder < 0 ? quotient - 1 : quotient)
   }
 
-  /// How much of `duration` has gone by since `start`, from 0 to 1.
+  /// The elapsed fraction of `duration` since `start`, from 0 to 1.
   ///
   /// The elapsed time is exact; the only rounding is that of the quotient.
   package func fraction(since start: Nanoseconds, over duration: Nanoseconds) -> Double {

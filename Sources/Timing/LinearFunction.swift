@@ -1,4 +1,4 @@
-/// Straight lines between points: `linear()` of CSS (css-easing-2, section 2.1).
+/// A piecewise linear function: `linear()` of CSS (css-easing-2, section 2.1).
 package struct LinearFunction: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     /// The elapsed fraction.
@@ -12,7 +12,7 @@ package struct LinearFunction: Hashable, Sendable {
     }
   }
 
-  /// At least two; no input is smaller than the one before. Two stops of one input are a jump.
+  /// At least two, sorted by input. Two stops with the same input are a jump.
   package let stops: [Stop]
 
   /// - Precondition: there are at least two, sorted by their inputs.
@@ -23,10 +23,10 @@ package struct LinearFunction: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The stops of a list in which inputs may be missing.
+  /// Creates a function from points with optional inputs.
   ///
-  /// As the specification has it: a missing first input is 0 and a missing last one 1; an input
-  /// smaller than one before is raised to it; and missing ones in between are spread evenly.
+  /// As specified by CSS, a missing first input is 0 and a missing last one 1; an input smaller than an
+  /// earlier one is raised to it; and other missing inputs are spaced evenly.
   ///
   /// - Precondition: there are at least two points.
   package init(completing points: [(output: Double, input: Double?)]) {
@@ -44,7 +44,9 @@ package struct LinearFunction: Hashable, Sendable {
       zip(Self.spread(inputs), points).map { Stop(input: $0, output: $1.output) })
   }
 
-  /// Evenly between the neighbours that are known; the ends are.
+  /// Spaces missing inputs evenly between known ones.
+  ///
+  /// - Parameter inputs: the first and the last are known.
   private static func spread(_ inputs: [Double?]) -> [Double] {
     var spread: [Double] = []
     var missing = 0
@@ -64,7 +66,7 @@ package struct LinearFunction: Hashable, Sendable {
     return spread
   }
 
-  /// The progress at an elapsed fraction; outside the stops the outermost lines go on.
+  /// The progress at an elapsed fraction; outside the stops the outermost lines are extended.
   package func progress(at fraction: Double) -> Double {
     let (from, to) = line(at: fraction)
     let width = to.input - from.input
@@ -73,10 +75,10 @@ package struct LinearFunction: Hashable, Sendable {
     return from.output + (to.output - from.output) * ((fraction - from.input) / width)
   }
 
-  /// From the last stop that has been reached to the next.
+  /// The last stop at or before the fraction, and the next.
   private func line(at fraction: Double) -> (Stop, Stop) {
     var (low, high) = (0, stops.count - 1)
-    // Stops up to `low` are reached, those from `high` on are not, or are the last.
+    // The fraction has reached stop `low` but not stop `high`, unless that is the last.
     while high - low > 1 {
       let middle = (low + high) / 2
       if stops[middle].input <= fraction { low = middle } else { high = middle }

@@ -1,5 +1,5 @@
 extension Nanoseconds {
-  /// Why a decimal is no time.
+  /// The reason why a decimal is not a valid time.
   package enum DecimalError: Error, Hashable, Sendable {
     case notANumber
     case negative
@@ -7,13 +7,13 @@ extension Nanoseconds {
     case tooLarge
   }
 
-  /// The latest time there is, 10⁹ seconds: sums of a few times still fit.
+  /// The latest valid time, 10⁹ seconds, so that sums of a few times do not overflow.
   package static let latest = Nanoseconds(1_000_000_000_000_000_000)
 
-  /// The seconds that a JSON number's literal says, exactly, a half nanosecond rounded up.
+  /// Converts a JSON number literal in seconds exactly; half a nanosecond is rounded up.
   ///
-  /// The digits are shifted, never multiplied, so that no binary fraction comes in and an
-  /// exponent of any size costs nothing.
+  /// The decimal digits are shifted, not multiplied, so that no binary fraction is involved and an
+  /// exponent of any size is cheap.
   package init(seconds literal: String) throws(DecimalError) {
     guard let decimal = Decimal(literal) else { throw .notANumber }
     guard decimal.digits.isEmpty || !decimal.isNegative else { throw .negative }
@@ -24,7 +24,7 @@ extension Nanoseconds {
   }
 }
 
-/// 0.d₁d₂d₃… · 10^`point`, without leading zeros; no digits at all is zero.
+/// 0.d₁d₂d₃… · 10^`point`, without leading zeros; zero has no digits.
 private struct Decimal {
   var isNegative = false
   var digits: [UInt8] = []
@@ -40,8 +40,8 @@ private struct Decimal {
     point += exponent
   }
 
-  /// Byte by byte: `split` and `joined` are types whose making at run time took a fifth of what it
-  /// takes to read a small timeline.
+  /// Reads byte by byte, because creating the generic types of `split` and `joined` at run time took a
+  /// fifth of the time of reading a small timeline.
   private mutating func readMantissa(_ bytes: ArraySlice<UInt8>) -> Bool {
     var whole: Int?
     var zeros = 0
@@ -58,7 +58,7 @@ private struct Decimal {
     return whole != 0 && count > whole ?? 0
   }
 
-  /// Saturates far beyond any time, so that it neither overflows nor takes long.
+  /// The value of an exponent, limited far beyond any valid time, so that it cannot overflow.
   private static func exponent(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty else { return 0 }
     var rest = bytes.dropFirst()
@@ -69,7 +69,8 @@ private struct Decimal {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The nearest integer to the value times 10^`shift`, halves up; nil if it has over 19 digits.
+  /// The value times 10^`shift`, rounded to the nearest integer, halves up; nil if it has more than 19
+  /// digits.
   func rounded(shiftedBy shift: Int) -> Int64? {
     guard !digits.isEmpty else { return 0 }
     let count = point + shift

@@ -1,5 +1,5 @@
 extension Nanoseconds: CustomStringConvertible {
-  /// In seconds, exactly, without needless zeros: `0.25 s`.
+  /// The exact time in seconds, without trailing zeros: `0.25 s`.
   package var description: String {
     let billion = Self.second.rawValue
     let magnitude = rawValue.magnitude

@@ -1,4 +1,4 @@
-/// A time or a duration as a whole number of nanoseconds, so that no time is ever rounded twice.
+/// A time or a duration as a whole number of nanoseconds, so that arithmetic with times is exact.
 package struct Nanoseconds: Hashable, Comparable, Sendable {
   package var rawValue: Int64
 

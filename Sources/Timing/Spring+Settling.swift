@@ -3,14 +3,14 @@ import Primitives
 extension Spring {
   /// In seconds: `CASpringAnimation.settlingDuration`.
   ///
-  /// Infinite without damping, and for a spring without swing that takes more than an hour.
+  /// Infinite without damping, and for a spring that does not oscillate and takes more than an hour.
   package var settlingDuration: Double {
     let shape = Shape(self)
     if shape.isUnderdamped { return envelopeDuration(shape) }
     return settlingTenths.map { Double($0) / 10 } ?? .infinity
   }
 
-  /// The same in whole nanoseconds, rounded up; nil if it is more than an hour.
+  /// `settlingDuration` in whole nanoseconds, rounded up; nil if it is more than an hour.
   package var settlingTime: Nanoseconds? {
     let shape = Shape(self)
     guard shape.isUnderdamped else {
@@ -21,7 +21,7 @@ extension Spring {
     return nanoseconds <= Double(hour) ? Nanoseconds(Int64(nanoseconds)) : nil
   }
 
-  /// When the sum of the amplitudes of cosine and sine has decayed to the resting distance.
+  /// The time at which the sum of the amplitudes of cosine and sine has decayed to the resting distance.
   private func envelopeDuration(_ shape: Shape) -> Double {
     guard shape.decay > 0 else { return .infinity }
     let amplitude = 1 + ((shape.decay - initialVelocity) / shape.frequency).magnitude
@@ -30,8 +30,8 @@ extension Spring {
     return max(0, logarithm / shape.decay)
   }
 
-  /// The first tenth of a second at which the spring is at rest and after which it stays so at
-  /// every tenth for more than a second.
+  /// The first tenth of a second at which the spring is at rest and stays so at every tenth for more
+  /// than a second; nil if there is none within an hour.
   private var settlingTenths: Int? {
     var candidate: Int?
     for tenth in 0...36_000 {

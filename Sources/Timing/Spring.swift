@@ -1,20 +1,20 @@
 import Primitives
 
-/// A mass on a damped spring that is released at a distance of 1 from its rest, as
-/// `CASpringAnimation` has it: m·ẍ = k·(1 − x) − c·ẋ.
+/// A mass on a damped spring, released at a distance of 1 from its rest position, as in
+/// `CASpringAnimation`: m·ẍ = k·(1 − x) − c·ẋ.
 ///
-/// The motion is the closed form of that equation, so a progress depends on no step of time.
+/// The motion is the closed solution of that equation, so the progress does not depend on time steps.
 package struct Spring: Hashable, Sendable {
   /// Above 0.
   package var mass: Double
   /// Above 0.
   package var stiffness: Double
-  /// 0 or more; with 0 the spring swings for ever.
+  /// 0 or more; with 0 the spring oscillates forever.
   package var damping: Double
   /// In distances per second, positive toward the target.
   package var initialVelocity: Double
-  /// Whether a damping beyond the critical one makes the motion slower. Without it, as before
-  /// iOS 17, such a spring moves like a critically damped one.
+  /// Whether damping above the critical one makes the motion slower. If false, as before iOS 17, such a
+  /// spring moves like a critically damped one.
   package var allowsOverdamping: Bool
 
   package init(
@@ -30,11 +30,11 @@ package struct Spring: Hashable, Sendable {
 
   /// The spring of `UIView.animate(springDuration:bounce:initialSpringVelocity:)`.
   ///
-  /// Undamped, it would swing once in the perceptual duration; the damping ratio is 1 − bounce, or
-  /// 1 / (1 + bounce) below 0.
+  /// Without damping, the period would be the perceptual duration; the damping ratio is 1 − bounce, or
+  /// 1 / (1 + bounce) for a negative bounce.
   ///
   /// - Parameters:
-  ///   - bounce: above −1, at most 1. With 1 the spring never rests.
+  ///   - bounce: above −1, at most 1. With 1 the spring oscillates forever.
   ///   - perceptualDuration: in seconds, above 0.
   package init(bounce: Double, perceptualDuration: Double, initialVelocity: Double = 0) {
     let frequency = 2 * 0x1.921fb54442d18p+1 / perceptualDuration
@@ -44,15 +44,15 @@ package struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity, allowsOverdamping: true)
   }
 
-  /// 1 for the critical damping, at which the spring just does not overshoot.
+  /// 1 for critical damping, the least at which the spring does not overshoot.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// How far the spring is, 0 where it is released and 1 at rest, in distances.
+  /// The position of the mass: 0 at its release and 1 at the rest position.
   ///
-  /// - Parameter seconds: since the release, 0 or more.
+  /// - Parameter seconds: the time since the release, 0 or more.
   package func progress(at seconds: Double) -> Double { 1 - distance(at: seconds) }
 
-  /// The distance that is left, negative beyond the rest.
+  /// The distance to the rest position, negative beyond it.
   func distance(at seconds: Double) -> Double {
     let shape = Shape(self)
     if shape.isUnderdamped {
@@ -65,10 +65,10 @@ package struct Spring: Hashable, Sendable {
     return decay * (1 + (shape.decay - initialVelocity) * seconds)
   }
 
-  /// e^(−a·t) · (cosh bt + (a − v)/b · sinh bt), without the overflow of cosh and sinh.
+  /// e^(−a·t) · (cosh bt + (a − v)/b · sinh bt), rewritten because cosh and sinh overflow.
   private func overdampedDistance(_ shape: Shape, at seconds: Double) -> Double {
     let (a, b) = (shape.decay, shape.frequency)
-    // a − b, without its cancellation.
+    // a − b, computed without cancellation.
     let slow = ElementaryFunctions.exponential(-(stiffness / mass) / (a + b) * seconds)
     let fast = ElementaryFunctions.exponential(-(a + b) * seconds)
     let x = b * seconds
@@ -76,18 +76,18 @@ package struct Spring: Hashable, Sendable {
     if x > TimingTolerance.nearlyCritical {
       return damped + (a - initialVelocity) / b * ((slow - fast) / 2)
     }
-    // Nearly critical: (sinh x) / x by its series instead of a difference that cancels.
+    // Nearly critical: (sinh x) / x by its series, because the difference would cancel.
     let square = x * x
     let quotient = 1 + square / 6 * (1 + square / 20 * (1 + square / 42 * (1 + square / 72)))
     let decay = ElementaryFunctions.exponential(-a * seconds)
     return damped + (a - initialVelocity) * seconds * quotient * decay
   }
 
-  /// The two numbers that shape the motion, per second.
+  /// The parameters of the motion, per second.
   struct Shape {
     /// ζ·ω₀
     var decay: Double
-    /// ω₀·√|1 − ζ²|, of the swing if the spring is underdamped; 0 for critical damping.
+    /// ω₀·√|1 − ζ²|: the angular frequency if the spring is underdamped; 0 for critical damping.
     var frequency: Double
     var isUnderdamped: Bool
 

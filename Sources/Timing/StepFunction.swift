@@ -1,6 +1,6 @@
-/// A staircase: `steps()` of CSS (css-easing-2, section 2.3).
+/// A step function: `steps()` of CSS (css-easing-2, section 2.3).
 package struct StepFunction: Hashable, Sendable {
-  /// Where it jumps beside the ends of its steps.
+  /// Whether it also jumps at the start and at the end.
   package enum Position: String, CaseIterable, Sendable {
     case jumpStart = "jump-start"
     case jumpEnd = "jump-end"
@@ -19,7 +19,7 @@ package struct StepFunction: Hashable, Sendable {
     self.position = position
   }
 
-  /// The progress at an elapsed fraction; outside 0…1 the stairs go on.
+  /// The progress at an elapsed fraction; outside 0…1 the steps continue.
   package func progress(at fraction: Double) -> Double {
     var step = (fraction * Double(count)).rounded(.down)
     if position == .jumpStart || position == .jumpBoth { step += 1 }

@@ -1,4 +1,4 @@
-/// How an animation moves from its start, progress 0, to its end, progress 1.
+/// The progress of an animation over time, from 0 at its start to 1 at its end.
 package enum TimingCurve: Hashable, Sendable {
   case cubic(TimingFunction)
   case spring(Spring)
@@ -8,11 +8,12 @@ package enum TimingCurve: Hashable, Sendable {
   package static let easeInOut = TimingCurve.cubic(.easeInOut)
   package static let linear = TimingCurve.cubic(.linear)
 
-  /// Exactly 0 at the start and exactly 1 from the end on, whatever the curve: an animation shows
-  /// its old value when it starts, and a spring that is not quite at rest snaps.
+  /// The progress at an elapsed fraction. For every curve it is exactly 0 at the start and exactly 1 at
+  /// the end: an animation shows its old value when it starts, and a spring that is not quite at rest
+  /// jumps to its end.
   ///
   /// - Parameters:
-  ///   - fraction: of the duration, 0…1.
+  ///   - fraction: the elapsed fraction of the duration, 0…1.
   ///   - duration: above zero.
   package func progress(at fraction: Double, of duration: Nanoseconds) -> Double {
     if fraction <= 0 { return 0 }

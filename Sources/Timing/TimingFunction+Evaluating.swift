@@ -1,10 +1,10 @@
 extension TimingFunction {
   /// The progress at an elapsed fraction: y of the curve where its x is `fraction`.
   ///
-  /// The curve is the cubic Bézier from (0, 0) to (1, 1). Its parameter is found by Newton's
-  /// method kept inside a shrinking bracket, to the last bits a double has, from + − × ÷ alone,
-  /// so that every machine finds the same one. Outside 0…1 the end tangents go on, as CSS has it
-  /// (css-easing-1, section 2.3); Core Animation never asks there.
+  /// The curve is the cubic Bézier from (0, 0) to (1, 1). Its parameter is found by Newton's method
+  /// within a shrinking bracket, to the last bits of a double, from + − × ÷ alone, so that every machine
+  /// computes the same. Outside 0…1 the end tangents are extended, as in CSS (css-easing-1, section
+  /// 2.3); Core Animation does not evaluate there.
   package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return fraction == 0 ? 0 : fraction * startSlope }
     if fraction >= 1 { return fraction == 1 ? 1 : 1 + (fraction - 1) * endSlope }
@@ -39,8 +39,8 @@ extension TimingFunction {
     return guess
   }
 
-  /// The tangent at the start; where the first control point is the start itself the second one
-  /// gives it, and where that is too the end.
+  /// The slope of the tangent at the start. If the first control point equals the start, the second one
+  /// determines it, or else the end.
   private var startSlope: Double {
     if x1 > 0 { return y1 / x1 }
     if y1 == 0 && x2 > 0 { return y2 / x2 }

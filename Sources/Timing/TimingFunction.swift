@@ -1,9 +1,10 @@
-/// Maps the elapsed fraction of an animation to its progress.
+/// A cubic Bézier curve from the elapsed fraction of an animation to its progress
+/// (`CAMediaTimingFunction`).
 ///
-/// The control points are Apple's documented ones (`CAMediaTimingFunctionName`); they are stored
-/// as `Double`, not as Core Animation's `Float`, a difference of 1e-8.
+/// The named curves have Apple's documented control points (`CAMediaTimingFunctionName`), as `Double`
+/// and not as Core Animation's `Float`, a difference of 1e-8.
 package struct TimingFunction: Hashable, Sendable {
-  /// x of both control points is in 0…1; y is free.
+  /// x of both control points is in 0…1; y is any number.
   package let x1: Double
   package let y1: Double
   package let x2: Double
@@ -23,7 +24,7 @@ package struct TimingFunction: Hashable, Sendable {
   package static let easeInOut = TimingFunction(0.42, 0, 0.58, 1)
   package static let coreAnimationDefault = TimingFunction(0.25, 0.1, 0.25, 1)
 
-  /// The spellings of the format.
+  /// The names of curves in the timeline format.
   package static let named: KeyValuePairs<String, TimingFunction> = [
     "easeInOut": .easeInOut, "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut,
     "coreAnimationDefault": .coreAnimationDefault,

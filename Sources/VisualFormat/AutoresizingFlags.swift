@@ -1,15 +1,15 @@
 package import AutoLayout
 
-/// What of an autoresizing mask a description shows: `h=-&- v=--&`, for each axis the near margin,
-/// the size and the far margin, `&` where it gives way.
+/// An autoresizing mask as UIKit prints it: `h=-&- v=--&`, for each axis the near margin, the size and
+/// the far margin, with `&` for flexible and `-` for fixed.
 package struct AutoresizingFlags: Hashable, Sendable {
-  /// Along one axis.
+  /// The flags along one axis; true for flexible.
   package struct Axis: Hashable, Sendable {
     package var nearMargin: Bool
     package var size: Bool
     package var farMargin: Bool
 
-    /// How UIKit prints an axis for which the mask says nothing.
+    /// What UIKit prints for an axis without flags.
     package static let unspecified = Axis(farMargin: true)
 
     package init(nearMargin: Bool = false, size: Bool = false, farMargin: Bool = false) {
@@ -37,7 +37,7 @@ extension AutoresizingFlags: CustomStringConvertible {
 }
 
 extension AutoresizingFlags {
-  /// As UIKit shows a mask.
+  /// The flags that UIKit prints for a mask.
   package init(_ mask: AutoresizingMask) {
     self.init(
       horizontal: Axis(

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ConstraintDescription {
-  /// `a.width == 0.5*b.width - 8`: what is 1 or 0 goes without saying.
+  /// `a.width == 0.5*b.width - 8`, without a multiplier of 1 and a constant of 0.
   var equation: String {
     let left = "\(first.item).\(first.printedAttribute(isAlone: second == nil))"
     guard let second else { return "\(left) \(relation.symbol) \(constantText)" }
@@ -17,7 +17,7 @@ extension ConstraintDescription {
     }
   }
 
-  /// A distance that the system chose has no sign.
+  /// A spacing chosen by the system is printed without a sign.
   private var summand: String {
     if spacing.symbol != nil { return " \(constantText)" }
     guard constant != 0 else { return "" }
@@ -25,7 +25,7 @@ extension ConstraintDescription {
       ? " - \(GeneralNumber(constant.magnitude))" : " + \(GeneralNumber(constant))"
   }
 
-  /// The constant by itself, as equations without a second item and visual formats have it.
+  /// The constant on its own, for equations without a second item and for visual formats.
   var constantText: String {
     let number = GeneralNumber(constant == 0 ? 0 : constant).description
     return spacing.symbol.map { "\($0)(\(number))" } ?? number
@@ -33,7 +33,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintDescription.Side {
-  /// Alone, as in what stands for an autoresizing mask, a location is one of the frame.
+  /// Without a second item, as in autoresizing constraints, a location is printed as one of the frame.
   fileprivate func printedAttribute(isAlone: Bool) -> String {
     guard isAlone else { return attribute.rawValue }
     switch attribute {

@@ -1,11 +1,11 @@
 package import AutoLayout
 
 extension ConstraintDescription {
-  /// A constraint of a layout, its items called as the caller calls them.
+  /// Describes a constraint of a layout.
   ///
   /// - Parameters:
-  ///   - superviews: by view; nil for `root`.
-  ///   - name: what to call an item.
+  ///   - superviews: by view, the superview; nil for `root`.
+  ///   - name: returns the name of an item.
   package init(
     _ constraint: LayoutConstraint, address: String? = nil, superviews: [ViewIndex?],
     name: (LayoutItem) -> String
@@ -23,7 +23,7 @@ extension ConstraintDescription {
 }
 
 extension LayoutItem {
-  /// A guide lies in the view that owns it as a subview does.
+  /// Whether the item is a view that contains the other: its subview, or a guide that it owns.
   fileprivate func isSuperview(of other: LayoutItem, _ superviews: [ViewIndex?]) -> Bool {
     guard case .view(let view) = self else { return false }
     if case .view(let inner) = other { return superviews[inner.rawValue] == view }

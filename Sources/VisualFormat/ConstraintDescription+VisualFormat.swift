@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ConstraintDescription {
-  /// What a visual format can say of the constraint.
+  /// The forms of constraints that UIKit prints as a visual format.
   private enum Shape {
     case size
     /// The superview's edge, then the first item.
@@ -12,14 +12,14 @@ extension ConstraintDescription {
     case neighbours(Side)
   }
 
-  /// Nil for what is printed as an equation.
+  /// The constraint as a visual format; nil if UIKit prints an equation.
   func visualFormat(_ era: Era) -> String? {
     guard let shape = shape(era) else { return nil }
     let axis = first.attribute.axis == .vertical ? "V:" : "H:"
     return axis + text(of: shape) + (first.attribute.isAbsoluteEdge ? "(LTR)" : "")
   }
 
-  /// What `|` stands for in the visual format, if it occurs there.
+  /// The item that `|` denotes in the visual format, if it occurs there.
   func barItem(_ era: Era) -> String? {
     switch shape(era) {
     case .leadingEdge(let second): second.item
@@ -53,7 +53,7 @@ extension ConstraintDescription {
     }
   }
 
-  /// `(>=16@750)`; what is `==` or required goes without saying.
+  /// `(>=16@750)`, without `==` and without a required priority.
   private var predicate: String {
     let symbol = relation == .equal ? "" : relation.symbol
     guard case .priority(let priority) = strength, !priority.isRequired else {

@@ -1,12 +1,12 @@
 package import AutoLayout
 
-/// A constraint as UIKit's debugger prints it, so that people recognise what they know from their
-/// logs: `<NSLayoutConstraint:0x8d94430 H:[UIView:0x8d94fd0(100)]>`.
+/// A constraint as UIKit prints it, so that readers recognise it from their logs:
+/// `<NSLayoutConstraint:0x8d94430 H:[UIView:0x8d94fd0(100)]>`.
 ///
-/// Items are called what the caller calls them: `UIView:0x8d94fd0`, or the id of a view. The forms
-/// are known from public logs; iOS 10 changed some of them.
+/// The caller names the items: `UIView:0x8d94fd0`, or the id of a view. The forms are known from public
+/// logs; iOS 10 changed some of them.
 package struct ConstraintDescription: Hashable, Sendable {
-  /// Which releases print it so.
+  /// The iOS releases whose form is used.
   package enum Era: Hashable, Sendable {
     /// 6 to 9: sizes as visual formats, `Names:`, no state.
     case iOS6
@@ -25,13 +25,13 @@ package struct ConstraintDescription: Hashable, Sendable {
     }
   }
 
-  /// Which of the items is the superview of the other: the `|` of a visual format.
+  /// The item that is the superview of the other, which a visual format prints as `|`.
   package enum Superview: Hashable, Sendable {
     case firstItem
     case secondItem
   }
 
-  /// How the constant was given.
+  /// The origin of the constant.
   package enum Spacing: Hashable, Sendable {
     case points
     /// A lone `-` of a visual format, or "standard" in Interface Builder.
@@ -39,7 +39,7 @@ package struct ConstraintDescription: Hashable, Sendable {
     /// The system spacing between anchors.
     case anchors
 
-    /// The name that is printed around the number.
+    /// The name that UIKit prints around the number.
     var symbol: String? {
       switch self {
       case .points: nil
@@ -49,17 +49,17 @@ package struct ConstraintDescription: Hashable, Sendable {
     }
   }
 
-  /// How strongly it holds.
+  /// The priority of the constraint, or the priorities of an intrinsic size.
   package enum Strength: Hashable, Sendable {
     case priority(LayoutPriority)
-    /// Of an intrinsic size, which is held from both sides.
+    /// An intrinsic size, which has two priorities.
     case contentSize(hugging: LayoutPriority, compressionResistance: LayoutPriority)
   }
 
   package var type = "NSLayoutConstraint"
-  /// `0x8d94430`, or the id of the constraint; nil prints none.
+  /// `0x8d94430`, or the id of the constraint; nil to print none.
   package var address: String?
-  /// Of a constraint that stands for an autoresizing mask.
+  /// The flags of an autoresizing constraint; nil for others.
   package var autoresizing: AutoresizingFlags?
   package var identifier: String?
   package var first: Side
@@ -71,7 +71,7 @@ package struct ConstraintDescription: Hashable, Sendable {
   package var spacing = Spacing.points
   package var strength: Strength
   package var superview: Superview?
-  /// What a location without a second item is measured in, as autoresizing constraints are.
+  /// The view to which a location without a second item is relative, in autoresizing constraints.
   package var container: String?
   package var isActive = true
 
@@ -92,6 +92,7 @@ package struct ConstraintDescription: Hashable, Sendable {
 }
 
 extension ConstraintDescription {
+  /// The text that UIKit prints, in angle brackets.
   package func text(_ era: Era) -> String {
     let head = [type, address].compactMap(\.self).joined(separator: ":")
     let named = identifier.map { "'\($0)'" }

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Writes the constraints that a format means.
+/// Creates the constraints of a parsed format.
 struct ConstraintProduction {
-  /// One side of a gap between neighbours.
+  /// One side of the gap between neighbours.
   struct Side {
     var item: VisualFormatConstraint.Item
     var attribute: LayoutAttribute
@@ -98,7 +98,7 @@ struct ConstraintProduction {
     }
   }
 
-  /// The right or lower neighbour is the first item, so that the constant is the distance.
+  /// The right or lower neighbour is the first item, so that the constant is their distance.
   private mutating func append(
     from left: Side, to right: Side, relation: LayoutRelation = .equal, constant: Double,
     priority: LayoutPriority = .required
@@ -127,7 +127,7 @@ struct ConstraintProduction {
     }
   }
 
-  /// The pairs in the order of the format; `|` takes no part.
+  /// Aligns each pair of neighbours in the order of the format; `|` is not aligned.
   private mutating func addAlignments(of views: [FormatSyntax.View]) {
     for (left, right) in zip(views, views.dropFirst()) {
       for attribute in options.alignments {

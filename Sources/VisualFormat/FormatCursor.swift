@@ -1,4 +1,4 @@
-/// A place in the bytes of a format, and the tokens that can begin there.
+/// A position in the bytes of a format, with methods that consume a token there.
 struct FormatCursor {
   let bytes: [UInt8]
   private(set) var offset = 0
@@ -9,30 +9,31 @@ struct FormatCursor {
 
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// The byte here; nil at the end.
+  /// The byte at the position; nil at the end.
   var next: UInt8? { byte(at: offset) }
 
   func isAt(_ character: Unicode.Scalar) -> Bool { next == UInt8(ascii: character) }
 
+  /// Consumes a character, if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard isAt(character) else { return false }
     offset += 1
     return true
   }
 
-  /// A C identifier; empty if none begins here.
+  /// Consumes a C identifier; the range is empty if there is none.
   mutating func takeIdentifier() -> Range<Int> {
     guard next?.isIdentifierHead == true else { return offset..<offset }
     return take { $0.isIdentifierHead || $0.isDigit }
   }
 
-  /// The longest run of `<`, `>` and `=`, so that `=<` is reported as a whole.
+  /// Consumes the longest run of `<`, `>` and `=`, so that `=<` is reported as a whole.
   mutating func takeRelation() -> Range<Int> {
     take { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") }
   }
 
-  /// A decimal number as `strtod` reads it in the C locale, if it begins with a digit or `-`;
-  /// empty if there is none. `1e` is the number 1 before an `e`, as there.
+  /// Consumes a decimal number as `strtod` does in the C locale, if it starts with a digit or `-`; the
+  /// range is empty if there is none. `1e` is the number 1 followed by an `e`, as for `strtod`.
   mutating func takeNumber() -> Range<Int> {
     let start = offset
     let negative = take("-")
@@ -44,8 +45,8 @@ struct FormatCursor {
     return start..<offset
   }
 
-  /// Where the `]` or `(` stands that ends what should be the name of a view. Nil when a character
-  /// comes first that no name was meant to contain, because then the bracket is what is missing.
+  /// The offset of the `]` or `(` that ends the name of a view, valid or not. Nil if a character comes
+  /// first that cannot be meant as part of a name, because then the bracket is missing.
   var endOfName: Int? {
     for (index, byte) in bytes[offset...].enumerated() {
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "(") { return offset + index }

@@ -1,15 +1,15 @@
 import AutoLayout
 
-/// The attributes a format joins its views by, along its axis and in its direction.
+/// The attributes by which a format connects its views, given its axis and direction.
 struct FormatDirection {
-  /// The sides of a view where a reader of the format enters and leaves it.
+  /// The first and last edge of a view in the reading direction of the format.
   let start: LayoutAttribute
   let end: LayoutAttribute
-  /// The same sides, a layout margin inside.
+  /// The layout margins of these edges.
   let startMargin: LayoutAttribute
   let endMargin: LayoutAttribute
   let size: LayoutAttribute
-  /// The format is read against the coordinates: its next view is the left neighbour.
+  /// Whether coordinates decrease along the format: the next view is the left neighbour.
   let runsBackwards: Bool
 
   init(axis: LayoutAxis, direction: VisualFormat.Options.Direction) {

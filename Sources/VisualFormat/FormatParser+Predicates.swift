@@ -3,8 +3,9 @@ import AutoLayout
 extension FormatParser {
   typealias Predicate = FormatSyntax.Predicate
 
-  /// Behind the opening parenthesis, the closing one included. `reason` is given where a
-  /// predicate should begin and does not.
+  /// Parses predicates after the opening parenthesis, and the closing one.
+  ///
+  /// - Parameter reason: the error if no predicate starts where one is expected.
   mutating func predicateList(
     orElse reason: VisualFormatError.Reason
   ) throws(VisualFormatError) -> [Predicate] {
@@ -16,7 +17,8 @@ extension FormatParser {
     return predicates
   }
 
-  /// Outside parentheses too a relation and a priority are accepted, as by Apple's parser.
+  /// Parses a predicate. A relation and a priority are accepted outside parentheses too, as in Apple's
+  /// parser.
   mutating func predicate(
     orElse reason: VisualFormatError.Reason
   ) throws(VisualFormatError) -> Predicate {

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Reads the syntax of a format, a production of the grammar per function.
+/// Parses a format, with one function per production of the grammar.
 ///
 /// Apple, Auto Layout Guide, appendix "Visual Format Language".
 struct FormatParser {
@@ -66,7 +66,7 @@ struct FormatParser {
     return .spacing(try spacing())
   }
 
-  /// Between the two hyphens of a connection, the second included.
+  /// Parses the predicates between the two hyphens of a connection, and the second hyphen.
   private mutating func spacing() throws(VisualFormatError) -> [FormatSyntax.Predicate] {
     let predicates =
       cursor.take("(")

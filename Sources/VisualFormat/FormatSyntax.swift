@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What a format says before its names are looked up. Offsets and ranges are in UTF-8.
+/// The syntax tree of a format, before its names are looked up. Offsets and ranges are in UTF-8 bytes.
 struct FormatSyntax {
   struct Name {
     var text: String
@@ -19,7 +19,7 @@ struct FormatSyntax {
   }
 
   enum Connection {
-    /// Nothing between the neighbours: they touch.
+    /// No hyphen: the neighbours touch.
     case flush
     /// A lone `-`.
     case standard

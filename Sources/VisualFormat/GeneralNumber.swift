@@ -1,8 +1,8 @@
 /// A number as C's `%g` prints it in the C locale: six significant digits of its exact value, no
-/// zeros at the end, an exponent where it is below 10⁻⁴ or from 10⁶ on.
+/// trailing zeros, and an exponent below 10⁻⁴ and from 10⁶.
 ///
-/// ISO/IEC 9899, 7.23.6.1. It is written out here because the house has no C library above the
-/// encoder, and because what a description says must not depend on a locale.
+/// ISO/IEC 9899, 7.23.6.1. Implemented here because this module does not use the C library, and because
+/// a description must not depend on the locale.
 struct GeneralNumber: CustomStringConvertible {
   let description: String
 
@@ -43,11 +43,11 @@ struct GeneralNumber: CustomStringConvertible {
   }
 }
 
-/// The decimal digits of a double, all of them: 0.d₁d₂d₃… · 10^(exponent + 1).
+/// All decimal digits of a double: 0.d₁d₂d₃… · 10^(exponent + 1).
 private struct DecimalExpansion {
-  /// The first is not 0, nor is the last.
+  /// Neither the first nor the last is 0.
   private(set) var digits: [Int] = []
-  /// Of the first digit.
+  /// The power of ten of the first digit.
   private(set) var exponent = 0
 
   /// - Precondition: the value is finite and positive.
@@ -66,7 +66,7 @@ private struct DecimalExpansion {
     trim()
   }
 
-  /// To nearest; exactly half goes to the even digit.
+  /// Rounds to the nearest number with `count` digits; exact halves to the even digit.
   mutating func round(to count: Int) {
     guard digits.count > count else { return }
     let isTie = digits[count] == 5 && digits.count == count + 1

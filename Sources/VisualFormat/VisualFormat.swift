@@ -1,13 +1,13 @@
 /// Apple's Visual Format Language: one string for a row or a column of views.
 ///
-/// The grammar is Apple's exactly (Auto Layout Guide, appendix): no blanks, no multipliers, no aspect
-/// ratios. Reading has two steps. The syntax step knows no names; the second looks names up and
-/// writes the constraints.
+/// The grammar is exactly Apple's (Auto Layout Guide, appendix): no spaces, no multipliers, no aspect
+/// ratios. Parsing has two steps: the first builds a syntax tree without knowing names, the second
+/// looks names up and creates the constraints.
 package enum VisualFormat {
-  /// The constraints of a format, in Apple's order: left to right, at each view first the spacing
-  /// to the one before it, then its own sizes; the alignments of the options come last.
+  /// The constraints of a format, in Apple's order: from left to right, for each view the spacing to
+  /// its predecessor and then its sizes; the alignments of the options come last.
   ///
-  /// - Throws: the first error of the syntax, else the first of the names.
+  /// - Throws: the first syntax error, or else the first error of a name.
   /// - Complexity: linear in the length of the format.
   package static func parse(
     _ format: String, options: Options = Options(), names: Names

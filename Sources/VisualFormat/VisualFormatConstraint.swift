@@ -6,7 +6,7 @@ package import AutoLayout
 package struct VisualFormatConstraint: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case view(String)
-    /// The superview of a view: what `|` means beside it.
+    /// The superview of a view, which `|` next to the view denotes.
     case superview(of: String)
   }
 

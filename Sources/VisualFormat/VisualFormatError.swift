@@ -1,18 +1,18 @@
 package import AutoLayout
 
-/// Why a format was refused, and where.
+/// The reason why a format is invalid, and the position.
 package struct VisualFormatError: Error, Hashable, Sendable {
   package var reason: Reason
-  /// Where the offending characters begin, as a UTF-8 offset in the format; its length at most.
+  /// The UTF-8 offset of the first wrong character in the format; at most the format's length.
   package var offset: Int
-  /// How many bytes are meant; 0 when something is missing at the end.
+  /// The number of wrong bytes; 0 if something is missing at the end.
   package var length: Int
-  /// What to do about it.
+  /// Advice on how to correct the format.
   package var help: String?
-  /// The names that would have been known in place of an unknown one.
+  /// The names that are valid instead of an unknown one.
   package var candidates: [String]
 
-  /// `help` replaces the general advice for the reason.
+  /// - Parameter help: replaces the general advice for the reason.
   init(
     _ reason: Reason, at range: Range<Int>, help: String? = nil, candidates: [String] = []
   ) {
@@ -25,30 +25,30 @@ package struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError {
-  /// The kinds of errors that Apple's parser tells apart, and `numberTooLarge`.
+  /// The errors that Apple's parser distinguishes, and `numberTooLarge`.
   package enum Reason: Hashable, Sendable {
     case emptyFormat
     case nonASCII
     /// After `H` or `V`.
     case missingColon
-    /// After `|` at the beginning: neither `-` nor a view.
+    /// Neither `-` nor a view after a leading `|`.
     case missingConnection
-    /// Where a view, or at the end of a format `|`, was expected.
+    /// No view where one is expected, nor a trailing `|`.
     case missingView
     case trailingText
     case illegalViewName(String)
     case unknownView(String)
     case missingBracket
-    /// No predicate where a view's size was opened or continued.
+    /// No predicate after `(` or `,` in the size of a view.
     case malformedSizePredicate
     case unknownRelation(String)
-    /// The format stops inside brackets or parentheses.
+    /// The format ends inside brackets or parentheses.
     case unexpectedEnd
     /// After a spacing.
     case missingHyphen
     case unparenthesizedList
     case missingParenthesis
-    /// A second `-`: of a negative number, or of a connection.
+    /// A second `-`, which may start a negative number or end a connection.
     case ambiguousHyphen
     case neitherNumberNorMetric
     case unknownMetric(String)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What the names of a format mean. Metrics are looked up before views, as UIKit does.
+/// Looks up the names of a format. Metrics take precedence over views, as in UIKit.
 extension VisualFormat.Names {
   enum Size {
     case points(Double)
@@ -46,7 +46,7 @@ extension VisualFormat.Names {
     }
   }
 
-  /// Required if the format gives none.
+  /// The priority of a predicate; required if the format gives none.
   func priority(_ operand: FormatSyntax.Operand?) throws(VisualFormatError) -> LayoutPriority {
     switch operand {
     case nil: return .required

@@ -1,13 +1,16 @@
 extension VisualFormat {
-  /// What a format may mention. Built once, it serves any number of formats.
+  /// The names that formats may use. One value serves any number of formats.
   package struct Names: Sendable {
-    /// In the order given, for advice.
+    /// In the order given, for `candidates` of errors.
     let views: [String]
     private let viewsWithSuperview: [String: Bool]
     private let metrics: [String: Double]
 
-    /// Everything that may stand in brackets is in one of the first two lists. The second holds
-    /// what `|` cannot stand beside: the root view and its guides. Metrics are finite.
+    /// - Parameters:
+    ///   - views: the names that brackets may contain.
+    ///   - viewsWithoutSuperview: further such names, of the root view and its guides, which `|` cannot
+    ///     be next to.
+    ///   - metrics: finite values by name.
     package init(
       views: [String], viewsWithoutSuperview: [String] = [], metrics: [String: Double] = [:]
     ) {
@@ -28,6 +31,6 @@ extension VisualFormat.Names {
 
   func metric(_ name: String) -> Double? { metrics[name] }
 
-  /// Sorted, because advice must not depend on hashing.
+  /// Sorted, because messages must not depend on hashing.
   var metricNames: [String] { metrics.keys.sorted() }
 }

@@ -1,34 +1,34 @@
 package import AutoLayout
 
 extension VisualFormat {
-  /// `NSLayoutConstraint.FormatOptions`, and the distances of a lone `-`.
+  /// `NSLayoutConstraint.FormatOptions`, and the distances that a lone `-` denotes.
   package struct Options: Sendable {
-    /// Which edges a horizontal format speaks of, and on which side it begins.
+    /// The edges that a horizontal format uses, and the side where it starts.
     package enum Direction: Sendable {
       case leadingToTrailing
       case leftToRight
       case rightToLeft
     }
 
-    /// What a lone `-` between `|` and a view means.
+    /// The distance that a lone `-` between `|` and a view denotes.
     package enum EdgeSpacing: Hashable, Sendable {
-      /// The superview's margin, at a constant of 0: iOS 8 and later.
+      /// The superview's layout margin, with a constant of 0, as in iOS 8 and later.
       case margin
       /// A distance from the superview's edge, in points.
       case points(Double)
 
-      /// Before views had margins, in iOS 7 and earlier: 20 points.
+      /// 20 points, as in iOS 7 and earlier, where views have no margins.
       package static let withoutMargins = EdgeSpacing.points(20)
     }
 
-    /// Each adjacent pair of views is aligned by all of them; none occurs twice.
+    /// The attributes by which each pair of neighbours is aligned; none occurs twice.
     package var alignments: [LayoutAttribute] = []
-    /// A vertical format runs downwards in any case.
+    /// Ignored by vertical formats, which run downward.
     package var direction = Direction.leadingToTrailing
-    /// Distances between views run from last baseline to first; those to the superview remain
-    /// distances between edges.
+    /// Whether distances between views are from the last baseline to the first. Distances to the
+    /// superview are always between edges.
     package var baselineToBaseline = false
-    /// A lone `-` between two views, in points.
+    /// The distance that a lone `-` between two views denotes, in points.
     package var siblingSpacing: Double = 8
     package var edgeSpacing = EdgeSpacing.margin
 
@@ -43,7 +43,7 @@ extension VisualFormat.Options {
     case baselineToBaseline(Bool)
   }
 
-  /// The spellings are UIKit's; `alignAllBaseline` is its older name of the last baseline.
+  /// UIKit's names; `alignAllBaseline` is its older name for the last baseline.
   private static let choices: KeyValuePairs<String, Choice> = [
     "alignAllLeft": .alignment(.left),
     "alignAllRight": .alignment(.right),
@@ -63,10 +63,12 @@ extension VisualFormat.Options {
     "spacingBaselineToBaseline": .baselineToBaseline(true),
   ]
 
-  /// All spellings that `insert(named:)` takes.
+  /// All names that `insert(named:)` accepts.
   package static let names: [String] = choices.map(\.key)
 
-  /// Adds an option; of two directions or two spacings the later holds. False if unknown.
+  /// Adds an option. A direction or spacing replaces an earlier one.
+  ///
+  /// - Returns: false if the name is unknown.
   package mutating func insert(named name: String) -> Bool {
     guard let choice = Self.choices.first(where: { $0.key == name })?.value else { return false }
     switch choice {
@@ -78,7 +80,7 @@ extension VisualFormat.Options {
     return true
   }
 
-  /// Refuses what contradicts the axis; the whole format, of the given length, is pointed at.
+  /// Throws if an option contradicts the axis. The error refers to the whole format, of the given length.
   func check(along axis: LayoutAxis, length: Int) throws(VisualFormatError) {
     if let attribute = alignments.first(where: { $0.axis == axis }) {
       throw VisualFormatError(.alignmentAlongAxis(attribute, axis), at: 0..<length)

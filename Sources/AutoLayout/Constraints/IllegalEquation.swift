@@ -1,7 +1,7 @@
-/// Why UIKit would refuse a pair of attributes (`NSInvalidArgumentException`).
+/// Why UIKit would reject a pair of attributes (`NSInvalidArgumentException`).
 ///
-/// The rules are those of its exceptions, as reported in public. `left` with `top` was accepted by
-/// the old API; anchors forbid it by type, and so do we.
+/// The rules are those of its exceptions, as reported in public. The old API accepted `left` with
+/// `top`; anchors forbid it by their types, and so does this check.
 package enum IllegalEquation: Error, Hashable, Sendable {
   /// A location cannot equal a constant.
   case locationWithoutSecondItem
@@ -12,7 +12,7 @@ package enum IllegalEquation: Error, Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-  /// Checks the attributes, items and multiplier against each other.
+  /// Throws if the attributes, items and multiplier do not fit each other.
   package func checkLegality() throws(IllegalEquation) {
     guard firstAttribute.isLocation || secondAttribute.isLocation else { return }
     guard secondAttribute != .notAnAttribute else { throw .locationWithoutSecondItem }

@@ -1,4 +1,4 @@
-/// The attributes of `NSLayoutConstraint`, spelled as the timeline format spells them.
+/// The attributes of `NSLayoutConstraint`, with the spellings of the timeline format.
 package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case left, right, top, bottom, leading, trailing
   case width, height
@@ -9,7 +9,7 @@ package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case notAnAttribute
 }
 
-/// The direction along which an attribute is measured.
+/// The axis along which an attribute is measured (`NSLayoutConstraint.Axis`).
 package enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 }
@@ -29,12 +29,13 @@ extension LayoutAttribute {
     }
   }
 
-  /// Width and height; every other attribute but `notAnAttribute` is a location.
+  /// Whether this is `width` or `height`.
   package var isSize: Bool { self == .width || self == .height }
 
+  /// Whether this is an edge, a centre or a baseline.
   package var isLocation: Bool { !isSize && self != .notAnAttribute }
 
-  /// Leading and trailing follow the layout direction; left and right do not.
+  /// Whether this is leading or trailing, with or without margin.
   package var followsLayoutDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -42,7 +43,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Left and right, with or without margin.
+  /// Whether this is left or right, with or without margin.
   package var isAbsoluteEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -50,7 +51,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Those that a layout margin moves inward.
+  /// Whether the attribute is relative to the layout margins.
   package var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -62,8 +63,8 @@ extension LayoutAttribute {
 
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The attribute that a mirror puts in its place: the physical edge of a location that follows
-  /// the layout direction from right to left.
+  /// The attribute with leading and trailing replaced by the edges they mean in a layout from right
+  /// to left; other attributes are unchanged.
   var mirrored: LayoutAttribute {
     switch self {
     case .leading: .right

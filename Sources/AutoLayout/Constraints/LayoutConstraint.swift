@@ -1,6 +1,7 @@
 /// `first.attribute (== | <= | >=) second.attribute * multiplier + constant`, at a priority.
 ///
-/// Its terms are NSLayoutConstraint's. Only `constant` and `priority` change after creation.
+/// The properties are those of `NSLayoutConstraint`. Only `constant` and `priority` change after
+/// creation.
 package struct LayoutConstraint: Hashable, Sendable {
   package var firstItem: LayoutItem
   package var firstAttribute: LayoutAttribute
@@ -13,8 +14,8 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var constant: Double
   package var priority: LayoutPriority
 
-  /// The largest constant and multiplier, either way: beyond it a double has no digits left for
-  /// the parts of a pixel.
+  /// The largest magnitude of a constant or multiplier. Above it a `Double` cannot represent
+  /// fractions of a pixel precisely enough.
   package static let largestMagnitude = 1e9
 
   package init(

@@ -1,4 +1,4 @@
-/// A view by its index in the tree; `root`, the canvas, is 0 and parents precede children.
+/// The index of a view in the tree. `root`, the canvas, is 0, and superviews precede subviews.
 package struct ViewIndex: Hashable, Comparable, Sendable {
   package let rawValue: Int
 
@@ -11,7 +11,7 @@ package struct ViewIndex: Hashable, Comparable, Sendable {
   }
 }
 
-/// A declared layout guide by its number.
+/// The index of a layout guide: the declared ones come first, then those that stack views make.
 package struct GuideIndex: Hashable, Comparable, Sendable {
   package let rawValue: Int
 
@@ -22,24 +22,24 @@ package struct GuideIndex: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a constraint can be attached to: a view, or a rectangle that belongs to one.
+/// What a constraint can refer to: a view, or a rectangle that belongs to one.
 package enum LayoutItem: Hashable, Sendable {
-  /// Its alignment rectangle.
+  /// The alignment rectangle of a view.
   case view(ViewIndex)
   /// A `UILayoutGuide` of a view.
   case guide(GuideIndex, of: ViewIndex)
   case safeArea(ViewIndex)
   case layoutMarginsGuide(ViewIndex)
   case readableContentGuide(ViewIndex)
-  /// What a scroll view scrolls: it begins at the view's origin and is as large as its content.
+  /// The content area of a scroll view. It begins at the view's origin and has the content's size.
   case contentLayoutGuide(ViewIndex)
-  /// The view's frame, whatever its alignment rectangle.
+  /// The view's frame, regardless of its alignment rectangle.
   case frameLayoutGuide(ViewIndex)
-  /// `root`'s bands above and below the safe area.
+  /// The areas of `root` above and below the safe area.
   case topLayoutGuide
   case bottomLayoutGuide
 
-  /// The view whose tree position the item shares.
+  /// The view that the item is or belongs to; `root` for the top and bottom layout guides.
   package var owner: ViewIndex {
     switch self {
     case .view(let view), .guide(_, let view), .safeArea(let view), .layoutMarginsGuide(let view),

@@ -1,16 +1,17 @@
 /// A `UILayoutPriority`: a `Float` in (0, 1000], of which 1000 is required.
 ///
-/// Only exactly equal priorities form one level; fractions are legal (Apple uses 999.5 itself).
+/// Only exactly equal priorities compete with each other. Fractions are legal (`UIStackView` uses
+/// 999.5).
 package struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: Float
 
-  /// Nil outside (0, 1000] and for what is not a number.
+  /// Nil outside (0, 1000] and for NaN.
   package init?(rawValue: Float) {
     guard rawValue > 0, rawValue <= 1000 else { return nil }
     self.rawValue = rawValue
   }
 
-  /// The nearest `Float`; nil if that lies outside (0, 1000].
+  /// The nearest `Float`; nil if that is outside (0, 1000].
   package init?(_ value: Double) {
     self.init(rawValue: Float(value))
   }
@@ -24,7 +25,7 @@ package struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable 
   package static let defaultLow = LayoutPriority(known: 250)
   package static let fittingSizeLevel = LayoutPriority(known: 50)
 
-  /// The spellings of the format, in the order they are documented.
+  /// The names of priorities in the timeline format, in the order of its documentation.
   package static let named: KeyValuePairs<String, LayoutPriority> = [
     "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
     "fittingSizeLevel": .fittingSizeLevel,

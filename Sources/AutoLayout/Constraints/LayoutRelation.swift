@@ -1,10 +1,10 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint (`NSLayoutConstraint.Relation`).
 package enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
   case equal
   case lessThanOrEqual
   case greaterThanOrEqual
 
-  /// `==`, `<=`, `>=`, as equations and visual formats write it.
+  /// `==`, `<=` or `>=`, as in equations and visual formats.
   package var symbol: String {
     switch self {
     case .equal: "=="

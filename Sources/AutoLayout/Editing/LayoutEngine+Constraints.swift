@@ -1,54 +1,66 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Activating an active constraint changes nothing.
+  /// Activates a constraint; an active one stays as it is.
   ///
-  /// - Precondition: its items are in the tree.
-  /// - Returns: the contradictions that this brought about.
+  /// - Precondition: the constraint's items are in the tree.
+  /// - Returns: the conflicts that this causes.
   package mutating func activate(_ index: Int) -> [LayoutConflict] { activate([index]) }
 
-  /// Installs many at once, in the given order: the same as one by one, but the solver chooses
-  /// its start with all of them in view.
+  /// Activates constraints in the given order. The result is the same as one by one, but faster,
+  /// because the solver chooses its first basis from all of them.
+  ///
+  /// - Precondition: the constraints' items are in the tree.
+  /// - Returns: the conflicts that this causes.
   package mutating func activate(_ indices: [Int]) -> [LayoutConflict] {
     var isChanged = false
     for index in indices where !installed[index].isActive {
       installed[index].isActive = true
       isChanged = true
-      touch(index)
+      recordModification(of: index)
       installRow(index)
     }
     return isChanged ? settle() : []
   }
 
+  /// Deactivates a constraint; an inactive one stays as it is.
+  ///
+  /// - Returns: the conflicts that this causes.
   package mutating func deactivate(_ index: Int) -> [LayoutConflict] {
     guard installed[index].isActive else { return [] }
     uninstall(index)
     return settle()
   }
 
+  /// Changes the constant of a constraint, active or not.
+  ///
   /// - Parameter constant: in points, finite.
+  /// - Returns: the conflicts that this causes.
   package mutating func setConstant(_ constant: Double, of index: Int) -> [LayoutConflict] {
     guard installed[index].constraint.constant != constant else { return [] }
     installed[index].constraint.constant = constant
     guard installed[index].isActive else { return [] }
-    touch(index)
+    recordModification(of: index)
     if let row = installed[index].row {
-      solver.setConstant(linear(at: index).constant, of: row)
+      solver.setConstant(linearConstraint(at: index).constant, of: row)
     }
     return settle()
   }
 
+  /// Changes the priority of a constraint, active or not.
+  ///
+  /// - Returns: the conflicts that this causes.
   package mutating func setPriority(_ priority: LayoutPriority, of index: Int) -> [LayoutConflict] {
     guard installed[index].constraint.priority != priority else { return [] }
     installed[index].constraint.priority = priority
     guard installed[index].isActive else { return [] }
-    touch(index)
+    recordModification(of: index)
     if let row = installed[index].row { solver.setPriority(priority.rawValue, of: row) }
     return settle()
   }
 
-  private mutating func touch(_ index: Int) {
-    lastStamp += 1
-    installed[index].stamp = lastStamp
+  private mutating func recordModification(of index: Int) {
+    modificationCount += 1
+    installed[index].lastModification = modificationCount
   }
 }

@@ -1,14 +1,14 @@
 package import Primitives
 
 extension LayoutEngine {
-  /// Moves a view that has a given frame. Constraints that refer to it follow, and are not
-  /// thereby modified themselves.
+  /// Changes the frame of a view that has one. The rows of constraints that refer to the view are
+  /// updated; this does not count as a modification of the constraints.
   ///
   /// - Parameters:
   ///   - frame: in the superview's coordinates, before the transform.
-  ///   - superviewSize: what a mask with flags is to be relative to; nil for the size as solved.
+  ///   - superviewSize: the size to which a mask with flags is relative; nil for the solved size.
   /// - Precondition: the view has a given frame.
-  /// - Returns: the contradictions that this brought about.
+  /// - Returns: the conflicts that this causes.
   package mutating func setFrame(
     _ frame: Rect, of view: ViewIndex, superviewSize: Size? = nil
   ) -> [LayoutConflict] {
@@ -21,46 +21,49 @@ extension LayoutEngine {
     if givenFrames[view.rawValue] == nil {
       translateMask(of: view, superviewSize: superviewSize)
     } else {
-      rewriteRows(places(touchedBy: [view.rawValue], insetsOf: [])) {
+      updateRows(indices(affectedBy: [view.rawValue], insetsOf: [])) {
         $0.givenFrames[view.rawValue] = frame
       }
     }
     return settle()
   }
 
-  /// Lays a view out by another transform; in the modern style this changes nothing.
+  /// Changes the transform of a view. Only the legacy style uses it for layout.
   ///
-  /// - Returns: the contradictions that this brought about.
+  /// - Returns: the conflicts that this causes.
   package mutating func setTransform(
     _ transform: AffineTransform, of view: ViewIndex
   ) -> [LayoutConflict] {
     guard style == .legacy, views[view.rawValue].transform != transform else { return [] }
-    let touched = Array(knownDependents().constraints[view.rawValue])
-    rewriteRows(touched) { $0.views[view.rawValue].transform = transform }
+    let touched = Array(cachedDependents().constraints[view.rawValue])
+    updateRows(touched) { $0.views[view.rawValue].transform = transform }
     return settle()
   }
 
+  /// Changes the intrinsic content size of a view, or its priorities.
+  ///
+  /// - Returns: the conflicts that this causes.
   package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
     guard views[view.rawValue].content != content else { return [] }
     views[view.rawValue].content = content
     installContent(of: view)
-    arrangeSuperview(of: view)
+    installStackOfSuperview(of: view)
     return settle()
   }
 
-  /// Hides a view or shows it again, of which only a stack takes notice.
+  /// Hides or shows a view. Only a stack view that arranges it is affected.
   ///
-  /// - Returns: the contradictions that this brought about.
+  /// - Returns: the conflicts that this causes.
   package mutating func setHidden(_ isHidden: Bool, of view: ViewIndex) -> [LayoutConflict] {
     guard views[view.rawValue].isHidden != isHidden else { return [] }
     views[view.rawValue].isHidden = isHidden
     guard isArranged(view) else { return [] }
-    arrangeSuperview(of: view)
+    installStackOfSuperview(of: view)
     return settle()
   }
 
-  /// Makes every mask relative to what its superview measures now: the initial layout shows given
-  /// frames as they are, and what comes after it follows the masks.
+  /// Translates every mask relative to the solved size of its superview. The initial layout shows
+  /// given frames unchanged; later layouts follow the masks.
   package mutating func translateAutoresizingMasks() {
     for index in views.indices where isPresent[index] && !views[index].autoresizingMask.isEmpty {
       translateMask(of: ViewIndex(index), superviewSize: nil)

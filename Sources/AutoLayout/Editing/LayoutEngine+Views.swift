@@ -1,9 +1,9 @@
 package import Primitives
 
 extension LayoutEngine {
-  /// Changes what layout knows about a view, in any of its properties but its superview.
+  /// Changes properties of a view; all but the superview may change.
   ///
-  /// - Returns: the contradictions that this brought about.
+  /// - Returns: the conflicts that this causes.
   package mutating func update(
     _ view: ViewIndex, _ change: (inout LayoutView) -> Void
   ) -> [LayoutConflict] {
@@ -12,25 +12,27 @@ extension LayoutEngine {
     change(&new)
     guard new != old else { return [] }
     precondition(new.superview == old.superview, "a view stays in its superview")
-    let before = derived
+    let before = derivedState
     views[view.rawValue] = new
     if new.stack != old.stack { findInsetViews() }
-    derive(isTurned: new.semanticContentAttribute != old.semanticContentAttribute)
-    let after = derived
-    let touched = places(touchedBy: new.entersRows(like: old) ? [] : [view], before, after)
+    updateDerivedState(
+      directionsMayChange: new.semanticContentAttribute != old.semanticContentAttribute)
+    let after = derivedState
+    let touched = indices(affectedBy: new.hasSameRows(as: old) ? [] : [view], before, after)
     views[view.rawValue] = old
-    derived = before
-    rewriteRows(touched) { engine in
+    derivedState = before
+    updateRows(touched) { engine in
       engine.views[view.rawValue] = new
-      engine.derived = after
-      engine.giveFrame(to: view)
+      engine.derivedState = after
+      engine.updateFrameVariables(of: view)
     }
     if isPresent[view.rawValue] { reinstallSystem(of: view, from: old) }
     return settle()
   }
 
-  /// Between a constant rectangle and variables: a mask with flags makes the second of the first.
-  private mutating func giveFrame(to view: ViewIndex) {
+  /// Gives variables to a view with a frame if its mask has flags, else a rectangle. A view with
+  /// variables keeps them.
+  private mutating func updateFrameVariables(of view: ViewIndex) {
     guard let frame = views[view.rawValue].frame else { return }
     if views[view.rawValue].autoresizingMask.isEmpty, frames[view.rawValue] == nil {
       givenFrames[view.rawValue] = frame
@@ -44,29 +46,31 @@ extension LayoutEngine {
     let new = views[view.rawValue]
     installContent(of: view)
     if new.autoresizingMask != old.autoresizingMask, new.frame == old.frame {
-      // Another mask goes on from where the view lies, not from where it was declared.
+      // A new mask applies to the current rectangle, not to the declared frame.
       views[view.rawValue].frame = old.fixedFrame ?? solvedFrame(of: view)
     }
     if new.frame != old.frame || new.autoresizingMask != old.autoresizingMask {
       translateMask(of: view, superviewSize: nil)
     }
-    arrange(view)
-    arrangeSuperview(of: view)
+    installStack(of: view)
+    installStackOfSuperview(of: view)
   }
 
-  /// Resizes the canvas, as `root`'s bounds, safe area and direction.
+  /// Changes the canvas: the size, safe area and layout direction of `root`.
+  ///
+  /// - Returns: the conflicts that this causes.
   package mutating func setCanvas(_ canvas: LayoutCanvas) -> [LayoutConflict] {
     guard self.canvas != canvas else { return [] }
-    let (before, old) = (derived, self.canvas)
+    let (before, old) = (derivedState, self.canvas)
     place(canvas)
-    derive(isTurned: canvas.layoutDirection != old.layoutDirection)
-    let after = derived
-    let touched = places(touchedBy: [.root], before, after)
+    updateDerivedState(directionsMayChange: canvas.layoutDirection != old.layoutDirection)
+    let after = derivedState
+    let touched = indices(affectedBy: [.root], before, after)
     place(old)
-    derived = before
-    rewriteRows(touched) { engine in
+    derivedState = before
+    updateRows(touched) { engine in
       engine.place(canvas)
-      engine.derived = after
+      engine.derivedState = after
     }
     return settle()
   }
@@ -76,17 +80,19 @@ extension LayoutEngine {
     givenFrames[ViewIndex.root.rawValue] = Rect(size: canvas.size)
   }
 
-  /// Puts views into the tree.
+  /// Adds views to the tree.
   ///
   /// - Parameters:
-  ///   - views: parents before children.
-  ///   - superviewSize: of the first one's superview as last laid out, for masks.
+  ///   - views: a view and its subviews, superviews first.
+  ///   - superviewSize: the size of the first view's superview in the last layout, for the mask; nil
+  ///     for the solved size.
+  /// - Returns: the conflicts that this causes.
   package mutating func insert(_ views: [ViewIndex], superviewSize: Size?) -> [LayoutConflict] {
     let new = views.filter { !isPresent[$0.rawValue] }
-    // All first: a stack view arranges those that are in the tree.
+    // Before the constraints, because a stack view arranges the views that are in the tree.
     for view in new { isPresent[view.rawValue] = true }
     for view in new { installSystem(of: view) }
-    if let first = views.first { arrangeSuperview(of: first) }
+    if let first = views.first { installStackOfSuperview(of: first) }
     let conflicts = settle()
     for (index, view) in views.enumerated() {
       guard !self.views[view.rawValue].autoresizingMask.isEmpty else { continue }
@@ -95,21 +101,23 @@ extension LayoutEngine {
     return conflicts + settle()
   }
 
-  /// Takes views out of the tree, and with them every constraint that refers to one of them.
+  /// Removes views from the tree, and deactivates every constraint that refers to one of them.
   ///
-  /// - Returns: the contradictions that this brought about.
+  /// - Returns: the conflicts that this causes.
   package mutating func remove(_ views: [ViewIndex]) -> [LayoutConflict] {
     for view in views { isPresent[view.rawValue] = false }
-    let held = knownDependents().constraints
+    let held = cachedDependents().constraints
     let touched = Set(views.flatMap { held[$0.rawValue] }).sorted()
-    for index in touched where installed[index].isActive && !isHeld(index) { uninstall(index) }
+    for index in touched where installed[index].isActive && !hasItemsInTree(index) {
+      uninstall(index)
+    }
     for view in views { uninstallSystem(of: view) }
-    if let first = views.first { arrangeSuperview(of: first) }
+    if let first = views.first { installStackOfSuperview(of: first) }
     return settle()
   }
 
   /// Whether both items of a constraint are in the tree.
-  private func isHeld(_ index: Int) -> Bool {
+  private func hasItemsInTree(_ index: Int) -> Bool {
     let constraint = installed[index].constraint
     return isPresent[constraint.firstItem.owner.rawValue]
       && constraint.secondItem.map { isPresent[$0.owner.rawValue] } ?? true
@@ -117,8 +125,9 @@ extension LayoutEngine {
 }
 
 extension LayoutView {
-  /// Whether rows are the same with either; those of content and stacks are made by themselves.
-  fileprivate func entersRows(like other: LayoutView) -> Bool {
+  /// Whether constraints have the same rows with either view, apart from system constraints, which
+  /// are replaced anyway.
+  fileprivate func hasSameRows(as other: LayoutView) -> Bool {
     frame == other.frame && autoresizingMask == other.autoresizingMask
       && alignmentRectInsets == other.alignmentRectInsets
       && firstBaselineOffset == other.firstBaselineOffset

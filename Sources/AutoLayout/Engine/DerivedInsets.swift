@@ -1,44 +1,54 @@
 import Primitives
 
-/// Insets of a view that depend on where it lies.
+/// The insets of a view that depend on its position in the superview.
 struct DerivedInsets: Hashable, Sendable {
-  /// `safeAreaInsets`.
+  /// `UIView.safeAreaInsets`.
   var safeArea = EdgeInsets()
-  /// The effective layout margins: own, safe area, and the superview's where they are preserved.
+  /// The effective layout margins: the view's own, the safe area, and the superview's if they are
+  /// preserved.
   var margins = EdgeInsets()
-  /// The margins, but centred and no further apart than 672 points (the width at the default text
-  /// size).
+  /// The insets of the readable content guide: the margins, increased equally on both sides until
+  /// the width is at most `readableWidth`.
   var readable = EdgeInsets()
 
+  /// In points: the width of UIKit's readable content guide at the default text size.
   static let readableWidth = 672.0
 }
 
 extension DerivedInsets {
-  func finished(_ view: LayoutView, width: Double) -> DerivedInsets {
+  /// These insets with the safe area added to the margins, and with readable insets.
+  ///
+  /// - Parameter width: the view's width, in points.
+  func completed(_ view: LayoutView, width: Double) -> DerivedInsets {
     var derived = self
     derived.addSafeArea(view)
-    return derived.withReadable(width: width)
+    return derived.addingReadableInsets(width: width)
   }
 
+  /// Adds the safe area to the margins unless the view opts out.
   mutating func addSafeArea(_ view: LayoutView) {
     if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
   }
 
-  func withReadable(width: Double) -> DerivedInsets {
+  /// These insets with the readable insets derived from the margins.
+  ///
+  /// - Parameter width: the view's width, in points.
+  func addingReadableInsets(width: Double) -> DerivedInsets {
     var derived = self
     let excess = max(0, width - margins.left - margins.right - Self.readableWidth)
     derived.readable = margins + EdgeInsets(left: excess / 2, right: excess / 2)
     return derived
   }
 
-  func isApart(from other: DerivedInsets) -> Bool {
-    safeArea.isApart(from: other.safeArea) || margins.isApart(from: other.margins)
-      || readable.isApart(from: other.readable)
+  /// Whether any inset differs by more than rounding.
+  func differs(from other: DerivedInsets) -> Bool {
+    safeArea.differs(from: other.safeArea) || margins.differs(from: other.margins)
+      || readable.differs(from: other.readable)
   }
 }
 
 extension EdgeInsets {
-  /// What of a superview's insets reaches a view at these distances from its edges.
+  /// The part of a superview's insets that overlaps a view at these distances from its edges.
   func clipped(by distances: EdgeInsets) -> EdgeInsets {
     func clip(_ inset: Double, _ distance: Double) -> Double {
       min(inset, max(0, inset - distance))
@@ -48,22 +58,24 @@ extension EdgeInsets {
       bottom: clip(bottom, distances.bottom), right: clip(right, distances.right))
   }
 
-  /// Views that push each other ever further out end at the largest canvas.
-  var bounded: EdgeInsets {
+  /// Limits each inset to the side of the largest canvas, 16,384 points, because views and margins
+  /// that increase each other would otherwise grow without bound.
+  var limitedToLargestCanvas: EdgeInsets {
     let largest = 16_384.0
     return EdgeInsets(
       top: min(top, largest), left: min(left, largest), bottom: min(bottom, largest),
       right: min(right, largest))
   }
 
-  /// The larger of each side.
+  /// The larger inset on each side.
   func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  func isApart(from other: EdgeInsets) -> Bool {
+  /// Whether any inset differs by more than rounding.
+  func differs(from other: EdgeInsets) -> Bool {
     let apart = LayoutTolerance.unchangedInset
     return abs(top - other.top) > apart || abs(left - other.left) > apart
       || abs(bottom - other.bottom) > apart || abs(right - other.right) > apart

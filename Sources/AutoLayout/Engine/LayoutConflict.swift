@@ -1,16 +1,16 @@
-/// Required constraints that cannot hold together, and the one that was left out.
+/// Required constraints that cannot be satisfied together, and the one of them that is broken.
 package struct LayoutConflict: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
-    /// By the caller's number.
+    /// A constraint of the caller, by index.
     case constraint(Int)
-    /// One that no file declares, as it is.
+    /// A constraint that UIKit creates, with its current constant.
     case system(SystemConstraint, LayoutConstraint)
   }
 
-  /// Minimal: without any one of them the others hold. System ones first, then in order of
-  /// activation.
+  /// A minimal set: without any one of them the others can be satisfied. System constraints come
+  /// first, then the caller's in the order of activation or modification.
   package var members: [Member]
-  /// The one that is broken: an application constraint wherever there is one.
+  /// The constraint that is broken: one of the caller's if the set contains any.
   package var broken: Member
 
   package init(members: [Member], broken: Member) {

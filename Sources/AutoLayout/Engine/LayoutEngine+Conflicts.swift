@@ -1,55 +1,56 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Solves, and lets the margins and safe areas follow until they come to rest.
+  /// Solves, and updates margins and safe areas until they no longer change.
   ///
-  /// They depend on where views lie, and views on them, so they are found by going round, from what
-  /// they were before. A circle that goes to and fro, or does not close in `insetPasses`, is left
-  /// where it is.
+  /// Margins depend on the positions of views, and views on margins, so both are updated in turn,
+  /// starting from the previous margins. Margins that alternate between two states, or still change
+  /// after `insetPasses`, stay as they are.
   ///
-  /// - Returns: a conflict for each constraint that was not broken before and is now.
+  /// - Returns: a conflict for each constraint that is broken now and was not before.
   mutating func settle() -> [LayoutConflict] {
     let brokenBefore = broken
-    var conflicts = settleRows()
+    var conflicts = resolveConflicts()
     var beforeLast: [DerivedInsets]?
     for _ in 0..<Self.insetPasses {
       let old = insets
       guard updateInsets() else { break }
-      if let beforeLast, !isApart(insets, from: beforeLast) {
+      if let beforeLast, !differs(insets, from: beforeLast) {
         insets = old
         break
       }
       beforeLast = old
-      rewriteInsetRows(from: old)
-      conflicts += settleRows()
+      updateInsetRows(from: old)
+      conflicts += resolveConflicts()
     }
     return broken.filter { !brokenBefore.contains($0) }.compactMap { index in
-      conflicts.last { $0.place == index }?.conflict
+      conflicts.last { $0.index == index }?.conflict
     }
   }
 
+  /// More passes than any layout needs whose margins converge; the limit guarantees termination.
   private static let insetPasses = 64
 
-  private func isApart(_ insets: [DerivedInsets], from others: [DerivedInsets]) -> Bool {
-    insetViews.contains { insets[$0].isApart(from: others[$0]) }
+  private func differs(_ insets: [DerivedInsets], from others: [DerivedInsets]) -> Bool {
+    insetViews.contains { insets[$0].differs(from: others[$0]) }
   }
 
-  private mutating func rewriteInsetRows(from old: [DerivedInsets]) {
+  private mutating func updateInsetRows(from old: [DerivedInsets]) {
     let new = insets
     insets = old
     let changed = insetViews.filter { new[$0] != old[$0] }
-    rewriteRows(places(touchedBy: [], insetsOf: changed)) { $0.insets = new }
+    updateRows(indices(affectedBy: [], insetsOf: changed)) { $0.insets = new }
   }
 
-  /// Breaks what cannot hold; then tries the broken ones again, in order of activation, until
-  /// trying changes nothing any more.
+  /// Breaks constraints until the others can be satisfied; then retries the broken ones, in the order
+  /// of activation, until no retry changes anything.
   ///
-  /// The rule: in the minimal conflicting set the application constraint that was activated or
-  /// modified last is broken; one of the system's only where there is no other. UIKit's own rule is
-  /// not known.
-  /// In the end a constraint is broken exactly if it contradicts older
-  /// ones that hold, however the changes came about.
-  private mutating func settleRows() -> [BrokenPlace] {
+  /// In a minimal conflicting set, the caller's constraint that was activated or modified last is
+  /// broken; a system constraint only if the set has no other. UIKit's rule is unknown.
+  ///
+  /// In the end a constraint is broken if and only if it contradicts older ones that are not,
+  /// regardless of the order of changes.
+  private mutating func resolveConflicts() -> [BrokenConstraint] {
     var conflicts = breakConflicts()
     var tried: [Int]
     repeat {
@@ -59,72 +60,79 @@ extension LayoutEngine {
     return conflicts
   }
 
-  private mutating func breakConflicts() -> [BrokenPlace] {
+  private mutating func breakConflicts() -> [BrokenConstraint] {
     solver.solve()
-    var conflicts: [BrokenPlace] = []
+    var conflicts: [BrokenConstraint] = []
     while let conflict = nextConflict() {
-      removeRow(conflict.place)
+      removeRow(conflict.index)
       conflicts.append(conflict)
       solver.solve()
     }
-    noteBroken(conflicts)
+    recordBroken(conflicts)
     return conflicts
   }
 
-  /// Installs a broken constraint again. What is newer gives way to it, but only if that helps.
-  private mutating func retry(_ index: Int) -> [BrokenPlace] {
+  /// Adds a broken constraint again. Newer constraints are broken instead, but only if it can then be
+  /// satisfied.
+  private mutating func retry(_ index: Int) -> [BrokenConstraint] {
     broken.removeAll { $0 == index }
     installRow(index)
     solver.solve()
-    var givingWay: [BrokenPlace] = []
+    var givingWay: [BrokenConstraint] = []
     while let conflict = nextConflict() {
-      removeRow(conflict.place)
-      if conflict.place == index {
-        for newer in givingWay { installRow(newer.place) }
+      removeRow(conflict.index)
+      if conflict.index == index {
+        for newer in givingWay { installRow(newer.index) }
         givingWay = [conflict]
       } else {
         givingWay.append(conflict)
       }
       solver.solve()
     }
-    noteBroken(givingWay)
+    recordBroken(givingWay)
     return givingWay
   }
 
-  private mutating func noteBroken(_ conflicts: [BrokenPlace]) {
-    let places = broken + conflicts.map(\.place)
-    // Once for each: to ask while sorting copies the engine for every comparison.
-    let ages = places.map(age)
-    broken = zip(ages, places).sorted { $0.0 < $1.0 }.map(\.1)
+  private mutating func recordBroken(_ conflicts: [BrokenConstraint]) {
+    let indices = broken + conflicts.map(\.index)
+    // Once for each, because a call during sorting copies the engine at every comparison.
+    let orders = indices.map(breakingOrder)
+    broken = zip(orders, indices).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// A conflict, and where in `installed` the constraint is that it breaks.
-  struct BrokenPlace {
-    var place: Int
+  /// A conflict, and the index of the constraint that it breaks.
+  struct BrokenConstraint {
+    var index: Int
     var conflict: LayoutConflict
   }
 
-  /// Nil when everything required holds.
-  private mutating func nextConflict() -> BrokenPlace? {
+  /// Nil if all required constraints are satisfied.
+  private mutating func nextConflict() -> BrokenConstraint? {
     guard !solver.isSatisfiable else { return nil }
-    let places = solver.minimalConflict().map { owners[$0.id] }.sorted { age($0) < age($1) }
-    guard let newest = places.last else { return nil }
-    return BrokenPlace(
-      place: newest,
-      conflict: LayoutConflict(members: places.map(member), broken: member(newest)))
+    let indices = solver.minimalConflict().map { constraintsByRow[$0.id] }.sorted {
+      breakingOrder($0) < breakingOrder($1)
+    }
+    guard let newest = indices.last else { return nil }
+    return BrokenConstraint(
+      index: newest,
+      conflict: LayoutConflict(members: indices.map(member), broken: member(newest)))
   }
 
-  /// By when the caller's were modified; the system's before, from the strongest kind to the
-  /// weakest, by what they are and not by when they were made.
-  private func age(_ place: Int) -> (stamp: Int, weakness: Int, view: Int, position: Int) {
-    let stamp = installed[place].stamp
-    guard let system = installed[place].system else { return (stamp, 0, 0, 0) }
+  /// A sort key; the last constraint of a conflict is broken. System constraints come first, by kind,
+  /// view and position, so that the time of their creation does not matter. The caller's follow, the
+  /// oldest change first.
+  func breakingOrder(_ index: Int) -> (
+    lastModification: Int, breakingPrecedence: Int, view: Int, position: Int
+  ) {
+    let lastModification = installed[index].lastModification
+    guard let system = installed[index].system else { return (lastModification, 0, 0, 0) }
     let (view, kind) = system.origin
-    let position = systemPlaces[view.rawValue][keyPath: kind].firstIndex(of: place)
-    return (stamp, system.weakness, view.rawValue, position ?? 0)
+    let position = systemConstraints[view.rawValue][keyPath: kind].firstIndex(of: index)
+    return (lastModification, system.breakingPrecedence, view.rawValue, position ?? 0)
   }
 
-  func member(_ place: Int) -> LayoutConflict.Member {
-    installed[place].system.map { .system($0, installed[place].constraint) } ?? .constraint(place)
+  /// The constraint at an index, as a member of conflicts.
+  func member(_ index: Int) -> LayoutConflict.Member {
+    installed[index].system.map { .system($0, installed[index].constraint) } ?? .constraint(index)
   }
 }

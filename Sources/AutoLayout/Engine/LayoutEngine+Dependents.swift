@@ -1,10 +1,10 @@
-/// What belongs to each of many keys, one list after the other: as lists of their own they would be
-/// an allocation each.
-struct ListTable: Sendable {
+/// A list of integers for each of many keys, stored one after the other, because an array for each
+/// key would need an allocation each.
+struct AdjacencyLists: Equatable, Sendable {
   private var starts: [Int]
   private var elements: [Int]
 
-  /// - Parameter pairs: what belongs to one key stays in this order.
+  /// - Parameter pairs: the elements of one key keep this order.
   init(keys: Int, _ pairs: [(key: Int, element: Int)]) {
     starts = Array(repeating: 0, count: keys + 1)
     elements = Array(repeating: 0, count: pairs.count)
@@ -20,22 +20,23 @@ struct ListTable: Sendable {
   subscript(key: Int) -> ArraySlice<Int> { elements[starts[key]..<starts[key + 1]] }
 }
 
-/// Where to look when a view changes. It depends only on what an engine is made of, and is found
-/// when it is first asked for: an engine of which only constants change needs none.
-struct Dependents: Sendable {
-  /// By view, the caller's constraints whose rows its properties, its rectangle or its insets
-  /// enter, ascending.
-  var constraints: ListTable
-  /// By view, ascending.
-  var subviews: ListTable
+/// The constraints and subviews that may be affected when a view changes. They never change, and are
+/// computed on first use, because an engine in which only constants change does not need them.
+struct Dependents: Equatable, Sendable {
+  /// By view: the caller's constraints whose rows depend on its properties, rectangle or insets,
+  /// ascending.
+  var constraints: AdjacencyLists
+  /// By view: the subviews, ascending.
+  var subviews: AdjacencyLists
 }
 
 extension LayoutEngine {
-  mutating func knownDependents() -> Dependents {
+  /// The dependents, computed on the first call.
+  mutating func cachedDependents() -> Dependents {
     if let dependents { return dependents }
     var holds: [(key: Int, element: Int)] = []
     for index in 0..<callerCount {
-      for view in viewsEntering(installed[index].constraint) {
+      for view in viewsAffecting(installed[index].constraint) {
         holds.append((view.rawValue, index))
       }
     }
@@ -43,15 +44,16 @@ extension LayoutEngine {
       superview.map { (key: $0.rawValue, element: view) }
     }
     let found = Dependents(
-      constraints: ListTable(keys: views.count, holds),
-      subviews: ListTable(keys: views.count, subviews))
+      constraints: AdjacencyLists(keys: views.count, holds),
+      subviews: AdjacencyLists(keys: views.count, subviews))
     dependents = found
     return found
   }
 
-  /// Both items' views and what lies between them and their closest common ancestor. Of an ancestor
-  /// that is no item only the width counts, and only where shares of mirrored locations differ.
-  private func viewsEntering(_ constraint: LayoutConstraint) -> [ViewIndex] {
+  /// The views whose rectangles or properties affect a constraint's row: those of both items and all
+  /// between them and their closest common ancestor. The ancestor itself affects the row if it is an
+  /// item, or by its width if mirrored locations have a multiplier.
+  private func viewsAffecting(_ constraint: LayoutConstraint) -> [ViewIndex] {
     let first = constraint.firstItem.owner
     let second = constraint.secondItem?.owner ?? first
     let container = commonAncestor(first, second)
@@ -71,40 +73,42 @@ extension LayoutEngine {
     return found
   }
 
-  /// The places in `installed` whose rows may change, ascending.
+  /// The indices of the constraints whose rows may change, ascending.
   ///
   /// - Parameters:
-  ///   - views: of which a rectangle changes or a property that enters rows.
-  ///   - insetViews: of which only the insets change.
-  mutating func places(touchedBy views: [Int], insetsOf insetViews: [Int]) -> [Int] {
+  ///   - views: the views whose rectangle changes, or a property that affects rows.
+  ///   - insetViews: the views of which only the insets change.
+  mutating func indices(affectedBy views: [Int], insetsOf insetViews: [Int]) -> [Int] {
     guard !(views.isEmpty && insetViews.isEmpty) else { return [] }
-    let dependents = knownDependents()
-    var places: [Int] = []
+    let dependents = cachedDependents()
+    var indices: [Int] = []
     for view in views {
-      places += dependents.constraints[view]
-      places += systemPlaces[view].content + systemPlaces[view].mask + stackPlaces(around: view)
-      for subview in dependents.subviews[view] { places += systemPlaces[subview].mask }
+      indices += dependents.constraints[view]
+      indices +=
+        systemConstraints[view].content + systemConstraints[view].mask
+        + stackConstraintIndices(around: view)
+      for subview in dependents.subviews[view] { indices += systemConstraints[subview].mask }
     }
     for view in insetViews {
-      places += dependents.constraints[view].filter {
+      indices += dependents.constraints[view].filter {
         installed[$0].constraint.refersToInsets
       }
-      places += stackPlaces(around: view)
+      indices += stackConstraintIndices(around: view)
     }
-    places.sort()
-    return places.withoutRepetitions
+    indices.sort()
+    return indices.withoutAdjacentDuplicates
   }
 
-  /// Of a stack, and of the stack that the view may be arranged by.
-  private func stackPlaces(around view: Int) -> [Int] {
-    let own = systemPlaces[view].stack
-    return superviews[view].map { own + systemPlaces[$0.rawValue].stack } ?? own
+  /// The constraints of a stack view, and of the superview if that is a stack view.
+  private func stackConstraintIndices(around view: Int) -> [Int] {
+    let own = systemConstraints[view].stack
+    return superviews[view].map { own + systemConstraints[$0.rawValue].stack } ?? own
   }
 }
 
 extension [Int] {
-  /// Of equal neighbours one.
-  fileprivate var withoutRepetitions: [Int] {
+  /// The elements without those that equal their predecessor.
+  fileprivate var withoutAdjacentDuplicates: [Int] {
     var single: [Int] = []
     for element in self where element != single.last { single.append(element) }
     return single

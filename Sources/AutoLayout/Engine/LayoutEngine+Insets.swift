@@ -2,34 +2,35 @@ import ConstraintSolver
 package import Primitives
 
 extension LayoutEngine {
-  /// The safe area insets of a view as last solved.
+  /// The safe area insets of a view in the last solution.
   package func safeAreaInsets(of view: ViewIndex) -> EdgeInsets {
-    chain(to: view).safeArea
+    derivedInsets(of: view).safeArea
   }
 
-  /// The effective layout margins of a view as last solved.
+  /// The effective layout margins of a view in the last solution.
   package func layoutMargins(of view: ViewIndex) -> EdgeInsets {
-    chain(to: view).margins
+    derivedInsets(of: view).margins
   }
 
-  /// Known for the views that somebody refers to; worked out for the others.
-  private func chain(to view: ViewIndex) -> DerivedInsets {
+  /// Derived from the superviews', because `insets` is up to date only for `insetViews`.
+  private func derivedInsets(of view: ViewIndex) -> DerivedInsets {
     guard let superview = views[view.rawValue].superview else { return insets[view.rawValue] }
-    return derivedInsets(of: view, in: chain(to: superview))
+    return derivedInsets(of: view, in: derivedInsets(of: superview))
   }
 
+  /// The view's own margins, by left and right.
   func resolvedInsets(of view: Int) -> EdgeInsets {
     views[view].layoutMargins.resolved(directions[view])
   }
 
-  /// What follows from the views and the canvas, and enters rows.
-  struct Derived {
+  /// The state that is derived from the views and the canvas, and affects rows.
+  struct DerivedState {
     fileprivate var insets: [DerivedInsets]
     fileprivate var directions: [LayoutDirection]
   }
 
-  var derived: Derived {
-    get { Derived(insets: insets, directions: directions) }
+  var derivedState: DerivedState {
+    get { DerivedState(insets: insets, directions: directions) }
     set {
       insets = newValue.insets
       directions = newValue.directions
@@ -37,22 +38,23 @@ extension LayoutEngine {
   }
 
   /// - Parameter isTurned: whether a layout direction may have changed.
-  mutating func derive(isTurned: Bool) {
-    if isTurned { resolveDirections() }
+  mutating func updateDerivedState(directionsMayChange: Bool) {
+    if directionsMayChange { resolveDirections() }
     _ = updateInsets()
   }
 
-  /// The places in `installed` whose rows may change with some views and what follows from them:
-  /// all, where directions do.
-  mutating func places(
-    touchedBy views: [ViewIndex], _ before: Derived, _ after: Derived
+  /// The indices of the constraints whose rows may change with some views and the derived state; all
+  /// constraints if a layout direction changes.
+  mutating func indices(
+    affectedBy views: [ViewIndex], _ before: DerivedState, _ after: DerivedState
   ) -> [Int] {
     guard before.directions == after.directions else { return Array(installed.indices) }
-    return places(
-      touchedBy: views.map(\.rawValue),
+    return indices(
+      affectedBy: views.map(\.rawValue),
       insetsOf: insetViews.filter { before.insets[$0] != after.insets[$0] })
   }
 
+  /// Derives the layout direction of every view, superviews first.
   mutating func resolveDirections() {
     directions = []
     for view in views {
@@ -61,22 +63,22 @@ extension LayoutEngine {
     }
   }
 
-  /// Works the insets out anew from where the views lie.
+  /// Derives the insets of `insetViews` from the solved frames.
   ///
   /// - Returns: whether any changed by more than rounding.
   mutating func updateInsets() -> Bool {
-    // Looked at first without a change, which would copy the insets that the caller keeps.
-    guard insetViews.contains(where: { freshInsets(of: $0).isApart(from: insets[$0]) }) else {
+    // Compared first, because a change would copy the array that the caller keeps.
+    guard insetViews.contains(where: { recomputedInsets(of: $0).differs(from: insets[$0]) }) else {
       return false
     }
     for index in insetViews {
-      let new = freshInsets(of: index)
-      if new.isApart(from: insets[index]) { insets[index] = new }
+      let new = recomputedInsets(of: index)
+      if new.differs(from: insets[index]) { insets[index] = new }
     }
     return true
   }
 
-  private func freshInsets(of index: Int) -> DerivedInsets {
+  private func recomputedInsets(of index: Int) -> DerivedInsets {
     derivedInsets(
       of: ViewIndex(index), in: views[index].superview.map { insets[$0.rawValue] })
   }
@@ -89,7 +91,7 @@ extension LayoutEngine {
     let frame = solvedFrame(of: view)
     guard let superview, let above = own.superview else {
       derived.safeArea = canvas.safeAreaInsets.resolved(directions[view.rawValue])
-      return derived.finished(own, width: frame.width)
+      return derived.completed(own, width: frame.width)
     }
     let distances = distances(of: frame, to: solvedFrame(of: above).size)
     if !views[above.rawValue].isScrollView {
@@ -97,12 +99,13 @@ extension LayoutEngine {
     }
     derived.addSafeArea(own)
     if own.preservesSuperviewLayoutMargins {
-      derived.margins = derived.margins.union((superview.margins - distances).bounded)
+      derived.margins = derived.margins.union(
+        (superview.margins - distances).limitedToLargestCanvas)
     }
-    return derived.withReadable(width: frame.width)
+    return derived.addingReadableInsets(width: frame.width)
   }
 
-  /// Of a view's edges from those of its superview.
+  /// The distances of a view's edges from those of its superview.
   private func distances(of frame: Rect, to superview: Size) -> EdgeInsets {
     EdgeInsets(
       top: frame.minY, left: frame.minX, bottom: superview.height - frame.maxY,

@@ -1,8 +1,9 @@
 import ConstraintSolver
 import Primitives
 
-/// Where items lie, in the coordinates of a view around them.
+/// The positions of items in the coordinates of an ancestor, as expressions over the variables.
 extension LayoutEngine {
+  /// The position of an item along an axis, in the coordinates of `container`, an ancestor.
   func interval(
     of item: LayoutItem, _ axis: LayoutAxis, in container: ViewIndex
   ) -> Interval {
@@ -12,7 +13,7 @@ extension LayoutEngine {
     case .contentLayoutGuide(let view):
       guard let content = contentFrames[view] else { break }
       var interval = bounds(of: view, axis, in: container)
-      interval.extent = LinearForm(terms: [Term(content.extent(axis))])
+      interval.extent = LinearExpression(terms: [Term(content.extent(axis))])
       return interval
     case .view, .safeArea, .layoutMarginsGuide, .readableContentGuide, .frameLayoutGuide,
       .topLayoutGuide, .bottomLayoutGuide:
@@ -21,7 +22,7 @@ extension LayoutEngine {
     return inset(bounds(of: item.owner, axis, in: container), of: item, axis)
   }
 
-  /// A rectangle that lies in its view at known distances from the edges.
+  /// The interval of a rectangle at known distances from the edges of its view.
   private func inset(_ bounds: Interval, of item: LayoutItem, _ axis: LayoutAxis) -> Interval {
     let view = item.owner.rawValue
     return switch item {
@@ -36,30 +37,33 @@ extension LayoutEngine {
     }
   }
 
-  /// A guide's own variables are in its owner's coordinates.
+  /// A guide's variables are in the coordinates of the view that owns it.
   private func interval(
     of guide: FrameVariables, of owner: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex
   ) -> Interval {
     let bounds = bounds(of: owner, axis, in: container)
     return Interval(
-      origin: bounds.origin + LinearForm(terms: [Term(guide.origin(axis))]),
-      extent: LinearForm(terms: [Term(guide.extent(axis))]))
+      origin: bounds.origin + LinearExpression(terms: [Term(guide.origin(axis))]),
+      extent: LinearExpression(terms: [Term(guide.extent(axis))]))
   }
 
+  /// The position of a view along an axis, in the coordinates of `container`, an ancestor or itself.
   func bounds(
     of view: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex
   ) -> Interval {
-    if view == container { return Interval(origin: LinearForm(), extent: extent(of: view, axis)) }
-    var origin = LinearForm()
+    if view == container {
+      return Interval(origin: LinearExpression(), extent: extent(of: view, axis))
+    }
+    var origin = LinearExpression()
     var ancestor = view
     while ancestor != container, let superview = views[ancestor.rawValue].superview {
       add(originOf: ancestor, axis, to: &origin)
       ancestor = superview
     }
-    return Interval(origin: origin, extent: boxExtent(of: view, axis))
+    return Interval(origin: origin, extent: boundingExtent(of: view, axis))
   }
 
-  private func add(originOf view: ViewIndex, _ axis: LayoutAxis, to form: inout LinearForm) {
+  private func add(originOf view: ViewIndex, _ axis: LayoutAxis, to form: inout LinearExpression) {
     if let given = givenFrames[view.rawValue] {
       let origin = givenOrigin(of: view, given)
       form.constant += axis == .horizontal ? origin.x : origin.y
@@ -68,14 +72,16 @@ extension LayoutEngine {
     }
   }
 
-  /// A view's own width or height.
-  func extent(of view: ViewIndex, _ axis: LayoutAxis) -> LinearForm {
-    if let frame = frames[view.rawValue] { return LinearForm(terms: [Term(frame.extent(axis))]) }
+  /// The width or height of a view.
+  func extent(of view: ViewIndex, _ axis: LayoutAxis) -> LinearExpression {
+    if let frame = frames[view.rawValue] {
+      return LinearExpression(terms: [Term(frame.extent(axis))])
+    }
     let size = givenFrames[view.rawValue]?.size ?? canvas.size
     return .constant(axis == .horizontal ? size.width : size.height)
   }
 
-  /// `root`'s strip above or below the safe area, as wide as `root`.
+  /// The area of `root` above or below the safe area, as wide as `root`.
   private func band(_ bounds: Interval, _ axis: LayoutAxis, isAtEnd: Bool) -> Interval {
     guard axis == .vertical else { return bounds }
     let safeArea = insets[ViewIndex.root.rawValue].safeArea

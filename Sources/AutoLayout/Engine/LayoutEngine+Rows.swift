@@ -1,38 +1,41 @@
 import ConstraintSolver
 
 extension LayoutEngine {
+  /// Adds the solver row of a constraint.
   mutating func installRow(_ index: Int) {
-    let row = linear(at: index)
+    let row = linearConstraint(at: index)
     installed[index].row = solver.addConstraint(row)
-    owners.append(index)
+    constraintsByRow.append(index)
   }
 
+  /// Removes the solver row of a constraint, if it has one.
   mutating func removeRow(_ index: Int) {
     guard let row = installed[index].row else { return }
     solver.removeConstraint(row)
     installed[index].row = nil
   }
 
+  /// Deactivates a constraint, whether broken or not.
   mutating func uninstall(_ index: Int) {
     installed[index].isActive = false
     removeRow(index)
     broken.removeAll { $0 == index }
   }
 
-  /// Writes rows anew after a change that their constraints do not show, such as that of a
-  /// transform: only constants are set where only these differ.
-  mutating func rewriteRows(_ indices: [Int], after change: (inout LayoutEngine) -> Void) {
+  /// Updates rows after a change outside their constraints, such as a new transform. If only the
+  /// constant of a row differs, the row stays in the solver.
+  mutating func updateRows(_ indices: [Int], after change: (inout LayoutEngine) -> Void) {
     var rows: [(index: Int, row: LinearConstraint)] = []
     for index in indices where installed[index].row != nil {
-      rows.append((index, linear(at: index)))
+      rows.append((index, linearConstraint(at: index)))
     }
     change(&self)
-    for (index, old) in rows { rewriteRow(index, from: old) }
+    for (index, old) in rows { updateRow(index, from: old) }
   }
 
-  private mutating func rewriteRow(_ index: Int, from old: LinearConstraint) {
+  private mutating func updateRow(_ index: Int, from old: LinearConstraint) {
     guard let row = installed[index].row else { return }
-    let new = linear(at: index)
+    let new = linearConstraint(at: index)
     guard new != old else { return }
     var shifted = old
     shifted.constant = new.constant
@@ -46,11 +49,11 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// The views whose margins or safe area somebody refers to, with their ancestors.
+  /// Finds the views whose margins or safe area a constraint refers to, and their ancestors.
   mutating func findInsetViews() {
     var isInset = Array(repeating: false, count: views.count)
     for index in 0..<callerCount where installed[index].constraint.refersToInsets {
-      markInsets(installed[index].constraint, &isInset)
+      markInsetViews(installed[index].constraint, &isInset)
     }
     for index in views.indices {
       if views[index].stack?.isLayoutMarginsRelativeArrangement ?? false { isInset[index] = true }
@@ -62,7 +65,7 @@ extension LayoutEngine {
     insetViews = isInset.indices.filter { isInset[$0] }
   }
 
-  private func markInsets(_ constraint: LayoutConstraint, _ isInset: inout [Bool]) {
+  private func markInsetViews(_ constraint: LayoutConstraint, _ isInset: inout [Bool]) {
     if constraint.firstItem.hasInsets || constraint.firstAttribute.isMargin {
       isInset[constraint.firstItem.owner.rawValue] = true
     }
@@ -74,7 +77,7 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether it is attached to margins or to a safe area of a view.
+  /// Whether the constraint refers to margins, a safe area or another rectangle with insets.
   var refersToInsets: Bool {
     firstItem.hasInsets || firstAttribute.isMargin || secondItem?.hasInsets ?? false
       || secondAttribute.isMargin
@@ -82,6 +85,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
+  /// Whether the rectangle depends on the derived insets of its view.
   var hasInsets: Bool {
     switch self {
     case .safeArea, .layoutMarginsGuide, .readableContentGuide, .topLayoutGuide, .bottomLayoutGuide:

@@ -1,11 +1,12 @@
 extension LayoutEngine {
-  /// Makes a stack view's constraints anew; those that stay are not touched.
-  mutating func arrange(_ view: ViewIndex) {
+  /// Replaces the constraints of a stack view by those of its current arrangement. Constraints that
+  /// are in both stay in the solver.
+  mutating func installStack(of view: ViewIndex) {
     guard isPresent[view.rawValue] else { return }
     guard let arrangement = views[view.rawValue].stack else {
       return replace(\.stack, of: view, by: [])
     }
-    var constraints = StackConstraints(stack: view, arrangement, arranged(by: arrangement))
+    var constraints = StackConstraints(stack: view, arrangement, arrangedSubviews(of: arrangement))
     let needed = constraints.guideCount
     if stackGuides[view, default: []].count < needed {
       for _ in stackGuides[view, default: []].count..<needed {
@@ -17,15 +18,15 @@ extension LayoutEngine {
     replace(\.stack, of: view, by: constraints.equations().map { (.stack(view, $0), $1) })
   }
 
-  /// After a change of a view that its superview may be a stack of.
-  mutating func arrangeSuperview(of view: ViewIndex) {
+  /// Updates the superview's constraints, if that is a stack view, after a change of a subview.
+  mutating func installStackOfSuperview(of view: ViewIndex) {
     guard let superview = views[view.rawValue].superview,
       views[superview.rawValue].stack != nil
     else { return }
-    arrange(superview)
+    installStack(of: superview)
   }
 
-  private func arranged(by stack: StackArrangement) -> [StackConstraints.Arranged] {
+  private func arrangedSubviews(of stack: StackArrangement) -> [StackConstraints.Arranged] {
     stack.arrangedSubviews.filter { isPresent[$0.rawValue] }.map { view in
       let own = views[view.rawValue]
       return StackConstraints.Arranged(
@@ -36,7 +37,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Whether a stack lays the view out.
+  /// Whether the superview is a stack view that arranges the view.
   package func isArranged(_ view: ViewIndex) -> Bool {
     guard let superview = views[view.rawValue].superview else { return false }
     return views[superview.rawValue].stack?.arrangedSubviews.contains(view) ?? false

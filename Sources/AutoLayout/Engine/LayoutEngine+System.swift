@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Primitives
 
-/// The constraints that UIKit makes of its own, as it makes them: on demand, and never listed.
+/// The constraints that UIKit creates by itself from content sizes, autoresizing masks and stack views.
 extension LayoutEngine {
-  /// By kind, places in `installed`.
-  struct SystemPlaces: Sendable {
+  /// The indices of a view's system constraints in `installed`, by kind.
+  struct SystemConstraintIndices: Sendable {
     var content: [Int] = []
     var mask: [Int] = []
     var stack: [Int] = []
@@ -15,61 +15,66 @@ extension LayoutEngine {
   mutating func installSystem(of view: ViewIndex) {
     installContent(of: view)
     installMask(of: view, translated: nil)
-    arrange(view)
+    installStack(of: view)
   }
 
   mutating func uninstallSystem(of view: ViewIndex) {
-    for kind in [\SystemPlaces.content, \.mask, \.stack] { replace(kind, of: view, by: []) }
+    for kind in [\SystemConstraintIndices.content, \.mask, \.stack] {
+      replace(kind, of: view, by: [])
+    }
   }
 
-  /// Puts others in the place of a view's constraints of one kind; those that stay are not touched,
-  /// and where only a constant changes it is set.
+  /// Replaces a view's constraints of one kind. Constraints that are in both lists stay as they are,
+  /// and if only the constant differs, it is changed in the solver.
   mutating func replace(
-    _ kind: WritableKeyPath<SystemPlaces, [Int]>, of view: ViewIndex, by new: [SystemEquation]
+    _ kind: WritableKeyPath<SystemConstraintIndices, [Int]>, of view: ViewIndex,
+    by new: [SystemEquation]
   ) {
-    var old = systemPlaces[view.rawValue][keyPath: kind]
-    var places = new.map { equation in
+    var old = systemConstraints[view.rawValue][keyPath: kind]
+    var indices = new.map { equation in
       old.firstIndex { installed[$0].constraint == equation.constraint }.map { old.remove(at: $0) }
     }
-    for (index, equation) in new.enumerated() where places[index] == nil {
-      places[index] = old.firstIndex { setConstant(of: $0, asIn: equation.constraint) }.map {
+    for (index, equation) in new.enumerated() where indices[index] == nil {
+      indices[index] = old.firstIndex { setConstant(of: $0, asIn: equation.constraint) }.map {
         old.remove(at: $0)
       }
     }
-    for place in old {
-      uninstall(place)
-      freePlaces.append(place)
+    for index in old {
+      uninstall(index)
+      freeIndices.append(index)
     }
-    systemPlaces[view.rawValue][keyPath: kind] = zip(places, new).map { place, equation in
-      place.map { installed[$0].system = equation.system }
-      return place ?? install(equation)
+    systemConstraints[view.rawValue][keyPath: kind] = zip(indices, new).map { index, equation in
+      index.map { installed[$0].system = equation.system }
+      return index ?? install(equation)
     }
   }
 
-  /// Whether the constraint at a place is in force and nothing but the constant made it another.
-  private mutating func setConstant(of place: Int, asIn constraint: LayoutConstraint) -> Bool {
-    guard let row = installed[place].row else { return false }
-    var shifted = installed[place].constraint
+  /// Sets the constant of an installed constraint that differs from another in nothing else.
+  ///
+  /// - Returns: false, without a change, if it differs in more or has no row.
+  private mutating func setConstant(of index: Int, asIn constraint: LayoutConstraint) -> Bool {
+    guard let row = installed[index].row else { return false }
+    var shifted = installed[index].constraint
     shifted.constant = constraint.constant
     guard shifted == constraint else { return false }
-    installed[place].constraint = constraint
-    solver.setConstant(linear(at: place).constant, of: row)
+    installed[index].constraint = constraint
+    solver.setConstant(linearConstraint(at: index).constant, of: row)
     return true
   }
 
   private mutating func install(_ equation: SystemEquation) -> Int {
-    let place = freePlaces.popLast() ?? installed.count
+    let index = freeIndices.popLast() ?? installed.count
     let new = InstalledConstraint(
       constraint: equation.constraint, system: equation.system, isActive: true)
-    if place == installed.count { installed.append(new) } else { installed[place] = new }
-    installRow(place)
-    return place
+    if index == installed.count { installed.append(new) } else { installed[index] = new }
+    installRow(index)
+    return index
   }
 }
 
 extension SystemConstraint {
-  /// Whose list it is in.
-  var origin: (view: ViewIndex, kind: KeyPath<LayoutEngine.SystemPlaces, [Int]>) {
+  /// The view and the list that hold the constraint's index.
+  var origin: (view: ViewIndex, kind: KeyPath<LayoutEngine.SystemConstraintIndices, [Int]>) {
     switch self {
     case .contentSize: (view, \.content)
     case .autoresizingMask: (view, \.mask)
@@ -79,8 +84,9 @@ extension SystemConstraint {
 }
 
 extension LayoutEngine {
-  /// `size <= length` at the hugging priority and `size >= length` at the compression resistance,
-  /// on the alignment rectangle. A length of 0 makes them too.
+  /// Replaces the content size constraints of a view: `size <= length` at the hugging priority and
+  /// `size >= length` at the compression resistance priority, on the alignment rectangle, also for a
+  /// length of 0.
   mutating func installContent(of view: ViewIndex) {
     guard frames[view.rawValue] != nil, isPresent[view.rawValue] else { return }
     var equations: [SystemEquation] = []
@@ -103,8 +109,10 @@ extension LayoutEngine {
     replace(\.content, of: view, by: equations)
   }
 
-  /// - Parameter translated: the superview's size that the mask is relative to; nil to hold the
-  ///   frame as it is.
+  /// Replaces the autoresizing constraints of a view with a frame.
+  ///
+  /// - Parameter translated: the superview's size to which the mask is relative; nil to keep the
+  ///   frame regardless of the superview.
   mutating func installMask(of view: ViewIndex, translated superviewSize: Size?) {
     let (own, frame) = (views[view.rawValue], views[view.rawValue].frame)
     guard let frame, frames[view.rawValue] != nil, isPresent[view.rawValue],
@@ -132,7 +140,7 @@ extension LayoutEngine {
     replace(\.mask, of: view, by: equations)
   }
 
-  /// Makes a mask relative to a size of the superview, which is what it was laid out with.
+  /// Translates a mask relative to a size of the superview; nil is its size in the last solution.
   mutating func translateMask(of view: ViewIndex, superviewSize: Size?) {
     guard frames[view.rawValue] != nil, let superview = views[view.rawValue].superview else {
       return

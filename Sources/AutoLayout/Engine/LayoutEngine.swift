@@ -1,67 +1,75 @@
 package import ConstraintSolver
 import Primitives
 
-/// Views and constraints in, rectangles out: one solver for the whole run.
+/// Computes the rectangles of views from constraints, with one solver for all changes.
 ///
-/// Constraints are called by the caller's dense numbers. A change reaches the solver at once, so
-/// that a contradiction between two changes is seen although a later one cures it.
+/// Views, guides and constraints are identified by the caller's indices. Each change reaches the
+/// solver at once, so that a contradiction between two changes is found even if a later change
+/// resolves it.
 ///
-/// What UIKit adds of its own (content sizes, autoresizing masks, stack views) are constraints like
-/// any other, numbered after the caller's, and never broken for one of them.
+/// The constraints that UIKit creates by itself (content sizes, autoresizing masks, stack views) have
+/// indices after the caller's. They are never broken in favour of a constraint of the caller.
+///
+/// `checkInvariants()` states how the parts of the engine depend on each other.
 package struct LayoutEngine: Sendable {
   package internal(set) var views: [LayoutView]
-  /// By view: what every layout pass asks of it, apart from all that it seldom does.
+  /// By view. Every layout pass reads it; a separate array is smaller than `views`.
   let superviews: [ViewIndex?]
   package internal(set) var canvas: LayoutCanvas
   package let style: SolutionStyle
   var solver = Solver()
-  /// Nil for views whose rectangle is given and follows nothing.
+  /// By view; nil for those with a rectangle in `givenFrames`.
   var frames: [FrameVariables?] = []
-  /// By guide: the caller's, then those that stack views make for themselves.
+  /// By guide: the caller's, then those that stack views create.
   var guideFrames: [FrameVariables] = []
-  /// By view: of what a scroll view scrolls.
+  /// The content areas of scroll views.
   var contentFrames: [ViewIndex: FrameVariables] = [:]
-  /// By stack view: the guides it has made for itself, gaps first.
+  /// By stack view: the guides that it has created, those of gaps first.
   var stackGuides: [ViewIndex: [GuideIndex]] = [:]
-  /// By view; nil for those that have variables.
+  /// By view: the rectangles that no constraint can change; nil for views with variables.
   var givenFrames: [Rect?] = []
+  /// By view.
   var directions: [LayoutDirection] = []
+  /// By view; up to date for `insetViews` only.
   var insets: [DerivedInsets] = []
-  /// Which views are in the tree.
+  /// By view: whether it is in the tree.
   package internal(set) var isPresent: [Bool]
-  /// Nil until it is needed.
+  /// Nil until the first use; see `cachedDependents()`.
   var dependents: Dependents?
-  /// The views whose margins or safe area somebody refers to, ancestors included, ascending.
+  /// The views whose margins or safe area a constraint refers to, and their ancestors, ascending.
   var insetViews: [Int] = []
+  /// By view: the number of its ancestors.
   var depths: [Int] = []
+  /// The caller's constraints, active or not, then the system constraints.
   var installed: [InstalledConstraint] = []
-  /// How many of `installed` are the caller's.
+  /// The number of the caller's constraints in `installed`.
   let callerCount: Int
-  /// Places in `installed` that no system constraint uses any more.
-  var freePlaces: [Int] = []
-  /// By view: the places of what its content size, mask and stack have made.
-  var systemPlaces: [SystemPlaces]
-  /// By solver row: the place in `installed`.
-  var owners: [Int] = []
-  var lastStamp = 0
-  /// The broken constraints, in order of activation.
+  /// The indices in `installed` of former system constraints, to be used again.
+  var freeIndices: [Int] = []
+  /// By view: the indices of its system constraints.
+  var systemConstraints: [SystemConstraintIndices]
+  /// By solver row, removed ones included: the index in `installed`.
+  var constraintsByRow: [Int] = []
+  /// The number of activations and modifications so far.
+  var modificationCount = 0
+  /// The broken constraints, in the order of activation.
   var broken: [Int] = []
 
-  /// A constraint with its row.
+  /// A constraint with its state and its solver row.
   struct InstalledConstraint: Sendable {
     var constraint: LayoutConstraint
-    /// Nil for the caller's.
+    /// Nil for a constraint of the caller.
     var system: SystemConstraint?
     var isActive = false
     /// Nil while inactive or broken.
     var row: ConstraintID?
-    /// Grows with every activation and modification; 0 for the system's.
-    var stamp = 0
+    /// `modificationCount` at its last activation or modification; 0 for system constraints.
+    var lastModification = 0
   }
 
   /// - Parameters:
-  ///   - guides: by number, the views that own them.
-  ///   - isPresent: which views are in the tree; nil for all.
+  ///   - guides: by guide, the view that owns it.
+  ///   - isPresent: by view, whether it is in the tree; nil for all.
   /// - Precondition: the first view is `root`, and parents precede children.
   package init(
     views: [LayoutView], guides: [ViewIndex] = [], canvas: LayoutCanvas,
@@ -75,7 +83,7 @@ package struct LayoutEngine: Sendable {
     self.isPresent = isPresent ?? views.map { _ in true }
     callerCount = constraints.count
     installed = constraints.map { InstalledConstraint(constraint: $0) }
-    systemPlaces = views.map { _ in SystemPlaces() }
+    systemConstraints = views.map { _ in SystemConstraintIndices() }
     for view in views {
       depths.append(view.superview.map { depths[$0.rawValue] + 1 } ?? 0)
       givenFrames.append(view.superview == nil ? Rect(size: canvas.size) : view.fixedFrame)
@@ -93,14 +101,14 @@ package struct LayoutEngine: Sendable {
     solver.solve()
   }
 
-  /// Solver work so far.
+  /// The work of the solver so far.
   package var statistics: SolverStatistics { solver.statistics }
 
-  /// Independent systems of constraints at present.
+  /// The number of independent systems of constraints.
   package var systemCount: Int { solver.componentCount }
 }
 
 extension LayoutView {
-  /// The given frame of a view that does not follow its superview.
+  /// The frame of a view without autoresizing flags, which nothing can change.
   var fixedFrame: Rect? { autoresizingMask.isEmpty ? frame : nil }
 }

@@ -1,30 +1,30 @@
 package import Primitives
 
-/// The device pixels that a layout's edges are rounded to.
+/// The device pixels to which the edges of a layout are rounded.
 package struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double
 
   package init(scale: Int) { self.scale = Double(scale) }
 
   /// The nearest pixel edge, halves upward: `floor(v·scale + 0.5 + 10⁻⁶) / scale`.
   ///
-  /// The small term makes up for the solver's rounding at exact halves. That
-  /// each edge is rounded by itself was seen in frames that Interface Builder recorded.
+  /// The small term compensates for the solver's rounding at exact halves. Frames recorded by Interface
+  /// Builder show that each edge is rounded independently.
   package func rounded(_ value: Double) -> Double { pixels(value) / scale }
 
-  /// The same in pixels, a whole number.
+  /// The nearest pixel edge in pixels, a whole number.
   func pixels(_ value: Double) -> Double {
     (value * scale + 0.5 + LayoutTolerance.halfPixel).rounded(.down)
   }
 
-  /// Rounds every edge by itself: the size is the difference of rounded edges.
+  /// Rounds every edge independently: the size is the difference of rounded edges.
   ///
   /// - Parameter rect: in root coordinates.
   package func rounded(_ rect: Rect) -> Rect { points(pixels(rect)) }
 
-  /// The same in pixels. Differences are taken of these, because thirds of a point are not exact:
-  /// what has the same size in pixels is to have the same size in points, wherever it lies.
+  /// The rounded rectangle in pixels. Sizes are differences of pixels, because thirds of a point are
+  /// not exact: the same size in pixels must be the same size in points, regardless of the position.
   func pixels(_ rect: Rect) -> Rect {
     let (x, y) = (pixels(rect.minX), pixels(rect.minY))
     return Rect(x: x, y: y, width: pixels(rect.maxX) - x, height: pixels(rect.maxY) - y)

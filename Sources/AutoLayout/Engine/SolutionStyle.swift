@@ -1,11 +1,12 @@
-/// How solved values and a view's geometry are turned into each other.
+/// How solved values are converted to a view's geometry and back.
 ///
-/// UIKit has two ways, chosen by the SDK an app is linked against (article 004).
+/// UIKit has two styles, selected by the SDK that an app is linked against. They differ, for example,
+/// for a view that is constrained at its top and leading edges and translated by (−20, 20): it was
+/// observed to move by (−10, 10) on iOS 7 and by (−20, 20) on iOS 8.
 package enum SolutionStyle: Hashable, Sendable {
-  /// Since iOS 8: a view's transform plays no part.
+  /// Since iOS 8: a view's transform does not affect layout.
   case modern
-  /// Until iOS 7: the engine's rectangle of a view begins at its origin and is as large as the box
-  /// around its transformed bounds. Observed for translations; for rotations and scales it is the
-  /// model that agrees with what was reported.
+  /// Until iOS 7: the engine's rectangle of a view is the bounding box of its transformed bounds.
+  /// Observed for translations; for rotations and scales this model agrees with public reports.
   case legacy
 }

@@ -1,24 +1,26 @@
 import ConstraintSolver
 
-/// How far an ambiguous place or size is open.
+/// The range of an ambiguous position or size.
 package struct AmbiguityRange: Hashable, Sendable {
-  /// As last solved: a size, or the distance from the superview's left or top edge, in points.
+  /// The value in the last solution: a size, or the distance from the superview's left or top edge, in
+  /// points.
   package var value: Double
-  /// Among equally good layouts; negative infinity where nothing bounds it.
+  /// The least value among equally good layouts; negative infinity if it is unbounded.
   package var least: Double
-  /// Infinity where nothing bounds it.
+  /// The greatest value among equally good layouts; infinity if it is unbounded.
   package var greatest: Double
-  /// A constraint that keeps what is shown and leaves nothing of this open; nil also where what is
-  /// shown is an open length of 0, which is not worth keeping.
+  /// A constraint that keeps the current value and makes it unambiguous. Nil if there is none, and for
+  /// an ambiguous length of 0, because a constraint that keeps it would be of no use.
   package var settling: LayoutConstraint?
-  /// How many of the ambiguities that there are it settles, this one among them.
+  /// The number of ambiguities that the constraint resolves, including this one.
   package var settledCount: Int
 }
 
 extension LayoutEngine {
-  /// How far an ambiguity goes and a constraint that settles it, solved before it is offered.
+  /// The range of an ambiguity, and a constraint that resolves it, verified by solving.
   ///
-  /// - Parameter present: all ambiguities that there are.
+  /// - Parameter present: all current ambiguities.
+  /// - Returns: nil if the view's frame is given.
   package func range(
     of ambiguity: LayoutAmbiguity, among present: [LayoutAmbiguity]
   ) -> AmbiguityRange? {
@@ -31,7 +33,7 @@ extension LayoutEngine {
       greatest: range.greatest.shortened, settling: nil, settledCount: 0)
     guard !isOpenAtNothing(ambiguity, present) else { return result }
     for candidate in settlingCandidates(ambiguity) {
-      // Where very much is open, one that settles this much is good enough.
+      // With many ambiguities, the first constraint that resolves this one suffices.
       if present.count > Self.comparedAmbiguities, result.settling != nil { break }
       let count = settledCount(by: candidate, variable, ambiguity, present)
       guard count > result.settledCount else { continue }
@@ -41,7 +43,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Whether the view's length along the axis is open and is 0.
+  /// Whether the view's length along the axis is ambiguous and 0.
   private func isOpenAtNothing(
     _ ambiguity: LayoutAmbiguity, _ present: [LayoutAmbiguity]
   ) -> Bool {
@@ -51,8 +53,8 @@ extension LayoutEngine {
       && keeping(attribute, of: ambiguity.view).first?.constant == 0
   }
 
-  /// Of what is ambiguous first, then of the other: a size that follows from a place is as well
-  /// settled by it.
+  /// Constraints that may resolve the ambiguity: on the ambiguous attribute first, then on the other of
+  /// size and position, which may determine it.
   private func settlingCandidates(_ ambiguity: LayoutAmbiguity) -> [LayoutConstraint] {
     let attributes: [LayoutAttribute] =
       switch (ambiguity.axis, ambiguity.aspect) {
@@ -64,7 +66,7 @@ extension LayoutEngine {
     return attributes.flatMap { keeping($0, of: ambiguity.view) }
   }
 
-  /// The constraint that an attribute is as it is now, with a short number and with the exact one.
+  /// The constraints that keep an attribute's value, with three decimals and with the exact constant.
   private func keeping(_ attribute: LayoutAttribute, of view: ViewIndex) -> [LayoutConstraint] {
     var constraint = LayoutConstraint(firstItem: .view(view), firstAttribute: attribute)
     if !attribute.isSize {
@@ -72,7 +74,7 @@ extension LayoutEngine {
       constraint.secondItem = .view(superview)
       constraint.secondAttribute = attribute
     }
-    let row = linear(constraint)
+    let row = linearConstraint(constraint)
     let unit = rightSide(constraint, constant: 1) - row.constant
     let exact = (solver.value(of: row.terms) - row.constant) / unit
     let short = (exact * 1000).rounded() / 1000
@@ -82,17 +84,18 @@ extension LayoutEngine {
     }
   }
 
-  /// So many ambiguities are worked out anew for every candidate; that takes as many solutions.
+  /// Up to this number, all ambiguities are computed again for every candidate, which takes a solution
+  /// for each.
   private static let comparedAmbiguities = 12
 
-  /// How many ambiguities a constraint settles; 0 if it contradicts another one or leaves this
-  /// ambiguity open.
+  /// The number of ambiguities that a constraint resolves; 0 if it contradicts another one or does not
+  /// resolve this ambiguity.
   private func settledCount(
     by constraint: LayoutConstraint, _ variable: Variable, _ ambiguity: LayoutAmbiguity,
     _ present: [LayoutAmbiguity]
   ) -> Int {
     var trial = self
-    _ = trial.solver.addConstraint(linear(constraint))
+    _ = trial.solver.addConstraint(linearConstraint(constraint))
     trial.solver.solve()
     guard trial.solver.isSatisfiable else { return 0 }
     guard present.count <= Self.comparedAmbiguities else {

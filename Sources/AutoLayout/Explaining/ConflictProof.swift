@@ -1,34 +1,37 @@
-/// The arithmetic of a conflict: the members, each as often as its multiplier says, add up to
-/// something impossible. What is left of the sum are lengths.
+/// The proof of a conflict: the sum of its members, each times its multiplier, is a contradiction
+/// between lengths (Farkas' lemma).
 package struct ConflictProof: Hashable, Sendable {
-  /// A member's part in the sum.
+  /// A member and its multiplier in the sum.
   package struct Part: Hashable, Sendable {
     package var member: LayoutConflict.Member
-    /// A positive one takes the member as `>=`, a negative one as `<=`.
+    /// Positive if the sum uses the member as `>=`, negative if as `<=`.
     package var multiplier: Double
   }
 
-  /// A length of the sum.
+  /// A length in the sum.
   package struct Term: Hashable, Sendable {
+    /// The origin of a length.
     package enum Source: Hashable, Sendable {
-      /// The constant of a member, or the length of a content size.
+      /// The constant of a member; for a content size, its length.
       case constant(LayoutConflict.Member)
-      /// The whole width or height of something given.
+      /// The width or height of an item with a given rectangle.
       case extent(LayoutItem, LayoutAxis)
-      /// Where an edge of something given lies in the system of the items' common ancestor.
+      /// The coordinate of an edge of an item with a given rectangle, in the items' common ancestor.
       case place(LayoutItem, LayoutAttribute)
-      /// What several edges of something given leave between them.
+      /// The distance between several edges of an item with a given rectangle.
       case between(LayoutItem, LayoutAxis)
     }
 
     package var source: Source
     /// In points.
     package var value: Double
-    /// How often it counts; times `value` it is what it adds, and that is positive.
+    /// The multiple of `value` in the sum; `value * factor` is positive.
     package var factor: Double
 
+    /// In points; positive.
     package var amount: Double { value * factor }
 
+    /// Whether the length is given, not the constant of a member.
     package var isGiven: Bool {
       if case .constant = source { false } else { true }
     }
@@ -36,15 +39,15 @@ package struct ConflictProof: Hashable, Sendable {
 
   /// In the order of the conflict's members.
   package var parts: [Part]
-  /// What is to find room, from the leading or top end on.
+  /// The lengths that the members require, from the leading or top end.
   package var needed: [Term]
-  /// What there is.
+  /// The lengths that are available, from the leading or top end.
   package var available: [Term]
-  /// By how many points the sum of the one exceeds that of the other; positive.
+  /// `neededSum − availableSum`, in points; positive.
   package var difference: Double
-  /// Nil where members of both axes take part.
+  /// The axis of all members; nil if both axes occur.
   package var axis: LayoutAxis?
-  /// Whether all members are equations.
+  /// Whether all members are equations, so that the sum is one.
   package var isEquation: Bool
 
   package var neededSum: Double { needed.reduce(0) { $0 + $1.amount } }

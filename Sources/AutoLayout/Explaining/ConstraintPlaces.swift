@@ -1,15 +1,15 @@
 package import Primitives
 
-/// Where a constraint takes hold of its items.
+/// The attributes that a constraint refers to, as positions on the rectangles of its items.
 package struct ConstraintPlaces: Hashable, Sendable {
-  /// An attribute of an item, by the rectangle that it belongs to.
+  /// An attribute of one item.
   package struct Place: Hashable, Sendable {
     package let owner: ViewIndex
-    /// How far the rectangle lies inside the owner's bounds, in points, as last solved.
+    /// The distances from the owner's bounds to the item's rectangle in the last solution, in points.
     package let insets: EdgeInsets
-    /// With leading and trailing as left and right.
+    /// The attribute, with leading and trailing replaced by left and right.
     package let attribute: LayoutAttribute
-    /// From the rectangle's edge to the baseline, downward, in points; 0 for other attributes.
+    /// The distance from the rectangle's edge down to the baseline, in points; 0 for other attributes.
     package let baselineOffset: Double
   }
 
@@ -20,7 +20,7 @@ package struct ConstraintPlaces: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-  /// Where a constraint of the caller's takes hold, be it active or not.
+  /// The attributes that a constraint of the caller refers to, whether it is active or not.
   package func places(of index: Int) -> ConstraintPlaces {
     let constraint = constraint(index)
     let first = constraint.firstItem

@@ -1,13 +1,13 @@
-/// A single edit after which a conflict is gone and no other has come.
+/// An edit of one constraint that resolves a conflict without causing another.
 package enum Cure: Hashable, Sendable {
   case setConstant(Int, Double)
-  /// From required to optional: an edit of the declaration, since no active constraint may change
-  /// between the two.
+  /// Makes a required constraint optional. This edits the declaration, because UIKit does not allow
+  /// an active constraint to change between required and optional.
   case setPriority(Int, LayoutPriority)
   case setRelation(Int, LayoutRelation)
   case deactivate(Int)
 
-  /// The caller's number of the constraint that is edited.
+  /// The index of the constraint that is edited.
   package var constraint: Int {
     switch self {
     case .setConstant(let index, _), .setPriority(let index, _), .setRelation(let index, _),
@@ -16,6 +16,6 @@ package enum Cure: Hashable, Sendable {
     }
   }
 
-  /// Just below required: stronger than whatever else is optional.
+  /// 999: stronger than nearly all optional constraints.
   package static let almostRequired = LayoutPriority(rawValue: 999) ?? .defaultHigh
 }

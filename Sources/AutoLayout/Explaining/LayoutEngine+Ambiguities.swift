@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A view whose place or size more than one answer would satisfy equally well.
+/// An ambiguous position or size of a view: several values satisfy the constraints equally well.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package enum Aspect: Hashable, Sendable { case position, size }
 
@@ -16,7 +16,7 @@ package struct LayoutAmbiguity: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-  /// The views that the constraints do not determine, in order of the tree.
+  /// The ambiguous positions and sizes of views in the tree, in the order of views.
   package mutating func ambiguities() -> [LayoutAmbiguity] {
     solver.solve()
     let free = solver.undeterminedVariables()
@@ -27,7 +27,7 @@ extension LayoutEngine {
       guard let frame, isPresent[index] else { continue }
       for axis in LayoutAxis.allCases {
         let view = ViewIndex(index)
-        // The size first: where an edge is held, a place is open only because the size is.
+        // The size first, because the position may be ambiguous only for that reason.
         if isFree[frame.extent(axis).id] {
           found.append(LayoutAmbiguity(view: view, axis: axis, aspect: .size))
         }

@@ -1,23 +1,24 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Edits that cure a conflict, at most two of different kinds, the smallest change first. Each
-  /// was applied to a copy and solved.
+  /// Edits that resolve a conflict: at most two, of different kinds, the smallest change first. Each is
+  /// verified by solving a copy.
   ///
-  /// - Parameter proof: of the conflict, with the constants of now.
+  /// - Parameter proof: the proof of the conflict, with the current constants.
   package func cures(for conflict: LayoutConflict, _ proof: ConflictProof) -> [Cure] {
     var cures: [Cure] = []
     for kind in candidates(conflict, proof) where cures.count < 2 {
-      let cure = kind.prefix(Self.trialsOfAKind).first { isCured(conflict, by: $0) }
+      let cure = kind.prefix(Self.trialsOfAKind).first { isResolved(conflict, by: $0) }
       cures += [cure].compactMap { $0 }
     }
     return cures
   }
 
-  /// A conflict may have thousands of members; the likely ones come first.
+  /// The number of edits to try of each kind, the likely ones first, because a conflict may have
+  /// thousands of members.
   private static let trialsOfAKind = 4
 
-  /// By kind, in the order in which they are to be offered.
+  /// The edits to try, by kind, in the order of preference.
   private func candidates(_ conflict: LayoutConflict, _ proof: ConflictProof) -> [[Cure]] {
     let newestFirst: [Int] = conflict.members.reversed().compactMap {
       if case .constraint(let index) = $0 { index } else { nil }
@@ -26,15 +27,15 @@ extension LayoutEngine {
     let priorities = newestFirst.map { Cure.setPriority($0, Cure.almostRequired) }
     let relations = relationCures(proof)
     let deactivations = newestFirst.reversed().map { Cure.deactivate($0) }
-    // Two equations that say the same with other numbers: the older one was forgotten.
+    // Two equations with the same terms and different constants: the older one is probably obsolete.
     if newestFirst.count == 2, proof.parts.count == 2, proof.isEquation {
       return [deactivations, priorities, constants]
     }
     return [constants, priorities, relations, deactivations]
   }
 
-  /// Constants without the difference, the least change in proportion first; never one that
-  /// changes its sign, for a gap is not to become an overlap.
+  /// Changes of one constant that remove the difference, the smallest relative change first. A constant
+  /// never changes its sign, so that a gap does not become an overlap.
   private func constantCures(_ proof: ConflictProof) -> [Cure] {
     var found: [(cure: Cure, share: Double)] = []
     for part in proof.parts {
@@ -68,8 +69,7 @@ extension LayoutEngine {
 }
 
 extension Double {
-  /// With three digits after the point where nothing is lost by it: the solver's sums have a
-  /// rounding in the last places.
+  /// Rounded to three decimals if that changes only what the solver's rounding may have changed.
   var shortened: Double {
     let short = (self * 1000).rounded() / 1000
     return abs(short - self) <= LayoutTolerance.shortenedNumber * max(1, abs(self)) ? short : self

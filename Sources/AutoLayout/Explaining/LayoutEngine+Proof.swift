@@ -1,12 +1,14 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Why a conflict is one, with the constants that its members have now.
+  /// Proves a conflict with the current constants of its members.
   ///
-  /// - Returns: nil if they can hold together.
+  /// - Returns: nil if the members can be satisfied together.
   package func proof(of conflict: LayoutConflict) -> ConflictProof? {
     let constraints = conflict.members.map { constraint($0) }
-    guard let contradiction = Contradiction(of: constraints.map { linear($0) }) else { return nil }
+    guard let contradiction = Contradiction(of: constraints.map { linearConstraint($0) }) else {
+      return nil
+    }
     let parts = zip(conflict.members, contradiction.multipliers).map {
       ConflictProof.Part(member: $0, multiplier: $1)
     }
@@ -18,12 +20,12 @@ extension LayoutEngine {
       isEquation: constraints.allSatisfy { $0.relation == .equal })
   }
 
-  /// A term while its sign is open: positive is needed, negative is there.
+  /// A term before its side is known: positive amounts are needed, negative ones available.
   private struct Share {
     var source: ConflictProof.Term.Source
     var value: Double
     var amount: Double
-    /// In `root`: lengths are told in the order in which they lie.
+    /// In `root`, to list lengths in the order of their positions.
     var coordinate: Double
   }
 
@@ -46,7 +48,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Between the two sides of a constraint.
+  /// The middle between the two attributes of a constraint, in `root`.
   private func coordinate(_ constraint: LayoutConstraint) -> Double {
     let first = coordinate(constraint.firstItem, constraint.firstAttribute)
     guard let second = constraint.secondItem, !constraint.firstAttribute.isSize else {
@@ -55,7 +57,8 @@ extension LayoutEngine {
     return (first + coordinate(second, constraint.secondAttribute)) / 2
   }
 
-  /// What is given, once for each item: two edges of one are told as the room between them.
+  /// The contributions of given rectangles, one for each item: several edges of one item become the
+  /// distance between them.
   private func givenShares(_ parts: [ConflictProof.Part]) -> [Share] {
     var edges: [GivenEdge] = []
     for part in parts {
@@ -98,15 +101,15 @@ extension LayoutEngine {
   }
 }
 
-/// An attribute of something given, and what it adds to a sum.
+/// An attribute of an item with a given rectangle, and its contribution to the sum.
 private struct GivenEdge {
   var item: LayoutItem
   var attribute: LayoutAttribute
   var amount: Double
-  /// How often the attribute's coordinate is in that.
+  /// The multiple of the attribute's coordinate in `amount`.
   var factor: Double
 
-  /// Margins are told as those of the guide.
+  /// Margin attributes of a view count as edges of its layout margins guide.
   init(_ item: LayoutItem, _ attribute: LayoutAttribute, amount: Double, factor: Double) {
     self.attribute = attribute
     self.amount = amount

@@ -1,47 +1,46 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// The constraints about a view's axis that do not decide an attribute, though one could think
-  /// so: missed and broken ones of the axis, and of the attribute itself also those that hold anyway
-  /// and those that are not active.
+  /// The constraints that refer to a view's axis but do not determine an attribute: the violated and
+  /// broken ones of the axis, and those of the attribute itself that are satisfied anyway or inactive.
   func rivals(
     of attribute: LayoutAttribute, of view: ViewIndex, besides support: Set<LayoutSupport.Source>
   ) -> [LayoutSupport.Rival] {
     let superview = views[view.rawValue].superview ?? .root
-    let edge = EdgeName(.view(view), absolute(attribute, in: superview))
-    // Where a content size decides, both of its bounds hold: neither is a rival of the other.
+    let anchor = LayoutAnchor(.view(view), absolute(attribute, in: superview))
+    // If a content size determines the value, both of its inequalities hold with equality.
     let systems = support.compactMap { if case .system(_, let system) = $0 { system } else { nil } }
-    let candidates = sources(of: edge.span).filter { source in
+    let candidates = sources(of: anchor.itemAxis).filter { source in
       if case .system(_, let system) = source { !systems.contains(system) } else { true }
     }
-    let rivals = candidates.filter { !support.contains($0) }.compactMap { rival($0, of: edge) }
+    let rivals = candidates.filter { !support.contains($0) }.compactMap { rival($0, of: anchor) }
     return rivals.enumerated().sorted {
       ($0.element.state.rank, $0.offset) < ($1.element.state.rank, $1.offset)
     }.map(\.element)
   }
 
-  private func sources(of span: EdgeName.Span) -> [LayoutSupport.Source] {
-    installed.indices.filter { place in
-      guard installed[place].system == nil || installed[place].isActive else { return false }
-      return names(in: installed[place].constraint).contains { $0.span == span }
-    }.map(source(ofPlace:))
+  private func sources(of itemAxis: LayoutAnchor.ItemAxis) -> [LayoutSupport.Source] {
+    installed.indices.filter { index in
+      guard installed[index].system == nil || installed[index].isActive else { return false }
+      return anchors(of: installed[index].constraint).contains { $0.itemAxis == itemAxis }
+    }.map(source(at:))
   }
 
-  private func names(in constraint: LayoutConstraint) -> [EdgeName] {
+  private func anchors(of constraint: LayoutConstraint) -> [LayoutAnchor] {
     let first = constraint.firstItem.owner
-    return names(
-      in: constraint, commonAncestor(first, constraint.secondItem?.owner ?? first))
+    return anchors(
+      of: constraint, in: commonAncestor(first, constraint.secondItem?.owner ?? first))
   }
 
   private func rival(
-    _ source: LayoutSupport.Source, of edge: EdgeName
+    _ source: LayoutSupport.Source, of anchor: LayoutAnchor
   ) -> LayoutSupport.Rival? {
     guard let constraint = constraint(of: source) else { return nil }
-    let isAboutEdge = names(in: constraint).contains(edge)
+    let refersToAnchor = anchors(of: constraint).contains(anchor)
     guard let row = row(of: source) else {
-      let isBroken = broken.contains { self.source(ofPlace: $0) == source }
+      let isBroken = broken.contains { self.source(at: $0) == source }
       let state: LayoutSupport.Rival.State = isBroken ? .broken : .inactive
-      guard isAboutEdge || state == .broken else { return nil }
+      guard refersToAnchor || state == .broken else { return nil }
       return LayoutSupport.Rival(source: source, constraint: constraint, state: state)
     }
     let error = solver.error(of: row)
@@ -50,20 +49,20 @@ extension LayoutEngine {
         source: source, constraint: constraint,
         state: .missed(by: error, because: obstacles(to: row)))
     }
-    guard isAboutEdge else { return nil }
+    guard refersToAnchor else { return nil }
     return LayoutSupport.Rival(
       source: source, constraint: constraint, state: .holds(spare: spare(of: constraint)))
   }
 
   private func row(of source: LayoutSupport.Source) -> ConstraintID? {
     switch source {
-    case .constraint(let place), .system(let place, _): installed[place].row
+    case .constraint(let index), .system(let index, _): installed[index].row
     case .tieRule: nil
     }
   }
 
-  /// Of those that keep a missed constraint where it is the first that would have to give way: the
-  /// optional ones, weakest first, unless all are required.
+  /// The constraints that keep a violated one from being satisfied: the optional ones, weakest first,
+  /// or the required ones if there are no optional ones.
   private func obstacles(to row: ConstraintID) -> [LayoutSupport.Source] {
     let sources = solver.blockingConstraints(of: row).compactMap { source(ofRow: $0.id) }
     let ranked = sources.sorted { $0.order < $1.order }.map {
@@ -81,14 +80,14 @@ extension LayoutEngine {
   }
 
   private func spare(of constraint: LayoutConstraint) -> Double {
-    let row = linear(constraint)
+    let row = linearConstraint(constraint)
     let sum = row.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
     return constraint.relation == .equal ? 0 : max(0, abs(sum - row.constant))
   }
 }
 
 extension LayoutSupport.Rival.State {
-  /// What is missed matters most.
+  /// The order of listing, the most important first.
   fileprivate var rank: Int {
     switch self {
     case .missed: 0

@@ -1,15 +1,15 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Why an attribute of a view has its value.
+  /// Explains the value of an attribute: the constraints that determine it, and those that do not.
   ///
   /// - Parameter attribute: not `notAnAttribute`.
   package func support(of attribute: LayoutAttribute, of view: ViewIndex) -> LayoutSupport {
     let superview = views[view.rawValue].superview ?? .root
-    let form = probe(attribute, of: .view(view), in: superview)
+    let form = expression(for: attribute, of: .view(view), in: superview)
     let shares = solver.support(of: form.terms).map(member)
-    let walk = SupportWalk(shares.sorted { $0.source.order < $1.source.order })
-    let steps = walk.steps(from: EdgeName(.view(view), absolute(attribute, in: superview)))
+    let walk = SupportOrder(shares.sorted { $0.source.order < $1.source.order })
+    let steps = walk.steps(from: LayoutAnchor(.view(view), absolute(attribute, in: superview)))
     let sources = Set(steps.map(\.member.source))
     return LayoutSupport(
       value: value(of: form), fixed: form.constant, links: steps.map(link),
@@ -19,35 +19,37 @@ extension LayoutEngine {
 
   /// The value of an attribute in the last solution.
   ///
-  /// - Parameter container: an ancestor of the item; of no account for a size.
+  /// - Parameter container: an ancestor of the item, in whose coordinates locations are; ignored for a
+  ///   size.
   func value(of attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex)
     -> Double
   {
-    value(of: probe(attribute, of: item, in: container))
+    value(of: expression(for: attribute, of: item, in: container))
   }
 
-  private func value(of form: LinearForm) -> Double {
+  private func value(of form: LinearExpression) -> Double {
     form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// The attribute as an unknown, found by the equation that sets it to the container's origin.
-  private func probe(
-    _ attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex
-  ) -> LinearForm {
+  /// The attribute in terms of the solver's variables: the row of the equation between the attribute
+  /// and the container's origin.
+  private func expression(
+    for attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex
+  ) -> LinearExpression {
     let attribute = absolute(attribute, in: container)
     let origin: LayoutAttribute = attribute.axis == .horizontal ? .left : .top
-    let row = linear(
+    let row = linearConstraint(
       attribute.isSize
         ? LayoutConstraint(firstItem: item, firstAttribute: attribute)
         : LayoutConstraint(
           firstItem: item, firstAttribute: attribute, secondItem: .view(container),
           secondAttribute: origin))
-    return LinearForm(terms: row.terms, constant: -row.constant)
+    return LinearExpression(terms: row.terms, constant: -row.constant)
   }
 
-  /// Leading and trailing as left and right.
+  /// The attribute with leading and trailing replaced by left and right.
   ///
-  /// - Parameter container: in whose layout direction.
+  /// - Parameter container: the view whose layout direction applies.
   package func absolute(_ attribute: LayoutAttribute, in container: ViewIndex) -> LayoutAttribute {
     let isMirrored = directions[container.rawValue] == .rightToLeft
     return switch attribute {
@@ -61,26 +63,26 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  func source(ofRow row: Int) -> LayoutSupport.Source { source(ofPlace: owners[row]) }
+  func source(ofRow row: Int) -> LayoutSupport.Source { source(at: constraintsByRow[row]) }
 
-  func source(ofPlace place: Int) -> LayoutSupport.Source {
-    installed[place].system.map { .system(place, $0) } ?? .constraint(place)
+  func source(at index: Int) -> LayoutSupport.Source {
+    installed[index].system.map { .system(index, $0) } ?? .constraint(index)
   }
 
-  /// What a source asks for; nil for the tie rule.
+  /// The constraint of a source; nil for the tie rule.
   package func constraint(of source: LayoutSupport.Source) -> LayoutConstraint? {
     switch source {
-    case .constraint(let place), .system(let place, _): installed[place].constraint
+    case .constraint(let index), .system(let index, _): installed[index].constraint
     case .tieRule: nil
     }
   }
 }
 
 extension LayoutSupport.Source {
-  /// Constraints as the caller numbers them, then the system's, in the order of making.
+  /// A sort key: constraints by index, then the tie rule by view, sizes before origins.
   var order: (Int, Int) {
     switch self {
-    case .constraint(let place), .system(let place, _): (0, place)
+    case .constraint(let index), .system(let index, _): (0, index)
     case .tieRule(let item, let attribute):
       (1, 2 * item.owner.rawValue + (attribute.isSize ? 0 : 1))
     }

@@ -1,23 +1,23 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  func member(_ share: SupportShare) -> SupportWalk.Member {
+  func member(_ share: SupportShare) -> SupportOrder.Member {
     switch share.source {
     case .constraint(let row):
       let source = source(ofRow: row.id)
-      let edges = constraint(of: source).map(edges) ?? []
-      return SupportWalk.Member(
-        source: source, share: share, edges: edges,
-        movable: edges.filter { canMove($0.span.item) })
+      let anchors = constraint(of: source).map(anchors) ?? []
+      return SupportOrder.Member(
+        source: source, share: share, anchors: anchors,
+        movable: anchors.filter { canMove($0.itemAxis.item) })
     case .stay(let variable):
       let (item, attribute) = attribute(of: variable)
-      let edge = EdgeName(item, attribute)
-      return SupportWalk.Member(
-        source: .tieRule(item, attribute), share: share, edges: [edge], movable: [edge])
+      let anchor = LayoutAnchor(item, attribute)
+      return SupportOrder.Member(
+        source: .tieRule(item, attribute), share: share, anchors: [anchor], movable: [anchor])
     }
   }
 
-  func link(_ step: SupportWalk.Step) -> LayoutSupport.Link {
+  func link(_ step: SupportOrder.Step) -> LayoutSupport.Link {
     var link = LayoutSupport.Link(
       source: step.member.source, constraint: constraint(of: step.member.source),
       depth: step.depth, isReversed: step.isReversed, near: 0, far: nil, farInset: 0,
@@ -30,9 +30,10 @@ extension LayoutEngine {
     link.near = value(of: near.attribute, of: near.item, in: container)
     if let second {
       let far = step.isReversed ? first : second
-      // A guide is measured in its owner, which its place does not name.
-      let place = if case .guide = far.item { far.item } else { EdgeName.place(of: far.item) }
-      let edge = value(of: far.attribute.ofEdge, of: place, in: container)
+      // A guide's coordinates are those of its owner, which the anchor's item omits.
+      let item =
+        if case .guide = far.item { far.item } else { LayoutAnchor.positionedItem(far.item) }
+      let edge = value(of: far.attribute.ofEdge, of: item, in: container)
       link.far = edge
       link.farInset = value(of: far.attribute, of: far.item, in: container) - edge
     }
@@ -44,39 +45,39 @@ extension LayoutEngine {
     var attribute: LayoutAttribute
   }
 
-  /// What a constraint links: its attributes, then the places of the views that lie between its
-  /// items and their closest common ancestor.
-  private func edges(of constraint: LayoutConstraint) -> [EdgeName] {
+  /// The anchors that a constraint relates: its own two, then the origins of the views between its items
+  /// and their closest common ancestor.
+  private func anchors(of constraint: LayoutConstraint) -> [LayoutAnchor] {
     let second = constraint.secondItem
     let container = commonAncestor(
       constraint.firstItem.owner, second?.owner ?? constraint.firstItem.owner)
-    var edges = names(in: constraint, container)
+    var anchors = self.anchors(of: constraint, in: container)
     let origin: LayoutAttribute = constraint.firstAttribute.axis == .horizontal ? .left : .top
     for item in [constraint.firstItem, second].compactMap({ $0 }) {
       var view = item.owner
-      // A guide lies in its owner, a view in its superview.
-      if EdgeName.place(of: item) != .view(view), view != container {
-        edges.append(EdgeName(.view(view), origin))
+      // A guide's position is relative to its owner, a view's to its superview.
+      if LayoutAnchor.positionedItem(item) != .view(view), view != container {
+        anchors.append(LayoutAnchor(.view(view), origin))
       }
       while view != container, let superview = views[view.rawValue].superview,
         superview != container
       {
-        edges.append(EdgeName(.view(superview), origin))
+        anchors.append(LayoutAnchor(.view(superview), origin))
         view = superview
       }
     }
-    return edges
+    return anchors
   }
 
-  /// The edges that a constraint names.
-  func names(in constraint: LayoutConstraint, _ container: ViewIndex) -> [EdgeName] {
-    var names = [
-      EdgeName(constraint.firstItem, absolute(constraint.firstAttribute, in: container))
+  /// The anchors of a constraint's attributes.
+  func anchors(of constraint: LayoutConstraint, in container: ViewIndex) -> [LayoutAnchor] {
+    var anchors = [
+      LayoutAnchor(constraint.firstItem, absolute(constraint.firstAttribute, in: container))
     ]
     if let second = constraint.secondItem {
-      names.append(EdgeName(second, absolute(constraint.secondAttribute, in: container)))
+      anchors.append(LayoutAnchor(second, absolute(constraint.secondAttribute, in: container)))
     }
-    return names
+    return anchors
   }
 
   private func canMove(_ item: LayoutItem) -> Bool {
@@ -114,7 +115,7 @@ extension FrameVariables {
 }
 
 extension LayoutAttribute {
-  /// The edge, middle or size that a margin or baseline moves with.
+  /// The attribute of the view itself to which a margin or baseline is relative.
   fileprivate var ofEdge: LayoutAttribute {
     switch self {
     case .leftMargin: .left

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Whether all members of a conflict are still active and cannot hold together.
+  /// Whether all members of a conflict are still active and still contradict each other.
   package func persists(_ conflict: LayoutConflict) -> Bool {
     var trial = self
     let members = Set(conflict.members)
@@ -21,9 +21,9 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Whether an edit ends a conflict and brings no new one. Other broken constraints stay as they
-  /// are: retrying thousands of them would tell nothing about this one.
-  func isCured(_ conflict: LayoutConflict, by cure: Cure) -> Bool {
+  /// Whether an edit resolves a conflict and causes no new one or ambiguity. Other broken constraints
+  /// are not retried, because there may be thousands and they do not matter for this conflict.
+  func isResolved(_ conflict: LayoutConflict, by cure: Cure) -> Bool {
     var trial = self
     trial.broken = broken.filter { member($0) == conflict.broken }
     let ambiguityCount = cure.loosens ? trial.ambiguities().count : 0
@@ -46,7 +46,7 @@ extension LayoutEngine {
 }
 
 extension Cure {
-  /// Whether it may leave something open that the constraint held.
+  /// Whether the edit may cause an ambiguity, because the constraint then determines less.
   fileprivate var loosens: Bool {
     switch self {
     case .setConstant, .setPriority: false

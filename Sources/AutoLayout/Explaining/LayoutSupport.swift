@@ -1,51 +1,52 @@
-/// Why an attribute of a view has its value: the constraints that decide it, and those that do not.
+/// An explanation of an attribute's value: the constraints that determine it, and those that do not.
 package struct LayoutSupport: Hashable, Sendable {
-  /// Who asks for something.
+  /// The origin of a link or rival.
   package enum Source: Hashable, Sendable {
-    /// By the caller's number.
+    /// A constraint of the caller, by index.
     case constraint(Int)
-    /// By the engine's number, which follows the caller's.
+    /// A system constraint, by its index after the caller's.
     case system(Int, SystemConstraint)
-    /// Nothing else decides the attribute: the tie rule keeps it at zero.
+    /// The tie rule, which sets the attribute to zero because no constraint determines it.
     case tieRule(LayoutItem, LayoutAttribute)
   }
 
-  /// A constraint that takes part in the decision; it holds exactly.
+  /// A constraint that takes part in determining the value; it holds with equality.
   package struct Link: Hashable, Sendable {
     package var source: Source
-    /// As it is at present; nil for the tie rule.
+    /// With its current constant and priority; nil for the tie rule.
     package var constraint: LayoutConstraint?
-    /// How many links lead to it from the attribute that is asked for.
+    /// The number of links between this one and the explained attribute.
     package var depth: Int
-    /// Whether it was reached from the constraint's second item.
+    /// Whether the path from the explained attribute reaches the constraint by its second item.
     package var isReversed: Bool
-    /// The attribute that it was reached from, in the coordinates of the items' closest common
-    /// ancestor.
+    /// The value of the attribute by which the constraint is reached, in the coordinates of the items'
+    /// closest common ancestor.
     package var near: Double
-    /// The other attribute; nil if there is none. Of a margin or a guide it is the value of the
-    /// view's own edge.
+    /// The value of the other attribute; nil if there is none. For a margin or a guide, the value of
+    /// the view's own edge.
     package var far: Double?
-    /// How far beyond that edge, rightward or downward, the margin or guide lies.
+    /// The distance from that edge to the margin or guide, positive to the right or downward.
     package var farInset: Double
-    /// How far the attribute moves for each point by which the constraint's constant grows.
+    /// The change of the explained attribute per point of the constraint's constant.
     package var coefficient: Double
-    /// What the constraint's unknowns must add up to: its constant and all that is fixed in it.
+    /// The right-hand side of the constraint's row: its constant and the given lengths in it.
     package var rightSide: Double
 
+    /// The part of the explained value that the constraint determines, in points.
     package var contribution: Double { coefficient * rightSide }
   }
 
-  /// A constraint about the attribute's view and axis that does not decide it.
+  /// A constraint that refers to the attribute's view and axis but does not determine the attribute.
   package struct Rival: Hashable, Sendable {
     package enum State: Hashable, Sendable {
-      /// Optional, and off by as many points because of stronger ones, or equally strong ones that
-      /// the tie rule prefers: of those that stand against it the optional ones, weakest first, or
-      /// if there are none the required ones.
+      /// Optional, and violated by so many points because of stronger constraints, or equally strong
+      /// ones that the tie rule prefers: the optional ones among them, weakest first, or if there are
+      /// none the required ones.
       case missed(by: Double, because: [Source])
-      /// Required, and left out because it contradicts older ones.
+      /// Required, and ignored because it contradicts older ones.
       case broken
       case inactive
-      /// Holds anyway, with as many points to spare; 0 for an equation.
+      /// Satisfied anyway, with so many points of slack; 0 for an equation.
       case holds(spare: Double)
     }
 
@@ -54,13 +55,14 @@ package struct LayoutSupport: Hashable, Sendable {
     package var state: State
   }
 
-  /// In the superview's coordinates, as solved.
+  /// The solved value, in the superview's coordinates.
   package var value: Double
-  /// The part of the value that no constraint decides: what lies at given places.
+  /// The part of the value that comes from given rectangles, not from constraints.
   package var fixed: Double
-  /// From the attribute outward to what is fixed. The value is `fixed` and their contributions.
+  /// The constraints on the paths from the attribute to given rectangles. The value is the sum of `fixed`
+  /// and their contributions.
   package var links: [Link]
   package var rivals: [Rival]
-  /// Whether the view's rectangle is given, so that no constraint can move it.
+  /// Whether the view's rectangle is given, so that no constraint can change it.
   package var isGiven: Bool
 }

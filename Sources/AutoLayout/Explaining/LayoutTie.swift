@@ -1,20 +1,21 @@
 import ConstraintSolver
 
-/// Optional constraints that fight at one priority: what one comes nearer, others lose.
+/// Optional constraints of one priority that compete: improving one worsens another, and their total
+/// error is already minimal.
 package struct LayoutTie: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var member: LayoutConflict.Member
-    /// How far it is from holding, in points; zero for one that got its way.
+    /// The violation in points; zero for a constraint that is satisfied.
     package var error: Double
   }
 
   package var priority: LayoutPriority
-  /// At least two, application constraints in order of activation, then content sizes.
+  /// At least two: the caller's constraints in the order of activation, then content sizes.
   package var members: [Member]
 }
 
 extension LayoutEngine {
-  /// The fights among optional constraints in the last solution.
+  /// The groups of optional constraints that compete in the current solution.
   package mutating func ties() -> [LayoutTie] {
     solver.solve()
     return solver.rivalGroups().compactMap { rows in
@@ -24,7 +25,7 @@ extension LayoutEngine {
       guard let priority = LayoutPriority(rawValue: solver.priority(of: rows[0])) else {
         return nil
       }
-      // What a stack view suppresses of its own is meant to lose.
+      // The constraints that a stack view adds against ambiguity are meant to be violated.
       guard members.allSatisfy({ !$0.member.isOfStack }) else { return nil }
       return LayoutTie(priority: priority, members: members)
     }

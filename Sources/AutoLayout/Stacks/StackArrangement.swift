@@ -1,10 +1,10 @@
-/// What a `UIStackView` is told about its arranged subviews.
+/// The properties of a `UIStackView`.
 package struct StackArrangement: Hashable, Sendable {
   package enum Distribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Across the axis; `leading` is also the top of a horizontal stack, `trailing` its bottom.
+  /// Across the axis. In a horizontal stack, `leading` is the top and `trailing` the bottom.
   package enum Alignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
@@ -12,12 +12,12 @@ package struct StackArrangement: Hashable, Sendable {
   package var axis: LayoutAxis
   package var distribution: Distribution
   package var alignment: Alignment
-  /// In points; negative values overlap.
+  /// In points; with a negative value views overlap.
   package var spacing: Double
-  /// After the views named, in place of `spacing`.
+  /// The spacing after single views, instead of `spacing`, in points.
   package var customSpacing: [ViewIndex: Double]
   package var isLayoutMarginsRelativeArrangement: Bool
-  /// In order; hidden ones among them take no space.
+  /// In order. Hidden views among them take no space.
   package var arrangedSubviews: [ViewIndex]
 
   package init(

@@ -1,4 +1,4 @@
-/// The identifiers of the constraints that a stack view makes.
+/// The identifiers of the constraints that `UIStackView` creates.
 package enum StackConstraint: String, Hashable, Sendable {
   case canvasConnection = "UISV-canvas-connection"
   case spacing = "UISV-spacing"

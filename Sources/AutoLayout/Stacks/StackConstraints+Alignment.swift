@@ -1,5 +1,6 @@
 extension StackConstraints {
-  /// Across the axis: every view like the first visible one, and the stack around them.
+  /// The constraints across the axis: every view is aligned with the first visible one, and the stack
+  /// contains them.
   var alignments: [Equation] {
     guard let first = visible.first else { return [] }
     return arrangement.alignment == .fill
@@ -39,7 +40,7 @@ extension StackConstraints {
     }
   }
 
-  /// A spanner contains all the views and is as small as can be; the stack is as large as it.
+  /// A layout guide contains all views and is as small as possible; the stack has its size.
   private func spanned(_ first: Arranged) -> [Equation] {
     var equations = [
       make(.canvasConnection, stackItem, edge(.near, isAcross: true), spanner, across.near),
@@ -60,7 +61,7 @@ extension StackConstraints {
     return equations
   }
 
-  /// The aligned side just below required, the others as bounds.
+  /// The aligned side as an equation just below required, the other sides as inequalities.
   private func boundaries(of view: Arranged) -> [Equation] {
     [
       boundary(view, across.near, .lessThanOrEqual, isAligned: arrangement.alignment == .leading),
@@ -79,7 +80,7 @@ extension StackConstraints {
 }
 
 extension StackConstraints {
-  /// The attributes along one direction of the stack.
+  /// The attributes along one axis of the stack.
   struct Attributes {
     var near: LayoutAttribute
     var far: LayoutAttribute
@@ -104,7 +105,7 @@ extension StackConstraints {
   var across: Attributes { arrangement.axis == .horizontal ? .vertical : .horizontal }
   var stackItem: LayoutItem { .view(stack) }
 
-  /// The stack's own edge, or its margin.
+  /// The stack's edge, or its margin if the arrangement is relative to margins.
   func edge(_ side: Side, isAcross: Bool = false) -> LayoutAttribute {
     let attributes = isAcross ? across : along
     let isInset = arrangement.isLayoutMarginsRelativeArrangement

@@ -1,5 +1,5 @@
 extension StackConstraints {
-  /// Along the axis: how long the views are, or what lies between them.
+  /// The constraints along the axis: on the views' lengths, or on the gaps between them.
   var distribution: [Equation] {
     switch arrangement.distribution {
     case .fill: []
@@ -13,9 +13,9 @@ extension StackConstraints {
     }
   }
 
-  /// The share of each in the sum of all lengths and gaps; a view without an intrinsic length has
-  /// none, and if all are without, nothing is shared out. The priorities fall from view to view, so
-  /// that the last one bears what the gaps add.
+  /// Each view's length is its intrinsic share of the sum of all lengths and gaps. A view without an
+  /// intrinsic length gets zero, and if no view has one, there are no constraints. The priorities
+  /// decrease from view to view, so that the last one absorbs the error that the fixed gaps cause.
   private var proportions: [Equation] {
     let lengths = visible.map { $0.length ?? 0 }
     let gaps = visible.dropLast().reduce(0) { $0 + ($1.customSpacing ?? arrangement.spacing) }
@@ -35,7 +35,7 @@ extension StackConstraints {
     }
   }
 
-  /// A guide in every gap between visible views: from edge to edge, or from centre to centre.
+  /// A layout guide in every gap between visible views, from edge to edge or from centre to centre.
   private var gaps: [Equation] {
     let isCentered = arrangement.distribution == .equalCentering
     return zip(visible, visible.dropFirst()).enumerated().flatMap { index, pair in
@@ -61,7 +61,7 @@ extension StackConstraints {
 extension LayoutPriority {
   fileprivate static let centering = LayoutPriority(149) ?? .fittingSizeLevel
 
-  /// 999 for the first, and 1 less for each that follows, but never below 1.
+  /// 999 for the first view and 1 less for each that follows, but at least 1.
   fileprivate static func proportional(_ index: Int) -> LayoutPriority {
     LayoutPriority(max(1, 999 - Double(index))) ?? .defaultHigh
   }

@@ -1,11 +1,11 @@
-/// What a stack view makes of its arranged subviews: constraints with the priorities and identifiers
-/// that `UIStackView` was observed to use.
+/// The constraints between a stack view and its arranged subviews, with the priorities and
+/// identifiers that `UIStackView` was observed to use.
 struct StackConstraints {
-  /// One arranged subview.
+  /// An arranged subview.
   struct Arranged {
     var view: ViewIndex
     var isHidden: Bool
-    /// Its intrinsic length along the axis.
+    /// The intrinsic length along the axis, in points.
     var length: Double?
     var customSpacing: Double?
   }
@@ -14,7 +14,8 @@ struct StackConstraints {
   let arrangement: StackArrangement
   let arranged: [Arranged]
   let visible: [Arranged]
-  /// Gaps between neighbours, and the spanner across the axis last; as many as `guideCount`.
+  /// The layout guides in the gaps between neighbours, then the guide that spans all views across
+  /// the axis; as many as `guideCount`.
   var guides: [GuideIndex] = []
 
   init(stack: ViewIndex, _ arrangement: StackArrangement, _ arranged: [Arranged]) {
@@ -26,7 +27,7 @@ struct StackConstraints {
 
   typealias Equation = (identifier: StackConstraint, constraint: LayoutConstraint)
 
-  /// In the order in which they are made.
+  /// All constraints, in the order in which `UIStackView` creates them.
   func equations() -> [Equation] {
     guard !arranged.isEmpty else { return [] }
     return connections + spacings + hidings + distribution + alignments
@@ -48,7 +49,7 @@ struct StackConstraints {
 }
 
 extension StackConstraints {
-  /// The first and the last visible view at the stack's ends.
+  /// Attaches the first and the last visible view to the stack's ends.
   private var connections: [Equation] {
     guard let first = visible.first, let last = visible.last else { return [] }
     return [
@@ -57,8 +58,9 @@ extension StackConstraints {
     ]
   }
 
-  /// Between neighbours, the hidden ones included: beside a hidden view the gap is half on each
-  /// side, so that the visible ones end up as far apart as without it; at the ends it is nothing.
+  /// The spacing between neighbours, including hidden ones. Next to a hidden view half of the spacing
+  /// is on each side, so that the visible views are as far apart as without it. At the ends of the
+  /// stack it is zero.
   private var spacings: [Equation] {
     zip(arranged.indices, arranged.indices.dropFirst()).map { near, far in
       let isOpen = hasGapGuides && !arranged[far].isHidden
@@ -99,8 +101,8 @@ extension LayoutPriority {
 }
 
 extension StackArrangement {
-  /// Baselines are for horizontal stacks only; in a vertical one, where UIKit does not say what they
-  /// do, views begin at the leading edge.
+  /// Baseline alignments apply to horizontal stacks only. UIKit does not document them for vertical
+  /// stacks; here they align the leading edges.
   fileprivate var withValidAlignment: StackArrangement {
     guard axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
       return self

@@ -1,4 +1,4 @@
-/// Which of a view's margins and lengths give way when its superview is resized
+/// Which of a view's margins and lengths change when its superview is resized
 /// (`UIView.AutoresizingMask`, with its raw values).
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package let rawValue: Int
@@ -12,7 +12,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package static let flexibleHeight = AutoresizingMask(rawValue: 16)
   package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  /// The spellings of the format, in the order they are documented.
+  /// The names of the flags in the timeline format, in the order of its documentation.
   package static let named: KeyValuePairs<String, AutoresizingMask> = [
     "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
     "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
@@ -21,7 +21,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask {
-  /// `multiplier · length of the superview + constant`.
+  /// A length or position as `multiplier · length of the superview + constant`.
   package struct Share: Hashable, Sendable {
     package var multiplier: Double
     package var constant: Double
@@ -32,23 +32,23 @@ extension AutoresizingMask {
     }
   }
 
-  /// What a mask says along one axis: a view's length and its centre, each as a share of the
+  /// The meaning of a mask along one axis: the view's length and its centre, each relative to the
   /// superview's length.
   package struct Translation: Hashable, Sendable {
     package var length: Share
     package var center: Share
   }
 
-  /// The constraints that hold a view where it is and let it follow its superview
-  /// (`translatesAutoresizingMaskIntoConstraints`), as observed on iOS 7.
+  /// Translates the mask into the constraints that keep a view's rectangle now and resize it with
+  /// the superview (`translatesAutoresizingMaskIntoConstraints`), as observed on iOS 7.
   ///
-  /// Where what is flexible has no length at all there is nothing to share out, and the view stays
-  /// as it is.
+  /// If the flexible margins and lengths are all zero, there is no proportion to keep, and the view
+  /// keeps its place and size.
   ///
   /// - Parameters:
-  ///   - origin: of the view in its superview, in points.
-  ///   - length: of the view.
-  ///   - superlength: of the superview at the time.
+  ///   - x: the view's origin in its superview, in points.
+  ///   - w: the view's length, in points.
+  ///   - superlength: the superview's length at the time, in points.
   package func translation(
     origin x: Double, length w: Double, in superlength: Double, _ axis: LayoutAxis
   ) -> Translation {

@@ -1,10 +1,12 @@
-/// A view's intrinsic content size and how strongly it is held.
+/// A view's intrinsic content size with its hugging and compression resistance priorities.
 ///
-/// A length w makes two constraints: `size <= w` at the hugging priority and `size >= w` at the
-/// compression resistance (Apple, Auto Layout Guide, "Intrinsic Content Size"). Nil is
-/// `UIView.noIntrinsicMetric`; zero is a size.
+/// A length w becomes two constraints: `size <= w` at the hugging priority and `size >= w` at the
+/// compression resistance priority (Apple, Auto Layout Guide, "Intrinsic Content Size"). Nil is
+/// `UIView.noIntrinsicMetric`; zero is a length.
 package struct ContentSize: Hashable, Sendable {
+  /// The content size along one axis.
   package struct Axis: Hashable, Sendable {
+    /// In points; nil if the view has no intrinsic length.
     package var length: Double?
     package var hugging: LayoutPriority
     package var compressionResistance: LayoutPriority

@@ -1,16 +1,18 @@
-/// The way a language is written (`UIUserInterfaceLayoutDirection`).
+/// The reading direction of a user interface (`UIUserInterfaceLayoutDirection`).
 package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// What a view says about its direction (`UISemanticContentAttribute`).
+/// Whether a view is mirrored in a right-to-left layout (`UISemanticContentAttribute`).
 ///
-/// `unspecified` is the superview's direction, and for `root` the canvas's. Controls of playback
-/// and things with a place in space are never mirrored.
+/// `unspecified` inherits the direction of the superview, and for `root` of the canvas. Playback
+/// controls and spatial content are never mirrored.
 package enum SemanticContentAttribute: String, CaseIterable, Hashable, Sendable {
   case unspecified, forceLeftToRight, forceRightToLeft, playback, spatial
 
-  /// - Parameter inherited: of the superview, or of the canvas.
+  /// The layout direction of a view with this attribute.
+  ///
+  /// - Parameter inherited: the direction of the superview, or of the canvas for `root`.
   package func direction(in inherited: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: inherited

@@ -27,7 +27,7 @@ package struct LayoutInsets: Hashable, Sendable {
     self.init(top: insets.top, near: insets.left, bottom: insets.bottom, far: insets.right)
   }
 
-  /// With leading and trailing resolved.
+  /// The insets with leading and trailing replaced by left and right.
   package func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = followsLayoutDirection && direction == .rightToLeft
     return EdgeInsets(

@@ -1,32 +1,32 @@
 package import Primitives
 
-/// What layout has to know about a view.
+/// The properties of a view that affect layout.
 package struct LayoutView: Hashable, Sendable {
   /// Nil for `root` only.
   package var superview: ViewIndex?
-  /// A rectangle that no constraint of the caller can move, in the superview's coordinates; nil for
-  /// a view that constraints place. `root` has the canvas's.
+  /// A rectangle that no constraint of the caller can change, in the superview's coordinates; nil
+  /// for a view that constraints position, and for `root`, whose rectangle is the canvas.
   package var frame: Rect?
-  /// How the given frame follows the superview's size; without flags not at all.
+  /// How `frame` changes with the superview's size. Without flags it does not change.
   package var autoresizingMask: AutoresizingMask = []
   package var content: ContentSize
-  /// The view's own, before the safe area and what the superview's margins add.
+  /// The view's own margins, before the safe area and the superview's margins are added.
   package var layoutMargins: LayoutInsets
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
-  /// How far the alignment rectangle, on which constraints act, lies inside the frame.
+  /// The distances from the frame to the alignment rectangle, to which constraints apply.
   package var alignmentRectInsets = LayoutInsets()
-  /// Of the first line of text from the top of the alignment rectangle, in points.
+  /// The distance of the first baseline below the top of the alignment rectangle, in points.
   package var firstBaselineOffset = 0.0
-  /// Of the last line of text from its bottom, upward.
+  /// The distance of the last baseline above the bottom of the alignment rectangle, in points.
   package var lastBaselineOffset = 0.0
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// Whether it has a content guide; what is inside a scroll view has no safe area.
+  /// Whether the view has a content layout guide. Views inside a scroll view have no safe area.
   package var isScrollView = false
-  /// Only a stack view looks at it.
+  /// Only the stack view that arranges the view uses this.
   package var isHidden = false
   package var stack: StackArrangement?
-  /// About the centre; only the legacy style looks at it.
+  /// Applied about the centre. Only the legacy style uses it for layout.
   package var transform: AffineTransform
 
   package init(
@@ -41,7 +41,7 @@ package struct LayoutView: Hashable, Sendable {
   }
 }
 
-/// `root`'s rectangle, which nothing in a layout can move.
+/// The rectangle of `root`, which no constraint can change, with its safe area and direction.
 package struct LayoutCanvas: Hashable, Sendable {
   /// In points.
   package var size: Size

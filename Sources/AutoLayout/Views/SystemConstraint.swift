@@ -1,21 +1,22 @@
-/// A constraint that no file declares, and whose it is.
+/// The origin of a constraint that UIKit creates and the caller does not declare.
 package enum SystemConstraint: Hashable, Sendable {
-  /// `NSContentSizeLayoutConstraint`: hugging or compression resistance.
+  /// `NSContentSizeLayoutConstraint`: content hugging or compression resistance of a view.
   case contentSize(ViewIndex, LayoutAxis)
-  /// `NSAutoresizingMaskLayoutConstraint`.
+  /// `NSAutoresizingMaskLayoutConstraint`: a view's autoresizing mask.
   case autoresizingMask(ViewIndex, LayoutAxis)
-  /// Of a stack view, by the identifier that UIKit prints.
+  /// A constraint of a stack view, with the identifier that UIKit prints.
   case stack(ViewIndex, StackConstraint)
 
-  /// The view that it is made for; of a stack's the stack.
+  /// The view whose property causes the constraint; for `stack`, the stack view.
   package var view: ViewIndex {
     switch self {
     case .contentSize(let view, _), .autoresizingMask(let view, _), .stack(let view, _): view
     }
   }
 
-  /// What gives way first where system constraints alone contradict each other.
-  var weakness: Int {
+  /// The order of breaking when system constraints alone contradict each other: the largest is
+  /// broken first.
+  var breakingPrecedence: Int {
     switch self {
     case .contentSize: 2
     case .stack: 1

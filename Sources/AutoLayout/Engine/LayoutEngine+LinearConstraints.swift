@@ -2,17 +2,19 @@ import ConstraintSolver
 import Primitives
 
 extension LayoutEngine {
-  /// An installed constraint as a row. Asking `linear` for one of the engine's own instead would copy
-  /// the engine first, which took a fifth of what it takes to build a layout.
-  func linear(at place: Int) -> LinearConstraint { linear(installed[place].constraint) }
+  /// An installed constraint as a linear constraint. To pass the engine's own constraint to the other
+  /// overload copies the engine first, which took a fifth of the instructions of building a layout.
+  func linearConstraint(at index: Int) -> LinearConstraint {
+    linearConstraint(installed[index].constraint)
+  }
 
-  /// A constraint as a row: `first − multiplier · second  (== | <= | >=)  constant`.
+  /// Translates a constraint for the solver: `first − multiplier · second  (== | <= | >=)  constant`.
   ///
-  /// Locations are measured in the coordinates of the items' closest common ancestor, so that a
-  /// multiplier on a location scales the coordinate in that view's system. Where an attribute
-  /// follows the layout direction, the system is that view's mirrored one if it reads from right
-  /// to left: a constant then points inward as it does from left to right.
-  func linear(_ constraint: LayoutConstraint) -> LinearConstraint {
+  /// Locations are in the coordinates of the items' closest common ancestor, so that a multiplier
+  /// scales a coordinate of that view. If an attribute follows the layout direction and that view
+  /// reads from right to left, its coordinates are mirrored: a positive constant then points inward
+  /// as in a layout from left to right.
+  func linearConstraint(_ constraint: LayoutConstraint) -> LinearConstraint {
     let second = constraint.secondItem
     let container = commonAncestor(
       constraint.firstItem.owner, second?.owner ?? constraint.firstItem.owner)
@@ -23,20 +25,20 @@ extension LayoutEngine {
       form =
         form - attribute(constraint.secondAttribute, of: second, in: frame)
         * constraint.multiplier
-      // Mirrored locations begin at the container's far edge; of equal shares nothing is left.
+      // Mirrored locations start at the container's right edge, which cancels for a multiplier of 1.
       if frame.isMirrored, constraint.multiplier != 1 {
         form = form + extent(of: container, .horizontal) * (1 - constraint.multiplier)
       }
     }
     return LinearConstraint(
-      form.terms, constraint.relation.linear, constraint.constant - form.constant,
+      form.terms, constraint.relation.solverRelation, constraint.constant - form.constant,
       priority: constraint.priority.rawValue)
   }
 
-  /// Where locations are measured from.
+  /// The coordinates of locations.
   private struct CoordinateSystem {
     var container: ViewIndex
-    /// Whether horizontal locations count leftward.
+    /// Whether horizontal locations grow to the left, from the right edge.
     var isMirrored: Bool
   }
 
@@ -46,7 +48,7 @@ extension LayoutEngine {
       && directions[container.rawValue] == .rightToLeft
   }
 
-  /// A view is its own ancestor.
+  /// The closest common ancestor of two views. A view counts as its own ancestor.
   func commonAncestor(_ a: ViewIndex, _ b: ViewIndex) -> ViewIndex {
     var (a, b) = (a.rawValue, b.rawValue)
     while a != b {
@@ -61,7 +63,7 @@ extension LayoutEngine {
 
   private func attribute(
     _ attribute: LayoutAttribute, of item: LayoutItem, in system: CoordinateSystem
-  ) -> LinearForm {
+  ) -> LinearExpression {
     guard let axis = attribute.axis else { return .constant(0) }
     if attribute.isSize { return interval(of: item, axis, in: item.owner).extent }
     let interval =
@@ -75,7 +77,7 @@ extension LayoutEngine {
 
   private func location(
     _ attribute: LayoutAttribute, of item: LayoutItem, _ interval: Interval
-  ) -> LinearForm {
+  ) -> LinearExpression {
     switch attribute {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: interval.origin
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: interval.end
@@ -88,7 +90,7 @@ extension LayoutEngine {
 }
 
 extension LayoutRelation {
-  var linear: Relation {
+  var solverRelation: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .lessThanOrEqual

@@ -1,25 +1,27 @@
 package import Primitives
 
 extension LayoutEngine {
+  /// Whether a constraint of the caller is active, broken or not.
   package func isActive(_ index: Int) -> Bool { installed[index].isActive }
 
-  /// Active, but left out because it cannot hold together with older ones.
+  /// Whether a constraint is active but ignored, because it contradicts older ones.
   package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
 
-  /// The constraint with its present constant and priority.
+  /// A constraint with its current constant and priority.
   package func constraint(_ index: Int) -> LayoutConstraint { installed[index].constraint }
 
-  /// What is active and left out, each once, in order of activation.
+  /// The broken constraints, in the order of activation.
   package var brokenMembers: [LayoutConflict.Member] { broken.map(member) }
 
-  /// How far a view's alignment rectangle lies inside its frame.
+  /// The distances from a view's frame to its alignment rectangle.
   package func alignmentRectInsets(of view: ViewIndex) -> EdgeInsets {
     views[view.rawValue].alignmentRectInsets.resolved(directions[view.rawValue])
   }
 }
 
 extension LayoutConflict.Member {
-  /// The views that a constraint holds, or whose guides it holds; each once.
+  /// The views that a constraint refers to, or whose guides it refers to; each once. For a system
+  /// constraint, the view whose property causes it.
   package func owners(in engine: LayoutEngine) -> [ViewIndex] {
     switch self {
     case .constraint(let index):

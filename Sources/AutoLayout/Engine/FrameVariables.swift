@@ -1,11 +1,12 @@
 import ConstraintSolver
 import Primitives
 
-/// The unknowns of one view: its untransformed rectangle in its superview's coordinates.
+/// The solver variables of a view or guide: its untransformed rectangle in the superview's or owner's
+/// coordinates.
 ///
-/// Local coordinates keep systems small: what is inside a container does not depend on where the
-/// container is. The order of the members is the order of the solver's tie rule: what nothing
-/// else settles has no size rather than no offset.
+/// Local coordinates keep systems small, because the contents of a view do not depend on its
+/// position. The order of creation matters for the solver's tie rule: if neither size nor origin is
+/// determined, the size becomes zero.
 struct FrameVariables: Sendable {
   var width: Variable
   var height: Variable
@@ -23,13 +24,13 @@ struct FrameVariables: Sendable {
   func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// A rectangle along one axis: where it begins and how long it is.
+/// A rectangle along one axis, as expressions over the variables.
 struct Interval: Sendable {
-  var origin: LinearForm
-  var extent: LinearForm
+  var origin: LinearExpression
+  var extent: LinearExpression
 
-  var end: LinearForm { origin + extent }
-  var middle: LinearForm { origin + extent * 0.5 }
+  var end: LinearExpression { origin + extent }
+  var middle: LinearExpression { origin + extent * 0.5 }
 
   func inset(by insets: EdgeInsets, _ axis: LayoutAxis) -> Interval {
     let near = axis == .horizontal ? insets.left : insets.top

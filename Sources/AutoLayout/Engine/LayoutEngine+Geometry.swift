@@ -1,7 +1,7 @@
 import ConstraintSolver
 package import Primitives
 
-/// Where a layout pass puts a view: what `layoutSubviews` of its superview sets.
+/// The centre and size that a layout pass assigns to a view, as `layoutSubviews` does.
 package struct LayoutGeometry: Hashable, Sendable {
   /// In the superview's coordinates, in points.
   package var center: Point
@@ -20,6 +20,7 @@ extension LayoutEngine {
   /// The solved, unrounded rectangle of every view in its superview's coordinates.
   package func solvedFrames() -> [Rect] { views.indices.map { solvedFrame(of: ViewIndex($0)) } }
 
+  /// The solved, unrounded rectangle of a view in its superview's coordinates.
   func solvedFrame(of view: ViewIndex) -> Rect {
     frames[view.rawValue].map { rect($0) } ?? givenFrames[view.rawValue] ?? Rect(size: canvas.size)
   }
@@ -33,12 +34,12 @@ extension LayoutEngine {
       width: solver.value(of: frame.width), height: solver.value(of: frame.height))
   }
 
-  /// The geometry of every view on the grid of pixels, or as solved.
+  /// The geometry of every view, rounded to pixels or as solved.
   ///
-  /// Edges are summed in root coordinates from solved values, then rounded, each by itself; a
-  /// position is the difference of rounded origins. A negative size is shown as zero,
-  /// as macOS was seen to do. Given frames stay as they are, and so do, in the legacy style, views
-  /// whose transform does more than translate.
+  /// Edges are computed in root coordinates from solved values and rounded independently; a position
+  /// is the difference of rounded origins. A negative size becomes zero, as observed on macOS. Given
+  /// frames are not rounded and, in the legacy style, neither are views with a transform that is not
+  /// a translation.
   ///
   /// - Parameter grid: nil rounds nothing.
   package func geometries(on grid: PixelGrid?) -> [LayoutGeometry] {
@@ -58,15 +59,14 @@ extension LayoutEngine {
     return geometries
   }
 
-  /// In root coordinates: where a view was solved to lie, and where it is shown.
+  /// The origin of a view in root coordinates, as solved and as shown.
   ///
-  /// This and `Span` are plain numbers, because every layout goes through all views: operations of
-  /// points and rectangles, which are calls into another module, took two thirds of its
-  /// instructions.
+  /// This and `Span` are plain numbers, because every layout visits all views: operations on points
+  /// and rectangles, which are calls into another module, took two thirds of its instructions.
   private struct Origins {
     var solvedX = 0.0
     var solvedY = 0.0
-    /// In pixels, which are whole where something is rounded; without a grid in points.
+    /// In pixels, whole numbers if the view is rounded; in points without a grid.
     var shownX = 0.0
     var shownY = 0.0
   }

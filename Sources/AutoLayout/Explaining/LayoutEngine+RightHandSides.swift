@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// The constraint that stands behind a member of a conflict, with its present constant.
+  /// The constraint of a conflict's member, with its current constant.
   package func constraint(_ member: LayoutConflict.Member) -> LayoutConstraint {
     switch member {
     case .constraint(let index): installed[index].constraint
@@ -9,21 +9,21 @@ extension LayoutEngine {
     }
   }
 
-  /// The member of conflicts that a row of the solver stands for.
+  /// The constraint of a solver row, as a member of conflicts.
   func member(owning row: ConstraintID) -> LayoutConflict.Member {
-    member(owners[row.id])
+    member(constraintsByRow[row.id])
   }
 
-  /// What a constraint's row has on its right side for a constant: it is shifted, and where the
-  /// layout runs from right to left turned round.
+  /// The right-hand side of a constraint's row for a given constant. It includes the coordinates of
+  /// given rectangles, and in a mirrored layout the constant is subtracted.
   func rightSide(_ constraint: LayoutConstraint, constant: Double) -> Double {
     var constraint = constraint
     constraint.constant = constant
-    return linear(constraint).constant
+    return linearConstraint(constraint).constant
   }
 
-  /// What an attribute of a given rectangle adds to the right side of a row with another item in it:
-  /// minus its coordinate in the items' closest common ancestor.
+  /// The contributions of both items' given rectangles to the right-hand side of a constraint's row:
+  /// zero for items without a given rectangle.
   func givenShare(_ constraint: LayoutConstraint) -> (first: Double, second: Double) {
     let whole = rightSide(constraint, constant: 0)
     guard constraint.secondItem != nil else { return (whole, 0) }
@@ -33,11 +33,11 @@ extension LayoutEngine {
     return (own, whole - own)
   }
 
-  /// An attribute's coordinate in `root` as last solved; of a size the middle of what has it.
+  /// An attribute's coordinate in `root` in the last solution; for a size, the item's centre.
   func coordinate(_ item: LayoutItem, _ attribute: LayoutAttribute) -> Double {
     guard let axis = attribute.axis else { return 0 }
     let isHorizontal = axis == .horizontal
-    let row = linear(
+    let row = linearConstraint(
       LayoutConstraint(
         firstItem: item,
         firstAttribute: attribute.isSize ? (isHorizontal ? .centerX : .centerY) : attribute,
@@ -45,9 +45,9 @@ extension LayoutEngine {
     return solver.value(of: row.terms) - row.constant
   }
 
-  /// The length of an item that nothing in a layout can change; nil of another.
+  /// The length of an item with a given rectangle; nil for other items.
   func givenExtent(_ item: LayoutItem, _ axis: LayoutAxis) -> Double? {
-    let row = linear(
+    let row = linearConstraint(
       LayoutConstraint(
         firstItem: item, firstAttribute: axis == .horizontal ? .width : .height))
     return row.terms.isEmpty ? -row.constant : nil

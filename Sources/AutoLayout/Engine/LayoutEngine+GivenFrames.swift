@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Primitives
 
-/// What of a layout is not found by solving: the rectangles that views are given, and, in the
+/// The parts of a layout that are given instead of solved: frames that views declare and, in the
 /// legacy style, their transforms.
 extension LayoutEngine {
-  /// The box around a view's transformed bounds, as sums over its width and height; in the modern
-  /// style its bounds.
-  func boxExtent(of view: ViewIndex, _ axis: LayoutAxis) -> LinearForm {
+  /// The extent of the bounding box of a view's transformed bounds; in the modern style the extent of
+  /// its bounds.
+  func boundingExtent(of view: ViewIndex, _ axis: LayoutAxis) -> LinearExpression {
     let transform = views[view.rawValue].transform
     guard style == .legacy, !transform.isTranslation else { return extent(of: view, axis) }
     let (x, y) =
@@ -14,22 +14,22 @@ extension LayoutEngine {
     return extent(of: view, .horizontal) * abs(x) + extent(of: view, .vertical) * abs(y)
   }
 
-  /// Where the engine has the origin of a view with a given frame: where the frame lies, unless
-  /// the legacy style is to find its centre there by the way back.
+  /// The origin that the engine uses for a view with a given frame: the frame's origin. In the legacy
+  /// style it is chosen so that `legacyCenter` returns the frame's centre.
   func givenOrigin(of view: ViewIndex, _ frame: Rect) -> Point {
     guard style == .legacy else { return frame.origin }
-    return frame.center - boxSize(of: view, frame.size) * 0.5
+    return frame.center - boundingSize(of: view, frame.size) * 0.5
       + views[view.rawValue].transform.translation * 0.5
   }
 
-  /// Half of the box, less half of the translation, from the engine's origin: the legacy
-  /// style's centre. That the translation counts half is what the article's figure shows.
+  /// The centre of a view in the legacy style: half of the bounding box from the engine's origin, less
+  /// half of the translation, which was observed to count half (see `SolutionStyle`).
   func legacyCenter(of view: ViewIndex, _ frame: Rect) -> Point {
-    frame.origin + boxSize(of: view, frame.size) * 0.5
+    frame.origin + boundingSize(of: view, frame.size) * 0.5
       - views[view.rawValue].transform.translation * 0.5
   }
 
-  private func boxSize(of view: ViewIndex, _ size: Size) -> Point {
+  private func boundingSize(of view: ViewIndex, _ size: Size) -> Point {
     let transform = views[view.rawValue].transform
     return Point(
       x: abs(transform.a) * size.width + abs(transform.c) * size.height,
