@@ -122,6 +122,7 @@ struct Layout {
     var engine = idle
     let conflicts = engine.activate(Array(constraints.indices))
     #expect(conflicts.isEmpty, sourceLocation: sourceLocation)
+    #expect(engine.checkInvariants() == [], sourceLocation: sourceLocation)
     return engine
   }
 

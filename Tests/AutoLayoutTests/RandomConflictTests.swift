@@ -58,6 +58,7 @@ import Testing
     var single = random.layout.idle
     _ = together.activate(indices)
     for index in indices { _ = single.activate(index) }
+    #expect(together.checkInvariants() == [] && single.checkInvariants() == [], "seed \(seed)")
     let broken = indices.filter { together.isBroken($0) }
     #expect(broken == indices.filter { single.isBroken($0) }, "seed \(seed)")
   }

@@ -78,6 +78,7 @@ import Testing
     }
     let conflicts = forward.activate(indices) + backward.activate(indices.reversed())
     #expect(conflicts.isEmpty)
+    #expect(forward.checkInvariants() == [] && backward.checkInvariants() == [])
     let ambiguities = forward.ambiguities()
     #expect(ambiguities == backward.ambiguities())
     for (index, (a, b)) in zip(forward.solvedFrames(), backward.solvedFrames()).enumerated() {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Primitives
 import TestSupport
+import Testing
 
 /// A tree of views and a pool of legal constraints between them.
 struct RandomLayout {
@@ -81,8 +82,15 @@ extension RandomLayout {
 }
 
 extension LayoutEngine {
-  /// Between required and optional no active constraint may change; such an edit is left out.
+  /// Applies an edit and checks that the engine is consistent afterwards.
   mutating func apply(_ edit: Edit) -> [LayoutConflict] {
+    let conflicts = applyUnchecked(edit)
+    #expect(checkInvariants() == [], "after \(edit)")
+    return conflicts
+  }
+
+  /// An active constraint cannot change between required and optional; such an edit is skipped.
+  private mutating func applyUnchecked(_ edit: Edit) -> [LayoutConflict] {
     switch edit {
     case .activate(let index): return activate(index)
     case .deactivate(let index): return deactivate(index)

@@ -32,6 +32,7 @@ import Testing
     for index in layout.constraints.indices.rotated(by: random.index(below: 7)) {
       active.append(index)
       let conflicts = engine.activate(index)
+      #expect(engine.checkInvariants() == [], "seed \(seed), constraint \(index)")
       guard let conflict = conflicts.first else { continue }
       let proof = try #require(engine.proof(of: conflict))
       for cure in engine.cures(for: conflict, proof) {
@@ -40,6 +41,7 @@ import Testing
         var fresh = cured.idle
         let kept = active.filter { cure != .deactivate($0) }
         #expect(fresh.activate(kept).isEmpty, "\(cure)")
+        #expect(fresh.checkInvariants() == [], "\(cure)")
       }
       for case .constraint(let index) in conflicts.map(\.broken) {
         _ = engine.deactivate(index)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Primitives
+import Testing
 
 /// An engine that goes through changes, and what one must know to build its state anew.
 struct SceneRun {
@@ -22,7 +23,14 @@ struct SceneRun {
     _ = apply(.activate(wishes + others))
   }
 
+  /// Applies an edit and checks that the engine is consistent afterwards.
   mutating func apply(_ edit: SceneEdit) -> [LayoutConflict] {
+    let conflicts = applyUnchecked(edit)
+    #expect(engine.checkInvariants() == [], "after \(edit)")
+    return conflicts
+  }
+
+  private mutating func applyUnchecked(_ edit: SceneEdit) -> [LayoutConflict] {
     switch edit {
     case .activate(let indices):
       order += indices.filter { !engine.isActive($0) }
