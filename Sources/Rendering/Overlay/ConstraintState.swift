@@ -3,14 +3,14 @@ import Reporting
 
 /// What a constraint is after a turn, as far as its marks show it.
 struct ConstraintState: Hashable, Sendable {
-  let places: ConstraintPlaces
+  let places: ConstraintAttachments
   let style: OverlayMark.Style
   let words: ConstraintWords
 
   /// The state of a constraint whose items are in the tree.
   init(of index: Int, in engine: LayoutEngine) {
     let constraint = engine.constraint(index)
-    places = engine.places(of: index)
+    places = engine.attachments(of: index)
     words = ConstraintWords(constraint)
     style =
       if engine.isBroken(index) {

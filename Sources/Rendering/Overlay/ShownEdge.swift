@@ -13,7 +13,8 @@ struct ShownEdge {
   ///   - matrix: from there to those of the constraint.
   ///   - isBoxed: whether layout takes a view that is turned as the box around it.
   init(
-    _ place: ConstraintPlaces.Place, _ rect: Rect, _ matrix: AffineTransform, isBoxed: Bool
+    _ place: ConstraintAttachments.Attachment, _ rect: Rect, _ matrix: AffineTransform,
+    isBoxed: Bool
   ) {
     axis = place.attribute.axis ?? .horizontal
     let box = isBoxed && !matrix.isUpright ? Quad(rect, mappedBy: matrix).box : rect

@@ -4,7 +4,7 @@ import Primitives
 
 extension ShownTree {
   /// Where the marks of a constraint lie: one for a location, one for each item of a size.
-  func marks(_ places: ConstraintPlaces) -> [MarkPlace] {
+  func marks(_ places: ConstraintAttachments) -> [MarkPlace] {
     guard !places.first.attribute.isSize else {
       return [places.first, places.second].compactMap { $0.flatMap(length) }
     }
@@ -16,7 +16,7 @@ extension ShownTree {
     ]
   }
 
-  private func length(_ place: ConstraintPlaces.Place) -> MarkPlace? {
+  private func length(_ place: ConstraintAttachments.Attachment) -> MarkPlace? {
     place.attribute.axis.map { axis in
       MarkPlace(
         acrossOf: rect(in: place.owner, place.insets), axis,
@@ -24,7 +24,8 @@ extension ShownTree {
     }
   }
 
-  private func edge(_ place: ConstraintPlaces.Place, in container: ViewIndex) -> ShownEdge {
+  private func edge(_ place: ConstraintAttachments.Attachment, in container: ViewIndex) -> ShownEdge
+  {
     ShownEdge(
       place, rect(in: place.owner, place.insets), matrix(from: place.owner, to: container),
       isBoxed: isBoxed)

@@ -1,9 +1,9 @@
 package import Primitives
 
 /// The attributes that a constraint refers to, as positions on the rectangles of its items.
-package struct ConstraintPlaces: Hashable, Sendable {
+package struct ConstraintAttachments: Hashable, Sendable {
   /// An attribute of one item.
-  package struct Place: Hashable, Sendable {
+  package struct Attachment: Hashable, Sendable {
     package let owner: ViewIndex
     /// The distances from the owner's bounds to the item's rectangle in the last solution, in points.
     package let insets: EdgeInsets
@@ -15,25 +15,27 @@ package struct ConstraintPlaces: Hashable, Sendable {
 
   /// The items' closest common ancestor, in whose coordinates locations are measured.
   package let container: ViewIndex
-  package let first: Place
-  package let second: Place?
+  package let first: Attachment
+  package let second: Attachment?
 }
 
 extension LayoutEngine {
   /// The attributes that a constraint of the caller refers to, whether it is active or not.
-  package func places(of index: Int) -> ConstraintPlaces {
+  package func attachments(of index: Int) -> ConstraintAttachments {
     let constraint = constraint(index)
     let first = constraint.firstItem
     let container = commonAncestor(first.owner, constraint.secondItem?.owner ?? first.owner)
-    return ConstraintPlaces(
-      container: container, first: place(constraint.firstAttribute, of: first, in: container),
-      second: constraint.secondItem.map { place(constraint.secondAttribute, of: $0, in: container) }
+    return ConstraintAttachments(
+      container: container, first: attachment(constraint.firstAttribute, of: first, in: container),
+      second: constraint.secondItem.map {
+        attachment(constraint.secondAttribute, of: $0, in: container)
+      }
     )
   }
 
-  private func place(
+  private func attachment(
     _ attribute: LayoutAttribute, of item: LayoutItem, in container: ViewIndex
-  ) -> ConstraintPlaces.Place {
+  ) -> ConstraintAttachments.Attachment {
     let view = views[item.owner.rawValue]
     let offset: Double =
       switch attribute {
@@ -41,7 +43,7 @@ extension LayoutEngine {
       case .lastBaseline: -view.lastBaselineOffset
       default: 0
       }
-    return ConstraintPlaces.Place(
+    return ConstraintAttachments.Attachment(
       owner: item.owner,
       insets: insets(of: attribute.isMargin ? .layoutMarginsGuide(item.owner) : item),
       attribute: absolute(attribute, in: container), baselineOffset: offset)
