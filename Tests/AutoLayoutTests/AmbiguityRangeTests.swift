@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// How far an ambiguity goes, what settles it, and who fights whom.
+/// The ranges of ambiguities, the constraints that resolve them, and ties between optional constraints.
 @Suite struct AmbiguityRangeTests {
   private func ranges(_ layout: Layout) throws -> [(LayoutAmbiguity, AmbiguityRange)] {
     var engine = layout.engine()
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// Two views share a row of 300: one number settles three ambiguities.
+  /// Two views share a row of 300: one constant resolves three ambiguities.
   @Test func oneOfTwoWidthsSettlesBoth() throws {
     var layout = Layout()
     let (a, b) = (layout.view(), layout.view())
@@ -28,7 +28,8 @@ import Testing
     #expect(found.map(\.1.settling?.firstAttribute) == [.width, .width, .leading])
   }
 
-  /// Each range is checked by asking: its ends are reached at no cost, a point beyond is not.
+  /// Checks each range by solving: its ends can be reached without additional error, a point beyond them
+  /// cannot.
   @Test(arguments: 0..<30) func theEndsAreReachedAndNothingBeyond(seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed), constraints: 8, requiredShare: 10).layout
     for index in layout.views.indices { layout.views[index].content = ContentSize() }
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30) func whatSettlesLeavesNothingOpen(seed: Int) throws {
+  @Test(arguments: 0..<30) func theResolvingConstraintLeavesNoAmbiguity(seed: Int) throws {
     let layout = RandomLayout(seed: UInt64(seed), constraints: 8, requiredShare: 0).layout
     var engine = layout.engine()
     let present = engine.ambiguities()
@@ -73,8 +74,8 @@ import Testing
     return abs(ambiguity.axis == .horizontal ? frame.width : frame.height) < 0.001
   }
 
-  /// A width that nothing asks for is 0; to write that down would help nobody.
-  @Test func aLengthOfNothingIsNotKept() throws {
+  /// A width without any constraint is 0; a constraint that keeps it would be of no use.
+  @Test func anAmbiguousLengthOfZeroIsNotKept() throws {
     var layout = Layout()
     let (a, b) = (layout.view(), layout.view())
     for view in [a, b] {
@@ -88,7 +89,8 @@ import Testing
     #expect(found.map(\.1.settling?.constant) == [nil, 30])
   }
 
-  /// Wishes for one place: the middle one wins, and each other bears its distance.
+  /// Optional constraints on one position: the middle one is satisfied, the others are violated by their
+  /// distance.
   @Test func aTieOfThree() throws {
     var layout = Layout()
     let view = layout.view()
@@ -111,8 +113,8 @@ import Testing
     #expect(engine.ties().map { $0.members.map(\.error).sorted() } == [[0, 100]])
   }
 
-  /// What only stronger ones keep away fights nobody: not even another that they keep away too.
-  @Test func losingToSomethingStrongerIsNoTie() throws {
+  /// Constraints that only stronger ones violate are not in a tie, not even with each other.
+  @Test func aViolationByAStrongerConstraintIsNotATie() throws {
     var layout = Layout()
     let view = layout.view()
     layout.add(
@@ -125,7 +127,7 @@ import Testing
     #expect(engine.ties().isEmpty)
   }
 
-  /// A bound that is met on the way does not hide that two pull apart.
+  /// An active inequality between two competing constraints does not hide their tie.
   @Test func aTieAcrossABoundIsSeen() throws {
     var layout = Layout()
     let view = layout.view()
@@ -138,7 +140,7 @@ import Testing
 }
 
 extension Layout {
-  /// Whether the required constraints can hold with a view's place or size at a value.
+  /// Whether the required constraints can be satisfied with a view's position or size at a value.
   fileprivate func admits(_ value: Double, of ambiguity: LayoutAmbiguity, _ active: [Int]) -> Bool {
     var layout = self
     let isHorizontal = ambiguity.axis == .horizontal

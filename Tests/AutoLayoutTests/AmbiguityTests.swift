@@ -16,7 +16,7 @@ import Testing
     LayoutAmbiguity(view: view, axis: axis, aspect: .size)
   }
 
-  @Test func aViewWithNothingOnAnAxisIsThereAtZeroWithSizeZeroAndAmbiguous() {
+  @Test func aViewWithoutConstraintsOnAnAxisIsAtZeroWithSizeZeroAndAmbiguous() {
     var layout = Layout()
     let view = layout.view()
     layout.add(equal(view[.left], root[.left], plus: 30), equal(view[.width], plus: 40))
@@ -35,7 +35,7 @@ import Testing
     #expect(layout.frame(of: view) == Rect())
   }
 
-  @Test func whatIsDeterminedIsNotAmbiguous() {
+  @Test func determinedAttributesAreNotAmbiguous() {
     var layout = Layout()
     let view = layout.view()
     layout.fix(view)
@@ -70,7 +70,7 @@ import Testing
     #expect(ambiguities(layout).isEmpty)
   }
 
-  @Test func ofTwoEquallyStrongWishesTheEarlierIsKeptAndTheViewIsAmbiguous() {
+  @Test func ofTwoEquallyStrongConstraintsTheEarlierIsSatisfiedAndTheViewIsAmbiguous() {
     var layout = Layout()
     let view = layout.view()
     layout.add(
@@ -96,7 +96,7 @@ import Testing
     #expect(engine.solvedFrames()[1].minX == 70)
   }
 
-  @Test func aWeakerWishEndsATie() {
+  @Test func aWeakerConstraintResolvesATie() {
     var layout = Layout()
     let view = layout.view()
     layout.fix(view, width: 10)
@@ -111,7 +111,7 @@ import Testing
     #expect(layout.frame(of: other).minX == 60)
   }
 
-  @Test func threeWishesHaveAMedianAndNoTie() {
+  @Test func threeOptionalConstraintsHaveAMedianAndNoTie() {
     var layout = Layout()
     let view = layout.view()
     layout.add(
@@ -123,7 +123,7 @@ import Testing
     #expect(layout.frame(of: view).minX == 50)
   }
 
-  @Test func twoViewsThatHugAlikeShareARowAmbiguously() {
+  @Test func twoViewsWithEqualHuggingShareARowAmbiguously() {
     var layout = Layout()
     let content = ContentSize(horizontal: .init(length: 60))
     let (a, b) = (layout.view(content: content), layout.view(content: content))

@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Where each attribute lies in a rectangle 200 wide and 100 high with margins 1, 2, 3, 4.
+/// The position of each attribute in a rectangle of 200 × 100 with margins 1, 2, 3, 4.
 private let places: KeyValuePairs<LayoutAttribute, Double> = [
   .left: 0, .leading: 0, .right: 200, .trailing: 200, .centerX: 100,
   .leftMargin: 2, .leadingMargin: 2, .rightMargin: 196, .trailingMargin: 196,
@@ -18,7 +18,7 @@ private let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(places.map(\.key).count { $0.isLocation } == LayoutAttribute.allCases.count - 3)
   }
 
-  /// Leading edges of one kind stand for the opposite side of every attribute.
+  /// The leading edge of another view represents the opposite side of every attribute.
   private func near(_ attribute: LayoutAttribute) -> LayoutAttribute {
     if attribute.axis == .vertical { return .top }
     return attribute.isAbsoluteEdge ? .left : .leading
@@ -78,7 +78,7 @@ private let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 }
 
 @Suite struct GuideTests {
-  /// A canvas 1000 by 600 with safe area insets and, added to them, margins.
+  /// A canvas of 1000 × 600 with safe area insets and margins that are added to them.
   private var layout: Layout {
     var layout = Layout()
     layout.canvas = LayoutCanvas(

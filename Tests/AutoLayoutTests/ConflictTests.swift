@@ -11,7 +11,7 @@ import Testing
     return layout.idle
   }
 
-  /// The n-th constraint puts the view at the n-th place.
+  /// The n-th constraint sets the edge to the n-th value.
   private func engine(places: [Double]) -> LayoutEngine {
     engine { view in places.map { equal(view[.left], root[.left], plus: $0) } }
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(engine.isActive(1) && engine.isBroken(1))
   }
 
-  @Test func aBrokenConstraintComesBackWhenTheCauseGoes() {
+  @Test func aBrokenConstraintIsSatisfiedAgainAfterItsCauseIsRemoved() {
     var engine = engine(places: [10, 20])
     _ = engine.activate([0, 1])
     #expect(engine.deactivate(0).isEmpty)
@@ -60,14 +60,14 @@ import Testing
     #expect(left(engine) == 10)
   }
 
-  @Test func aModificationOfTheOneThatHoldsGivesTheBrokenOneItsTurn() {
+  @Test func aModificationOfTheOlderConstraintBreaksItInstead() {
     var engine = engine(places: [10, 20])
     _ = engine.activate([0, 1])
     #expect(engine.setConstant(30, of: 0) == [conflict([1, 0], broken: 0)])
     #expect(left(engine) == 20)
   }
 
-  @Test func aModificationThatEndsAConflictMendsIt() {
+  @Test func aModificationThatResolvesAConflictRestoresTheBrokenConstraint() {
     var engine = engine(places: [10, 20])
     _ = engine.activate([0, 1])
     #expect(engine.setConstant(20, of: 0).isEmpty)
@@ -77,7 +77,7 @@ import Testing
     #expect(!engine.isBroken(1))
   }
 
-  @Test func settingTheSameConstantIsNoModification() {
+  @Test func settingTheSameConstantIsNotAModification() {
     var engine = engine(places: [10, 20])
     _ = engine.activate(0)
     _ = engine.activate(1)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func aBrokenOneThatIsTriedAgainBreaksNothingInVain() {
+  @Test func retryingABrokenConstraintBreaksNoOtherInVain() {
     var engine = pairAndThird
     _ = engine.activate(0)
     #expect(engine.activate(1) == [conflict([0, 1], broken: 1)])
@@ -166,7 +166,7 @@ import Testing
     #expect(engine.isBroken(1) && !engine.isBroken(2))
   }
 
-  @Test func activatingManyAtOnceBreaksNothingInVain() {
+  @Test func activatingManyAtOnceBreaksNoConstraintInVain() {
     var engine = pairAndThird
     #expect(engine.activate([0, 1, 2]) == [conflict([0, 1], broken: 1)])
     #expect(engine.isBroken(1) && !engine.isBroken(2))

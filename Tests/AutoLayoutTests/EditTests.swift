@@ -4,7 +4,7 @@ import Primitives
 import Testing
 
 @Suite struct EditTests {
-  /// A row of views, each with a wish for its width, that fill the canvas.
+  /// A row of views with optional widths that fill the canvas.
   private var row: Layout {
     var layout = Layout()
     var last: ViewIndex?
@@ -32,7 +32,7 @@ import Testing
     #expect(engine.statistics.stalls == 0)
   }
 
-  @Test func theConstraintTellsItsPresentConstantAndPriority() {
+  @Test func aConstraintHasItsCurrentConstantAndPriority() {
     var engine = row.engine()
     _ = engine.setConstant(12, of: 1)
     _ = engine.setPriority(.at(333), of: 1)
@@ -41,7 +41,7 @@ import Testing
     #expect(engine.constraint(0) == row.constraints[0])
   }
 
-  @Test func anInactiveConstraintKeepsWhatItIsGiven() {
+  @Test func anInactiveConstraintKeepsItsChanges() {
     var layout = Layout()
     let view = layout.view()
     layout.add(equal(view[.left], root[.left], plus: 10))
@@ -61,7 +61,7 @@ import Testing
     var engine = layout.idle
     _ = engine.activate([0, 0])
     _ = engine.activate(1)
-    // The repetition does not make the first the newest.
+    // Activating the first constraint again does not make it the newest.
     #expect(engine.activate(0).isEmpty)
     #expect(engine.isBroken(1) && !engine.isBroken(0))
     _ = engine.deactivate(1)

@@ -13,7 +13,7 @@ import Testing
     layout.add(
       equal(leaf[.right], inner[.right], plus: -5), equal(leaf[.width], plus: 30),
       equal(leaf[.bottom], root[.bottom], plus: -15), equal(leaf[.height], plus: 40))
-    // The bottom is 200 - 15 in root, 70 below whose top the inner view begins.
+    // The bottom is 200 - 15 in root; the inner view starts 70 below the top of root.
     #expect(isClose(layout.frame(of: leaf), Rect(x: 45, y: 75, width: 30, height: 40)))
   }
 

@@ -41,8 +41,8 @@ import Testing
     #expect(isClose(geometry.frame, Rect(x: 4.7, y: 0, width: 40, height: 40)))
   }
 
-  /// Edges are summed from what was solved, wherever a given frame lies on the way.
-  @Test func insideOfWhatIsRoundedNothingIsRoundedTwice() {
+  /// Edges are sums of solved values, even if a superview has a given frame.
+  @Test func aViewInARoundedViewIsRoundedInRootCoordinates() {
     var layout = Layout()
     let outer = layout.view()
     layout.fix(outer, x: 10.4, width: 50, height: 50)
@@ -55,7 +55,7 @@ import Testing
     #expect(geometries[inside.rawValue].frame == Rect(x: 0.75, y: 0, width: 5, height: 5))
   }
 
-  @Test func aNewFrameMovesWhatRefersToIt() {
+  @Test func aNewFrameMovesTheViewsConstrainedToIt() {
     var layout = Layout()
     let outer = layout.given(Rect(x: 10, y: 10, width: 100, height: 100))
     let box = layout.given(frame, in: outer)
@@ -76,7 +76,7 @@ import Testing
       isClose(engine.solvedFrames()[beside.rawValue], Rect(x: 41, y: 20, width: 60, height: 7)))
   }
 
-  @Test func editingAgreesWithBuildingAnew() {
+  @Test func editingAgreesWithANewEngine() {
     var layout = Layout()
     let box = layout.given(frame)
     let view = layout.view(in: box)

@@ -4,17 +4,17 @@ import Primitives
 import TestSupport
 import Testing
 
-/// The solver's work on layouts that only become larger.
+/// The solver's work on layouts of growing size.
 @Suite struct GrowthTests {
   enum Order: CaseIterable, Sendable { case gapsFirst, widthsFirst, reversed, shuffled }
 
   @Test(arguments: Order.allCases)
-  func aChainTakesAsManyPivotsHoweverLongItIs(order: Order) {
+  func pivotsOfAChainDoNotGrowWithItsLength(order: Order) {
     let counts = [50, 200, 800].map { chain($0, order).statistics.pivots }
     #expect(counts.max() ?? 0 <= (counts.first ?? 0) + 2)
   }
 
-  @Test func anEditOfAChainTakesNoPivotHoweverLongItIs() {
+  @Test func anEditOfAChainTakesNoPivotForAnyLength() {
     var engine = chain(800, .gapsFirst)
     let before = engine.statistics
     let conflicts = engine.setConstant(12, of: 0)
@@ -37,13 +37,13 @@ import Testing
     #expect(open.count == 2 * count - 1)
   }
 
-  @Test func aContentSizeThatIsHeldFromBothSidesIsNotAmbiguous() {
+  @Test func aContentSizeWithHuggingAndCompressionResistanceIsNotAmbiguous() {
     var engine = texts(40)
     #expect(engine.ambiguities().isEmpty)
   }
 
   @Test(arguments: [1, 20, 150])
-  func aTextThatBecomesLongerTakesNoPivotHoweverManyFollowIt(place: Int) {
+  func aLongerTextTakesNoPivotForAnyNumberOfFollowers(place: Int) {
     var engine = texts(200)
     let before = engine.statistics
     #expect(engine.setContent(Self.content(30), of: ViewIndex(place)).isEmpty)
@@ -56,7 +56,7 @@ import Testing
     ContentSize(horizontal: .init(length: width), vertical: .init(length: 20))
   }
 
-  /// Views as large as their contents, one after the other.
+  /// A chain of views with the sizes of their contents.
   private func texts(_ count: Int) -> LayoutEngine {
     var layout = Layout()
     let views = (0..<count).map { _ in layout.view(content: Self.content(20)) }

@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Margins and safe areas are those of the layout that they lead to.
+/// Margins and safe areas are consistent with the layout that they cause.
 @Suite struct InsetFixedPointTests {
   private func expectFixedPoint(
     _ engine: LayoutEngine, _ place: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -23,7 +23,7 @@ import Testing
       .allSatisfy { abs($0) <= 1e-7 }
   }
 
-  /// A chain of views, each attached to edges, margins or safe areas of the one above.
+  /// A chain of views, each attached to edges, margins or safe areas of its superview.
   private func chain(_ generator: inout SeededGenerator) -> Layout {
     func number(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: range, using: &generator))
@@ -93,7 +93,7 @@ import Testing
     expectFixedPoint(engine, "own margin")
   }
 
-  /// Each point of margin makes the view a point wider, and that the margin: it ends all the same.
+  /// Each point of margin makes the view a point wider, and the margin with it: solving still ends.
   @Test func aCircleThatNeverClosesEnds() {
     var layout = Layout()
     layout.views[0].layoutMargins = LayoutInsets(EdgeInsets(right: 60))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AutoLayout
 
-/// A damaged engine is noticed, and the complaint names what is wrong.
+/// Damage to an engine violates an invariant, and the message names the values.
 @Suite struct InvariantTests {
-  /// A stack with two views, one of them in conflict, beside a masked and a given view.
+  /// A stack view with three views and a conflict, and a masked view that contains a given one.
   private static let engine: LayoutEngine = {
     var layout = Layout()
     let stack = layout.view()

@@ -57,11 +57,11 @@ extension LayoutPriority {
   static func at(_ value: Double) -> LayoutPriority { LayoutPriority(value) ?? .required }
 }
 
-/// Views and constraints while a test puts them together.
+/// Views and constraints that a test assembles.
 struct Layout {
   var canvas = LayoutCanvas(size: Size(width: 300, height: 200))
   var views = [LayoutView(superview: nil)]
-  /// By number, the owners.
+  /// By guide, the view that owns it.
   var guides: [ViewIndex] = []
   var isPresent: [Bool]?
   var style = SolutionStyle.modern
@@ -75,7 +75,7 @@ struct Layout {
     return ViewIndex(views.count - 1)
   }
 
-  /// A view that nothing but a new frame can move.
+  /// Adds a view with a given frame.
   mutating func given(_ frame: Rect, in superview: ViewIndex = .root) -> ViewIndex {
     views.append(LayoutView(superview: superview, frame: frame))
     return ViewIndex(views.count - 1)
@@ -86,7 +86,7 @@ struct Layout {
     return .guide(GuideIndex(guides.count - 1), of: owner)
   }
 
-  /// - Returns: the number of the first.
+  /// - Returns: the index of the first.
   @discardableResult
   mutating func add(_ new: LayoutConstraint...) -> Int { add(new) }
 
@@ -110,14 +110,14 @@ struct Layout {
       equal(view[.width], plus: width), equal(view[.height], plus: height))
   }
 
-  /// With no constraint active.
+  /// An engine with no constraint active.
   var idle: LayoutEngine {
     LayoutEngine(
       views: views, guides: guides, canvas: canvas, constraints: constraints, style: style,
       isPresent: isPresent)
   }
 
-  /// With all constraints active, which must not contradict each other.
+  /// An engine with all constraints active; a conflict or a violated invariant is an issue.
   func engine(sourceLocation: SourceLocation = #_sourceLocation) -> LayoutEngine {
     var engine = idle
     let conflicts = engine.activate(Array(constraints.indices))
@@ -132,7 +132,7 @@ struct Layout {
   }
 }
 
-/// Numbers of a layout are sums and products of a few doubles below 10⁴.
+/// In points. Values of a layout are sums and products of a few doubles below 10⁴.
 private let tolerance = 1e-9
 
 func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= tolerance }
@@ -142,7 +142,7 @@ func isClose(_ a: Rect, _ b: Rect) -> Bool {
     && isClose(a.height, b.height)
 }
 
-/// A member of a conflict by its name; of the system's constraints several may have one.
+/// A member of a conflict without its constraint. Several system constraints may have the same name.
 enum MemberName: Hashable {
   case constraint(Int)
   case system(SystemConstraint)

@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Until iOS 7 the engine's rectangle of a view was the box around its transformed bounds.
+/// Until iOS 7 the engine's rectangle of a view is the bounding box of its transformed bounds.
 @Suite struct LegacyStyleTests {
   /// An anchor at (40, 60), 80 on a side, and a view of its size on its top left corner.
   private func pinned(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aGivenFrameKeepsItsCenterWhateverTheTransform() {
+  @Test func aGivenFrameKeepsItsCenterWithAnyTransform() {
     var layout = Layout()
     layout.style = .legacy
     let box = layout.given(Rect(x: 40, y: 60, width: 80, height: 80))
@@ -91,7 +91,7 @@ import Testing
     #expect(center(layout, box) == Point(x: 80, y: 100))
   }
 
-  /// The way back to its centre: the box of 40 by 20 about (80, 100), moved by half of (-20, 20).
+  /// From the centre to the box: 40 × 20 about (80, 100), moved by half of (-20, 20).
   @Test func othersAreConstrainedToTheBoxOfAGivenFrame() {
     var layout = Layout()
     layout.style = .legacy
@@ -133,7 +133,7 @@ import Testing
     #expect(engine.geometries(on: nil)[view.rawValue].center == Point(x: 60, y: 80))
   }
 
-  /// A translation enters no row, so that none is written anew; the order of rows decides ties.
+  /// A translation does not affect rows, so none is replaced. The order of rows decides ties.
   @Test func aTranslationLeavesTiesAsTheyAre() {
     var layout = Layout()
     layout.style = .legacy

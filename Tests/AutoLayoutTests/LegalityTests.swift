@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-/// The rules of pairs by groups of attributes: within one group any two may meet.
+/// Which pairs of attributes are legal, by groups: any two attributes of one group are.
 ///
-/// Leading edges and absolute ones meet centres, but not each other.
+/// Leading and absolute edges are legal with centres, but not with each other.
 private let groups: [Set<LayoutAttribute>] = [
   [.leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins],
   [.left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins],
@@ -77,7 +77,7 @@ private let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute
   }
 
   @Test(arguments: [0, -1, 1001, 1000.1, Double.nan, .infinity, -.infinity, 1e-60])
-  func anyOtherNumberIsNoPriority(value: Double) {
+  func anyOtherNumberIsNotAPriority(value: Double) {
     #expect(LayoutPriority(value) == nil)
   }
 

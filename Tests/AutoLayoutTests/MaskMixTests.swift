@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Autoresizing masks beside constraints.
+/// Autoresizing masks together with constraints.
 @Suite struct MaskMixTests {
   private func expectClose(_ a: [Rect], _ b: [Rect], _ place: Comment) {
     #expect(zip(a, b).allSatisfy { isClose($0, $1) }, place)
@@ -23,15 +23,15 @@ import Testing
     return layout
   }
 
-  /// The solver may leave 1e-32 of a width of nothing, and shares of that would be 1e32.
-  @Test(arguments: 1..<8) func whatRoundingLeavesOfALengthIsNotSharedOut(flags: Int) {
+  /// The solver may compute 1e-32 for a width of zero; dividing by it would give 1e32.
+  @Test(arguments: 1..<8) func aLengthThatIsZeroButForRoundingIsNotShared(flags: Int) {
     let mask = AutoresizingMask(rawValue: flags)
     let shares = { (x: Double, superlength: Double) in
       mask.translation(origin: x, length: 12, in: superlength, .horizontal)
     }
     #expect(shares(5, 1e-32) == shares(5, 0))
     #expect(shares(5, 1e-32).length.multiplier.magnitude <= 3)
-    // What gives way is the far margin, the length or both, and there is nothing of them.
+    // The far margin, the length or both are flexible, and they are zero.
     let near = shares(5 + 1e-15, 5)
     #expect(near.length.multiplier.magnitude <= 3 && near.center.multiplier.magnitude <= 4)
   }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Both masks by the table of A.11, and the label beside them.
+  /// Both masks as observed on iOS 7, and the label next to them.
   private func expectTable(_ engine: LayoutEngine, _ before: [Rect], _ place: Comment) {
     let frames = engine.solvedFrames()
     for view in [1, 2] {

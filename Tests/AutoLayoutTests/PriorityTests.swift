@@ -46,7 +46,7 @@ import Testing
     #expect(left == 10)
   }
 
-  @Test func whatCannotHoldComesAsCloseAsPossible() {
+  @Test func anOptionalConstraintThatCannotBeSatisfiedIsAsCloseAsPossible() {
     let left = left { view in
       [
         atMost(view[.left], root[.left], plus: 60),
@@ -82,7 +82,7 @@ import Testing
     #expect(left == 50)
   }
 
-  /// Article 003: yellow and blue share a row, or yellow has it alone.
+  /// Yellow and blue share a row, or yellow fills it alone.
   @Test(arguments: [(751.0, 167.5), (749.0, 343.0)])
   func oneOfTwoTrailingEdgesWinsByOne(bluePriority: Double, yellowWidth: Double) {
     var layout = Layout()
@@ -109,7 +109,7 @@ import Testing
     return ContentSize(horizontal: axis, vertical: axis)
   }
 
-  @Test func aContentSizeIsTheSizeWhereNothingElseIsAsked() {
+  @Test func withoutConstraintsTheContentSizeIsTheSize() {
     var layout = Layout()
     let view = layout.view(content: content(40))
     layout.add(equal(view[.left], root[.left], plus: 1))
@@ -123,7 +123,7 @@ import Testing
     #expect(isClose(layout.idle.solvedFrames()[view.rawValue], expected))
   }
 
-  @Test func zeroIsASizeAndNilIsNone() {
+  @Test func aContentSizeOfZeroIsASizeAndNilIsNot() {
     var layout = Layout()
     let none = layout.view()
     let zero = layout.view(content: content(0))
@@ -133,7 +133,7 @@ import Testing
     #expect(layout.frame(of: zero).width == 0)
   }
 
-  /// The width of a view with content 100 wide that is wished to have another.
+  /// The width of a view with a content width of 100 and an optional constraint on its width.
   private func width(_ wish: Double, at priority: Double) -> Double {
     var layout = Layout()
     let view = layout.view(content: content(100))
@@ -176,7 +176,7 @@ import Testing
     ]
   }
 
-  @Test func anotherContentSizeTakesTheOldOnesPlace() {
+  @Test func aNewContentSizeReplacesTheOldOne() {
     var layout = Layout()
     let view = layout.view(content: content(100))
     layout.add(equal(view[.left], root[.left]))

@@ -2,14 +2,14 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Why a conflict is one, and what would cure it.
+/// Proofs of conflicts, and edits that resolve them.
 @Suite struct ProofTests {
   private func conflict(_ engine: inout LayoutEngine, _ layout: Layout) throws -> LayoutConflict {
     let conflicts = engine.activate(Array(layout.constraints.indices))
     return try #require(conflicts.first)
   }
 
-  /// 16 + 100 + 8 + 200 + 16 in 300, told from the leading end although declared otherwise.
+  /// 16 + 100 + 8 + 200 + 16 in 300, listed from the leading end regardless of the declaration.
   private func row() -> Layout {
     var layout = Layout()
     let (a, b) = (layout.view(), layout.view())
@@ -51,7 +51,7 @@ import Testing
     #expect(engine.proof(of: conflict) == nil)
   }
 
-  /// The room between margins, two views deep.
+  /// The distance between margins, two views deep.
   @Test func aConflictThroughNestedViewsIsOneSum() throws {
     var layout = Layout()
     layout.views[0].layoutMargins = LayoutInsets(EdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
@@ -70,8 +70,8 @@ import Testing
     #expect(proof.difference == 14 && !proof.isEquation)
   }
 
-  /// A centre counts twice, so that whole widths are compared.
-  @Test func aCentreIsToldInWholeWidths() throws {
+  /// Constraints on centres count twice, so that whole widths are compared.
+  @Test func aConstraintOnACentreIsProvedInWholeWidths() throws {
     var layout = Layout()
     let view = layout.view()
     layout.add(
@@ -97,8 +97,8 @@ import Testing
     #expect(engine.cures(for: conflict, proof).first == .setConstant(0, 150))
   }
 
-  /// Two equations on one edge: no constant is to be bent, one of them is too many.
-  @Test func ofTwoThatSayTheSameTheOlderGoes() throws {
+  /// Two equations on one edge: remove one rather than change a constant.
+  @Test func ofTwoEquationsOnOneEdgeTheOlderIsDeactivated() throws {
     var layout = Layout()
     let view = layout.view()
     layout.fix(view)

@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Changes of what rows are made of, not of constraints, against an engine that is made with them.
+/// After a change of a view's properties, an engine agrees with a new one that has them from the start.
 @Suite struct PropertyChangeTests {
   @Test(arguments: 0..<60 as Range<UInt64>, [SolutionStyle.modern, .legacy])
   func aChangeIsTheSameAsAFreshStart(seed: UInt64, style: SolutionStyle) {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aMarginThatNobodyRefersToIsNoWorkForTheSolver() {
+  @Test func aMarginWithoutConstraintsCausesNoSolverWork() {
     var layout = Layout()
     let views = (0..<50).map { _ in layout.view() }
     for (place, view) in views.enumerated() { layout.fix(view, x: Double(place)) }
@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-/// Views that constraints place one after the other, by what can be said of views before them.
+/// Views positioned one after the other by constraints of all kinds to earlier views.
 private struct PlacedViews {
   private(set) var layout = Layout()
   private var generator: SeededGenerator
@@ -68,7 +68,7 @@ private struct PlacedViews {
     let vertical: [LayoutAttribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
     for (axis, size) in [(horizontal, LayoutAttribute.width), (vertical, .height)] {
       let item = earlierItem(than: view)
-      // Leading and trailing do not go with left and right.
+      // Leading and trailing are illegal with left and right.
       let isDirectional = axis.contains(.leading) && below(2) == 0
       let choices =
         axis.contains(.leading)
@@ -81,7 +81,7 @@ private struct PlacedViews {
     }
   }
 
-  /// Baselines are of views only.
+  /// Only views have baselines.
   private mutating func secondAnchor(_ item: LayoutItem, _ choices: [LayoutAttribute]) -> Anchor {
     guard case .view = item else {
       return item[choices.first { $0 != .firstBaseline && $0 != .lastBaseline } ?? .top]

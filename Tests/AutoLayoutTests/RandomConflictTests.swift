@@ -2,9 +2,9 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// The rules of recovery on many contradictory layouts.
+/// The rules for breaking and retrying constraints, on many contradictory layouts.
 @Suite struct RandomConflictTests {
-  /// Whether constraints, as they are in `engine`, hold together with its content sizes.
+  /// Whether constraints, as they are in `engine`, can be satisfied together with its content sizes.
   private func hold(_ indices: [Int], in engine: LayoutEngine) -> Bool {
     var fresh = LayoutEngine(
       views: engine.views, canvas: engine.canvas, constraints: indices.map { engine.constraint($0) }
@@ -16,7 +16,7 @@ import Testing
     conflict.members.compactMap { if case .constraint(let index) = $0 { index } else { nil } }
   }
 
-  /// Content sizes are optional here, so that no conflict contains one.
+  /// Content sizes are optional here, so no conflict contains one.
   private func check(_ conflict: LayoutConflict, in engine: LayoutEngine, _ place: Comment) {
     let members = constraints(of: conflict)
     #expect(members.count == conflict.members.count, place)
@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  /// In seeds 3, 21, 87 and 97 contradictions overlap, so that mending one brings up another.
+  /// In seeds 3, 21, 87 and 97 conflicts overlap, so that resolving one reveals another.
   @Test(arguments: [0, 1, 2, 3, 21, 87, 97])
-  func conflictsAreMinimalAndNothingIsBrokenForNothing(seed: UInt64) {
+  func conflictsAreMinimalAndNoConstraintIsBrokenInVain(seed: UInt64) {
     var random = RandomLayout(seed: seed, views: 2, constraints: 30, requiredShare: 8)
     var engine = random.layout.idle
     var found = 0

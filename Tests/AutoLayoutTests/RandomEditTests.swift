@@ -2,10 +2,10 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// An engine after any number of edits against one that was told the outcome at once.
+/// After any number of edits, an engine agrees with a new one in the same state.
 @Suite struct RandomEditTests {
-  /// What the tie rule needs to know: the active constraints in order of activation, and the
-  /// views whose content size was set, in order.
+  /// The history that the tie rule depends on: the active constraints in the order of activation, and
+  /// the views whose content size was set, in order.
   private struct History {
     var active: [Int] = []
     var contents: [(view: ViewIndex, content: ContentSize)] = []
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The state of `engine` in a new one, built in the order of its history.
+  /// A new engine in the state of `engine`, built in the order of its history.
   private func rebuilt(_ engine: LayoutEngine, _ history: History) -> LayoutEngine {
     let all = history.active
     return LayoutEngine(
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Content sizes stay as they are here: their rows were first, and a change makes them last.
+  /// Content sizes do not change here, because a change moves their rows from the start to the end.
   private func edit(_ random: inout RandomLayout) -> Edit {
     while true {
       let edit = random.edit()

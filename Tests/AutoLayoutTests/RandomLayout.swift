@@ -13,7 +13,7 @@ struct RandomLayout {
     [.leading, .trailing, .centerX], [.width, .height],
   ]
 
-  /// - Parameter requiredShare: how many of ten constraints are required.
+  /// - Parameter requiredShare: the number of required constraints in ten.
   init(seed: UInt64, views: Int = 4, constraints: Int = 16, requiredShare: Int) {
     generator = SeededGenerator(seed: seed)
     for _ in 0..<views {
@@ -29,14 +29,14 @@ struct RandomLayout {
 
   mutating func index(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
 
-  /// A quarter of a point is the finest step, so that sums are exact.
+  /// A multiple of a quarter of a point, so that sums are exact.
   mutating func number(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &generator)) / 4
   }
 
   private mutating func anyView() -> ViewIndex { ViewIndex(index(below: layout.views.count)) }
 
-  /// Few levels, so that ties happen.
+  /// Few levels, so that ties occur.
   mutating func optionalPriority() -> LayoutPriority {
     .at([250, 500, 500.5, 750, 999][index(below: 5)])
   }
@@ -56,7 +56,7 @@ struct RandomLayout {
   }
 }
 
-/// A change to an engine.
+/// An edit of an engine.
 enum Edit {
   case activate(Int)
   case deactivate(Int)

@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-/// Proofs and cures of random layouts.
+/// Proofs of conflicts and edits that resolve them, on random layouts.
 @Suite struct RandomProofTests {
-  /// The lengths of a proof are its difference.
+  /// The needed lengths minus the available ones are the difference.
   @Test(arguments: 0..<60) func theTermsAddUp(seed: Int) throws {
     let layout = RandomLayout(seed: UInt64(seed), requiredShare: 9).layout
     var engine = layout.idle
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  /// A cure is an edit of the file: an engine that starts with it breaks nothing else.
+  /// A cure edits the declaration: a new engine with it has no conflict.
   @Test(arguments: 0..<60) func aFreshEngineWithTheCureHasNoConflict(seed: Int) throws {
     var random = RandomLayout(seed: UInt64(seed), requiredShare: 6)
     let layout = random.layout
     var engine = layout.idle
     var active: [Int] = []
-    // One conflict alone: whatever breaks is taken out, but for the last.
+    // One conflict at a time: each broken constraint is deactivated before the next.
     for index in layout.constraints.indices.rotated(by: random.index(below: 7)) {
       active.append(index)
       let conflicts = engine.activate(index)
@@ -52,7 +52,7 @@ import Testing
 }
 
 extension Range<Int> {
-  /// The same numbers from another start on.
+  /// The same numbers, starting with another one.
   fileprivate func rotated(by start: Int) -> [Int] {
     Array(dropFirst(start)) + Array(prefix(start))
   }

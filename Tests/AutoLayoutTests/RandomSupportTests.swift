@@ -3,7 +3,8 @@ import Foundation
 import Primitives
 import Testing
 
-/// Of many layouts: what is told adds up to what was solved, and every link holds.
+/// Explanations of many layouts: the contributions add up to the solved value, and every link is
+/// satisfied with equality.
 @Suite struct RandomSupportTests {
   private static let attributes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
@@ -54,7 +55,7 @@ import Testing
     return faults
   }
 
-  /// From the rectangle, by the definition of the attribute.
+  /// The attribute of a rectangle, by definition.
   private func value(of attribute: LayoutAttribute, _ frame: Rect) -> Double {
     switch attribute {
     case .left, .leading: frame.minX

@@ -18,7 +18,7 @@ import Testing
     (0.4999995, 1, 1), (0.499998, 1, 0), (0.2499998, 2, 0.5), (0.249999, 2, 0),
   ]
 
-  /// Solved values that should be halves miss them by rounding; a millionth of a pixel is allowed.
+  /// Solved values that should be halves are off by rounding; a millionth of a pixel is tolerated.
   @Test(arguments: nearHalves)
   func almostAHalfIsAHalf(value: Double, scale: Int, expected: Double) {
     #expect(PixelGrid(scale: scale).rounded(value) == expected)
@@ -36,8 +36,8 @@ import Testing
     layout.engine().geometries(on: PixelGrid(scale: scale))
   }
 
-  /// Thirds of a point are not exact, but 66 pixels are 22 points wherever they lie, and a view
-  /// lies in its superview where it lay before both were moved.
+  /// Thirds of a point are not exact, but 66 pixels are 22 points at every position, and a view keeps its
+  /// position in its superview when both move.
   @Test(arguments: [0, 1, 2, 50, 70, 71, 1000])
   func atAScaleOfThreeAMoveChangesNoSize(thirds: Int) {
     let (outer, inner) = nested(at: Double(thirds) / 3)

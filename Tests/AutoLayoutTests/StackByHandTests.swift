@@ -2,11 +2,11 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Stack views against the constraints that one would write by hand in their place.
+/// Stack views agree with constraints written by hand.
 @Suite struct StackByHandTests {
   private static let hidden: [Set<Int>] = [[], [0], [2], [4], [1, 2], [0, 4], [0, 1, 2, 3, 4]]
 
-  /// Five labels of different lengths in a stack that is pulled or pressed to a length.
+  /// Five labels of different lengths in a stack view that stretches or compresses them.
   private func row(
     _ stack: StackArrangement, hidden: Set<Int>, length: Double, _ direction: LayoutDirection
   ) -> Layout {
@@ -18,7 +18,7 @@ import Testing
       var content = ContentSize()
       content.horizontal.length = Double(20 + 10 * index)
       content.vertical.length = Double(15 + 4 * index)
-      // The third gives way first, whether pulled or pressed.
+      // The third has the lowest priorities, of hugging and of compression resistance.
       content[stack.axis].hugging = .at(index == 2 ? 249 : 251 + Double(index))
       content[stack.axis].compressionResistance = .at(index == 2 ? 700 : 750 + Double(index))
       let label = layout.view(in: view, content: content)
@@ -32,7 +32,7 @@ import Testing
     layout.add(
       equal(view[.left], root[.left], plus: 10), equal(view[.top], root[.top], plus: 10),
       equal(view[stack.axis == .horizontal ? .width : .height], plus: length))
-    // What is left open is the same wish in both.
+    // The same optional constraints in both make the layout unambiguous.
     for index in 2...6 {
       let label = ViewIndex(index)
       for (place, attribute) in [LayoutAttribute.left, .top, .width, .height].enumerated() {
@@ -46,7 +46,7 @@ import Testing
     return layout
   }
 
-  /// The same without a stack.
+  /// The same layout without a stack view.
   private func byHand(_ layout: Layout) -> Layout {
     var hand = layout
     guard let stack = layout.views[1].stack else { return layout }
@@ -71,7 +71,7 @@ import Testing
     var compared = 0
     let turn = distribution.rawValue.count + 3 * alignment.rawValue.count
     for (index, stack) in variants(distribution, alignment).enumerated() {
-      // By default each takes its turn with one of the hidden sets; otherwise with all.
+      // By default each is tested with one of the hidden sets in turn, else with all.
       for (number, hidden) in Self.hidden.enumerated()
       where cases(1) > 1 || number == (turn + index) % Self.hidden.count {
         for (length, direction) in [(420.0, LayoutDirection.leftToRight), (150, .rightToLeft)] {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// What the documentation promises, read off the frames.
+  /// The documented behaviour, checked on the frames.
   private func expectMeaning(
     _ stack: StackArrangement, _ frames: [Rect], _ layout: Layout, _ direction: LayoutDirection,
     _ place: Comment
@@ -134,7 +134,7 @@ import Testing
       let lengths = shown.map { span($0).far - span($0).near }
       #expect(lengths.allSatisfy { isClose($0, lengths[0]) }, place)
     }
-    // Whoever yields first takes all that there is, or lacks.
+    // The view with the lowest priority takes the whole surplus or shortage.
     if stack.distribution == .fill, shown.contains(ViewIndex(4)) {
       for view in shown where view != ViewIndex(4) {
         let length = span(view).far - span(view).near

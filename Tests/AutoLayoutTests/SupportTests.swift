@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Which constraints decide an attribute, and which do not.
+/// The constraints that determine an attribute, and those that do not.
 @Suite struct SupportTests {
   /// Two columns that fill the margins: the second is as wide as the first.
   private struct Columns {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func whatNamesTheEdgeComesFirstAndIsFollowedToItsEnd() {
+  @Test func constraintsOnTheEdgeAreExplainedFirstAndDepthFirst() {
     let columns = Columns()
     let support = columns.layout.engine().support(of: .left, of: columns.second)
     // left = first.right + 8, first.left = 16; width = first.width, right = 284.
@@ -32,7 +32,7 @@ import Testing
     #expect(support.links.map(\.rightSide) == [8, 16, 0, 284])
   }
 
-  @Test func aLinkTellsBothOfItsSidesFromWhereItWasReached() {
+  @Test func aLinkHasTheValuesOfBothSides() {
     let columns = Columns()
     let links = columns.layout.engine().support(of: .right, of: columns.first).links
     // Reached from its second item: first.right = second.left − 8.
@@ -51,7 +51,7 @@ import Testing
     #expect(support.value == 12 && support.fixed == 12)
   }
 
-  @Test func theTieRuleIsTold() {
+  @Test func theTieRuleIsReported() {
     var layout = Layout()
     let view = layout.view()
     layout.add(equal(view[.left], root[.left], plus: 5))
@@ -71,7 +71,7 @@ import Testing
     #expect(support.links.map(\.contribution) == [50, -30])
   }
 
-  @Test func rivalsTellWhyTheyDoNotDecide() {
+  @Test func rivalsHaveTheReasonWhyTheyDoNotDetermineTheValue() {
     var layout = Layout()
     let view = layout.view(
       content: ContentSize(
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  /// Leading is right there, and a constant points inward.
+  /// In a mirrored layout, leading is the right edge, and a constant points inward.
   @Test func fromRightToLeftLeadingIsTheRightEdge() {
     var layout = Layout()
     layout.canvas.layoutDirection = .rightToLeft

@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Contradictions in which no constraint of the caller takes part: they end, and are told.
+/// Conflicts between system constraints only: solving ends, and they are reported.
 @Suite struct SystemConflictTests {
   private let rigid = ContentSize(
     horizontal: ContentSize.Axis(
@@ -43,7 +43,7 @@ import Testing
     #expect(widths.allSatisfy { isClose($0, widths[0]) }, "the stack is stronger")
   }
 
-  /// Given frames leave no room for what a stack makes of them: its rows have nothing to move.
+  /// A stack view of given frames: its constraints have no variables.
   @Test func aStackOfGivenFramesEnds() {
     var layout = Layout()
     let stack = layout.view()
@@ -74,8 +74,9 @@ import Testing
     #expect(isClose(engine.solvedFrames()[2], Rect(x: 5, y: 5, width: 60, height: 20)))
   }
 
-  /// A vertical stack makes four connections of one name; only those across it are in this conflict.
-  @Test func ofSeveralConstraintsOfOneNameThoseAreToldThatTakePart() {
+  /// A vertical stack view has four connections of one name; only those across its axis are in this
+  /// conflict.
+  @Test func ofConstraintsWithOneNameOnlyTheConflictingAreReported() {
     var layout = Layout()
     let stack = layout.view()
     let row = layout.view(in: stack)

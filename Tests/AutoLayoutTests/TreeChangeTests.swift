@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// Views that come and go.
+/// Views that are added and removed.
 @Suite struct TreeChangeTests {
   private let content = ContentSize(
     horizontal: ContentSize.Axis(length: 30), vertical: ContentSize.Axis(length: 20))
@@ -19,7 +19,7 @@ import Testing
     return (layout, stack)
   }
 
-  @Test func aStackThatComesWithItsViewsArrangesThem() {
+  @Test func aStackViewAddedWithItsSubviewsArrangesThem() {
     var (layout, stack) = row()
     let expected = layout.engine().solvedFrames()
     layout.isPresent = [true, false, false, false]
@@ -40,7 +40,7 @@ import Testing
     #expect(engine.systemCount == 0)
   }
 
-  /// Without an intrinsic length a proportional share is `width == 0`, and so is hiding.
+  /// Without an intrinsic length, a proportional share is `width == 0`, the same as for hiding.
   @Test func aConstraintThatServesAnotherPurposeIsNamedByIt() {
     var (layout, stack) = row()
     layout.views[2].content = ContentSize()

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func cosineAndSineKeepTheirPrecisionBesideTheirZeros() {
+  @Test func cosineAndSineAreAccurateNearTheirZeros() {
     for count in 0..<1_000 {
       let x = Double(count * 631) * (.pi / 2)
       let (cosine, sine) = Elementary.cosineAndSine(x)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNoAngleHasNoDirection(angle: Double) {
+  func anglesThatAreNotFiniteHaveNoCosineAndSine(angle: Double) {
     for (cosine, sine) in [
       Elementary.cosineAndSine(angle), Elementary.cosineAndSine(degrees: angle),
     ] {
@@ -142,7 +142,7 @@ import Testing
     #expect(Elementary.degrees(ofY: y, x: x) == degrees)
   }
 
-  @Test func anglesOfWhatIsNoPointAreNone() {
+  @Test func coordinatesThatAreNotNumbersHaveNoAngle() {
     #expect(Elementary.degrees(ofY: .nan, x: 1).isNaN)
     #expect(Elementary.degrees(ofY: 0, x: .nan).isNaN)
   }
@@ -175,7 +175,7 @@ import Testing
     return grid + random + [range.upperBound]
   }
 
-  /// How many doubles lie from one number to the other.
+  /// The number of doubles between two numbers.
   private func units(_ left: Double, _ right: Double) -> UInt64 {
     guard (left < 0) == (right < 0) else { return left == right ? 0 : .max }
     let (a, b) = (left.magnitude.bitPattern, right.magnitude.bitPattern)

@@ -126,7 +126,7 @@ import Timing
   ]
 
   @Test(arguments: refused)
-  func whatIsNoTimeIsRefused(literal: String, error: Nanoseconds.DecimalError) {
+  func invalidTimesAreRejected(literal: String, error: Nanoseconds.DecimalError) {
     #expect(throws: error) { try Nanoseconds(seconds: literal) }
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Timing
 
-/// Springs of every kind of damping.
+/// Springs with all kinds of damping.
 private let springs = [
   Spring(stiffness: 100, damping: 10),
   Spring(stiffness: 100, damping: 3, initialVelocity: 8),
@@ -73,7 +73,7 @@ private let springs = [
     #expect(slow.progress(at: 0.1) < stiff.progress(at: 0.1) - 0.3)
   }
 
-  /// With damping just about critical three formulas meet.
+  /// Three formulas agree near critical damping.
   @Test func theFormulasMeetWithoutAStep() {
     for time in stride(from: 0.01, to: 2, by: 0.01) {
       let critical = Spring(stiffness: 100, damping: 20, allowsOverdamping: true)
@@ -110,7 +110,7 @@ private let springs = [
     #expect(Double(time.rawValue) < settled * 1e9 + 1)
   }
 
-  /// A swing is over when √2/k·e^(−t·c/2m) is a thousandth: for k = 100, c = 10 and v = 0
+  /// An underdamped spring is at rest when √2/k·e^(−t·c/2m) is a thousandth: for k = 100, c = 10 and v = 0
   /// (1 + 1/√3)·e^(−5t) = 0.001.
   @Test func aSwingSettlesWithItsEnvelope() {
     let settled = Spring(stiffness: 100, damping: 10).settlingDuration
@@ -126,13 +126,13 @@ private let springs = [
 
   /// Thrown so hard that it passes its rest at a tenth of a second, 1 + (10 − v)·t = 0 for v = 20,
   /// it is near there only on its way.
-  @Test func passingTheRestIsNotSettling() {
+  @Test func passingTheRestPositionIsNotSettling() {
     let spring = Spring(stiffness: 100, damping: 20, initialVelocity: 20)
     #expect(abs(1 - spring.progress(at: 0.1)) <= 1e-15)
     #expect(spring.settlingDuration > 0.5)
   }
 
-  @Test func aSettlingTimeOverAnHourIsNone() {
+  @Test func thereIsNoSettlingTimeOverAnHour() {
     let creeping = Spring(mass: 1, stiffness: 1e-6, damping: 1e3, allowsOverdamping: true)
     #expect(creeping.settlingDuration == .infinity)
     #expect(creeping.settlingTime == nil)

@@ -100,7 +100,7 @@ import Timing
     #expect(line.progress(at: 1) == 0)
   }
 
-  /// Of several stops with one input the last counts from there on.
+  /// Of several stops with one input, the last applies from there on.
   @Test func aJumpShowsItsEnd() {
     let jump = function([(0, nil), (0.25, 0.5), (9, 0.5), (0.75, 0.5), (1, nil)])
     #expect(jump.progress(at: 0.25) == 0.125)

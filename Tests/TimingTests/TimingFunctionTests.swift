@@ -70,7 +70,7 @@ import Timing
     (TimingFunction(0, 1, 0.5, 1), 0.3125, 0.875),
     // x = 1 - (1-s)³ and y = s³ at 1/2: vertical at the end.
     (TimingFunction(1, 0, 1, 0), 0.875, 0.125),
-    // All control points in a corner: both coordinates run alike.
+    // All control points in a corner: both coordinates are equal.
     (TimingFunction(0, 0, 0, 0), 0.3, 0.3), (TimingFunction(1, 1, 1, 1), 0.3, 0.3),
     // y below 0 and above 1: at s = 1/2 y is the mean of the two; x = 1/2 there by symmetry.
     (TimingFunction(0.5, -1, 0.5, 2), 0.5, 0.5), (TimingFunction(0.5, -1, 0.5, -1), 0.5, -0.625),
@@ -102,12 +102,12 @@ import Timing
     #expect(abs(function.progress(at: -0.5) + 1) <= 1e-15)
     #expect(abs(function.progress(at: 1.25) - 1.25) <= 1e-15)
     #expect(TimingFunction.linear.progress(at: 3) == 3)
-    // A vertical tangent goes nowhere.
+    // A vertical tangent has no finite slope; the progress stays constant.
     #expect(TimingFunction(0, 1, 0.5, 1).progress(at: -1) == 0)
   }
 }
 
-/// A slow evaluation that shares nothing with the one under test: bisection of the curve in the
+/// A slow evaluation that shares no code with the one under test: bisection of the curve in the
 /// form of its definition.
 private struct BisectedCurve {
   let function: TimingFunction

@@ -25,7 +25,7 @@ import Testing
       height.text(.iOS10) == "<NSLayoutConstraint a.height <= 44.5 priority:999.5   (active)>")
   }
 
-  @Test func aChildBeforeItsSuperviewStandsBehindItsEdge() {
+  @Test func aFirstItemInItsSuperviewIsPrintedAfterTheLeadingEdge() {
     let leading = Description(
       first: side("a", .leading), second: side("box", .leading), constant: 20,
       superview: .secondItem)
@@ -42,7 +42,7 @@ import Testing
     #expect(bottom.text(.iOS6) == "<NSLayoutConstraint a.bottom == box.bottom - 5>")
   }
 
-  @Test func aSuperviewBeforeItsChildStandsAtTheEndOnly() {
+  @Test func aSecondItemInItsSuperviewIsPrintedBeforeTheTrailingEdgeOnly() {
     var edge = Description(
       first: side("box", .trailing), relation: .greaterThanOrEqual, second: side("a", .trailing),
       constant: 8, superview: .firstItem)
@@ -54,7 +54,7 @@ import Testing
       edge.text(.iOS10) == "<NSLayoutConstraint box.leading >= a.leading + 8   (active)>")
   }
 
-  @Test func neighboursStandSideBySideTheRightOneFirst() {
+  @Test func neighboursArePrintedFromLeftToRight() {
     var gap = Description(
       first: side("b", .leading), second: side("a", .trailing), constant: 8)
     #expect(gap.text(.iOS6) == "<NSLayoutConstraint H:[a]-(8)-[b]>")
@@ -73,7 +73,9 @@ import Testing
     (0.5, 10, "a.centerX == 0.5*b.centerX + 10"), (2, -1.25, "a.centerX == 2*b.centerX - 1.25"),
     (-2, 0, "a.centerX == -2*b.centerX"), (1.0 / 3, 0, "a.centerX == 0.333333*b.centerX"),
   ])
-  func whatIsOneOrZeroGoesWithoutSaying(multiplier: Double, constant: Double, equation: String) {
+  func aMultiplierOfOneAndAConstantOfZeroAreOmitted(
+    multiplier: Double, constant: Double, equation: String
+  ) {
     let center = Description(
       first: side("a", .centerX), second: side("b", .centerX), multiplier: multiplier,
       constant: constant)
@@ -117,7 +119,7 @@ import Testing
       top.text(.iOS10) == "<NSLayoutConstraint V:|-(0)-[a]   (inactive, names: '|':box )>")
   }
 
-  @Test func classFlagsAndIdentifierComeInThatOrder() {
+  @Test func classFlagsAndIdentifierArePrintedInThatOrder() {
     var edge = Description(address: "0x1", first: side("a", .left), constant: 3)
     edge.type = "NSAutoresizingMaskLayoutConstraint"
     edge.identifier = "left"
@@ -134,11 +136,11 @@ import Testing
       ([], "h=--& v=--&"), ([.flexibleWidth, .flexibleTopMargin], "h=-&- v=&--"),
       ([.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight], "h=&-& v=-&-"),
     ] as [(AutoresizingMask, String)])
-  func aMaskIsShownByWhatGivesWay(mask: AutoresizingMask, text: String) {
+  func aMaskIsPrintedByItsFlexibleParts(mask: AutoresizingMask, text: String) {
     #expect(AutoresizingFlags(mask).description == text)
   }
 
-  @Test func aContentSizeTellsBothPriorities() {
+  @Test func aContentSizeIsPrintedWithBothPriorities() {
     var width = Description(first: side("a", .width), constant: 160)
     width.type = "NSContentSizeLayoutConstraint"
     width.strength = .contentSize(hugging: .defaultLow, compressionResistance: .defaultHigh)
@@ -148,7 +150,7 @@ import Testing
         + "   (active)>")
   }
 
-  @Test func ofALayoutTheTreeTellsWhichItemIsTheSuperview() {
+  @Test func theSuperviewIsFoundInTheViewTree() {
     let ids = ["root", "box", "a"]
     let superviews: [ViewIndex?] = [nil, .root, ViewIndex(1)]
     let (box, a) = (LayoutItem.view(ViewIndex(1)), LayoutItem.view(ViewIndex(2)))

@@ -4,7 +4,7 @@ import Testing
 @testable import VisualFormat
 
 @Suite struct GeneralNumberTests {
-  /// What the C library says.
+  /// The output of the C library.
   private func expected(_ value: Double) -> String { String(format: "%g", value) }
 
   @Test(arguments: [

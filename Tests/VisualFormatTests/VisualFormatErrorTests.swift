@@ -5,7 +5,7 @@ import VisualFormat
 @Suite struct VisualFormatErrorTests {
   typealias Reason = VisualFormatError.Reason
 
-  /// A format that is refused; `^` marks the offending characters on the line below it.
+  /// An invalid format; `^` on the line below it marks the wrong characters.
   struct Refusal: CustomTestStringConvertible, Sendable {
     var format: String
     var mark: String
@@ -177,13 +177,13 @@ import VisualFormat
     ("[botg]", "both"), ("[toplayoutguide]", "topLayoutGuide"), ("[a]-gup-[b]", "gap"),
     ("[a(1@defaultHihg)]", "defaultHigh"), ("[a(bohh)]", "both"),
   ])
-  func anUnknownNameComesWithTheKnownOnes(format: String, candidate: String) {
+  func anErrorOfAnUnknownNameListsTheKnownOnes(format: String, candidate: String) {
     let error = #expect(throws: VisualFormatError.self) { try lines(format) }
     #expect(error?.candidates.contains(candidate) == true)
     #expect(error?.help == nil)
   }
 
-  @Test func otherErrorsComeWithoutNames() {
+  @Test func otherErrorsListNoNames() {
     let error = #expect(throws: VisualFormatError.self) { try lines("[a") }
     #expect(error?.candidates == [])
   }

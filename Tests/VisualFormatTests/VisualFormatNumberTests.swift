@@ -27,13 +27,13 @@ import VisualFormat
     #expect(constraint?.constant == 3.3333333333333335)
   }
 
-  @Test func metricsMayBeNegativeAndStandForPriorities() throws {
+  @Test func metricsMayBeNegativeAndGivePriorities() throws {
     #expect(try lines("[a]-inward-[b]") == ["b.leading == a.trailing + -5.0 @1000.0"])
     #expect(try lines("[a]-(inward@low)-[b]") == ["b.leading == a.trailing + -5.0 @250.5"])
     #expect(try lines("[a(gap@gap)]") == ["a.width == 12.0 @12.0"])
   }
 
-  @Test func aMetricGoesBeforeAViewOfItsName() throws {
+  @Test func aMetricTakesPrecedenceOverAViewOfTheSameName() throws {
     #expect(
       try lines("[a(both)]-both-[both]") == [
         "a.width == 70.0 @1000.0", "both.leading == a.trailing + 70.0 @1000.0",

@@ -84,7 +84,7 @@ import VisualFormat
     #expect(try lines("|[a]-(>=1,<=2)-[b][c]|", alignments).count == 9)
   }
 
-  @Test func aSingleViewHasNothingToAlignWith() throws {
+  @Test func aSingleViewIsNotAligned() throws {
     #expect(try lines("|[a]|", options("alignAllTop")).count == 2)
   }
 

@@ -85,7 +85,7 @@ private struct Xorshift: RandomNumberGenerator {
     return "([HV]:)?(\\|\(connection))?\(view)(\(connection)\(view))*(\(connection)\\|)?"
   }()
 
-  /// Nil when a number is too large, which is found before the rest is read.
+  /// Nil if a number is too large, which is an error before the rest is parsed.
   private func hasGoodSyntax(_ format: String) -> Bool? {
     do {
       _ = try VisualFormat.parse(format, names: names)
@@ -112,7 +112,7 @@ private struct Xorshift: RandomNumberGenerator {
     }
   }
 
-  /// Work that grew with the square of the length would not end within minutes.
+  /// Quadratic work would take more than minutes.
   @Test(arguments: ["[", "]", "(", "-", "|", "a", "1", "@", "=", "[a]-", "[a(10", "[a]-(1,", "V:"])
   func aLongRepetitionEndsInAnErrorNotInATrap(part: String) {
     let format = String(repeating: part, count: 200_000)

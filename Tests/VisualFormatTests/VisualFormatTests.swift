@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import VisualFormat
 
-/// The views and metrics that the formats of these tests mention.
+/// The views and metrics that the formats of these tests use.
 let names = VisualFormat.Names(
   views: ["a", "b", "c", "_d4", "both"],
   viewsWithoutSuperview: ["root", "topLayoutGuide", "bottomLayoutGuide"],
@@ -17,7 +17,7 @@ func options(_ spellings: String...) -> VisualFormat.Options {
   return options
 }
 
-/// The constraints of a format, a line each, as `description` writes them.
+/// The descriptions of a format's constraints, one per line.
 func lines(
   _ format: String, _ options: VisualFormat.Options = VisualFormat.Options()
 ) throws -> [String] {
@@ -41,7 +41,7 @@ func lines(
     #expect(constraints == [expected])
   }
 
-  @Test func aFormatIsHorizontalUnlessItSaysOtherwise() throws {
+  @Test func aFormatIsHorizontalByDefault() throws {
     let horizontal = ["b.leading == a.trailing + 0.0 @1000.0"]
     #expect(try lines("[a][b]") == horizontal)
     #expect(try lines("H:[a][b]") == horizontal)
@@ -82,7 +82,7 @@ func lines(
       ])
   }
 
-  @Test func aLoneHyphenAtTheSuperviewMayBeGivenADistance() throws {
+  @Test func aLoneHyphenAtTheSuperviewMayHaveAnotherDistance() throws {
     var options = VisualFormat.Options()
     options.edgeSpacing = .points(20)
     #expect(
@@ -152,7 +152,7 @@ func lines(
       ])
   }
 
-  @Test func guidesStandInBracketsAndNeedNoSuperviewThere() throws {
+  @Test func guidesAreAllowedInBracketsWithoutASuperview() throws {
     #expect(
       try lines("V:[topLayoutGuide]-[a]-0-[bottomLayoutGuide]") == [
         "a.top == topLayoutGuide.bottom + 8.0 @1000.0",

@@ -3,7 +3,7 @@ import Primitives
 
 /// Whole layouts, moved, scaled and mirrored.
 extension Layout {
-  /// With all constraints replaced, one for one.
+  /// The layout with each constraint replaced by another.
   private func replacing(_ change: (LayoutConstraint) -> LayoutConstraint) -> Layout {
     var new = Layout()
     (new.canvas, new.views, new.guides) = (canvas, views, guides)
@@ -11,7 +11,7 @@ extension Layout {
     return new
   }
 
-  /// Inside a view of the canvas's size that lies somewhere in a larger canvas.
+  /// The layout inside a view of the canvas's size somewhere in a larger canvas.
   var deeper: Layout {
     var new = replacing { constraint in
       var moved = constraint

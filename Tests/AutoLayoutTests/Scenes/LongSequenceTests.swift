@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Any number of changes of any kind leave what a new engine makes of their outcome.
+/// After any sequence of edits, an engine is in the same state as a new engine with the same input.
 @Suite struct LongSequenceTests {
   @Test(arguments: SceneKind.all)
   func changesDoNotDrift(_ kind: SceneKind) {

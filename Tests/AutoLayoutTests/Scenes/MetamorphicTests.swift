@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// What a change of the whole scene does to its layout is known without solving it.
+/// Transformations of a whole scene change its layout in a known way.
 @Suite struct MetamorphicTests {
   private static let kinds: [SceneKind] = [
     SceneKind(testDescription: "plain"),
@@ -13,7 +13,7 @@ import Testing
   private static let givenKinds =
     kinds + [SceneKind(testDescription: "given and masked", roles: [.plain, .given, .masked])]
 
-  /// Frames of a scene with all its constraints, and whether everything holds.
+  /// The frames of a scene with all its constraints, and whether there are no conflicts.
   private func solve(_ layout: Layout) -> (frames: [Rect], isWhole: Bool) {
     var engine = layout.idle
     let conflicts = engine.activate(Array(layout.constraints.indices))

@@ -14,7 +14,7 @@ extension RandomScene {
     [.width, .height],
   ]
 
-  /// A view whose insets no constraint can change, because given frames lead up to it.
+  /// A view whose insets no constraint can change, because all its superviews have given frames.
   private var steadyViews: [ViewIndex] {
     var found: [Int] = []
     for (index, view) in layout.views.enumerated() {

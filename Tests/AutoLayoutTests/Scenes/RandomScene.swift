@@ -7,7 +7,7 @@ struct RandomScene {
   let kind: SceneKind
   var layout = Layout()
   var generator: SeededGenerator
-  /// The weak wishes that come first among the constraints.
+  /// The number of weak constraints at the start, one for each edge and size (see `SceneKind`).
   private(set) var wishCount = 0
 
   init(_ kind: SceneKind, seed: UInt64) {
@@ -54,7 +54,7 @@ struct RandomScene {
 
   mutating func mask() -> AutoresizingMask { AutoresizingMask(rawValue: 1 + index(below: 63)) }
 
-  /// Few levels, so that ties happen; all above the wishes.
+  /// Few levels, so that ties occur; all above those of `wishes`.
   mutating func optionalPriority() -> LayoutPriority { .at(any([250, 500, 500.5, 750, 999])) }
 
   mutating func content() -> ContentSize {
@@ -69,7 +69,7 @@ struct RandomScene {
 }
 
 extension RandomScene {
-  /// Those whose arranged views are their own business.
+  /// The views that are not stack views, to which other views can be added.
   private var containers: [ViewIndex] {
     layout.views.indices.filter { layout.views[$0].stack == nil }.map { ViewIndex($0) }
   }
@@ -122,7 +122,7 @@ extension RandomScene {
     }
   }
 
-  /// Each with a priority of its own below all that stacks use.
+  /// Each has its own priority, below all that stack views use.
   private mutating func addWishes() {
     var items = layout.views.indices.dropFirst().map { LayoutItem.view(ViewIndex($0)) }
     items += layout.guides.enumerated().map { .guide(GuideIndex($0), of: $1) }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Primitives
 
-/// A change of a scene: everything that an engine can be told.
+/// An edit of a scene, of any kind that an engine supports.
 enum SceneEdit {
   case activate([Int])
   case deactivate(Int)
@@ -18,7 +18,7 @@ enum SceneEdit {
 }
 
 extension RandomScene {
-  /// A change that is legal in the present state.
+  /// A random edit that is legal in the current state.
   mutating func edit(of engine: LayoutEngine) -> SceneEdit {
     let present = layout.views.indices.dropFirst().filter { engine.isPresent[$0] }
     let index =

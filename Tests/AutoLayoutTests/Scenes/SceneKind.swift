@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What a random scene is made of.
+/// The kinds of views and constraints in a random scene.
 struct SceneKind: CustomTestStringConvertible, Sendable {
   enum Role: Sendable { case plain, given, masked, stack, scroll, guide }
 
@@ -10,13 +10,13 @@ struct SceneKind: CustomTestStringConvertible, Sendable {
   var views = 2...5
   var roles: [Role] = [.plain]
   var constraints = 12
-  /// How many of ten constraints are required.
+  /// The number of required constraints in ten.
   var requiredShare = 3
-  /// Alignment insets, baselines and directions of single views.
+  /// Whether views have alignment insets, baselines and directions.
   var hasProperties = false
-  /// Constraints to margins and safe areas: of views that are steady, or of any.
+  /// Whether constraints refer to margins and safe areas, and of which views.
   var insets = Insets.none
-  /// Whether every edge has a weak wish of its own priority, so that one layout is the best.
+  /// Whether every edge has a weak constraint of its own priority, so that the layout is unambiguous.
   var isUnique = true
 
   enum Insets: Sendable { case none, ofSteadyViews }
@@ -39,8 +39,11 @@ struct SceneKind: CustomTestStringConvertible, Sendable {
   static func named(_ name: String) -> SceneKind? { all.first { $0.testDescription == name } }
 }
 
-/// How many random cases a test makes where it makes `few` by default: `LAYOUTANIM_CASES` is the
-/// number for all kinds and tests of random scenes together, about.
+/// Whether `LAYOUTANIM_CASES` asks for more cases than by default.
+let isLongRun = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"] != nil
+
+/// The number of random cases of a test, `few` by default. `LAYOUTANIM_CASES` is about the number for
+/// all kinds and tests of random scenes together.
 func cases(_ few: Int) -> Int {
   guard let text = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"], let all = Int(text)
   else { return few }

@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 
 extension SceneRun {
-  /// The present state in a new engine: nothing of how it came about but the order of activation.
+  /// A new engine in the same state: of the history, only the order of activation is kept.
   var rebuilt: LayoutEngine {
     var fresh = LayoutEngine(
       views: engine.views, guides: scene.layout.guides, canvas: engine.canvas,
@@ -18,7 +18,7 @@ extension SceneRun {
     return fresh
   }
 
-  /// Where the engine differs from a new one in the same state, in words.
+  /// The differences between the engine and a new one in the same state.
   func driftFaults() -> [String] {
     var (own, fresh) = (engine, rebuilt)
     var faults: [String] = []
@@ -52,7 +52,7 @@ extension SceneRun {
     (order.firstIndex(of: a) ?? -1) < (order.firstIndex(of: b) ?? -1)
   }
 
-  /// To a billionth of the scene.
+  /// Whether rectangles agree to a billionth of the scene's size.
   func isNear(_ a: Rect, _ b: Rect) -> Bool {
     let size = engine.canvas.size
     let tolerance = 1e-9 * max(size.width, size.height, abs(b.maxX), abs(b.maxY), abs(b.width))
@@ -62,7 +62,7 @@ extension SceneRun {
 }
 
 extension SceneRun {
-  /// Required constraints that are said to hold and do not, by their written meaning.
+  /// The required constraints that are not broken but violated, according to `WrittenLayout`.
   func missFaults() -> [String] {
     let frames = engine.solvedFrames()
     let written = WrittenLayout(
@@ -82,7 +82,7 @@ extension SceneRun {
 }
 
 extension LayoutConstraint {
-  /// What a scroll view scrolls has no frame to look at.
+  /// Content areas of scroll views have no frame to compare.
   fileprivate var isOfContent: Bool {
     [firstItem, secondItem].contains { if case .contentLayoutGuide = $0 { true } else { false } }
   }

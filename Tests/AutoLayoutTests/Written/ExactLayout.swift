@@ -1,13 +1,13 @@
 import AutoLayout
 import TestSupport
 
-/// The least errors that rows allow, level by level, and what they determine: exact, by the
-/// definition.
+/// The least errors of rows, level by level, and the values that they determine, computed exactly from
+/// the definition.
 struct ExactLayout {
-  /// The oracle only takes whole numbers, so that it can be exact.
+  /// The oracle accepts whole numbers only, so that it is exact.
   struct NotWhole: Error {}
 
-  /// Strongest first.
+  /// The levels, strongest first.
   private(set) var levels: [(priority: LayoutPriority, error: Double)] = []
   private var tableau: ExactTableau
   private let unknownCount: Int
@@ -24,7 +24,8 @@ struct ExactLayout {
     let columnCount = 2 * unknownCount + 2 * rows.count
     var basis: [Int] = []
     let lines = rows.enumerated().map { index, row in
-      // A row of the program is `form − excess + lack == 0`, with a positive right-hand side.
+      // A row of the linear program is `form − excess + shortfall == 0`, with a positive right-hand
+      // side.
       let sign = row.form.constant > 0 ? -1 : 1
       var line = Array(repeating: 0, count: columnCount + 1)
       for (unknown, coefficient) in row.form.coefficients {

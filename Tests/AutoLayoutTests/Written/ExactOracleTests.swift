@@ -3,8 +3,8 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Small scenes, translated a second time and solved without rounding: the same layout where there
-/// is one, and as little error on every level where there are many.
+/// Compares layouts of small scenes with a second implementation that is exact: the same layout if it is
+/// unambiguous, and the same errors on every level otherwise.
 @Suite struct ExactOracleTests {
   private static let kinds: [SceneKind] = [
     SceneKind(testDescription: "plain", views: 1...2, constraints: 10, isUnique: false),
@@ -35,7 +35,7 @@ import Testing
     #expect(judged * 2 > count, "the oracle gave up on \(count - judged) of \(count)")
   }
 
-  /// Nil where the numbers outgrow the oracle, or are not whole.
+  /// Nil if numbers are too large for the oracle, or not whole.
   private func faults(of run: SceneRun) throws -> [String]? {
     do {
       return try TranslatedRun(run).faults()
@@ -47,11 +47,11 @@ import Testing
   }
 }
 
-/// A run with its constraints written down a second time.
+/// A run with a second implementation of its constraints.
 private struct TranslatedRun {
   let run: SceneRun
   let written: WrittenLayout
-  /// What the views bring with them.
+  /// The rows of system constraints.
   let system: [WrittenLayout.Row]
   let hasStacks: Bool
 
@@ -97,7 +97,7 @@ private struct TranslatedRun {
       contents: [:])
   }
 
-  /// Only of views that have unknowns; those of guides that stacks make are not known.
+  /// Only of views with variables, because the guides of stack views are not accessible.
   private func misplaced(_ exact: ExactLayout) throws -> [String] {
     let values = values
     let places = run.engine.views.indices.dropFirst().filter { run.engine.isPresent[$0] }
@@ -123,7 +123,7 @@ private struct TranslatedRun {
     }
   }
 
-  /// A broken constraint contradicts older ones that hold.
+  /// A broken constraint contradicts older ones that are not broken.
   private func needlesslyBroken() throws -> [String] {
     try run.order.indices.filter { run.engine.isBroken(run.order[$0]) }.compactMap { position in
       let older = run.order[..<position].filter { !run.engine.isBroken($0) }

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// A stack view's constraints as one would write them by hand (A.10), with guides of one's own.
+/// The constraints of a stack view, written by hand with separate guides.
 struct StackByHand {
   let stack: ViewIndex
   let own: StackArrangement
   let views: [LayoutView]
-  /// In order of use: one in every gap, then the one across.
+  /// In the order of use: one in every gap, then the one across the axis.
   let guides: [LayoutItem]
 
   static func guideCount(_ stack: StackArrangement) -> Int { stack.arrangedSubviews.count }
@@ -32,7 +32,7 @@ struct StackByHand {
 
   enum Side { case near, far }
 
-  /// An edge of the stack, or of its margins.
+  /// An edge of the stack view, or its margin.
   func end(_ side: Side, _ edges: Edges) -> Anchor {
     let item: LayoutItem =
       own.isLayoutMarginsRelativeArrangement ? .layoutMarginsGuide(stack) : .view(stack)
@@ -45,7 +45,7 @@ struct StackByHand {
 
   private func spacing(after view: ViewIndex) -> Double { own.customSpacing[view] ?? own.spacing }
 
-  /// Visible neighbours are their spacing apart, and what is hidden between them lies in the middle.
+  /// Visible neighbours are their spacing apart, and hidden views between them are in the middle.
   private var touching: [LayoutConstraint] {
     let isOpen = own.distribution == .equalSpacing || own.distribution == .equalCentering
     var made: [LayoutConstraint] = []

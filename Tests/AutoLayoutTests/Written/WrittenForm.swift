@@ -1,6 +1,6 @@
 /// A sum over the edges of views and guides in root coordinates.
 struct WrittenForm {
-  /// By unknown.
+  /// Coefficients by unknown.
   var coefficients: [Int: Double] = [:]
   var constant = 0.0
 
@@ -30,7 +30,7 @@ struct WrittenForm {
   }
 }
 
-/// Where something begins and ends along one axis, in root coordinates.
+/// The start and end of a rectangle along one axis, in root coordinates.
 struct WrittenSpan {
   var near: WrittenForm
   var far: WrittenForm

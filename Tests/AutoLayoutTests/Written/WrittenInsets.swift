@@ -1,7 +1,7 @@
 import AutoLayout
 import Primitives
 
-/// The insets of every view, worked out from finished frames by the documented rules (A.9).
+/// The insets of every view, computed from finished frames by UIKit's documented rules.
 struct WrittenInsets: Equatable {
   var safeArea = EdgeInsets()
   var margins = EdgeInsets()
@@ -9,7 +9,7 @@ struct WrittenInsets: Equatable {
 }
 
 extension WrittenInsets {
-  /// - Parameter frames: of the views in their superviews.
+  /// - Parameter frames: by view, in the superview's coordinates.
   static func all(
     _ views: [LayoutView], _ canvas: LayoutCanvas, _ frames: [Rect]
   ) -> [WrittenInsets] {
@@ -78,7 +78,7 @@ extension WrittenInsets {
     EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
   }
 
-  /// 672 points in the middle of what the margins leave, if they leave that much.
+  /// At most 672 points, centred between the margins.
   private static func readable(in margins: EdgeInsets, width: Double) -> EdgeInsets {
     let free = width - margins.left - margins.right
     guard free > 672 else { return margins }

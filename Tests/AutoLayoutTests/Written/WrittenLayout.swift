@@ -1,8 +1,8 @@
 import AutoLayout
 import Primitives
 
-/// What constraints mean, written down a second time and in another way: the unknowns are the near
-/// and far edges of everything in root coordinates, and insets are numbers of the finished layout.
+/// A second implementation of the meaning of constraints, with different unknowns: the near and far
+/// edges of every rectangle in root coordinates. Insets are numbers of the finished layout.
 struct WrittenLayout {
   let views: [LayoutView]
   let guideOwners: [ViewIndex]
@@ -10,7 +10,7 @@ struct WrittenLayout {
   let insets: [WrittenInsets]
   let directions: [LayoutDirection]
 
-  /// - Parameter frames: of the views in their superviews.
+  /// - Parameter frames: by view, in the superview's coordinates.
   init(views: [LayoutView], guides: [ViewIndex], canvas: LayoutCanvas, frames: [Rect]) {
     self.views = views
     guideOwners = guides
@@ -59,7 +59,7 @@ struct WrittenLayout {
     [view] + (views[view.rawValue].superview.map(ancestors) ?? [])
   }
 
-  /// A length, or a distance from the container's near side: the right one where mirrored.
+  /// A length, or a distance from the container's near edge, which is the right one if mirrored.
   private func measure(
     _ item: LayoutItem, _ attribute: LayoutAttribute, in container: ViewIndex, _ isMirrored: Bool
   ) -> WrittenForm {
@@ -89,7 +89,7 @@ struct WrittenLayout {
 }
 
 extension WrittenLayout {
-  /// Along one axis in root coordinates.
+  /// The edges of an item along one axis, in root coordinates.
   func frame(_ view: ViewIndex, _ axis: LayoutAxis) -> WrittenSpan {
     let own = views[view.rawValue]
     guard let superview = own.superview else {

@@ -1,11 +1,11 @@
 import AutoLayout
 import Primitives
 
-/// What the views bring with them, as rows: content sizes, masks and stacks.
+/// The rows of system constraints: content sizes, masks and stack views.
 extension WrittenLayout {
   /// - Parameters:
   ///   - isPresent: by view.
-  ///   - superviewSizes: what masks are relative to, by view.
+  ///   - superviewSizes: by view, the size to which its mask is relative.
   func systemRows(isPresent: [Bool], superviewSizes: [ViewIndex: Size]) -> [Row] {
     views.indices.filter { isPresent[$0] }.flatMap { index in
       let view = ViewIndex(index)
@@ -56,14 +56,15 @@ extension WrittenLayout {
   }
 }
 
-/// One axis of the table of A.11: the length and the centre in a superview of another length.
+/// The length and centre of a masked view along one axis in a superview of another length, as
+/// observed on iOS 7.
 struct WrittenMask {
   var near: Bool
   var length: Bool
   var far: Bool
   var origin: Double
   var extent: Double
-  /// Nil: held where it is.
+  /// Nil if the mask keeps the rectangle.
   var superlength: Double?
 
   func length(in new: Double) -> Double {
@@ -94,7 +95,7 @@ struct WrittenMask {
 }
 
 extension WrittenLayout {
-  /// The finished layout as values of the unknowns.
+  /// The values of the unknowns in the finished layout.
   func values(frames: [Rect], guides: [Rect], contents: [ViewIndex: Size]) -> [Double] {
     var values: [Double] = []
     var origins: [Point] = []
