@@ -7,8 +7,8 @@ extension LayoutEngine: CustomStringConvertible {
   ///     canvas 300×200, leftToRight
   ///     view 0 at (0, 0), 300×200, given
   ///       view 1 at (8, 0), 40×0
-  ///     0: view 1.left == view 0.left + 8.0 @1000, in force
-  ///     1: view 1.width == 40.0 @1000, broken
+  ///     0: view 1.left == view 0.left + 8.0 @1000.0, in force
+  ///     1: view 1.width == 40.0 @1000.0, broken
   package var description: String {
     let size = canvas.size
     let head = "canvas \(size.width.short)×\(size.height.short), \(canvas.layoutDirection)"
