@@ -14,7 +14,7 @@ import Timing
   private func checkMatrix(_ row: VectorRow) throws {
     let (from, to) = (try matrix("from", row), try matrix("to", row))
     let shown = shown(
-      from: ModelTransform(from), to: ModelTransform(to), takesShortWay: true,
+      from: ModelTransform(from), to: ModelTransform(to), takesShortestTurn: true,
       progress: try row.number("at"))
     try compare(shown, with: row.numbers("exact"), row)
     if let published = try row.optional("published")?.array().map({ try $0.number() }) {
@@ -26,13 +26,13 @@ import Timing
   private func checkAngle(_ row: VectorRow) throws {
     let (from, to) = (try row.number("from"), try row.number("to"))
     let shown = shown(
-      from: turned(from), to: turned(to), takesShortWay: false, progress: try row.number("at"))
+      from: turned(from), to: turned(to), takesShortestTurn: false, progress: try row.number("at"))
     try compare(shown, with: turned(row.number("exact")).matrix.numbers, row)
   }
 
   /// What is shown while an animation is as far as told.
   private func shown(
-    from: ModelTransform, to: ModelTransform, takesShortWay: Bool, progress: Double
+    from: ModelTransform, to: ModelTransform, takesShortestTurn: Bool, progress: Double
   ) -> AffineTransform {
     let constant = LinearFunction([
       .init(input: 0, output: progress), .init(input: 1, output: progress),
@@ -40,7 +40,7 @@ import Timing
     let timeframe = Timeframe(
       start: .zero, begin: .zero, duration: .second, curve: .piecewiseLinear(constant))
     var track = TransformTrack(from)
-    track.set(to, .all, takesShortWay: takesShortWay, at: .zero, timeframe)
+    track.set(to, .all, takesShortestTurn: takesShortestTurn, at: .zero, timeframe)
     return track.shown(at: FrameTime(nanoseconds: 500_000_000))
   }
 

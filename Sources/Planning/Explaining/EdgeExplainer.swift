@@ -58,7 +58,7 @@ struct EdgeExplainer {
       curve: timeframe.curve.words,
       elapsed: time.fraction(since: timeframe.begin, over: timeframe.duration),
       progress: timeframe.progress(at: time), from: motion.from, to: motion.to,
-      remaining: motion.left)
+      remaining: motion.remaining)
   }
 
   private func layout(

@@ -9,11 +9,11 @@ extension AnimationPlan {
   package func lints() throws(PlanningError) -> [Lint] {
     let last = clock.time(ofFrame: frameCount - 1)
     let played = timeline.keyframes.prefix { last.hasReached($0.time) }.count
-    var rehearsal = try Rehearsal(timeline, keyframes: played, until: last)
-    try rehearsal.run()
+    var replay = try LintReplay(timeline, keyframes: played, until: last)
+    try replay.run()
     let late = (played..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
-    return rehearsal.lints + late + timeline.neverActiveConstraints(keyframes: played)
-      + rehearsal.rests.lints(of: timeline, ambiguous: ambiguousSizes)
+    return replay.lints + late + timeline.neverActiveConstraints(keyframes: played)
+      + replay.rests.lints(of: timeline, ambiguous: ambiguousSizes)
   }
 
   /// Which sizes are reported as ambiguous, and need not be told again.

@@ -36,7 +36,7 @@ struct ScenePainter {
       let isGroup = paint.opacity < 255 && hasSubviews
       if isGroup { beginGroup(paint.opacity, until: step.end) }
       let (center, size) = (centers[step.view], sizes[step.view])
-      let color = isGroup ? paint.opaque : paint.thinned
+      let color = isGroup ? paint.opaque : paint.translucent
       let transform = sampler.transform(step.view, at: moment)
       // Nearly all are leaves that stand upright; the enumeration of spaces took a fifth of theirs.
       if !hasSubviews, transform == nil, case .upright(let own) = spaces[step.depth] {

@@ -39,7 +39,7 @@ package struct AnimationPlan: Sendable {
     tracks = runner.tracks
     siblings = runner.siblings
     sampler = PlanSampler(tracks, isAdditive: timeline.compatibility == .modern)
-    paintOrder = siblings.lasting.map { PaintOrder($0) }
+    paintOrder = siblings.constant.map { PaintOrder($0) }
   }
 
   /// The subviews of each view that are in the tree, back to front.

@@ -10,7 +10,7 @@ package struct EdgeMotion: Hashable, Sendable {
   package var from: Double
   package var to: Double
   /// By how much the edge is shown beyond the model because of it.
-  package var left: Double
+  package var remaining: Double
 }
 
 extension AnimationPlan {
@@ -38,11 +38,11 @@ extension AnimationPlan {
           of: .init(
             center: center.first?.from ?? atRest.center, size: size.first?.from ?? atRest.size)),
         to: attribute.value(of: atRest),
-        left: attribute.value(
+        remaining: attribute.value(
           of: .init(
-            center: center.reduce(Point()) { $0 + $1.left },
-            size: size.reduce(Size()) { $0 + $1.left })))
-      return motion.from == motion.to && motion.left == 0 ? nil : motion
+            center: center.reduce(Point()) { $0 + $1.remaining },
+            size: size.reduce(Size()) { $0 + $1.remaining })))
+      return motion.from == motion.to && motion.remaining == 0 ? nil : motion
     }
   }
 }

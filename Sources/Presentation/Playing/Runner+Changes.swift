@@ -6,7 +6,7 @@ import Timing
 extension Runner {
   /// Applies one change at once; what it breaks is noted with its place.
   mutating func apply(_ change: Change, of keyframe: Int) throws(PlanningError) {
-    noteConflicts(
+    recordConflicts(
       try perform(change, at: timeline.keyframes[keyframe].time), keyframe: keyframe,
       change: change.location)
   }

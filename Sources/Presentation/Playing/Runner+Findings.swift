@@ -8,7 +8,7 @@ extension Runner {
   static let explainedCount = 20
 
   /// Notes conflicts where they arise; whether they last is seen at the end of the turn.
-  mutating func noteConflicts(
+  mutating func recordConflicts(
     _ conflicts: [LayoutConflict], keyframe: Int?, change: SourceLocation?
   ) {
     for layout in conflicts {
@@ -25,15 +25,15 @@ extension Runner {
   ///
   /// - Parameter conflicts: the findings that the turn's changes brought.
   mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?, at time: Nanoseconds) {
-    for index in conflicts { weigh(index, isInitial: keyframe == nil) }
+    for index in conflicts { classifyConflict(index, isInitial: keyframe == nil) }
     // To look for what is free takes longer than most changes.
     guard isLayoutTouched else { return }
     isLayoutTouched = false
-    noteTies(after: keyframe, at: time)
-    noteAmbiguities(after: keyframe, at: time)
+    recordTies(after: keyframe, at: time)
+    recordAmbiguities(after: keyframe, at: time)
   }
 
-  private mutating func weigh(_ index: Int, isInitial: Bool) {
+  private mutating func classifyConflict(_ index: Int, isInitial: Bool) {
     guard case .conflict(var conflict) = findings[index] else { return }
     conflict.isTransient = !isInitial && !engine.persists(conflict.layout)
     if !conflict.isTransient {
@@ -61,7 +61,7 @@ extension Runner {
     }
   }
 
-  private mutating func noteTies(after keyframe: Int?, at time: Nanoseconds) {
+  private mutating func recordTies(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ties()
     let known = closeTies(at: time, but: present)
     for tie in present where !known.contains(where: { $0.isBetween(sameAs: tie) }) {
@@ -88,7 +88,7 @@ extension Runner {
   }
 
   /// Only what the turn made ambiguous is news.
-  private mutating func noteAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
+  private mutating func recordAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
     let known = closeAmbiguities(at: time, but: Set(present))
     for layout in present where !known.contains(layout) {

@@ -18,7 +18,7 @@ extension Runner {
     let isBelow = descendants(of: top)
     // A given frame is set where it is said; it does not wait for a layout of its superview.
     for view in geometries.indices where isBelow[view] || hasGivenFrame[view] {
-      guard solved[view].isOther(than: geometries[view]), engine.isPresent[view] else { continue }
+      guard solved[view].isUnequal(to: geometries[view]), engine.isPresent[view] else { continue }
       move(view, to: solved[view], at: time, timeframe)
     }
     for view in repaintedViews.sorted() {
@@ -48,7 +48,7 @@ extension Runner {
     guard start != .root else { return start }
     var needsLayout = Array(repeating: false, count: geometries.count)
     for view in geometries.indices
-    where engine.isPresent[view] && solved[view].isApart(from: geometries[view])
+    where engine.isPresent[view] && solved[view].differsBeyondRounding(from: geometries[view])
       && !hasGivenFrame[view]
     {
       if let superview = superviews[view] { needsLayout[superview.rawValue] = true }
@@ -67,11 +67,11 @@ extension Runner {
     // What is off by the rounding of doubles alone is set, but is no reason for an animation, which
     // on iOS 7 would replace one that runs.
     if new.center != old.center {
-      let moves = new.center.isApart(from: old.center)
+      let moves = new.center.differsBeyondRounding(from: old.center)
       tracks[view].center.set(new.center, at: time, moves ? timeframe : nil)
     }
     if new.size != old.size {
-      let grows = new.size.isApart(from: old.size)
+      let grows = new.size.differsBeyondRounding(from: old.size)
       tracks[view].size.set(new.size, at: time, grows ? timeframe : nil)
     }
     geometries[view] = new
@@ -104,7 +104,7 @@ extension Runner {
 extension LayoutGeometry {
   /// Number by number: `!=` is a call into another module, of a hundred instructions, for each view
   /// and pass.
-  fileprivate func isOther(than other: LayoutGeometry) -> Bool {
+  fileprivate func isUnequal(to other: LayoutGeometry) -> Bool {
     center.x != other.center.x || center.y != other.center.y
       || size.width != other.size.width || size.height != other.size.height
   }

@@ -19,7 +19,7 @@ extension Runner {
   ) -> [LayoutConflict] {
     guard let superview = timeline.views[view.rawValue].superview else { return [] }
     siblings.insert(view, into: superview, at: place, at: time)
-    let subtree = subtree(of: view) { !isAddedByItself($0) }
+    let subtree = subtree(of: view) { !isAddedSeparately($0) }
     for view in subtree.dropFirst() {
       guard let superview = timeline.views[view.rawValue].superview else { continue }
       siblings.insert(view, into: superview, at: .max, at: time)
@@ -54,17 +54,17 @@ extension Runner {
   }
 
   mutating func setLayout(_ layout: LayoutView, of view: ViewIndex) -> [LayoutConflict] {
-    engine.update(view) { $0 = layout.takingOwnChanges(of: $0) }
+    engine.update(view) { $0 = layout.keepingSeparateProperties(of: $0) }
   }
 
   /// A view and those inside it of which the condition holds, parents first.
-  private func subtree(of view: ViewIndex, where isMeant: (ViewIndex) -> Bool) -> [ViewIndex] {
+  private func subtree(of view: ViewIndex, where isIncluded: (ViewIndex) -> Bool) -> [ViewIndex] {
     var isInside = Array(repeating: false, count: timeline.views.count)
     isInside[view.rawValue] = true
     var found = [view]
     for index in timeline.views.indices.dropFirst(view.rawValue + 1) {
       guard let superview = timeline.views[index].superview?.rawValue, isInside[superview],
-        isMeant(ViewIndex(index))
+        isIncluded(ViewIndex(index))
       else { continue }
       isInside[index] = true
       found.append(ViewIndex(index))
@@ -73,12 +73,12 @@ extension Runner {
   }
 
   /// Whether a change of its own puts the view into the tree, and not one of its superview.
-  private func isAddedByItself(_ view: ViewIndex) -> Bool { addedViews.contains(view) }
+  private func isAddedSeparately(_ view: ViewIndex) -> Bool { addedViews.contains(view) }
 }
 
 extension LayoutView {
   /// What has changes of its own stays as it is.
-  fileprivate func takingOwnChanges(of present: LayoutView) -> LayoutView {
+  fileprivate func keepingSeparateProperties(of present: LayoutView) -> LayoutView {
     var view = self
     view.frame = present.frame
     view.content = present.content

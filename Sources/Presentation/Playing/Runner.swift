@@ -69,15 +69,15 @@ struct Runner {
     }
     siblings = SiblingHistory(timeline.views)
     addedViews = timeline.addedViews
-    noteConflicts(conflicts, keyframe: nil, change: nil)
+    recordConflicts(conflicts, keyframe: nil, change: nil)
     endTurn(findings.indices, after: nil, at: .zero)
   }
 
   /// Plays on, to the first turn whose time is not meant.
-  mutating func run(while isMeant: (Nanoseconds) -> Bool) throws(PlanningError) {
+  mutating func run(while isIncluded: (Nanoseconds) -> Bool) throws(PlanningError) {
     while playedCount < timeline.keyframes.count {
       let time = timeline.keyframes[playedCount].time
-      guard isMeant(time) else { return }
+      guard isIncluded(time) else { return }
       let first = playedCount
       while playedCount < timeline.keyframes.count, timeline.keyframes[playedCount].time == time {
         playedCount += 1

@@ -9,7 +9,7 @@ struct TransformState: Hashable, Sendable {
   private(set) var pending: ModelTransform
   /// What was set since the last pass.
   private var components: TransformComponents = []
-  private var takesShortWay = false
+  private var takesShortestTurn = false
 
   init(_ model: ModelTransform) {
     current = model
@@ -20,7 +20,7 @@ struct TransformState: Hashable, Sendable {
   mutating func set(_ matrix: AffineTransform) {
     pending = ModelTransform(matrix)
     components = .all
-    takesShortWay = true
+    takesShortestTurn = true
   }
 
   /// One number; the others stay.
@@ -30,7 +30,7 @@ struct TransformState: Hashable, Sendable {
     case .rotation(let degrees):
       parts.rotation = degrees
       components.insert(.rotation)
-      takesShortWay = false
+      takesShortestTurn = false
     case .scale(let scale):
       parts.scale = scale
       components.insert(.scale)
@@ -48,7 +48,7 @@ struct TransformState: Hashable, Sendable {
     guard !components.isEmpty else { return }
     if pending != current {
       if track == nil { track = TransformTrack(current) }
-      track?.set(pending, components, takesShortWay: takesShortWay, at: time, timeframe)
+      track?.set(pending, components, takesShortestTurn: takesShortestTurn, at: time, timeframe)
     }
     self = TransformState(pending)
   }

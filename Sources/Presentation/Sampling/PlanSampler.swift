@@ -45,11 +45,11 @@ struct PlanSampler: Sendable {
   }
 
   private func constants(of view: Int, _ start: borrowing Moment) -> Constants {
-    let isPainted = colors.isConstant(view) && alphas.isConstant(view)
-    let isLasting = isHidden.isConstant(view) && isPresent.isConstant(view)
+    let isPaintConstant = colors.isConstant(view) && alphas.isConstant(view)
+    let isVisibilityConstant = isHidden.isConstant(view) && isPresent.isConstant(view)
     return Constants(
-      paint: isPainted ? blendedPaint(view, at: start) : nil,
-      isHidden: isLasting ? isHiddenNow(view, at: start) : nil,
+      paint: isPaintConstant ? blendedPaint(view, at: start) : nil,
+      isHidden: isVisibilityConstant ? isHiddenNow(view, at: start) : nil,
       hasTransform: transforms.hasTransform(view))
   }
 
@@ -107,14 +107,14 @@ struct ViewPaint: Sendable {
   let opacity: UInt8
   /// The background itself, for a view whose alpha is that of a group.
   let opaque: PremultipliedColor
-  /// The background thinned by the alpha.
-  let thinned: PremultipliedColor
+  /// The background with its alpha multiplied by the view's.
+  let translucent: PremultipliedColor
 
   init(_ color: ColorComponents, alpha: Double) {
     let alpha = min(1, max(0, alpha))
     opacity = UInt8((alpha * 255 + 0.5).rounded(.down))
     opaque = color.premultiplied(opacity: 1)
-    thinned = color.premultiplied(opacity: alpha)
+    translucent = color.premultiplied(opacity: alpha)
   }
 }
 

@@ -24,7 +24,7 @@ struct TimeTable: Sendable {
         if start > reached { return Moment.State() }
         if end <= reached { return Moment.State(hasStarted: true, hasEnded: true, progress: 1) }
         let progress = timeframes[timeframe].progress(at: time)
-        return Moment.State(hasStarted: true, progress: progress, rest: 1 - progress)
+        return Moment.State(hasStarted: true, progress: progress, remaining: 1 - progress)
       })
   }
 }
@@ -41,7 +41,7 @@ struct Moment {
     var progress = 0.0
     /// What an animation that adds up still adds: nothing before it starts, and then the share of
     /// its difference that is left.
-    var rest = 0.0
+    var remaining = 0.0
   }
 
   /// By number of the time.

@@ -94,9 +94,9 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     values.withUnsafeMutableBufferPointer { values in
       for step in steps where moment.isReached[step.time] { values[step.row] = step.value }
       for animation in animations {
-        let rest = moment.states[animation.timeframe].rest
-        if rest == 0 { continue }
-        values[animation.row] = values[animation.row] + animation.value * rest
+        let remaining = moment.states[animation.timeframe].remaining
+        if remaining == 0 { continue }
+        values[animation.row] = values[animation.row] + animation.value * remaining
       }
     }
     return values
@@ -118,8 +118,8 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     }
     while index < end {
       let animation = animations[index]
-      let rest = moment.states[animation.timeframe].rest
-      if rest != 0 { value = value + animation.value * rest }
+      let remaining = moment.states[animation.timeframe].remaining
+      if remaining != 0 { value = value + animation.value * remaining }
       index += 1
     }
     return value

@@ -18,8 +18,8 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   package func shown(at time: FrameTime) -> Value {
     var value = model.value(at: time)
     for animation in animations where time.hasReached(animation.timeframe.start) {
-      let rest = 1 - animation.timeframe.progress(at: time)
-      if rest != 0 { value = value + animation.difference * rest }
+      let remaining = 1 - animation.timeframe.progress(at: time)
+      if remaining != 0 { value = value + animation.difference * remaining }
     }
     return value
   }
@@ -32,7 +32,7 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
       let target = model.value(at: FrameTime(timeframe.start))
       return TrackMotion(
         timeframe: timeframe, from: target + animation.difference, to: target,
-        left: animation.difference * (1 - timeframe.progress(at: time)))
+        remaining: animation.difference * (1 - timeframe.progress(at: time)))
     }
   }
 }

@@ -55,7 +55,8 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     let target = model.value(at: time)
     return [
       TrackMotion(
-        timeframe: latest.timeframe, from: latest.from, to: target, left: shown(at: time) - target)
+        timeframe: latest.timeframe, from: latest.from, to: target,
+        remaining: shown(at: time) - target)
     ]
   }
 

@@ -31,7 +31,7 @@ struct SiblingHistory: Sendable {
   }
 
   /// The subviews of each view if they never change.
-  var lasting: [[ViewIndex]]? {
+  var constant: [[ViewIndex]]? {
     histories.allSatisfy { $0.steps.count == 1 } ? histories.map(\.last) : nil
   }
 

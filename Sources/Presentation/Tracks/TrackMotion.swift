@@ -6,5 +6,5 @@ struct TrackMotion<Value: Interpolatable>: Sendable {
   var from: Value
   var to: Value
   /// What is shown beyond the model because of it.
-  var left: Value
+  var remaining: Value
 }

@@ -65,9 +65,9 @@ extension TransformParts {
   /// A whole number of turns added to an angle, such that the way to another one is the short
   /// one. Half a turn may go either way; it goes as the numbers say.
   package static func nearest(_ angle: Double, to other: Double) -> Double {
-    var rest = (other - angle).truncatingRemainder(dividingBy: 360)
-    if rest > 180 { rest -= 360 }
-    if rest < -180 { rest += 360 }
-    return other - rest
+    var difference = (other - angle).truncatingRemainder(dividingBy: 360)
+    if difference > 180 { difference -= 360 }
+    if difference < -180 { difference += 360 }
+    return other - difference
   }
 }

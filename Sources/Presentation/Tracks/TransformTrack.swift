@@ -21,17 +21,19 @@ package struct TransformTrack: Sendable {
 
   /// - Parameters:
   ///   - components: what was set; all of them where the matrix was set as one.
-  ///   - takesShortWay: whether the rotation was set through a matrix, which knows no full turns.
+  ///   - takesShortestTurn: whether the rotation was set through a matrix, which knows no full turns.
   package mutating func set(
-    _ new: ModelTransform, _ components: TransformComponents, takesShortWay: Bool,
+    _ new: ModelTransform, _ components: TransformComponents, takesShortestTurn: Bool,
     at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
-    let start = start(at: time, isMatrix: takesShortWay)
+    let start = start(at: time, isMatrix: takesShortestTurn)
     let target = new.parts
     // A matrix without an angle left the one that was shown; the model's comes with the next part.
     let isTurned = components.contains(.rotation)
     if isTurned || rotation.model.last != target.rotation {
-      turn(from: start, to: target, takesShortWay: takesShortWay || !isTurned, at: time, timeframe)
+      turn(
+        from: start, to: target, takesShortestTurn: takesShortestTurn || !isTurned, at: time,
+        timeframe)
     }
     if components.contains(.translation) {
       translation.set(target.translation, at: time, timeframe)
@@ -52,10 +54,10 @@ package struct TransformTrack: Sendable {
   /// What is scaled to a point has no angle and takes that of the other end: it grows and shrinks
   /// straight.
   private mutating func turn(
-    from start: TransformParts, to target: TransformParts, takesShortWay: Bool,
+    from start: TransformParts, to target: TransformParts, takesShortestTurn: Bool,
     at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
-    if !takesShortWay {
+    if !takesShortestTurn {
       rotation.set(target.rotation, at: time, timeframe)
     } else if target.isPoint {
       rotation.set(start.rotation, at: time, timeframe, from: start.rotation)

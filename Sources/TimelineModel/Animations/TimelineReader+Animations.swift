@@ -4,14 +4,14 @@ import Timing
 extension TimelineReader {
   private static let animationShape = ObjectShape(
     "an animation", ["duration", "delay", "curve", "spring", "beginFromCurrentState"],
-    later: [
+    unsupported: [
       "repeatCount": .nonNegative, "autoreverse": .boolean,
       "relativeKeyframes": .list(of: relativeKeyframe),
       "calculationMode": .word(["linear", "discrete", "paced", "cubic", "cubicPaced"]),
     ])
 
   private static let relativeKeyframe = ValueShape.object(
-    ObjectShapeOfValues(
+    ValueShape.Object(
       "a relative keyframe",
       required: [
         "relativeStartTime": .number, "relativeDuration": .number,
@@ -29,7 +29,7 @@ extension TimelineReader {
       return nil
     }
     guard let fields = document.fields(field, of: Self.animationShape) else { return nil }
-    return finished(
+    return addingCommonKeys(
       fields.has("spring") ? springAnimation(fields) : curveAnimation(fields), fields)
   }
 
@@ -48,7 +48,7 @@ extension TimelineReader {
     if let curve = fields["curve"] {
       document.report(
         .contradictoryKeys, "an animation has `curve` or `spring`, not both",
-        at: fields.place(of: "curve") ?? curve.range,
+        at: fields.keyRange(of: "curve") ?? curve.range,
         help: "a spring has its own motion; UIKit would ignore the curve")
     }
     let duration = document.time(fields["duration"])
@@ -72,7 +72,7 @@ extension TimelineReader {
   }
 
   /// With the keys that do not depend on the kind.
-  private mutating func finished(_ animation: Animation, _ fields: Fields) -> Animation {
+  private mutating func addingCommonKeys(_ animation: Animation, _ fields: Fields) -> Animation {
     var animation = animation
     animation.delay = document.time(fields["delay"]) ?? .zero
     animation.beginsFromCurrentState =
@@ -80,7 +80,7 @@ extension TimelineReader {
     if animation.delay + animation.duration > .latest {
       document.report(
         .outOfRange, "`delay` and `duration` together must be at most 1000000000 seconds",
-        at: fields.place(of: "delay") ?? document.openingBrace(of: fields))
+        at: fields.keyRange(of: "delay") ?? document.openingBrace(of: fields))
     }
     return animation
   }

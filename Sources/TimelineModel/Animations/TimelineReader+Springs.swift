@@ -130,8 +130,8 @@ extension TimelineReader {
     let isMisplaced = keys.contains("dampingRatio") && keys.contains("duration")
     document.report(
       .contradictoryKeys, "`\(first)` and `\(second)` belong to different kinds of springs",
-      at: fields.place(of: second) ?? fields.range,
-      labels: fields.place(of: first).map {
+      at: fields.keyRange(of: second) ?? fields.range,
+      labels: fields.keyRange(of: first).map {
         [Diagnostic.Label("of one kind", at: document.location(of: $0))]
       } ?? [],
       help: isMisplaced

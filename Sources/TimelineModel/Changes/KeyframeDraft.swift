@@ -47,8 +47,8 @@ struct AddedView {
   /// Where the superview is named.
   var superview: SourceLocation
   /// Nil for the frontmost.
-  var place: Int?
-  var placeLocation: SourceLocation?
+  var index: Int?
+  var indexLocation: SourceLocation?
 }
 
 /// Applied to each constraint in this order, whatever the order of the keys.

@@ -8,7 +8,7 @@ extension TimelineReader {
   private static let viewShape = ObjectShape(
     "a change of a view",
     ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
-    later: ViewProperty.later)
+    unsupported: ViewProperty.unsupported)
 
   /// The keys that say which operation a change is.
   private static let operations = [

@@ -26,7 +26,7 @@ extension TimelineReader {
     case (.some, .some):
       document.report(
         .contradictoryKeys, "a keyframe has `time` or `after`, not both",
-        at: fields.place(of: "after") ?? fields.range)
+        at: fields.keyRange(of: "after") ?? fields.range)
     }
     return end
   }

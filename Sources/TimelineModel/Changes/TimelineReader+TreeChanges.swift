@@ -17,14 +17,14 @@ extension TimelineReader {
     guard let fields = document.fields(field, of: Self.additionShape) else { return nil }
     if !fields.has("to") { document.reportMissing("to", in: fields, of: Self.additionShape) }
     let superview = document.string(fields["to"])
-    let place = document.integer(fields["at"], in: 0...limits.views)
+    let index = document.integer(fields["at"], in: 0...limits.views)
     guard let value = fields["addSubview"]?.value, let view = addedView(at: value.range.lower),
       let superview
     else { return nil }
     return .addSubview(
       AddedView(
-        view: view, superview: document.location(of: superview.range), place: place,
-        placeLocation: fields["at"].map { document.location(of: $0.range) }))
+        view: view, superview: document.location(of: superview.range), index: index,
+        indexLocation: fields["at"].map { document.location(of: $0.range) }))
   }
 
   mutating func removal(_ field: Field) -> ChangeDraft.Operation? {
@@ -46,7 +46,7 @@ extension TimelineReader {
     guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
       return nil
     }
-    if let scale = fields.place(of: "scale") {
+    if let scale = fields.keyRange(of: "scale") {
       document.report(
         .notChangeable, "the scale of the canvas cannot be changed", at: scale,
         help: "it is that of the first canvas for the whole run")

@@ -16,7 +16,7 @@ struct ConstraintDeclaration {
   /// Whether the id names a set, whose members are `id#0`, `id#1`, …
   var isSet = false
   /// Whether it was refused: then its name is known but stands for nothing.
-  var isBroken = false
+  var isInvalid = false
 }
 
 /// What the blocks around a constraint say about it.
@@ -88,12 +88,12 @@ extension TimelineReader {
   }
 
   /// A declaration that was refused, so that what refers to it need not be reported as well.
-  func broken(
+  func invalid(
     _ id: DeclaredName?, _ context: ConstraintContext
   ) -> ConstraintDeclaration {
     ConstraintDeclaration(
       id: id, groups: context.groups, members: constraints.count..<constraints.count,
-      isSet: true, isBroken: true)
+      isSet: true, isInvalid: true)
   }
 
   private mutating func hasRoomForConstraint(at location: SourceLocation) -> Bool {

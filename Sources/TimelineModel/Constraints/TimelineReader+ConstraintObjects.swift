@@ -48,7 +48,7 @@ extension TimelineReader {
     guard let fields = document.fields(field, of: Self.equationShape) else { return nil }
     let id = name(fields["id"])
     let context = self.context(fields, in: outer)
-    guard let string = document.string(fields["equation"]) else { return broken(id, context) }
+    guard let string = document.string(fields["equation"]) else { return invalid(id, context) }
     return equation(string, TextScanner(string.value), id, fields["constant"], context)
   }
 
@@ -69,7 +69,7 @@ extension TimelineReader {
     let label = label(fields["identifier"])
     let constant = initialValue(fields["constant"], context)
     let constraint = constraint(fields)
-    guard var constraint, document.diagnostics.count == before else { return broken(id, context) }
+    guard var constraint, document.diagnostics.count == before else { return invalid(id, context) }
     if case .number(let number)? = constant { constraint.constant = number }
     // The text is only for those without an id, of which there may be very many with one.
     let prefix = label.map { "'\($0)' " } ?? ""
@@ -126,8 +126,8 @@ extension TimelineReader {
   private mutating func secondAttribute(
     _ fields: Fields, of item: LayoutItem?
   ) -> LayoutAttribute? {
-    let isNone = fields["secondAttribute"]?.value.isNotAnAttribute ?? true
-    switch (fields.has("secondItem"), isNone) {
+    let isAbsent = fields["secondAttribute"]?.value.isNotAnAttribute ?? true
+    switch (fields.has("secondItem"), isAbsent) {
     case (false, true): return .notAnAttribute
     case (true, false): return attribute(fields["secondAttribute"], of: item)
     case (true, true): document.reportMissing("secondAttribute", in: fields, of: Self.objectShape)

@@ -15,8 +15,8 @@ extension TimelineReader {
   ) -> [ConstraintDeclaration] {
     guard !constraintLimitReported else { return [] }
     switch field.value.content {
-    case .string(let string): return [written(string, context)]
-    case .object: return spelled(Field(name: "a constraint", value: field.value), context)
+    case .string(let string): return [stringForm(string, context)]
+    case .object: return objectForm(Field(name: "a constraint", value: field.value), context)
     default:
       document.reportType(of: field, expected: "a string or an object")
       return []
@@ -24,11 +24,11 @@ extension TimelineReader {
   }
 
   /// The key that is present tells the spelling.
-  private mutating func spelled(
+  private mutating func objectForm(
     _ field: Field, _ context: ConstraintContext
   ) -> [ConstraintDeclaration] {
-    let marks = ["constraints", "visualFormat", "equation", "firstItem"]
-    let present = marks.filter { field.value.member($0) != nil }
+    let formKeys = ["constraints", "visualFormat", "equation", "firstItem"]
+    let present = formKeys.filter { field.value.member($0) != nil }
     if present.count > 1 {
       document.report(
         .contradictoryKeys,
@@ -45,7 +45,7 @@ extension TimelineReader {
   }
 
   /// `name: equation` or `name: visual format`; the name may be missing.
-  private mutating func written(
+  private mutating func stringForm(
     _ string: JSONString, _ context: ConstraintContext
   ) -> ConstraintDeclaration {
     var scanner = TextScanner(string.value)
@@ -78,7 +78,7 @@ extension TimelineReader {
     } catch {
       report(error, in: string, as: .equationSyntax)
     }
-    return broken(id, context)
+    return invalid(id, context)
   }
 }
 

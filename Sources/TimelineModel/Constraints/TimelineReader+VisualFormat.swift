@@ -13,7 +13,7 @@ extension TimelineReader {
     let id = name(fields["id"])
     let context = self.context(fields, in: outer)
     let options = formatOptions(fields["options"])
-    guard let string = document.string(fields["visualFormat"]) else { return broken(id, context) }
+    guard let string = document.string(fields["visualFormat"]) else { return invalid(id, context) }
     return format(string, from: TextScanner(string.value), id, options: options, context)
   }
 
@@ -36,7 +36,7 @@ extension TimelineReader {
     } catch {
       report(error, in: string, from: scanner.offset)
     }
-    return broken(id, context)
+    return invalid(id, context)
   }
 
   /// Ids and guides may stand in brackets; only `root` has no superview.

@@ -13,7 +13,7 @@ extension DocumentReader {
     if isDirectional, let key = fields.keys.first(where: { $0 == "left" || $0 == "right" }) {
       report(
         .contradictoryKeys, "insets have `left` and `right`, or `leading` and `trailing`, not both",
-        at: fields.place(of: key) ?? fields.range)
+        at: fields.keyRange(of: key) ?? fields.range)
       return nil
     }
     return LayoutInsets(

@@ -7,12 +7,12 @@ struct ObjectShape: Sendable {
   /// At most 63, without `note`, which every object accepts.
   let keys: [String]
   /// Keys whose behaviour is still to come; their values are checked and then refused.
-  let later: KeyValuePairs<String, ValueShape>
+  let unsupported: KeyValuePairs<String, ValueShape>
 
-  init(_ name: String, _ keys: [String], later: KeyValuePairs<String, ValueShape> = [:]) {
+  init(_ name: String, _ keys: [String], unsupported: KeyValuePairs<String, ValueShape> = [:]) {
     self.name = name
     self.keys = keys
-    self.later = later
+    self.unsupported = unsupported
   }
 }
 
@@ -55,10 +55,10 @@ struct Fields {
     return Field(key: key, value: member.value)
   }
 
-  func has(_ key: String) -> Bool { place(of: key) != nil }
+  func has(_ key: String) -> Bool { keyRange(of: key) != nil }
 
   /// Where a key stands, if it does.
-  func place(of key: String) -> SourceRange? {
+  func keyRange(of key: String) -> SourceRange? {
     members.first { $0.name.value == key }?.name.range
   }
 
@@ -75,15 +75,15 @@ extension DocumentReader {
       return nil
     }
     var fields = Fields(range: field.range)
-    var leftOut: [String: SourceRange] = [:]
+    var rejected: [String: SourceRange] = [:]
     for member in members {
       let key = member.name.value
-      if let first = fields.place(of: key) ?? leftOut[key] {
+      if let first = fields.keyRange(of: key) ?? rejected[key] {
         reportDuplicate(member.name, first: first)
       } else if accept(member, of: shape) {
         fields.append(member)
       } else {
-        leftOut[key] = member.name.range
+        rejected[key] = member.name.range
       }
     }
     return fields
@@ -96,8 +96,8 @@ extension DocumentReader {
     let field = Field(key: key, value: member.value)
     if key == "note" {
       _ = string(field)
-    } else if let later = shape.later.first(where: { $0.key == key })?.value {
-      refuseLater(field, later, key: member.name.range)
+    } else if let later = shape.unsupported.first(where: { $0.key == key })?.value {
+      refuseUnsupported(field, later, key: member.name.range)
     } else {
       reportUnknown(member.name, of: shape)
     }
@@ -105,7 +105,7 @@ extension DocumentReader {
   }
 
   /// Refuses what the format has and this version does not do, unless its shape is wrong anyway.
-  private mutating func refuseLater(_ field: Field, _ shape: ValueShape, key: SourceRange) {
+  private mutating func refuseUnsupported(_ field: Field, _ shape: ValueShape, key: SourceRange) {
     guard check(field, shape) else { return }
     reportNotSupported(field.name, at: key)
   }
@@ -121,7 +121,7 @@ extension DocumentReader {
   }
 
   private mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) {
-    let candidates = shape.keys + shape.later.map(\.key) + ["note"]
+    let candidates = shape.keys + shape.unsupported.map(\.key) + ["note"]
     report(
       .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
       help: pathAdvice(on: name.value, shape) ?? correction(of: name.value, among: candidates)

@@ -9,24 +9,24 @@ indirect enum ValueShape: Sendable {
   case word([String])
   case list(of: ValueShape)
   /// All keys are checked; those in `required` must be there.
-  case object(ObjectShapeOfValues)
+  case object(Object)
   /// An object whose inside is not looked at.
   case anyObject
-}
 
-/// The keys of an object that nothing reads yet.
-struct ObjectShapeOfValues: Sendable {
-  let name: String
-  let required: KeyValuePairs<String, ValueShape>
-  let optional: KeyValuePairs<String, ValueShape>
+  /// The keys of an object that nothing reads yet.
+  struct Object: Sendable {
+    let name: String
+    let required: KeyValuePairs<String, ValueShape>
+    let optional: KeyValuePairs<String, ValueShape>
 
-  init(
-    _ name: String, required: KeyValuePairs<String, ValueShape> = [:],
-    optional: KeyValuePairs<String, ValueShape> = [:]
-  ) {
-    self.name = name
-    self.required = required
-    self.optional = optional
+    init(
+      _ name: String, required: KeyValuePairs<String, ValueShape> = [:],
+      optional: KeyValuePairs<String, ValueShape> = [:]
+    ) {
+      self.name = name
+      self.required = required
+      self.optional = optional
+    }
   }
 }
 
@@ -51,7 +51,7 @@ extension DocumentReader {
     }
   }
 
-  private mutating func verifyObject(_ field: Field, _ object: ObjectShapeOfValues) {
+  private mutating func verifyObject(_ field: Field, _ object: ValueShape.Object) {
     let all = object.required.map { $0 } + object.optional.map { $0 }
     let shape = ObjectShape(object.name, all.map(\.key))
     guard let fields = fields(field, of: shape) else { return }
@@ -72,5 +72,5 @@ extension DocumentReader {
 
 extension ValueShape {
   static let point = object(
-    ObjectShapeOfValues("a point", required: ["x": .number, "y": .number]))
+    Object("a point", required: ["x": .number, "y": .number]))
 }

@@ -28,7 +28,7 @@ extension ChangeResolver {
 
   private mutating func reportUnknown(_ name: JSONString) {
     let message = "unknown constraint \(quoted(name.value))"
-    if let later = names.place(of: name.value) {
+    if let later = names.declaration(of: name.value) {
       return reader.document.report(
         .unknownName, "\(message) at this time", at: name.range,
         labels: [Diagnostic.Label("added here, by a later change", at: later)])
@@ -45,7 +45,7 @@ extension ChangeResolver {
   }
 
   private func help(for name: String) -> String {
-    let line = names.place(of: name).map { " (declared at line \($0.line))" } ?? ""
+    let line = names.declaration(of: name).map { " (declared at line \($0.line))" } ?? ""
     return "did you mean \(quoted(name))?\(line)"
   }
 

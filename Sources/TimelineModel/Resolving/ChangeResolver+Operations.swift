@@ -77,7 +77,7 @@ extension ChangeResolver {
       reportDuplicate(id, first: first)
     }
     for group in declaration.groups {
-      if let first = names.enlarge(group, by: declaration.members) {
+      if let first = names.add(declaration.members, to: group) {
         reportDuplicate(group, first: first)
       }
     }

@@ -5,16 +5,16 @@ extension ChangeResolver {
     guard let superview = reader.views[added.view.rawValue].superview else { return }
     _ = checkPresence(of: superview, at: added.superview)
     let count = presence.subviewCounts[superview.rawValue]
-    let place = added.place ?? count
-    if place > count, let location = added.placeLocation {
+    let index = added.index ?? count
+    if index > count, let location = added.indexLocation {
       reportPlace(in: superview, at: location)
     }
     // Before the view is there, because from then on nothing but the stack places it.
     if layouts[superview.rawValue].stack != nil {
-      arrange(added.view, in: superview, at: place, location)
+      arrange(added.view, in: superview, at: index, location)
     }
     presence.insert(added.view, into: superview)
-    emit(.addSubview(added.view, at: place), at: location)
+    emit(.addSubview(added.view, at: index), at: location)
   }
 
   private mutating func reportPlace(in superview: ViewIndex, at location: SourceLocation) {
@@ -27,10 +27,10 @@ extension ChangeResolver {
   }
 
   private mutating func arrange(
-    _ view: ViewIndex, in superview: ViewIndex, at place: Int, _ location: SourceLocation
+    _ view: ViewIndex, in superview: ViewIndex, at index: Int, _ location: SourceLocation
   ) {
     let count = layouts[superview.rawValue].stack?.arrangedSubviews.count ?? 0
-    layouts[superview.rawValue].stack?.arrangedSubviews.insert(view, at: min(place, count))
+    layouts[superview.rawValue].stack?.arrangedSubviews.insert(view, at: min(index, count))
     emit(.setLayout(superview, layouts[superview.rawValue]), at: location)
   }
 
@@ -58,7 +58,7 @@ extension ChangeResolver {
     let name = quoted(declared.id)
     switch presence[view] {
     case .present: return true
-    case .toCome:
+    case .notYetAdded:
       reader.document.report(
         .unknownName, "the view \(name) is not in the tree at this time", at: location,
         labels: declared.location.map {

@@ -35,12 +35,12 @@ struct ChangeResolver {
     frames = reader.views.map(\.frame)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
-    presence = ViewPresence(reader.views, addedByThemselves: Set(reader.addedViews.map(\.view)))
+    presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))
     constraintsByView = reader.constraintsByView
-    for declaration in initial { names.foresee(declaration) }
+    for declaration in initial { names.recordForSuggestions(declaration) }
     for change in drafts.lazy.flatMap(\.changes) {
       if case .add(let declarations) = change.operation {
-        for declaration in declarations { names.foresee(declaration) }
+        for declaration in declarations { names.recordForSuggestions(declaration) }
       }
     }
     for declaration in initial {

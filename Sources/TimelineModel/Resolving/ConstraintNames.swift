@@ -25,7 +25,7 @@ struct ConstraintNames {
     var kind: Kind
     var members: [Int]
     var declaration: SourceLocation
-    var isBroken = false
+    var isInvalid = false
     var removal: Removal?
   }
 
@@ -33,24 +33,26 @@ struct ConstraintNames {
   private var removals: [Int: Removal] = [:]
   /// Every name that stands in the file, in its order, for advice.
   private(set) var all: [String] = []
-  private var everDeclared: [String: SourceLocation] = [:]
+  private var firstDeclarations: [String: SourceLocation] = [:]
 
   /// Makes names known for advice before they mean anything.
-  mutating func foresee(_ declaration: ConstraintDeclaration) {
+  mutating func recordForSuggestions(_ declaration: ConstraintDeclaration) {
     for name in [declaration.id].compactMap({ $0 }) + declaration.groups
-    where everDeclared[name.text] == nil {
-      everDeclared[name.text] = name.location
+    where firstDeclarations[name.text] == nil {
+      firstDeclarations[name.text] = name.location
       all.append(name.text)
     }
   }
 
-  func place(of name: String) -> SourceLocation? {
-    entries[name]?.declaration ?? everDeclared[name]
+  func declaration(of name: String) -> SourceLocation? {
+    entries[name]?.declaration ?? firstDeclarations[name]
   }
 
   /// What exists under a name; a name none of whose constraints is left has been removed.
   mutating func meaning(of name: String) -> Meaning {
-    guard let entry = entries[name] else { return isMemberOfBroken(name) ? .members([]) : .unknown }
+    guard let entry = entries[name] else {
+      return isMemberOfInvalidSet(name) ? .members([]) : .unknown
+    }
     if let removal = entry.removal { return .removed(removal) }
     let alive = entry.members.filter { removals[$0] == nil }
     if alive.isEmpty, let last = entry.members.last, let removal = removals[last] {
@@ -70,7 +72,7 @@ struct ConstraintNames {
     let members = Array(declaration.members)
     entries[id.text] = Entry(
       kind: declaration.isSet ? .set : .constraint, members: members, declaration: id.location,
-      isBroken: declaration.isBroken)
+      isInvalid: declaration.isInvalid)
     guard declaration.isSet else { return nil }
     for (index, member) in members.enumerated() {
       entries["\(id.text)#\(index)"] = Entry(
@@ -82,7 +84,7 @@ struct ConstraintNames {
   /// Puts constraints into a group, which is made if need be.
   ///
   /// - Returns: where the name was declared as that of a constraint, if it was.
-  mutating func enlarge(_ group: DeclaredName, by members: Range<Int>) -> SourceLocation? {
+  mutating func add(_ members: Range<Int>, to group: DeclaredName) -> SourceLocation? {
     guard case .members = meaning(of: group.text), let kind = entries[group.text]?.kind else {
       entries[group.text] = Entry(
         kind: .group, members: Array(members), declaration: group.location)
@@ -106,8 +108,8 @@ struct ConstraintNames {
   }
 
   /// `id#3` of an id that was refused may have been right.
-  private func isMemberOfBroken(_ name: String) -> Bool {
+  private func isMemberOfInvalidSet(_ name: String) -> Bool {
     guard let mark = name.lastIndex(of: "#") else { return false }
-    return entries[String(name[..<mark])]?.isBroken ?? false
+    return entries[String(name[..<mark])]?.isInvalid ?? false
   }
 }

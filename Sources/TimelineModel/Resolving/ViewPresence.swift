@@ -3,7 +3,7 @@ import AutoLayout
 /// Which views are in the tree while keyframes add and remove them.
 struct ViewPresence {
   enum State {
-    case toCome
+    case notYetAdded
     case present
     case removed(SourceLocation)
 
@@ -18,13 +18,13 @@ struct ViewPresence {
   /// By superview, whether they are in the tree or not.
   private var subviews: [[ViewIndex]]
   /// Those that a change of their own adds, and not one of their superview.
-  private let addedByThemselves: Set<ViewIndex>
+  private let addedSeparately: Set<ViewIndex>
 
-  init(_ views: [TimelineView], addedByThemselves: Set<ViewIndex>) {
-    states = views.map { $0.isInitial ? .present : .toCome }
+  init(_ views: [TimelineView], addedSeparately: Set<ViewIndex>) {
+    states = views.map { $0.isInitial ? .present : .notYetAdded }
     subviews = views.map { _ in [] }
     subviewCounts = views.map { _ in 0 }
-    self.addedByThemselves = addedByThemselves
+    self.addedSeparately = addedSeparately
     for (index, view) in views.enumerated() {
       guard let superview = view.superview?.rawValue else { continue }
       subviews[superview].append(ViewIndex(index))
@@ -40,7 +40,7 @@ struct ViewPresence {
     var added = [view]
     while let view = added.popLast() {
       states[view.rawValue] = .present
-      let inside = subviews[view.rawValue].filter { !addedByThemselves.contains($0) }
+      let inside = subviews[view.rawValue].filter { !addedSeparately.contains($0) }
       subviewCounts[view.rawValue] += inside.count
       added += inside
     }

@@ -69,7 +69,7 @@ extension TimelineReader {
     guard view == .root, let key = fields.keys.first(where: keys.contains) else { return }
     document.report(
       .notChangeable, "`root` is the canvas and has no `\(key)` to change",
-      at: fields.place(of: key) ?? fields.range,
+      at: fields.keyRange(of: key) ?? fields.range,
       help: CanvasChange.keys.contains(key)
         ? "change it as `{\"canvas\": {\"\(key)\": …}}`" : "change a view inside it")
   }

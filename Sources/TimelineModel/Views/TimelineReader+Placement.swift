@@ -7,7 +7,7 @@ extension TimelineReader {
     if fields.has("frame"), let key = fields.keys.first(where: { $0 == "center" || $0 == "size" }) {
       document.report(
         .contradictoryKeys, "a view is placed by `frame`, or by `center` and `size`, not by both",
-        at: fields.place(of: key) ?? fields.range, help: "keep one of the two")
+        at: fields.keyRange(of: key) ?? fields.range, help: "keep one of the two")
     }
     return ViewPlacement(
       frame: document.rectangle(fields["frame"]), center: document.point(fields["center"]),
@@ -29,14 +29,14 @@ extension TimelineReader {
   private mutating func reportMissing(
     _ missing: String, beside key: String, in fields: Fields
   ) {
-    guard !fields.has(missing), let place = fields.place(of: key) else { return }
+    guard !fields.has(missing), let place = fields.keyRange(of: key) else { return }
     document.report(
       .missingKey, "a view with `\(key)` needs `\(missing)`", at: place,
       help: "give both, or a `frame` in their place")
   }
 
   private mutating func checkAutoresizingMask(_ fields: Fields) {
-    guard let place = fields.place(of: "autoresizingMask"), !fields.hasPlacement else { return }
+    guard let place = fields.keyRange(of: "autoresizingMask"), !fields.hasPlacement else { return }
     document.report(
       .missingKey, "a view with `autoresizingMask` needs a `frame`", at: place,
       help: "a view that constraints place has no mask")
@@ -45,7 +45,7 @@ extension TimelineReader {
   /// Only a view with a given frame can be given another, or a mask.
   mutating func checkPlacement(of view: ViewIndex, _ fields: Fields) {
     let keys = ViewPlacement.keys + ["autoresizingMask"]
-    guard let place = fields.keys.first(where: keys.contains).flatMap(fields.place),
+    guard let place = fields.keys.first(where: keys.contains).flatMap(fields.keyRange),
       views[view.rawValue].frame == nil
     else { return }
     guard view != .root else {

@@ -19,7 +19,7 @@ extension TimelineReader {
     var stack = StackArrangement(arrangedSubviews: subviews)
     change.apply(to: &stack)
     document.checkAlignment(of: stack, change)
-    if change.arrangedSubviews == nil, let place = fields.place(of: "stack") {
+    if change.arrangedSubviews == nil, let place = fields.keyRange(of: "stack") {
       for subview in subviews { checkIsArrangeable(subview, at: document.location(of: place)) }
     }
     return stack
@@ -115,7 +115,7 @@ extension TimelineReader {
     if case .object(let members)? = fields["stack"]?.value.content, members.isEmpty {
       document.reportEmptyChange(fields, missing: "a key of the stack")
     }
-    guard let place = fields.place(of: "stack"), views[view.rawValue].layout.stack == nil else {
+    guard let place = fields.keyRange(of: "stack"), views[view.rawValue].layout.stack == nil else {
       return
     }
     document.report(

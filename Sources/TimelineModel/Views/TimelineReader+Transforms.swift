@@ -8,7 +8,7 @@ extension TimelineReader {
     if fields.has("transform"), let key = fields.keys.first(where: Self.isTransformComponent) {
       document.report(
         .contradictoryKeys, "`transform` is the whole of it and cannot stand beside `\(key)`",
-        at: fields.place(of: key) ?? fields.range,
+        at: fields.keyRange(of: key) ?? fields.range,
         help: "make it several changes; they are applied in order")
     }
     let scale = document.scale(fields["transform.scale"])
@@ -32,6 +32,6 @@ extension TimelineReader {
     else { return }
     document.report(
       .notChangeable, "`root` is the canvas and cannot be transformed",
-      at: fields.place(of: key) ?? fields.range, help: "transform a view inside it")
+      at: fields.keyRange(of: key) ?? fields.range, help: "transform a view inside it")
   }
 }

@@ -5,7 +5,8 @@ import Primitives
 extension TimelineReader {
   private static let viewShape = ObjectShape(
     "a view",
-    ["id"] + ViewProperty.changeable + ["layoutGuides", "subviews"], later: ViewProperty.later)
+    ["id"] + ViewProperty.changeable + ["layoutGuides", "subviews"],
+    unsupported: ViewProperty.unsupported)
 
   /// Reads the tree below `root`, parents before children.
   mutating func readViews(_ field: Field?) {

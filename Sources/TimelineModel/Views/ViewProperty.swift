@@ -12,7 +12,7 @@ enum ViewProperty {
     "transform.rotation", "transform.scale", "transform.translation",
   ]
 
-  static let later: KeyValuePairs<String, ValueShape> = [
+  static let unsupported: KeyValuePairs<String, ValueShape> = [
     "cornerRadius": .nonNegative, "borderWidth": .nonNegative, "borderColor": .color,
     "clipsToBounds": .boolean, "zPosition": .number, "anchorPoint": .point,
     "gradient": .anyObject,

@@ -2,7 +2,7 @@ import AutoLayout
 import TimelineModel
 
 /// What one layout pass set, by the keyframe that had asked for it.
-struct Pass {
+struct PassRecord {
   let keyframe: Int
   let isAnimated: Bool
   /// In order of the views.
@@ -19,10 +19,10 @@ struct Pass {
   }
 
   func lints(of timeline: Timeline) -> [Lint] {
-    isAnimated ? sweeps : jumps(timeline)
+    isAnimated ? unflushedStarts : jumps(timeline)
   }
 
-  private var sweeps: [Lint] {
+  private var unflushedStarts: [Lint] {
     groups { $0.origin == keyframe ? nil : $0.origin }.map { origin, views in
       .unflushedStart(.init(keyframe: keyframe, earlier: origin, views: views))
     }

@@ -4,18 +4,18 @@ import TimelineModel
 import Timing
 
 /// A second run of a timeline that watches which keyframe's changes are set by whose pass.
-struct Rehearsal {
+struct LintReplay {
   private(set) var lints: [Lint] = []
-  private(set) var rests: Rests
+  private(set) var rests: RestObserver
   private var runner: Runner
   private let timeline: Timeline
   /// How many keyframes are played.
   private let count: Int
   private let last: FrameTime
   /// By view: the keyframe whose change waits for a layout pass.
-  private var waiting: [Int?]
+  private var pendingSince: [Int?]
   /// By view: the keyframe whose animation moved it last.
-  private var movers: [Int?]
+  private var lastMovers: [Int?]
   private var duplicates = DuplicateSearch()
 
   init(_ timeline: Timeline, keyframes count: Int, until last: FrameTime) throws(PlanningError) {
@@ -23,11 +23,11 @@ struct Rehearsal {
     self.count = count
     self.last = last
     runner = try Runner(timeline)
-    waiting = Array(repeating: nil, count: timeline.views.count)
-    movers = waiting
-    rests = Rests(timeline)
+    pendingSince = Array(repeating: nil, count: timeline.views.count)
+    lastMovers = pendingSince
+    rests = RestObserver(timeline)
     rests.note(runner)
-    noteDuplicates(after: nil)
+    recordDuplicates(after: nil)
   }
 
   mutating func run() throws(PlanningError) {
@@ -37,7 +37,7 @@ struct Rehearsal {
       let first = index
       while index < count, timeline.keyframes[index].time == time { index += 1 }
       try runTurn(first..<index, at: time)
-      noteRest(before: index)
+      recordRest(before: index)
     }
   }
 
@@ -45,23 +45,23 @@ struct Rehearsal {
     for index in turn {
       let keyframe = timeline.keyframes[index]
       if keyframe.flushes { layOut(from: .root, in: index, nil) }
-      noteSwitches(of: index)
+      recordVisibilityJumps(of: index)
       for change in keyframe.changes { try runner.apply(change, of: index) }
-      noteWaiting(for: index)
+      recordPending(for: index)
       if case .immediate(let view) = keyframe.layout {
         layOut(from: view, in: index, keyframe.animation)
       }
     }
     layOut(from: .root, in: turn.upperBound - 1, nil)
-    noteDuplicates(after: turn.upperBound - 1)
+    recordDuplicates(after: turn.upperBound - 1)
   }
 
-  private mutating func noteDuplicates(after keyframe: Int?) {
+  private mutating func recordDuplicates(after keyframe: Int?) {
     lints += duplicates.found(in: runner.engine, of: timeline, after: keyframe)
   }
 
   /// Everything is at rest if what runs is over when the next turn begins, and in the picture.
-  private mutating func noteRest(before next: Int) {
+  private mutating func recordRest(before next: Int) {
     let end = timeline.keyframes.prefix(next).map(\.end).max() ?? .zero
     guard last.hasReached(end) else { return }
     if next < count, timeline.keyframes[next].time < end { return }
@@ -69,18 +69,19 @@ struct Rehearsal {
   }
 }
 
-extension Rehearsal {
+extension LintReplay {
   private func isPending(_ view: Int, _ solved: [LayoutGeometry]) -> Bool {
-    (runner.engine.isPresent[view] && solved[view].isApart(from: runner.geometries[view]))
+    (runner.engine.isPresent[view]
+      && solved[view].differsBeyondRounding(from: runner.geometries[view]))
       || runner.pendingAppearances[view] != runner.appearances[view]
       || runner.transforms[view].pending != runner.transforms[view].current
   }
 
   /// What the keyframe's changes will move; what waits already is waiting for an earlier one.
-  private mutating func noteWaiting(for keyframe: Int) {
+  private mutating func recordPending(for keyframe: Int) {
     let solved = runner.engine.geometries(on: runner.grid)
-    for view in waiting.indices where waiting[view] == nil && isPending(view, solved) {
-      waiting[view] = keyframe
+    for view in pendingSince.indices where pendingSince[view] == nil && isPending(view, solved) {
+      pendingSince[view] = keyframe
     }
   }
 
@@ -92,21 +93,21 @@ extension Rehearsal {
     let before = runner.geometries
     runner.layOut(from: view, at: time, animation)
     let isAnimated = animation.map { $0.duration > .zero } ?? false
-    var pass = Pass(keyframe: keyframe, isAnimated: isAnimated)
+    var pass = PassRecord(keyframe: keyframe, isAnimated: isAnimated)
     let solved = runner.engine.geometries(on: runner.grid)
-    for view in waiting.indices {
-      guard let origin = waiting[view], !isPending(view, solved) else { continue }
-      waiting[view] = nil
-      let moves = runner.geometries[view].isApart(from: before[view])
+    for view in pendingSince.indices {
+      guard let origin = pendingSince[view], !isPending(view, solved) else { continue }
+      pendingSince[view] = nil
+      let moves = runner.geometries[view].differsBeyondRounding(from: before[view])
       pass.settle(ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil)
-      if isAnimated, moves { movers[view] = keyframe }
+      if isAnimated, moves { lastMovers[view] = keyframe }
     }
     lints += pass.lints(of: timeline)
   }
 
   /// The keyframe whose animation of a view's geometry is under way.
   private func runningMover(of view: Int, at time: Nanoseconds) -> Int? {
-    guard let mover = movers[view], timeline.keyframes[mover].time < time,
+    guard let mover = lastMovers[view], timeline.keyframes[mover].time < time,
       time < timeline.keyframes[mover].end
     else { return nil }
     return mover
@@ -114,7 +115,7 @@ extension Rehearsal {
 
   /// What would vanish or appear in the middle of an animation, as it is shown when it begins. An
   /// arranged subview of a stack shrinks and grows instead.
-  private mutating func noteSwitches(of keyframe: Int) {
+  private mutating func recordVisibilityJumps(of keyframe: Int) {
     let (time, changes) = (
       FrameTime(timeline.keyframes[keyframe].time), timeline.keyframes[keyframe].changes
     )

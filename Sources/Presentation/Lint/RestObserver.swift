@@ -7,8 +7,8 @@ import TimelineModel
 /// A view that slides in starts beyond the picture, and one that grows starts without size: both
 /// are usual. So a view is told of only if it is so at every rest at which it would be seen, and
 /// never moves across the picture between two of them.
-struct Rests {
-  private struct Sightings {
+struct RestObserver {
+  private struct Observation {
     /// Whether it was ever at rest with something to show.
     var isShown = false
     var isOnScreen = false
@@ -23,11 +23,11 @@ struct Rests {
   private static let tolerance = 1e-3
 
   private let superviews: [ViewIndex?]
-  private var sightings: [Sightings]
+  private var observations: [Observation]
 
   init(_ timeline: Timeline) {
     superviews = timeline.views.map(\.superview)
-    sightings = Array(repeating: Sightings(), count: timeline.views.count)
+    observations = Array(repeating: Observation(), count: timeline.views.count)
   }
 
   mutating func note(_ runner: Runner) {
@@ -35,7 +35,7 @@ struct Rests {
     let solved = runner.engine.solvedFrames()
     var spaces: [AffineTransform] = []
     var isSeen: [Bool] = []
-    for view in sightings.indices {
+    for view in observations.indices {
       let superview = superviews[view]?.rawValue
       let appearance = runner.appearances[view]
       let geometry = runner.geometries[view]
@@ -55,54 +55,54 @@ struct Rests {
   private mutating func note(_ view: Int, _ solved: Size) {
     let lengths = [solved.width, solved.height]
     for axis in LayoutAxis.allCases.map(\.rawValue) {
-      let least = sightings[view].leastLength[axis]
-      sightings[view].leastLength[axis] = min(least, lengths[axis])
+      let least = observations[view].leastLength[axis]
+      observations[view].leastLength[axis] = min(least, lengths[axis])
     }
   }
 
   private mutating func note(_ view: Int, _ size: Size, _ box: Rect, in picture: Rect) {
-    sightings[view].isShown = true
-    if size.width > 0 { sightings[view].hasLength[LayoutAxis.horizontal.rawValue] = true }
-    if size.height > 0 { sightings[view].hasLength[LayoutAxis.vertical.rawValue] = true }
+    observations[view].isShown = true
+    if size.width > 0 { observations[view].hasLength[LayoutAxis.horizontal.rawValue] = true }
+    if size.height > 0 { observations[view].hasLength[LayoutAxis.vertical.rawValue] = true }
     // Between two rests a view moves through the box around both.
-    let way = sightings[view].lastBox.map { Rect(around: $0, box) } ?? box
-    if way.overlaps(picture) { sightings[view].isOnScreen = true }
-    sightings[view].lastBox = box
+    let swept = observations[view].lastBox.map { Rect(around: $0, box) } ?? box
+    if swept.overlaps(picture) { observations[view].isOnScreen = true }
+    observations[view].lastBox = box
   }
 
   /// - Parameter ambiguous: sizes that have been told of.
   func lints(of timeline: Timeline, ambiguous: Set<LayoutAmbiguity>) -> [Lint] {
-    let shown = sightings.indices.filter { sightings[$0].isShown }
-    let offScreen = shown.filter { !isEmpty($0) && !sightings[$0].isOnScreen }
+    let shown = observations.indices.filter { observations[$0].isShown }
+    let offScreen = shown.filter { !isEmpty($0) && !observations[$0].isOnScreen }
       .map { Lint.offScreenAtRest(ViewIndex($0)) }
     let empty = shown.filter(isEmpty).compactMap { index in
-      let axes = untold(index, ambiguous).filter {
-        !sightings[index].hasLength[$0.rawValue] && !isNegative(index, $0)
+      let axes = unambiguousAxes(index, ambiguous).filter {
+        !observations[index].hasLength[$0.rawValue] && !isNegative(index, $0)
       }
       return axes.isEmpty ? nil : Lint.zeroSize(.init(view: ViewIndex(index), axes: axes))
     }
-    return offScreen + empty + sightings.indices.flatMap { negativeSizes($0, ambiguous) }
+    return offScreen + empty + observations.indices.flatMap { negativeSizes($0, ambiguous) }
   }
 
   private func negativeSizes(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [Lint] {
-    untold(view, ambiguous).filter { isNegative(view, $0) }.map { axis in
-      let length = sightings[view].leastLength[axis.rawValue]
+    unambiguousAxes(view, ambiguous).filter { isNegative(view, $0) }.map { axis in
+      let length = observations[view].leastLength[axis.rawValue]
       return .negativeSize(.init(view: ViewIndex(view), axis: axis, length: length))
     }
   }
 
   /// Along which a view's size is not reported as ambiguous.
-  private func untold(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [LayoutAxis] {
+  private func unambiguousAxes(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [LayoutAxis] {
     LayoutAxis.allCases.filter {
       !ambiguous.contains(LayoutAmbiguity(view: ViewIndex(view), axis: $0, aspect: .size))
     }
   }
 
   private func isNegative(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    sightings[view].leastLength[axis.rawValue] < -Self.tolerance
+    observations[view].leastLength[axis.rawValue] < -Self.tolerance
   }
 
-  private func isEmpty(_ view: Int) -> Bool { sightings[view].hasLength.contains(false) }
+  private func isEmpty(_ view: Int) -> Bool { observations[view].hasLength.contains(false) }
 }
 
 extension LayoutGeometry {
