@@ -3,9 +3,9 @@ import TimelineModel
 import Timing
 
 extension AnimationPlan {
-  /// What is likely a mistake, by kind, each kind in the order of the file or of time.
+  /// Likely mistakes by kind, each kind in file order or in order of time.
   ///
-  /// The timeline is played once more, because a plan keeps what is shown and not why.
+  /// The timeline is played again, because a plan stores what is shown and not why.
   package func lints() throws(PlanningError) -> [Lint] {
     let last = clock.time(ofFrame: frameCount - 1)
     let played = timeline.keyframes.prefix { last.hasReached($0.time) }.count
@@ -16,7 +16,7 @@ extension AnimationPlan {
       + replay.rests.lints(of: timeline, ambiguous: ambiguousSizes)
   }
 
-  /// Which sizes are reported as ambiguous, and need not be told again.
+  /// The ambiguities among the findings, whose sizes are not reported again.
   private var ambiguousSizes: Set<LayoutAmbiguity> {
     Set(
       findings.compactMap { finding in
@@ -27,7 +27,7 @@ extension AnimationPlan {
 }
 
 extension Timeline {
-  /// - Parameter count: of the keyframes that are played.
+  /// - Parameter count: the number of keyframes that are played.
   fileprivate func neverActiveConstraints(keyframes count: Int) -> [Lint] {
     var activated = Set<Int>()
     for change in keyframes.prefix(count).flatMap(\.changes) {

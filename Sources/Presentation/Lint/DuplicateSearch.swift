@@ -1,7 +1,7 @@
 import AutoLayout
 import TimelineModel
 
-/// Looks for constraints that say the same, turn after turn, and tells each once.
+/// Finds equal active constraints at the end of each turn, and reports each constraint once.
 struct DuplicateSearch {
   private var known = Set<Int>()
 
@@ -25,7 +25,7 @@ struct DuplicateSearch {
 }
 
 extension LayoutConstraint {
-  /// Without a second item the multiplier says nothing.
+  /// Without a second item the multiplier has no effect.
   fileprivate var normalized: LayoutConstraint {
     var constraint = self
     if constraint.secondItem == nil { constraint.multiplier = 1 }

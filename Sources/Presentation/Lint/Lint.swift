@@ -1,9 +1,10 @@
 package import AutoLayout
 package import TimelineModel
 
-/// Something in a timeline that is legal and likely a mistake: facts, worded elsewhere.
+/// Something in a timeline that is valid and likely a mistake, as facts; the library above words
+/// them for people.
 ///
-/// Keyframes, constraints and views are called by their numbers in the timeline.
+/// Keyframes, constraints and views are indices into the timeline's arrays.
 package enum Lint: Hashable, Sendable {
   case unflushedStart(UnflushedStart)
   case jump(Jump)
@@ -15,12 +16,12 @@ package enum Lint: Hashable, Sendable {
   case zeroSize(ZeroSize)
   case negativeSize(NegativeSize)
 
-  /// A keyframe that does not flush takes what an earlier one left pending into its animation.
+  /// A keyframe that does not flush animates changes that an earlier keyframe left pending.
   package struct UnflushedStart: Hashable, Sendable {
     package var keyframe: Int
-    /// The one whose changes were pending.
+    /// The keyframe whose changes were pending.
     package var earlier: Int
-    /// The views that are animated and would have jumped, at least one.
+    /// The views that are animated and would otherwise have jumped; at least one.
     package var views: [ViewIndex]
 
     package init(keyframe: Int, earlier: Int, views: [ViewIndex]) {
@@ -30,20 +31,22 @@ package enum Lint: Hashable, Sendable {
     }
   }
 
-  /// Something changes at once that should move, or while something moves.
+  /// A change without animation that was likely meant to be animated, or that interrupts an
+  /// animation.
   package struct Jump: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// The keyframe has an animation, and what it changes is laid out outside.
+      /// The keyframe has an animation, but its changes are laid out outside it.
       case layoutOutside
-      /// The keyframe has none, and moves what the animation of an earlier one is moving.
+      /// The keyframe has no animation and moves views that an earlier keyframe's animation is
+      /// moving.
       case interruption(of: Int)
-      /// The keyframe has an animation, but a switch cannot be animated.
+      /// The keyframe has an animation, but `isHidden` cannot be animated.
       case hidden(Bool, SourceLocation)
     }
 
     package var keyframe: Int
     package var reason: Reason
-    /// Those that jump, at least one.
+    /// The views that jump; at least one.
     package var views: [ViewIndex]
 
     package init(keyframe: Int, reason: Reason, views: [ViewIndex]) {
@@ -53,7 +56,7 @@ package enum Lint: Hashable, Sendable {
     }
   }
 
-  /// Two constraints that say the same, active together.
+  /// Two equal constraints that are active at the same time.
   package struct DuplicateConstraint: Hashable, Sendable {
     /// The later one in the file.
     package var constraint: Int
@@ -68,12 +71,12 @@ package enum Lint: Hashable, Sendable {
     }
   }
 
-  /// A view whose length is solved to be below zero at a rest at which it would be seen. It is shown
-  /// without any, and what is constrained to its far edge lies before its near one.
+  /// A view with a negative solved length at a rest at which it would be visible. It is shown with
+  /// length 0, and views constrained to its far edge are placed before its near edge.
   package struct NegativeSize: Hashable, Sendable {
     package var view: ViewIndex
     package var axis: LayoutAxis
-    /// The least of all rests, in points, below zero.
+    /// The least length at any rest, in points; negative.
     package var length: Double
 
     package init(view: ViewIndex, axis: LayoutAxis, length: Double) {
@@ -83,10 +86,10 @@ package enum Lint: Hashable, Sendable {
     }
   }
 
-  /// A view that has a colour to show and no area at any rest.
+  /// A view that has a background colour and no area at any rest.
   package struct ZeroSize: Hashable, Sendable {
     package var view: ViewIndex
-    /// Along which it has no length at any rest, at least one.
+    /// The axes along which it has no length at any rest; at least one.
     package var axes: [LayoutAxis]
 
     package init(view: ViewIndex, axes: [LayoutAxis]) {

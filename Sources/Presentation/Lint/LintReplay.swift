@@ -3,18 +3,18 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// A second run of a timeline that watches which keyframe's changes are set by whose pass.
+/// A second run of a timeline that records which layout pass sets which keyframe's changes.
 struct LintReplay {
   private(set) var lints: [Lint] = []
   private(set) var rests: RestObserver
   private var runner: Runner
   private let timeline: Timeline
-  /// How many keyframes are played.
+  /// The number of keyframes to play.
   private let count: Int
   private let last: FrameTime
-  /// By view: the keyframe whose change waits for a layout pass.
+  /// By view: the keyframe whose change is pending, which a layout pass will set.
   private var pendingSince: [Int?]
-  /// By view: the keyframe whose animation moved it last.
+  /// By view: the last keyframe whose animation moved it.
   private var lastMovers: [Int?]
   private var duplicates = DuplicateSearch()
 
@@ -60,7 +60,8 @@ struct LintReplay {
     lints += duplicates.found(in: runner.engine, of: timeline, after: keyframe)
   }
 
-  /// Everything is at rest if what runs is over when the next turn begins, and in the picture.
+  /// Records a rest after a turn: all animations end before the next turn begins and before the
+  /// last frame.
   private mutating func recordRest(before next: Int) {
     let end = timeline.keyframes.prefix(next).map(\.end).max() ?? .zero
     guard last.hasReached(end) else { return }
@@ -77,7 +78,8 @@ extension LintReplay {
       || runner.transforms[view].pending != runner.transforms[view].current
   }
 
-  /// What the keyframe's changes will move; what waits already is waiting for an earlier one.
+  /// Records the views that a keyframe's changes will move. A view that is pending already stays
+  /// with the earlier keyframe.
   private mutating func recordPending(for keyframe: Int) {
     let solved = runner.engine.geometries(on: runner.grid)
     for view in pendingSince.indices where pendingSince[view] == nil && isPending(view, solved) {
@@ -85,7 +87,7 @@ extension LintReplay {
     }
   }
 
-  /// A pass, and who moved what in it.
+  /// Performs a layout pass and records which keyframe's changes it set.
   private mutating func layOut(
     from view: ViewIndex, in keyframe: Int, _ animation: Animation?
   ) {
@@ -105,7 +107,7 @@ extension LintReplay {
     lints += pass.lints(of: timeline)
   }
 
-  /// The keyframe whose animation of a view's geometry is under way.
+  /// The keyframe whose animation of a view's geometry is running.
   private func runningMover(of view: Int, at time: Nanoseconds) -> Int? {
     guard let mover = lastMovers[view], timeline.keyframes[mover].time < time,
       time < timeline.keyframes[mover].end
@@ -113,8 +115,8 @@ extension LintReplay {
     return mover
   }
 
-  /// What would vanish or appear in the middle of an animation, as it is shown when it begins. An
-  /// arranged subview of a stack shrinks and grows instead.
+  /// Reports views that a keyframe with an animation hides or shows without animation. An arranged
+  /// subview of a stack is not reported, because it shrinks and grows instead.
   private mutating func recordVisibilityJumps(of keyframe: Int) {
     let (time, changes) = (
       FrameTime(timeline.keyframes[keyframe].time), timeline.keyframes[keyframe].changes
@@ -131,7 +133,7 @@ extension LintReplay {
     }
   }
 
-  /// Whether a view would be seen if it were not hidden.
+  /// Whether a view would be visible if it were not hidden itself.
   private func shows(_ view: ViewIndex, at time: FrameTime) -> Bool {
     let shown = runner.tracks[view.rawValue].shown(at: time)
     guard runner.engine.isPresent[view.rawValue], shown.alpha > 0, shown.backgroundColor.alpha > 0
@@ -147,6 +149,6 @@ extension LintReplay {
 }
 
 extension Keyframe {
-  /// A duration of 0 jumps.
+  /// False for a duration of 0, which changes without animation.
   var isAnimated: Bool { animation.map { $0.duration > .zero } ?? false }
 }

@@ -1,11 +1,11 @@
 import AutoLayout
 import TimelineModel
 
-/// What one layout pass set, by the keyframe that had asked for it.
+/// The views that one layout pass set, with the keyframe whose change each was waiting for.
 struct PassRecord {
   let keyframe: Int
   let isAnimated: Bool
-  /// In order of the views.
+  /// In order of views.
   private var settled: [(view: ViewIndex, origin: Int, mover: Int?)] = []
 
   init(keyframe: Int, isAnimated: Bool) {
@@ -13,7 +13,11 @@ struct PassRecord {
     self.isAnimated = isAnimated
   }
 
-  /// - Parameter mover: the keyframe whose running animation moves the view.
+  /// Records that the pass set a view.
+  ///
+  /// - Parameters:
+  ///   - origin: the keyframe whose change was pending.
+  ///   - mover: the keyframe whose running animation moves the view, if any.
   mutating func settle(_ view: ViewIndex, of origin: Int, _ mover: Int?) {
     settled.append((view, origin, mover))
   }
@@ -44,7 +48,7 @@ struct PassRecord {
       }
   }
 
-  /// The views by a keyframe, in order of keyframes; nil leaves one out.
+  /// The views grouped by a keyframe, in order of keyframes; nil omits a view.
   private func groups(
     by key: ((view: ViewIndex, origin: Int, mover: Int?)) -> Int?
   ) -> [(Int, [ViewIndex])] {

@@ -2,25 +2,25 @@ import AutoLayout
 import Primitives
 import TimelineModel
 
-/// What the views look like whenever nothing moves.
+/// Observes the views at every rest: at every time at which nothing moves.
 ///
-/// A view that slides in starts beyond the picture, and one that grows starts without size: both
-/// are usual. So a view is told of only if it is so at every rest at which it would be seen, and
-/// never moves across the picture between two of them.
+/// A view that slides in starts outside the picture, and a view that grows starts with no size;
+/// both are common. So a view is reported only if it is outside or empty at every rest at which it
+/// would be visible, and does not cross the picture between two rests.
 struct RestObserver {
   private struct Observation {
-    /// Whether it was ever at rest with something to show.
+    /// Whether the view was visible with a background colour at any rest.
     var isShown = false
     var isOnScreen = false
     var lastBox: Rect?
     /// By axis.
     var hasLength = [false, false]
-    /// By axis: the least solved length, of a view with or without a colour.
+    /// By axis: the least solved length in points, with or without a background colour.
     var leastLength = [0.0, 0.0]
   }
 
-  /// In points. What rounding leaves of a length of zero is not below it.
-  private static let tolerance = 1e-3
+  /// In points. A length of zero that rounding makes slightly negative is not reported.
+  private static let negativeLengthTolerance = 1e-3
 
   private let superviews: [ViewIndex?]
   private var observations: [Observation]
@@ -64,13 +64,13 @@ struct RestObserver {
     observations[view].isShown = true
     if size.width > 0 { observations[view].hasLength[LayoutAxis.horizontal.rawValue] = true }
     if size.height > 0 { observations[view].hasLength[LayoutAxis.vertical.rawValue] = true }
-    // Between two rests a view moves through the box around both.
+    // Between two rests a view moves through the bounding box of both.
     let swept = observations[view].lastBox.map { Rect(around: $0, box) } ?? box
     if swept.overlaps(picture) { observations[view].isOnScreen = true }
     observations[view].lastBox = box
   }
 
-  /// - Parameter ambiguous: sizes that have been told of.
+  /// - Parameter ambiguous: sizes that have been reported as ambiguous.
   func lints(of timeline: Timeline, ambiguous: Set<LayoutAmbiguity>) -> [Lint] {
     let shown = observations.indices.filter { observations[$0].isShown }
     let offScreen = shown.filter { !isEmpty($0) && !observations[$0].isOnScreen }
@@ -91,7 +91,7 @@ struct RestObserver {
     }
   }
 
-  /// Along which a view's size is not reported as ambiguous.
+  /// The axes along which a view's size has not been reported as ambiguous.
   private func unambiguousAxes(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [LayoutAxis] {
     LayoutAxis.allCases.filter {
       !ambiguous.contains(LayoutAmbiguity(view: ViewIndex(view), axis: $0, aspect: .size))
@@ -99,14 +99,14 @@ struct RestObserver {
   }
 
   private func isNegative(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    observations[view].leastLength[axis.rawValue] < -Self.tolerance
+    observations[view].leastLength[axis.rawValue] < -Self.negativeLengthTolerance
   }
 
   private func isEmpty(_ view: Int) -> Bool { observations[view].hasLength.contains(false) }
 }
 
 extension LayoutGeometry {
-  /// From the coordinates inside a view to its superview's.
+  /// The mapping from a view's own coordinates to its superview's.
   fileprivate func space(_ transform: AffineTransform) -> AffineTransform {
     AffineTransform(translation: Point(x: -size.width / 2, y: -size.height / 2))
       .concatenating(transform).concatenating(AffineTransform(translation: center))
@@ -135,7 +135,7 @@ extension Rect {
       height: (ys.max() ?? 0) - origin.y)
   }
 
-  /// Whether they have an area in common.
+  /// Whether the rectangles have an area in common.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -1,19 +1,19 @@
 import AutoLayout
 
-/// The tree in painter's order: a view, then its subviews, back to front.
+/// The tree of views in painter's order: each view, then its subviews from back to front.
 struct PaintOrder: Sendable {
   struct Step {
     var view: Int
-    /// 0 for `root`.
+    /// The number of ancestors; 0 for `root`.
     var depth: Int
-    /// The first step that is not inside the view.
+    /// The index of the first step after the view and its descendants.
     var end: Int
   }
 
   private(set) var steps: [Step] = []
   private(set) var depth = 0
 
-  /// - Parameter children: by view, those that are in the tree, back to front.
+  /// - Parameter children: by view, the subviews that are in the tree, from back to front.
   init(_ children: [[ViewIndex]]) {
     steps.reserveCapacity(children.count)
     append(.root, children, depth: 0)

@@ -2,18 +2,18 @@ import Primitives
 
 struct ScenePainter {
   private let order: PaintOrder
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: Double
   private(set) var commands: [Scene.Command] = []
-  /// By depth: the coordinates inside the views around the present one.
+  /// By depth: the coordinate spaces of the current view's ancestors.
   private var spaces: [ViewSpace] = []
-  /// Where the groups that have begun end, the innermost last.
+  /// The steps at which the open groups end, the innermost last.
   private var groupEnds: [Int] = []
 
   init(_ order: PaintOrder, scale: Double) {
     self.order = order
     self.scale = scale
-    // One by one: an array of a repeated value looks its type up every time.
+    // Appended one by one: `Array(repeating:)` looks up the metadata of its type on every call.
     spaces.reserveCapacity(order.depth + 2)
     for _ in 0..<order.depth + 2 { spaces.append(.upright(Point())) }
     commands.reserveCapacity(order.steps.count)
@@ -38,7 +38,8 @@ struct ScenePainter {
       let (center, size) = (centers[step.view], sizes[step.view])
       let color = isGroup ? paint.opaque : paint.translucent
       let transform = sampler.transform(step.view, at: moment)
-      // Nearly all are leaves that stand upright; the enumeration of spaces took a fifth of theirs.
+      // Nearly all views are leaves without a transform. The general path through `ViewSpace` took
+      // a fifth of their time.
       if !hasSubviews, transform == nil, case .upright(let own) = spaces[step.depth] {
         fill(size, from: ViewSpace.origin(Pair(own), center, size), color)
         continue
@@ -51,7 +52,7 @@ struct ScenePainter {
   }
 
   /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
-  /// iOS 7); without them its alpha simply thins its colour.
+  /// iOS 7); without subviews its alpha is applied to its colour.
   private mutating func beginGroup(_ opacity: UInt8, until end: Int) {
     commands.append(.beginGroup(opacity: opacity))
     groupEnds.append(end)

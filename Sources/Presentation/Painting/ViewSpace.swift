@@ -1,10 +1,10 @@
 import AutoLayout
 package import Primitives
 
-/// The coordinates inside a view, and how they lie in those of an ancestor, such as `root`.
+/// A view's coordinate space, relative to that of an ancestor such as `root`.
 package enum ViewSpace: Hashable, Sendable {
-  /// Where the origin is; every view without a transform keeps to this, so that the pixels of
-  /// upright views do not pass through a matrix.
+  /// A translated space, by its origin. Views without a transform use this case, so that their
+  /// pixels do not depend on the rounding of a matrix.
   case upright(Point)
   case turned(AffineTransform)
 
@@ -14,7 +14,7 @@ package enum ViewSpace: Hashable, Sendable {
       view.transform == .identity ? nil : view.transform)
   }
 
-  /// - Parameter transform: about the view's centre; nil is the identity.
+  /// - Parameter transform: applied about the view's centre; nil means the identity.
   func inside(_ center: Pair, _ size: Pair, _ transform: AffineTransform?) -> ViewSpace {
     guard transform?.isTranslation ?? true, case .upright(let own) = self else {
       return .turned(
@@ -24,8 +24,8 @@ package enum ViewSpace: Hashable, Sendable {
     return .upright(Self.origin(Pair(own), center, size, translation).point)
   }
 
-  /// The origin of an upright view. Zero is added too, for what the identity makes of a negative
-  /// zero.
+  /// The origin of a view without rotation, scale or skew. A translation of zero is added too,
+  /// because it turns a negative zero into zero, as applying the identity does.
   static func origin(
     _ superview: Pair, _ center: Pair, _ size: Pair, _ translation: Pair = .zero
   ) -> Pair {
@@ -39,7 +39,8 @@ package enum ViewSpace: Hashable, Sendable {
     }
   }
 
-  /// From a view's own coordinates to its superview's: the transform moves it about its centre.
+  /// The mapping from a view's own coordinates to its superview's, with the transform applied about
+  /// the view's centre.
   private static func aboutCenter(
     _ center: Pair, _ size: Pair, _ transform: AffineTransform
   ) -> AffineTransform {

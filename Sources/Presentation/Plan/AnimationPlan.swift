@@ -3,23 +3,24 @@ import Primitives
 package import TimelineModel
 package import Timing
 
-/// A timeline that has been played: what every view shows at any time.
+/// A timeline that has been played: the model and presentation values of every view at any time.
 ///
-/// Making a plan is sequential, because each keyframe starts from the layout before it. Reading
-/// one is not: frames are independent of each other.
+/// Making a plan is sequential, because each keyframe starts from the previous layout. Frames can
+/// then be read in any order and in parallel.
 package struct AnimationPlan: Sendable {
   package let timeline: Timeline
   package let clock: FrameClock
   package let frameCount: Int
-  /// The picture's width in pixels: that of the widest canvas.
+  /// The width of the frames in pixels: that of the widest canvas.
   package let width: Int
+  /// The height of the frames in pixels: that of the highest canvas.
   package let height: Int
-  /// Conflicts and ambiguities, in order of time.
+  /// Conflicts, ties and ambiguities, in order of time.
   package let findings: [Finding]
   let tracks: [ViewTracks]
   let siblings: SiblingHistory
   let sampler: PlanSampler
-  /// Nil if views come and go.
+  /// Nil if views are added or removed.
   let paintOrder: PaintOrder?
 
   package static let maximumFrameCount = 100_000
@@ -31,7 +32,7 @@ package struct AnimationPlan: Sendable {
     var runner = try Runner(timeline)
     try runner.run { _ in true }
     self.timeline = timeline
-    // Once: to find the canvases is to go through all changes.
+    // Computed once, because it iterates over all changes.
     let canvases = timeline.canvases
     width = timeline.pixels(canvases.map(\.size.width))
     height = timeline.pixels(canvases.map(\.size.height))
@@ -45,23 +46,24 @@ package struct AnimationPlan: Sendable {
   /// The subviews of each view that are in the tree, back to front.
   package func subviews(at time: FrameTime) -> [[ViewIndex]] { siblings.subviews(at: time) }
 
-  /// What every view shows, in the order of the timeline's views.
+  /// The presentation values of every view, in the order of the timeline's views.
   package func presentation(at time: FrameTime) -> [PresentedView] {
     sampler.shown(at: sampler.moment(at: time))
   }
 
-  /// The same from the tracks themselves, view by view: the judge of `presentation`.
+  /// The same values, computed from the tracks view by view: the reference for tests of
+  /// `presentation`.
   package func trackedPresentation(at time: FrameTime) -> [PresentedView] {
     tracks.map { $0.shown(at: time) }
   }
 
-  /// What every view would show if nothing moved: the values that its properties have, as a
-  /// program reads them, in the order of the timeline's views.
+  /// The model values of every view, which it would show if nothing were animated, in the order of
+  /// the timeline's views.
   package func model(at time: FrameTime) -> [PresentedView] {
     tracks.map { $0.model(at: time) }
   }
 
-  /// When the turns are played, each once, in order.
+  /// The times of the turns, in order: those of the keyframes without duplicates.
   package var turns: [Nanoseconds] {
     var turns: [Nanoseconds] = []
     for keyframe in timeline.keyframes where keyframe.time != turns.last {

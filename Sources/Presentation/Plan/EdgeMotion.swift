@@ -2,19 +2,20 @@ package import AutoLayout
 import Primitives
 package import Timing
 
-/// An animation of a view's edge while it runs.
+/// A running animation of a view's edge, middle or size.
 package struct EdgeMotion: Hashable, Sendable {
   package var timeframe: Timeframe
-  /// Where it began and where it leads, in the superview's coordinates; nil for the end of a
-  /// property that it does not move alone.
+  /// The coordinates at which the animation began and ends, in the superview's coordinates, in
+  /// points.
   package var from: Double
   package var to: Double
-  /// By how much the edge is shown beyond the model because of it.
+  /// The animation's contribution to the difference between the edge shown and the model's, in
+  /// points.
   package var remaining: Double
 }
 
 extension AnimationPlan {
-  /// The animations that move an edge or a size of a view at a time, in order of their start.
+  /// The animations that move an edge, middle or size of a view at a time, in order of their start.
   ///
   /// - Parameter attribute: an edge, middle or size.
   package func motions(
@@ -54,7 +55,8 @@ extension ViewTracks {
 }
 
 extension LayoutAttribute {
-  /// Of a rectangle in its superview's coordinates, read from left to right.
+  /// The value of the attribute for a rectangle in its superview's coordinates, in a left-to-right
+  /// layout.
   package func value(of geometry: LayoutGeometry) -> Double {
     let (center, size) = (geometry.center, geometry.size)
     return switch self {

@@ -1,9 +1,10 @@
 package import AutoLayout
 package import Timing
 
-/// A timeline played anew, turn by turn, for what the engine knows and a plan does not keep.
+/// A second run of a timeline, turn by turn, to inspect states of the engine that a plan does not
+/// store.
 ///
-/// It does not go back: of its calls none may ask for an earlier time than the one before.
+/// - Precondition: times do not decrease from call to call, because a run cannot go back.
 package struct EngineReplay: Sendable {
   private var runner: Runner
 
@@ -11,13 +12,13 @@ package struct EngineReplay: Sendable {
     runner = try Runner(plan.timeline)
   }
 
-  /// The engine as the last turn at or before a time left it.
+  /// The engine after the last turn at or before a time.
   package mutating func engine(at time: FrameTime) throws(PlanningError) -> LayoutEngine {
     try runner.run { time.hasReached($0) }
     return runner.engine
   }
 
-  /// The engine as a turn found it.
+  /// The engine before a turn.
   package mutating func engine(
     beforeTurnAt time: Nanoseconds
   ) throws(PlanningError) -> LayoutEngine {

@@ -2,7 +2,7 @@ package import AutoLayout
 package import TimelineModel
 package import Timing
 
-/// Something about a timeline's layouts that a person should know: facts, worded elsewhere.
+/// A problem in the layouts of a timeline, as facts; the library above words them for people.
 package enum Finding: Hashable, Sendable {
   case conflict(Conflict)
   case ambiguity(Ambiguity)
@@ -10,19 +10,20 @@ package enum Finding: Hashable, Sendable {
 
   package struct Conflict: Hashable, Sendable {
     package var layout: LayoutConflict
-    /// The members with the constants that they had.
+    /// The members, with the constants they had at that time.
     package var constraints: [LayoutConstraint]
-    /// The keyframe whose change brought it about; nil for the initial constraints.
+    /// The keyframe whose change caused the conflict; nil for the initial constraints.
     package var keyframe: Int?
-    /// The change itself.
+    /// The location of the change.
     package var change: SourceLocation?
-    /// Gone when the last change of its turn was applied.
+    /// Whether the conflict was resolved by the end of its turn.
     package var isTransient: Bool
-    /// When the constraint that was left out held again; nil if it never did.
+    /// When the broken constraint was satisfied again; nil if it never was.
     package var end: Nanoseconds?
-    /// Nil of all but the first conflicts of a run: see `Runner.explainedCount`.
+    /// Nil for all but the first conflicts of a run: see `Runner.explainedCount`.
     package var proof: ConflictProof?
-    /// Edits that were tried and help, the smallest first; of a lasting conflict only.
+    /// Edits that were tried and resolve the conflict, smallest first; empty for a transient
+    /// conflict.
     package var cures: [Cure] = []
   }
 
@@ -32,13 +33,13 @@ package enum Finding: Hashable, Sendable {
     package var keyframe: Int?
     /// When a turn ended without it; nil if none did.
     package var end: Nanoseconds?
-    /// Nil of all but the first ambiguities of a run.
+    /// Nil for all but the first ambiguities of a run.
     package var range: AmbiguityRange?
   }
 
   package struct Tie: Hashable, Sendable {
     package var layout: LayoutTie
-    /// The members with the constants that they had.
+    /// The members, with the constants they had at that time.
     package var constraints: [LayoutConstraint]
     /// The last keyframe of the first turn that ends with it; nil for the initial layout.
     package var keyframe: Int?
@@ -47,12 +48,12 @@ package enum Finding: Hashable, Sendable {
   }
 }
 
-/// Why a timeline that reads well cannot be played.
+/// Why a valid timeline cannot be played.
 package enum PlanningError: Error, Hashable, Sendable {
-  /// The expression of a constant gave an infinite number or none.
+  /// The expression of a constant evaluated to an infinite number or to not a number.
   case nonFiniteConstant(constraint: Int, location: SourceLocation)
-  /// The expression of a constant gave one beyond `LayoutConstraint.largestMagnitude`.
+  /// The expression of a constant evaluated to a number beyond `LayoutConstraint.largestMagnitude`.
   case constantOutOfRange(constraint: Int, location: SourceLocation)
-  /// More than the 100,000 frames that are the limit.
+  /// The timeline has more than `AnimationPlan.maximumFrameCount` frames.
   case tooManyFrames
 }

@@ -1,12 +1,12 @@
 import AutoLayout
 import Primitives
 
-/// In points: what a solver's sums may be off by where they are not rounded to pixels, and less than
-/// anyone could see.
-private let rounding = 1e-6
+/// The largest difference in points that counts as rounding: more than the error of the solver's
+/// sums where they are not rounded to pixels, and less than anyone can see.
+private let roundingTolerance = 1e-6
 
 extension LayoutGeometry {
-  /// Whether a view lies elsewhere, by more than doubles are rounded.
+  /// Whether the centres or sizes differ by more than `roundingTolerance`.
   func differsBeyondRounding(from other: LayoutGeometry) -> Bool {
     center.differsBeyondRounding(from: other.center) || size.differsBeyondRounding(from: other.size)
   }
@@ -14,12 +14,12 @@ extension LayoutGeometry {
 
 extension Point {
   func differsBeyondRounding(from other: Point) -> Bool {
-    abs(x - other.x) > rounding || abs(y - other.y) > rounding
+    abs(x - other.x) > roundingTolerance || abs(y - other.y) > roundingTolerance
   }
 }
 
 extension Size {
   func differsBeyondRounding(from other: Size) -> Bool {
-    abs(width - other.width) > rounding || abs(height - other.height) > rounding
+    abs(width - other.width) > roundingTolerance || abs(height - other.height) > roundingTolerance
   }
 }

@@ -4,7 +4,7 @@ import TimelineModel
 import Timing
 
 extension Runner {
-  /// Applies one change at once; what it breaks is noted with its place.
+  /// Applies one change and records the conflicts that it causes, with its location.
   mutating func apply(_ change: Change, of keyframe: Int) throws(PlanningError) {
     recordConflicts(
       try perform(change, at: timeline.keyframes[keyframe].time), keyframe: keyframe,
@@ -69,8 +69,8 @@ extension Runner {
     return conflicts
   }
 
-  /// Sizes are those of the model as last laid out, rounded and without transform; only a change of
-  /// the canvas is seen at once.
+  /// Evaluates an expression. Sizes are model values as last laid out, rounded to pixels and
+  /// without transform; only the size of the canvas is current.
   private func value(
     of expression: Expression, for constraint: Int, _ location: SourceLocation
   ) throws(PlanningError) -> Double {
@@ -89,7 +89,7 @@ extension Runner {
 }
 
 extension Change.Operation {
-  /// The view whose appearance or transform it sets.
+  /// The view whose appearance or transform the operation sets.
   fileprivate var repaintedView: ViewIndex? {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
@@ -99,7 +99,7 @@ extension Change.Operation {
     }
   }
 
-  /// Whether layout has nothing to do with it.
+  /// Whether the operation cannot affect layout.
   fileprivate var isPaintOnly: Bool {
     switch self {
     case .setBackgroundColor, .setAlpha: true

@@ -3,11 +3,12 @@ import TimelineModel
 import Timing
 
 extension Runner {
-  /// So many conflicts, and so many ambiguities, are explained in full: an explanation takes some
-  /// solutions, and nobody reads thousands.
+  /// The number of conflicts, and of ambiguities, that are explained in full: an explanation takes
+  /// several solves, and nobody reads thousands.
   static let explainedCount = 20
 
-  /// Notes conflicts where they arise; whether they last is seen at the end of the turn.
+  /// Records conflicts when they arise; whether they are transient is determined at the end of the
+  /// turn.
   mutating func recordConflicts(
     _ conflicts: [LayoutConflict], keyframe: Int?, change: SourceLocation?
   ) {
@@ -21,12 +22,13 @@ extension Runner {
     }
   }
 
-  /// What the turn left behind: its lasting conflicts, and what is newly in a tie or ambiguous.
+  /// Records the state at the end of a turn: which of its conflicts last, new ties and ambiguities.
   ///
-  /// - Parameter conflicts: the findings that the turn's changes brought.
+  /// - Parameter conflicts: indices into `findings` of the conflicts that the turn's changes
+  ///   caused.
   mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?, at time: Nanoseconds) {
     for index in conflicts { classifyConflict(index, isInitial: keyframe == nil) }
-    // To look for what is free takes longer than most changes.
+    // Searching for ambiguities takes longer than applying most changes.
     guard isLayoutTouched else { return }
     isLayoutTouched = false
     recordTies(after: keyframe, at: time)
@@ -47,7 +49,8 @@ extension Runner {
     findings[index] = .conflict(conflict)
   }
 
-  /// Conflicts of earlier turns whose broken constraint holds at the end of this one.
+  /// Ends the conflicts of earlier turns whose broken constraint is satisfied at the end of this
+  /// one.
   mutating func closeConflicts(at time: Nanoseconds) {
     guard !openConflicts.isEmpty else { return }
     let broken = Set(engine.brokenMembers)
@@ -71,7 +74,9 @@ extension Runner {
     }
   }
 
-  /// - Returns: those of earlier turns that go on.
+  /// Ends the ties that no longer exist.
+  ///
+  /// - Returns: the ties of earlier turns that persist.
   private mutating func closeTies(at time: Nanoseconds, but present: [LayoutTie]) -> [LayoutTie] {
     var known: [LayoutTie] = []
     openTies.removeAll { index in
@@ -87,7 +92,7 @@ extension Runner {
     return known
   }
 
-  /// Only what the turn made ambiguous is news.
+  /// Records only ambiguities that did not exist at the end of the previous turn.
   private mutating func recordAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
     let known = closeAmbiguities(at: time, but: Set(present))
@@ -102,7 +107,9 @@ extension Runner {
     }
   }
 
-  /// - Returns: those of earlier turns that go on.
+  /// Ends the ambiguities that no longer exist.
+  ///
+  /// - Returns: the ambiguities of earlier turns that persist.
   private mutating func closeAmbiguities(
     at time: Nanoseconds, but present: Set<LayoutAmbiguity>
   ) -> Set<LayoutAmbiguity> {
@@ -122,7 +129,7 @@ extension Runner {
 }
 
 extension LayoutTie {
-  /// Whether the same constraints fight, whatever each loses.
+  /// Whether both ties are between the same constraints, regardless of the errors of each.
   fileprivate func isBetween(sameAs other: LayoutTie) -> Bool {
     priority == other.priority && members.map(\.member) == other.members.map(\.member)
   }

@@ -4,19 +4,20 @@ import TimelineModel
 import Timing
 
 extension Runner {
-  /// `layoutIfNeeded()` sent to a view: it climbs while the superview needs layout, then sets the
-  /// geometry of everything below. Pending appearances are set with it.
+  /// Performs `layoutIfNeeded()` on a view: goes up to the highest ancestor that needs layout, then
+  /// sets the geometry of everything below it, and pending appearances of all views.
   ///
   /// - Parameter animation: nil for a pass outside any animation.
   mutating func layOut(from start: ViewIndex, at time: Nanoseconds, _ animation: Animation?) {
-    // Most turns begin as the last one ended, and end as their keyframe was laid out.
+    // Most passes change nothing: a turn begins with the layout that ended the previous one, and
+    // ends with the layout of its last keyframe.
     guard !isLaidOut else { return }
     isLaidOut = start == .root
     let solved = engine.geometries(on: grid)
     let timeframe = timeframe(of: animation, at: time)
     let top = highestInNeed(above: start, solved).rawValue
     let isBelow = descendants(of: top)
-    // A given frame is set where it is said; it does not wait for a layout of its superview.
+    // A frame is set at once, without a layout pass of its superview.
     for view in geometries.indices where isBelow[view] || hasGivenFrame[view] {
       guard solved[view].isUnequal(to: geometries[view]), engine.isPresent[view] else { continue }
       move(view, to: solved[view], at: time, timeframe)
@@ -64,8 +65,8 @@ extension Runner {
     _ view: Int, to new: LayoutGeometry, at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
     let old = geometries[view]
-    // What is off by the rounding of doubles alone is set, but is no reason for an animation, which
-    // on iOS 7 would replace one that runs.
+    // A difference within rounding is set without animation: on iOS 7 an animation would replace
+    // the running one.
     if new.center != old.center {
       let moves = new.center.differsBeyondRounding(from: old.center)
       tracks[view].center.set(new.center, at: time, moves ? timeframe : nil)
@@ -91,8 +92,8 @@ extension Runner {
     appearances[view] = new
   }
 
-  /// An arranged subview of a stack shrinks first and is hidden at the end of the animation; one that
-  /// is shown again is seen at once, and so is every other change.
+  /// When a change of `isHidden` takes effect: at the end of the animation for an arranged subview
+  /// that is hidden, because it shrinks first; otherwise at once.
   private func hidingTime(
     of view: Int, _ isHidden: Bool, _ time: Nanoseconds, _ timeframe: Timeframe?
   ) -> Nanoseconds {
@@ -102,8 +103,8 @@ extension Runner {
 }
 
 extension LayoutGeometry {
-  /// Number by number: `!=` is a call into another module, of a hundred instructions, for each view
-  /// and pass.
+  /// Whether any number differs. They are compared one by one, because `!=` is a call into another
+  /// module, which takes a hundred instructions per view and pass.
   fileprivate func isUnequal(to other: LayoutGeometry) -> Bool {
     center.x != other.center.x || center.y != other.center.y
       || size.width != other.size.width || size.height != other.size.height

@@ -5,15 +5,16 @@ import Timing
 
 /// Changes of the tree and of the canvas.
 extension Runner {
-  /// As last laid out, which is what a mask that is set now is relative to.
+  /// The superview's size as last laid out, to which an autoresizing mask that is set now is
+  /// relative.
   func superviewSize(of view: ViewIndex) -> Size? {
     timeline.views[view.rawValue].superview.map { superview in
       superview == .root ? engine.canvas.size : geometries[superview.rawValue].size
     }
   }
 
-  /// A view that is new begins where it is: at its frame, else with no size at its superview's
-  /// origin.
+  /// Inserts a view and the views declared inside it. A new view starts at its frame or, without
+  /// one, with no size at its superview's origin.
   mutating func insert(
     _ view: ViewIndex, at place: Int, at time: Nanoseconds
   ) -> [LayoutConflict] {
@@ -57,7 +58,8 @@ extension Runner {
     engine.update(view) { $0 = layout.keepingSeparateProperties(of: $0) }
   }
 
-  /// A view and those inside it of which the condition holds, parents first.
+  /// A view and its descendants that satisfy a condition as all their ancestors inside the view do,
+  /// parents first.
   private func subtree(of view: ViewIndex, where isIncluded: (ViewIndex) -> Bool) -> [ViewIndex] {
     var isInside = Array(repeating: false, count: timeline.views.count)
     isInside[view.rawValue] = true
@@ -72,12 +74,12 @@ extension Runner {
     return found
   }
 
-  /// Whether a change of its own puts the view into the tree, and not one of its superview.
+  /// Whether a change of its own inserts the view into the tree, not a change of an ancestor.
   private func isAddedSeparately(_ view: ViewIndex) -> Bool { addedViews.contains(view) }
 }
 
 extension LayoutView {
-  /// What has changes of its own stays as it is.
+  /// Keeps the present values of the properties that have operations of their own.
   fileprivate func keepingSeparateProperties(of present: LayoutView) -> LayoutView {
     var view = self
     view.frame = present.frame

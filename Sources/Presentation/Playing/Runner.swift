@@ -3,44 +3,47 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// Plays a timeline's turns as UIKit's run loop would, and notes down what moves when.
+/// Plays a timeline turn by turn, as UIKit's run loop would, and records what moves when.
 ///
-/// Each keyframe flushes, changes and lays out; each turn ends with a pass outside any animation.
+/// A turn is all keyframes at one time. Each keyframe flushes, applies its changes and lays out;
+/// each turn ends with a layout pass outside any animation.
 struct Runner {
   let timeline: Timeline
   let grid: PixelGrid
-  /// By view: apart from the timeline's, which are large, because every pass goes through them.
+  /// By view. Copied from the timeline's views, which are large, because every pass iterates over
+  /// them.
   let superviews: [ViewIndex?]
-  /// By view; `root` has that of the canvas.
+  /// By view; true for `root`, whose frame is that of the canvas.
   let hasGivenFrame: [Bool]
   var engine: LayoutEngine
   /// Model values as last laid out.
   var geometries: [LayoutGeometry]
   var appearances: [Appearance]
-  /// Model values that the next pass will set.
+  /// Model values that the next layout pass will set.
   var pendingAppearances: [Appearance]
   var transforms: [TransformState]
-  /// The views whose appearance or transform may wait for a pass.
+  /// The views whose appearance or transform may be pending.
   var repaintedViews: [Int] = []
-  /// Whether a pass would find everything where it is.
+  /// Whether a layout pass would change nothing.
   var isLaidOut = false
-  /// Whether a change since the end of the last turn may have moved something or loosened it.
+  /// Whether a change since the end of the last turn may have affected layout.
   var isLayoutTouched = true
   var tracks: [ViewTracks]
   var findings: [Finding] = []
-  /// What `restore` sets: known from the file, or from the change that added the constraint.
+  /// By constraint: the constant that `restore` sets, from the file or from the change that added
+  /// the constraint.
   var declaredConstants: [Double]
   var conflictCount = 0
   var ambiguityCount = 0
-  /// The findings of lasting conflicts that are not over.
+  /// Indices into `findings` of conflicts that have not ended.
   var openConflicts: [Int] = []
-  /// The findings of what fought and what was ambiguous when the last turn ended.
+  /// Indices into `findings` of ties and ambiguities that existed at the end of the last turn.
   var openTies: [Int] = []
   var openAmbiguities: [Int] = []
-  /// How many keyframes have been played.
+  /// The number of keyframes that have been played.
   private var playedCount = 0
   var siblings: SiblingHistory
-  /// The views that changes put into the tree by themselves.
+  /// The views that a change of their own inserts into the tree.
   let addedViews: Set<ViewIndex>
 
   init(_ timeline: Timeline) throws(PlanningError) {
@@ -73,11 +76,11 @@ struct Runner {
     endTurn(findings.indices, after: nil, at: .zero)
   }
 
-  /// Plays on, to the first turn whose time is not meant.
-  mutating func run(while isIncluded: (Nanoseconds) -> Bool) throws(PlanningError) {
+  /// Plays turns while `shouldPlay(time)` is true.
+  mutating func run(while shouldPlay: (Nanoseconds) -> Bool) throws(PlanningError) {
     while playedCount < timeline.keyframes.count {
       let time = timeline.keyframes[playedCount].time
-      guard isIncluded(time) else { return }
+      guard shouldPlay(time) else { return }
       let first = playedCount
       while playedCount < timeline.keyframes.count, timeline.keyframes[playedCount].time == time {
         playedCount += 1
@@ -103,7 +106,7 @@ struct Runner {
 }
 
 extension TimelineView {
-  /// With what of its appearance layout has to know.
+  /// The layout properties, including those of the appearance that affect layout.
   fileprivate var engineView: LayoutView {
     var view = layout
     view.transform = appearance.transform

@@ -2,12 +2,12 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// A view's transform between a change and the pass that animates it.
+/// A view's transform between a change and the layout pass that animates it.
 struct TransformState: Hashable, Sendable {
-  /// As the last pass set it.
+  /// As the last layout pass set it.
   private(set) var current: ModelTransform
   private(set) var pending: ModelTransform
-  /// What was set since the last pass.
+  /// The components that were set since the last pass.
   private var components: TransformComponents = []
   private var takesShortestTurn = false
 
@@ -16,14 +16,14 @@ struct TransformState: Hashable, Sendable {
     pending = model
   }
 
-  /// The whole of it, as one matrix.
+  /// Sets the whole transform.
   mutating func set(_ matrix: AffineTransform) {
     pending = ModelTransform(matrix)
     components = .all
     takesShortestTurn = true
   }
 
-  /// One number; the others stay.
+  /// Sets one component; the others keep their values.
   mutating func set(_ component: Change.TransformComponent) {
     var parts = pending.parts
     switch component {
@@ -41,7 +41,7 @@ struct TransformState: Hashable, Sendable {
     pending = ModelTransform(parts)
   }
 
-  /// What was pending is set.
+  /// Makes the pending transform the current one and adds it to the track.
   mutating func settle(
     _ track: inout TransformTrack?, at time: Nanoseconds, _ timeframe: Timeframe?
   ) {

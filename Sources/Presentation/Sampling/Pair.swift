@@ -1,9 +1,10 @@
 import Primitives
 
-/// A point or a size as both are blended: two numbers, each by itself.
+/// A point or a size for interpolation: two independent numbers.
 ///
-/// Its operations are compiled into the columns, where those of points are calls into another
-/// module. It is no `SIMD2`: to make that type at run time costs more than to plan a small timeline.
+/// Its operations are inlined into the columns; those of `Point` are calls into another module. It
+/// is not a `SIMD2`, because instantiating that type at run time costs more than planning a small
+/// timeline.
 struct Pair: Hashable, Sendable {
   var x: Double
   var y: Double

@@ -1,8 +1,8 @@
 extension Range<Int> {
-  /// The first index that belongs to the second part, or the end: of indices of which some first
-  /// ones do not and all others do.
+  /// The first index that satisfies a predicate, or the end, by binary search.
   ///
-  /// - Complexity: O(log count) questions.
+  /// - Precondition: all indices that do not satisfy the predicate precede those that do.
+  /// - Complexity: O(log count) calls of the predicate.
   @inline(__always)
   func partitioningIndex(where belongsInSecond: (Int) -> Bool) -> Int {
     var (lower, upper) = (lowerBound, upperBound)

@@ -2,10 +2,10 @@ import AutoLayout
 import Primitives
 import Timing
 
-/// The tracks of all views, laid out by property for being read frame after frame.
+/// The tracks of all views, stored by property to be sampled frame after frame.
 ///
-/// `ViewTracks` says what a view shows, and stays the judge of this: the values are the same to the
-/// last bit. Reading the tracks themselves took ten times the instructions for a view that moves.
+/// `ViewTracks` is the reference implementation: tests compare the values bit by bit. Sampling the
+/// tracks directly took ten times the instructions for a moving view.
 struct PlanSampler: Sendable {
   private let times: TimeTable
   private var centers: TrackColumn<Pair>
@@ -17,11 +17,11 @@ struct PlanSampler: Sendable {
   private var transforms = TransformColumns()
   private var constants: [Constants] = []
 
-  /// What of a view never changes.
+  /// The properties of a view that never change.
   private struct Constants {
-    /// What it is painted with; nil if that changes.
+    /// Nil if the paint changes.
     var paint: ViewPaint?
-    /// Whether it is hidden or absent; nil if that changes.
+    /// Whether the view is hidden or absent; nil if that changes.
     var isHidden: Bool?
     var hasTransform: Bool
   }
@@ -72,13 +72,13 @@ struct PlanSampler: Sendable {
     return views
   }
 
-  /// By view.
+  /// The centres by view, in points.
   func centers(at moment: borrowing Moment) -> [Pair] { centers.shown(at: moment) }
 
-  /// By view, widths and heights.
+  /// The widths and heights by view, in points.
   func sizes(at moment: borrowing Moment) -> [Pair] { sizes.shown(at: moment) }
 
-  /// Also if the view is not in the tree.
+  /// Whether the view is hidden or not in the tree.
   func isHidden(_ view: Int, at moment: borrowing Moment) -> Bool {
     constants[view].isHidden ?? isHiddenNow(view, at: moment)
   }
@@ -101,11 +101,11 @@ struct PlanSampler: Sendable {
   }
 }
 
-/// What a view's background is painted with.
+/// The colours and opacity that a view is painted with.
 struct ViewPaint: Sendable {
-  /// 0 transparent … 255 as it is.
+  /// The view's alpha, from 0 (transparent) to 255 (opaque).
   let opacity: UInt8
-  /// The background itself, for a view whose alpha is that of a group.
+  /// The background without the view's alpha, for a view that is painted as a group.
   let opaque: PremultipliedColor
   /// The background with its alpha multiplied by the view's.
   let translucent: PremultipliedColor

@@ -1,16 +1,16 @@
 import Timing
 
-/// The model values of one property of many views, as `ModelHistory` has them for one.
+/// The model values of one property for many views; `ModelHistory` stores those of one view.
 struct StepColumn<Value: Sendable>: Sendable {
   private struct Row {
     var initial: Value
-    /// Its later values are `steps[first..<end]`.
+    /// The later values are `steps[first..<end]`.
     var first: Int
     var end: Int
   }
 
   private var rows: [Row] = []
-  /// By the number of their time, and for each row in order of time.
+  /// The changes row by row, each row in order of time. Times are indices into the time table.
   private var steps: [(time: Int, value: Value)] = []
 
   mutating func append(_ history: ModelHistory<Value>, _ draft: inout TimeTableDraft) {

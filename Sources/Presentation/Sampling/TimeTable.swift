@@ -1,12 +1,12 @@
 import Timing
 
-/// The times at which something is set and the timeframes in which something moves, each once, by
-/// numbers in the order of finding them.
+/// The distinct times at which values are set and the distinct timeframes of animations, indexed in
+/// the order in which they were found.
 struct TimeTable: Sendable {
   private let times: [Nanoseconds]
   private let timeframes: [Timeframe]
-  /// Of the timeframes. By themselves, because of nearly all of a long timeline nothing else is
-  /// asked in a frame.
+  /// The starts and ends of the timeframes. They are stored separately because in a long timeline
+  /// they are all that a frame reads of nearly every timeframe.
   private let bounds: [(start: Nanoseconds, end: Nanoseconds)]
 
   init(times: [Nanoseconds], timeframes: [Timeframe]) {
@@ -29,28 +29,29 @@ struct TimeTable: Sendable {
   }
 }
 
-/// An instant of a timeline: what depends on the time alone is worked out once for all views.
+/// A time of a timeline, with everything that depends on the time alone computed once for all
+/// views.
 ///
-/// All views that one keyframe animates share a timeframe. Its curve is solved here once a frame;
-/// solving it once a view and property took a third of what a frame of 1,000 moving views took.
+/// All views that one keyframe animates share a timeframe. Its curve is solved here once per frame;
+/// solving it once per view and property took a third of the time of a frame with 1,000 moving
+/// views.
 struct Moment {
-  /// Of a timeframe.
+  /// The state of a timeframe.
   struct State {
     var hasStarted = false
     var hasEnded = false
     var progress = 0.0
-    /// What an animation that adds up still adds: nothing before it starts, and then the share of
-    /// its difference that is left.
+    /// The fraction of its difference that an additive animation still adds: 0 before its start.
     var remaining = 0.0
   }
 
-  /// By number of the time.
+  /// By index of the time.
   let isReached: [Bool]
-  /// By number of the timeframe.
+  /// By index of the timeframe.
   let states: [State]
 }
 
-/// Numbers times and timeframes while the tracks of all views are gathered.
+/// Assigns indices to times and timeframes while the tracks of all views are collected.
 struct TimeTableDraft {
   private var times = Numbering<Nanoseconds>()
   private var timeframes = Numbering<Timeframe>()
@@ -62,13 +63,13 @@ struct TimeTableDraft {
   var table: TimeTable { TimeTable(times: times.values, timeframes: timeframes.values) }
 }
 
-/// Numbers values in the order of finding them.
+/// Assigns indices to values in the order in which they are found.
 private struct Numbering<Value: Hashable> {
   private(set) var values: [Value] = []
-  /// Nothing while the values are few: to make a dictionary's type at run time takes longer than
-  /// to go through them.
+  /// Empty while there are at most `few` values: instantiating the dictionary's type at run time
+  /// takes longer than a linear search.
   private var numbers: [Value: Int] = [:]
-  /// Neighbours mostly have the same.
+  /// The last index returned. Consecutive requests mostly have the same value.
   private var last = 0
 
   private static var few: Int { 8 }

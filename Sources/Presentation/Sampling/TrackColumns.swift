@@ -1,33 +1,34 @@
 import Primitives
 import Timing
 
-/// Where a column has what belongs to a row. Beside the column and not in it, because the type would
-/// be made at run time for each type of value, at 100,000 instructions each.
+/// The ranges of a column that belong to one row. It is not nested in the column, because a nested
+/// type would be instantiated at run time for each type of value, at 100,000 instructions each.
 private struct TrackRow {
-  /// Its later model values.
+  /// The later model values.
   var steps: Range<Int>
   var animations: Range<Int>
 
   var isConstant: Bool { steps.isEmpty && animations.isEmpty }
 }
 
-/// One property of many views over time, as `AdditiveTrack` and `ReplacingTrack` have it for one.
+/// One property of many views over time; `AdditiveTrack` and `ReplacingTrack` store that of one
+/// view.
 struct TrackColumn<Value: Interpolatable>: Sendable {
-  /// By row, before anything is set.
+  /// The initial values by row.
   private var initials: [Value] = []
   private var rows: [TrackRow] = []
-  /// Row after row, in order of time.
+  /// The changes row by row, each row in order of time.
   private var steps: [(row: Int, time: Int, value: Value)] = []
-  /// Row after row, in order of their start.
+  /// Row by row, each row in order of start.
   private var animations: [Animation] = []
   private let isAdditive: Bool
 
   private struct Animation {
     let row: Int
     let timeframe: Int
-    /// Of the row's animations up to this one, the timeframe that ends last.
+    /// The timeframe that ends last among the row's animations up to this one.
     let lastEnding: Int
-    /// The difference that is added, or where it begins.
+    /// The difference of an additive animation, or the start value of a replacing one.
     let value: Value
   }
 
@@ -78,12 +79,13 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     return isAdditive ? sum(value, running, moment) : blend(value, running, moment)
   }
 
-  /// `shown` of each row.
+  /// The values shown of all rows.
   ///
-  /// What was set and what runs is gone through as it lies, in the order in which it counts for
-  /// its row: that took 25 instructions a row, and to go from row to row 70. Without the buffer it
-  /// took as many, because an array asks for every value whether it is shared. Of long timelines
-  /// nearly all is over or to come, and each row is asked by itself.
+  /// Changes and animations are applied in storage order, which is the right order within each row:
+  /// that took 25 instructions per row, where iterating by row took 70. Without the unsafe buffer
+  /// it also took 70, because an array checks on every write whether its storage is shared. In a
+  /// long timeline nearly all animations are over or have not started, so each row is searched
+  /// instead.
   func shown(at moment: borrowing Moment) -> [Value] {
     guard isAdditive, steps.count + animations.count <= 16 * rows.count else {
       return rows.indices.map { shown($0, at: moment) }
@@ -134,7 +136,7 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     return progress == 1 ? model : from + (model - from) * progress
   }
 
-  /// Of replacing tracks.
+  /// Whether an animation of a replacing track is running.
   func isMoving(_ row: Int, at moment: borrowing Moment) -> Bool {
     guard let latest = latest(rows[row].animations, moment) else { return false }
     return !moment.states[animations[latest].timeframe].hasEnded
@@ -145,7 +147,7 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     return end == running.lowerBound ? nil : end - 1
   }
 
-  /// The first that has not started.
+  /// The index of the first animation that has not started.
   private func started(_ running: Range<Int>, _ moment: borrowing Moment) -> Int {
     running.partitioningIndex { !moment.states[animations[$0].timeframe].hasStarted }
   }

@@ -1,14 +1,14 @@
 import Primitives
 import Timing
 
-/// The transforms of those views that have one, as `TransformTrack` has that of one.
+/// The transforms of the views that have one; `TransformTrack` stores that of one view.
 struct TransformColumns: Sendable {
   private var model = StepColumn<ModelTransform>()
   private var translation = TrackColumn<Pair>(isAdditive: false)
   private var rotation = TrackColumn<Double>(isAdditive: false)
   private var skew = TrackColumn<Double>(isAdditive: false)
   private var scale = TrackColumn<Pair>(isAdditive: false)
-  /// By view; nil for those without a transform.
+  /// The row of each view; nil for a view without a transform.
   private var rows: [Int?] = []
   private var count = 0
 
@@ -25,7 +25,7 @@ struct TransformColumns: Sendable {
 
   func hasTransform(_ view: Int) -> Bool { rows[view] != nil }
 
-  /// Nil for a view without a transform.
+  /// The matrix shown; nil for a view without a transform.
   func shown(_ view: Int, at moment: borrowing Moment) -> AffineTransform? {
     guard let row = rows[view] else { return nil }
     let moves =

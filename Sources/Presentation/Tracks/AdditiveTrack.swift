@@ -1,7 +1,7 @@
 package import Primitives
 package import Timing
 
-/// A property whose animations add up, as `position` and `bounds` do since iOS 8:
+/// A property whose animations are additive, as those of `position` and `bounds` are since iOS 8:
 /// shown = model + Σ (old − new) · (1 − progress).
 package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
@@ -9,7 +9,9 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
 
-  /// - Parameter timeframe: nil lets the value jump; animations that run go on.
+  /// Sets the model value.
+  ///
+  /// - Parameter timeframe: nil changes the value without animation; running animations continue.
   package mutating func set(_ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?) {
     if let timeframe { animations.append((timeframe, model.last - value)) }
     model.set(value, at: time)
@@ -24,7 +26,8 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
     return value
   }
 
-  /// What runs at a time, in order of its start: from where it came before the addition of others.
+  /// The animations that run at a time, in order of their start, each with its own values, without
+  /// the contributions of the others.
   func motions(at time: FrameTime) -> [TrackMotion<Value>] {
     animations.compactMap { animation in
       let timeframe = animation.timeframe

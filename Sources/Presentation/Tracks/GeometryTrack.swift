@@ -1,8 +1,8 @@
 import Primitives
 import Timing
 
-/// `position` or `bounds.size` over time: animations that add up since iOS 8, and replaced each
-/// other before.
+/// `position` or `bounds.size` over time. Its animations are additive since iOS 8; before, a new
+/// one replaced the previous one.
 enum GeometryTrack<Value: Interpolatable>: Sendable {
   case additive(AdditiveTrack<Value>)
   case replacing(ReplacingTrack<Value>)
@@ -18,10 +18,10 @@ enum GeometryTrack<Value: Interpolatable>: Sendable {
     }
   }
 
-  /// Until iOS 7 an animation of geometry begins at the old model value, whatever is shown, unless
-  /// it is told to begin from the current state.
+  /// Sets the model value. Until iOS 7 an animation of geometry starts at the old model value, not
+  /// at the value shown, unless it begins from the current state.
   mutating func set(_ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?) {
-    // Consumed, so that the track is changed in place rather than copied first.
+    // Consuming `self` lets the track be changed in place; otherwise it would be copied first.
     switch consume self {
     case .additive(var track):
       track.set(value, at: time, timeframe)

@@ -2,14 +2,14 @@ package import Timing
 
 /// The model values of one property over time.
 package struct ModelHistory<Value: Sendable>: Sendable {
-  /// Sorted by time; the first holds since ever.
+  /// Sorted by time, never empty; the first value also holds before its time.
   private(set) var steps: [(time: Nanoseconds, value: Value)]
 
   package init(_ initial: Value) {
     steps = [(.zero, initial)]
   }
 
-  /// What was to come after the time does not.
+  /// Sets the value from a time on and discards values set for later times.
   package mutating func set(_ value: Value, at time: Nanoseconds) {
     while steps.count > 1, steps[steps.count - 1].time > time { steps.removeLast() }
     if steps[steps.count - 1].time == time {

@@ -1,6 +1,6 @@
 package import Primitives
 
-/// A view's transform as a program sees it: the matrix, and the numbers of its key paths.
+/// The model value of a view's transform: the matrix, and the components that its key paths name.
 package struct ModelTransform: Hashable, Sendable {
   package private(set) var matrix: AffineTransform
   package private(set) var parts: TransformParts
@@ -16,7 +16,7 @@ package struct ModelTransform: Hashable, Sendable {
   }
 }
 
-/// The numbers that one animation moves.
+/// The components of a transform that one change sets.
 package struct TransformComponents: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

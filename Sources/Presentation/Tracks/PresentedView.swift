@@ -3,17 +3,17 @@ package import Primitives
 import TimelineModel
 import Timing
 
-/// What a view shows at one instant.
+/// The presentation values of a view at a time.
 package struct PresentedView: Hashable, Sendable {
-  /// In the superview's coordinates, in points; between two layouts not rounded.
+  /// In the superview's coordinates, in points; while an animation runs, not rounded to pixels.
   package var geometry: LayoutGeometry
   package var backgroundColor: ColorComponents
-  /// 0…1 but for curves that overshoot; what is beyond is painted as the nearer end.
+  /// In 0…1 unless a curve overshoots; it is clamped when painted.
   package var alpha: Double
-  /// Also of a view that is not in the tree.
+  /// True also for a view that is not in the tree.
   package var isHidden: Bool
-  /// Whether it is in the tree, as keyframes that add and remove views leave it.
+  /// Whether the view is in the tree, which keyframes change by adding and removing views.
   package var isPresent: Bool
-  /// About the view's centre.
+  /// Applied about the view's centre.
   package var transform: AffineTransform
 }

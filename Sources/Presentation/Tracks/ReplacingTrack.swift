@@ -1,24 +1,25 @@
 package import Primitives
 package import Timing
 
-/// A property that knows one animation at a time, as `opacity` and `backgroundColor` do: a new one
-/// takes over from the value shown and moves to the model value.
+/// A property with one animation at a time, such as `opacity` and `backgroundColor`: a new
+/// animation replaces the running one, starts at the value shown and moves to the model value.
 package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
-  /// Sorted by start; the last one that has started counts.
+  /// Sorted by start; the last one that has started determines the value.
   private(set) var animations: [(timeframe: Timeframe, from: Value)] = []
 
-  /// Where an animation may begin. A curve may overshoot without limit, and each that takes over
-  /// from another multiplies that; numbers of a file are below 10⁹, so that this cuts off nothing
-  /// that could be seen, but leaves room for their products.
+  /// The largest magnitude of a value at which an animation may start, in the property's unit. A
+  /// curve can overshoot without limit, and every replaced animation multiplies the overshoot.
+  /// Numbers in a file are below 10⁹, so this limit affects nothing visible and still leaves room
+  /// for products.
   private static var farthestStart: Double { 1e30 }
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
 
   /// - Parameters:
-  ///   - timeframe: nil changes the model at once; an animation that runs goes on, toward the new
-  ///     value.
-  ///   - start: where the animation begins; nil means the value shown.
+  ///   - timeframe: nil changes the model value at once; a running animation continues toward the
+  ///     new value.
+  ///   - start: the value at which the animation starts; nil means the value shown.
   package mutating func set(
     _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, from start: Value? = nil
   ) {
@@ -29,7 +30,8 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     model.set(value, at: time)
   }
 
-  /// Lets an animation that runs go on from elsewhere; what it showed until then stays.
+  /// Changes the start value of a running animation from a time on; what it showed before is
+  /// unchanged.
   mutating func resume(at time: Nanoseconds, from start: (Value) -> Value) {
     let now = FrameTime(time)
     guard isMoving(at: now), var (timeframe, from) = latest(at: now) else { return }
@@ -49,7 +51,7 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     latest(at: time).map { !time.hasReached($0.timeframe.end) } ?? false
   }
 
-  /// The one that runs at a time.
+  /// The animation that runs at a time, if there is one.
   func motions(at time: FrameTime) -> [TrackMotion<Value>] {
     guard isMoving(at: time), let latest = latest(at: time) else { return [] }
     let target = model.value(at: time)

@@ -2,9 +2,9 @@ import AutoLayout
 import TimelineModel
 import Timing
 
-/// Which views are whose subviews over time, in painter's order.
+/// The subviews of each view over time, in painter's order.
 struct SiblingHistory: Sendable {
-  /// By superview; nearly all of them never change.
+  /// By superview; nearly all never change.
   private var histories: [ModelHistory<[ViewIndex]>]
 
   init(_ views: [TimelineView]) {
@@ -16,7 +16,7 @@ struct SiblingHistory: Sendable {
     histories = children.map { ModelHistory($0) }
   }
 
-  /// - Parameter place: 0 is the backmost; one beyond the last is the last.
+  /// - Parameter place: the index, 0 for the back; an index beyond the end means the front.
   mutating func insert(
     _ view: ViewIndex, into superview: ViewIndex, at place: Int, at time: Nanoseconds
   ) {
@@ -30,7 +30,7 @@ struct SiblingHistory: Sendable {
     histories[superview.rawValue].set(children, at: time)
   }
 
-  /// The subviews of each view if they never change.
+  /// The subviews of each view; nil if they change over time.
   var constant: [[ViewIndex]]? {
     histories.allSatisfy { $0.steps.count == 1 } ? histories.map(\.last) : nil
   }

@@ -1,15 +1,15 @@
 package import Timing
 
-/// When a running animation moves, and how.
+/// When and how an animation runs.
 package struct Timeframe: Hashable, Sendable {
-  /// The turn that started it; until then it does not exist.
+  /// The time of the turn that added the animation; before, it does not exist.
   package var start: Nanoseconds
-  /// After its delay.
+  /// When the motion begins: `start` plus the delay.
   package var begin: Nanoseconds
   package var duration: Nanoseconds
   package var curve: TimingCurve
 
-  /// Whether it begins at the value shown where others of its kind begin at the model's.
+  /// Whether the animation begins at the value shown where others begin at the model value.
   package var beginsFromCurrentState: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct Timeframe: Hashable, Sendable {
 
   package var end: Nanoseconds { begin + duration }
 
-  /// 0 during the delay, 1 from the end on.
+  /// The progress at a time: 0 during the delay, 1 from the end on.
   package func progress(at time: FrameTime) -> Double {
     curve.progress(at: time.fraction(since: begin, over: duration), of: duration)
   }

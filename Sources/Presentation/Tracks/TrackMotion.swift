@@ -1,10 +1,10 @@
 import Primitives
 
-/// An animation of one property while it runs.
+/// A running animation of one property.
 struct TrackMotion<Value: Interpolatable>: Sendable {
   var timeframe: Timeframe
   var from: Value
   var to: Value
-  /// What is shown beyond the model because of it.
+  /// The animation's contribution to the difference between the value shown and the model value.
   var remaining: Value
 }

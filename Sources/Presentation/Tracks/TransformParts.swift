@@ -1,28 +1,30 @@
 package import Primitives
 
-/// A matrix taken apart into numbers that are each blended by itself: first scale, then skew, then
-/// rotation, then translation.
+/// The components of a matrix, which are interpolated separately. They apply in this order: scale,
+/// skew, rotation, translation.
 ///
-/// Core Animation does not publish how it takes matrices apart. These are the parts into which
-/// browsers take them (css-transforms-2, section 12.1, in the plane); the horizontal scale is never
-/// negative, a mirroring shows in the vertical one.
+/// Core Animation does not document how it decomposes matrices. This is the decomposition that
+/// browsers use (css-transforms-2, section 12.1, in the plane). The horizontal scale is never
+/// negative; a reflection makes the vertical scale negative.
 package struct TransformParts: Hashable, Sendable {
   /// In points.
   package var translation: Point
-  /// In degrees; a matrix gives −180…180, a number that was set keeps its full turns.
+  /// In degrees: in −180…180 if decomposed from a matrix; a number that was set keeps its full
+  /// turns.
   package var rotation: Double
-  /// How far x moves for a step in y, before the rotation.
+  /// The change of x per unit of y, before the rotation.
   package var skew: Double
   package var scale: Point
 
-  /// Beyond it columns count as parallel: the quotient may be no number, and would blend to nothing
-  /// that anyone meant.
+  /// The ratio of the columns' parallel to their perpendicular part above which they count as
+  /// parallel: the skew would overflow or be not a number, and interpolating it would be
+  /// meaningless.
   private static let steepestSkew = 1e30
 
   package static let identity = TransformParts(AffineTransform.identity)
 
-  /// A matrix that flattens everything into one point gives an angle of 0; where the columns are
-  /// parallel the skew is lost.
+  /// Decomposes a matrix. A matrix that maps everything to one point has the angle 0; a matrix with
+  /// parallel columns has the skew 0.
   package init(_ matrix: AffineTransform) {
     translation = matrix.translation
     let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
@@ -48,7 +50,7 @@ package struct TransformParts: Hashable, Sendable {
       tx: translation.x, ty: translation.y)
   }
 
-  /// The same matrix with a horizontal scale that is not negative, as a matrix gives it.
+  /// The same matrix with a nonnegative horizontal scale, as decomposing it would give.
   var unmirrored: TransformParts {
     guard scale.x < 0 else { return self }
     var parts = self
@@ -57,13 +59,13 @@ package struct TransformParts: Hashable, Sendable {
     return parts
   }
 
-  /// Whether everything lands on one point, whatever the angle.
+  /// Whether the matrix maps everything to one point, for any angle.
   package var isPoint: Bool { scale == Point() }
 }
 
 extension TransformParts {
-  /// A whole number of turns added to an angle, such that the way to another one is the short
-  /// one. Half a turn may go either way; it goes as the numbers say.
+  /// Adds full turns to an angle so that it differs from another one by at most half a turn. A
+  /// difference of exactly half a turn keeps its sign.
   package static func nearest(_ angle: Double, to other: Double) -> Double {
     var difference = (other - angle).truncatingRemainder(dividingBy: 360)
     if difference > 180 { difference -= 360 }

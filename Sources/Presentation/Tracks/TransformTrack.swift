@@ -1,9 +1,9 @@
 package import Primitives
 package import Timing
 
-/// A transform over time: every part takes over from the value shown, as an animation of
-/// `transform` does; one of `transform.rotation` moves that number alone and leaves the others to
-/// the animations that move them.
+/// A transform over time. An animation of `transform` replaces those of all components, each
+/// starting at the value shown; an animation of `transform.rotation` replaces that of the rotation
+/// only.
 package struct TransformTrack: Sendable {
   private(set) var model: ModelHistory<ModelTransform>
   private(set) var translation: ReplacingTrack<Point>
@@ -20,15 +20,17 @@ package struct TransformTrack: Sendable {
   }
 
   /// - Parameters:
-  ///   - components: what was set; all of them where the matrix was set as one.
-  ///   - takesShortestTurn: whether the rotation was set through a matrix, which knows no full turns.
+  ///   - components: the components that were set; all if the whole matrix was set.
+  ///   - takesShortestTurn: whether the rotation was set by a matrix, which cannot express full
+  ///     turns.
   package mutating func set(
     _ new: ModelTransform, _ components: TransformComponents, takesShortestTurn: Bool,
     at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
     let start = start(at: time, isMatrix: takesShortestTurn)
     let target = new.parts
-    // A matrix without an angle left the one that was shown; the model's comes with the next part.
+    // A matrix without an angle (see `turn`) kept the angle shown; the next change of any component
+    // sets the model's.
     let isTurned = components.contains(.rotation)
     if isTurned || rotation.model.last != target.rotation {
       turn(
@@ -45,14 +47,15 @@ package struct TransformTrack: Sendable {
     model.set(new, at: time)
   }
 
-  /// What is shown, by parts; where a matrix is to be met, as one would take apart a matrix.
+  /// The components shown; for an animation toward a matrix, as decomposing their matrix gives
+  /// them.
   private func start(at time: Nanoseconds, isMatrix: Bool) -> TransformParts {
     let parts = parts(at: FrameTime(time))
     return isMatrix ? parts.unmirrored : parts
   }
 
-  /// What is scaled to a point has no angle and takes that of the other end: it grows and shrinks
-  /// straight.
+  /// Sets the rotation. A matrix that maps everything to a point has no angle and takes the angle
+  /// of the other end, so that the view grows and shrinks without turning.
   private mutating func turn(
     from start: TransformParts, to target: TransformParts, takesShortestTurn: Bool,
     at time: Nanoseconds, _ timeframe: Timeframe?
@@ -66,7 +69,7 @@ package struct TransformTrack: Sendable {
     } else {
       let angle = TransformParts.nearest(start.rotation, to: target.rotation)
       rotation.set(target.rotation, at: time, timeframe, from: angle)
-      // One that runs on has to find the short way to its new end.
+      // A running animation that continues must take the shortest turn to its new end.
       if timeframe == nil {
         rotation.resume(at: time) { TransformParts.nearest($0, to: target.rotation) }
       }
@@ -75,7 +78,8 @@ package struct TransformTrack: Sendable {
 
   package func modelMatrix(at time: FrameTime) -> AffineTransform { model.value(at: time).matrix }
 
-  /// At rest the model's matrix itself, not one put together from its parts.
+  /// The matrix shown. Without a running animation it is the model's matrix itself, not a product
+  /// of components, whose rounding would differ.
   package func shown(at time: FrameTime) -> AffineTransform {
     let moves =
       translation.isMoving(at: time) || rotation.isMoving(at: time) || skew.isMoving(at: time)

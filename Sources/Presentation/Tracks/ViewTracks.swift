@@ -9,10 +9,10 @@ struct ViewTracks: Sendable {
   var size: GeometryTrack<Size>
   var backgroundColor: ReplacingTrack<ColorComponents>
   var alpha: ReplacingTrack<Double>
-  /// A switch is never blended.
+  /// Without animation: a Boolean value cannot be interpolated.
   var isHidden: ModelHistory<Bool>
   var isPresent: ModelHistory<Bool>
-  /// Nil while no transform was ever set: most views have none.
+  /// Nil if no transform is ever set, as for most views.
   var transform: TransformTrack?
 
   init(

@@ -18,7 +18,7 @@ extension TimelineReader {
         "changes": .list(of: .anyObject),
       ]))
 
-  /// A number is the duration.
+  /// Reads an animation: a duration as a number, or an object.
   mutating func animation(_ field: Field?) -> Animation? {
     guard let field else { return nil }
     if case .number = field.value.content {
@@ -42,8 +42,8 @@ extension TimelineReader {
       curve: curve(fields["curve"]) ?? .easeInOut)
   }
 
-  /// Lasts as long as it says, or as long as the spring takes to settle; for no time if something
-  /// has been reported.
+  /// Reads an animation with a spring. Without `duration` it lasts for the spring's settling time;
+  /// if something has been reported, its duration is 0.
   private mutating func springAnimation(_ fields: Fields) -> Animation {
     if let curve = fields["curve"] {
       document.report(
@@ -52,7 +52,7 @@ extension TimelineReader {
         help: "a spring has its own motion; UIKit would ignore the curve")
     }
     let duration = document.time(fields["duration"])
-    // A duration that is wrong is not missing too.
+    // An invalid duration has been reported and must not be reported as missing too.
     let given = duration ?? (fields.has("duration") ? .second : nil)
     guard let field = fields["spring"], let spring = spring(field, duration: given),
       let length = given ?? settlingTime(of: spring, field)
@@ -71,7 +71,7 @@ extension TimelineReader {
     return nil
   }
 
-  /// With the keys that do not depend on the kind.
+  /// Reads the keys that curves and springs have in common.
   private mutating func addingCommonKeys(_ animation: Animation, _ fields: Fields) -> Animation {
     var animation = animation
     animation.delay = document.time(fields["delay"]) ?? .zero

@@ -2,7 +2,7 @@ import JSONText
 import Timing
 
 extension TimelineReader {
-  /// A name, four numbers, or a function of CSS.
+  /// Reads a curve: a name, a list of four numbers, or an easing function of CSS.
   mutating func curve(_ field: Field?) -> TimingCurve? {
     guard let field else { return nil }
     switch field.value.content {
@@ -33,7 +33,7 @@ extension TimelineReader {
     return word.flatMap { word in TimingFunction.named.first { $0.key == word }?.value }
   }
 
-  /// `[x1, y1, x2, y2]` with both x in 0…1.
+  /// Reads `[x1, y1, x2, y2]`, with x1 and x2 in 0…1.
   private mutating func bezier(_ field: Field) -> TimingFunction? {
     guard let elements = document.list(field) else { return nil }
     guard elements.count == 4 else {

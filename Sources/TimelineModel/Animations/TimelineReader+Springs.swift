@@ -2,7 +2,7 @@ import JSONText
 import Timing
 
 extension TimelineReader {
-  /// The three ways to say what a spring is, by their keys; all may have `initialVelocity`.
+  /// The three parametrizations of a spring. Each may also have `initialVelocity`.
   private enum SpringKind: CaseIterable {
     /// `UIView.animate(withDuration:usingSpringWithDamping:…)`
     case dampingRatio
@@ -23,7 +23,9 @@ extension TimelineReader {
   private static let springShape = ObjectShape(
     "a spring", SpringKind.allCases.flatMap(\.keys) + ["initialVelocity"])
 
-  /// - Parameter duration: of the animation.
+  /// Reads a spring.
+  ///
+  /// - Parameter duration: the duration of the animation, if it has one.
   /// - Returns: nil only if something has been reported.
   mutating func spring(_ field: Field, duration: Nanoseconds?) -> Spring? {
     guard let fields = document.fields(field, of: Self.springShape),
@@ -81,7 +83,8 @@ extension TimelineReader {
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
   }
 
-  /// In these bounds no frequency is out of a double's reach.
+  /// Reads a mass or a stiffness. Within these bounds every frequency is a finite, nonzero
+  /// `Double`.
   private mutating func physicalNumber(_ field: Field?) -> Double? {
     document.number(field, "from 0.000001 to 1000000") { (1e-6...1e6).contains($0) }
   }
@@ -102,7 +105,7 @@ extension TimelineReader {
       bounce: bounce, perceptualDuration: Double(time.rawValue) / 1e9, initialVelocity: velocity)
   }
 
-  /// The kind that every key belongs to.
+  /// Returns the kind to which all keys belong; if there is none, reports that and returns nil.
   private mutating func springKind(_ fields: Fields) -> SpringKind? {
     var first: (key: String, kind: SpringKind)?
     for key in fields.keys {

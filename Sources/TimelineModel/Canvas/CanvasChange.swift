@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 import Primitives
 
-/// What the first canvas or a change of it says; nil is what is not said.
+/// The properties that the first canvas or a change of the canvas sets; nil for those it does not.
 struct CanvasChange {
   var width: Double?
   var height: Double?
@@ -17,7 +17,7 @@ struct CanvasChange {
     "insetsLayoutMarginsFromSafeArea", "layoutDirection",
   ]
 
-  /// The colour is not the canvas's but `root`'s.
+  /// Sets everything but the colour, which belongs to `root`.
   func apply(to canvas: inout Canvas) {
     canvas.size.width = width ?? canvas.size.width
     canvas.size.height = height ?? canvas.size.height
@@ -30,7 +30,9 @@ struct CanvasChange {
 }
 
 extension TimelineReader {
-  /// - Parameter scale: of the first canvas, for the whole run.
+  /// Reads the properties of a canvas.
+  ///
+  /// - Parameter scale: the scale of the first canvas, which holds for the whole run.
   mutating func canvasChange(_ fields: Fields, scale: Int) -> CanvasChange {
     CanvasChange(
       width: canvasSide(fields["width"], scale: scale),

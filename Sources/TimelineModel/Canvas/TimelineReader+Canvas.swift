@@ -4,7 +4,8 @@ import Primitives
 extension TimelineReader {
   private static let canvasShape = ObjectShape("a canvas", CanvasChange.keys + ["scale"])
 
-  /// The canvas, or a stand-in if it could not be read.
+  /// Reads the first canvas. If it cannot be read, returns an empty one so that reading can
+  /// continue.
   mutating func canvas(_ timeline: Fields) -> Canvas {
     guard let field = timeline["canvas"] else {
       document.reportMissing("canvas", in: timeline, of: Self.shape)
@@ -26,8 +27,8 @@ extension TimelineReader {
 }
 
 extension Canvas {
-  /// Why a side of so many points cannot be had at a scale; nil if it can. The message follows the
-  /// name of the side.
+  /// Why a canvas cannot have a side of a length at a scale; nil if it can. The message continues a
+  /// sentence that starts with the name of the side.
   package static func problem(
     ofSide length: Double, scale: Int, limits: Limits = Limits()
   ) -> (message: String, isLimit: Bool)? {

@@ -2,14 +2,14 @@ import AutoLayout
 import JSONText
 import Timing
 
-/// A keyframe whose names of constraints are not looked up yet: what they mean depends on the
+/// A keyframe whose references to constraints are unresolved: their meaning depends on the
 /// keyframes before it in time, which may come later in the file.
 struct KeyframeDraft {
   var time: Nanoseconds
   var name: String?
   var flushes: Bool
   var layout: Keyframe.Layout
-  /// Where the view is named that `layoutIfNeeded()` is sent to.
+  /// The location of the reference to the view that `layoutIfNeeded()` is sent to.
   var layoutLocation: SourceLocation?
   var changes: [ChangeDraft]
   var animation: Animation?
@@ -37,21 +37,22 @@ struct ChangeDraft {
   }
 
   var operation: Operation
-  /// Of the whole change.
+  /// The location of the whole change.
   var location: SourceLocation
 }
 
-/// An addition to the tree.
+/// The insertion of a view into the tree.
 struct AddedView {
   var view: ViewIndex
-  /// Where the superview is named.
+  /// The location of the reference to the superview.
   var superview: SourceLocation
-  /// Nil for the frontmost.
+  /// The index among the superview's subviews, 0 at the back; nil for the front.
   var index: Int?
   var indexLocation: SourceLocation?
 }
 
-/// Applied to each constraint in this order, whatever the order of the keys.
+/// A change of a constraint's properties, which are set in this order, whatever the order of the
+/// keys.
 struct ConstraintChange {
   var constant: Expression?
   var constantLocation: SourceLocation?

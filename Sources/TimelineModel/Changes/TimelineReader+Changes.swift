@@ -10,13 +10,13 @@ extension TimelineReader {
     ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
     unsupported: ViewProperty.unsupported)
 
-  /// The keys that say which operation a change is.
+  /// The keys of the operations; a change has exactly one of them.
   private static let operations = [
     "constraint", "activate", "deactivate", "add", "remove", "restore", "view", "canvas",
     "addSubview", "removeFromSuperview",
   ]
 
-  /// The changes of a keyframe in order; constraints that they add are declared.
+  /// Reads the changes of a keyframe in order, and declares the constraints that they add.
   mutating func changeDrafts(_ field: Field?) -> [ChangeDraft] {
     (document.list(field) ?? []).compactMap { element in
       changeOperation(Field(name: "a change", value: element.value)).map {
@@ -114,7 +114,7 @@ extension TimelineReader {
     return nil
   }
 
-  /// An id, a group, or a list of them.
+  /// Reads the id of a constraint, the name of a group, or a list of these.
   private mutating func names(_ field: Field?) -> [JSONString] {
     guard let field else { return [] }
     switch field.value.content {

@@ -40,7 +40,7 @@ extension TimelineReader {
     return .latest
   }
 
-  /// `"deferred"`, or the view that is sent `layoutIfNeeded()`.
+  /// Reads `"deferred"` or the view that `layoutIfNeeded()` is sent to.
   private mutating func layout(_ field: Field?) -> Keyframe.Layout {
     guard let string = document.string(field) else { return .immediate(.root) }
     if string.value == "deferred" { return .deferred }

@@ -12,7 +12,7 @@ extension TimelineReader {
   private static let changedCanvasShape = ObjectShape(
     "the canvas of a change", CanvasChange.keys + ["scale"])
 
-  /// The view itself has been declared before, with all that are added.
+  /// Reads the insertion of a view, which `readAddedViews` has declared.
   mutating func subviewAddition(_ field: Field) -> ChangeDraft.Operation? {
     guard let fields = document.fields(field, of: Self.additionShape) else { return nil }
     if !fields.has("to") { document.reportMissing("to", in: fields, of: Self.additionShape) }

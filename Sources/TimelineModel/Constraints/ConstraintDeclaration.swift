@@ -1,25 +1,25 @@
 import AutoLayout
 
-/// A name of the second namespace, as declared.
+/// The id of a constraint or set, or the name of a group, as declared.
 struct DeclaredName {
   var text: String
   var location: SourceLocation
 }
 
-/// One element of a list of constraints: what it is called and what it stands for.
+/// One element of a list of constraints: its names and the constraints that it declares.
 struct ConstraintDeclaration {
   var id: DeclaredName?
-  /// Those of the blocks around it, from the outside, and its own.
+  /// The groups of the enclosing blocks, outermost first, and its own.
   var groups: [DeclaredName]
   /// Indices of `Timeline.constraints`.
   var members: Range<Int>
-  /// Whether the id names a set, whose members are `id#0`, `id#1`, …
+  /// Whether the id names a set with the members `id#0`, `id#1`, …
   var isSet = false
-  /// Whether it was refused: then its name is known but stands for nothing.
+  /// Whether an error was reported in it; its id is then known but has no constraints.
   var isInvalid = false
 }
 
-/// What the blocks around a constraint say about it.
+/// The properties that a constraint inherits from the enclosing blocks.
 struct ConstraintContext {
   var groups: [DeclaredName] = []
   var isActive = true
@@ -28,18 +28,19 @@ struct ConstraintContext {
   var depth = 0
 }
 
-/// What the constraints of one declaration are called.
+/// The names of the constraints of one declaration.
 struct ConstraintNaming {
   var id: DeclaredName?
   var isSet: Bool
-  /// As written, for those without an id; cut, because all constraints of a long format carry it.
+  /// The constraint as written, to name it without an id. It is cut after 100 characters, because
+  /// every constraint of a long visual format stores it.
   var text: String
 
   init(id: DeclaredName?, isSet: Bool, text: String) {
     let limit = 100
     self.id = id
     self.isSet = isSet
-    // Nearly all are short enough even by their bytes, which are counted already.
+    // Counting bytes is cheaper than counting characters, and nearly all texts have fewer than 100.
     guard text.utf8.count > limit else {
       self.text = text
       return
@@ -48,12 +49,12 @@ struct ConstraintNaming {
     self.text = start.utf8.count < text.utf8.count ? start + "…" : text
   }
 
-  /// The id of the n-th.
+  /// The id of the constraint at an index; nil without an id.
   func id(_ index: Int) -> String? {
     id.map { isSet ? "\($0.text)#\(index)" : $0.text }
   }
 
-  /// How messages call the n-th.
+  /// The name in messages of the constraint at an index.
   func name(_ index: Int, line: Int) -> String {
     id(index) ?? "\(text)\(isSet ? "#\(index)" : "") (line \(line))"
   }
@@ -62,7 +63,7 @@ struct ConstraintNaming {
 extension TimelineReader {
   /// Adds constraints to the timeline under a name.
   ///
-  /// - Parameter constant: takes the place of the constraints' own if given.
+  /// - Parameter constant: replaces the constants of the constraints unless it is nil.
   mutating func declare(
     _ equations: [LayoutConstraint], _ naming: ConstraintNaming, _ constant: Expression?,
     _ context: ConstraintContext, at location: SourceLocation
@@ -87,7 +88,8 @@ extension TimelineReader {
       isSet: naming.isSet)
   }
 
-  /// A declaration that was refused, so that what refers to it need not be reported as well.
+  /// A declaration in which an error was reported. Its id is known, so that references to it are
+  /// not reported as well.
   func invalid(
     _ id: DeclaredName?, _ context: ConstraintContext
   ) -> ConstraintDeclaration {

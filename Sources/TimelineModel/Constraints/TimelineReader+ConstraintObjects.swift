@@ -5,7 +5,8 @@ extension TimelineReader {
   private static let blockShape = ObjectShape(
     "a block of constraints", ["group", "active", "constraints"])
 
-  /// Its keys apply to all inside; the group exists even if nothing is in it.
+  /// Reads a block of constraints. Its keys apply to everything inside; its group exists even if it
+  /// is empty.
   mutating func block(
     _ field: Field, _ context: ConstraintContext
   ) -> [ConstraintDeclaration] {
@@ -23,8 +24,8 @@ extension TimelineReader {
     return [group] + constraintList(fields["constraints"], inner)
   }
 
-  /// What a constraint's own `group` and `active` add to those of the blocks around it: it is in
-  /// all the groups, and the innermost `active` holds.
+  /// Adds an element's own `group` and `active` to those of the enclosing blocks: a constraint
+  /// belongs to all the groups, and the innermost `active` wins.
   mutating func context(_ fields: Fields, in outer: ConstraintContext) -> ConstraintContext {
     var context = outer
     if let group = name(fields["group"]), !outer.groups.contains(where: { $0.text == group.text }) {
@@ -71,7 +72,7 @@ extension TimelineReader {
     let constraint = constraint(fields)
     guard var constraint, document.diagnostics.count == before else { return invalid(id, context) }
     if case .number(let number)? = constant { constraint.constant = number }
-    // The text is only for those without an id, of which there may be very many with one.
+    // The text names constraints without an id only, and a file may have very many with an id.
     let prefix = label.map { "'\($0)' " } ?? ""
     let text = id == nil ? prefix + text(of: constraint, fields["constant"]) : ""
     return declare(
@@ -79,7 +80,8 @@ extension TimelineReader {
       at: document.location(of: field.value.shortRange))
   }
 
-  /// `NSLayoutConstraint.identifier`: a text for messages that may repeat and names nothing.
+  /// Reads `NSLayoutConstraint.identifier`: a text for messages, which need not be unique and
+  /// cannot be used as a reference.
   private mutating func label(_ field: Field?) -> String? {
     guard let label = document.string(field) else { return nil }
     if labels[label.value] == nil { labels[label.value] = document.location(of: label.range) }
@@ -122,7 +124,8 @@ extension TimelineReader {
     return attribute(string.value, of: item, at: .whole(string))
   }
 
-  /// Both second keys are there, or neither; `notAnAttribute` is as good as none.
+  /// Reads the second attribute. `secondItem` and `secondAttribute` must both be present or both
+  /// absent; `notAnAttribute` counts as absent.
   private mutating func secondAttribute(
     _ fields: Fields, of item: LayoutItem?
   ) -> LayoutAttribute? {

@@ -2,9 +2,9 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  /// A constraint as an equation, without the priority if that is required.
+  /// The text of a constraint as an equation, without the priority if it is required.
   ///
-  /// - Parameter constant: the key of that name; an expression is shown as it is written.
+  /// - Parameter constant: the value of the key `constant`; an expression is shown as written.
   func text(of constraint: LayoutConstraint, _ constant: Field?) -> String {
     var expression: String?
     if case .string(let string)? = constant?.value.content { expression = "(\(string.value))" }

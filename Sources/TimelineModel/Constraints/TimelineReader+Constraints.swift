@@ -2,14 +2,14 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  /// Reads a list of constraints in any of the spellings, in the order of the file.
+  /// Reads a list of constraints, each in any of the forms, in file order.
   mutating func constraintList(
     _ field: Field?, _ context: ConstraintContext
   ) -> [ConstraintDeclaration] {
     (document.list(field) ?? []).flatMap { declarations($0, context) }
   }
 
-  /// One element: a string, an object, or a block of several.
+  /// Reads one element: a string, an object, or a block of several constraints.
   private mutating func declarations(
     _ field: Field, _ context: ConstraintContext
   ) -> [ConstraintDeclaration] {
@@ -23,7 +23,7 @@ extension TimelineReader {
     }
   }
 
-  /// The key that is present tells the spelling.
+  /// Reads a constraint in one of the object forms, which its keys determine.
   private mutating func objectForm(
     _ field: Field, _ context: ConstraintContext
   ) -> [ConstraintDeclaration] {
@@ -44,7 +44,7 @@ extension TimelineReader {
     }
   }
 
-  /// `name: equation` or `name: visual format`; the name may be missing.
+  /// Reads `name: equation` or `name: visual format`, where the name is optional.
   private mutating func stringForm(
     _ string: JSONString, _ context: ConstraintContext
   ) -> ConstraintDeclaration {
@@ -60,7 +60,9 @@ extension TimelineReader {
     return format(string, from: scanner, id, options: nil, context)
   }
 
-  /// - Parameter constant: takes the place of the equation's own.
+  /// Reads an equation.
+  ///
+  /// - Parameter constant: replaces the constant of the equation unless it is nil.
   mutating func equation(
     _ string: JSONString, _ scanner: TextScanner, _ id: DeclaredName?, _ constant: Field?,
     _ context: ConstraintContext
@@ -83,7 +85,7 @@ extension TimelineReader {
 }
 
 extension TextScanner {
-  /// Whether an orientation, a superview or a view in brackets stands here.
+  /// Whether an orientation, a superview (`|`) or a view in brackets comes next.
   fileprivate var startsVisualFormat: Bool {
     if isAt("|") || isAt("[") { return true }
     var ahead = self

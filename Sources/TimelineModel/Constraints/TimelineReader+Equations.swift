@@ -2,8 +2,8 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  /// The constraints of an equation: one, or as many as a shorthand stands for. Nil if something is
-  /// wrong with it, which has been reported.
+  /// The constraints of an equation: one, or those that a shorthand such as `edges` expands to. Nil
+  /// if an error has been reported.
   mutating func constraints(
     _ equation: EquationSyntax, in string: JSONString
   ) -> [LayoutConstraint]? {
@@ -52,7 +52,7 @@ extension TimelineReader {
     attribute(name.text, of: item, at: .part(name.range, string))
   }
 
-  /// In the order that numbers `id#0`, `id#1`, … follow.
+  /// In the order of the ids `id#0`, `id#1`, …
   private static let shorthands: [String: [LayoutAttribute]] = [
     "edges": [.top, .leading, .bottom, .trailing],
     "center": [.centerX, .centerY],

@@ -3,8 +3,8 @@ import JSONText
 import Primitives
 
 extension TimelineReader {
-  /// The constant of a constraint where it is declared. Before the first layout only `root` has a
-  /// size, so there the value is computed at once.
+  /// Reads the constant of a declared constraint. An initial constraint's is computed at once,
+  /// because before the first layout only `root` has a size.
   mutating func initialValue(_ field: Field?, _ context: ConstraintContext) -> Expression? {
     guard let field, let expression = expression(field) else { return nil }
     guard context.isInitial, case .string(let string) = field.value.content else {

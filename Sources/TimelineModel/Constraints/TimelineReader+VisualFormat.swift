@@ -17,7 +17,7 @@ extension TimelineReader {
     return format(string, from: TextScanner(string.value), id, options: options, context)
   }
 
-  /// The string from the scanner's place to its end is a visual format.
+  /// Reads a visual format from the scanner's position to the end of the string.
   mutating func format(
     _ string: JSONString, from scanner: TextScanner, _ id: DeclaredName?,
     options: VisualFormat.Options?, _ context: ConstraintContext
@@ -39,7 +39,7 @@ extension TimelineReader {
     return invalid(id, context)
   }
 
-  /// Ids and guides may stand in brackets; only `root` has no superview.
+  /// The names that a visual format can use: ids of views and guides in brackets, and metrics.
   private func visualFormatNames() -> VisualFormat.Names {
     var metrics: [String: Double] = [:]
     for name in items.metricNames { metrics[name] = items.metric(name) }
@@ -48,7 +48,8 @@ extension TimelineReader {
       viewsWithoutSuperview: ["root"], metrics: metrics)
   }
 
-  /// Without options: only the distance from the superview depends on the compatibility.
+  /// The options of a format without any; the compatibility determines the default distance from
+  /// the superview.
   private var standardOptions: VisualFormat.Options {
     var options = VisualFormat.Options()
     switch compatibility {
@@ -93,7 +94,8 @@ extension TimelineReader {
         ?? "the options are \(enumeration(names))")
   }
 
-  /// Nil if something is wrong with them, which is reported once.
+  /// Looks up the items of a format's constraints. Nil if there is an error, of which one is
+  /// reported.
   private mutating func resolve(
     _ made: [VisualFormatConstraint], of string: JSONString
   ) -> [LayoutConstraint]? {

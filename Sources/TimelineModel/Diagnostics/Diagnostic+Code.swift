@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The stable names of what can be wrong with a timeline.
+  /// The stable names of everything that can be wrong with a timeline's file.
   package enum Code: String, CaseIterable, Sendable {
     case syntax
     case newerVersion = "newer-version"

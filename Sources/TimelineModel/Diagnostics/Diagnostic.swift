@@ -1,16 +1,16 @@
-/// Something to say about a timeline: a fact worded once, with its place in the file.
+/// A problem in a timeline, worded for people, with its location in the file.
 ///
-/// Messages start in lower case, put names in backticks, say what would be right and end without
-/// a period.
+/// A message starts in lower case, puts names in backticks and ends without a period; the advice is
+/// in `help`.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error
     case warning
-    /// What may well be meant.
+    /// Something that may be intended.
     case note
   }
 
-  /// Another place that belongs to the finding, with a few words.
+  /// Another location that the finding involves, with a short description.
   package struct Label: Hashable, Sendable {
     package var text: String
     package var location: SourceLocation
@@ -21,10 +21,10 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A sentence and the places it speaks of, each with its line of text.
+  /// A sentence and the locations that it refers to, with a line of text for each.
   package struct Paragraph: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
-      /// Nil of what stands nowhere in the file.
+      /// Nil for something that is not in the file.
       package var location: SourceLocation?
       package var text: String
 
@@ -44,20 +44,20 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package var severity: Severity
-  /// A stable name, as in `unknown-key`.
+  /// A stable name, such as `unknown-key`.
   package var code: String
   package var message: String
-  /// Nil when the whole file is meant.
+  /// Nil if the diagnostic concerns the whole file.
   package var location: SourceLocation?
   package var labels: [Label]
-  /// Further facts, a line each.
+  /// Further facts, one line each.
   package var notes: [String]
-  /// What to do about it.
+  /// What to do about it, in the imperative.
   package var help: String?
-  /// What the full text begins with in place of the message: a known wording with the places that
-  /// belong to it.
+  /// Replaces the message at the start of the full text: a wording that readers know from UIKit,
+  /// with the locations that it refers to.
   package var paragraphs: [Paragraph] = []
-  /// The same in numbers and names, for programs; nil where the message says it all.
+  /// The same facts as numbers and names, for programs; nil if the message contains everything.
   package var facts: DiagnosticFact?
 
   package init(

@@ -1,11 +1,11 @@
-/// A value for programs to read, in the shapes of JSON.
+/// A machine-readable value with the structure of JSON.
 package indirect enum DiagnosticFact: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: DiagnosticFact
   }
 
-  /// What is not known, or is infinite.
+  /// An unknown or infinite value.
   case none
   case boolean(Bool)
   case number(Double)

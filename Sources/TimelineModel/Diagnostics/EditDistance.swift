@@ -1,8 +1,8 @@
-/// Damerau–Levenshtein distance in its restricted form: insertions, deletions, substitutions and
-/// swaps of neighbours, each letter edited once at most.
+/// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and
+/// transpositions of adjacent bytes, with no byte edited twice.
 ///
 /// - Returns: nil if the distance exceeds `limit`.
-/// - Complexity: O(length of `a` · length of `b`); lengths that differ too much cost nothing.
+/// - Complexity: O(length of `a` · length of `b`); O(1) if the lengths differ by more than `limit`.
 func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit else { return nil }
   var beforeLast: [Int] = []

@@ -1,4 +1,5 @@
-/// A place in the timeline's file: one-based line and column, and the UTF-8 offsets.
+/// A range of the timeline's file: the one-based line and column of its start, and its offsets in
+/// UTF-8 bytes.
 package struct SourceLocation: Hashable, Sendable {
   package var line: Int
   package var column: Int

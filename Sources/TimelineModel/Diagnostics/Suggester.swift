@@ -1,13 +1,18 @@
-/// Finds what somebody may have meant, and stops looking when a file asks too often: with 400,000
-/// names and as many misspellings the search would never end.
+/// Finds the candidate nearest to a misspelt name.
+///
+/// The number of comparisons per file is limited: with 400,000 names and as many misspellings the
+/// search would not end in a useful time.
 package struct Suggester {
+  /// Per file; enough for hundreds of misspellings in a file of ordinary size.
   private var comparisonsLeft = 200_000
 
   package init() {}
 
   var isExhausted: Bool { comparisonsLeft <= 0 }
 
-  /// The nearest candidate, the first of several; nil if none is near. Case costs nothing.
+  /// Returns the candidate with the least edit distance, ignoring case, and the first of several
+  /// such; nil if the distance of every candidate exceeds a third of the name's length (at least
+  /// 1), or if the name is longer than 64 bytes.
   package mutating func nearest(
     to name: String, among candidates: some Sequence<String>
   ) -> String? {

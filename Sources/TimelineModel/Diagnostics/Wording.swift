@@ -1,6 +1,7 @@
 import JSONText
 
-/// A piece of the file as messages show it: in backticks, on one line, not too long.
+/// A piece of the file for a message: in backticks, with control characters escaped, and cut after
+/// 60 characters.
 func quoted(_ text: String) -> String {
   let limit = 60
   var shown = ""
@@ -12,14 +13,14 @@ func quoted(_ text: String) -> String {
   return "`\(shown)\(isCut ? "…" : "")`"
 }
 
-/// Words as a sentence lists them: "`a`, `b` or `c`".
+/// A list of words for a sentence, each in backticks: "`a`, `b` or `c`".
 func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> String {
   let quoted = words.map { "`\($0)`" }
   guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
-/// A number without a needless `.0`.
+/// The shortest decimal form of a number, without `.0` for a whole one.
 func decimal(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -48,7 +48,7 @@ extension Color {
   private static let cssValues = Dictionary(
     cssNames.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
 
-  /// A colour by its CSS name in any case, `transparent` included.
+  /// A colour by its CSS name, in any case, including `transparent`.
   init?(cssName name: String) {
     let name = name.lowercased()
     guard name != "transparent" else {
@@ -79,7 +79,7 @@ extension Color {
     }
   }
 
-  /// Red, green, blue and, unless it is opaque, alpha.
+  /// - Precondition: three channels (red, green, blue) or four (with alpha).
   private init(channels: [UInt8]) {
     self.init(
       red: channels[0], green: channels[1], blue: channels[2],

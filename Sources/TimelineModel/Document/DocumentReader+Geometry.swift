@@ -6,7 +6,7 @@ extension DocumentReader {
   private static let insetsShape = ObjectShape(
     "a set of insets", ["top", "left", "bottom", "right", "leading", "trailing"])
 
-  /// Insets with `left` and `right`, or `leading` and `trailing`; missing sides are 0.
+  /// Reads insets with `left` and `right`, or with `leading` and `trailing`. A missing side is 0.
   mutating func insets(_ field: Field?) -> LayoutInsets? {
     guard let fields = fields(field, of: Self.insetsShape) else { return nil }
     let isDirectional = fields.has("leading") || fields.has("trailing")
@@ -27,7 +27,7 @@ extension DocumentReader {
   private static let contentSizeShape = ObjectShape(
     "an intrinsic content size", ["width", "height"])
 
-  /// A missing length is none.
+  /// Reads an intrinsic content size. A missing length is `noIntrinsicMetric` (nil).
   mutating func contentSize(_ field: Field?) -> (width: Double?, height: Double?)? {
     guard let fields = fields(field, of: Self.contentSizeShape) else { return nil }
     return (nonNegative(fields["width"]), nonNegative(fields["height"]))
@@ -61,7 +61,7 @@ extension DocumentReader {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The members of an object that needs every key of its shape.
+  /// Reads the members of an object in which every key of the shape is required.
   private mutating func allFields(_ field: Field?, of shape: ObjectShape) -> Fields? {
     guard let fields = fields(field, of: shape) else { return nil }
     for key in shape.keys where !fields.has(key) { reportMissing(key, in: fields, of: shape) }

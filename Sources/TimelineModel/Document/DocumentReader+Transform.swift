@@ -5,7 +5,7 @@ extension DocumentReader {
   private static let transformShape = ObjectShape(
     "a transform", ["translation", "rotation", "scale"])
 
-  /// A matrix, or scale, rotation and translation, which are applied in this order.
+  /// Reads a matrix, or an object with scale, rotation and translation, applied in this order.
   mutating func transform(_ field: Field?) -> AffineTransform? {
     guard let field else { return nil }
     switch field.value.content {
@@ -40,7 +40,8 @@ extension DocumentReader {
       translation: point(fields["translation"]) ?? Point())
   }
 
-  /// A number for both axes, or one for each; zero flattens, a negative one mirrors.
+  /// Reads one number for both axes, or one number per axis. Zero flattens; a negative number
+  /// mirrors.
   mutating func scale(_ field: Field?) -> Point? {
     guard let field else { return nil }
     switch field.value.content {

@@ -33,7 +33,7 @@ extension DocumentReader {
     return checked(number.value, field.name, at: field.range)
   }
 
-  /// A number that layout can reckon with.
+  /// Returns the value if layout can compute with it; otherwise reports it and returns nil.
   mutating func checked(_ value: Double, _ what: String, at range: SourceRange) -> Double? {
     guard value.isFinite else {
       report(.notFinite, "\(what) is not a finite number", at: range)
@@ -46,7 +46,7 @@ extension DocumentReader {
     return value
   }
 
-  /// A number that satisfies a condition; `condition` ends the sentence "… must be".
+  /// Reads a number that must satisfy a condition; `condition` completes the sentence "… must be".
   mutating func number(
     _ field: Field?, _ condition: String, help: String? = nil, where holds: (Double) -> Bool
   ) -> Double? {
@@ -66,7 +66,7 @@ extension DocumentReader {
     return number(field, words) { bounds.contains($0) && Double(Int($0)) == $0 }.map { Int($0) }
   }
 
-  /// The elements of a list, each called by the list's name.
+  /// Reads the elements of a list; messages name each after the list.
   mutating func list(_ field: Field?) -> [Field]? {
     guard let field else { return nil }
     guard case .array(let elements) = field.value.content else {
@@ -77,8 +77,9 @@ extension DocumentReader {
     return elements.map { Field(name: name, value: $0) }
   }
 
-  /// One of several words.
-  /// - Parameter help: nil for the nearest word, or all of them.
+  /// Reads a string that must be one of several words.
+  ///
+  /// - Parameter help: nil suggests the nearest word or, if none is near, lists all.
   mutating func word(_ field: Field?, among words: [String], help: String? = nil) -> String? {
     guard let field, let string = string(field) else { return nil }
     if words.contains(string.value) { return string.value }
@@ -88,7 +89,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// One of the words of a closed set.
+  /// Reads a case of an enumeration by its raw value.
   mutating func word<Words: RawRepresentable & CaseIterable>(_ field: Field?) -> Words?
   where Words.RawValue == String {
     word(field, among: Words.allCases.map(\.rawValue)).flatMap { Words(rawValue: $0) }

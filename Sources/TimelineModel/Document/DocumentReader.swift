@@ -1,9 +1,9 @@
 import JSONText
 
-/// Reads the values of a document strictly and collects everything that is wrong with them.
+/// Reads the values of a JSON document strictly and collects a diagnostic for everything wrong.
 ///
-/// A reading function returns nil when the value is missing or wrong; if it is wrong, that has
-/// been reported, so that whoever asked goes on with what else there is to read.
+/// A reading function returns nil if the value is missing or wrong. A wrong value has then been
+/// reported, so the caller continues with the rest of the document.
 struct DocumentReader {
   let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
@@ -23,7 +23,7 @@ struct DocumentReader {
         notes: notes, help: help))
   }
 
-  /// Reports at a place that is already known.
+  /// Reports at a location that has been computed before.
   mutating func report(
     _ code: Diagnostic.Code, _ message: String, at location: SourceLocation,
     labels: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil
@@ -39,7 +39,8 @@ struct DocumentReader {
       line: start.line, column: start.column, lowerOffset: range.lower, upperOffset: range.upper)
   }
 
-  /// The place of some bytes of a string's value; escapes make it differ from the sum.
+  /// The range in the file of some bytes of a string's value. It is looked up because an escape is
+  /// longer in the file than in the value.
   func range(of part: Range<Int>, in string: JSONString) -> SourceRange {
     SourceRange(
       string.sourceOffset(ofUTF8: part.lowerBound, in: source),
@@ -53,7 +54,7 @@ struct DocumentReader {
     }
   }
 
-  /// False when it is no use to gather candidates.
+  /// Whether suggestions are still made; if not, callers need not gather candidates.
   var canSuggest: Bool { !suggester.isExhausted }
 
   mutating func suggestion(
@@ -62,7 +63,7 @@ struct DocumentReader {
     suggester.nearest(to: name, among: candidates)
   }
 
-  /// Advice to write the nearest candidate, if any is near.
+  /// Advice that names the nearest candidate; nil if none is near.
   mutating func correction(
     of name: String, among candidates: some Sequence<String>
   ) -> String? {
@@ -70,7 +71,8 @@ struct DocumentReader {
   }
 }
 
-/// A place to be looked up when it is reported, and not before: most are never reported.
+/// A range of a string, converted to a range of the file only when something is reported there,
+/// because most ranges never are.
 enum TextPlace {
   case whole(JSONString)
   case part(Range<Int>, JSONString)

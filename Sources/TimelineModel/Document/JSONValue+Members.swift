@@ -6,14 +6,15 @@ extension JSONValue {
     return members.first { $0.name.value == key }?.value
   }
 
-  /// Of a list; none of anything else.
+  /// The elements of an array; empty for any other value.
   var elements: [JSONValue] {
     if case .array(let elements) = content { elements } else { [] }
   }
 }
 
 extension JSONMember {
-  /// Every object may carry one; where the keys are free, as in `metrics`, its type tells it apart.
+  /// Whether the member is a `note`, which every object accepts. Where the keys are free, as in
+  /// `metrics`, a note is recognized by its type: a string.
   var isNote: Bool {
     if name.value == "note", case .string = value.content { true } else { false }
   }

@@ -1,7 +1,8 @@
 import JSONText
 
 extension JSONValue {
-  /// What is pointed at: the whole of a scalar, the bracket of what may fill the file.
+  /// The range to point at: the whole of a scalar, the opening bracket of an array or object, which
+  /// may be as long as the file.
   var shortRange: SourceRange {
     switch content {
     case .array, .object: SourceRange(range.lower, range.lower + 1)
@@ -11,7 +12,7 @@ extension JSONValue {
 }
 
 extension JSONValue.Content {
-  /// With its article.
+  /// The kind of value for a message, with its article.
   var kind: String {
     switch self {
     case .null: "null"

@@ -1,12 +1,12 @@
 import JSONText
 
-/// The keys that an object may have.
+/// The keys that an object accepts.
 struct ObjectShape: Sendable {
-  /// With its article, as in `a view`.
+  /// The name for messages, with its article, such as `a view`.
   let name: String
-  /// At most 63, without `note`, which every object accepts.
+  /// The supported keys, without `note`, which every object accepts.
   let keys: [String]
-  /// Keys whose behaviour is still to come; their values are checked and then refused.
+  /// Keys of the format that this version does not support; their values are checked, then refused.
   let unsupported: KeyValuePairs<String, ValueShape>
 
   init(_ name: String, _ keys: [String], unsupported: KeyValuePairs<String, ValueShape> = [:]) {
@@ -16,10 +16,10 @@ struct ObjectShape: Sendable {
   }
 }
 
-/// A value and what messages call it.
+/// A value and its name in messages.
 struct Field {
-  /// The key, or something like `an element of "views"`, with its backticks. Put together only for
-  /// a message: most fields are read without one.
+  /// The key in backticks, or a phrase such as `an element of "views"`. Computed, because most
+  /// fields are read without a message.
   var name: String { isKey ? "`\(words)`" : words }
   let value: JSONValue
   private let words: String
@@ -40,9 +40,9 @@ struct Field {
   var range: SourceRange { value.range }
 }
 
-/// The known members of an object, each once.
+/// The members of an object whose keys its shape accepts, each key once.
 struct Fields {
-  /// The object's.
+  /// The range of the object.
   let range: SourceRange
   private var members: [JSONMember] = []
 
@@ -57,17 +57,18 @@ struct Fields {
 
   func has(_ key: String) -> Bool { keyRange(of: key) != nil }
 
-  /// Where a key stands, if it does.
+  /// The range of a key; nil if the object does not have it.
   func keyRange(of key: String) -> SourceRange? {
     members.first { $0.name.value == key }?.name.range
   }
 
-  /// In the order of the file.
+  /// The keys in file order.
   var keys: [String] { members.map(\.name.value) }
 }
 
 extension DocumentReader {
-  /// The members of an object; unknown, duplicate and later keys are reported and left out.
+  /// Reads the members of an object. Unknown, duplicate and unsupported keys are reported and
+  /// omitted.
   mutating func fields(_ field: Field?, of shape: ObjectShape) -> Fields? {
     guard let field else { return nil }
     guard case .object(let members) = field.value.content else {
@@ -89,7 +90,7 @@ extension DocumentReader {
     return fields
   }
 
-  /// Whether the member is for the reader of the object.
+  /// Whether the object's reader gets the member; if not, it is a note or has been reported.
   private mutating func accept(_ member: JSONMember, of shape: ObjectShape) -> Bool {
     let key = member.name.value
     if shape.keys.contains(key) { return true }
@@ -104,7 +105,8 @@ extension DocumentReader {
     return false
   }
 
-  /// Refuses what the format has and this version does not do, unless its shape is wrong anyway.
+  /// Reports a key of the format that this version does not support, unless its value is malformed,
+  /// which has then been reported instead.
   private mutating func refuseUnsupported(_ field: Field, _ shape: ValueShape, key: SourceRange) {
     guard check(field, shape) else { return }
     reportNotSupported(field.name, at: key)
@@ -128,7 +130,8 @@ extension DocumentReader {
         ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
   }
 
-  /// A key path for its last key, or a key with another inside for a key path.
+  /// Advice for a misplaced key: the key path if only its last component was written, or the nested
+  /// object if a key path was written for one.
   private func pathAdvice(on name: String, _ shape: ObjectShape) -> String? {
     if let path = shape.keys.first(where: { $0.hasSuffix("." + name) }) {
       return "did you mean \(quoted(path))?"
@@ -150,7 +153,7 @@ extension DocumentReader {
       at: openingBrace(of: fields))
   }
 
-  /// An object may fill the file; pointing at its beginning is enough.
+  /// The range of an object's opening brace, because the object may be as long as the file.
   func openingBrace(of fields: Fields) -> SourceRange {
     SourceRange(fields.range.lower, fields.range.lower + 1)
   }

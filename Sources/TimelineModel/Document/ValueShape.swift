@@ -1,6 +1,6 @@
 import JSONText
 
-/// What a value that nothing reads yet must look like.
+/// The form that the value of an unsupported key must have.
 indirect enum ValueShape: Sendable {
   case number
   case nonNegative
@@ -8,12 +8,12 @@ indirect enum ValueShape: Sendable {
   case color
   case word([String])
   case list(of: ValueShape)
-  /// All keys are checked; those in `required` must be there.
+  /// The values of all keys are checked; those in `required` must be present.
   case object(Object)
-  /// An object whose inside is not looked at.
+  /// An object whose members are not checked.
   case anyObject
 
-  /// The keys of an object that nothing reads yet.
+  /// The keys of an object that is the value of an unsupported key.
   struct Object: Sendable {
     let name: String
     let required: KeyValuePairs<String, ValueShape>
@@ -31,7 +31,7 @@ indirect enum ValueShape: Sendable {
 }
 
 extension DocumentReader {
-  /// Whether the value has the shape; what is wrong has been reported.
+  /// Whether the value has the shape; if not, that has been reported.
   mutating func check(_ field: Field, _ shape: ValueShape) -> Bool {
     let before = diagnostics.count
     verify(field, shape)

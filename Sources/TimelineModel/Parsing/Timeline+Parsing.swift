@@ -1,8 +1,8 @@
 package import JSONText
 
-/// Everything that is wrong with a timeline's file.
+/// All errors in a timeline's file.
 package struct InvalidTimeline: Error {
-  /// At least one, sorted by position.
+  /// At least one, sorted by location.
   package var diagnostics: [Diagnostic]
 
   package init(diagnostics: [Diagnostic]) {
@@ -11,9 +11,9 @@ package struct InvalidTimeline: Error {
 }
 
 extension Timeline {
-  /// Reads and checks a file of the format, version 1.
+  /// Parses and checks a file of version 1 of the format.
   ///
-  /// - Parameter canvas: in place of the file's first one.
+  /// - Parameter canvas: replaces the size and direction of the file's first canvas.
   package init(
     parsing source: SourceText, limits: Limits = Limits(), canvas: CanvasOverride? = nil
   ) throws(InvalidTimeline) {
@@ -39,7 +39,7 @@ extension TimelineReader {
 }
 
 extension [Diagnostic] {
-  /// By position; those of one place as they were found.
+  /// Sorted by location; diagnostics at the same location are in the order of reporting.
   fileprivate var inFileOrder: [Diagnostic] {
     enumerated().sorted { left, right in
       let (a, b) = (

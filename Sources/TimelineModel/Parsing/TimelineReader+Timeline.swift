@@ -3,6 +3,8 @@ import Primitives
 import Timing
 
 extension TimelineReader {
+  /// Reads the whole document.
+  ///
   /// - Returns: nil only if something has been reported.
   mutating func timeline(_ value: JSONValue) -> Timeline? {
     let field = Field(name: "a timeline", value: value)
@@ -27,7 +29,8 @@ extension TimelineReader {
     return timeline
   }
 
-  /// A file for a newer version may hold anything, so nothing else is said about it.
+  /// Whether this version can read the file; if not, reports that and nothing else, because a file
+  /// of a newer version may contain anything.
   private mutating func isReadableVersion(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.content,
       let version = members.first(where: { $0.name.value == "version" })?.value,

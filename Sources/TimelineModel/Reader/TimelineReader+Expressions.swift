@@ -3,7 +3,7 @@ import JSONText
 import Primitives
 
 extension TimelineReader {
-  /// The value of a key `constant`: a number, or an expression as a string.
+  /// Reads the value of the key `constant`: a number, or an expression as a string.
   mutating func expression(_ field: Field?) -> Expression? {
     guard let field else { return nil }
     switch field.value.content {

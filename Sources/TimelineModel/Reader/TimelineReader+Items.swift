@@ -3,10 +3,10 @@ import JSONText
 import Primitives
 
 extension TimelineReader {
-  /// What an item's spelling means; nil if nothing, which has been reported.
+  /// Looks an item up by its name; if there is none, reports that and returns nil.
   ///
-  /// - Parameter first: in a second item, the first one, whose superview `superview` is. The inner
-  ///   nil is a first item that could not be read.
+  /// - Parameter first: for a second item, the first item, whose superview `superview` means; its
+  ///   inner nil is a first item that could not be read. The outer nil is for a first item.
   mutating func item(
     _ syntax: EquationSyntax.Item, secondAfter first: LayoutItem??, in string: JSONString
   ) -> LayoutItem? {
@@ -50,7 +50,7 @@ extension TimelineReader {
     return nil
   }
 
-  /// A guide belongs to its view as a subview would.
+  /// The superview of a view, or the owning view of a guide; nil for `root`.
   func superview(of item: LayoutItem) -> ViewIndex? {
     guard case .view(let view) = item else { return item.owner }
     return views[view.rawValue].superview
@@ -65,7 +65,7 @@ extension TimelineReader {
     case "layoutMarginsGuide": return .layoutMarginsGuide(view)
     case "frameLayoutGuide": return .frameLayoutGuide(view)
     case "contentLayoutGuide":
-      // Only scroll views have one, and nothing else in the format says what is one.
+      // Only scroll views have this guide, and nothing else in the format marks a view as one.
       views[view.rawValue].layout.isScrollView = true
       return .contentLayoutGuide(view)
     default:
@@ -98,7 +98,7 @@ extension TimelineReader {
     return nil
   }
 
-  /// An attribute of an item, checked against what the item has.
+  /// Returns the attribute of a name if the item has it; otherwise reports it and returns nil.
   mutating func attribute(
     _ name: String, of item: LayoutItem?, at place: TextPlace
   ) -> LayoutAttribute? {

@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  /// Declares a name of the namespace, or reports why it cannot be one.
+  /// Declares a view, guide or metric, or reports why its name is not possible.
   mutating func declare(_ name: JSONString, _ meaning: ItemNames.Meaning) {
     guard isWellFormed(name) else { return }
     guard !ItemNames.reserved.contains(name.value) else {
@@ -28,7 +28,7 @@ extension TimelineReader {
     return false
   }
 
-  /// A view by its id, `root` included.
+  /// Returns the view with an id, including `root`; if there is none, reports that and returns nil.
   mutating func view(named name: JSONString) -> ViewIndex? {
     if let view = items.view(name.value) { return view }
     reportUnknown(
@@ -56,7 +56,7 @@ extension TimelineReader {
     return "did you mean \(quoted(name))?\(line)"
   }
 
-  /// Reports what is wrong with a piece of text at its place in the file.
+  /// Reports an error in a string at its range in the file.
   mutating func report(_ error: TextError, in string: JSONString, as code: Diagnostic.Code) {
     let range = document.range(of: error.range, in: string)
     if let unknown = error.unknown {

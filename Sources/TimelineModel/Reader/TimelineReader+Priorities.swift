@@ -2,7 +2,8 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  /// A priority as a number, or as a string in the grammar of equations: `defaultHigh + 1`.
+  /// Reads a priority: a number, or a string in the grammar of equations, such as
+  /// `defaultHigh + 1`.
   mutating func priority(_ field: Field?) -> LayoutPriority? {
     guard let field else { return nil }
     switch field.value.content {
@@ -60,7 +61,8 @@ extension TimelineReader {
 }
 
 extension LayoutPriority {
-  /// Nil outside (0, 1000] before or after rounding to `Float`: 1000.00001 is not 1000.
+  /// Nil if the value is outside (0, 1000], either before rounding to `Float` (so that 1000.00001
+  /// is rejected) or after it.
   fileprivate init?(checked value: Double) {
     guard value > 0, value <= 1000 else { return nil }
     self.init(value)

@@ -4,10 +4,10 @@ import Primitives
 import Timing
 import VisualFormat
 
-/// Turns a document into a timeline, part by part; what is wrong gathers in `document`.
+/// Converts a JSON document to a timeline, part by part, and collects diagnostics in `document`.
 ///
-/// The order of the parts is that of the references: metrics and views before constraints, these
-/// before keyframes.
+/// Parts are read before the parts that refer to them: metrics and views, then constraints, then
+/// keyframes.
 struct TimelineReader {
   static let version = 1
 
@@ -25,14 +25,15 @@ struct TimelineReader {
   var canvas = Canvas(size: Size())
   var rootColor = Color.white
   var items = ItemNames()
-  /// Those of `items`, as the visual format wants them; nil until a format is read.
+  /// The names in `items` in the form that `VisualFormat` takes; nil until the first format is
+  /// read.
   var formatNames: VisualFormat.Names?
   var views: [TimelineView] = []
   var guides: [TimelineGuide] = []
-  /// Those that keyframes add, and where in the file they begin, ascending.
+  /// The views that keyframes add, with the offsets at which their declarations start, ascending.
   var addedViews: [(offset: Int, view: ViewIndex)] = []
   var constraints: [TimelineConstraint] = []
-  /// Where each `identifier` of a constraint is first given.
+  /// The first location of each `identifier` of a constraint.
   var labels: [String: SourceLocation] = [:]
   var viewLimitReported = false
   var guideLimitReported = false

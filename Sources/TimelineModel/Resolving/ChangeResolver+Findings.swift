@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 
 extension ChangeResolver {
-  /// The constraints of a name; what is wrong with the name is reported.
+  /// The constraints that a name refers to; empty if an error in the name has been reported.
   mutating func members(_ name: JSONString) -> [Int] {
     guard changedCount <= reader.limits.changedConstraints else { return [] }
     switch names.meaning(of: name.value) {
@@ -49,7 +49,7 @@ extension ChangeResolver {
     return "did you mean \(quoted(name))?\(line)"
   }
 
-  /// Once for each place: all constraints in a block repeat the name of its group.
+  /// Reports a location only once: every constraint in a block repeats the name of its group.
   mutating func reportDuplicate(_ name: DeclaredName, first: SourceLocation) {
     guard reportedNames.insert(name.location.lowerOffset).inserted else { return }
     reader.document.report(

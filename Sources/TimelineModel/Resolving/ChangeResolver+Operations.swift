@@ -2,8 +2,8 @@ import AutoLayout
 import JSONText
 
 extension ChangeResolver {
-  /// Constant, priority, activity, in this order: an inactive constraint can so be given another
-  /// priority and be activated by one change.
+  /// Sets constant, priority and activity in this order, so that one change can set the priority of
+  /// an inactive constraint and activate it.
   mutating func apply(
     _ change: ConstraintChange, to member: Int, at location: SourceLocation
   ) {
@@ -32,8 +32,8 @@ extension ChangeResolver {
     emit(isActive ? .activate(member) : .deactivate(member), at: location)
   }
 
-  /// What was declared inactive is deactivated first, what was declared active activated last; so
-  /// only a constraint that stays active can be refused.
+  /// Restores a constraint. One declared inactive is deactivated first, one declared active
+  /// activated last, so a priority change is an error only for a constraint that stays active.
   mutating func restore(_ name: JSONString) {
     let location = location(of: name)
     for member in members(name) {

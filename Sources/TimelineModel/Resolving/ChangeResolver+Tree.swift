@@ -9,7 +9,7 @@ extension ChangeResolver {
     if index > count, let location = added.indexLocation {
       reportPlace(in: superview, at: location)
     }
-    // Before the view is there, because from then on nothing but the stack places it.
+    // Before the insertion: once the view is in the tree, only the stack places it.
     if layouts[superview.rawValue].stack != nil {
       arrange(added.view, in: superview, at: index, location)
     }
@@ -34,7 +34,8 @@ extension ChangeResolver {
     emit(.setLayout(superview, layouts[superview.rawValue]), at: location)
   }
 
-  /// The constraints that refer to any of it go with it, and so do their names.
+  /// Removes a view and its descendants, and the constraints that refer to any of them, whose names
+  /// become free.
   mutating func remove(_ named: NamedView, at location: SourceLocation) {
     let view = named.view
     guard checkPresence(of: view, at: named.location),
@@ -52,7 +53,7 @@ extension ChangeResolver {
     emit(.removeFromSuperview(view), at: location)
   }
 
-  /// Whether a view is in the tree at this time; if not, that is reported.
+  /// Whether a view is in the tree at this time; if not, reports that.
   mutating func checkPresence(of view: ViewIndex, at location: SourceLocation) -> Bool {
     let declared = reader.views[view.rawValue]
     let name = quoted(declared.id)
@@ -76,7 +77,8 @@ extension ChangeResolver {
     for view in expression?.views ?? [] { _ = checkPresence(of: view, at: location) }
   }
 
-  /// Once for each view of a declaration, of whose constraints all may mention it.
+  /// Reports each absent view of a declaration once, although all of its constraints may refer to
+  /// it.
   mutating func checkItems(of declaration: ConstraintDeclaration) {
     var absent: Set<ViewIndex> = []
     for member in declaration.members {
@@ -90,7 +92,7 @@ extension ChangeResolver {
 }
 
 extension LayoutConstraint {
-  /// Those whose leaving the tree takes the constraint away.
+  /// The views whose removal from the tree removes the constraint.
   var views: [ViewIndex] {
     guard let second = secondItem?.owner, second != firstItem.owner else {
       return [firstItem.owner]

@@ -2,11 +2,13 @@ import AutoLayout
 import JSONText
 import Primitives
 
-/// Walks through the changes in time order: looks names up, takes lists and groups apart, and
-/// follows which constraints are active at which priority, because a change between required and
-/// optional of an active one is an error in the file.
+/// Resolves the changes of keyframes in time order: looks names up, expands lists and groups, and
+/// tracks the state of constraints and views.
+///
+/// It tracks the activity and priority of constraints because changing an active constraint between
+/// required and optional is an error in the file.
 struct ChangeResolver {
-  /// What a constraint is like at this moment.
+  /// The state of a constraint after the changes so far.
   struct State {
     var isActive = false
     var priority: LayoutPriority
@@ -16,13 +18,13 @@ struct ChangeResolver {
   var names = ConstraintNames()
   var states: [State]
   var contents: [ContentSize]
-  /// Of the views that have a given frame.
+  /// By view; nil for a view that constraints place.
   var frames: [Rect?]
-  /// In everything but content and frame.
+  /// By view: the layout properties without content and frame, which have arrays of their own.
   var layouts: [LayoutView]
   var canvas: Canvas
   var presence: ViewPresence
-  /// Those that refer to each view, or to a guide of it.
+  /// By view: the constraints that refer to it or to one of its guides.
   let constraintsByView: [[Int]]
   var changedCount = 0
   var reportedNames: Set<Int> = []
@@ -49,7 +51,7 @@ struct ChangeResolver {
     }
   }
 
-  /// The single operations that the changes of the next keyframe come to.
+  /// Resolves the changes of the next keyframe to single operations.
   mutating func changes(of keyframe: KeyframeDraft) -> [Change] {
     changes = []
     for draft in keyframe.changes { apply(draft) }

@@ -1,7 +1,7 @@
-/// What the names of constraints, sets and groups mean while keyframes add and remove them.
+/// The names of constraints, sets and groups while keyframes add and remove constraints.
 ///
-/// Members that are gone are dropped when somebody asks for the name, so that removing many, one
-/// by one, from a large group takes no longer than reading it.
+/// Removed members are dropped when a name is looked up, so that removing many members of a large
+/// group one by one takes time linear in its size.
 struct ConstraintNames {
   enum Kind: String {
     case constraint
@@ -11,7 +11,8 @@ struct ConstraintNames {
 
   struct Removal {
     var location: SourceLocation
-    /// The view that took it along; nil if it was removed itself.
+    /// The view whose removal removed the constraint; nil if a change removed the constraint
+    /// itself.
     var view: String?
   }
 
@@ -31,11 +32,11 @@ struct ConstraintNames {
 
   private var entries: [String: Entry] = [:]
   private var removals: [Int: Removal] = [:]
-  /// Every name that stands in the file, in its order, for advice.
+  /// Every name in the file, in file order, for suggestions.
   private(set) var all: [String] = []
   private var firstDeclarations: [String: SourceLocation] = [:]
 
-  /// Makes names known for advice before they mean anything.
+  /// Records the names of a declaration for suggestions, before the declaration takes effect.
   mutating func recordForSuggestions(_ declaration: ConstraintDeclaration) {
     for name in [declaration.id].compactMap({ $0 }) + declaration.groups
     where firstDeclarations[name.text] == nil {
@@ -48,7 +49,7 @@ struct ConstraintNames {
     entries[name]?.declaration ?? firstDeclarations[name]
   }
 
-  /// What exists under a name; a name none of whose constraints is left has been removed.
+  /// The meaning of a name at this time. A name whose constraints have all been removed is removed.
   mutating func meaning(of name: String) -> Meaning {
     guard let entry = entries[name] else {
       return isMemberOfInvalidSet(name) ? .members([]) : .unknown
@@ -65,7 +66,7 @@ struct ConstraintNames {
 
   /// Declares a constraint or a set.
   ///
-  /// - Returns: where the id was declared before, if it still exists.
+  /// - Returns: the earlier declaration of the id, if it is still in use.
   mutating func declare(_ declaration: ConstraintDeclaration) -> SourceLocation? {
     guard let id = declaration.id else { return nil }
     if case .members = meaning(of: id.text) { return entries[id.text]?.declaration }
@@ -81,9 +82,9 @@ struct ConstraintNames {
     return nil
   }
 
-  /// Puts constraints into a group, which is made if need be.
+  /// Adds constraints to a group, and creates the group if it does not exist.
   ///
-  /// - Returns: where the name was declared as that of a constraint, if it was.
+  /// - Returns: the earlier declaration of the name, if it is that of a constraint or set.
   mutating func add(_ members: Range<Int>, to group: DeclaredName) -> SourceLocation? {
     guard case .members = meaning(of: group.text), let kind = entries[group.text]?.kind else {
       entries[group.text] = Entry(
@@ -95,19 +96,20 @@ struct ConstraintNames {
     return nil
   }
 
-  /// Frees a name and those of its constraints.
+  /// Frees a name and the names of its constraints.
   mutating func remove(_ name: String, _ members: [Int], at location: SourceLocation) {
     let removal = Removal(location: location, view: nil)
     for member in members { removals[member] = removal }
     entries[name]?.removal = removal
   }
 
-  /// What stands for this constraint alone stands for nothing any more.
+  /// Frees the names that refer to this constraint alone.
   mutating func remove(_ member: Int, _ removal: Removal) {
     if removals[member] == nil { removals[member] = removal }
   }
 
-  /// `id#3` of an id that was refused may have been right.
+  /// Whether a name such as `id#3` belongs to a declaration with an error, so that the reference
+  /// may be correct.
   private func isMemberOfInvalidSet(_ name: String) -> Bool {
     guard let mark = name.lastIndex(of: "#") else { return false }
     return entries[String(name[..<mark])]?.isInvalid ?? false

@@ -2,7 +2,8 @@ import JSONText
 import Timing
 
 extension TimelineReader {
-  /// The keyframes sorted by time; those of one time stay in file order.
+  /// Reads the keyframes, sorts them by time, in file order for equal times, and resolves their
+  /// changes.
   mutating func keyframes(_ field: Field?, initial: [ConstraintDeclaration]) -> [Keyframe] {
     var drafts: [KeyframeDraft] = []
     var end = Nanoseconds.zero

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Which views are in the tree while keyframes add and remove them.
+/// The views that are in the tree while keyframes add and remove views.
 struct ViewPresence {
   enum State {
     case notYetAdded
@@ -13,11 +13,11 @@ struct ViewPresence {
   }
 
   private(set) var states: [State]
-  /// Of each view, how many of its subviews are in the tree.
+  /// By view: how many of its subviews are in the tree.
   private(set) var subviewCounts: [Int]
-  /// By superview, whether they are in the tree or not.
+  /// By view: all subviews, whether in the tree or not.
   private var subviews: [[ViewIndex]]
-  /// Those that a change of their own adds, and not one of their superview.
+  /// Views that a change of their own adds, not a change that adds their superview.
   private let addedSeparately: Set<ViewIndex>
 
   init(_ views: [TimelineView], addedSeparately: Set<ViewIndex>) {
@@ -34,7 +34,7 @@ struct ViewPresence {
 
   subscript(view: ViewIndex) -> State { states[view.rawValue] }
 
-  /// Puts a view into the tree with those that are declared inside it.
+  /// Inserts a view into the tree with the views declared inside it.
   mutating func insert(_ view: ViewIndex, into superview: ViewIndex) {
     subviewCounts[superview.rawValue] += 1
     var added = [view]
@@ -46,9 +46,9 @@ struct ViewPresence {
     }
   }
 
-  /// Takes a view out of the tree for good.
+  /// Removes a view from the tree permanently.
   ///
-  /// - Returns: it and everything that was in the tree inside it.
+  /// - Returns: the view and its descendants that were in the tree.
   mutating func remove(
     _ view: ViewIndex, from superview: ViewIndex, at location: SourceLocation
   ) -> [ViewIndex] {

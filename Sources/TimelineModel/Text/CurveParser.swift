@@ -1,7 +1,7 @@
 import AutoLayout
 import Timing
 
-/// Reads a curve that is written as in CSS: `steps(4, jump-end)`, `linear(0, 0.3 20%, 1)`
+/// Parses an easing function of CSS: `steps(4, jump-end)` or `linear(0, 0.3 20%, 1)`
 /// (css-easing-2, sections 2.1 and 2.3).
 struct CurveParser {
   private var scanner: TextScanner
@@ -49,7 +49,7 @@ struct CurveParser {
       help: "it can be \(enumeration(Self.positions.map(\.key)))")
   }
 
-  /// A word with or without a hyphen; blanks beside that are no part of a word.
+  /// Takes a word with or without a hyphen. A blank next to the hyphen ends the word.
   private mutating func word() -> String {
     let start = scanner.offset
     var word = scanner.takeName()?.text ?? ""
@@ -59,7 +59,7 @@ struct CurveParser {
     return word + (scanner.takeName()?.text ?? "")
   }
 
-  /// With the two older spellings.
+  /// Includes the two older names, `start` and `end`.
   private static let positions: KeyValuePairs<String, StepFunction.Position> = [
     "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone,
     "jump-both": .jumpBoth, "start": .jumpStart, "end": .jumpEnd,
@@ -77,7 +77,8 @@ struct CurveParser {
     return .piecewiseLinear(LinearFunction(completing: points))
   }
 
-  /// A value with up to two percentages before or behind it; two are two points of that value.
+  /// Takes a value with up to two percentages before or after it. Two percentages make two points
+  /// of that value.
   private mutating func stop() throws(TextError) -> [(output: Double, input: Double?)] {
     let start = scanner.offset
     var amounts: [Amount] = []
@@ -99,7 +100,8 @@ struct CurveParser {
     var isPercentage: Bool
   }
 
-  /// A number as CSS writes it, `.5` and `-1` too; nil, and nothing taken, if none stands here.
+  /// Takes a number in CSS notation, which includes `.5` and `-1`. Returns nil and takes nothing if
+  /// there is none.
   private mutating func amount() throws(TextError) -> Amount? {
     let start = scanner.offset
     let isNegative = scanner.isAt("-")
@@ -119,7 +121,7 @@ struct CurveParser {
     return Amount(value: isNegative ? -magnitude : magnitude, isPercentage: scanner.take("%"))
   }
 
-  /// What has been taken since an offset, behind a decimal point.
+  /// The digits taken since an offset, read as digits after a decimal point.
   private func fraction(from offset: Int) -> Double? {
     let digits = scanner.text(offset..<scanner.offset).prefix { !$0.isWhitespace }
     return Double("0." + digits)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Reads an equation, a production of the grammar per function.
+/// Parses an equation by recursive descent, with one function per production of the grammar.
 struct EquationParser {
   typealias Term = EquationSyntax.Term
 
@@ -19,7 +19,7 @@ struct EquationParser {
     return equation
   }
 
-  /// A whole text that is an item, as the object spelling writes it.
+  /// Parses a text that is an item and nothing else, as in the object form of a constraint.
   mutating func wholeItem() throws(TextError) -> EquationSyntax.Item {
     let name = try itemName()
     let guide = scanner.take(".") ? try guideName() : nil
@@ -27,14 +27,14 @@ struct EquationParser {
     return EquationSyntax.Item(name: name, guide: guide)
   }
 
-  /// A whole text that is a priority.
+  /// Parses a text that is a priority and nothing else.
   mutating func wholePriority() throws(TextError) -> EquationSyntax.Priority {
     let priority = try priority()
     guard scanner.isAtEnd else { throw unexpected(after: "the priority") }
     return priority
   }
 
-  /// Constants are summed from left to right: `- 8 + 4` is −4.
+  /// Parses the right side. Constants are summed from left to right: `- 8 + 4` is −4.
   private mutating func rightSide(of equation: inout EquationSyntax) throws(TextError) {
     let start = scanner.offset
     let isNegative = scanner.take("-")
@@ -84,7 +84,7 @@ struct EquationParser {
       } else {
         return
       }
-      // The grammar lets a constant begin with a sign of its own, so `+ -8` is right.
+      // The grammar allows a constant to start with its own sign, so `+ -8` is valid.
       let isNegated = scanner.take("-")
       let operand = try operand(expecting: "a number or a metric")
       if case .ratio = operand {
@@ -117,7 +117,7 @@ struct EquationParser {
     throw expected(wanted)
   }
 
-  /// Behind the parenthesis.
+  /// Parses a fraction after its opening parenthesis.
   private mutating func ratio() throws(TextError) -> EquationSyntax.Operand {
     guard let dividend = try scanner.takeNumber() else { throw expected("a number") }
     guard scanner.take("/") else { throw expected("`/`") }
@@ -148,7 +148,7 @@ struct EquationParser {
     throw expected("an anchor such as `view.leading`\(place)")
   }
 
-  /// Nil, and nothing taken, unless a name with a period stands here.
+  /// Returns nil and takes nothing unless a name and a period come next.
   private mutating func anchorIfAny() throws(TextError) -> EquationSyntax.Anchor? {
     var ahead = scanner
     guard let name = ahead.takeName(), ahead.take(".") else { return nil }

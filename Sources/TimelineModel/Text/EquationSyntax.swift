@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// What an equation says before its names are looked up.
+/// The syntax tree of an equation, whose names have not been looked up.
 struct EquationSyntax {
-  /// `view`, `view.guide`.
+  /// `view` or `view.guide`.
   struct Item {
     var name: TextName
     var guide: TextName?
@@ -27,7 +27,7 @@ struct EquationSyntax {
     case ratio(Double, Double)
   }
 
-  /// A signed operand; `isNegative` also says that a term is subtracted.
+  /// A signed operand; a subtracted term is negative too.
   struct Term {
     var operand: Operand
     var isNegative: Bool
@@ -50,11 +50,10 @@ struct EquationSyntax {
   var relation: LayoutRelation
   /// Nil if the right side is a constant.
   var second: Anchor?
-  /// To be multiplied.
+  /// Their product, divided by the divisors, is the multiplier.
   var factors: [Term] = []
-  /// To divide by.
   var divisors: [Term] = []
-  /// To be summed.
+  /// Their sum is the constant.
   var constant: [Term] = []
   var priority: Priority?
 }

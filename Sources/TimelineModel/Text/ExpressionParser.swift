@@ -1,10 +1,11 @@
 import AutoLayout
 
-/// Reads the arithmetic of the key `constant`. Sums and products group to the left.
+/// Parses an expression of the key `constant`. Operators of equal precedence associate to the left.
 ///
-/// What consists of numbers alone is computed at once.
+/// Subexpressions of numbers alone are computed while parsing.
 struct ExpressionParser {
-  /// An expression and how many operations stand above its deepest part.
+  /// An expression and the height of its tree, which is limited because its evaluation is
+  /// recursive.
   private struct Node {
     var expression: Expression
     var height = 0

@@ -7,7 +7,7 @@ struct ItemNames {
     case metric(Double)
     case guide(GuideIndex, of: ViewIndex)
 
-    /// With its article.
+    /// The kind of item for a message, with its article.
     var kind: String {
       switch self {
       case .view: "a view"
@@ -17,7 +17,7 @@ struct ItemNames {
     }
   }
 
-  /// What a name was expected to be.
+  /// The kind of item that a name was expected to refer to.
   enum Kind: String {
     case view
     case metric
@@ -29,13 +29,13 @@ struct ItemNames {
     var location: SourceLocation
   }
 
-  /// Words of the format that cannot be declared.
+  /// Words of the format, which a file cannot declare.
   static let reserved =
     ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
     + LayoutPriority.named.map(\.key)
 
   private var entries: [String: Entry] = [:]
-  /// In the order of declaration, because advice must not depend on hashing.
+  /// In the order of declaration, because suggestions must not depend on hashing.
   private(set) var metricNames: [String] = []
   private(set) var viewNames: [String] = []
   private(set) var guideNames: [String] = []
@@ -51,18 +51,18 @@ struct ItemNames {
     }
   }
 
-  /// The number of a metric.
+  /// The value of a metric; nil if the name is not that of a metric.
   func metric(_ name: String) -> Double? {
     if case .metric(let value) = entries[name]?.meaning { value } else { nil }
   }
 
-  /// A view, `root` included.
+  /// A view, including `root`.
   func view(_ name: String) -> ViewIndex? {
     if name == "root" { return .root }
     return if case .view(let view) = entries[name]?.meaning { view } else { nil }
   }
 
-  /// A view, `root` included, or a guide of the file's.
+  /// A view, including `root`, or a declared guide.
   func item(_ name: String) -> LayoutItem? {
     if case .guide(let guide, let owner) = entries[name]?.meaning {
       return .guide(guide, of: owner)
@@ -70,7 +70,7 @@ struct ItemNames {
     return view(name).map { .view($0) }
   }
 
-  /// What a misspelt name may have been.
+  /// The names to suggest for a misspelt one.
   func candidates(for kind: Kind) -> [String] {
     switch kind {
     case .metric: metricNames

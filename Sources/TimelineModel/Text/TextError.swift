@@ -1,9 +1,9 @@
-/// Why a piece of text is not what it should be, and where in its UTF-8.
+/// A syntax error in a string of the file, with its range in the string's UTF-8 bytes.
 struct TextError: Error {
   var message: String
   var range: Range<Int>
   var help: String?
-  /// The name that means nothing, if that is what is wrong, and what it should be the name of.
+  /// The unknown name, if that is the error, and the kind of item that was expected.
   var unknown: (name: TextName, kind: ItemNames.Kind)?
 
   init(_ message: String, at range: Range<Int>, help: String? = nil) {
@@ -18,7 +18,7 @@ struct TextError: Error {
   }
 }
 
-/// A name and where it stands in its text.
+/// A name and its range in the UTF-8 bytes of its text.
 struct TextName: Hashable {
   var text: String
   var range: Range<Int>

@@ -1,4 +1,4 @@
-/// Takes tokens from the front of a text; blanks between them are free.
+/// Takes tokens from the front of a text and skips blanks after each.
 struct TextScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -12,7 +12,7 @@ struct TextScanner {
 
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// The character here, or the place behind the last.
+  /// The range of the next character, or the empty range at the end.
   var here: Range<Int> {
     guard offset < bytes.count else { return offset..<offset }
     var end = offset + 1
@@ -29,7 +29,7 @@ struct TextScanner {
     return true
   }
 
-  /// Two characters that belong together, as in `==`.
+  /// Takes a token of two characters, such as `==`.
   mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: first), offset + 1 < bytes.count,
       bytes[offset + 1] == UInt8(ascii: second)
@@ -39,7 +39,7 @@ struct TextScanner {
     return true
   }
 
-  /// A C identifier.
+  /// Takes a C identifier.
   mutating func takeName() -> TextName? {
     guard let head = next, head.isNameHead else { return nil }
     let start = offset
@@ -49,7 +49,7 @@ struct TextScanner {
     return name
   }
 
-  /// `12`, `1.5`, `2e3`: digits with a fraction and an exponent, without a sign.
+  /// Takes an unsigned number with an optional fraction and exponent: `12`, `1.5`, `2e3`.
   mutating func takeNumber() throws(TextError) -> Double? {
     guard let head = next, head.isDigit else { return nil }
     let start = offset
@@ -67,7 +67,7 @@ struct TextScanner {
     return value
   }
 
-  /// What stands here, for "unexpected …".
+  /// The next token for a message: "unexpected …".
   var description: String {
     guard !isAtEnd else { return "the end" }
     var copy = self

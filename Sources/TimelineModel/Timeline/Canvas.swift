@@ -1,14 +1,14 @@
 package import AutoLayout
 package import Primitives
 
-/// `root`'s size and what surrounds it.
+/// The canvas: the size of `root`, its scale, insets, margins and layout direction.
 package struct Canvas: Hashable, Sendable {
-  /// In points; times `scale` it is whole pixels.
+  /// In points; multiplied by `scale` it is a whole number of pixels.
   package var size: Size
-  /// 1, 2 or 3 pixels a point; one for the whole run.
+  /// Pixels per point: 1, 2 or 3, the same for the whole run.
   package var scale: Int
   package var safeAreaInsets: LayoutInsets
-  /// Nil for UIKit's: 0 at the top and bottom, 16 at the sides, 20 from a width of 400.
+  /// Nil means UIKit's: 0 at the top and bottom, 16 at the sides, 20 if the width is 400 or more.
   package var layoutMargins: LayoutInsets?
   package var insetsLayoutMarginsFromSafeArea: Bool
   package var layoutDirection: LayoutDirection
@@ -26,14 +26,14 @@ package struct Canvas: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// As the engine wants it.
+  /// The canvas in the form that `LayoutEngine` takes.
   package var layout: LayoutCanvas {
     var layout = LayoutCanvas(size: size, layoutDirection: layoutDirection)
     layout.safeAreaInsets = safeAreaInsets
     return layout
   }
 
-  /// What `root`'s margins are, before the safe area.
+  /// The margins of `root` without the safe area.
   package var rootMargins: LayoutInsets {
     let side: Double = size.width < 400 ? 16 : 20
     return layoutMargins ?? LayoutInsets(near: side, far: side)

@@ -1,12 +1,13 @@
 package import AutoLayout
 package import Primitives
 
-/// What takes the place of what a file says of its first canvas.
+/// A size and a layout direction that replace those of the file's first canvas.
 ///
-/// It is read with it rather than changed afterwards: the margins of `root`, the constants that the
-/// initial constraints take from its size, and what later canvases leave unsaid all follow.
+/// It is applied while the file is read, not afterwards, because other values derive from the
+/// canvas: the margins of `root`, constants that the initial constraints compute from its size, and
+/// whatever later canvases do not set.
 package struct CanvasOverride: Hashable, Sendable {
-  /// In points; as for the file's own, times its scale it is whole pixels.
+  /// In points; multiplied by the file's scale it must be a whole number of pixels.
   package var size: Size
   package var layoutDirection: LayoutDirection
 

@@ -1,7 +1,7 @@
 package import AutoLayout
 
-/// The arithmetic of the key `constant`: `+ - * /`, parentheses, numbers, and sizes of views.
-/// Metrics are already numbers.
+/// An arithmetic expression of the key `constant`: `+ - * /`, parentheses, numbers and sizes of
+/// views. Metrics have been replaced by their numbers.
 package indirect enum Expression: Hashable, Sendable {
   case number(Double)
   case size(ViewIndex, LayoutAxis)
@@ -11,8 +11,8 @@ package indirect enum Expression: Hashable, Sendable {
   case product(Expression, Expression)
   case quotient(Expression, Expression)
 
-  /// - Parameter size: the width or height of a view's bounds as last laid out, in points.
-  /// - Returns: what may be infinite or not a number; the caller reports that.
+  /// - Parameter size: returns the width or height of a view's bounds as last laid out, in points.
+  /// - Returns: the value; it may be infinite or not a number, which the caller reports.
   package func value(size: (ViewIndex, LayoutAxis) -> Double) -> Double {
     switch self {
     case .number(let number): number
@@ -27,7 +27,7 @@ package indirect enum Expression: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The views whose sizes it reads, from left to right.
+  /// The views whose sizes the expression reads, from left to right.
   var views: [ViewIndex] {
     switch self {
     case .number: []

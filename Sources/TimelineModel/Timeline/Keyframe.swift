@@ -2,21 +2,22 @@ package import AutoLayout
 package import Primitives
 package import Timing
 
-/// One keyframe: flush, changes in order, layout inside the animation.
+/// One keyframe: an optional flush, then changes in order, then layout inside the animation.
 package struct Keyframe: Sendable {
   package enum Layout: Hashable, Sendable {
-    /// `layoutIfNeeded()` sent to a view, `root` by default, inside the animation.
+    /// `layoutIfNeeded()` is sent to a view, `root` by default, inside the animation.
     case immediate(ViewIndex)
+    /// The layout pass at the end of the turn applies the changes, outside the animation.
     case deferred
   }
 
   package var time: Nanoseconds
   package var name: String?
-  /// Whether a layout pass outside any animation comes first.
+  /// Whether a layout pass outside any animation precedes the changes.
   package var flushes: Bool
   package var layout: Layout
   package var changes: [Change]
-  /// Nil, or a duration of 0, means that the changes jump.
+  /// Nil, or a duration of 0, applies the changes without animation.
   package var animation: Animation?
   package var location: SourceLocation
 
@@ -35,49 +36,51 @@ package struct Keyframe: Sendable {
   }
 }
 
-/// One operation on one constraint or view; lists and groups are already taken apart, in order.
+/// One operation on one constraint or view. Lists and groups have been expanded into single
+/// changes.
 package struct Change: Sendable {
   package enum Operation: Sendable {
     /// The expression is evaluated when the change is applied.
     case setConstant(Int, Expression)
     case setPriority(Int, LayoutPriority)
-    /// Of an added constraint whose constant is an expression: it is evaluated here, once, and
-    /// is what `restore` goes back to.
+    /// Evaluates the expression of an added constraint, once; `restore` returns to this value.
     case declareConstant(Int, Expression)
-    /// `activate`, and `add` of a constraint that is declared active.
+    /// `activate`, or `add` of a constraint that is declared active.
     case activate(Int)
     case deactivate(Int)
-    /// To the engine the same as `deactivate`; nothing refers to the constraint afterwards.
+    /// The same as `deactivate` for the engine; no later change refers to the constraint.
     case remove(Int)
-    /// Constant, priority and activity as declared. One that was declared inactive is deactivated
-    /// first; one that was declared active is activated last.
+    /// Sets constant, priority and activity as declared. A constraint declared inactive is
+    /// deactivated first; one declared active is activated last.
     case restore(Int)
     case setBackgroundColor(ViewIndex, Color)
     case setAlpha(ViewIndex, Double)
     case setHidden(ViewIndex, Bool)
-    /// As one matrix.
+    /// Sets the whole transform as one matrix.
     case setTransform(ViewIndex, AffineTransform)
-    /// One number of the transform, as the key paths `transform.rotation` and so on do; the rest
-    /// of it stays.
+    /// Sets one component of the transform, as the key path `transform.rotation` does; the others
+    /// keep their values.
     case setTransformComponent(ViewIndex, TransformComponent)
-    /// Of a view that has a given frame: the whole of it.
+    /// Sets the whole frame of a view that is declared with a frame.
     case setFrame(ViewIndex, Rect)
-    /// The whole of it, with what an earlier change or the declaration says of the rest.
+    /// Sets the whole content size; parts that the change does not mention have their previous
+    /// values.
     case setContent(ViewIndex, ContentSize)
-    /// What layout has to know, with what an earlier change or the declaration says of the rest; its
-    /// frame, content, transform and `isHidden` have changes of their own and do not count here.
+    /// Sets the layout properties; those that the change does not mention have their previous
+    /// values. Frame, content, transform and `isHidden` are ignored here, because they have
+    /// operations of their own.
     case setLayout(ViewIndex, LayoutView)
-    /// The whole of it; its scale is that of the first.
+    /// Sets the whole canvas; its scale is that of the first canvas.
     case setCanvas(Canvas)
-    /// A view, with all that is declared inside it, among the subviews of its superview: 0 is the
-    /// backmost place.
+    /// Inserts a view, with the views declared inside it, among its superview's subviews at an
+    /// index; 0 is the back.
     case addSubview(ViewIndex, at: Int)
-    /// A view with all that is inside it, and the constraints that refer to any of it.
+    /// Removes a view, the views inside it, and the constraints that refer to any of them.
     case removeFromSuperview(ViewIndex)
   }
 
   package enum TransformComponent: Hashable, Sendable {
-    /// In degrees; full turns are kept.
+    /// In degrees; multiples of 360 are kept as full turns.
     case rotation(Double)
     case scale(Point)
     /// In points.
@@ -93,13 +96,13 @@ package struct Change: Sendable {
   }
 }
 
-/// What `UIView.animate(withDuration:delay:options:)` is given.
+/// The arguments of `UIView.animate(withDuration:delay:options:)`.
 package struct Animation: Hashable, Sendable {
   package var duration: Nanoseconds
   package var delay: Nanoseconds
   package var curve: TimingCurve
-  /// `UIView.AnimationOptions.beginFromCurrentState`: of interest where animations of geometry
-  /// replace each other, as on iOS 7; everything else begins there anyway.
+  /// `UIView.AnimationOptions.beginFromCurrentState`. It matters only where animations of geometry
+  /// replace each other, as on iOS 7; all other animations begin at the current state anyway.
   package var beginsFromCurrentState: Bool
 
   package init(

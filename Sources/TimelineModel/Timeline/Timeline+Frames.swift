@@ -1,7 +1,7 @@
 package import Timing
 
 extension Keyframe {
-  /// When its animation is over: at once without one, and with a duration of 0, which jumps.
+  /// When the keyframe's animation ends; its own time without an animation or with a duration of 0.
   package var end: Nanoseconds {
     guard let animation, animation.duration > .zero else { return time }
     return time + animation.delay + animation.duration
@@ -9,19 +9,20 @@ extension Keyframe {
 }
 
 extension Timeline {
-  /// `duration`, which may cut or hold, else when the last keyframe and animation are over.
+  /// The end of the timeline: `duration`, which may cut the last animation or hold its end; without
+  /// it, the end of the last animation or keyframe.
   package var end: Nanoseconds {
     duration ?? keyframes.map(\.end).max() ?? .zero
   }
 
-  /// Which frame shows which time, at the timeline's own rate or another.
+  /// The times of the frames at a given rate.
   package func clock(framesPerSecond: Int) -> FrameClock {
     FrameClock(framesPerSecond: framesPerSecond, end: end)
   }
 }
 
 extension Timeline {
-  /// The first canvas and those that keyframes set, in order of time.
+  /// The first canvas and the canvases that keyframes set, in order of time.
   package var canvases: [Canvas] {
     let changes = keyframes.flatMap(\.changes)
     return [canvas]

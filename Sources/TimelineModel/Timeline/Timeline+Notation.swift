@@ -2,11 +2,12 @@ package import AutoLayout
 import VisualFormat
 
 extension Timeline {
-  /// A constraint in UIKit's debug notation of iOS 10 and later, its views called by their ids:
-  /// `<NSLayoutConstraint:spacing H:[yellow]-(8)-[blue]   (active)>`. The constraint itself is called
-  /// by its id or, for want of one, by its line.
+  /// A constraint in UIKit's debug notation of iOS 10 and later, with the ids of its views:
+  /// `<NSLayoutConstraint:spacing H:[yellow]-(8)-[blue]   (active)>`. The constraint's own address
+  /// is its id or, if it has none, its line.
   ///
-  /// - Parameter constraint: with its present constant and priority; as declared if nil.
+  /// - Parameter constraint: the constraint with its current constant and priority; nil means as
+  ///   declared.
   package func debugDescription(
     of index: Int, as constraint: LayoutConstraint? = nil, isActive: Bool = true
   ) -> String {
@@ -20,7 +21,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// A constraint of the system's in UIKit's debug notation: `<NSContentSizeLayoutConstraint
+  /// A system constraint in UIKit's debug notation: `<NSContentSizeLayoutConstraint
   /// blue.width == 160 Hug:250 CompressionResistance:750   (active)>`.
   package func debugDescription(
     of system: SystemConstraint, as constraint: LayoutConstraint
@@ -43,7 +44,7 @@ extension Timeline {
     return description.text(.iOS10)
   }
 
-  /// An item as the format spells it.
+  /// An item in the format's notation.
   package func text(of item: LayoutItem) -> String {
     item.text(owner: views[item.owner.rawValue].id, guides)
   }
@@ -51,9 +52,8 @@ extension Timeline {
 
 extension LayoutItem {
   /// - Parameters:
-  ///   - owner: the id of the view that it belongs to.
-  ///   - guides: those that are declared; the guides that stack views make for themselves have no
-  ///     names.
+  ///   - owner: the id of the view that the item belongs to.
+  ///   - guides: the declared guides; a guide that a stack view creates has no name.
   func text(owner: String, _ guides: [TimelineGuide]) -> String {
     switch self {
     case .view: owner

@@ -5,21 +5,21 @@ package struct Timeline: Sendable {
   package var name: String?
   package var canvas: Canvas
   package var compatibility: Compatibility
-  /// 1…1000.
+  /// In 1…1000.
   package var framesPerSecond: Int
-  /// The document's `duration`; nil means the end of the last animation or keyframe.
+  /// The file's `duration`; nil means until the end of the last animation or keyframe.
   package var duration: Nanoseconds?
-  /// Every view that is ever in the tree: those of the initial tree in pre-order, siblings back to
-  /// front, then those that keyframes add, in file order. Parents precede children; `views[0]` is
-  /// `root`.
+  /// Every view that is in the tree at any time: first the initial tree in pre-order, siblings from
+  /// back to front, then the views that keyframes add, in file order. Parents precede children;
+  /// `views[0]` is `root`.
   package var views: [TimelineView]
-  /// By `GuideIndex`.
+  /// Indexed by `GuideIndex`.
   package var guides: [TimelineGuide]
-  /// Every constraint that the initial layout or any keyframe declares, in file order.
+  /// Every constraint that the initial layout or a keyframe declares, in file order.
   package var constraints: [TimelineConstraint]
-  /// The constraints that exist before the first keyframe, in file order.
+  /// Indices of the constraints that exist before the first keyframe, in file order.
   package var initialConstraints: [Int]
-  /// Sorted by time; those of one time stay in file order.
+  /// Sorted by time; keyframes at the same time are in file order.
   package var keyframes: [Keyframe]
 
   package init(
@@ -41,10 +41,10 @@ package struct Timeline: Sendable {
   }
 }
 
-/// Which UIKit an app is linked against.
+/// The version of UIKit whose behaviour is reproduced, by the SDK that an app is linked against.
 package enum Compatibility: Hashable, Sendable {
-  /// iOS 8 and later: transforms do not enter layout, animations of geometry add up.
+  /// iOS 8 and later: transforms do not affect layout, and animations of geometry are additive.
   case modern
-  /// Transforms take part in layout, and an animation of geometry replaces the one before.
+  /// iOS 7: transforms affect layout, and an animation of geometry replaces the previous one.
   case iOS7
 }

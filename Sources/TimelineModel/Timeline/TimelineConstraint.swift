@@ -1,16 +1,16 @@
 package import AutoLayout
 
-/// A constraint of the file with the name people know it by.
+/// A constraint of the file, with its name.
 package struct TimelineConstraint: Sendable {
-  /// The declared id, `set#n` for a member of a set; nil if it has none.
+  /// The declared id, or `set#n` for a member of a set; nil without an id.
   package var id: String?
-  /// As it is called in messages: the id, or its text and line.
+  /// The name in messages: the id, or the text and line.
   package var name: String
   package var constraint: LayoutConstraint
-  /// Of a constraint that a keyframe adds: an expression in place of `constraint.constant`.
+  /// An expression that replaces `constraint.constant`, for a constraint that a keyframe adds.
   package var constant: Expression?
   package var isActive: Bool
-  /// Where it is declared.
+  /// The location of the declaration.
   package var location: SourceLocation
 
   package init(

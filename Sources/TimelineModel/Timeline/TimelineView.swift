@@ -1,16 +1,16 @@
 package import AutoLayout
 package import Primitives
 
-/// One view as declared.
+/// A view as declared.
 package struct TimelineView: Sendable {
   package var id: String
-  /// Everything that layout has to know; of `root` its margins and direction only, with those of
-  /// the first canvas.
+  /// The properties that affect layout; for `root` only its margins and direction, from the first
+  /// canvas.
   package var layout: LayoutView
   package var appearance: Appearance
   /// Whether it is in the tree before the first keyframe.
   package var isInitial: Bool
-  /// Where it is declared; nil for `root` in a file that does not mention it.
+  /// The location of the declaration; nil for `root` in a file that does not mention it.
   package var location: SourceLocation?
 
   package init(
@@ -30,9 +30,9 @@ package struct TimelineView: Sendable {
   /// Nil for `root` only.
   package var superview: ViewIndex? { layout.superview }
 
-  /// A rectangle that no constraint of the file can move, in the superview's coordinates and
-  /// before the transform (`translatesAutoresizingMaskIntoConstraints`); nil for a view whose place
-  /// the constraints find.
+  /// The frame of a view with `translatesAutoresizingMaskIntoConstraints`, which no constraint of
+  /// the file can move, in the superview's coordinates and without the transform; nil for a view
+  /// that constraints place.
   package var frame: Rect? {
     get { layout.frame }
     set { layout.frame = newValue }
@@ -55,13 +55,14 @@ package struct TimelineGuide: Sendable {
   }
 }
 
-/// The properties that are painted and do not enter layout.
+/// The properties that are drawn. They do not affect layout, except that a stack skips hidden views
+/// and that on iOS 7 transforms affect layout.
 package struct Appearance: Hashable, Sendable {
   package var backgroundColor: Color
-  /// 0…1.
+  /// In 0…1.
   package var alpha: Double
   package var isHidden: Bool
-  /// About the view's centre.
+  /// Applied about the view's centre.
   package var transform: AffineTransform
 
   package init(

@@ -1,8 +1,8 @@
 import AutoLayout
 import JSONText
 
-/// What a view's declaration or a change says of its margins, insets, baselines and direction, of
-/// its mask and its stack; nil is what is not said.
+/// The layout properties that a view's declaration or a change of it sets: margins, insets,
+/// baselines, direction, autoresizing mask and stack; nil for those it does not.
 struct LayoutChange {
   var layoutMargins: LayoutInsets?
   var preservesSuperviewLayoutMargins: Bool?
@@ -12,7 +12,7 @@ struct LayoutChange {
   var lastBaselineOffset: Double?
   var semanticContentAttribute: SemanticContentAttribute?
   var autoresizingMask: AutoresizingMask?
-  /// Of a declaration it is read when the subviews are known.
+  /// Nil while a declaration is read, because its subviews are not known yet.
   var stack: StackChange?
 
   static let keys = [
@@ -62,8 +62,8 @@ extension TimelineReader {
       autoresizingMask: autoresizingMask(fields["autoresizingMask"]))
   }
 
-  /// What `root` has of these belongs to the canvas; a mask is refused with the frame,
-  /// and a stack it is not.
+  /// Reports a layout property of `root`, which belongs to the canvas. A mask is reported by
+  /// `checkPlacement`, and a stack by `checkStack`.
   mutating func checkLayout(of view: ViewIndex, _ fields: Fields) {
     let keys = LayoutChange.keys.filter { $0 != "autoresizingMask" && $0 != "stack" }
     guard view == .root, let key = fields.keys.first(where: keys.contains) else { return }

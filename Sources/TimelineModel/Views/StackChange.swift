@@ -1,17 +1,18 @@
 import AutoLayout
 
-/// What a view's declaration or a change says of its stack; nil is what is not said.
+/// The stack properties that a view's declaration or a change of it sets; nil for those it does
+/// not.
 struct StackChange {
   var axis: LayoutAxis?
   var distribution: StackArrangement.Distribution?
   var alignment: StackAlignment?
   var spacing: Double?
-  /// All of it.
+  /// Replaces all custom spacing.
   var customSpacing: [ViewIndex: Double]?
   var isLayoutMarginsRelativeArrangement: Bool?
-  /// All of them, in order.
+  /// Replaces all arranged subviews, in order.
   var arrangedSubviews: [NamedView]?
-  /// Where a contradiction of axis and alignment is reported.
+  /// The location at which an alignment that the axis does not allow is reported.
   var location: SourceLocation
 
   func apply(to stack: inout StackArrangement) {
@@ -26,13 +27,14 @@ struct StackChange {
   }
 }
 
-/// A view as a place of the file names it.
+/// A reference to a view, with its location in the file.
 struct NamedView {
   var view: ViewIndex
   var location: SourceLocation
 }
 
-/// `UIStackView.Alignment` with both spellings of the two that have one for each axis.
+/// `UIStackView.Alignment`, including the second names of `leading` and `trailing`: `top` and
+/// `bottom`.
 enum StackAlignment: String, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 
@@ -47,7 +49,7 @@ enum StackAlignment: String, CaseIterable {
     }
   }
 
-  /// Nil for those of both axes.
+  /// The axis of the stacks that allow the alignment; nil if both do.
   private var axis: LayoutAxis? {
     switch self {
     case .fill, .center: nil
@@ -58,7 +60,7 @@ enum StackAlignment: String, CaseIterable {
 
   func suits(_ axis: LayoutAxis) -> Bool { self.axis == nil || self.axis == axis }
 
-  /// The same edge in a stack of the other axis.
+  /// The alignment by the same edge for a stack of the other axis.
   var counterpart: StackAlignment? {
     switch self {
     case .leading: .top
@@ -83,7 +85,8 @@ extension LayoutAxis {
 }
 
 extension DocumentReader {
-  /// Only what the change itself brings about is reported, so that nothing is said twice.
+  /// Reports an alignment that the stack's axis does not allow, if this change causes it; otherwise
+  /// it has been reported before.
   mutating func checkAlignment(of stack: StackArrangement, _ change: StackChange) {
     if let alignment = change.alignment {
       guard !alignment.suits(stack.axis) else { return }

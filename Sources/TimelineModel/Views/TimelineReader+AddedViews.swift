@@ -2,8 +2,8 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  /// Declares the views that keyframes add, in the order of the file, so that constraints may name
-  /// them; everything else about the keyframes is read later.
+  /// Declares the views that keyframes add, in file order, so that constraints can refer to them.
+  /// The rest of the keyframes is read later.
   mutating func readAddedViews(_ keyframes: Field?) {
     var unknown: [JSONString] = []
     for keyframe in keyframes?.value.elements ?? [] {
@@ -16,7 +16,8 @@ extension TimelineReader {
     for name in unknown { reportSuperview(name) }
   }
 
-  /// The view that a keyframe adds there.
+  /// The view whose declaration starts at an offset of the file. The search is binary: a file can
+  /// add 100,000 views.
   func addedView(at offset: Int) -> ViewIndex? {
     var (first, end) = (0, addedViews.count)
     while first < end {
@@ -42,8 +43,8 @@ extension TimelineReader {
     }
   }
 
-  /// The view that `to` names, if it is declared already, for parents come before children. Else
-  /// `root` stands in.
+  /// The view that `to` names. It must have been declared before, because parents precede children;
+  /// otherwise its name is added to `unknown` and `root` takes its place.
   private func superview(of change: JSONValue, _ unknown: inout [JSONString]) -> ViewIndex {
     guard case .string(let name)? = change.member("to")?.content else { return .root }
     if let view = items.view(name.value) { return view }
@@ -62,7 +63,7 @@ extension TimelineReader {
       help: "`to` names `root` or a view that is declared before")
   }
 
-  /// `root`'s is 0.
+  /// The number of ancestors of a view; 0 for `root`.
   private func depth(of view: ViewIndex) -> Int {
     var depth = 0
     var ancestor = view

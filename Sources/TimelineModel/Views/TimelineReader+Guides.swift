@@ -4,7 +4,7 @@ import JSONText
 extension TimelineReader {
   private static let guideShape = ObjectShape("a layout guide", ["id"])
 
-  /// The `UILayoutGuide`s of a view.
+  /// Reads the layout guides that a view owns.
   mutating func readGuides(_ field: Field?, of owner: ViewIndex) {
     for element in document.list(field) ?? [] {
       let guide = Field(name: "a layout guide", value: element.value)
@@ -17,7 +17,7 @@ extension TimelineReader {
     }
   }
 
-  /// Once: the guides that follow are not read.
+  /// Reports once that there are too many guides; those that follow are not read.
   private mutating func reportGuideLimit(at field: Field) {
     guard !guideLimitReported else { return }
     guideLimitReported = true

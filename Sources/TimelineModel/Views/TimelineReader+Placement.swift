@@ -14,8 +14,8 @@ extension TimelineReader {
       size: document.size(fields["size"]))
   }
 
-  /// The frame that a view is declared with; nil if constraints are to place it. In place of one
-  /// that could not be read there is a stand-in, so that its changes are not reported as well.
+  /// The frame that a view is declared with; nil if constraints place it. A frame that could not be
+  /// read is replaced by an empty one, so that changes of it are not reported as well.
   mutating func givenFrame(_ fields: Fields, _ placement: ViewPlacement) -> Rect? {
     checkAutoresizingMask(fields)
     guard fields.hasPlacement else { return nil }
@@ -42,7 +42,7 @@ extension TimelineReader {
       help: "a view that constraints place has no mask")
   }
 
-  /// Only a view with a given frame can be given another, or a mask.
+  /// Reports a change of frame or autoresizing mask of a view that is declared without a frame.
   mutating func checkPlacement(of view: ViewIndex, _ fields: Fields) {
     let keys = ViewPlacement.keys + ["autoresizingMask"]
     guard let place = fields.keys.first(where: keys.contains).flatMap(fields.keyRange),

@@ -9,9 +9,9 @@ extension TimelineReader {
 
   private static let stackShape = ObjectShape("a stack", stackKeys)
 
-  /// The stack that a view is declared as.
+  /// Reads the stack of a view's declaration.
   ///
-  /// - Parameter subviews: those that are arranged unless the stack names others.
+  /// - Parameter subviews: the arranged subviews unless the stack lists them itself.
   mutating func stack(
     _ fields: Fields, of view: ViewIndex, subviews: [ViewIndex]
   ) -> StackArrangement? {
@@ -25,7 +25,9 @@ extension TimelineReader {
     return stack
   }
 
-  /// - Parameter view: nil if its name is unknown; then its subviews are too.
+  /// Reads the stack properties that a declaration or a change sets.
+  ///
+  /// - Parameter view: the stack; nil if its name is unknown, so that its subviews are not checked.
   mutating func stackChange(_ field: Field?, of view: ViewIndex?) -> StackChange? {
     guard let field, let fields = document.fields(field, of: Self.stackShape) else { return nil }
     let axis = document.word(fields["axis"], among: LayoutAxis.named.map(\.key))
@@ -42,7 +44,7 @@ extension TimelineReader {
       location: document.location(of: place.value.shortRange))
   }
 
-  /// Ids of subviews and the space after each.
+  /// Reads the spacing after subviews, by their ids.
   private mutating func customSpacing(
     _ field: Field?, in stack: ViewIndex?
   ) -> [ViewIndex: Double]? {
@@ -94,7 +96,7 @@ extension TimelineReader {
     return nil
   }
 
-  /// Whether constraints may place the view; if not, that is reported.
+  /// Reports a view that a stack cannot arrange because it has a frame.
   mutating func checkIsArrangeable(_ view: ViewIndex, at location: SourceLocation) {
     guard views[view.rawValue].frame != nil else { return }
     document.report(
@@ -104,13 +106,13 @@ extension TimelineReader {
       help: "leave out its frame, or name the others in `arrangedSubviews`")
   }
 
-  /// As the label of a message.
+  /// A label that points to the declaration of a view; none if it has no location.
   func declaration(of view: ViewIndex) -> [Diagnostic.Label] {
     let location = views[view.rawValue].location
     return location.map { [Diagnostic.Label("declared here", at: $0)] } ?? []
   }
 
-  /// A view that is no stack cannot become one.
+  /// Reports a change of the stack of a view that is not declared as a stack, and an empty change.
   mutating func checkStack(of view: ViewIndex, _ fields: Fields) {
     if case .object(let members)? = fields["stack"]?.value.content, members.isEmpty {
       document.reportEmptyChange(fields, missing: "a key of the stack")

@@ -3,7 +3,8 @@ import JSONText
 import Primitives
 
 extension TimelineReader {
-  /// In the order of a composed transform: scale, rotation, translation.
+  /// Reads the components of a transform in the order of their application: scale, rotation,
+  /// translation.
   mutating func transformComponents(_ fields: Fields) -> [Change.TransformComponent] {
     if fields.has("transform"), let key = fields.keys.first(where: Self.isTransformComponent) {
       document.report(
@@ -25,7 +26,7 @@ extension TimelineReader {
     ViewProperty.transformComponents.contains(key)
   }
 
-  /// The canvas is not a view that moves.
+  /// Reports a transform of `root`.
   mutating func checkTransform(of view: ViewIndex, _ fields: Fields) {
     guard view == .root,
       let key = fields.keys.first(where: { $0 == "transform" || Self.isTransformComponent($0) })

@@ -8,7 +8,7 @@ extension TimelineReader {
     ["id"] + ViewProperty.changeable + ["layoutGuides", "subviews"],
     unsupported: ViewProperty.unsupported)
 
-  /// Reads the tree below `root`, parents before children.
+  /// Reads the tree of views below `root`, parents before children.
   mutating func readViews(_ field: Field?) {
     var root = TimelineView(
       id: "root", superview: nil, appearance: Appearance(backgroundColor: rootColor))
@@ -18,7 +18,7 @@ extension TimelineReader {
     readSubviews(field, of: .root, depth: 1)
   }
 
-  /// - Returns: the subviews, without those inside them.
+  /// - Returns: the subviews, without their descendants.
   @discardableResult
   private mutating func readSubviews(
     _ field: Field?, of superview: ViewIndex, depth: Int
@@ -45,7 +45,7 @@ extension TimelineReader {
     document.report(.limit, "views are nested more than \(limits.depth) deep", at: range)
   }
 
-  /// Once: the views that follow are not read.
+  /// Reports once that there are too many views; those that follow are not read.
   mutating func reportViewLimit(at range: SourceRange) {
     guard !viewLimitReported else { return }
     viewLimitReported = true

@@ -2,14 +2,14 @@ import AutoLayout
 import JSONText
 import Primitives
 
-/// What a view's declaration or a change says about it; nil is what is not said.
+/// The properties that a view's declaration or a change of it sets; nil for those it does not.
 struct ViewChange {
   var backgroundColor: Color?
   var alpha: Double?
   var isHidden: Bool?
-  /// As one matrix.
+  /// The whole transform.
   var transform: AffineTransform?
-  /// In the order in which they are applied; empty in a declaration.
+  /// Single components of the transform, in the order of their application; empty in a declaration.
   var transformComponents: [Change.TransformComponent] = []
   var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
@@ -28,7 +28,7 @@ struct ViewChange {
     intrinsicContentSize != nil || !hugging.isEmpty || !compressionResistance.isEmpty
   }
 
-  /// An intrinsic size replaces both lengths; a priority only that of its axis.
+  /// An intrinsic content size replaces both lengths; a priority replaces that of its axis only.
   func apply(to content: inout ContentSize) {
     if let intrinsicContentSize {
       content.horizontal.length = intrinsicContentSize.width
@@ -60,7 +60,7 @@ extension TimelineReader {
       layout: layoutChange(fields))
   }
 
-  /// A priority for both axes, or an object with one for each.
+  /// Reads one priority for both axes, or an object with one priority per axis.
   private mutating func axisPriorities(_ field: Field?) -> ViewChange.AxisPriorities {
     guard let field else { return ViewChange.AxisPriorities() }
     guard case .object = field.value.content else {

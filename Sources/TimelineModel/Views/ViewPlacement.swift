@@ -1,10 +1,11 @@
 import Primitives
 
-/// What a view's declaration or a change says of its given frame; nil is what is not said.
+/// The parts of a view's frame that its declaration or a change of it sets; nil for those it does
+/// not.
 struct ViewPlacement {
   var frame: Rect?
   var center: Point?
-  /// Of the bounds, so that the centre stays.
+  /// The size of the bounds; setting it keeps the centre.
   var size: Size?
 
   static let keys = ["frame", "center", "size"]

@@ -1,17 +1,18 @@
-/// Properties of views, in the order of the schema.
+/// The keys of a view's properties, in the order of the schema.
 enum ViewProperty {
-  /// What both a view and a change of one can say now.
+  /// Keys of a view and of a change of a view.
   static let changeable =
     [
       "backgroundColor", "alpha", "hidden", "transform", "intrinsicContentSize",
       "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 
-  /// One number of the transform each; only a change can say these.
+  /// Keys for one component of the transform; only a change has them.
   static let transformComponents = [
     "transform.rotation", "transform.scale", "transform.translation",
   ]
 
+  /// Keys of the format that this version does not support.
   static let unsupported: KeyValuePairs<String, ValueShape> = [
     "cornerRadius": .nonNegative, "borderWidth": .nonNegative, "borderColor": .color,
     "clipsToBounds": .boolean, "zPosition": .number, "anchorPoint": .point,
