@@ -76,8 +76,8 @@ import Timing
 
   private static let refused: [(spring: String, complaint: String)] = [
     (#""x""#, "wrong-type: `spring` must be an object, not a string"),
-    ("{}", "missing-key: a spring needs keys that say what it is"),
-    (#"{"initialVelocity": 1}"#, "missing-key: a spring needs keys that say what it is"),
+    ("{}", "missing-key: a spring needs the keys of one kind of spring"),
+    (#"{"initialVelocity": 1}"#, "missing-key: a spring needs the keys of one kind of spring"),
     (
       #"{"dampingRatio": 1, "mass": 1}"#,
       "contradictory-keys: `dampingRatio` and `mass` belong to different kinds of springs"
@@ -147,7 +147,7 @@ import Timing
 
   @Test func aMisplacedDurationIsPutRight() {
     let found = diagnostics(text(#"{"spring": {"dampingRatio": 0.5, "duration": 1}}"#))
-    #expect(found.map(\.help) == ["with `dampingRatio`, `duration` stands beside `spring`"])
+    #expect(found.map(\.help) == ["with `dampingRatio`, write `duration` next to `spring`"])
     #expect(found.flatMap(\.labels).count == 1)
   }
 

@@ -94,8 +94,8 @@ import TimelineModel
       #"{"remove": ["row#0", "row#1"]}, {"activate": "row"}"#,
       "removed-name: the constraint `row` has been removed"
     ),
-    (#"{"add": ["x: a.width == 2"]}"#, "duplicate-name: `x` names something else already"),
-    (#"{"add": ["g: a.width == 2"]}"#, "duplicate-name: `g` names something else already"),
+    (#"{"add": ["x: a.width == 2"]}"#, "duplicate-name: `x` is already the name of something else"),
+    (#"{"add": ["g: a.width == 2"]}"#, "duplicate-name: `g` is already the name of something else"),
     (
       #"{"constraint": "x"}"#,
       "empty-change: this changes nothing: `constant`, `priority` or `active` is missing"

@@ -47,6 +47,6 @@ import TimelineModel
   @Test func otherSystemsAreUnknown() {
     let found = diagnostics(scene("", #", "compatibility": "iOS8""#))
     #expect(found.map(\.message) == ["`compatibility` cannot be `iOS8`"])
-    #expect(found.map(\.help) == ["it can only be `iOS7`; without it everything is as since iOS 8"])
+    #expect(found.map(\.help) == ["write `iOS7`, or omit the key for the behaviour since iOS 8"])
   }
 }

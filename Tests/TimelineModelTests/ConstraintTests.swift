@@ -202,17 +202,20 @@ import TimelineModel
   @Test(arguments: [
     (
       #""x: a.width == 1", "x: a.width == 2""#,
-      "4:21 duplicate-name: `x` names something else already"
+      "4:21 duplicate-name: `x` is already the name of something else"
     ),
     (
       #""x: a.width == 1", {"group": "x", "constraints": ["a.width == 2", "a.width == 3"]}"#,
-      "4:30 duplicate-name: `x` names something else already"
+      "4:30 duplicate-name: `x` is already the name of something else"
     ),
     (
       #"{"group": "x", "constraints": []}, "x: a.width == 1""#,
-      "4:37 duplicate-name: `x` names something else already"
+      "4:37 duplicate-name: `x` is already the name of something else"
     ),
-    (#""x: a.size == b.size", "x: [a]""#, "4:25 duplicate-name: `x` names something else already"),
+    (
+      #""x: a.size == b.size", "x: [a]""#,
+      "4:25 duplicate-name: `x` is already the name of something else"
+    ),
   ])
   func namesOfConstraintsAreUnique(_ constraints: String, expected: String) {
     #expect(problems(scene(constraints)) == [expected])

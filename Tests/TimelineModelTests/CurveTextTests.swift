@@ -43,23 +43,23 @@ import Timing
     ("(0)", 1, "expected `linear(` or `steps(`"),
     ("steps()", 7, "expected the number of steps, not `)`"),
     ("steps(-2)", 7, "expected the number of steps, not `-`"),
-    ("steps(0)", 7, "the steps must be a whole number from 1 to 1000000"),
-    ("steps(2.5)", 7, "the steps must be a whole number from 1 to 1000000"),
-    ("steps(1e7)", 7, "the steps must be a whole number from 1 to 1000000"),
+    ("steps(0)", 7, "the number of steps must be a whole number from 1 to 1000000"),
+    ("steps(2.5)", 7, "the number of steps must be a whole number from 1 to 1000000"),
+    ("steps(1e7)", 7, "the number of steps must be a whole number from 1 to 1000000"),
     ("steps(1, jump-none)", 7, "`jump-none` needs at least 2 steps"),
-    ("steps(3, jump-up)", 10, "expected where it jumps"),
-    ("steps(3, jump -end)", 10, "expected where it jumps"),
-    ("steps(3, jump- end)", 10, "expected where it jumps"),
-    ("steps(3, )", 10, "expected where it jumps"),
+    ("steps(3, jump-up)", 10, "expected a jump position"),
+    ("steps(3, jump -end)", 10, "expected a jump position"),
+    ("steps(3, jump- end)", 10, "expected a jump position"),
+    ("steps(3, )", 10, "expected a jump position"),
     ("steps(3, end, end)", 13, "expected `,` or `)`, not `,`"),
     ("steps(3) x", 10, "unexpected `x` after the curve"),
     ("linear()", 8, "expected a number, not `)`"),
     ("linear(1)", 8, "`linear()` needs at least two points"),
     ("linear(0, 1,)", 13, "expected a number, not `)`"),
-    ("linear(0, 20%, 1)", 11, "a point is one number with at most two percentages behind it"),
-    ("linear(0 1)", 8, "a point is one number with at most two percentages behind it"),
-    ("linear(0, 1% 2% 3% 1)", 11, "a point is one number with at most two percentages behind it"),
-    ("linear(0, 1% 2 3%)", 11, "a point is one number with at most two percentages behind it"),
+    ("linear(0, 20%, 1)", 11, "a point is one number followed by at most two percentages"),
+    ("linear(0 1)", 8, "a point is one number followed by at most two percentages"),
+    ("linear(0, 1% 2% 3% 1)", 11, "a point is one number followed by at most two percentages"),
+    ("linear(0, 1% 2 3%)", 11, "a point is one number followed by at most two percentages"),
     ("linear(0, .)", 12, "expected a digit, not `)`"),
     ("linear(0, .1.5)", 11, "the number is too large or malformed"),
     ("linear(0, 1e10)", 11, "the number is too large or malformed"),
@@ -85,7 +85,7 @@ import Timing
   @Test func aPositionIsOneOfSix() {
     #expect(
       diagnostics(text("steps(3, middle)")).map(\.help) == [
-        "it can be `jump-start`, `jump-end`, `jump-none`, `jump-both`, `start` or `end`"
+        "write `jump-start`, `jump-end`, `jump-none`, `jump-both`, `start` or `end`"
       ])
   }
 }

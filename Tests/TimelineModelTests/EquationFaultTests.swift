@@ -6,18 +6,24 @@ import TimelineModel
   @Test(arguments: [
     ("a.left == 5", "the location `left` cannot equal a constant"),
     ("a.left == 0 * b.left", "a location cannot be multiplied by 0"),
-    ("a.width == b.left", "`width` and `left` are a size and a location"),
-    ("a.top == b.height", "`top` and `height` are a size and a location"),
+    (
+      "a.width == b.left",
+      "`width` and `left` cannot be related: one is a size, the other a location"
+    ),
+    (
+      "a.top == b.height",
+      "`top` and `height` cannot be related: one is a size, the other a location"
+    ),
     (
       "a.left == b.leading",
-      "`left` and `leading` cannot be paired: one follows the layout direction"
+      "`left` and `leading` cannot be related: only one depends on the layout direction"
     ),
     (
       "a.trailing == b.rightMargin",
-      "`trailing` and `rightMargin` cannot be paired: one follows the layout direction"
+      "`trailing` and `rightMargin` cannot be related: only one depends on the layout direction"
     ),
-    ("a.left == b.top", "`left` and `top` lie on different axes"),
-    ("a.centerY == b.centerX", "`centerY` and `centerX` lie on different axes"),
+    ("a.left == b.top", "`left` and `top` are on different axes"),
+    ("a.centerY == b.centerX", "`centerY` and `centerX` are on different axes"),
     ("a.edges == b.center", "`edges` needs `edges` on the other side, not `center`"),
     ("a.top == b.edges", "`edges` needs `edges` on the other side, not `top`"),
     ("a.edges == 3", "the location `top` cannot equal a constant"),

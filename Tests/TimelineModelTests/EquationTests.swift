@@ -95,7 +95,7 @@ import TimelineModel
         == [.layoutMarginsGuide(ViewIndex(2))])
     #expect(
       problems(scene(#""superview.top == a.top", "root.top == superview.top""#)) == [
-        "4:2 illegal-equation: `superview` can only stand on the right side",
+        "4:2 illegal-equation: `superview` is only allowed on the right side",
         "4:40 illegal-equation: `root` has no superview",
       ])
   }

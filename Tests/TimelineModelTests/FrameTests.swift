@@ -122,7 +122,7 @@ import TimelineModel
       [
         "2:36 wrong-type: `y` must be a number, not a string",
         "2:50 out-of-range: `width` must be 0 or more",
-        "2:64 out-of-range: `height` must lie between -1,000,000,000 and 1,000,000,000",
+        "2:64 out-of-range: `height` must be between -1,000,000,000 and 1,000,000,000",
       ]
     ),
     (#""frame": [0, 0, 1, 1]"#, ["2:22 wrong-type: `frame` must be an object, not a list"]),
@@ -152,7 +152,7 @@ import TimelineModel
 
   @Test func aMaskWithoutAFrameIsToldToHaveOne() {
     let found = diagnostics(views(#""autoresizingMask": ["flexibleWidth"]"#))
-    #expect(found.map(\.help) == ["a view that constraints place has no mask"])
+    #expect(found.map(\.help) == ["give it a `frame`; a view placed by constraints has no mask"])
   }
 
   @Test(arguments: [

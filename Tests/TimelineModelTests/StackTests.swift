@@ -69,7 +69,7 @@ import TimelineModel
       ),
       (
         #"{"arrangedSubviews": ["c"]}"#, "2:23 wrong-value: `c` is not a subview of `s`",
-        "a stack arranges its own subviews only"
+        "name subviews of the stack; it arranges no other views"
       ),
       (
         #"{"arrangedSubviews": ["aa"]}"#, "2:23 unknown-name: unknown view `aa`",
@@ -88,7 +88,7 @@ import TimelineModel
       ),
       (
         #"{"axis": "x"}"#, "2:10 wrong-value: `axis` cannot be `x`",
-        "it can be `horizontal` or `vertical`"
+        "write `horizontal` or `vertical`"
       ),
       (
         #"{"spacng": 1}"#, "2:2 unknown-key: unknown key `spacng` in a stack",

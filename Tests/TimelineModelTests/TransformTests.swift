@@ -119,9 +119,9 @@ import TimelineModel
   @Test(arguments: [
     (
       "[1, 0, 0, 1, 0, 0, 1]",
-      ["3:26 wrong-value: `transform` has six numbers as a list, not 7"]
+      ["3:26 wrong-value: `transform` as a list needs six numbers, not 7"]
     ),
-    ("[]", ["3:26 wrong-value: `transform` has six numbers as a list, not 0"]),
+    ("[]", ["3:26 wrong-value: `transform` as a list needs six numbers, not 0"]),
     (
       #"[1, "0", 0, null, 0, 0]"#,
       [
@@ -132,7 +132,7 @@ import TimelineModel
     (
       "[1, 0, 0, 1, 1000000000.5, 0]",
       [
-        "3:39 out-of-range: an element of `transform` must lie between -1,000,000,000 and 1,000,000,000"
+        "3:39 out-of-range: an element of `transform` must be between -1,000,000,000 and 1,000,000,000"
       ]
     ),
     (
@@ -161,7 +161,7 @@ import TimelineModel
     ),
     (
       #"{"rotation": 1e10}"#,
-      ["3:39 out-of-range: `rotation` must lie between -1,000,000,000 and 1,000,000,000"]
+      ["3:39 out-of-range: `rotation` must be between -1,000,000,000 and 1,000,000,000"]
     ),
   ])
   func mistakesAreReportedWithTheirPlace(_ value: String, expected: [String]) {
@@ -192,7 +192,7 @@ import TimelineModel
     ),
     (
       #"{"view": "a", "transform.rotation": 1, "transform": {}}"#,
-      "contradictory-keys: `transform` is the whole of it and cannot stand beside `transform.rotation`"
+      "contradictory-keys: `transform` sets all components and cannot be combined with `transform.rotation`"
     ),
     (
       #"{"view": "root", "transform": {"rotation": 90}}"#,

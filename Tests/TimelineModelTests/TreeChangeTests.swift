@@ -172,7 +172,7 @@ import TimelineModel
     ),
     (
       #"{"addSubview": {"id": "b"}, "to": "a"}"#,
-      "duplicate-name: `b` is declared twice (first here, line 2)"
+      "duplicate-name: `b` is declared twice (first declared here, line 2)"
     ),
     (#"{"addSubview": {"alpha": 1}, "to": "a"}"#, "missing-key: a view needs `id`"),
     (#"{"addSubview": "x", "to": "a"}"#, "wrong-type: a view must be an object, not a string"),

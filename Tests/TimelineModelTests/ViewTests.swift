@@ -47,11 +47,12 @@ import TimelineModel
   }
 
   @Test(arguments: [
-    (#"{"id": "1a"}"#, "3:8 malformed-name: `1a` cannot be a name"),
-    (#"{"id": ""}"#, "3:8 malformed-name: `` cannot be a name"),
-    (#"{"id": "é"}"#, "3:8 malformed-name: `é` cannot be a name"),
+    (#"{"id": "1a"}"#, "3:8 malformed-name: `1a` is not a valid name"),
+    (#"{"id": ""}"#, "3:8 malformed-name: `` is not a valid name"),
+    (#"{"id": "é"}"#, "3:8 malformed-name: `é` is not a valid name"),
     (
-      #"{"id": "root"}"#, "3:8 reserved-name: `root` is a word of the format and cannot be declared"
+      #"{"id": "root"}"#,
+      "3:8 reserved-name: `root` is reserved by the format and cannot be declared"
     ),
     (#"{"id": "m"}"#, "3:8 duplicate-name: `m` is declared twice"),
     (#"{}"#, "3:1 missing-key: a view needs `id`"),
@@ -66,7 +67,7 @@ import TimelineModel
     ),
     (
       #"{"id": "a", "contentHuggingPriority": 0}"#,
-      "3:39 out-of-range: a priority is more than 0 and at most 1000, not 0"
+      "3:39 out-of-range: a priority must be above 0 and at most 1000, not 0"
     ),
     (#"{"id": "a", "subviews": {}}"#, "3:25 wrong-type: `subviews` must be a list, not an object"),
     (#"{"id": "a", "colour": 1}"#, "3:13 unknown-key: unknown key `colour` in a view"),

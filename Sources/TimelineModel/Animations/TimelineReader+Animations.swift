@@ -49,7 +49,7 @@ extension TimelineReader {
       document.report(
         .contradictoryKeys, "an animation has `curve` or `spring`, not both",
         at: fields.keyRange(of: "curve") ?? curve.range,
-        help: "a spring has its own motion; UIKit would ignore the curve")
+        help: "remove `curve`, which UIKit ignores for a spring")
     }
     let duration = document.time(fields["duration"])
     // An invalid duration has been reported and must not be reported as missing too.
@@ -66,8 +66,8 @@ extension TimelineReader {
       .missingKey,
       spring.damping == 0
         ? "a spring without damping never comes to rest, so the animation needs `duration`"
-        : "this spring needs over an hour to come to rest, so the animation needs `duration`",
-      at: field.value.shortRange, help: "beside `spring`, `duration` says when it is cut off")
+        : "this spring takes over an hour to come to rest, so the animation needs `duration`",
+      at: field.value.shortRange, help: "add `duration` next to `spring` to cut the motion off")
     return nil
   }
 

@@ -13,7 +13,7 @@ extension TimelineReader {
     default:
       document.reportType(
         of: field, expected: "the name of a curve, a function of CSS or a list of four numbers",
-        help: "a spring has a key of its own: `\"spring\": { … }` in place of `curve`")
+        help: "for a spring, write `\"spring\": { … }` instead of `curve`")
       return nil
     }
   }
@@ -38,7 +38,7 @@ extension TimelineReader {
     guard let elements = document.list(field) else { return nil }
     guard elements.count == 4 else {
       document.report(
-        .wrongValue, "a cubic curve has four numbers, not \(elements.count)",
+        .wrongValue, "a cubic curve needs four numbers, not \(elements.count)",
         at: field.value.shortRange, help: "write `[x1, y1, x2, y2]`")
       return nil
     }

@@ -53,13 +53,13 @@ extension TimelineReader {
   ) -> Spring? {
     let ratio = document.number(
       fields["dampingRatio"], "above 0 and at most 1",
-      help: "1 is a spring that does not swing; a lower ratio swings more"
+      help: "1 does not oscillate; a lower ratio oscillates more"
     ) { $0 > 0 && $0 <= 1 }
     if duration == nil {
       document.report(
         .missingKey, "an animation whose spring has `dampingRatio` needs `duration`",
         at: document.openingBrace(of: fields),
-        help: "`duration` stands beside `spring`, and makes out how stiff the spring is")
+        help: "add `duration` next to `spring`; it determines how stiff the spring is")
     }
     guard let field = fields["dampingRatio"], let ratio, let duration else { return nil }
     let seconds = Double(duration.rawValue) / 1e9
@@ -67,7 +67,7 @@ extension TimelineReader {
     if spring == nil {
       document.report(
         .outOfRange, "`dampingRatio` is too small: no such spring settles in its duration",
-        at: field.range, help: "take 0.01 or more")
+        at: field.range, help: "use 0.01 or more")
     }
     return spring
   }
@@ -92,13 +92,13 @@ extension TimelineReader {
   private mutating func perceptualSpring(_ fields: Fields, _ velocity: Double) -> Spring? {
     let bounce = document.number(
       fields["bounce"], "above -1 and at most 1",
-      help: "0 just does not swing, 1 never rests, below 0 is slower"
+      help: "0 just does not oscillate, 1 never comes to rest, below 0 is slower"
     ) { $0 > -1 && $0 <= 1 }
     let time = document.time(fields["duration"])
     if let field = fields["duration"], time == .zero {
       document.report(
         .outOfRange, "`duration` of a spring must be above 0", at: field.range,
-        help: "for a change that jumps, leave out `animation`")
+        help: "omit `animation` for a change without animation")
     }
     guard let bounce, let time, time > .zero else { return nil }
     return Spring(
@@ -118,7 +118,7 @@ extension TimelineReader {
     }
     if first == nil {
       document.report(
-        .missingKey, "a spring needs keys that say what it is",
+        .missingKey, "a spring needs the keys of one kind of spring",
         at: document.openingBrace(of: fields), help: Self.kindsOfSprings)
     }
     return first?.kind
@@ -135,10 +135,10 @@ extension TimelineReader {
       .contradictoryKeys, "`\(first)` and `\(second)` belong to different kinds of springs",
       at: fields.keyRange(of: second) ?? fields.range,
       labels: fields.keyRange(of: first).map {
-        [Diagnostic.Label("of one kind", at: document.location(of: $0))]
+        [Diagnostic.Label("this belongs to one kind", at: document.location(of: $0))]
       } ?? [],
       help: isMisplaced
-        ? "with `dampingRatio`, `duration` stands beside `spring`" : Self.kindsOfSprings)
+        ? "with `dampingRatio`, write `duration` next to `spring`" : Self.kindsOfSprings)
   }
 
   private mutating func reportMissing(_ key: String, _ fields: Fields) {

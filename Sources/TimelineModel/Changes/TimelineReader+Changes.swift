@@ -31,7 +31,8 @@ extension TimelineReader {
       document.report(
         .contradictoryKeys,
         "a change is one operation, not \(enumeration(present, joinedBy: "and")) together",
-        at: field.value.shortRange, help: "make it several changes; they are applied in order")
+        at: field.value.shortRange,
+        help: "split it into several changes, which are applied in order")
       return nil
     }
     switch present.first {

@@ -49,7 +49,7 @@ extension TimelineReader {
     if let scale = fields.keyRange(of: "scale") {
       document.report(
         .notChangeable, "the scale of the canvas cannot be changed", at: scale,
-        help: "it is that of the first canvas for the whole run")
+        help: "set it on the first canvas; it holds for the whole run")
     }
     let change = canvasChange(fields, scale: canvas.scale)
     if fields.keys.isEmpty, document.diagnostics.count == before {

@@ -7,10 +7,11 @@ extension IllegalEquation {
     return switch self {
     case .locationWithoutSecondItem: "the location `\(first)` cannot equal a constant"
     case .locationTimesZero: "a location cannot be multiplied by 0"
-    case .sizeWithLocation: "`\(first)` and `\(second)` are a size and a location"
+    case .sizeWithLocation:
+      "`\(first)` and `\(second)` cannot be related: one is a size, the other a location"
     case .leadingOrTrailingWithLeftOrRight:
-      "`\(first)` and `\(second)` cannot be paired: one follows the layout direction"
-    case .horizontalWithVertical: "`\(first)` and `\(second)` lie on different axes"
+      "`\(first)` and `\(second)` cannot be related: only one depends on the layout direction"
+    case .horizontalWithVertical: "`\(first)` and `\(second)` are on different axes"
     }
   }
 
@@ -20,7 +21,7 @@ extension IllegalEquation {
       "relate it to another location, as in `== superview.leading + 8`"
     case .leadingOrTrailingWithLeftOrRight:
       "use `leading` and `trailing`, or `left` and `right`, on both sides"
-    case .sizeWithLocation: "a size can be compared with a size or a number only"
+    case .sizeWithLocation: "relate a size to another size or to a number"
     case .locationTimesZero, .horizontalWithVertical: nil
     }
   }

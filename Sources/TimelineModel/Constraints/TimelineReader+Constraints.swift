@@ -32,7 +32,7 @@ extension TimelineReader {
     if present.count > 1 {
       document.report(
         .contradictoryKeys,
-        "a constraint has one spelling, not \(enumeration(present, joinedBy: "and")) together",
+        "a constraint is written in one form, not \(enumeration(present, joinedBy: "and")) together",
         at: field.value.shortRange)
       return []
     }

@@ -12,7 +12,7 @@ extension DocumentReader {
     let isDirectional = fields.has("leading") || fields.has("trailing")
     if isDirectional, let key = fields.keys.first(where: { $0 == "left" || $0 == "right" }) {
       report(
-        .contradictoryKeys, "insets have `left` and `right`, or `leading` and `trailing`, not both",
+        .contradictoryKeys, "insets use `left` and `right`, or `leading` and `trailing`, not both",
         at: fields.keyRange(of: key) ?? fields.range)
       return nil
     }

@@ -21,7 +21,7 @@ extension DocumentReader {
   private mutating func matrix(_ elements: [JSONValue], _ field: Field) -> AffineTransform? {
     guard elements.count == 6 else {
       report(
-        .wrongValue, "\(field.name) has six numbers as a list, not \(elements.count)",
+        .wrongValue, "\(field.name) as a list needs six numbers, not \(elements.count)",
         at: field.value.shortRange, help: "write `[a, b, c, d, tx, ty]`")
       return nil
     }

@@ -40,7 +40,7 @@ extension DocumentReader {
       return nil
     }
     guard abs(value) <= LayoutConstraint.largestMagnitude else {
-      report(.outOfRange, "\(what) must lie between -1,000,000,000 and 1,000,000,000", at: range)
+      report(.outOfRange, "\(what) must be between -1,000,000,000 and 1,000,000,000", at: range)
       return nil
     }
     return value
@@ -85,7 +85,7 @@ extension DocumentReader {
     if words.contains(string.value) { return string.value }
     report(
       .wrongValue, "\(field.name) cannot be \(quoted(string.value))", at: string.range,
-      help: help ?? correction(of: string.value, among: words) ?? "it can be \(enumeration(words))")
+      help: help ?? correction(of: string.value, among: words) ?? "write \(enumeration(words))")
     return nil
   }
 

@@ -119,7 +119,7 @@ extension DocumentReader {
   private mutating func reportDuplicate(_ name: JSONString, first: SourceRange) {
     report(
       .duplicateKey, "the key \(quoted(name.value)) occurs twice in this object", at: name.range,
-      labels: [Diagnostic.Label("first here", at: location(of: first))])
+      labels: [Diagnostic.Label("first occurrence", at: location(of: first))])
   }
 
   private mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) {

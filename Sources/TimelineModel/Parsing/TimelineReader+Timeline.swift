@@ -49,7 +49,7 @@ extension TimelineReader {
     _ = document.string(fields["$schema"])
     let legacy = document.word(
       fields["compatibility"], among: ["iOS7"],
-      help: "it can only be `iOS7`; without it everything is as since iOS 8")
+      help: "write `iOS7`, or omit the key for the behaviour since iOS 8")
     if legacy != nil { compatibility = .iOS7 }
   }
 

@@ -38,9 +38,9 @@ extension TimelineReader {
   ) -> ViewIndex? {
     guard case .some(let first) = first else {
       document.report(
-        .illegalEquation, "`superview` can only stand on the right side",
+        .illegalEquation, "`superview` is only allowed on the right side",
         at: document.range(of: name.range, in: string),
-        help: "it is the superview of the item on the left")
+        help: "name the view itself; `superview` means that of the item on the left")
       return nil
     }
     guard let first else { return nil }
@@ -79,7 +79,7 @@ extension TimelineReader {
     document.report(
       .unknownName, "unknown guide \(quoted(name.text))", at: range,
       help: isAttribute
-        ? "\(quoted(name.text)) is an attribute; an item has none"
+        ? "\(quoted(name.text)) is an attribute; write the item without it"
         : document.correction(of: name.text, among: Self.guideNames)
           ?? "the guides are \(enumeration(Self.guideNames))")
   }
@@ -110,7 +110,7 @@ extension TimelineReader {
     guard item.isView || !attribute.isBaseline && !attribute.isMargin else {
       document.report(
         .illegalEquation, "a guide has no margins and no baselines", at: document.range(of: place),
-        help: "guides have edges, a size and a centre")
+        help: "use an edge, a dimension or a centre of the guide")
       return nil
     }
     return attribute

@@ -7,14 +7,14 @@ extension TimelineReader {
     guard isWellFormed(name) else { return }
     guard !ItemNames.reserved.contains(name.value) else {
       return document.report(
-        .reservedName, "\(quoted(name.value)) is a word of the format and cannot be declared",
+        .reservedName, "\(quoted(name.value)) is reserved by the format and cannot be declared",
         at: name.range)
     }
     if let entry = items[name.value] {
       return document.report(
         .duplicateName, "\(quoted(name.value)) is declared twice", at: name.range,
-        labels: [Diagnostic.Label("first here", at: entry.location)],
-        notes: ["views, guides and metrics share one set of names"])
+        labels: [Diagnostic.Label("first declared here", at: entry.location)],
+        notes: ["views, guides and metrics share one namespace"])
     }
     items.insert(name.value, meaning, at: document.location(of: name.range))
   }
@@ -23,8 +23,8 @@ extension TimelineReader {
   mutating func isWellFormed(_ name: JSONString) -> Bool {
     if isIdentifier(name.value) { return true }
     document.report(
-      .malformedName, "\(quoted(name.value)) cannot be a name", at: name.range,
-      help: "a name has letters, digits and `_`, and no digit first")
+      .malformedName, "\(quoted(name.value)) is not a valid name", at: name.range,
+      help: "use letters, digits and `_`, and do not start with a digit")
     return false
   }
 

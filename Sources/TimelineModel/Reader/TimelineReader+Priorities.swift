@@ -54,7 +54,7 @@ extension TimelineReader {
   private mutating func priority(_ value: Double, at range: SourceRange) -> LayoutPriority? {
     if let priority = LayoutPriority(checked: value) { return priority }
     document.report(
-      .outOfRange, "a priority is more than 0 and at most 1000, not \(decimal(value))", at: range)
+      .outOfRange, "a priority must be above 0 and at most 1000, not \(decimal(value))", at: range)
     return nil
   }
 

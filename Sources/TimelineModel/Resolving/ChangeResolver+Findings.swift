@@ -10,7 +10,8 @@ extension ChangeResolver {
       changedCount += members.count
       if changedCount <= reader.limits.changedConstraints { return members }
       reader.document.report(
-        .limit, "the changes concern more than \(reader.limits.changedConstraints) constraints",
+        .limit,
+        "the keyframes change constraints more than \(reader.limits.changedConstraints) times",
         at: name.range)
     case .removed(let removal):
       reader.document.report(
@@ -53,10 +54,10 @@ extension ChangeResolver {
   mutating func reportDuplicate(_ name: DeclaredName, first: SourceLocation) {
     guard reportedNames.insert(name.location.lowerOffset).inserted else { return }
     reader.document.report(
-      .duplicateName, "\(quoted(name.text)) names something else already",
+      .duplicateName, "\(quoted(name.text)) is already the name of something else",
       at: name.location,
       labels: [Diagnostic.Label("declared here", at: first)],
-      notes: ["constraints and groups share one set of names"])
+      notes: ["constraints and groups share one namespace"])
   }
 
   mutating func checkPriorityChange(
@@ -71,6 +72,6 @@ extension ChangeResolver {
       "the active constraint \(quoted(constraint.name)) cannot change from \(change)",
       at: location,
       labels: [Diagnostic.Label("declared here", at: constraint.location)],
-      help: "deactivate it before, or use 999 in place of 1000 throughout")
+      help: "deactivate it first, or use 999 instead of 1000 throughout")
   }
 }

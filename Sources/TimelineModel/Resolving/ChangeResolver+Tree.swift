@@ -23,7 +23,7 @@ extension ChangeResolver {
     reader.document.report(
       .outOfRange,
       "`at` must be at most \(count): \(quoted(id)) has that many subviews at this time",
-      at: location, help: "0 is the backmost place; without `at` the view comes to the front")
+      at: location, help: "omit `at` to add the view at the front; 0 is the back")
   }
 
   private mutating func arrange(

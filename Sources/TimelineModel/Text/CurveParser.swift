@@ -30,7 +30,7 @@ struct CurveParser {
     guard let count = try scanner.takeNumber() else { throw expected("the number of steps") }
     let range = start..<scanner.offset
     guard (1...1_000_000).contains(count), count == count.rounded(.down) else {
-      throw TextError("the steps must be a whole number from 1 to 1000000", at: range)
+      throw TextError("the number of steps must be a whole number from 1 to 1000000", at: range)
     }
     let position = scanner.take(",") ? try position() : .jumpEnd
     if position == .jumpNone, count < 2 {
@@ -45,8 +45,8 @@ struct CurveParser {
     if let position = Self.positions.first(where: { $0.key == word })?.value { return position }
     let start = here.lowerBound
     throw TextError(
-      "expected where it jumps", at: word.isEmpty ? here : start..<(start + word.utf8.count),
-      help: "it can be \(enumeration(Self.positions.map(\.key)))")
+      "expected a jump position", at: word.isEmpty ? here : start..<(start + word.utf8.count),
+      help: "write \(enumeration(Self.positions.map(\.key)))")
   }
 
   /// Takes a word with or without a hyphen. A blank next to the hyphen ends the word.
@@ -88,8 +88,8 @@ struct CurveParser {
     let isInside = amounts.first?.isPercentage == true && amounts.last?.isPercentage == true
     guard values.count == 1, amounts.count <= 3, !isInside else {
       throw TextError(
-        "a point is one number with at most two percentages behind it", at: start..<scanner.offset,
-        help: "points are separated by commas, as in `linear(0, 0.3 20%, 1)`")
+        "a point is one number followed by at most two percentages", at: start..<scanner.offset,
+        help: "separate points with commas, as in `linear(0, 0.3 20%, 1)`")
     }
     let inputs = amounts.filter(\.isPercentage).map { $0.value / 100 }
     return inputs.isEmpty ? [(values[0].value, nil)] : inputs.map { (values[0].value, $0) }

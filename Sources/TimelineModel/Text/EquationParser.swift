@@ -93,7 +93,7 @@ struct EquationParser {
       guard !scanner.isAt("*"), !scanner.isAt("/"), !scanner.isAt(".") else {
         throw TextError(
           "an equation ends with a sum of numbers and metrics", at: scanner.here,
-          help: "arithmetic belongs in the key `constant` of the object spelling")
+          help: "move the arithmetic to the key `constant` of the object form")
       }
       equation.constant.append(
         Term(

@@ -60,7 +60,7 @@ extension TimelineReader {
     document.report(
       .unknownName, "\(quoted(name.value)) is declared later in the file", at: name.range,
       labels: declaration(of: view),
-      help: "`to` names `root` or a view that is declared before")
+      help: "name `root` or a view declared earlier")
   }
 
   /// The number of ancestors of a view; 0 for `root`.

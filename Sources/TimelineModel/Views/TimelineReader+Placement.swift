@@ -32,14 +32,14 @@ extension TimelineReader {
     guard !fields.has(missing), let place = fields.keyRange(of: key) else { return }
     document.report(
       .missingKey, "a view with `\(key)` needs `\(missing)`", at: place,
-      help: "give both, or a `frame` in their place")
+      help: "give both, or `frame` instead")
   }
 
   private mutating func checkAutoresizingMask(_ fields: Fields) {
     guard let place = fields.keyRange(of: "autoresizingMask"), !fields.hasPlacement else { return }
     document.report(
       .missingKey, "a view with `autoresizingMask` needs a `frame`", at: place,
-      help: "a view that constraints place has no mask")
+      help: "give it a `frame`; a view placed by constraints has no mask")
   }
 
   /// Reports a change of frame or autoresizing mask of a view that is declared without a frame.

@@ -92,7 +92,7 @@ extension TimelineReader {
       .wrongValue,
       "\(quoted(name.value)) is not a subview of \(quoted(views[stack.rawValue].id))",
       at: name.range, labels: declaration(of: view),
-      help: "a stack arranges its own subviews only")
+      help: "name subviews of the stack; it arranges no other views")
     return nil
   }
 
@@ -103,7 +103,7 @@ extension TimelineReader {
       .contradictoryKeys,
       "\(quoted(views[view.rawValue].id)) has a frame, so a stack cannot arrange it", at: location,
       labels: declaration(of: view),
-      help: "leave out its frame, or name the others in `arrangedSubviews`")
+      help: "remove its frame, or list the other subviews in `arrangedSubviews`")
   }
 
   /// A label that points to the declaration of a view; none if it has no location.

@@ -8,9 +8,9 @@ extension TimelineReader {
   mutating func transformComponents(_ fields: Fields) -> [Change.TransformComponent] {
     if fields.has("transform"), let key = fields.keys.first(where: Self.isTransformComponent) {
       document.report(
-        .contradictoryKeys, "`transform` is the whole of it and cannot stand beside `\(key)`",
+        .contradictoryKeys, "`transform` sets all components and cannot be combined with `\(key)`",
         at: fields.keyRange(of: key) ?? fields.range,
-        help: "make it several changes; they are applied in order")
+        help: "split it into several changes, which are applied in order")
     }
     let scale = document.scale(fields["transform.scale"])
     let rotation = document.number(fields["transform.rotation"])
