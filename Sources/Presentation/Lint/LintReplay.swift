@@ -5,10 +5,10 @@ import Timing
 
 /// A second run of a timeline that records which layout pass sets which keyframe's changes.
 struct LintReplay {
-  private(set) var lints: [Lint] = []
+  var lints: [Lint] = []
   private(set) var rests: RestObserver
-  private var runner: Runner
-  private let timeline: Timeline
+  var runner: Runner
+  let timeline: Timeline
   /// The number of keyframes to play.
   private let count: Int
   private let last: FrameTime
@@ -113,38 +113,6 @@ extension LintReplay {
       time < timeline.keyframes[mover].end
     else { return nil }
     return mover
-  }
-
-  /// Reports views that a keyframe with an animation hides or shows without animation. An arranged
-  /// subview of a stack is not reported, because it shrinks and grows instead.
-  private mutating func recordVisibilityJumps(of keyframe: Int) {
-    let (time, changes) = (
-      FrameTime(timeline.keyframes[keyframe].time), timeline.keyframes[keyframe].changes
-    )
-    guard timeline.keyframes[keyframe].isAnimated else { return }
-    for change in changes {
-      guard case .setHidden(let view, let isHidden) = change.operation,
-        runner.pendingAppearances[view.rawValue].isHidden != isHidden,
-        !runner.engine.isArranged(view), shows(view, at: time)
-      else { continue }
-      lints.append(
-        .jump(
-          .init(keyframe: keyframe, reason: .hidden(isHidden, change.location), views: [view])))
-    }
-  }
-
-  /// Whether a view would be visible if it were not hidden itself.
-  private func shows(_ view: ViewIndex, at time: FrameTime) -> Bool {
-    let shown = runner.tracks[view.rawValue].shown(at: time)
-    guard runner.engine.isPresent[view.rawValue], shown.alpha > 0, shown.backgroundColor.alpha > 0
-    else { return false }
-    var next = timeline.views[view.rawValue].superview
-    while let superview = next {
-      let shown = runner.tracks[superview.rawValue].shown(at: time)
-      guard !shown.isHidden, shown.alpha > 0 else { return false }
-      next = timeline.views[superview.rawValue].superview
-    }
-    return true
   }
 }
 

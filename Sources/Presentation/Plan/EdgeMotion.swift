@@ -30,21 +30,30 @@ extension AnimationPlan {
       timeframes.append(timeframe)
     }
     return timeframes.sorted { $0.start < $1.start }.compactMap { timeframe in
-      let center = centers.filter { $0.timeframe == timeframe }
-      let size = sizes.filter { $0.timeframe == timeframe }
-      let atRest = track.geometry(at: FrameTime(timeframe.start))
       let motion = EdgeMotion(
-        timeframe: timeframe,
-        from: attribute.value(
-          of: .init(
-            center: center.first?.from ?? atRest.center, size: size.first?.from ?? atRest.size)),
-        to: attribute.value(of: atRest),
-        remaining: attribute.value(
-          of: .init(
-            center: center.reduce(Point()) { $0 + $1.remaining },
-            size: size.reduce(Size()) { $0 + $1.remaining })))
+        of: attribute, during: timeframe, to: track.geometry(at: FrameTime(timeframe.start)),
+        centers.filter { $0.timeframe == timeframe }, sizes.filter { $0.timeframe == timeframe })
       return motion.from == motion.to && motion.remaining == 0 ? nil : motion
     }
+  }
+}
+
+extension EdgeMotion {
+  /// Combines the animations of a view's centre and size that share a timeframe.
+  ///
+  /// - Parameter model: the model geometry when they were added, which they lead to.
+  fileprivate init(
+    of attribute: LayoutAttribute, during timeframe: Timeframe, to model: LayoutGeometry,
+    _ centers: [TrackMotion<Point>], _ sizes: [TrackMotion<Size>]
+  ) {
+    let start = LayoutGeometry(
+      center: centers.first?.from ?? model.center, size: sizes.first?.from ?? model.size)
+    let remaining = LayoutGeometry(
+      center: centers.reduce(Point()) { $0 + $1.remaining },
+      size: sizes.reduce(Size()) { $0 + $1.remaining })
+    self.init(
+      timeframe: timeframe, from: attribute.value(of: start), to: attribute.value(of: model),
+      remaining: attribute.value(of: remaining))
   }
 }
 
