@@ -1,0 +1,68 @@
+import Foundation
+import LayoutAnimation
+import Raster
+import TestSupport
+import Testing
+
+@testable import ReviewPage
+
+/// The page's scripts by themselves, in Node.js: they parse, and pass the tests in
+/// `Tests/PageScripts`.
+@Suite(.needsNodeJS) struct PageScriptTests {
+  private static let scripts = Checkout.root.appending(path: "Sources/ReviewPage/Page")
+  private static let tests = Checkout.root.appending(path: "Tests/PageScripts")
+
+  @Test func everyScriptParses() throws {
+    let files = try Checkout.files(in: Self.scripts).filter { $0.pathExtension == "js" }
+    #expect(files.count == PageFiles.scripts.count)
+    for file in files {
+      let run = try NodeJS.run(["--check", file.path])
+      #expect(run.status == 0, "\(run.output)")
+    }
+  }
+
+  @Test func aScriptWithAMistakeDoesNotParse() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("const one = ;\n", to: "mistaken.js")
+    #expect(try NodeJS.run(["--check", folder.path("mistaken.js")]).status != 0)
+  }
+
+  @Test func theScriptsPassTheirTests() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try Self.renderedFrames(), to: "frames.json")
+    let files = try Checkout.files(in: Self.tests).map(\.path)
+      .filter { $0.hasSuffix(".test.mjs") }
+    #expect(!files.isEmpty)
+    let run = try NodeJS.run(
+      ["--test"] + files, environment: ["LAYOUTANIM_PAGE_FRAMES": folder.path("frames.json")])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("pass "), "\(run.output)")
+    #expect(run.output.contains("skipped 0"), "\(run.output)")
+  }
+
+  /// Of every example the first frame, the last and two between, as `frames.test.mjs` reads them.
+  private static func renderedFrames() throws -> String {
+    let options = try RenderOptions(scale: 1, jobs: 1)
+    let examples = try Checkout.timelines().map { url in
+      try example(PlannedTimeline(path: url.path, options: options), url.lastPathComponent)
+    }
+    let turning = DrawingTests.fading.replacingOccurrences(
+      of: "\"alpha\": 0.9", with: "\"transform\": {\"rotation\": 30}")
+    let small = try [DrawingTests.fading, turning].map { json in
+      try example(PlannedTimeline(json: json), "a small timeline")
+    }
+    return "[" + (examples + small).joined(separator: ",") + "]"
+  }
+
+  private static func example(_ timeline: PlannedTimeline, _ name: String) throws -> String {
+    let last = timeline.frameCount - 1
+    let frames = (0...3).map { part in
+      let frame = last * part / 3
+      var digest = PixelDigest()
+      digest.append(timeline.frames[frame].pixels)
+      return "[\(frame),\(digest.value)]"
+    }
+    return "{\"name\":\"\(name)\",\"version\":\(try Version(timeline).json.text),"
+      + "\"frames\":[\(frames.joined(separator: ","))]}"
+  }
+}
