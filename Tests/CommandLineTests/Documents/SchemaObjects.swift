@@ -1,0 +1,55 @@
+import Foundation
+
+/// The objects of a JSON Schema that have keys of their own, by their paths, as `$defs/view`.
+struct SchemaObjects {
+  struct Property {
+    /// As JSON, without blanks; nil if the schema has none.
+    var defaultValue: String?
+    var isSupported: Bool
+  }
+
+  struct Object {
+    /// Without `note`.
+    var properties: [String: Property]
+    var required: Set<String>
+    var hasNote: Bool
+  }
+
+  private(set) var objects: [String: Object] = [:]
+
+  init(_ json: Data) throws {
+    try gather(JSONSerialization.jsonObject(with: json), at: [])
+  }
+
+  private mutating func gather(_ node: Any, at path: [String]) throws {
+    if let list = node as? [Any] {
+      for (index, element) in list.enumerated() { try gather(element, at: path + ["\(index)"]) }
+    }
+    guard let members = node as? [String: Any] else { return }
+    if members["type"] as? String == "object", let object = try Self.object(members) {
+      objects[path.isEmpty ? "." : path.joined(separator: "/")] = object
+    }
+    for (key, value) in members { try gather(value, at: path + [key]) }
+  }
+
+  /// Nil for an object whose keys are free.
+  private static func object(_ members: [String: Any]) throws -> Object? {
+    guard var properties = members["properties"] as? [String: [String: Any]] else { return nil }
+    let hasNote = properties.removeValue(forKey: "note") != nil
+    if properties.isEmpty { return nil }
+    return Object(
+      properties: try properties.mapValues(property),
+      required: Set(members["required"] as? [String] ?? []), hasNote: hasNote)
+  }
+
+  private static func property(_ members: [String: Any]) throws -> Property {
+    let value = try members["default"].map { value in
+      String(
+        decoding: try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed),
+        as: UTF8.self)
+    }
+    let description = members["description"] as? String ?? ""
+    return Property(
+      defaultValue: value, isSupported: !description.hasPrefix("Not supported yet."))
+  }
+}

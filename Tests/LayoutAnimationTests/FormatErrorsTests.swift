@@ -1,0 +1,13 @@
+import TestSupport
+import Testing
+import TimelineModel
+
+@Suite struct FormatErrorsTests {
+  /// In the same order.
+  @Test func everyErrorIsInTheDocument() throws {
+    let document = try MarkdownDocument("Documentation/Format.md")
+    let codes = MarkdownDocument.rows(in: document.section("## Errors"))
+      .flatMap { MarkdownDocument.code(in: $0[0]) }
+    #expect(codes == Diagnostic.Code.allCases.map(\.rawValue))
+  }
+}
