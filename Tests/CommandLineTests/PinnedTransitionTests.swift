@@ -13,7 +13,7 @@ import Testing
       "LAYOUTANIM_EXAMPLES is not 1: Examples/PinnedTransition is not built (some minutes)"))
   func theReadmeOfTheExampleDoesWhatItSays() throws {
     let example = try Example()
-    let steps = try Readme("Examples/PinnedTransition/README.md").blocks.map(\.text)
+    let steps = try MarkdownDocument("Examples/PinnedTransition/README.md").blocks.map(\.text)
     try #require(steps.count == 5)
 
     let passing = try example.run(Example.committing + steps[0])

@@ -3,7 +3,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Every piece of Swift in `Documentation/Library.md`, run.
+/// Every piece of Swift in `Documentation/Library.md`, run. `DocumentBlockTests` looks whether each is
+/// here or in the example.
 @Suite struct LibraryDocumentationTests {
   /// A toast that slides in from below.
   private func toast(offset: Double = -80) -> TimelineDescription {
@@ -45,8 +46,9 @@ import Testing
     #expect(error?.code == .invalidTimeline)
     #expect(error?.report?.errorCount == 1)
 
-    let shown = try #require(DocumentedCode.blocks.first { $0.language == "text" })
-    #expect(error?.description == shown.text)
+    let page = try MarkdownDocument("Documentation/Library.md")
+    let shown = try #require(page.blocks.first { $0.language == "text" })
+    #expect(error.map { "\($0.description)\n" } == shown.text)
   }
 
   @Test func framesAreLookedAt() throws {
@@ -91,48 +93,5 @@ import Testing
     let difference = try await lower.verify(against: pin)
     #expect(!difference.isSame)
     #expect(difference.description.contains("constant -80 → -78"))
-  }
-}
-
-/// What the page shows stands, line by line and but for indents, in a file that is compiled.
-@Suite struct DocumentedCodeTests {
-  private static let example = "Examples/PinnedTransition"
-
-  private static let compiled = [
-    "Tests/LayoutAnimationTests/LibraryDocumentationTests.swift",
-    "\(example)/Package.swift", "\(example)/Tests/PinnedTransitionTests/ToastTests.swift",
-  ]
-
-  @Test func everyPieceOfSwiftIsCompiled() throws {
-    let files = try Self.compiled.map { try String(contentsOf: Self.url($0), encoding: .utf8) }
-    let pieces = try DocumentedCode.blocks.filter { $0.language == "swift" }.map(\.text)
-    #expect(pieces.count >= 7)
-    for piece in pieces {
-      let isFound = files.contains { $0.withoutIndents.contains("\n\(piece.withoutIndents)\n") }
-      #expect(isFound, "\(piece)")
-    }
-  }
-
-  private static func url(_ path: String) -> URL { Checkout.root.appending(path: path) }
-}
-
-/// The fenced blocks of `Documentation/Library.md`, without the last line break.
-private enum DocumentedCode {
-  static var blocks: [(language: String, text: String)] {
-    get throws {
-      let url = Checkout.root.appending(path: "Documentation/Library.md")
-      let parts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```")
-      return stride(from: 1, to: parts.count, by: 2).map { index in
-        let lines = parts[index].components(separatedBy: "\n")
-        return (lines[0], lines.dropFirst().dropLast().joined(separator: "\n"))
-      }
-    }
-  }
-}
-
-extension String {
-  fileprivate var withoutIndents: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands for a checkout of this repository, line by line. A test that ran them would build the
+/// package that it is part of: what they name must be there.
+struct CheckoutCommands {
+  private let lines: [[String]]
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n").map { line in
+      line.split(separator: " ").map(String.init).drop { $0.contains("=") }
+    }.map(Array.init)
+  }
+
+  func check(_ place: String) throws {
+    for words in lines {
+      let program = try #require(words.first, "\(place)")
+      #expect(try Self.isKnown(program), "\(place): \(program)")
+      for suite in Self.filters(words) {
+        #expect(try Self.tests().contains(suite), "\(place): no test is called \(suite)")
+      }
+    }
+  }
+
+  private static func isKnown(_ program: String) throws -> Bool {
+    ["swift", "git"].contains(program)
+      || FileManager.default.isExecutableFile(atPath: Checkout.root.appending(path: program).path)
+  }
+
+  private static func filters(_ words: [String]) -> [String] {
+    zip(words, words.dropFirst()).filter { $0.0 == "--filter" }.map(\.1)
+  }
+
+  /// The names of all suites, tests and test targets.
+  private static func tests() throws -> Set<String> {
+    let folder = Checkout.root.appending(path: "Tests")
+    var names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix("Tests.swift") else { continue }
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      names.formUnion(text.matches(of: /(?:struct|func) (\w+)/).map { String($0.1) })
+    }
+    return names
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Executes the blocks of a document in a folder.
+struct DocumentRunner: ~Copyable {
+  private let document: MarkdownDocument
+  private let layoutanim: Layoutanim
+
+  /// The folder holds the timelines of the README, which the other documents use too.
+  init(_ document: MarkdownDocument) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    for block in try MarkdownDocument("README.md").blocks where block.language == "json" {
+      try layoutanim.folder.write(block.text, to: #require(block.label))
+    }
+    self.document = document
+    self.layoutanim = layoutanim
+  }
+
+  func run(_ block: MarkdownDocument.Block, _ kind: BlockKind, _ place: String) throws {
+    switch kind {
+    case .json where block.label?.hasPrefix("Format/") == true:
+      #expect(try FormatTimeline.contains(block), "\(place): not in \(block.label ?? "")")
+    case .json: try write(block, place)
+    case .sh where block.label == "checkout": try CheckoutCommands(block.text).check(place)
+    case .sh where canRun(block):
+      let run = try layoutanim.shell(block.text)
+      #expect(run.status == 0, "\(place)\n\(run.errors)")
+    case .sh: break
+    case .console: try compare(block.text, place)
+    case .swift: #expect(try CompiledCode.contains(block.text), "\(place): not compiled")
+    case .yaml: try runSteps(of: block.text, place)
+    case .text: break
+    }
+  }
+
+  private func canRun(_ block: MarkdownDocument.Block) -> Bool {
+    !block.text.contains("ffmpeg")
+      || SystemProgram.ffmpeg.isInstalled(for: "\(document.path):\(block.line)")
+  }
+
+  private func write(_ block: MarkdownDocument.Block, _ place: String) throws {
+    let file = try #require(block.label, "\(place): name the file after `json`")
+    try layoutanim.folder.write(block.text, to: file)
+  }
+
+  /// The first line is the command; below is all that it prints, but for the closing count.
+  private func compare(_ text: String, _ place: String) throws {
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let run = try layoutanim.shell(String(lines[0].dropFirst(2)))
+    #expect(run.output.trimmed == String(lines[1]).trimmed, "\(place)\n\(run.errors)")
+  }
+
+  /// What a workflow runs; its scripts are run by `.ci/run`.
+  private func runSteps(of workflow: String, _ place: String) throws {
+    let steps = workflow.components(separatedBy: "- run: ").dropFirst().map(\.trimmed)
+    #expect(steps.count == 2 && steps[0] == ".layoutanim/script/install", "\(place)")
+    for step in steps.dropFirst() {
+      let run = try layoutanim.shell(step)
+      #expect(run.status == 0, "\(place)\n\(run.output)\(run.errors)")
+    }
+  }
+}
+
+extension DocumentRunner {
+  /// What the commands of a document must have left in its folder.
+  private static let files = [
+    "README.md": ["half-way.png", "out/frame_0075.png", "edited.html"],
+    "Documentation/Commands.md": ["frames/frames.framehash", "screens.png", "form.json"],
+  ]
+
+  /// The files that must be there, and the pictures that the document shows of them, pixel by
+  /// pixel: the bytes may differ with the release of zlib.
+  func compareFiles() throws {
+    for file in Self.files[document.path] ?? [] {
+      #expect(FileManager.default.fileExists(atPath: layoutanim.folder.path(file)), "\(file)")
+    }
+    guard document.path == "README.md" else { return }
+    #expect(!layoutanim.folder.names(in: "out").contains("frame_0076.png"))
+    for picture in ["yellow-blue.apng", "yellow-blue-sheet.png"] {
+      let shown = try Data(contentsOf: Checkout.root.appending(path: "Documentation/\(picture)"))
+      let made = try layoutanim.folder.contents(of: picture)
+      #expect(try PicturePixels(of: shown) == PicturePixels(of: made), "\(picture)")
+    }
+  }
+}
+
+extension String {
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
