@@ -66,8 +66,9 @@ struct BitWriter {
   /// - Precondition: `period` is 8 at least; 8·(period + 1) bits or more were written with it.
   mutating func repeatLast(period: Int, bits: Int) {
     flush()
-    assert(offset > period && period >= 8, "a period of \(period) bytes")
     let end = bitCount + bits
+    precondition(offset > period && period >= 8, "a period of \(period) bytes")
+    precondition(end >> 3 + Self.slack <= capacity, "\(end) bits in \(capacity) bytes")
     // The first byte is whole now: its low bits are those that waited.
     for target in stride(from: offset, through: end >> 3, by: 8) {
       let word = memory.loadUnaligned(fromByteOffset: target - period, as: UInt64.self)

@@ -5,6 +5,8 @@ struct PrefixCode {
 
   /// - Parameter lengths: in bits, 0…15.
   init(lengths: [UInt8]) {
+    // Lengths are indices below, and in release builds buffers do not check them.
+    precondition(lengths.allSatisfy { $0 < 16 }, "\(lengths)")
     codes = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { next in
       PrefixCode.findFirstCodes(lengths, next)
       return [BitString](unsafeUninitializedCapacity: lengths.count) { codes, count in

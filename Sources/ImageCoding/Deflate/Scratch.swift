@@ -1,7 +1,14 @@
-/// Memory for plain values that is kept from picture to picture.
+/// Memory for plain values that is reused from picture to picture.
 ///
-/// Its bounds are checked in debug builds only. With arrays in the tables of codes alone, a frame of
-/// a thousand rectangles takes 8 % more instructions (callgrind).
+/// Its bounds are checked in debug builds only: with arrays for the code tables alone, a frame of a
+/// thousand rectangles takes 8 % more instructions (callgrind). Indices stay in bounds because
+/// - a byte of a pixel is below 256, and what remains of a run of zeros or of repeated pixels is
+///   below 258 (`TokenTally.left`): the tables have at least as many elements;
+/// - `ResidualRows.build` reserves an element for every run and band, and checks the order of both;
+/// - `RunDeflater` reserves what `TokenTally.bitCounts` promises, and checks that every block took
+///   exactly as much.
+///
+/// `script/test-sanitized` and debug builds check each access while the tests run.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// As many elements as were ever reserved.
   private(set) var buffer = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)

@@ -18,7 +18,8 @@ struct PNGPalette {
   mutating func removeAll() {
     if colors.isEmpty { return }
     colors.removeAll(keepingCapacity: true)
-    slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    var slots = slots.mutableSpan
+    slots.update(repeating: 0)
   }
 
   /// Returns false if the colour is new and there is no room for it.

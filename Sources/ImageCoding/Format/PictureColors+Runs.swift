@@ -4,10 +4,9 @@ extension PictureColors {
   /// Adds every pixel of a picture; colours are met in the order of its rows, as each first
   /// appears in a run.
   mutating func insert(_ picture: borrowing PictureRuns) {
-    picture.runs.withUnsafeBufferPointer { runs in
-      for run in runs { insert(run.pixel) }
-    }
-    // Where no run tells otherwise the first row is transparent.
+    let runs = picture.runs.span
+    for index in runs.indices { insert(runs[index].pixel) }
+    // Outside of runs the first row is transparent.
     if picture.firstRowCount < picture.width { insert(0) }
   }
 }

@@ -81,7 +81,8 @@ struct RunDeflater: ~Copyable {
     writer = rowsWritten(range, by: writer)
     writer.append(codes.end)
     writer.flush()
-    assert(writer.bitCount == grown.bitCount + min(ownCount, fixedCount), "\(range) is miscounted")
+    // Memory was reserved for this many bits, so a wrong count would mean a write beyond its end.
+    precondition(writer.bitCount == grown.bitCount + min(ownCount, fixedCount), "\(range)")
   }
 
   private mutating func assignCodes(_ literals: [UInt8], _ distances: [UInt8]) {

@@ -58,6 +58,8 @@ struct ActiveSteps: Sendable {
     above row: Int32, _ entries: inout [Entry], _ count: Int
   ) -> Int {
     var span = entries.mutableSpan
+    // The unchecked indices below: `kept` is at most `index`.
+    precondition(count <= span.count)
     var kept = 0
     for index in 0..<count {
       let entry = span[unchecked: index]

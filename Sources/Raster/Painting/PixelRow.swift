@@ -1,8 +1,8 @@
 /// Rows of pixels being painted, a pixel for every cell: of the picture, or of one group. Each
 /// begins at a base.
 ///
-/// Indices are not checked again where a loop's bounds lie within a row: checks would keep the
-/// compiler from wide instructions.
+/// Loops check their bounds once and then access elements unchecked: a check for every element would
+/// keep the compiler from vectorizing.
 extension MutableSpan<Pixel> {
   /// Paints what a fill covers of some cells of this row.
   mutating func fill(_ step: PaintStep, row: Int, in cells: Range<Int>, at base: Int) {
@@ -52,10 +52,16 @@ extension MutableSpan<Pixel> {
   }
 
   mutating func replace(_ start: Int, _ count: Int, by color: Pixel) {
+    checkBounds(start, count)
     for index in start..<start + count { self[unchecked: index] = color }
   }
 
+  private func checkBounds(_ start: Int, _ count: Int) {
+    precondition(start >= 0 && start + count <= self.count, "\(count) pixels from \(start)")
+  }
+
   private mutating func mix(_ start: Int, _ count: Int, with source: OpaqueOver) {
+    checkBounds(start, count)
     for index in start..<start + count {
       self[unchecked: index] = source.over(self[unchecked: index])
     }
@@ -63,6 +69,7 @@ extension MutableSpan<Pixel> {
 
   /// Neighbours are mostly alike: what a pixel becomes is reckoned again only where one differs.
   private mutating func mix(_ start: Int, _ count: Int, with source: SourceOver) {
+    checkBounds(start, count)
     var below = self[start]
     var mixed = source.over(below)
     for index in start..<start + count {

@@ -47,13 +47,15 @@ struct RowPainter: Sendable {
     return false
   }
 
-  /// Writes down the steps that touch the cells, the last first, and returns how many they are.
-  /// Without a branch, for there is no telling which they are.
+  /// Writes the steps that touch the cells to `chosen`, the last first, and returns their number.
+  /// Branch-free, because which steps they are is unpredictable.
   private static func find(
     _ cells: Range<Int>, _ active: Span<ActiveSteps.Entry>, _ count: Int,
     _ chosen: inout [Int32]
   ) -> Int {
     var found = chosen.mutableSpan
+    // The unchecked indices below: `number` grows by at most 1 with every step looked at.
+    precondition(count <= active.count && count <= found.count)
     let first = Int32(truncatingIfNeeded: cells.lowerBound)
     let last = Int32(truncatingIfNeeded: cells.upperBound - 1)
     var number = 0

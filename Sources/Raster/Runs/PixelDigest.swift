@@ -60,6 +60,7 @@ extension PixelDigest {
     }
 
     init(_ bytes: ArraySlice<UInt8>) {
+      precondition(bytes.count <= Self.limit, "\(bytes.count) bytes at once")
       count = bytes.count
       var weight = UInt64(count)
       // `limit` rules overflow out, and without a check for it the loop is vectorized.

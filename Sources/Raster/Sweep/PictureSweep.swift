@@ -113,7 +113,7 @@ extension PictureSweep {
     pixels.append(contentsOf: row)
     var span = pixels.mutableSpan
     if start == 0 { return expand(0..<list.cells.count, into: &span, at: start) }
-    for index in start..<start + width { span[unchecked: index] = span[index - width] }
+    for index in start..<start + width { span[index] = span[index - width] }
     for cells in dirty.ranges { expand(cells, into: &span, at: start) }
   }
 

@@ -18,6 +18,10 @@ enum RowDifference {
   ) {
     var target = above.mutableSpan
     let source = row.span
+    // The unchecked indices of this type: all are cells of this range.
+    precondition(
+      cells.lowerBound >= 0 && cells.upperBound <= target.count
+        && cells.upperBound <= source.count)
     let start = difference(from: cells.lowerBound, to: cells.upperBound, target, source)
     if start == cells.upperBound { return }
     compare(start, cells.upperBound, target.span, source, columns.span, &runs)
