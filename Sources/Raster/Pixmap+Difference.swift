@@ -1,10 +1,10 @@
 extension Pixmap {
   package var bounds: PixelRect { PixelRect(columns: 0..<width, rows: 0..<height) }
 
-  /// The smallest rectangle that holds every pixel in which two pictures differ; an empty one if
-  /// there is none.
+  /// The smallest rectangle that contains every pixel in which the pictures differ; empty if there is
+  /// none.
   ///
-  /// - Precondition: they are of one size.
+  /// - Precondition: the sizes are equal.
   package func difference(from other: borrowing Pixmap) -> PixelRect {
     precondition(
       width == other.width && height == other.height,
@@ -23,7 +23,7 @@ extension Pixmap {
 }
 
 extension ArraySlice<Pixel> {
-  /// From the first pixel that differs to the last, counted from the start of the row.
+  /// The range from the first pixel that differs to the last, counted from the start of the row.
   fileprivate func difference(from other: ArraySlice<Pixel>) -> Range<Int> {
     var (lower, upper) = (0, count)
     while lower < upper, self[startIndex + lower] == other[other.startIndex + lower] { lower += 1 }

@@ -1,9 +1,9 @@
 extension Pixmap {
-  /// Writes a row as straight RGBA, 8 bits a channel, as files of pictures have it. `row` gets
-  /// `4 * width` bytes, and keeps its storage if it had as many.
+  /// Writes a row as straight RGBA, 8 bits a channel, the form of PNG files. `row` gets `4 * width`
+  /// bytes, and keeps its storage if it already has that many.
   ///
   /// Every channel is divided by alpha and rounded to the nearest integer, a tie upward; a
-  /// transparent pixel is all zeros. Opaque pixels come out as they are.
+  /// transparent pixel is all zeros. Opaque pixels are unchanged.
   ///
   /// - Precondition: the row exists.
   package func copyStraightRow(_ y: Int, into row: inout [UInt8]) {

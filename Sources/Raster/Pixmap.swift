@@ -2,19 +2,19 @@ package import Primitives
 
 /// A picture: premultiplied sRGB, 8 bits a channel.
 ///
-/// Where layers are upright rectangles, a picture is some bands of equal rows. A row is stored once
-/// a band, so most pictures of several megabytes are drawn, summed and kept in
-/// some kilobytes. Where a turned rectangle reaches, nearly every row is a band; a picture whose
-/// rows all differ takes what its pixels take.
+/// A picture of upright rectangles consists of a few bands of equal rows. One row is stored per band,
+/// so most pictures of several megabytes are drawn, summed and stored in some kilobytes. Where there
+/// is a turned rectangle, nearly every row is a band; a picture whose rows all differ takes as much
+/// memory as its pixels.
 ///
-/// It cannot be copied, lest that happen unseen. Draw frame after frame into the same one: its
-/// storage is kept.
+/// It cannot be copied, because implicit copies would be expensive. Draw all frames into the same one:
+/// it keeps its storage.
 package struct Pixmap: ~Copyable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// Ranges of rows, top to bottom and without gaps. The rows of a band have the same pixels;
-  /// those of two neighbouring bands do not.
+  /// Ranges of rows, top to bottom and without gaps. The rows of a band are equal; those of
+  /// neighbouring bands differ.
   package private(set) var bands: [Range<Int>]
 
   /// One row of every band.
@@ -33,10 +33,10 @@ package struct Pixmap: ~Copyable, Sendable {
     painter = RunPainter(width: width, height: height)
   }
 
-  /// Replaces the picture by what the scene shows, over transparency.
+  /// Replaces the picture by the scene, painted on transparency.
   ///
   /// - Precondition: the scene is as large as the pixmap, and its groups are balanced.
-  /// - Complexity: as `RunPainter.draw`, and a copy of one row of every band.
+  /// - Complexity: that of `RunPainter.draw`, and a copy of one row of every band.
   package mutating func draw(_ scene: Scene) {
     painter.begin(scene)
     bands.removeAll(keepingCapacity: true)
@@ -66,7 +66,7 @@ package struct Pixmap: ~Copyable, Sendable {
     return pixels[start..<start + width]
   }
 
-  /// The index of the band that holds a row: the last that does not begin below it.
+  /// The index of the band that contains a row: the last that does not begin below it.
   private func band(of row: Int) -> Int {
     var candidates = 0..<bands.count
     while candidates.count > 1 {

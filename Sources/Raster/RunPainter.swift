@@ -1,26 +1,26 @@
 package import Primitives
 
-/// Paints scenes as runs, with the checksum of their pixels. One worker draws frame after frame
-/// with the same one: its storage is kept.
+/// Paints scenes as runs, with the checksum of their pixels. A worker draws all its frames with the
+/// same painter, which keeps its storage.
 ///
-/// No picture is held: a row of pixels, the runs, and what the steps of the scene take.
+/// It never holds a whole picture, only one row of pixels, the runs, and the steps of the scene.
 package struct RunPainter: ~Copyable, Sendable {
-  /// The last scene's. Lend it, rather than keep it beyond the next drawing, which would copy it.
+  /// The last scene's. Borrow it instead of keeping it past the next drawing, which would copy it.
   package private(set) var runs: PictureRuns
   /// Of the last scene's straight RGBA.
   package private(set) var digest: PixelDigest
 
   private var sweep: PictureSweep
-  /// What the row reached adds to the digest.
+  /// The contribution of the current row to the digest.
   private var sums: PixelDigest.Sums
-  /// The first row of the band reached.
+  /// The first row of the current band.
   private var start = 0
 
   /// A transparent picture.
   ///
-  /// - Precondition: both sizes are positive; the width is at most 2²⁴, lest sums overflow.
+  /// - Precondition: both sizes are positive; the width is at most 2²⁴, so that sums do not overflow.
   package init(width: Int, height: Int) {
-    self.init(width: width, height: height, .whereItMayDiffer)
+    self.init(width: width, height: height, .dirtyCells)
   }
 
   init(width: Int, height: Int, _ repainting: PictureSweep.Repainting) {
@@ -32,17 +32,17 @@ package struct RunPainter: ~Copyable, Sendable {
     digest.append(sums, times: height)
   }
 
-  /// Replaces the picture by what the scene shows, over transparency.
+  /// Replaces the picture by the scene, painted on transparency.
   ///
   /// - Precondition: the scene is as large as the picture, and its groups are balanced.
-  /// - Complexity: what the pixels near edges take, a look at all steps of a row for every place
-  ///   where it differs from the row above, and the height.
+  /// - Complexity: linear in the height and in the cells that differ from the row above; for every
+  ///   range of such cells, all steps that touch the row are searched.
   package mutating func draw(_ scene: Scene) {
     begin(scene)
     while advance() != nil {}
   }
 
-  /// Counts of the work that the last scene took.
+  /// Counts of the work for the last scene.
   package var statistics: RasterStatistics { sweep.statistics }
 
   mutating func begin(_ scene: Scene) {
@@ -57,7 +57,7 @@ package struct RunPainter: ~Copyable, Sendable {
     sweep.begin(scene)
   }
 
-  /// Goes to the next row that differs from the row above, the first time to the first row.
+  /// Advances to the next row that differs from the row above; first to the first row.
   ///
   /// - Returns: nil after the last such row.
   mutating func advance() -> Int? {
@@ -75,6 +75,6 @@ package struct RunPainter: ~Copyable, Sendable {
     start = end
   }
 
-  /// Appends the pixels of the row reached.
+  /// Appends the pixels of the current row.
   func appendRow(to pixels: inout [Pixel]) { sweep.appendRow(to: &pixels) }
 }

@@ -1,22 +1,22 @@
-/// How an interval covers the pixels of one axis: exactly, in parts of a pixel.
+/// How much of each pixel of one axis an interval covers, exactly.
 ///
-/// Only the first and the last pixel can be covered in part, so two numbers say all. The coverage
-/// of a pixel by a rectangle is the product of its parts along both axes.
+/// Only the first and the last pixel can be covered in part, so two numbers suffice. A rectangle's
+/// coverage of a pixel is the product of the covered parts along both axes.
 ///
 ///     from 1.25 to 4.5     pixel   1     2     3     4
 ///                          part  0.75    1     1    0.5
 struct AxisCoverage: Hashable, Sendable {
-  /// The pixels touched that exist; empty if the interval is, or lies outside.
+  /// The pixels of the axis that are touched; empty if the interval is empty or outside of the axis.
   let pixels: Range<Int>
-  /// The covered part of the first and of the last pixel, above 0 and at most 1. They are the
-  /// same number when there is one pixel.
+  /// The covered part of the first and of the last pixel, above 0 and at most 1. They are equal if
+  /// there is only one pixel.
   let first: Double
   let last: Double
 
   static let none = AxisCoverage(pixels: 0..<0, first: 0, last: 0)
 
-  /// The interval `low..<high` on an axis of `count` pixels. Any numbers will do: one that is
-  /// not in order, or has a NaN for an end, covers nothing.
+  /// The coverage by the interval `low..<high` on an axis of `count` pixels. Any numbers are valid: an
+  /// interval with its ends in reverse order, or with a NaN, covers nothing.
   static func interval(from low: Double, to high: Double, count: Int) -> AxisCoverage {
     guard low < high else { return none }
     let (start, end) = (max(low, 0), min(high, Double(count)))
@@ -27,13 +27,13 @@ struct AxisCoverage: Hashable, Sendable {
       last: end - max(start, Double(pixels.upperBound - 1)))
   }
 
-  /// The pixels of an axis with some of the interval inside, and that of an interval's only point
-  /// unless it lies between two pixels.
+  /// The pixels of an axis that the interval touches. An interval of a single point touches the pixel
+  /// that contains it, and none if the point is the edge between two pixels.
   static func pixels(from low: Double, to high: Double, count: Int) -> Range<Int> {
-    // Clipped before it is converted: an infinity, or 1e300, is no Int.
+    // Clipped before the conversion: an infinity or 1e300 does not fit an Int.
     let start = min(max(low, 0), Double(count))
     let end = max(start, min(high, Double(count)))
-    // Neither is negative, so conversion rounds down.
+    // Neither is negative, so the conversion rounds down.
     return Int(start)..<pixelEdge(atOrAfter: end)
   }
 

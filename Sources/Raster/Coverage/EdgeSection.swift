@@ -1,15 +1,15 @@
 import Primitives
 
-/// What lies of a quad's side within one row of pixels.
+/// The part of a quad's side within one row of pixels.
 struct EdgeSection: Hashable, Sendable {
   /// Its horizontal extent.
   private let low: Double
   private let high: Double
-  /// The part of the row's height that it passes through, above 0 and at most 1, negative if the
-  /// side runs up.
+  /// The part of the row's height that it spans, at most 1; negative if the corners follow the side
+  /// upward. Never 0.
   let height: Double
-  /// The columns that it passes through; none, at the place where it stands, if it runs between
-  /// two columns or outside of all.
+  /// The columns that it passes through; an empty range at its place if it runs along the edge
+  /// between two columns or outside of all.
   let pixels: Range<Int>
 
   /// Nil if the side does not reach into the row.
@@ -18,7 +18,7 @@ struct EdgeSection: Hashable, Sendable {
     let bottom = min(edge.bottom.y, Double(row + 1))
     guard top < bottom else { return nil }
     let ends = (edge.x(at: top), edge.x(at: bottom))
-    // How far outside a side passes makes no difference, and shall make none to comparisons.
+    // How far outside a side passes does not affect coverage, and must not affect comparisons.
     let (first, last) = (Double(columns.lowerBound), Double(columns.upperBound))
     let (low, high) = (min(ends.0, ends.1), max(ends.0, ends.1))
     self.low = high <= first ? first : min(low, last)
@@ -27,8 +27,8 @@ struct EdgeSection: Hashable, Sendable {
     pixels = AxisCoverage.pixels(from: low, to: high, count: columns.upperBound)
   }
 
-  /// The area of a pixel to the left of the section, in the part of the row's height it passes
-  /// through.
+  /// The area of a pixel to the left of the section, within the part of the row's height that the
+  /// section spans. Negative if the height is.
   func areaToTheLeft(in column: Int) -> Double {
     height * meanPart(from: low - Double(column), to: high - Double(column))
   }

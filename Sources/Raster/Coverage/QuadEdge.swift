@@ -1,14 +1,14 @@
 import Primitives
 
-/// One side of a quad, followed downward whichever way the corners run, so that two quads that
-/// share a side find the same numbers along it.
+/// One side of a quad, directed downward regardless of the order of the corners, so that two quads
+/// with a common side compute the same numbers along it.
 struct QuadEdge: Hashable, Sendable {
   let top: Point
   let bottom: Point
-  /// 1 if the corners run down this side, −1 if they run up.
+  /// 1 if the corners follow this side downward, −1 if upward.
   let direction: Double
 
-  /// Nil for a level side: it has no area beside it.
+  /// Nil for a horizontal side: no area is to the left of it.
   init?(from start: Point, to end: Point) {
     if start.y == end.y { return nil }
     let isDownward = start.y < end.y
@@ -17,8 +17,8 @@ struct QuadEdge: Hashable, Sendable {
     direction = isDownward ? 1 : -1
   }
 
-  /// Where the side is at a height between its ends. It is reckoned from the nearer end: exact at
-  /// both, exact everywhere on an upright side, and never beyond the ends.
+  /// The side's x at a height between its ends. It is computed from the nearer end: exact at both
+  /// ends, exact everywhere on a vertical side, and never beyond the ends.
   func x(at y: Double) -> Double {
     let (below, above) = (y - top.y, bottom.y - y)
     let (run, rise) = (bottom.x - top.x, bottom.y - top.y)

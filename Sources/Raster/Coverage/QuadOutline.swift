@@ -1,10 +1,10 @@
 import Primitives
 
-/// The sides of a quad, and the pixels of a picture that it may touch.
+/// A quad's sides, and the pixels of a picture that it may touch.
 struct QuadOutline: Sendable {
-  /// Up to this, differences of coordinates stay finite. A corner farther out, or one that is no
-  /// number, leaves the quad unpainted.
-  private static let farthest = 1e300
+  /// Within this range differences of coordinates stay finite. A quad with a corner outside of it, or
+  /// with a NaN, is not painted.
+  private static let largestCoordinate = 1e300
 
   let edges: [QuadEdge]
   let columns: Range<Int>
@@ -13,7 +13,7 @@ struct QuadOutline: Sendable {
   /// Nil if the quad touches no pixel.
   init?(_ quad: Quad, width: Int, height: Int) {
     let corners = quad.corners
-    guard corners.allSatisfy(Self.isWithinReach) else { return nil }
+    guard corners.allSatisfy(Self.isInRange) else { return nil }
     columns = Self.pixels(between: corners.map(\.x), count: width)
     rows = Self.pixels(between: corners.map(\.y), count: height)
     if columns.isEmpty || rows.isEmpty { return nil }
@@ -22,8 +22,8 @@ struct QuadOutline: Sendable {
     }
   }
 
-  private static func isWithinReach(_ corner: Point) -> Bool {
-    corner.x.magnitude <= farthest && corner.y.magnitude <= farthest
+  private static func isInRange(_ corner: Point) -> Bool {
+    corner.x.magnitude <= largestCoordinate && corner.y.magnitude <= largestCoordinate
   }
 
   private static func pixels(between values: [Double], count: Int) -> Range<Int> {

@@ -1,20 +1,20 @@
-/// How a quad covers the pixels of one row: exactly, but for the rounding of `Double`.
+/// A quad's coverage of the pixels of one row, exact except for the rounding of `Double`.
 ///
-/// The area to the left of a side within a pixel, counted positive along a side that runs down and
-/// negative along one that runs up, adds up over all sides to the area of the quad within that
-/// pixel. No polygon is clipped, and every pixel is reckoned by itself from at most four sides, so
-/// no error accumulates along the row, as it would in running sums of differences. This is the box
-/// filter of Tom Duff, "Polygon Scan Conversion by Exact Convolution" (Raster Imaging and Digital
-/// Typography 1989, Cambridge University Press), the area to the left taken for that below.
+/// The areas to the left of the sides within a pixel, positive for sides directed downward and
+/// negative for those directed upward, add up to the area of the quad within that pixel. No polygon
+/// is clipped, and every pixel is computed independently from at most four sides, so no error
+/// accumulates along the row, as it would in running sums of differences. This is the box filter of
+/// Tom Duff, "Polygon Scan Conversion by Exact Convolution" (Raster Imaging and Digital Typography
+/// 1989, Cambridge University Press), with the area to the left in place of the area below.
 ///
-/// Between the pixels that a side passes through, coverage does not change; `run(from:)` finds
-/// those spans, so that work is proportional to the length of the outline.
+/// Between the pixels that sides pass through, coverage is constant; `run(from:)` finds these spans,
+/// so that the work is proportional to the length of the outline.
 struct QuadRow {
   private var sections: [EdgeSection] = []
   /// The pixels that may be covered.
   private(set) var columns = 0..<0
 
-  /// Replaces what is known by a row of the outline.
+  /// Replaces the coverage by that of a row of the outline.
   mutating func cut(_ outline: QuadOutline, row: Int) {
     sections.removeAll(keepingCapacity: true)
     for edge in outline.edges {
@@ -27,18 +27,18 @@ struct QuadRow {
     if sections.isEmpty { columns = 0..<0 }
   }
 
-  /// Calls with the columns that may be covered otherwise than in the row above.
+  /// Calls `body` with each range of columns whose coverage may differ from the row above.
   ///
-  /// Where the same sides run through both rows, or through as much of their heights, coverage can
-  /// differ only where one of them passes: of the rest each side has all to its left, or nothing.
+  /// If the sides span the same part of both rows' heights, coverage can differ only in columns that
+  /// a side passes through: every other pixel is completely to the left of a side, or not at all.
   func forEachChange(from above: QuadRow, _ body: (Range<Int>) -> Void) {
-    guard hasHeights(of: above) else { return body(columns.hull(above.columns)) }
+    guard hasSameHeights(as: above) else { return body(columns.hull(above.columns)) }
     for index in sections.indices where sections[index] != above.sections[index] {
       body(sections[index].pixels.hull(above.sections[index].pixels))
     }
   }
 
-  private func hasHeights(of other: QuadRow) -> Bool {
+  private func hasSameHeights(as other: QuadRow) -> Bool {
     guard sections.count == other.sections.count else { return false }
     for index in sections.indices where sections[index].height != other.sections[index].height {
       return false
@@ -46,7 +46,7 @@ struct QuadRow {
     return true
   }
 
-  /// The part of a pixel that the quad covers, 0…1. The sum is negative where the corners run
+  /// The part of a pixel that the quad covers, 0…1. The sum of areas is negative if the corners run
   /// counterclockwise.
   func coverage(of column: Int) -> Double {
     let sections = sections.span
@@ -55,8 +55,8 @@ struct QuadRow {
     return min(1, area.magnitude)
   }
 
-  /// The pixels from a column on that are covered alike: those up to the next side, or just one
-  /// that a side passes through.
+  /// The pixels from a column on with equal coverage: up to the next side, or a single pixel if a side
+  /// passes through it.
   func run(from column: Int) -> Range<Int> {
     let sections = sections.span
     var end = columns.upperBound

@@ -1,9 +1,9 @@
-/// The steps that touch a row, in paint order: what scan conversion calls its active list (Wylie,
-/// Romney, Evans and Erdahl, "Half-tone perspective drawings by computer", AFIPS 1967,
+/// The steps that touch a row, in paint order: the active list of scan conversion (Wylie, Romney,
+/// Evans and Erdahl, "Half-tone perspective drawings by computer", AFIPS 1967,
 /// doi:10.1145/1465611.1465619).
 ///
-/// An entry repeats in 16 bytes what the search for steps within some cells asks of all of them: a
-/// fifth of what it would read of the steps.
+/// An entry repeats in 16 bytes what the search for steps within some cells reads of every step: a
+/// fifth of the bytes that it would read of the steps themselves.
 struct ActiveSteps: Sendable {
   struct Entry: Sendable {
     let step: Int32
@@ -18,43 +18,43 @@ struct ActiveSteps: Sendable {
       rowEnd = Int32(truncatingIfNeeded: step.rows.upperBound)
     }
 
-    /// 1 if it touches any cell from the first to the last, else 0, told without a branch by the
-    /// sign of what would be negative.
+    /// 1 if the step touches any cell from the first to the last, else 0. Branch-free: one of the two
+    /// differences is negative if it does not.
     func touches(_ first: Int32, _ last: Int32) -> Int {
       Int(1 ^ UInt32(bitPattern: (last &- start) | (self.last &- first)) >> 31)
     }
   }
 
-  /// Beyond `count` only storage.
+  /// Elements from `count` on are unused storage.
   private(set) var entries: [Entry] = []
   private(set) var count = 0
   private var beginning: [Entry] = []
 
-  /// Makes room once for as many steps as there are: growing and shrinking arrays took a twentieth
-  /// of the instructions for a picture of a thousand rectangles.
-  mutating func removeAll(makingRoomFor steps: Int) {
+  /// Reserves storage for all steps at once: growing and shrinking arrays took a twentieth of the
+  /// instructions for a picture of a thousand rectangles.
+  mutating func removeAll(reserving steps: Int) {
     count = 0
     let missing = steps - entries.count
     let none = Entry(PaintStep(kind: .fill), index: 0)
     if missing > 0 { entries.append(contentsOf: repeatElement(none, count: missing)) }
   }
 
-  /// Notes a step that begins in the next row; steps are noted in paint order.
+  /// Adds a step that begins in the row of the next `advance(to:)`, in paint order.
   mutating func begin(_ step: PaintStep, index: Int) {
     beginning.append(Entry(step, index: index))
   }
 
-  /// Leaves out the steps that have ended above a row, and puts those between that begin.
+  /// Removes the steps that end above a row, and merges those that begin in it.
   mutating func advance(to row: Int) {
-    count = Self.leaveOutEnded(above: Int32(truncatingIfNeeded: row), &entries, count)
+    count = Self.removeEnded(above: Int32(truncatingIfNeeded: row), &entries, count)
     if beginning.isEmpty { return }
     Self.merge(beginning, into: &entries, count)
     count += beginning.count
     beginning.removeAll(keepingCapacity: true)
   }
 
-  /// - Returns: how many are left.
-  private static func leaveOutEnded(
+  /// - Returns: the number of remaining entries.
+  private static func removeEnded(
     above row: Int32, _ entries: inout [Entry], _ count: Int
   ) -> Int {
     var span = entries.mutableSpan
@@ -69,7 +69,7 @@ struct ActiveSteps: Sendable {
     return kept
   }
 
-  /// Merges from the last, so that each is moved once at most.
+  /// Merges from the end, so that each entry moves at most once.
   private static func merge(
     _ beginning: [Entry], into entries: inout [Entry], _ count: Int
   ) {

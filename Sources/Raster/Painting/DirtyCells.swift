@@ -1,11 +1,11 @@
 /// The cells of a row that may differ from the row above.
 struct DirtyCells: Sendable {
-  /// Ranges nearer to each other than this are painted as one: the cells between cost less than
-  /// another look at all active steps.
-  private static let nearest = 8
-  /// With more ranges than this they become one. It bounds the work of sorting them, and of looking
-  /// at all active steps for each.
-  private static let most = 48
+  /// Ranges with a gap of at most this many cells are painted as one: painting the cells between costs
+  /// less than another search of all active steps.
+  private static let largestGap = 8
+  /// At this number of ranges, another one is united with the last. This bounds the work of sorting
+  /// them, and of searching all active steps for each.
+  private static let largestCount = 48
 
   private(set) var ranges: [Range<Int>] = []
   private var isSorted = true
@@ -18,10 +18,10 @@ struct DirtyCells: Sendable {
   mutating func insert(_ cells: Range<Int>) {
     guard !cells.isEmpty else { return }
     guard let last = ranges.last else { return ranges.append(cells) }
-    let isNear =
-      cells.lowerBound <= last.upperBound + Self.nearest
-      && last.lowerBound <= cells.upperBound + Self.nearest
-    if isNear || ranges.count == Self.most {
+    let isClose =
+      cells.lowerBound <= last.upperBound + Self.largestGap
+      && last.lowerBound <= cells.upperBound + Self.largestGap
+    if isClose || ranges.count == Self.largestCount {
       ranges[ranges.count - 1] = last.hull(cells)
     } else {
       ranges.append(cells)
@@ -29,14 +29,14 @@ struct DirtyCells: Sendable {
     isSorted = isSorted && ranges.count == 1
   }
 
-  /// Brings the ranges into order and unites those that overlap, or nearly so.
+  /// Sorts the ranges, and unites those that overlap or have a small gap.
   mutating func normalize() {
     guard !isSorted else { return }
     sort()
     var count = 1
     for index in 1..<ranges.count {
       let (last, range) = (ranges[count - 1], ranges[index])
-      if range.lowerBound <= last.upperBound + Self.nearest {
+      if range.lowerBound <= last.upperBound + Self.largestGap {
         ranges[count - 1] = last.hull(range)
       } else {
         ranges[count] = range
@@ -47,7 +47,7 @@ struct DirtyCells: Sendable {
     isSorted = true
   }
 
-  /// By insertion: there are few, and most in order.
+  /// Insertion sort: there are few ranges, and most are in order.
   private mutating func sort() {
     var span = ranges.mutableSpan
     for index in 1..<span.count {

@@ -1,25 +1,25 @@
 import Primitives
 
-/// A scene made ready for painting row by row: clipped to the picture, coverages rounded, and every
-/// group's place known. Its storage is kept from scene to scene.
+/// A scene prepared for painting row by row: clipped to the picture, with rounded coverages and the
+/// bounds of every group. It is reused from scene to scene and keeps its storage.
 struct PaintList: Sendable {
   private(set) var steps: [PaintStep] = []
   private(set) var outlines: [QuadOutline] = []
   private(set) var cells = RowCells()
-  /// How many groups are open at most.
+  /// The greatest number of nested groups.
   private(set) var depth = 0
   private var width = 0
   private var height = 0
 
   private struct OpenGroup: Sendable {
     var opacity: UInt8
-    /// The step that begins it.
+    /// The index of the step that begins it.
     var step: Int
-    /// What it touches so far.
+    /// The pixels that its content touches so far.
     var bounds: PixelRect
   }
 
-  /// The groups that have begun and not ended, outermost first.
+  /// The groups without an end so far, outermost first.
   private var open: [OpenGroup] = []
 
   /// - Precondition: the groups of the scene are balanced.
@@ -30,7 +30,7 @@ struct PaintList: Sendable {
     cells.removeAll(width: width)
     for command in scene.commands { append(command) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
-    cells.number()
+    cells.assignIndices()
     for index in steps.indices where !steps[index].rows.isEmpty {
       steps[index].cells = cells.cells(of: steps[index].columns)
     }
@@ -62,15 +62,16 @@ struct PaintList: Sendable {
     append(step)
   }
 
-  /// An edge that covers its columns as the rectangle does within needs no cells of its own.
+  /// An edge needs no cell of its own if it has the coverage of the rectangle's interior.
   private mutating func beginCells(_ step: PaintStep) {
     let (start, end) = (step.columns.lowerBound, step.columns.upperBound)
     cells.begin(at: start)
     cells.begin(at: end)
-    if !(step.first.isEvenAtLeft && step.middle.isEvenAtLeft && step.last.isEvenAtLeft) {
+    if !(step.first.isUniformAtLeft && step.middle.isUniformAtLeft && step.last.isUniformAtLeft) {
       cells.begin(at: start + 1)
     }
-    if !(step.first.isEvenAtRight && step.middle.isEvenAtRight && step.last.isEvenAtRight) {
+    if !(step.first.isUniformAtRight && step.middle.isUniformAtRight && step.last.isUniformAtRight)
+    {
       cells.begin(at: end - 1)
     }
   }
@@ -86,11 +87,11 @@ struct PaintList: Sendable {
       kind: .fillOutline, depth: open.count, color: color, outline: outlines.count)
     (step.columns, step.rows) = (outline.columns, outline.rows)
     outlines.append(outline)
-    cells.beginAtAll(outline.columns)
+    cells.beginAtEach(of: outline.columns)
     append(step)
   }
 
-  /// Appends what paints something, and extends the innermost open group.
+  /// Appends a step that paints, and extends the innermost open group by its pixels.
   private mutating func append(_ step: PaintStep) {
     steps.append(step)
     include(PixelRect(columns: step.columns, rows: step.rows))

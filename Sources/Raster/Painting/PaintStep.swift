@@ -4,40 +4,41 @@ import Primitives
 struct PaintStep: Hashable, Sendable {
   enum Kind: UInt8 {
     case fill
-    /// `outline` says which.
+    /// Fills the outline with the index `outline`.
     case fillOutline
-    /// What follows is painted by itself.
+    /// What follows is painted on a transparent picture of its own.
     case beginGroup
-    /// `opacity` is that of what was painted since.
+    /// Composites what was painted since the group began, at `opacity`.
     case endGroup
   }
 
   var kind: Kind
   var opacity: UInt8 = 255
-  /// How many groups are open when it is taken, itself not counted.
+  /// The number of groups around it, not counting one that it begins or ends.
   var depth = 0
   var color = Pixel.clear
   var outline = 0
-  /// All that it touches, and for a group all that its content touches.
+  /// The columns that it touches; those of a group are those of its content. So are `rows`.
   var columns: Range<Int> = 0..<0
   var rows: Range<Int> = 0..<0
   /// The cells of the columns.
   var cells: Range<Int> = 0..<0
-  /// Of a fill: what it covers of its first row, of its last, and of those between.
+  /// The coverage of a fill in its first row, its last row, and the rows between.
   var first = RowCoverage.whole
   var middle = RowCoverage.whole
   var last = RowCoverage.whole
 
-  /// From a column within an outline to its cell: each is one of its own.
+  /// Added to a column within an outline, gives its cell: there every column is a cell.
   var cellOffset: Int { cells.lowerBound - columns.lowerBound }
 
-  /// What a fill covers of one of its rows.
+  /// The coverage of a fill in one of its rows.
   func coverage(ofRow row: Int) -> RowCoverage {
     if row == rows.lowerBound { return first }
     return row == rows.upperBound - 1 ? last : middle
   }
 
-  /// Whether a fill, laid on the picture itself, hides all that lies below it there.
+  /// Whether an opaque fill outside of groups completely covers the cells, so that earlier steps do
+  /// not show.
   func hides(_ cells: Range<Int>, row: Int) -> Bool {
     guard kind == .fill, depth == 0, color.alpha == 255 else { return false }
     let coverage = coverage(ofRow: row)
@@ -47,10 +48,10 @@ struct PaintStep: Hashable, Sendable {
   }
 }
 
-/// How much of the pixels of a row a rectangle covers, in 255ths: of its first cell, of its last,
-/// and of those between. The first counts where there is one cell only.
+/// How much of the cells of a row a rectangle covers, in 255ths: of its first cell, its last, and
+/// those between. If there is only one cell, `left` applies.
 ///
-/// Coverages are rounded here, once for all rows that have them.
+/// Coverages are rounded here, once for all rows that share them.
 struct RowCoverage: Hashable, Sendable {
   var left: UInt8
   var interior: UInt8
@@ -64,18 +65,18 @@ struct RowCoverage: Hashable, Sendable {
     self.right = right
   }
 
-  /// Whether an edge's cell is covered as those between the edges.
-  var isEvenAtLeft: Bool { left == interior }
-  var isEvenAtRight: Bool { right == interior }
+  /// Whether the cell at an edge has the coverage of those between the edges.
+  var isUniformAtLeft: Bool { left == interior }
+  var isUniformAtRight: Bool { right == interior }
 
-  /// - Parameter part: how much of the row's height is covered.
+  /// - Parameter part: the covered part of the row's height, 0…1.
   init(_ columns: AxisCoverage, part: Double) {
     left = Self.rounded(columns.first * part)
     interior = Self.rounded(part)
     right = Self.rounded(columns.last * part)
   }
 
-  /// A coverage of 0…1 in 255ths, the nearest, a tie upward.
+  /// A coverage of 0…1 in 255ths, rounded to the nearest, a tie upward.
   static func rounded(_ coverage: Double) -> UInt8 {
     UInt8(255 * coverage + 0.5)
   }

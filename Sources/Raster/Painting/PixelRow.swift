@@ -1,10 +1,10 @@
-/// Rows of pixels being painted, a pixel for every cell: of the picture, or of one group. Each
-/// begins at a base.
+/// Rows of pixels that are being painted, one pixel per cell: the picture's, and one for each group.
+/// `base` is the index where a row begins.
 ///
 /// Loops check their bounds once and then access elements unchecked: a check for every element would
 /// keep the compiler from vectorizing.
 extension MutableSpan<Pixel> {
-  /// Paints what a fill covers of some cells of this row.
+  /// Paints the cells of a range that a fill covers in a row of the picture.
   mutating func fill(_ step: PaintStep, row: Int, in cells: Range<Int>, at base: Int) {
     let (start, end, color) = (step.cells.lowerBound, step.cells.upperBound, step.color)
     let coverage = step.coverage(ofRow: row)
@@ -17,7 +17,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Paints what a quad covers of some columns of this row, each of which is a cell.
+  /// Paints the columns of a range that a quad covers. Each of them is a cell.
   mutating func fill(_ color: Pixel, _ quad: QuadRow, in columns: Range<Int>, at base: Int) {
     var column = Swift.max(quad.columns.lowerBound, columns.lowerBound)
     let end = Swift.min(quad.columns.upperBound, columns.upperBound)
@@ -40,7 +40,8 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Paints one cell. Most edges are one, and without the loop take six tenths of the instructions.
+  /// Paints one cell. Most edges are a single cell; without the loop they take six tenths of the
+  /// instructions.
   private mutating func paint(_ color: Pixel, _ index: Int, coverage: UInt8) {
     if color.alpha < 255 {
       self[index] = SourceOver(color, coverage: coverage).over(self[index])
@@ -67,7 +68,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Neighbours are mostly alike: what a pixel becomes is reckoned again only where one differs.
+  /// Neighbours are mostly equal: a result is computed again only where a pixel differs.
   private mutating func mix(_ start: Int, _ count: Int, with source: SourceOver) {
     checkBounds(start, count)
     var below = self[start]
@@ -81,8 +82,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Paints cells of the row that begins at `group` on those of this one at an opacity, every pixel
-  /// as it stands.
+  /// Composites cells of the row that begins at `group` onto those of the row at `base`.
   mutating func composite(_ group: Int, _ cells: Range<Int>, opacity: UInt8, at base: Int) {
     if cells.isEmpty { return }
     var (above, below) = (self[group + cells.lowerBound], self[base + cells.lowerBound])

@@ -1,22 +1,22 @@
-/// The columns of a picture, taken together where no row tells them apart: between neighbouring
-/// edges of all steps, coverage is one number for a whole row.
+/// The columns of a picture, grouped into cells: columns between neighbouring edges of all steps have
+/// equal pixels in every row.
 ///
-/// Painting and comparing are done once a cell, not once a pixel. A hundred rectangles leave some
-/// 400 cells, whatever the width of the picture, and are painted in half the time; within turned
-/// quads every column is a cell.
+/// Painting and comparing take a step per cell, not per pixel. A hundred rectangles give some 400
+/// cells, whatever the width of the picture, and are painted in half the time; within turned quads
+/// every column is a cell.
 struct RowCells: Sendable {
-  /// For every column whether a cell begins there; one more for the picture's end.
+  /// For every column, whether a cell begins there; one more for the picture's end.
   private var begins: [Bool] = []
-  /// For every column how many quads begin less how many end there.
+  /// For every column, the number of quads that begin there minus the number that end.
   private var quads: [Int32] = []
-  /// For every column that begins a cell its index, and the number of cells at the end.
+  /// For every column that begins a cell, the cell's index; at the end, the number of cells.
   private var indices: [Int32] = []
-  /// Where each cell begins, and the picture's width.
+  /// The first column of each cell, then the picture's width.
   private(set) var columns: [Int32] = []
 
   var count: Int { columns.count - 1 }
 
-  /// One cell for all columns of a picture.
+  /// Makes all columns of a picture a single cell.
   mutating func removeAll(width: Int) {
     begins.removeAll(keepingCapacity: true)
     begins.append(contentsOf: repeatElement(false, count: width + 1))
@@ -27,13 +27,14 @@ struct RowCells: Sendable {
 
   mutating func begin(at column: Int) { begins[column] = true }
 
-  mutating func beginAtAll(_ columns: Range<Int>) {
+  mutating func beginAtEach(of columns: Range<Int>) {
     quads[columns.lowerBound] += 1
     quads[columns.upperBound] -= 1
     begins[columns.upperBound] = true
   }
 
-  mutating func number() {
+  /// Computes `columns` and the indices of cells, once all beginnings are known.
+  mutating func assignIndices() {
     columns.removeAll(keepingCapacity: true)
     if indices.count != begins.count { indices = [Int32](repeating: 0, count: begins.count) }
     var open: Int32 = 0
@@ -45,7 +46,7 @@ struct RowCells: Sendable {
     }
   }
 
-  /// The cells of columns that begin and end where cells do.
+  /// The cells of a range of columns whose ends are the beginnings of cells.
   func cells(of range: Range<Int>) -> Range<Int> {
     Int(indices[range.lowerBound])..<Int(indices[range.upperBound])
   }

@@ -1,12 +1,12 @@
-/// Paints any cells of any row of a paint list.
+/// Paints cells of single rows of a paint list.
 ///
-/// Working by rows, a group needs one row for its own picture, however large it is.
+/// Painting by rows, a group needs only one row of pixels, however high it is.
 struct RowPainter: Sendable {
-  /// The picture's row, then those of the groups being painted, innermost last.
+  /// The picture's row, then those of the open groups, innermost last.
   private(set) var pixels: [Pixel]
   private(set) var paintedCells = 0
   private let width: Int
-  /// The steps to be taken, the last first; beyond `count` only storage.
+  /// The indices of the steps to apply, the last first. Elements from `count` on are unused storage.
   private var chosen: [Int32] = []
   private var count = 0
 
@@ -15,7 +15,7 @@ struct RowPainter: Sendable {
     pixels = [Pixel](repeating: .clear, count: width)
   }
 
-  /// Makes room for the steps of a list, and for its groups in groups.
+  /// Reserves storage for the steps of a list and for its nested groups.
   mutating func prepare(_ list: PaintList) {
     paintedCells = 0
     let missing = (list.depth + 1) * width - pixels.count
@@ -34,8 +34,8 @@ struct RowPainter: Sendable {
       cells, row: row, &pixels, width: width, list.steps.span, chosen, count, outlines.current)
   }
 
-  /// Chooses the steps that touch the cells, from the last back to one that hides what lies
-  /// below it, and tells whether there is such a one.
+  /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
+  /// before it. Returns whether there is such a step.
   private mutating func choose(
     _ cells: Range<Int>, row: Int, _ steps: Span<PaintStep>, _ active: ActiveSteps
   ) -> Bool {
@@ -68,7 +68,7 @@ struct RowPainter: Sendable {
     return number
   }
 
-  /// - Returns: how many cells were painted.
+  /// - Returns: the number of cells painted.
   private static func paint(
     _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ steps: Span<PaintStep>,
     _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow]
@@ -83,13 +83,13 @@ struct RowPainter: Sendable {
       if steps[step].kind == .fill {
         span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
       } else {
-        take(steps[step], in: cells, &span, width: width, outlines)
+        apply(steps[step], in: cells, &span, width: width, outlines)
       }
     }
     return painted
   }
 
-  private static func take(
+  private static func apply(
     _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
     _ outlines: [QuadRow]
   ) {

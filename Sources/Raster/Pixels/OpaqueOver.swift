@@ -1,18 +1,18 @@
 /// `SourceOver` of an opaque source, two channels at a time.
 ///
 /// With alpha 255 the general formula is (s·a + d·(255 − a)) / 255, rounded to the nearest integer;
-/// no tie can occur, because 255 is odd. Sum and half the divisor fit 16 bits, and so does what
-/// divides them: x / 255 is (x + 1 + x / 256) / 256 in integers, for all x below 65535. That takes
+/// no tie can occur, because 255 is odd. The sum with half the divisor fits 16 bits, and so does its
+/// division: x / 255 is (x + 1 + x / 256) / 256 in integers, for all x below 65535. That takes
 /// two fifths of the instructions of four divisions.
 struct OpaqueOver {
   private static let lanes: UInt32 = 0x00FF_00FF
   private static let half: UInt32 = 0x007F_007F
   private static let ones: UInt32 = 0x0001_0001
 
-  /// `s·a` and half the divisor, of red and blue, and of green and alpha.
+  /// `s·a` plus half the divisor: red and blue in `even`, green and alpha in `odd`.
   private let even: UInt32
   private let odd: UInt32
-  /// `255 − a`: how much of the destination stays.
+  /// `255 − a`: the weight of the destination.
   private let remaining: UInt32
 
   /// - Precondition: the source is opaque.

@@ -2,8 +2,8 @@ import Primitives
 
 /// One pixel as it is stored: a premultiplied colour in a word, red in the lowest byte.
 ///
-/// Pixels are compared and copied far more often than they are taken apart; one word keeps that
-/// to a single instruction.
+/// Pixels are compared and copied far more often than their channels are read; in one word, either
+/// takes a single instruction.
 struct Pixel: Hashable, Sendable {
   var word: UInt32
 

@@ -13,7 +13,7 @@ package struct PixelRect: Hashable, Sendable {
   package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
   var count: Int { columns.count * rows.count }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one is ignored.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -22,7 +22,7 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Range<Int> {
-  /// The smallest range that holds both, and what lies between them.
+  /// The smallest range that contains both, and any gap between them.
   func hull(_ other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

@@ -1,4 +1,4 @@
-/// Porter and Duff's "over" of one source at one coverage, ready to be laid over any destination
+/// Porter and Duff's "over" of one source at one coverage, prepared for any destination
 /// (Compositing Digital Images, SIGGRAPH 1984, doi:10.1145/800031.808606).
 ///
 /// With source `s`, its alpha `sA`, coverage `a` and destination `d`, all 0…255, a channel is
@@ -9,12 +9,12 @@
 struct SourceOver {
   private static let one: UInt32 = 65025
 
-  /// `255·s·a` and half the divisor, which turns the division's truncation into rounding.
+  /// `255·s·a` plus half the divisor, which turns the division's truncation into rounding.
   private let red: UInt32
   private let green: UInt32
   private let blue: UInt32
   private let alpha: UInt32
-  /// `65025 − sA·a`: how much of the destination stays.
+  /// `65025 − sA·a`: the weight of the destination.
   private let remaining: UInt32
 
   init(_ source: Pixel, coverage: UInt8) {

@@ -1,11 +1,11 @@
-/// A picture as what differs from row to row: all that the filter Up of PNG leaves. Reused from
-/// frame to frame: its storage is kept.
+/// A picture as the differences between its rows: what PNG's filter Up leaves of it. It is reused from
+/// frame to frame and keeps its storage.
 ///
 /// Pixels are straight RGBA, 8 bits a channel, red in the lowest byte; a transparent one is 0. The
-/// form is canonical: pictures that look alike have the same bands and the same runs.
+/// form is canonical: pictures with equal pixels have equal bands and equal runs.
 package struct PictureRuns: Hashable, Sendable {
-  /// Neighbouring pixels of a row that are alike, and whose pixels above are alike, but not the
-  /// same. Runs that touch differ in `pixel` or in `above`.
+  /// Neighbouring pixels of a row that all have the value `pixel`, below pixels that all have another
+  /// value, `above`. Runs that touch differ in `pixel` or in `above`.
   package struct Run: Hashable, Sendable {
     /// Column of the first.
     package var start: Int32
@@ -24,13 +24,13 @@ package struct PictureRuns: Hashable, Sendable {
     }
   }
 
-  /// Rows that are alike. Only the first has runs: the others are as the row above. No band but
-  /// the first is without runs.
+  /// Equal rows. The runs are those of the first; the other rows equal the row above. Only the first
+  /// band of a picture may be without runs.
   package struct Band: Hashable, Sendable {
     /// At least 1.
     package var rowCount: Int32
-    /// Its runs are those from the previous band's end to this one, by ascending column and
-    /// without overlap.
+    /// The end of its runs, which begin at the end of the previous band's. They are in ascending order
+    /// of columns and do not overlap.
     package var runEnd: Int32
 
     package init(rowCount: Int32, runEnd: Int32) {
@@ -44,7 +44,7 @@ package struct PictureRuns: Hashable, Sendable {
   package var bands: [Band]
   package var runs: [Run]
 
-  /// - Precondition: bands and runs are as they say of themselves.
+  /// - Precondition: bands and runs satisfy the conditions in their documentation.
   package init(width: Int, height: Int, bands: [Band], runs: [Run]) {
     self.width = width
     self.height = height

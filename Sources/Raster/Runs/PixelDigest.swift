@@ -1,8 +1,8 @@
-/// The checksum of pixels that FFmpeg's `framecrc` prints: Adler-32 (RFC 1950) started at 0
-/// rather than 1, so that black transparency of any size has the sum 0 and the count tells.
+/// The checksum of pixels that FFmpeg's `framecrc` prints: Adler-32 (RFC 1950), but started at 0
+/// instead of 1. Transparent pictures of all sizes have the checksum 0; `byteCount` differs.
 ///
-/// It is taken of straight RGBA, 8 bits a channel, rows top to bottom, and so says the same
-/// whatever the file's compression or colour type.
+/// It is computed from straight RGBA, 8 bits a channel, rows top to bottom, so it does not depend on
+/// the file's compression or colour type.
 package struct PixelDigest: Hashable, Sendable {
   /// The largest prime below 2¹⁶.
   private static let modulus: UInt64 = 65521
@@ -26,12 +26,12 @@ package struct PixelDigest: Hashable, Sendable {
     }
   }
 
-  /// Appends bytes whose sums are known, once or several times over: no byte is looked at.
+  /// Appends bytes whose sums are known, once or repeatedly, without reading them.
   mutating func append(_ sums: Sums, times: Int = 1) {
     let (plain, weighted) = (sums.plain % Self.modulus, sums.weighted % Self.modulus)
     let count = UInt64(sums.count) % Self.modulus
     let times = UInt64(times)
-    // Of two neighbours one is even; what is before the n-th time was added n − 1 times.
+    // times · (times − 1) / 2: one of the factors is even, and the n-th repetition follows n − 1.
     let pairs = (times % 2 == 0 ? times / 2 * (times - 1) : (times - 1) / 2 * times) % Self.modulus
     let repeated = times % Self.modulus
     sumOfSums += repeated * ((count * sum + weighted) % Self.modulus)
@@ -42,9 +42,9 @@ package struct PixelDigest: Hashable, Sendable {
 }
 
 extension PixelDigest {
-  /// What some bytes add to a digest, wherever they stand in it.
+  /// The contribution of some bytes to a digest, independent of their position in it.
   struct Sums {
-    /// Below this many bytes 64 bits hold the sums, and their product with a digest's, unreduced.
+    /// Up to this many bytes, 64 bits hold the sums and their products with a digest's, unreduced.
     static let limit = 1 << 20
 
     var count = 0
@@ -63,7 +63,7 @@ extension PixelDigest {
       precondition(bytes.count <= Self.limit, "\(bytes.count) bytes at once")
       count = bytes.count
       var weight = UInt64(count)
-      // `limit` rules overflow out, and without a check for it the loop is vectorized.
+      // `limit` excludes overflow, and without checks for it the loop is vectorized.
       for byte in bytes {
         plain &+= UInt64(byte)
         weighted &+= UInt64(byte) &* weight
@@ -74,29 +74,31 @@ extension PixelDigest {
 }
 
 extension PixelDigest.Sums {
-  /// Follows a row of straight pixels to the next, of which a run differs: what pixels add to the
-  /// sums is known in closed form, so no byte is added up. With a hundred rectangles that takes a
-  /// third of the time in which libdeflate sums the rows that differ, at 4K a sixth.
+  /// Changes the sums of a row of straight pixels to those of the next row, by a run that differs. The
+  /// contribution of a run has a closed form, so no bytes are summed. With a hundred rectangles that
+  /// takes a third of the time in which libdeflate sums the rows that differ, at 4K a sixth.
+  ///
+  /// Intermediate results may be negative and wrap around; the sums themselves are in range.
   mutating func replace(_ run: PictureRuns.Run) {
     let (start, length) = (UInt64(run.start), UInt64(run.count))
     let (old, new) = (ByteSums(run.above), ByteSums(run.pixel))
     let difference = new.plain &- old.plain
     plain &+= length &* difference
-    // The bytes from a pixel to the end of the row are fewer by 4 with every column.
+    // Each column has 4 bytes fewer to the end of the row than the one before.
     let toTheEnd = length &* (UInt64(count) &- 4 &* start) &- 2 &* length &* (length &- 1)
-    weighted &+= difference &* toTheEnd &- length &* (new.places &- old.places)
+    weighted &+= difference &* toTheEnd &- length &* (new.indexed &- old.indexed)
   }
 
-  /// The sums of the four bytes of a pixel, and of each times its place of 0…3.
+  /// The sum of the four bytes of a pixel, and the sum of each times its index, 0…3.
   private struct ByteSums {
     let plain: UInt64
-    let places: UInt64
+    let indexed: UInt64
 
     init(_ word: UInt32) {
       let (green, alpha) = (word >> 8 & 255, word >> 24)
       let (red, blue) = (word & 255, word >> 16 & 255)
       plain = UInt64(red + green + blue + alpha)
-      places = UInt64(green + 2 * blue + 3 * alpha)
+      indexed = UInt64(green + 2 * blue + 3 * alpha)
     }
   }
 }

@@ -1,22 +1,22 @@
 import Primitives
 
-/// Paints a scene row by row from the top, and of every row only what may differ from the row
-/// above.
+/// Paints a scene row by row from the top, and in every row only the cells that may differ from the
+/// row above.
 ///
-/// Between two events nothing changes, so a picture of upright rectangles costs what its edges
-/// cost, not what its pixels do; one row is kept.
+/// Between two events nothing changes, so the cost of a picture of upright rectangles depends on their
+/// edges, not on their pixels. Only one row is stored.
 struct PictureSweep: Sendable {
-  /// Which cells are painted again in a row that may differ from the row above.
+  /// Which cells are painted again in the next row.
   enum Repainting: Sendable {
-    case whereItMayDiffer
-    /// The plain twin, to compare with: all cells of all rows.
-    case everywhere
+    case dirtyCells
+    /// All cells of all rows: the simple variant, for comparison in tests.
+    case allCells
   }
 
   let width: Int
   let height: Int
   private let repainting: Repainting
-  /// The row reached, a pixel for every cell.
+  /// The current row, one pixel per cell.
   private var row: [Pixel]
   private(set) var statistics = RasterStatistics()
 
@@ -26,7 +26,7 @@ struct PictureSweep: Sendable {
   private var outlines = ActiveOutlines()
   private var dirty = DirtyCells()
   private var painter: RowPainter
-  /// The row below the one reached.
+  /// The row below the current one.
   private var position = 0
 
   init(width: Int, height: Int, _ repainting: Repainting) {
@@ -41,22 +41,22 @@ struct PictureSweep: Sendable {
   mutating func begin(_ scene: Scene) {
     list.prepare(scene)
     events.schedule(list.steps, height: height)
-    active.removeAll(makingRoomFor: list.steps.count)
-    outlines.removeAll(makingRoomFor: list.outlines.count)
+    active.removeAll(reserving: list.steps.count)
+    outlines.removeAll(reserving: list.outlines.count)
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
     position = 0
     statistics = RasterStatistics()
   }
 
-  /// Goes to the next row that differs from the row above, and appends how it does. The first time
-  /// it goes to the first row, which is compared with transparency.
+  /// Advances to the next row that differs from the row above, and appends the runs in which it does.
+  /// The first call advances to the first row, which is compared with transparency.
   ///
   /// - Returns: nil after the last such row.
   mutating func advance(_ runs: inout [PictureRuns.Run]) -> Int? {
     while let row = nextRow() {
       position = row + 1
-      findDirtyCells(row)
+      markDirtyCells(row)
       if repaint(row, &runs) || row == 0 { return row }
     }
     statistics.paintedCells = painter.paintedCells
@@ -64,24 +64,24 @@ struct PictureSweep: Sendable {
   }
 
   private func nextRow() -> Int? {
-    let isRow = position == 0 || repainting == .everywhere || !outlines.isEmpty
+    let isRow = position == 0 || repainting == .allCells || !outlines.isEmpty
     guard isRow else { return events.row(from: position) }
     return position < height ? position : nil
   }
 
-  private mutating func findDirtyCells(_ row: Int) {
+  private mutating func markDirtyCells(_ row: Int) {
     dirty.removeAll()
-    var isOther = false
+    var activeChanges = false
     var next = events.first(inRow: row)
     while let event = next {
       dirty.insert(list.steps[event.step].cells)
       if event.begins { begin(event.step) }
-      isOther = isOther || event.begins || event.hasEnded
+      activeChanges = activeChanges || event.begins || event.hasEnded
       next = events.next(after: event)
     }
-    if isOther { active.advance(to: row) }
+    if activeChanges { active.advance(to: row) }
     outlines.advance(to: row, list.outlines, &dirty)
-    if repainting == .everywhere { dirty.insert(0..<list.cells.count) }
+    if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
 
@@ -91,25 +91,25 @@ struct PictureSweep: Sendable {
     if step.kind == .fillOutline { outlines.begin(step) }
   }
 
-  /// Whether anything differs.
+  /// Returns whether the row differs from the row above.
   private mutating func repaint(_ row: Int, _ runs: inout [PictureRuns.Run]) -> Bool {
     statistics.rows += 1
     let known = runs.count
     for cells in dirty.ranges {
       painter.paint(cells, row: row, list, active, outlines)
       statistics.comparedCells += cells.count
-      RowDifference.take(cells, from: painter.pixels, into: &self.row, list.cells.columns, &runs)
+      RowDifference.copy(cells, from: painter.pixels, over: &self.row, list.cells.columns, &runs)
     }
     return runs.count > known
   }
 }
 
 extension PictureSweep {
-  /// Appends the pixels of the row reached to those of the row before it, which may be the last
-  /// that was appended.
+  /// Appends the pixels of the current row. `pixels` is empty, or ends with those of the row of the
+  /// previous call of `advance`.
   func appendRow(to pixels: inout [Pixel]) {
     let start = pixels.count
-    // Room; what is in it does not matter.
+    // Makes room; every pixel is replaced below.
     pixels.append(contentsOf: row)
     var span = pixels.mutableSpan
     if start == 0 { return expand(0..<list.cells.count, into: &span, at: start) }

@@ -1,9 +1,9 @@
-/// Counts of the work that a picture took. They depend on the scene only.
+/// Counts of the work that painting a scene took. They depend on the scene only.
 package struct RasterStatistics: Hashable, Sendable {
-  /// Rows looked at, because they may differ from the row above.
+  /// Rows that were painted because they may differ from the row above.
   package var rows = 0
-  /// Pixels laid over others, and those compared with the row above; neighbours that no row tells
-  /// apart count as one.
+  /// Cells composited, and cells compared with the row above. A cell is a group of neighbouring
+  /// columns with equal pixels in every row.
   package var paintedCells = 0
   package var comparedCells = 0
 

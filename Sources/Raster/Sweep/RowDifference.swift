@@ -1,19 +1,18 @@
-/// Finds how cells of a row differ from the row above, as runs.
+/// Finds the cells of a row that differ from the row above, as runs.
 ///
-/// Premultiplied pixels that differ are different as straight ones: with alpha `a` the channels
-/// 0…a are spread over 0…255 by a factor of 255 / a, at least 1. So runs can be found before pixels
-/// are made straight, which then is done once a run.
+/// Premultiplied pixels that differ also differ as straight ones: with alpha `a` the channels 0…a are
+/// scaled to 0…255 by 255 / a, which is at least 1. So runs are found among premultiplied pixels, and
+/// only one pixel per run is converted.
 enum RowDifference {
-  /// So many cells at a time are compared without a branch, which the compiler turns into wide
-  /// instructions: several times as fast as one by one where runs are long.
+  /// The number of cells compared without a branch, which the compiler vectorizes: several times
+  /// faster than one by one where runs are long.
   private static let block = 8
 
-  /// Replaces some cells of a row by those of the row below it, and appends how they differ.
-  /// Cells come in ascending order.
+  /// Copies cells of a row over those of the row above it, and appends the runs in which they differ.
   ///
-  /// - Parameter columns: where every cell begins.
-  static func take(
-    _ cells: Range<Int>, from row: [Pixel], into above: inout [Pixel], _ columns: [Int32],
+  /// - Parameter columns: the first column of every cell, then the picture's width.
+  static func copy(
+    _ cells: Range<Int>, from row: [Pixel], over above: inout [Pixel], _ columns: [Int32],
     _ runs: inout [PictureRuns.Run]
   ) {
     var target = above.mutableSpan
@@ -28,7 +27,7 @@ enum RowDifference {
     for cell in start..<cells.upperBound { target[unchecked: cell] = source[unchecked: cell] }
   }
 
-  /// - Parameter start: a cell where the rows differ.
+  /// - Parameter start: a cell in which the rows differ.
   private static func compare(
     _ start: Int, _ end: Int, _ above: Span<Pixel>, _ row: Span<Pixel>, _ columns: Span<Int32>,
     _ runs: inout [PictureRuns.Run]
@@ -46,7 +45,7 @@ enum RowDifference {
     }
   }
 
-  /// The first cell of a range where the rows differ, or its end.
+  /// The first cell of a range in which the rows differ, or the end of the range.
   private static func difference(
     from start: Int, to end: Int, _ above: borrowing MutableSpan<Pixel>, _ row: Span<Pixel>
   ) -> Int {
@@ -63,7 +62,7 @@ enum RowDifference {
     return cell
   }
 
-  /// Where neighbours end that are alike in both rows.
+  /// The end of the neighbours that have the pixel `old` above and `new` in the row.
   private static func end(
     of old: Pixel, _ new: Pixel, from start: Int, to end: Int, _ above: Span<Pixel>,
     _ row: Span<Pixel>

@@ -1,8 +1,8 @@
-/// The rows of a picture where a step begins, looks otherwise than in the row above, or has ended.
+/// The rows of a picture in which a step begins, has a different coverage than in the row above, or
+/// has ended.
 ///
-/// Rows without an event are as the row above, unless a turned side passes through them. Events are
-/// kept in a list for every row, threaded through one array: with a scene's steps known, no event
-/// needs storage of its own.
+/// A row without an event equals the row above, unless a turned side passes through it. Each row has a
+/// linked list of events; all lists share one array, with four places for every step.
 struct RowEvents: Sendable {
   struct Event {
     fileprivate let index: Int
@@ -14,24 +14,24 @@ struct RowEvents: Sendable {
 
   private enum Kind: Int {
     case begins
-    case looksOtherwise
-    case looksOtherwiseAtLast
+    case changesInSecondRow
+    case changesInLastRow
     case hasEnded
   }
 
   private static let none: Int32 = -1
 
-  /// The first event of every row.
+  /// By row, its first event.
   private var first: [Int32] = []
-  /// For every event, four a step, the one after it in the same row.
+  /// By event, the next one in the same row.
   private var next: [Int32] = []
 
-  /// Replaces all events by those of the steps of a picture of some rows.
+  /// Replaces all events by those of the steps, in a picture of `height` rows.
   mutating func schedule(_ steps: [PaintStep], height: Int) {
     first.removeAll(keepingCapacity: true)
     first.append(contentsOf: repeatElement(Self.none, count: height))
     if next.count < 4 * steps.count { next = [Int32](repeating: Self.none, count: 4 * steps.count) }
-    // The last put into a list comes out first: in the end steps are in paint order.
+    // Events are added at the front of a list, so in the end they are in paint order.
     for index in steps.indices.reversed() { schedule(steps[index], index) }
   }
 
@@ -42,9 +42,9 @@ struct RowEvents: Sendable {
     if rows.upperBound < first.count { add(.hasEnded, index, row: rows.upperBound) }
     guard step.kind == .fill, rows.count > 1 else { return }
     let second = rows.count == 2 ? step.last : step.middle
-    if second != step.first { add(.looksOtherwise, index, row: rows.lowerBound + 1) }
+    if second != step.first { add(.changesInSecondRow, index, row: rows.lowerBound + 1) }
     guard rows.count > 2, step.middle != step.last else { return }
-    add(.looksOtherwiseAtLast, index, row: rows.upperBound - 1)
+    add(.changesInLastRow, index, row: rows.upperBound - 1)
   }
 
   private mutating func add(_ kind: Kind, _ index: Int, row: Int) {
@@ -53,7 +53,7 @@ struct RowEvents: Sendable {
     first[row] = Int32(truncatingIfNeeded: event)
   }
 
-  /// The first row with an event, from a row on.
+  /// The first row with an event from `row` on; nil if there is none.
   func row(from row: Int) -> Int? {
     var row = row
     while row < first.count {

@@ -35,11 +35,11 @@ import Testing
   ]
 
   @Test(arguments: nothings)
-  func whatIsEmptyOrOutsideOrNoNumberCoversNothing(low: Double, high: Double) {
+  func anIntervalThatIsEmptyOrOutsideOrNaNCoversNothing(low: Double, high: Double) {
     #expect(AxisCoverage.interval(from: low, to: high, count: 5).pixels.isEmpty)
   }
 
-  @Test func theSmallestIntervalsAreCoveredByWhatTheyAre() {
+  @Test func theSmallestIntervalsKeepTheirLength() {
     let ulp = Double.leastNonzeroMagnitude
     #expect(parts(0, ulp) == [ulp, 0, 0, 0, 0])
     #expect(parts(3.0.nextDown, 3) == [0, 0, 3 - 3.0.nextDown, 0, 0])

@@ -1,14 +1,14 @@
 import Primitives
 
 extension Quad {
-  /// The area of the quad within one pixel, by another way than the picture takes: the polygon is
-  /// clipped to the pixel side by side (Sutherland and Hodgman, "Reentrant Polygon Clipping",
-  /// 1974, doi:10.1145/360767.360802), and the area is that of triangles from one corner of what is
-  /// left, which keeps the areas of small polygons exact to some units in the last place.
+  /// The area of the quad within one pixel, computed differently than by the painter: the polygon is
+  /// clipped to each side of the pixel in turn (Sutherland and Hodgman, "Reentrant Polygon Clipping",
+  /// 1974, doi:10.1145/360767.360802), and the rest is divided into triangles from one
+  /// corner, which keeps the areas of small polygons exact to some units in the last place.
   func area(inPixel column: Int, _ row: Int) -> Double {
     let origin = Point(x: Double(column), y: Double(row))
     var polygon = [p0 - origin, p1 - origin, p2 - origin, p3 - origin]
-    // The left side of the pixel is cut at, then the next one is turned to where that was.
+    // Clips at the left side of the pixel, then turns the next side to its place.
     for _ in 0..<4 {
       polygon = rightOfTheOrigin(polygon)
       if polygon.isEmpty { return 0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Raster
 
-/// Which rows of a picture with quads are painted, and that each is painted by itself.
+/// Which rows of a picture with quads are bands, and that each row is painted correctly.
 @Suite struct QuadBandTests {
   private let black = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
 
@@ -24,19 +24,19 @@ import Testing
   }
 
   @Test func sidesBesideThePictureMakeNoBands() {
-    // Wider than the picture from 0 to 5 at least.
+    // Wider than the picture, at least from row 0 to row 5.
     let quad = Quad(
       Point(x: -3, y: -1), Point(x: 9, y: -1), Point(x: 8, y: 6.5), Point(x: -4, y: 6.5))
     #expect(quad.drawn(width: 5, height: 9).bands == [0..<6, 6..<7, 7..<9])
   }
 
-  /// Every row painted whole, against the picture, of which only what may differ is painted again.
+  /// Compares painting all cells of every row with painting only the dirty ones.
   @Test func theRowsOfABandAreEqual() {
     var generator = SeededGenerator(seed: 42)
     for _ in 0..<200 {
       let scene = Scene.random(.fillsQuadsAndGroups, using: &generator)
       let pixmap = scene.drawn()
-      var plain = PictureSweep(width: scene.width, height: scene.height, .everywhere)
+      var plain = PictureSweep(width: scene.width, height: scene.height, .allCells)
       plain.begin(scene)
       var runs: [PictureRuns.Run] = []
       var rows: [[Pixel]] = []

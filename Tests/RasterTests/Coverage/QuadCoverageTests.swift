@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Quads against the exact area of every pixel.
+/// Compares quads with the exact area of every pixel.
 @Suite struct QuadCoverageTests {
   static let width = 5
   static let height = 4
@@ -18,7 +18,7 @@ import Testing
       covered += errors.isCovered ? 1 : 0
       #expect(errors.largest < 0.5 + kind.tolerance, "\(quad)")
     }
-    // The kind does what it is there for only where something shows.
+    // The test is meaningful only if quads of this kind are visible.
     #expect(kind == .flat ? covered == 0 : covered > 100)
   }
 
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The cut divides two opposite sides anywhere, so the parts are no parallelograms.
+  /// The cut divides two opposite sides anywhere, so the parts are not parallelograms.
   @Test func twoQuadsThatShareASideMakeTheirWhole() {
     var generator = SeededGenerator(seed: 13)
     for _ in 0..<300 {

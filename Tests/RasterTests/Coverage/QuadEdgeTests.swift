@@ -16,7 +16,7 @@ import Testing
     #expect(down.x(at: 7) == 6)
   }
 
-  @Test func aLevelSideIsNone() {
+  @Test func aHorizontalSideIsOmitted() {
     #expect(QuadEdge(from: Point(x: 1, y: 2), to: Point(x: 5, y: 2)) == nil)
     #expect(QuadEdge(from: Point(x: 1, y: -0.0), to: Point(x: 5, y: 0)) == nil)
   }

@@ -1,9 +1,9 @@
 import Primitives
 import TestSupport
 
-/// What quads are like that are to be tested.
+/// The kinds of quads that are tested.
 enum QuadKind: CaseIterable, Sendable {
-  /// Of the picture's size, in and about it.
+  /// About as large as the picture, in and around it.
   case mid
   /// Smaller than a pixel, inside the picture.
   case tiny
@@ -18,7 +18,7 @@ enum QuadKind: CaseIterable, Sendable {
   /// With all corners on one line.
   case flat
 
-  /// What the reference, which computes in double itself, may be off by, in 255ths.
+  /// The possible error of the reference, which also computes in `Double`, in 255ths.
   var tolerance: Double { self == .huge ? 1e-3 : 1e-9 }
 
   func random(width: Int, height: Int, using generator: inout SeededGenerator) -> Quad {
@@ -31,7 +31,7 @@ enum QuadKind: CaseIterable, Sendable {
     case .mid: return Quad(center: inside, vector(6), vector(6))
     case .tiny: return Quad(center: inside, vector(0.4), vector(0.4))
     case .huge:
-      // The middle of one side lies in the picture.
+      // The middle of one side is inside the picture.
       let (along, across) = (vector(1e9), vector(1e9))
       return Quad(center: inside + across, along, across)
     case .sliver:
@@ -49,7 +49,7 @@ enum QuadKind: CaseIterable, Sendable {
     }
   }
 
-  /// Corners on two lines that cross, one on either side of the crossing, are around a convex area.
+  /// Corners on two crossing lines, one on each side of the crossing, give a convex quad.
   private func irregular(
     _ crossing: Point, _ first: Point, _ second: Point, _ a: Double, _ b: Double
   ) -> Quad {

@@ -3,13 +3,13 @@ import Raster
 import TestSupport
 import Testing
 
-/// Corners that are far away, or nowhere.
+/// Corners that are far away, infinite or NaN.
 @Suite struct QuadRangeTests {
   private let width = 5
   private let height = 4
 
-  /// A side through the picture, or a strip of two, given by corners 64 times a vector away and by
-  /// corners 2⁴⁰ times it away, shows the same there. All corners are exact.
+  /// A side through the picture, or a strip of two, looks the same whether its corners are 64 times or
+  /// 2⁴⁰ times a vector away. All corners are exact.
   @Test(arguments: [false, true])
   func cornersATrillionPixelsAwayMoveNoSide(strip: Bool) {
     var generator = SeededGenerator(seed: 31)
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: nowhere)
-  func aCornerWithoutAPlaceLeavesTheQuadUnpainted(coordinate: Double) {
+  func aCornerThatIsNotFiniteLeavesTheQuadUnpainted(coordinate: Double) {
     let quad = Quad(Point(x: 4, y: -9), Point(x: 20, y: 3), Point(x: 4, y: 20), Point(x: -9, y: 3))
     #expect(quad.alphas(width: 2, height: 2) == [[255, 255], [255, 255]])
     let paths: [WritableKeyPath<Quad, Double>] = [
@@ -86,7 +86,7 @@ import Testing
     #expect(Quad(rect, mappedBy: .identity).alphas(width: 3, height: 3).joined().max() == 0)
   }
 
-  /// Whatever corners are, painting ends, and paints nothing outside their extent.
+  /// With any corners, painting ends and stays within their extent.
   @Test func noCornersTrap() {
     var generator = SeededGenerator(seed: 33)
     let extremes: [Double] = [

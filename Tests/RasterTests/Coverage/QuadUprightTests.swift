@@ -14,7 +14,7 @@ import Testing
   @Test func itPaintsWhatTheRectangleDoesWhereverItsCornersBegin() {
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<200 {
-      // Rounded coverages differ where edges do in the last place, if in any.
+      // An error in the last place of an edge can change the rounded coverage.
       func number() -> Double { .random(in: -2...11, using: &generator) }
       let rect = Rect(
         x: number(), y: number(), width: number().magnitude, height: number().magnitude)

@@ -17,16 +17,16 @@ import Testing
       Rect(x: 0, y: rows.lowerBound, width: 1, height: rows.upperBound - rows.lowerBound), color)
   }
 
-  @Test func whatOverlapsInAGroupDoesNotShowThrough() {
+  @Test func overlappingContentOfAGroupDoesNotShowThrough() {
     let colors = column([
       rows(0..<3, white),
       .beginGroup(opacity: 128), rows(0..<2, black), rows(1..<3, black), .endGroup,
     ])
-    // 255 · (255 − 128) / 255 = 127 everywhere; one by one the middle would be 63.
+    // 255 · (255 − 128) / 255 = 127 everywhere; faded one by one, the middle would be 63.
     #expect(colors.map(\.red) == [127, 127, 127])
   }
 
-  @Test func groupsOfFullOpacityAndOpaqueContentAreAsIfNotThere() {
+  @Test func groupsOfFullOpacityAndOpaqueContentChangeNothing() {
     let inside: [Scene.Command] = [rows(0.5..<2, black), rows(1..<3, white)]
     #expect(column([.beginGroup(opacity: 255)] + inside + [.endGroup]) == column(inside))
   }
@@ -47,14 +47,14 @@ import Testing
     #expect(colors.map(\.alpha) == [0, 64, 0])
   }
 
-  @Test func whatFollowsAGroupIsPaintedAsBefore() {
+  @Test func aGroupDoesNotAffectWhatFollows() {
     let colors = column([
       .beginGroup(opacity: 10), rows(0..<1, black), .endGroup, rows(1..<2, white),
     ])
     #expect(colors == [PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 10), white, .clear])
   }
 
-  @Test func twoGroupsInOnePlaceDoNotSeeEachOther() {
+  @Test func groupsAtTheSamePlaceAreIndependent() {
     let colors = column([
       .beginGroup(opacity: 255), rows(0..<1, black), .endGroup,
       .beginGroup(opacity: 255), rows(1..<2, white), .endGroup,

@@ -18,7 +18,7 @@ extension PictureRuns {
     return words
   }
 
-  /// The same from pixels, by the definition.
+  /// The runs of pixels, directly by the definition.
   init(words: [UInt32], width: Int) {
     self.init(width: width, height: words.count / width)
     bands.removeAll()
@@ -46,8 +46,8 @@ extension PictureRuns {
 }
 
 extension Scene {
-  /// The runs of a scene by a painter that is used once.
-  func runs(_ repainting: PictureSweep.Repainting = .whereItMayDiffer) -> PictureRuns {
+  /// The runs of a scene, from a new painter.
+  func runs(_ repainting: PictureSweep.Repainting = .dirtyCells) -> PictureRuns {
     var painter = RunPainter(width: width, height: height, repainting)
     painter.draw(self)
     return painter.runs

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PixelDigestTests {
-  /// RFC 1950, section 9, with both sums from 0, taking the remainder at every byte.
+  /// RFC 1950, section 9, with both sums started at 0, and reduced after every byte.
   private func byDefinition(_ bytes: [UInt8]) -> UInt32 {
     var (a, b): (UInt32, UInt32) = (0, 0)
     for byte in bytes {
@@ -32,8 +32,8 @@ import Testing
     #expect(digest([1, 2, 3]).byteCount == 3)
   }
 
-  /// Adler-32 of "Wikipedia" is widely quoted as 11E60398. Started at 0, the first sum lacks 1
-  /// and the second 1 for each of the 9 letters.
+  /// Adler-32 of "Wikipedia" is widely quoted as 11E60398. Started at 0, the first sum is less by 1,
+  /// and the second by 1 for each of the 9 letters.
   @Test func aKnownAdlerSumLessItsStart() {
     #expect(digest(Array("Wikipedia".utf8)).value == 0x11DD_0397)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(digest(bytes).value == byDefinition(bytes))
   }
 
-  /// Of n bytes 255 the first sum is 255 n, the second 255 n (n + 1) / 2.
+  /// For n bytes of 255 the first sum is 255 n, the second 255 n (n + 1) / 2.
   @Test(arguments: [(1 << 20) - 1, 1 << 20, (1 << 20) + 7])
   func manyOfTheLargestBytesDoNotOverflow(count: Int) {
     let sums = (255 * count % 65521, 255 * count * (count + 1) / 2 % 65521)

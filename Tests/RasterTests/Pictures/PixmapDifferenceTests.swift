@@ -10,7 +10,7 @@ import Testing
     Scene(width: 8, height: 6, commands: rects.map { .fill($0, Self.red) }).drawn()
   }
 
-  @Test func picturesThatAreAlikeDifferNowhere() {
+  @Test func equalPicturesDifferNowhere() {
     let rect = Rect(x: 1, y: 1, width: 3, height: 3)
     #expect(picture(rect).difference(from: picture(rect)).isEmpty)
     // The same pixels in other bands.
@@ -19,20 +19,20 @@ import Testing
     #expect(halves.difference(from: picture(rect)).isEmpty)
   }
 
-  @Test func theDifferenceHoldsWhatWentAndWhatCame() {
+  @Test func theDifferenceContainsWhatDisappearedAndWhatAppeared() {
     let difference = picture(Rect(x: 1, y: 1, width: 2, height: 2))
       .difference(from: picture(Rect(x: 5, y: 3, width: 2, height: 1)))
     #expect(difference == PixelRect(columns: 1..<7, rows: 1..<4))
   }
 
-  @Test func whatStaysIsNoPartOfIt() {
+  @Test func unchangedPixelsAreOutsideOfTheDifference() {
     let bar = Rect(x: 0, y: 0, width: 8, height: 1)
     let difference = picture(bar, Rect(x: 4, y: 5, width: 1, height: 1))
       .difference(from: picture(bar))
     #expect(difference == PixelRect(columns: 4..<5, rows: 5..<6))
   }
 
-  /// Against a look at every pixel.
+  /// Compares with a search of every pixel.
   @Test(arguments: SceneKind.allCases)
   func theDifferenceIsTheSmallestRectangle(kind: SceneKind) {
     var generator = SeededGenerator(seed: 11)

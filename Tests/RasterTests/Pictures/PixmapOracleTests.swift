@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Random scenes against the slow painter, and against what must hold of any picture.
+/// Compares random scenes with the slow painter, and with properties of every picture.
 @Suite struct PixmapOracleTests {
   private let black = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aPictureOfRectanglesHasFewBands() {
-    // A rectangle with soft edges cuts the picture at four rows.
+    // A rectangle with soft edges divides the picture at four rows.
     let rect = Rect(x: 3, y: 100.5, width: 100, height: 700)
     let pixmap = Scene(width: 200, height: 1000, commands: [.fill(rect, black)]).drawn()
     #expect(pixmap.bands == [0..<100, 100..<101, 101..<800, 800..<801, 801..<1000])

@@ -61,14 +61,14 @@ import Testing
     #expect((0..<4).map { pixmap[$0, 0].alpha } == [0, 32, 32, 0])
   }
 
-  @Test func laterRectanglesLieAboveEarlierOnes() {
+  @Test func laterRectanglesCoverEarlierOnes() {
     let rect = Rect(x: 0, y: 0, width: 1, height: 1)
     #expect(picture(1, 1, (rect, black), (rect, red))[0, 0] == red)
     #expect(picture(1, 1, (rect, red), (rect, black))[0, 0] == black)
   }
 
-  /// Two halves of a pixel beside each other leave a quarter of what lay below: coverage knows
-  /// no places within a pixel.
+  /// Two complementary halves of a pixel leave a quarter of the background: coverage does not record
+  /// which part of a pixel is covered.
   @Test func edgesThatMeetInAPixelAreMixedOneAfterTheOther() {
     let pixmap = picture(
       1, 1, (Rect(x: 0, y: 0, width: 0.5, height: 1), black),
@@ -83,7 +83,7 @@ import Testing
     #expect(picture(1, 1, (Rect(x: -1, y: -1, width: 3, height: 3), half))[0, 0] == half)
   }
 
-  @Test func whatReachesOutOfThePictureIsCut() {
+  @Test func rectanglesAreClippedToThePicture() {
     let pixmap = picture(
       4, 3, (Rect(x: -10, y: 2, width: 11, height: 50), black),
       (Rect(x: 2.5, y: -1e308, width: 1e308, height: 1.5e308), black))
@@ -110,7 +110,7 @@ import Testing
     #expect(pixmap.alphaText == "·██\n·██")
   }
 
-  @Test func drawingAgainForgetsTheLastPicture() {
+  @Test func drawingAgainReplacesThePicture() {
     var pixmap = picture(3, 2, (Rect(x: 0, y: 0, width: 3, height: 2), black))
     pixmap.draw(
       Scene(width: 3, height: 2, commands: [.fill(Rect(x: 2, y: 1, width: 1, height: 1), red)]))

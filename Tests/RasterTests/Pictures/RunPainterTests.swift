@@ -4,7 +4,7 @@ import Testing
 
 @testable import Raster
 
-/// Runs against the slow painter, the plain twin, and their own definition.
+/// Compares runs with the slow painter, with painting all cells, and with their definition.
 @Suite struct RunPainterTests {
   @Test(arguments: SceneKind.allCases)
   func theRunsAreThoseOfTheReferencesPixels(kind: SceneKind) {
@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test(arguments: WideSceneKind.allCases)
-  func paintingWhereRowsMayDifferAndPaintingEverywhereGiveTheSameRuns(kind: WideSceneKind) {
+  func paintingDirtyCellsAndPaintingAllCellsGiveTheSameRuns(kind: WideSceneKind) {
     var generator = SeededGenerator(seed: 52)
     for _ in 0..<kind.count {
       let scene = kind.random(using: &generator)
-      #expect(scene.runs() == scene.runs(.everywhere), "\(scene)")
+      #expect(scene.runs() == scene.runs(.allCells), "\(scene)")
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Two edges a side: rows above, at and below each, and the cells of the sides' columns.
+  /// Each edge adds rows above, at and below it, and the cells of its columns.
   @Test func workDependsOnEdgesNotOnSize() {
     func statistics(_ scale: Int) -> RasterStatistics {
       let (size, unit) = (1000 * scale, Double(scale))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Raster
 
-/// The parts of the sweep against what they are for.
+/// Compares the parts of the sweep with simple implementations.
 @Suite struct SweepPartTests {
-  @Test func dirtyCellsHoldAllThatWasInserted() {
+  @Test func dirtyCellsContainEverythingInserted() {
     var generator = SeededGenerator(seed: 61)
     for _ in 0..<200 {
       var dirty = DirtyCells()
@@ -34,7 +34,7 @@ import Testing
         steps.append(PaintStep(kind: .fill, columns: 0..<1, rows: rows))
       }
       var active = ActiveSteps()
-      active.removeAll(makingRoomFor: steps.count)
+      active.removeAll(reserving: steps.count)
       for row in 0..<40 {
         for (index, step) in steps.enumerated() where step.rows.lowerBound == row {
           active.begin(step, index: index)
@@ -77,7 +77,7 @@ import Testing
         let start = Int.random(in: 0..<width, using: &generator)
         let count = Int.random(in: 1...width - start, using: &generator)
         let pixel = UInt32.random(in: 0...UInt32.max, using: &generator)
-        // A run has one pixel above it: single ones, where those differ.
+        // A run has one value above it: where those differ, runs are single pixels.
         for column in start..<start + count {
           sums.replace(
             PictureRuns.Run(start: Int32(column), count: 1, above: row[column], pixel: pixel))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 1080, 16_384, 65_520, 65_521, 65_522, 131_043])
-  func aRowSeveralTimesIsSummedAsOneAfterAnother(times: Int) {
+  func aRepeatedRowIsSummedAsOneAfterAnother(times: Int) {
     let bytes: [UInt8] = (0..<40).map { UInt8(truncatingIfNeeded: 250 &- $0 &* 3) }
     let sums = PixelDigest.Sums(bytes[...])
     var (atOnce, oneByOne) = (PixelDigest(), PixelDigest())

@@ -4,8 +4,8 @@ import Testing
 @testable import Raster
 
 @Suite struct OpaqueOverTests {
-  /// All destinations and all coverages with all sources, four channels at a time: red, green and
-  /// blue have sources of their own.
+  /// All destinations, coverages and sources of an opaque colour; red, green and blue each have a
+  /// different source.
   @Test func everyChannelIsThatOfTheGeneralFormula() {
     var differences = 0
     for source in stride(from: UInt32(0), to: 258, by: 3) {

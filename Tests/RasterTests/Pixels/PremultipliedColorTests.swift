@@ -24,20 +24,20 @@ import Testing
     }
   }
 
-  @Test func opaqueColorsStayAsTheyAre() {
+  @Test func opaqueColorsAreUnchanged() {
     #expect(
       premultiplied(Color(red: 1, green: 2, blue: 254))
         == PremultipliedColor(red: 1, green: 2, blue: 254, alpha: 255))
   }
 
-  @Test func theOpacityThinsColorAndAlphaAlike() {
+  @Test func opacityScalesColorAndAlphaEqually() {
     // 255 · 0.25 = 63.75; 200 · 0.25 = 50
     #expect(
       ColorComponents(Color(red: 255, green: 200, blue: 0)).premultiplied(opacity: 0.25)
         == PremultipliedColor(red: 64, green: 50, blue: 0, alpha: 64))
   }
 
-  @Test func nothingRemainsOfATransparentColor() {
+  @Test func aTransparentColorIsAllZeros() {
     let color = Color(red: 9, green: 8, blue: 7, alpha: 0)
     #expect(premultiplied(color) == .clear)
   }

@@ -59,7 +59,7 @@ import Testing
       over(half, 255, half) == PremultipliedColor(red: 192, green: 0, blue: 96, alpha: 192))
   }
 
-  @Test func onlyAnOpaqueWholeSourceReplaces() {
+  @Test func onlyAnOpaqueSourceOfFullCoverageReplaces() {
     let below = gray(200)
     #expect(over(gray(7), 255, below) == gray(7))
     #expect(over(gray(7), 254, below) != gray(7))

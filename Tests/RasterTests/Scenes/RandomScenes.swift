@@ -2,7 +2,7 @@ import Primitives
 import TestSupport
 
 extension PremultipliedColor {
-  /// Opaque and transparent ones more often than chance has them.
+  /// Opaque and transparent colours more often than by chance.
   static func random(using generator: inout SeededGenerator) -> PremultipliedColor {
     let anyAlpha = UInt8.random(in: 0...255, using: &generator)
     let alpha: UInt8 = [255, 255, anyAlpha, anyAlpha, 0].randomElement(using: &generator) ?? 255
@@ -12,8 +12,8 @@ extension PremultipliedColor {
 }
 
 extension Rect {
-  /// Edges in 64ths of a pixel, in and about a picture of this size, so that areas are exact in
-  /// integers; now and then whole pixels, or nothing.
+  /// A rectangle with edges in 64ths of a pixel, in and around a picture of this size, so that areas
+  /// are exact in integers; sometimes with whole pixels, or empty.
   static func random(
     width: Int, height: Int, using generator: inout SeededGenerator
   ) -> Rect {
@@ -27,8 +27,8 @@ extension Rect {
 }
 
 extension Quad {
-  /// A parallelogram with corners in 64ths of a pixel, in and about a picture of this size, whose
-  /// coverage is well off every tie: two ways of computing it must round it alike.
+  /// A parallelogram with corners in 64ths of a pixel, in and around a picture of this size. No
+  /// coverage is near a tie, so that two ways of computing it round to the same number.
   static func random(width: Int, height: Int, using generator: inout SeededGenerator) -> Quad {
     var quad: Quad
     repeat {
@@ -51,7 +51,7 @@ extension Quad {
   }
 }
 
-/// What a random scene is made of.
+/// The contents of a random scene.
 enum SceneKind: CaseIterable, Sendable {
   case fills
   case fillsAndGroups
@@ -63,7 +63,7 @@ enum SceneKind: CaseIterable, Sendable {
 }
 
 extension Scene {
-  /// A small picture of overlapping shapes, with groups in groups if there are to be any.
+  /// A small picture of overlapping shapes, with nested groups if the kind has groups.
   static func random(_ kind: SceneKind, using generator: inout SeededGenerator) -> Scene {
     let width = Int.random(in: 1...9, using: &generator)
     var scene = Scene(width: width, height: Int.random(in: 1...9, using: &generator))

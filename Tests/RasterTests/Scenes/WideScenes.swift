@@ -1,7 +1,7 @@
 import Primitives
 import TestSupport
 
-/// Scenes too large or too odd for the slow painter, to compare fast paths with plain ones.
+/// Scenes too large or too irregular for the slow painter, for comparing fast paths with simple ones.
 enum WideSceneKind: CaseIterable, Sendable {
   case onePixel
   case nothing
@@ -86,7 +86,7 @@ extension Scene {
   }
 
   fileprivate func anyRect(_ generator: inout SeededGenerator, within reach: Double) -> Rect {
-    // Whole edges more often than chance has them.
+    // Edges on whole pixels more often than by chance.
     let isWhole = Bool.random(using: &generator)
     func number(_ range: ClosedRange<Double>) -> Double {
       let number = Double.random(in: range, using: &generator)
