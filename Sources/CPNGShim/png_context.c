@@ -4,7 +4,7 @@
 
 bool lap_png_fail(lap_png_context *context, const char *message) {
   context->has_failed = true;
-  // libpng's text does not outlive its callback.
+  // libpng's message is valid only during the callback.
   snprintf(context->message, sizeof context->message, "%s", message);
   return false;
 }

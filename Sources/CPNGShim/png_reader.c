@@ -11,7 +11,7 @@ struct lap_png_reader {
   uint32_t width;
   uint32_t height;
   uint64_t least_count;
-  /// The caller's file, valid during a call only, and how much of it has been read.
+  /// The caller's file, valid only during a call, and the number of bytes read of it.
   const uint8_t *bytes;
   size_t count;
   size_t position;
@@ -29,18 +29,17 @@ void lap_png_reader_destroy(lap_png_reader *reader) {
 static void take(png_structp png, png_bytep bytes, size_t count) {
   lap_png_reader *reader = png_get_io_ptr(png);
   if (reader->position > reader->count || count > reader->count - reader->position)
-    png_error(png, "the file ends too early");
+    png_error(png, "the file is truncated");
   memcpy(bytes, reader->bytes + reader->position, count);
   reader->position += count;
 }
 
-/// Only what says how pixels look as bytes is read: a profile or a text cannot do harm.
+/// Ancillary chunks, such as profiles and texts, are skipped: damage in them cannot do harm.
 static void ignore_ancillary_chunks(png_structp png) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
 }
 
-/// Any colour type and depth becomes straight RGBA, 8 bits a channel. Values stay as they are
-/// stored: no gamma is applied.
+/// Converts any colour type and depth to straight RGBA, 8 bits a channel. No gamma is applied.
 static void set_transformations(png_structp png) {
   png_set_expand(png);
   png_set_gray_to_rgb(png);
@@ -48,7 +47,7 @@ static void set_transformations(png_structp png) {
   png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
 }
 
-static void note_header(lap_png_reader *reader) {
+static void store_header(lap_png_reader *reader) {
   reader->width = png_get_image_width(reader->png, reader->info);
   reader->height = png_get_image_height(reader->png, reader->info);
   uint64_t packed = (uint64_t)png_get_rowbytes(reader->png, reader->info) * reader->height;
@@ -57,7 +56,7 @@ static void note_header(lap_png_reader *reader) {
 
 bool lap_png_reader_begin(lap_png_reader *reader, const uint8_t *bytes, size_t count) {
   lap_png_context *context = &reader->context;
-  if (context->has_failed || reader->png) return lap_png_fail(context, "begun already");
+  if (context->has_failed || reader->png) return lap_png_fail(context, "already begun");
   if (setjmp(context->jump)) return false;
   reader->png = png_create_read_struct(
       PNG_LIBPNG_VER_STRING, context, lap_png_on_error, lap_png_on_warning);
@@ -68,17 +67,17 @@ bool lap_png_reader_begin(lap_png_reader *reader, const uint8_t *bytes, size_t c
   png_set_read_fn(reader->png, reader, take);
   ignore_ancillary_chunks(reader->png);
   png_read_info(reader->png, reader->info);
-  note_header(reader);
+  store_header(reader);
   return true;
 }
 
-/// Interlaced files are read in several passes over the whole picture, others in one.
+/// Interlaced files are read in several passes over the picture, others in one.
 static void read_rows(lap_png_reader *reader, uint8_t *pixels) {
   size_t row_count = 4 * (size_t)reader->width;
   int passes = png_set_interlace_handling(reader->png);
   png_read_update_info(reader->png, reader->info);
   if (png_get_rowbytes(reader->png, reader->info) != row_count)
-    png_error(reader->png, "rows of another width than the header says");
+    png_error(reader->png, "the rows do not have the width in the header");
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < reader->height; y++)
       png_read_row(reader->png, pixels + y * row_count, NULL);
@@ -90,7 +89,7 @@ bool lap_png_reader_finish(
   lap_png_context *context = &reader->context;
   if (context->has_failed) return false;
   if (!reader->png || pixels_count / 4 != (uint64_t)reader->width * reader->height)
-    return lap_png_fail(context, "pixels for a picture of another size");
+    return lap_png_fail(context, "the pixels do not match the picture's size");
   if (setjmp(context->jump)) return false;
   reader->bytes = bytes;
   reader->count = count;

@@ -40,17 +40,17 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
   writer->count += count;
 }
 
-/// libpng's flush callback: memory needs none.
+/// libpng's flush callback: memory needs no flushing.
 static void flush(png_structp png) { (void)png; }
 
-/// Paeth leaves zeros everywhere but at corners, and the strategy for runs packs those best.
+/// Paeth gives zeros everywhere except at corners, and the strategy for runs compresses those best.
 static void set_compression(png_structp png, int level) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_PAETH);
   png_set_compression_strategy(png, Z_RLE);
   png_set_compression_level(png, level);
 }
 
-/// Needs the jump to be set, as the next function does.
+/// The caller must have called setjmp, as for the next function.
 static void set_palette(lap_png_writer *writer, const uint8_t *bytes, size_t count) {
   png_color colors[PNG_MAX_PALETTE_LENGTH];
   if (count > PNG_MAX_PALETTE_LENGTH) png_error(writer->png, "more than 256 colors");
@@ -73,7 +73,7 @@ bool lap_png_writer_begin(
     lap_png_writer *writer, uint32_t width, uint32_t height, uint8_t color_type,
     const uint8_t *palette, size_t palette_count, int level) {
   lap_png_context *context = &writer->context;
-  if (context->has_failed || writer->png) return lap_png_fail(context, "begun already");
+  if (context->has_failed || writer->png) return lap_png_fail(context, "already begun");
   if (setjmp(context->jump)) return false;
   if (!start(writer)) return false;
   set_compression(writer->png, level);
@@ -91,8 +91,8 @@ bool lap_png_writer_begin(
 bool lap_png_writer_write_row(lap_png_writer *writer, const uint8_t *row, size_t count) {
   lap_png_context *context = &writer->context;
   if (context->has_failed) return false;
-  if (writer->rows_missing == 0) return lap_png_fail(context, "a row too many");
-  if (count != writer->row_count) return lap_png_fail(context, "a row of another width");
+  if (writer->rows_missing == 0) return lap_png_fail(context, "too many rows");
+  if (count != writer->row_count) return lap_png_fail(context, "the row has a wrong number of bytes");
   if (setjmp(context->jump)) return false;
   png_write_row(writer->png, row);
   writer->rows_missing -= 1;
@@ -110,7 +110,7 @@ bool lap_png_writer_finish(lap_png_writer *writer) {
 
 bool lap_png_writer_begin_chunks(lap_png_writer *writer) {
   lap_png_context *context = &writer->context;
-  if (context->has_failed || writer->row_count > 0) return lap_png_fail(context, "begun already");
+  if (context->has_failed || writer->row_count > 0) return lap_png_fail(context, "already begun");
   if (setjmp(context->jump)) return false;
   if (!writer->png && !start(writer)) return false;
   writer->count = 0;
@@ -122,7 +122,7 @@ bool lap_png_writer_write_chunk(
     lap_png_writer *writer, const char *type, const uint8_t *bytes, size_t count) {
   lap_png_context *context = &writer->context;
   if (context->has_failed) return false;
-  if (!writer->png) return lap_png_fail(context, "a chunk before the beginning");
+  if (!writer->png) return lap_png_fail(context, "the file has not been begun");
   if (setjmp(context->jump)) return false;
   png_write_chunk(writer->png, (png_const_bytep)type, bytes, count);
   return true;

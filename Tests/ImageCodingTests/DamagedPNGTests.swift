@@ -89,7 +89,7 @@ import Testing
   @Test func emptySizesAreRefused() {
     for (width, height) in [(0, 1), (1, 0), (0, 0)] {
       let png = PNGChunks.stored(width: width, height: height, depth: 8, colorType: 6, rows: [])
-      #expect(refusal(of: png.file) == "not a sound PNG: Invalid IHDR data")
+      #expect(refusal(of: png.file) == "not a valid PNG: Invalid IHDR data")
     }
   }
 
@@ -98,6 +98,6 @@ import Testing
     let png = PNGChunks.stored(width: 16_384, height: 16_384, depth: 8, colorType: 6, rows: [[0]])
     #expect(
       refusal(of: png.file)
-        == "not a sound PNG: \(png.file.count) bytes cannot hold 16384×16384 pixels")
+        == "not a valid PNG: \(png.file.count) bytes cannot hold 16384×16384 pixels")
   }
 }

@@ -87,11 +87,11 @@ import Testing
   @Test func refusalsSayWhyAndWhatWouldDo() {
     #expect(
       "\(PNGError.unfitColorType(.rgb, .translucency))"
-        == "a PNG of color type 'rgb' has opaque pixels only, and this picture has others; "
-        + "'rgba' and 'automatic' keep them")
+        == "the color type 'rgb' has no alpha, and the picture has pixels that are not opaque; "
+        + "use 'rgba' or 'automatic'")
     #expect(
       "\(PNGError.unfitColorType(.palette, .manyColors))"
-        == "a PNG of color type 'palette' has at most 256 colors, and this picture has more; "
-        + "'rgb', 'rgba' and 'automatic' keep them")
+        == "the color type 'palette' has at most 256 colors, and the picture has more; "
+        + "use 'rgb', 'rgba' or 'automatic'")
   }
 }

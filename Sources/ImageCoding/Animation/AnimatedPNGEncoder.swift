@@ -1,18 +1,17 @@
 import Raster
 
-/// Puts frames together into one animated PNG: the chunks acTL, fcTL and fdAT of the PNG
-/// specification, third edition (W3C, 2025), formerly APNG. A reader that does not know them shows
-/// the first frame.
+/// Joins frames to one animated PNG with the chunks acTL, fcTL and fdAT of the PNG specification,
+/// third edition (W3C, 2025), formerly APNG. Readers that ignore these chunks show the first frame.
 ///
-/// libpng knows nothing of animations. It packs the pixels of every frame and sums up the chunks;
-/// which chunk follows which is said here.
+/// libpng does not support animations. It compresses the pixels of every frame and computes the
+/// checksums of chunks; this encoder decides on their contents and order.
 package struct AnimatedPNGEncoder: Sendable {
   /// In pixels.
   package let width: Int
   package let height: Int
-  /// How often the animation is played, 0 without end.
+  /// How often the animation is played; 0 means endlessly.
   package let plays: Int
-  /// 1…65,535. Durations of frames are counted in ticks.
+  /// The unit of durations, 1…65,535.
   package let ticksPerSecond: Int
 
   package init(width: Int, height: Int, plays: Int, ticksPerSecond: Int) {
@@ -22,15 +21,15 @@ package struct AnimatedPNGEncoder: Sendable {
     self.ticksPerSecond = ticksPerSecond
   }
 
-  /// - Precondition: there is a frame, and the first one's part is the whole picture.
+  /// - Precondition: there is at least one frame, and the part of the first is the whole picture.
   package func encode(_ frames: [AnimatedPNGFrame]) throws(PNGError) -> [UInt8] {
     precondition(
       frames.first?.part.columns == 0..<width && frames.first?.part.rows == 0..<height,
-      "an animation that begins with less than its picture")
+      "the first frame of an animation does not cover the picture")
     let shown = frames.flatMap { frame in
       FrameDelay.delays(ticks: frame.duration, ticksPerSecond: ticksPerSecond).map { (frame, $0) }
     }
-    let writer = try begun(frameCount: shown.count)
+    let writer = try makeWriter(frameCount: shown.count)
     var sequence: UInt32 = 0
     for (frame, delay) in shown {
       try writer.writeChunk("fcTL", control(of: frame, delay, &sequence))
@@ -40,7 +39,7 @@ package struct AnimatedPNGEncoder: Sendable {
     return writer.bytes
   }
 
-  private func begun(frameCount: Int) throws(PNGError) -> PNGWriter {
+  private func makeWriter(frameCount: Int) throws(PNGError) -> PNGWriter {
     let writer = try PNGWriter()
     try writer.beginChunks()
     try writer.writeHeader(width: width, height: height, .rgba)
@@ -55,11 +54,11 @@ package struct AnimatedPNGEncoder: Sendable {
     let place =
       bytes(UInt32(columns.count), UInt32(rows.count))
       + bytes(UInt32(columns.lowerBound), UInt32(rows.lowerBound))
-    // Left as it is afterwards, and drawn by replacing what was there.
+    // Dispose none: the frame stays. Blend source: it replaces the pixels below.
     return number(&sequence) + place + bytes(delay.numerator, delay.denominator) + [0, 0]
   }
 
-  /// The first frame is also the picture of a PNG that does not move.
+  /// The first frame is in IDAT, so it is also the still picture.
   private func write(
     _ frame: AnimatedPNGFrame, _ sequence: inout UInt32, to writer: borrowing PNGWriter
   ) throws(PNGError) {
@@ -67,14 +66,14 @@ package struct AnimatedPNGEncoder: Sendable {
     try writer.writeChunk("fdAT", number(&sequence) + frame.data)
   }
 
-  /// The next number of the sequence in which fcTL and fdAT stand.
+  /// The next sequence number; fcTL and fdAT share one sequence.
   private func number(_ sequence: inout UInt32) -> [UInt8] {
     defer { sequence += 1 }
     return bytes(sequence)
   }
 }
 
-/// Numbers as PNG has them: the highest byte first.
+/// Numbers in PNG's byte order: the highest byte first.
 private func bytes<Number: FixedWidthInteger>(_ numbers: Number...) -> [UInt8] {
   numbers.flatMap { number in
     stride(from: Number.bitWidth - 8, through: 0, by: -8).map {

@@ -1,12 +1,12 @@
 package import Raster
 
-/// One picture of an animation: what changes in it, and how long it is shown.
+/// One frame of an animation: the part of the picture that changes, and the frame's duration.
 package struct AnimatedPNGFrame: Hashable, Sendable {
-  /// The part of the picture that is replaced; the rest stays as it was.
+  /// The part of the picture that is replaced; the rest is unchanged.
   package let part: PixelRect
-  /// In the animation's ticks; at least 1 once the animation is encoded.
+  /// In the animation's ticks; must be at least 1 when the animation is encoded.
   package var duration: Int
-  /// The part's pixels as a PNG's IDAT has them: filtered rows, packed by zlib.
+  /// The part's pixels in the form of IDAT: filtered rows, compressed by zlib.
   package let data: [UInt8]
 
   /// - Precondition: the part is not empty and lies within the picture.
@@ -20,7 +20,7 @@ package struct AnimatedPNGFrame: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// What the IDAT chunks of a PNG file hold, of a file that `PNGEncoder` made.
+  /// The contents of the IDAT chunks of a PNG file that `PNGEncoder` made.
   fileprivate var imageData: [UInt8] {
     var data: [UInt8] = []
     var rest = dropFirst(8)

@@ -1,10 +1,10 @@
-/// For how long an animated PNG shows a frame, in seconds: a fraction of two numbers of 16 bits.
+/// The duration of a frame of an animated PNG, in seconds: a fraction of two 16-bit numbers.
 struct FrameDelay: Hashable, Sendable {
   let numerator: UInt16
   let denominator: UInt16
 
-  /// The delays that together are exactly so many ticks: one in lowest terms if that is within
-  /// the numbers' range, else as many as it takes, all but the last as long as can be.
+  /// The delays with a sum of exactly `ticks`: one in lowest terms if its numbers fit 16 bits, else as
+  /// few as possible, all but the last of the greatest length.
   ///
   /// - Parameter ticks: at least 1.
   /// - Parameter ticksPerSecond: 1…65,535.

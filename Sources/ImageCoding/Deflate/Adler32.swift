@@ -1,4 +1,4 @@
-/// The checksum at the end of a zlib stream (RFC 1950, 8.2), of rows that are known as runs.
+/// The checksum at the end of a zlib stream (RFC 1950, 8.2), computed from the runs of its rows.
 struct Adler32 {
   /// The largest prime below 2¹⁶.
   private static let modulus: UInt64 = 65521
@@ -8,24 +8,25 @@ struct Adler32 {
 
   var value: UInt32 { UInt32(sumOfSums << 16 | sum) }
 
-  /// The sums of one row, not reduced: 64 bits hold them where rows have less than 2²⁴ bytes.
+  /// The sums of one row, not reduced: 64 bits hold them for rows of less than 2²⁴ bytes. Overflow is
+  /// not checked; `PNGRunEncoder.largestSide` limits rows to 4,000,001 bytes.
   struct Row {
     let byteCount: Int
     fileprivate var plain: UInt64
     /// Every byte times the number of bytes from it to the row's end, itself included.
     fileprivate var weighted: UInt64
 
-    /// A row of the filter's byte, then zeros.
+    /// A row of the filter's byte followed by zeros.
     init(filter: UInt64, byteCount: Int) {
       self.byteCount = byteCount
       plain = filter
       weighted = filter * UInt64(byteCount)
     }
 
-    /// Adds the same pixel so many times in place of zeros.
+    /// Replaces zeros by a pixel, repeated `count` times.
     ///
-    /// With s the sum of its bytes and r what remains of the row from the first one, the j-th
-    /// pixel's bytes have weights r - j·b, r - j·b - 1, …
+    /// With s the sum of its bytes, b their number and r the bytes from the first pixel to the row's
+    /// end, the bytes of the j-th pixel have the weights r - j·b, r - j·b - 1, …
     ///
     /// - Parameter remaining: the number of bytes from the first pixel to the row's end.
     @inline(__always)
@@ -34,7 +35,7 @@ struct Adler32 {
       let odd = pixel >> 8 & 0x00FF_00FF
       let pairs = even &+ odd
       let sum = UInt64(pairs & 0xFFFF &+ pairs >> 16)
-      // Every byte times its place in the pixel.
+      // The sum of every byte times its index in the pixel.
       let placed = UInt64(odd & 0xFFFF &+ 3 &* (odd >> 16) &+ 2 &* (even >> 16))
       let count = UInt64(truncatingIfNeeded: count)
       let triangle = (count &* (count &- 1)) &>> 1
@@ -52,10 +53,10 @@ struct Adler32 {
     sum = (sum + row.plain) % Self.modulus
   }
 
-  /// Appends so many rows of the filter's byte, then zeros.
+  /// Appends `rowCount` rows of the filter's byte followed by zeros.
   mutating func append(filter: UInt64, byteCount: Int, rowCount: Int) {
     let rows = UInt64(rowCount)
-    // The k-th row begins with sum + k·filter, and adds that with every byte.
+    // After the filter's byte of the k-th row the sum is sum + k·filter, and every byte adds it.
     let sums = (rows * sum + filter * (rows * (rows + 1) / 2)) % Self.modulus
     sumOfSums = (sumOfSums + UInt64(byteCount) * sums) % Self.modulus
     sum = (sum + filter * rows) % Self.modulus

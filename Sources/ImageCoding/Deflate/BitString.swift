@@ -1,13 +1,13 @@
-/// Up to 56 bits as they stand in a deflate stream, the first one lowest.
+/// Up to 56 bits in the order of a deflate stream, the first one lowest.
 struct BitString: BitwiseCopyable, Hashable {
   static let longest = 56
 
-  /// How many in the low six bits, and above them the bits.
+  /// The count in the low six bits, the bits above it.
   private let packed: UInt64
 
   static let empty = BitString(0, count: 0)
 
-  /// - Parameter bits: zeros above the lowest `count`.
+  /// - Parameter bits: all bits above the lowest `count` are 0.
   init(_ bits: UInt64, count: Int) {
     assert(count <= Self.longest && bits >> UInt64(count) == 0, "\(bits) in \(count) bits")
     packed = bits << 6 | UInt64(count)
@@ -20,12 +20,12 @@ struct BitString: BitwiseCopyable, Hashable {
     BitString(first.bits | second.bits << packedCount(first), count: first.count + second.count)
   }
 
-  /// The first of them.
+  /// The first `count` bits.
   func prefix(_ count: Int) -> BitString {
     BitString(bits & (1 << UInt64(count) - 1), count: count)
   }
 
-  /// So many times after each other.
+  /// The string, repeated `times` times.
   func repeated(_ times: Int) -> BitString {
     (0..<times).reduce(.empty) { string, _ in string + self }
   }

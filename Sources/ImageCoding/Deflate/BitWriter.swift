@@ -1,50 +1,50 @@
-/// Writes bits to memory as deflate packs them, the lowest of a byte first (RFC 1951, 3.1.1).
+/// Writes bits to memory in deflate's order, the lowest of a byte first (RFC 1951, 3.1.1).
 ///
-/// Bits wait in a word until `flush`, after which at most seven do: so 56 may be appended between
-/// two flushes, and a flush is one store without a branch.
+/// Bits are buffered in a word until `flush`, which leaves at most seven: so up to 56 may be appended
+/// between two flushes, and a flush is one store without a branch.
 struct BitWriter {
-  /// How many bytes behind the last one may be overwritten.
+  /// The number of bytes after the last one that may be overwritten.
   static let slack = 8
 
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// Of the byte where the first bit that waits belongs, at its low end.
+  /// The index of the byte for the first buffered bit, which is its lowest.
   private var offset = 0
-  private var waiting: UInt64 = 0
-  private var waitingCount: UInt64 = 0
+  private var buffered: UInt64 = 0
+  private var bufferedCount: UInt64 = 0
 
-  /// - Parameter memory: room for all that will be written, and `slack`.
+  /// - Parameter memory: has room for all bytes that will be written, and `slack` more.
   init(_ memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
     self.memory = UnsafeMutableRawPointer(memory)
     self.capacity = capacity
   }
 
-  /// Goes on elsewhere, where all that was written has been copied to.
+  /// Continues in other memory, to which everything written has been copied.
   mutating func move(to memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
     self.memory = UnsafeMutableRawPointer(memory)
     self.capacity = capacity
   }
 
-  /// How many bits were appended, flushed or not.
-  var bitCount: Int { 8 * offset + Int(waitingCount) }
+  /// The number of bits appended, flushed or not.
+  var bitCount: Int { 8 * offset + Int(bufferedCount) }
 
   @inline(__always)
   mutating func append(_ string: BitString) {
-    waiting |= string.bits &<< waitingCount
-    waitingCount &+= UInt64(truncatingIfNeeded: string.count)
-    assert(waitingCount < 64, "\(waitingCount) bits wait")
+    buffered |= string.bits &<< bufferedCount
+    bufferedCount &+= UInt64(truncatingIfNeeded: string.count)
+    assert(bufferedCount < 64, "\(bufferedCount) bits are buffered")
   }
 
   @inline(__always)
   mutating func flush() {
     assert(offset + 8 <= capacity, "\(offset) of \(capacity) bytes")
-    memory.storeBytes(of: waiting.littleEndian, toByteOffset: offset, as: UInt64.self)
-    offset &+= Int(truncatingIfNeeded: waitingCount &>> 3)
-    waiting &>>= waitingCount & 56
-    waitingCount &= 7
+    memory.storeBytes(of: buffered.littleEndian, toByteOffset: offset, as: UInt64.self)
+    offset &+= Int(truncatingIfNeeded: bufferedCount &>> 3)
+    buffered &>>= bufferedCount & 56
+    bufferedCount &= 7
   }
 
-  /// Appends the same string so many times.
+  /// Appends a string `times` times.
   @inline(__always)
   mutating func append(_ string: RepeatedString, times: Int) {
     var times = times
@@ -57,38 +57,37 @@ struct BitWriter {
     flush()
   }
 
-  /// Appends what was written before once more, so that from `periodic` bytes ago on everything
-  /// repeats itself until `bits` more are written.
+  /// Appends `bits` bits that continue a repetition: each equals the bit `period` bytes before.
   ///
-  /// A picture is mostly rows like the one above. Copying their bits takes a quarter of the
-  /// instructions off an encoded frame of two rectangles, a tenth off one of ten (callgrind).
+  /// Most rows of a picture equal the row above. Copying their bits saves a quarter of the instructions
+  /// for encoding a frame of two rectangles, and a tenth for one of ten (callgrind).
   ///
-  /// - Precondition: `period` is 8 at least; 8·(period + 1) bits or more were written with it.
+  /// - Precondition: `period` is at least 8, and at least 8·(period + 1) bits were written.
   mutating func repeatLast(period: Int, bits: Int) {
     flush()
     let end = bitCount + bits
     precondition(offset > period && period >= 8, "a period of \(period) bytes")
     precondition(end >> 3 + Self.slack <= capacity, "\(end) bits in \(capacity) bytes")
-    // The first byte is whole now: its low bits are those that waited.
+    // Flushing stored the buffered bits at the low end of the first byte, which is replaced as a whole.
     for target in stride(from: offset, through: end >> 3, by: 8) {
       let word = memory.loadUnaligned(fromByteOffset: target - period, as: UInt64.self)
       memory.storeBytes(of: word, toByteOffset: target, as: UInt64.self)
     }
     offset = end >> 3
-    waitingCount = UInt64(end & 7)
+    bufferedCount = UInt64(end & 7)
     let last = memory.load(fromByteOffset: offset, as: UInt8.self)
-    waiting = UInt64(last) & (1 << waitingCount - 1)
+    buffered = UInt64(last) & (1 << bufferedCount - 1)
   }
 
-  /// Fills the last byte with zeros.
+  /// Pads the last byte with zeros.
   mutating func alignToByte() {
     flush()
-    if waitingCount > 0 { waitingCount = 8 }
+    if bufferedCount > 0 { bufferedCount = 8 }
     flush()
   }
 }
 
-/// A short string and as many of it as fit a word.
+/// A short string, and as many repetitions of it as fit a word.
 struct RepeatedString: BitwiseCopyable {
   let once: BitString
   let whole: BitString

@@ -1,19 +1,18 @@
-/// How long the code of every symbol is in a prefix code that takes the fewest bits for given
-/// counts, of all codes no longer than a limit. A code of two or more symbols is complete: no
-/// string of bits is left without a meaning, as inflate demands.
+/// The lengths of an optimal prefix code for given counts, with no code longer than a limit. A code of
+/// two or more symbols is complete, as inflate requires: every string of bits has a meaning.
 struct CodeLengths {
-  /// 0 for a symbol that does not occur.
+  /// By symbol, in bits; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
 
   /// - Parameters:
-  ///   - counts: of every symbol; their sum is below 2⁶⁴.
-  ///   - limit: in bits, enough for the symbols that occur.
+  ///   - counts: by symbol; their sum is below 2⁶⁴.
+  ///   - limit: in bits; large enough for the number of symbols that occur.
   init(counts: some Collection<UInt32>, limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     let leaves = SymbolCount.ascending(counts)
     if leaves.isEmpty { return }
     assert(leaves.count <= 1 << limit, "\(leaves.count) codes of \(limit) bits")
-    // One code has one bit (RFC 1951, 3.2.7), not none.
+    // A single code has one bit, not zero (RFC 1951, 3.2.7).
     let weights = leaves.map(\.count)
     var depths = leaves.count == 1 ? [1] : huffmanDepths(of: weights)
     if depths.contains(where: { $0 > limit }) {
@@ -23,7 +22,7 @@ struct CodeLengths {
   }
 }
 
-/// A symbol and how often it occurs, ordered by that, then by symbol.
+/// A symbol and its count, ordered by count, then by symbol.
 private struct SymbolCount: BitwiseCopyable, Comparable {
   private let packed: UInt64
 
@@ -48,8 +47,9 @@ private struct SymbolCount: BitwiseCopyable, Comparable {
 
 /// The depth of every leaf of Huffman's tree (Proc. IRE 40(9), 1952, doi:10.1109/JRPROC.1952.273898).
 ///
-/// Nodes come into being by ascending weight, so two queues hold what a heap would (van Leeuwen,
-/// On the construction of Huffman trees, ICALP 1976).
+/// Inner nodes are made in order of weight, so two queues suffice in place of a heap (van Leeuwen, On
+/// the construction of Huffman trees, ICALP 1976). Every node but the root is joined once: neither
+/// queue is read past its end.
 ///
 /// - Parameter weights: ascending, two or more.
 private func huffmanDepths(of weights: [UInt64]) -> [Int] {
@@ -60,7 +60,7 @@ private func huffmanDepths(of weights: [UInt64]) -> [Int] {
     _ = nodes.update(fromContentsOf: weights)
     return [Int](unsafeUninitializedCapacity: nodeCount) { parents, initializedCount in
       joinLightest(nodes, leafCount: count, parents)
-      // Parents come behind their children, and so their depths are known before.
+      // A parent's index is greater than its children's, so going down its depth is known first.
       parents[nodeCount - 1] = 0
       for node in stride(from: nodeCount - 2, through: 0, by: -1) {
         parents[node] = parents[parents[node]] + 1
@@ -70,7 +70,7 @@ private func huffmanDepths(of weights: [UInt64]) -> [Int] {
   }
 }
 
-/// Makes the inner nodes, each from the two lightest that have no parent yet.
+/// Makes the inner nodes, each from the two lightest nodes without a parent.
 private func joinLightest(
   _ nodes: UnsafeMutableBufferPointer<UInt64>, leafCount: Int,
   _ parents: UnsafeMutableBufferPointer<Int>
@@ -79,7 +79,7 @@ private func joinLightest(
   for parent in leafCount..<nodes.count {
     nodes[parent] = 0
     for _ in 0..<2 {
-      // Of equal ones the leaf: the tree is then as shallow as can be.
+      // On a tie the leaf, which gives the tree of least depth.
       let isLeaf = leaf < leafCount && (inner == parent || nodes[leaf] <= nodes[inner])
       let lightest = isLeaf ? leaf : inner
       if isLeaf { leaf += 1 } else { inner += 1 }
@@ -89,13 +89,13 @@ private func joinLightest(
   }
 }
 
-/// The depths of the leaves in the best tree that is no deeper than a limit (Larmore and
-/// Hirschberg, A fast algorithm for optimal length-limited Huffman codes, JACM 37(3), 1990,
+/// The depths of the leaves in the optimal tree of limited depth, by the package-merge algorithm
+/// (Larmore and Hirschberg, A fast algorithm for optimal length-limited Huffman codes, JACM 37(3), 1990,
 /// doi:10.1145/79147.79150).
 ///
 /// - Parameter weights: ascending, two or more, at most 2^`limit`.
 private func packageMergeDepths(of weights: [UInt64], limit: Int) -> [Int] {
-  // For every level, from the deepest, which of its items are packages of two from below.
+  // By level, from the deepest: which items are packages of two items of the level below.
   var levels = [weights.map { _ in false }]
   var items = weights
   for _ in 1..<limit { levels.append(merge(weights, withPackagesOf: &items)) }
@@ -103,15 +103,15 @@ private func packageMergeDepths(of weights: [UInt64], limit: Int) -> [Int] {
   var taken = 2 * weights.count - 2
   for level in levels.reversed() {
     let packages = level[..<taken].count { $0 }
-    // The lightest leaves are taken first.
+    // Items are in ascending order, so the lightest leaves are taken first.
     for leaf in 0..<taken - packages { depths[leaf] += 1 }
     taken = 2 * packages
   }
   return depths
 }
 
-/// Replaces items by the leaves and the packages of two of those items, ascending, of equal ones
-/// the leaf first. Returns which are packages.
+/// Replaces items by the leaves and the packages of two items each, in ascending order, leaves first on
+/// ties. Returns which are packages.
 private func merge(_ weights: [UInt64], withPackagesOf items: inout [UInt64]) -> [Bool] {
   let packageCount = items.count / 2
   let count = weights.count + packageCount
@@ -120,7 +120,7 @@ private func merge(_ weights: [UInt64], withPackagesOf items: inout [UInt64]) ->
     merged = [UInt64](unsafeUninitializedCapacity: count) { merged, mergedCount in
       var (leaf, package) = (0, 0)
       for index in 0..<count {
-        // No sum of counts is as great as what stands for none.
+        // `.max` means none; no sum of counts is that large.
         let leafWeight = leaf < weights.count ? weights[leaf] : .max
         let packageWeight =
           package < packageCount ? items[2 * package] + items[2 * package + 1] : .max

@@ -1,18 +1,19 @@
-/// The beginning of a block with codes of its own (RFC 1951, 3.2.7): the lengths of both codes as
-/// a sequence in which runs are shortened, and before it the code of that sequence.
+/// The header of a block with dynamic codes (RFC 1951, 3.2.7): the run-length-coded lengths of both
+/// codes, preceded by the code for these lengths.
 struct DeflateBlockHeader {
-  /// The order in which lengths of the third code are told, those that are often missing last.
+  /// The order in which the lengths of the code for lengths are written; those that are rarely needed
+  /// are last.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private let literalCount: Int
   private let distanceCount: Int
   private let sequence: [CodeLengthSymbol]
   private let lengths: [UInt8]
-  private let toldCount: Int
+  private let codeLengthCount: Int
 
   /// - Parameters:
-  ///   - literals: the lengths of up to 286 codes, of which 256 has one.
-  ///   - distances: of up to 30 codes.
+  ///   - literals: the lengths of up to 286 codes; that of symbol 256 is not 0.
+  ///   - distances: the lengths of up to 30 codes.
   init(literals: [UInt8], distances: [UInt8]) {
     literalCount = Self.count(literals, least: 257)
     distanceCount = Self.count(distances, least: 1)
@@ -22,16 +23,16 @@ struct DeflateBlockHeader {
     for symbol in sequence { counts[Int(symbol.symbol)] += 1 }
     let lengths = CodeLengths(counts: counts, limit: 7).lengths
     self.lengths = lengths
-    toldCount = max(4, (Self.order.lastIndex { lengths[$0] > 0 } ?? 0) + 1)
+    codeLengthCount = max(4, (Self.order.lastIndex { lengths[$0] > 0 } ?? 0) + 1)
   }
 
-  /// Without the codes that do not occur at the end.
+  /// The number of codes without the unused ones at the end.
   private static func count(_ lengths: [UInt8], least: Int) -> Int {
     max(least, (lengths.lastIndex { $0 > 0 } ?? 0) + 1)
   }
 
   var bitCount: Int {
-    17 + 3 * toldCount
+    17 + 3 * codeLengthCount
       + sequence.reduce(0) { $0 + Int(lengths[Int($1.symbol)]) + $1.extraBits.count }
   }
 
@@ -39,9 +40,9 @@ struct DeflateBlockHeader {
     writer.append(BitString((isLast ? 1 : 0) | 2 << 1, count: 3))
     writer.append(BitString(UInt64(literalCount - 257), count: 5))
     writer.append(BitString(UInt64(distanceCount - 1), count: 5))
-    writer.append(BitString(UInt64(toldCount - 4), count: 4))
+    writer.append(BitString(UInt64(codeLengthCount - 4), count: 4))
     writer.flush()
-    for symbol in Self.order[..<toldCount] {
+    for symbol in Self.order[..<codeLengthCount] {
       writer.append(BitString(UInt64(lengths[symbol]), count: 3))
       writer.flush()
     }
@@ -52,7 +53,7 @@ struct DeflateBlockHeader {
     }
   }
 
-  /// Writes the header of a block with the codes that both sides know.
+  /// Writes the header of a block with deflate's fixed codes.
   static func writeFixed(isLast: Bool, to writer: inout BitWriter) {
     writer.append(BitString((isLast ? 1 : 0) | 1 << 1, count: 3))
     writer.flush()
@@ -60,7 +61,7 @@ struct DeflateBlockHeader {
   static let fixedBitCount = 3
 }
 
-/// One symbol of the sequence of lengths: a length, or so many of one.
+/// One symbol of the sequence of lengths: a length, or a repetition of one.
 struct CodeLengthSymbol {
   let symbol: UInt8
   let extraBits: BitString
@@ -96,7 +97,7 @@ struct CodeLengthSymbol {
     }
   }
 
-  /// The symbol that stands for most of `count` more of a length.
+  /// The symbol that represents as many as possible of `count` further equal lengths.
   private static func longest(
     _ length: UInt8, _ count: Int
   ) -> (symbol: CodeLengthSymbol, count: Int) {

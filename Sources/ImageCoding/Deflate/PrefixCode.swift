@@ -1,6 +1,6 @@
-/// The canonical prefix code of given lengths (RFC 1951, 3.2.2).
+/// The canonical prefix code for given lengths (RFC 1951, 3.2.2).
 struct PrefixCode {
-  /// The code of every symbol, empty where it does not occur.
+  /// By symbol; empty if the symbol does not occur.
   let codes: [BitString]
 
   /// - Parameter lengths: in bits, 0…15.
@@ -20,7 +20,7 @@ struct PrefixCode {
     }
   }
 
-  /// The first code of every length.
+  /// Computes the first code of every length.
   private static func findFirstCodes(
     _ lengths: [UInt8], _ first: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -35,7 +35,7 @@ struct PrefixCode {
 }
 
 extension PrefixCode {
-  /// How long the codes of literals and lengths are that need no description (RFC 1951, 3.2.6).
+  /// The lengths of deflate's fixed codes of literals and lengths (RFC 1951, 3.2.6).
   static func fixedLiteralLength(of symbol: Int) -> UInt8 {
     switch symbol {
     case ..<144: 8
@@ -51,7 +51,8 @@ extension PrefixCode {
 }
 
 extension UInt32 {
-  /// The lowest bits the other way round: a code's first bit is its highest, a stream's the lowest.
+  /// The lowest `count` bits in reverse order: the first bit of a code is its highest, but the first
+  /// bit of a stream is the lowest.
   fileprivate func reversed(count: UInt8) -> BitString {
     var bits = self
     bits = bits >> 1 & 0x5555 | (bits & 0x5555) << 1

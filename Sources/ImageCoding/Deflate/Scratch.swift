@@ -10,7 +10,7 @@
 ///
 /// `script/test-sanitized` and debug builds check each access while the tests run.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
-  /// As many elements as were ever reserved.
+  /// Has the largest number of elements ever reserved, or more.
   private(set) var buffer = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
 
   init() {}
@@ -22,7 +22,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// Makes room for so many elements. Of those in there only the first are kept if it has to grow.
+  /// Makes room for `count` elements. If the memory has to grow, only the first `keptCount` are kept.
   mutating func reserve(_ count: Int, keeping keptCount: Int = 0) {
     if count <= buffer.count { return }
     let grown = UnsafeMutableBufferPointer<Element>.allocate(capacity: count + count / 2)

@@ -1,14 +1,14 @@
 /// How a PNG file stores its pixels: the colour types 3, 2 and 6 of the PNG specification, third
 /// edition (W3C, 2025), 11.2.1, with 8 bits a sample.
 package enum PNGColorType: Hashable, Sendable {
-  /// A number of a list of at most 256 opaque colours.
+  /// An index into a list of at most 256 opaque colours.
   case palette
   /// Red, green and blue; every pixel is opaque.
   case rgb
-  /// The same and straight alpha.
+  /// Red, green, blue and straight alpha.
   case rgba
 
-  /// What IHDR calls it.
+  /// Its code in the chunk IHDR.
   var number: UInt8 {
     switch self {
     case .palette: 3
@@ -26,10 +26,10 @@ package enum PNGColorType: Hashable, Sendable {
   }
 }
 
-/// What a caller asks of the colour type.
+/// A caller's choice of the colour type.
 package enum PNGColorChoice: Hashable, Sendable, CaseIterable {
-  /// The one that takes the fewest bytes a pixel and holds the picture. It depends on nothing but
-  /// the picture's colours.
+  /// The type with the fewest bytes per pixel that can represent the picture. It depends only on the
+  /// picture's colours.
   case automatic
   case palette
   case rgb

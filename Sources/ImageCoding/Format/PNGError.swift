@@ -1,16 +1,16 @@
-/// Why pixels did not become a file, or a file did not become pixels.
+/// Why a picture could not be encoded, or a file not decoded.
 package enum PNGError: Error, Hashable, Sendable {
   case outOfMemory
-  /// libpng refused to write, and this is its reason.
+  /// libpng could not encode the picture, for this reason.
   case notEncoded(String)
-  /// The colour type that was asked for does not hold the picture.
+  /// The requested colour type cannot represent the picture.
   case unfitColorType(PNGColorChoice, Misfit)
-  /// The bytes are no PNG, or a damaged one; libpng's reason.
+  /// The bytes are not a PNG file, or a damaged one; libpng's reason.
   case malformed(String)
-  /// The picture is larger than `PNGDecoder` reads.
+  /// The picture is larger than `PNGDecoder` accepts.
   case tooLarge(width: Int, height: Int, limit: Int)
 
-  /// What of a picture does not fit a colour type.
+  /// Why a picture does not fit a colour type.
   package enum Misfit: Hashable, Sendable {
     /// Pixels that are not opaque.
     case translucency
@@ -22,17 +22,17 @@ package enum PNGError: Error, Hashable, Sendable {
 extension PNGError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .outOfMemory: "no memory for a PNG"
+    case .outOfMemory: "out of memory while reading or writing a PNG"
     case .notEncoded(let reason): "the PNG could not be written: \(reason)"
     case .unfitColorType(let choice, .translucency):
-      "a PNG of color type '\(choice)' has opaque pixels only, and this picture has others; "
-        + "'rgba' and 'automatic' keep them"
+      "the color type '\(choice)' has no alpha, and the picture has pixels that are not opaque; "
+        + "use 'rgba' or 'automatic'"
     case .unfitColorType(let choice, .manyColors):
-      "a PNG of color type '\(choice)' has at most 256 colors, and this picture has more; "
-        + "'rgb', 'rgba' and 'automatic' keep them"
-    case .malformed(let reason): "not a sound PNG: \(reason)"
+      "the color type '\(choice)' has at most 256 colors, and the picture has more; "
+        + "use 'rgb', 'rgba' or 'automatic'"
+    case .malformed(let reason): "not a valid PNG: \(reason)"
     case .tooLarge(let width, let height, let limit):
-      "a PNG of \(width)×\(height) pixels; at most \(limit) a side are read"
+      "the PNG has \(width)×\(height) pixels; at most \(limit) per side are supported"
     }
   }
 }

@@ -1,18 +1,18 @@
-/// A PNG's list of colours, at most 256 of them, in the order in which they first appear.
+/// A PNG file's list of at most 256 colours, in the order of their first appearance.
 ///
 /// Colours are looked up by open addressing with linear probing (Knuth, The Art of Computer
 /// Programming 3, 6.4, algorithm L) under a fixed hash, so that the list is the same in every run.
 struct PNGPalette {
   static let largestCount = 256
 
-  /// Twice the colours and more, so that a search ends after a step or two.
+  /// 1024 slots, four times the number of colours, so that a search takes one or two steps.
   private static let slotBits = 10
 
   /// Opaque colours as straight RGBA in a word, red in the lowest byte.
   private(set) var colors: [UInt32] = []
 
-  /// A colour in the lower half, its number in the upper; 0 where there is none, since an opaque
-  /// colour is never 0.
+  /// A colour in the lower half, its index in the upper; 0 in a free slot, because an opaque colour is
+  /// never 0.
   private var slots = [UInt64](repeating: 0, count: 1 << slotBits)
 
   mutating func removeAll() {
@@ -22,7 +22,7 @@ struct PNGPalette {
     slots.update(repeating: 0)
   }
 
-  /// Returns false if the colour is new and there is no room for it.
+  /// Returns false if the colour is new and the palette is full.
   mutating func insert(_ color: UInt32) -> Bool {
     let slot = slot(of: color)
     if slots[slot] != 0 { return true }
@@ -32,10 +32,10 @@ struct PNGPalette {
     return true
   }
 
-  /// The number of a colour that was inserted.
+  /// The index of a colour that was inserted.
   func index(of color: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: slots[slot(of: color)] >> 32) }
 
-  /// The slot that has the colour, or else the free one where it belongs.
+  /// The slot that contains the colour, or the free slot where it would be inserted.
   private func slot(of color: UInt32) -> Int {
     // Fibonacci hashing (ibid., 6.4): 2³² over the golden ratio.
     var slot = Int((color &* 0x9E37_79B1) >> UInt32(32 - Self.slotBits))

@@ -1,8 +1,7 @@
 import Raster
 
 extension PictureColors {
-  /// Adds every pixel of a picture; colours are met in the order of its rows, as each first
-  /// appears in a run.
+  /// Adds every pixel of a picture. The order of colours is that of their first appearance in a run.
   mutating func insert(_ picture: borrowing PictureRuns) {
     let runs = picture.runs.span
     for index in runs.indices { insert(runs[index].pixel) }

@@ -1,9 +1,9 @@
 import Raster
 
-/// What the colours of a picture allow: the one rule for a file's colour type, whoever encodes it.
+/// The colours of a picture, and the colour types that they allow: all encoders follow this rule.
 struct PictureColors {
   private(set) var isOpaque = true
-  /// Complete if `fitsPalette`.
+  /// Contains all colours if `fitsPalette`.
   private(set) var palette = PNGPalette()
   private var isFew = true
   private var last: UInt32 = 0
@@ -19,7 +19,7 @@ struct PictureColors {
 
   /// Adds a pixel: straight RGBA, red in the lowest byte.
   mutating func insert(_ pixel: UInt32) {
-    // Neighbours are often alike, and 0 is not opaque.
+    // Neighbours are often equal. 0 is excluded because it is not opaque.
     if pixel == last && pixel != 0 { return }
     last = pixel
     guard pixel >> 24 == 255 else { return isOpaque = false }
@@ -37,7 +37,7 @@ struct PictureColors {
 
   /// The colour type for a choice.
   ///
-  /// - Throws: `PNGError.unfitColorType` if the type asked for does not hold the picture.
+  /// - Throws: `PNGError.unfitColorType` if the requested type cannot represent the picture.
   func type(for choice: PNGColorChoice) throws(PNGError) -> PNGColorType {
     switch choice {
     case .automatic: return fitsPalette ? .palette : isOpaque ? .rgb : .rgba

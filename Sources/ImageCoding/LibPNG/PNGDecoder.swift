@@ -1,15 +1,17 @@
 internal import CPNGShim
 
 /// Decodes PNG files of any colour type and depth, interlaced or not, into straight RGBA with
-/// 8 bits a channel. Values are taken as stored: profiles and gamma are ignored.
+/// 8 bits a channel. Colour profiles and gamma are ignored: values stay as they are stored.
 package struct PNGDecoder: Sendable {
-  /// The most pixels a side has, as much as a canvas.
+  /// The largest width and height, in pixels; the same as a canvas's.
   package static let largestSide = 16_384
 
   package init() {}
 
-  /// - Throws: for every file that is cut short, damaged or too large. Bytes after the end of
-  ///   the PNG are ignored.
+  /// Bytes after the end of the PNG are ignored.
+  ///
+  /// - Throws: `PNGError.malformed` for a file that is truncated or damaged, `tooLarge` for one larger
+  ///   than `largestSide`.
   package func decode(_ bytes: [UInt8]) throws(PNGError) -> StraightImage {
     let reader = try Reader()
     try reader.readHeader(of: bytes)
@@ -22,7 +24,7 @@ package struct PNGDecoder: Sendable {
   }
 }
 
-/// One file being read; frees libpng's memory at its end, however that comes.
+/// Reads one PNG file. It owns libpng's memory, and frees it when it is destroyed.
 private struct Reader: ~Copyable {
   private let handle: OpaquePointer
 
@@ -41,7 +43,7 @@ private struct Reader: ~Copyable {
   }
 
   func pixels(from bytes: [UInt8]) throws(PNGError) -> [UInt8] {
-    // Before a gigabyte is allocated on the word of thirty bytes.
+    // Otherwise a header of thirty bytes could cause an allocation of a gigabyte.
     guard bytes.count >= lap_png_reader_least_count(handle) else {
       throw .malformed("\(bytes.count) bytes cannot hold \(width)×\(height) pixels")
     }

@@ -1,13 +1,13 @@
 package import Raster
 
-/// Encodes pictures as PNG, 8 bits a sample, marked as sRGB, with nothing in the file that depends
-/// on when or where it was made: RGBA, unless another colour type is asked for.
+/// Encodes pictures as PNG with libpng: 8 bits a sample, sRGB, without a time stamp or other data that
+/// depends on when or where it runs. The colour type is RGBA unless another one is requested.
 ///
-/// All rows use the Paeth filter and zlib's strategy for runs. Of libpng's settings that gives
-/// the smallest files on frames of rectangles, at about the speed of the fastest. The same pixels
-/// give the same bytes with the same libpng and zlib; compare pixels, not files, between machines.
+/// All rows use the Paeth filter and zlib's strategy for runs. Of libpng's settings these give the
+/// smallest files for frames of rectangles, at about the speed of the fastest. The same pixels give
+/// the same bytes only with the same libpng and zlib; between machines compare pixels, not files.
 package struct PNGEncoder: Sendable {
-  /// zlib's; with the strategy for runs a higher one gains nothing.
+  /// zlib's compression level; with the strategy for runs, higher levels do not give smaller files.
   static let level: Int32 = 1
 
   package init() {}
@@ -16,9 +16,9 @@ package struct PNGEncoder: Sendable {
     try encode(pixmap, part: pixmap.bounds)
   }
 
-  /// Encodes with the colour type that the choice names, or that `PNGRunEncoder` takes too.
+  /// Encodes with the chosen colour type; `automatic` gives the same type as for `PNGRunEncoder`.
   ///
-  /// - Throws: `PNGError.unfitColorType` if the type asked for does not hold the picture.
+  /// - Throws: `PNGError.unfitColorType` if the requested type cannot represent the picture.
   package func encode(
     _ pixmap: borrowing Pixmap, _ choice: PNGColorChoice
   ) throws(PNGError) -> [UInt8] {
@@ -27,7 +27,7 @@ package struct PNGEncoder: Sendable {
     return try encode(pixmap, part: pixmap.bounds, colors.type(for: choice), colors.palette)
   }
 
-  /// Encodes what a picture shows in a part of it.
+  /// Encodes a part of a picture.
   ///
   /// - Precondition: the part is not empty and lies within the picture.
   package func encode(
@@ -64,7 +64,7 @@ package struct PNGEncoder: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Pixels of straight RGBA as a colour type has them.
+  /// Converts straight RGBA to the bytes of a colour type.
   fileprivate func stored(as type: PNGColorType, _ palette: PNGPalette) -> [UInt8] {
     switch type {
     case .rgba: Array(self)

@@ -1,6 +1,6 @@
 internal import CPNGShim
 
-/// One file after another being written; frees libpng's memory at its end, however that comes.
+/// Writes PNG files, one after another. It owns libpng's memory, and frees it when it is destroyed.
 struct PNGWriter: ~Copyable {
   private let handle: OpaquePointer
 
@@ -31,11 +31,11 @@ struct PNGWriter: ~Copyable {
     return bytes
   }
 
-  /// Begins a file whose chunks the caller makes, from IHDR to IEND.
+  /// Begins a file whose chunks, from IHDR to IEND, come from the caller.
   func beginChunks() throws(PNGError) { try check(lap_png_writer_begin_chunks(handle)) }
 
-  /// Writes the chunks that every file of ours begins with: 8 bits a sample, the only compression
-  /// and filters there are, not interlaced; sRGB, perceptual.
+  /// Writes the first chunks of every file: IHDR with 8 bits a sample, the only compression and filter
+  /// method that PNG defines, not interlaced; sRGB with perceptual intent.
   func writeHeader(width: Int, height: Int, _ type: PNGColorType) throws(PNGError) {
     let size = [width, height].flatMap { side in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
@@ -53,7 +53,7 @@ struct PNGWriter: ~Copyable {
     try check(lap_png_writer_write_chunk(handle, type, body.baseAddress, body.count))
   }
 
-  /// What has been written of the last file.
+  /// The bytes of the current file so far.
   var bytes: [UInt8] {
     [UInt8](
       UnsafeBufferPointer(

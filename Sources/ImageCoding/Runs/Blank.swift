@@ -1,5 +1,5 @@
-/// Zero bytes in a row of pixels: a literal if the byte before is another, since a match needs
-/// something to copy, then zeros that copy the one before them.
+/// A run of zero bytes in a row: a literal zero if the byte before is not zero, because a match needs a
+/// byte to copy, then zeros that copy the byte before them.
 struct Blank: BitwiseCopyable {
   private let packed: UInt32
 
@@ -13,6 +13,6 @@ struct Blank: BitwiseCopyable {
 
   /// 0 or 1.
   var literalCount: Int { Int(packed & 1) }
-  /// How many zeros follow the literal.
+  /// The number of zeros after the literal.
   var copyCount: Int { Int(packed &>> 1) }
 }

@@ -1,15 +1,15 @@
-/// A row like the one above: nothing but zeros remain of it, and its bits are always the same.
+/// A row equal to the one above: its residual is all zeros, so its bits are always the same.
 struct BlankRow {
   private let words: [BitString]
   private let bitCount: Int
-  /// In bytes: the bits of some rows.
+  /// The distance in bytes after which the bits of blank rows repeat: some whole rows.
   private let period: Int
-  /// How many rows are written before they can be copied.
+  /// The number of rows that are written before the others can be copied.
   private let writtenCount: Int
 
   /// - Parameters:
-  ///   - filter: what the row begins with.
-  ///   - blank: its pixels.
+  ///   - filter: the code of the filter's byte.
+  ///   - blank: the zeros after it.
   init(_ filter: BitString, _ blank: Blank, _ table: TokenTable) {
     let (whole, left) = blank.copyCount.quotientAndRemainder(dividingBy: TokenTally.longestMatch)
     var words = [filter]
@@ -23,9 +23,10 @@ struct BlankRow {
     append(table.blankTails[left])
     self.words = words
     bitCount = words.reduce(0) { $0 + $1.count }
-    // Eight rows are as many bytes as one has bits. Words are copied, and 8 bytes must lie between.
+    // Eight rows take as many bytes as one row takes bits. Words of 8 bytes are copied, so the period is
+    // at least 8.
     period = bitCount * ((7 + bitCount) / bitCount)
-    // One byte more, for the copy to begin anywhere in one.
+    // One byte more, because the copy may begin within a byte.
     writtenCount = (8 * period + 8 + bitCount - 1) / bitCount
   }
 

@@ -1,12 +1,11 @@
 package import Raster
 
-/// Encodes pictures as PNG from their runs: what `PNGEncoder` does, in a time that goes with the
-/// rows that differ and not with the pixels. One worker's; its memory is kept from picture to
-/// picture.
+/// Encodes pictures as PNG from their runs, without their pixels: the time depends on the rows that
+/// differ. Each worker has its own encoder, which keeps its memory from picture to picture.
 ///
-/// The bytes depend on the picture and the colour type alone. libpng writes the chunks.
+/// The bytes depend only on the picture and the colour type. libpng writes the chunks.
 package struct PNGRunEncoder: ~Copyable {
-  /// As many pixels as libpng takes a side.
+  /// The largest width and height that libpng accepts.
   package static let largestSide = 1_000_000
 
   private let writer: PNGWriter
@@ -17,7 +16,8 @@ package struct PNGRunEncoder: ~Copyable {
     writer = try PNGWriter()
   }
 
-  /// - Throws: `PNGError.unfitColorType` if a type is asked for that does not hold the picture.
+  /// - Throws: `PNGError.unfitColorType` if the requested type cannot represent the picture;
+  ///   `notEncoded` for a picture that is too large.
   package mutating func encode(
     _ picture: borrowing PictureRuns, _ choice: PNGColorChoice
   ) throws(PNGError) -> [UInt8] {

@@ -1,32 +1,32 @@
 import Raster
 
-/// How the pixels of runs become bytes of a file.
+/// Converts the pixels of runs to the bytes of a colour type.
 struct PixelCoding {
   let type: PNGColorType
-  /// Used by the type `palette` only.
+  /// Used only for the type `palette`.
   let palette: PNGPalette
 
-  /// What the filter Up leaves of a run's pixel (PNG specification, 9.2): every byte less the one
-  /// above, modulo 256, the first byte lowest.
+  /// The result of the filter Up for a run's pixel (PNG specification, 9.2): every byte minus the one
+  /// above, modulo 256, with the first byte lowest.
   @inline(__always)
   func residual(of run: PictureRuns.Run) -> UInt32 {
     if type == .palette { return indexResidual(of: run) }
-    // All alpha is 255 where it is not stored, and so its difference 0 but in the first row.
+    // If alpha is not stored, it is 255 everywhere, and its difference is 0 except in the first row.
     return run.pixel.subtractingBytes(of: run.above) & (type == .rgb ? 0x00FF_FFFF : .max)
   }
 
-  /// Apart, or the search would take the registers of the loop over runs.
+  /// Not inlined, because the search would take registers from the loop over runs.
   @inline(never)
   private func indexResidual(of run: PictureRuns.Run) -> UInt32 {
-    // Above the first row a filter sees zeros.
+    // Above the first row, PNG's filters use zeros.
     let above = run.above == 0 ? 0 : palette.index(of: run.above)
     return UInt32(palette.index(of: run.pixel) &- above)
   }
 }
 
 extension UInt32 {
-  /// Four differences at once: with the highest bit of every byte set no borrow leaves it, and
-  /// that bit's own difference is put right afterwards (Warren, Hacker's Delight, 2-18).
+  /// Four differences at once: with the highest bit of every byte set, no byte borrows from the next,
+  /// and the highest bits are corrected afterwards (Warren, Hacker's Delight, 2-18).
   @inline(__always)
   fileprivate func subtractingBytes(of other: UInt32) -> UInt32 {
     let high: UInt32 = 0x8080_8080

@@ -1,19 +1,19 @@
 import Raster
 
-/// A picture's rows after the filter Up, as what is to be packed: runs of pixels between zeros.
+/// A picture's rows after the filter Up, ready for compression: runs of equal pixels between zeros.
 struct ResidualRows: ~Copyable {
-  /// The byte that tells a row's filter.
+  /// The byte that selects the filter Up for a row.
   static let filter: UInt8 = 2
 
   struct Run: BitwiseCopyable {
     /// The zeros before it.
     var blank: Blank
-    /// What remains of the pixel, the first byte lowest; not 0.
+    /// The filtered pixel, the first byte lowest; not 0.
     var residual: UInt32
-    /// How many more bytes repeat it.
+    /// The number of bytes that repeat the pixel after its first occurrence.
     var repeatCount: UInt32
 
-    /// The last bytes of the run.
+    /// The last one or two bytes of the run.
     ///
     /// - Parameter count: 1 or 2.
     func tail(_ count: Int, bytesPerPixel: Int) -> (first: Int?, last: Int) {
@@ -22,16 +22,16 @@ struct ResidualRows: ~Copyable {
     }
   }
 
-  /// One row, and how many rows of nothing but zeros follow.
+  /// One row, and the number of rows of only zeros after it.
   struct Row: BitwiseCopyable {
     var runEnd: Int
-    /// The zeros behind the last run.
+    /// The zeros after the last run.
     var blank: Blank
     var blankRowCount: Int
   }
 
   private(set) var bytesPerPixel = 4
-  /// Without the filter's.
+  /// Bytes per row, without the filter's.
   private(set) var byteCount = 0
   private(set) var adler = Adler32()
   private var runStorage = Scratch<Run>()
@@ -47,8 +47,8 @@ struct ResidualRows: ~Copyable {
   /// The first run of a row.
   func runStart(of row: Int) -> Int { row == 0 ? 0 : rowStorage.buffer[row - 1].runEnd }
 
-  /// - Precondition: the bands are as many rows as the picture; a band's runs are in its columns,
-  ///   ascending, and apart.
+  /// - Precondition: the bands have as many rows as the picture; the runs of a band are within its
+  ///   width, ascending, and do not overlap.
   mutating func build(_ picture: borrowing PictureRuns, _ coding: borrowing PixelCoding) {
     bytesPerPixel = coding.type.bytesPerPixel
     byteCount = bytesPerPixel * picture.width
@@ -89,16 +89,16 @@ struct ResidualRows: ~Copyable {
   }
 }
 
-/// A row that gets its runs.
+/// A row whose runs are being appended.
 private struct OpenRow {
   private let runs: UnsafeMutableBufferPointer<ResidualRows.Run>
   private(set) var count: Int
   private(set) var sums: Adler32.Row
   private let bytesPerPixel: Int
   private let byteCount: Int
-  /// A residual from here on does not end with a zero byte.
+  /// A residual of at least this value does not end with a zero byte.
   private let leastEnd: UInt32
-  /// Where the last run ended, in bytes, and its residual: 0 where there is none.
+  /// The end of the last run, in bytes, and its residual; both are 0 before the first run.
   private var column = 0
   private var residual: UInt32 = 0
 
@@ -114,14 +114,14 @@ private struct OpenRow {
     sums = Adler32.Row(filter: UInt64(ResidualRows.filter), byteCount: byteCount + 1)
   }
 
-  /// The zeros between the last run and another column.
+  /// The zeros from the last run to a byte of the row.
   @inline(__always)
   func blank(to start: Int) -> Blank {
     Blank(count: start &- column, isAfterZero: residual != 0 && residual < leastEnd)
   }
 
-  /// A run that goes on where one with the same residual ended, though from other colours, makes
-  /// that one longer.
+  /// Appends a run, or extends the last one if this one touches it and has the same residual, although
+  /// their colours differ.
   @inline(__always)
   mutating func append(_ run: PictureRuns.Run, residual next: UInt32) {
     let start = bytesPerPixel &* Int(run.start)
@@ -129,7 +129,7 @@ private struct OpenRow {
     precondition(
       start >= column && length > 0 && byteCount &- start >= length,
       "\(run.count) pixels from column \(run.start)")
-    // In the first row, black where there is no alpha, or the first colour of a palette.
+    // A residual of 0 occurs in the first row: black without alpha, or the first colour of a palette.
     if next == 0 { return }
     sums.add(
       next, count: Int(run.count), bytesPerPixel: bytesPerPixel, remaining: byteCount &- start)
@@ -147,7 +147,7 @@ private struct OpenRow {
 }
 
 extension UInt32 {
-  /// The lowest has the index 0.
+  /// The byte at an index; the lowest has the index 0.
   @inline(__always)
   func byte(_ index: Int) -> Int { Int(self &>> UInt32(truncatingIfNeeded: 8 &* index) & 255) }
 }

@@ -2,14 +2,14 @@ import Raster
 
 /// Makes the zlib stream of a picture's image data from its runs, without its pixels.
 ///
-/// Every row has the filter Up, which leaves zeros wherever a row is like the one above; runs of
-/// equal residuals are literals of one pixel and matches at its distance, zeros are matches at
-/// distance 1. Blocks have codes of their own, or deflate's fixed ones where those are shorter.
-/// The time goes with the runs and with the bytes written, not with the pixels.
+/// Every row has the filter Up, which gives zeros wherever a row equals the one above. A run of equal
+/// residuals is one pixel as literals, then matches at the distance of a pixel; zeros are matches at
+/// distance 1. Blocks have dynamic codes, or deflate's fixed ones if those are shorter. The time
+/// depends on the runs and on the bytes written, not on the pixels.
 struct RunDeflater: ~Copyable {
-  /// A block ends with the row in which it gets so many runs: further down other colours may be
-  /// common. That saves 0.3 % of a picture of a hundred turned rectangles; frames of a thousand
-  /// upright ones are smaller as one block.
+  /// A block ends with the row in which it reaches this number of runs, because other colours may be
+  /// common further down. This saves 0.3 % of a picture of a hundred turned rectangles; frames of a
+  /// thousand upright ones are smaller as one block.
   static let runsInBlock = 16_384
 
   private var rows = ResidualRows()
@@ -18,7 +18,7 @@ struct RunDeflater: ~Copyable {
   private var storage = Scratch<UInt8>()
   private var byteCount = 0
 
-  /// What `deflate` made last: a stream as RFC 1950 defines it. Valid until the next call.
+  /// The zlib stream (RFC 1950) of the last call of `deflate`. Valid until the next call.
   var stream: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: storage.buffer[..<byteCount])
   }
@@ -26,7 +26,7 @@ struct RunDeflater: ~Copyable {
   mutating func deflate(_ picture: borrowing PictureRuns, _ coding: borrowing PixelCoding) {
     rows.build(picture, coding)
     guard var writer = writer(at: nil, bits: 16) else { return }
-    // Deflate with a window of 32 KiB, packed fast (RFC 1950, 2.2).
+    // Deflate with a window of 32 KiB, fast compression (RFC 1950, 2.2).
     writer.append(BitString(0x0178, count: 16))
     writer.flush()
     var first = 0
@@ -48,7 +48,7 @@ struct RunDeflater: ~Copyable {
     return end
   }
 
-  /// The writer with room for so many more bits and for the stream's end.
+  /// The writer, with room for `bits` more bits and for the end of the stream.
   private mutating func writer(at current: BitWriter?, bits: Int) -> BitWriter? {
     let written = current?.bitCount ?? 0
     let needed = (written + bits) / 8 + 1 + 4 + BitWriter.slack
@@ -91,7 +91,7 @@ struct RunDeflater: ~Copyable {
       bytesPerPixel: rows.bytesPerPixel)
   }
 
-  /// Takes a copy of the writer and gives it back: only a local one stays in registers.
+  /// Copies and returns the writer, because only a local one stays in registers.
   private func rowsWritten(_ range: Range<Int>, by begun: BitWriter) -> BitWriter {
     var writer = begun
     let table = codes.table

@@ -1,14 +1,13 @@
-/// The bits of every token of a picture: of a pixel's bytes, and of what is left of zeros and of
-/// repeated pixels once the longest matches are written.
+/// The bits of every token of a picture: of single bytes, and of the matches that remain of zeros and
+/// of repeated pixels after as many matches of the greatest length as possible.
 struct TokenCodes: ~Copyable {
-  /// No code is longer, though deflate allows 15: so the four bytes of a pixel go into one word
-  /// of a `BitWriter`. Frames of rectangles come out no larger: what the codes lose their
-  /// description gains.
+  /// The limit for code lengths. Deflate allows 15; with 14 the four bytes of a pixel fit one word of a
+  /// `BitWriter`. Files do not become larger: the description of the codes becomes shorter by as much.
   static let longestCode = 14
 
-  /// Of the bytes 0…255.
+  /// By byte, 0…255.
   private var literals = Scratch<BitString>(repeating: .empty, count: 256)
-  /// By the number of bytes, 0..<258; of repeated pixels not 1 and 2, which are literals.
+  /// By the number of remaining bytes, 0..<258; one or two bytes of repeated pixels are literals instead.
   private var blankTails = Scratch<BitString>(repeating: .empty, count: TokenTally.longestMatch)
   private var repeatTails = Scratch<BitString>(repeating: .empty, count: TokenTally.longestMatch)
   private(set) var end = BitString.empty
@@ -33,7 +32,7 @@ struct TokenCodes: ~Copyable {
     wholeRepeat = whole(literalCode, far)
   }
 
-  /// Only those that occur: most do not.
+  /// Assigns only the lengths that occur; most do not.
   private func assignTails(
     _ tails: UnsafeMutableBufferPointer<BitString>, _ counts: UnsafeMutableBufferPointer<UInt32>,
     _ literalCode: PrefixCode, _ distance: BitString
@@ -44,13 +43,13 @@ struct TokenCodes: ~Copyable {
     }
   }
 
-  /// The longest match; of any bits if it does not occur and has none.
+  /// A match of the greatest length; arbitrary bits if it does not occur and has no code.
   private func whole(_ literalCode: PrefixCode, _ distance: BitString) -> RepeatedString {
     let string = literalCode.codes[285] + distance
     return RepeatedString(string.count > 0 ? string : BitString(0, count: 1))
   }
 
-  /// Valid while these codes are.
+  /// Valid as long as these codes exist and are not assigned again.
   var table: TokenTable {
     TokenTable(
       literals: UnsafeBufferPointer(literals.buffer),

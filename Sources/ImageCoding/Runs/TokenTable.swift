@@ -1,7 +1,7 @@
 /// Writes tokens with the codes of `TokenCodes`.
 ///
-/// Plain pointers in a value of its own, which the loop over runs keeps in registers: reached
-/// through their owner they would be loaded again after every store.
+/// A value of plain pointers, which the loop over runs keeps in registers; read through their owner,
+/// they would be loaded again after every store.
 struct TokenTable {
   let literals: UnsafeBufferPointer<BitString>
   let blankTails: UnsafeBufferPointer<BitString>
@@ -10,7 +10,7 @@ struct TokenTable {
   let wholeRepeat: RepeatedString
   let bytesPerPixel: Int
 
-  /// Flushed afterwards.
+  /// Leaves the writer flushed.
   @inline(__always)
   func append(_ run: ResidualRows.Run, to writer: inout BitWriter) {
     append(run.blank, to: &writer)
@@ -20,7 +20,7 @@ struct TokenTable {
     if run.repeatCount > 0 { appendRepeats(run, to: &writer) }
   }
 
-  /// Flushed afterwards.
+  /// Leaves the writer flushed.
   @inline(__always)
   func append(_ blank: Blank, to writer: inout BitWriter) {
     if blank.literalCount > 0 { writer.append(literals[0]) }
@@ -32,7 +32,7 @@ struct TokenTable {
     writer.flush()
   }
 
-  /// The four bytes of a pixel, or as many as it has.
+  /// Appends the bytes of a pixel as literals: one, three or four.
   @inline(__always)
   private func appendPixel(_ residual: UInt32, to writer: inout BitWriter) {
     writer.append(literals[residual.byte(0)])

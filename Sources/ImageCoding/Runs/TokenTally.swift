@@ -1,16 +1,16 @@
-/// How often literals and matches occur in a picture's stream, for its codes to be made from.
+/// Counts of the literals and matches in a picture's stream, from which its codes are made.
 ///
-/// Matches are 258 bytes long as often as possible, and what is left is one more, or literals if
-/// it is less than 3 bytes. Matches are counted by length, and lengths turned into symbols at the
-/// end: there are many runs, and few lengths.
+/// Matches have 258 bytes as often as possible; what remains is one shorter match, or literals if it
+/// is less than 3 bytes. Matches are counted by length, and lengths converted to symbols at the end,
+/// because there are many runs but few lengths.
 struct TokenTally: ~Copyable {
   static let longestMatch = 258
 
-  /// Of literals, 256 for the end, and lengths.
+  /// By symbol: bytes, 256 for the end of the block, and lengths of matches.
   private(set) var literals = Scratch<UInt32>(repeating: 0, count: 286)
-  /// Of distances.
+  /// By symbol.
   private(set) var distances = Scratch<UInt32>(repeating: 0, count: 30)
-  /// By what is left of zeros, and of repeated pixels, 0..<258 bytes.
+  /// By the number of bytes that remain of zeros, or of repeated pixels, 0..<258.
   private(set) var blankTails = Scratch<UInt32>(repeating: 0, count: longestMatch)
   private(set) var repeatTails = Scratch<UInt32>(repeating: 0, count: longestMatch)
   private var wholeBlanks: UInt32 = 0
@@ -45,7 +45,7 @@ struct TokenTally: ~Copyable {
   private mutating func count(
     _ runs: UnsafeBufferPointer<ResidualRows.Run>, _ bytesPerPixel: Int
   ) {
-    // Loaded once: counts could lie anywhere for all the compiler knows.
+    // Loaded once: the compiler cannot exclude that the counts overlap the pointers.
     let (literals, repeatTails) = (literals.buffer, repeatTails.buffer)
     for run in runs {
       count(run.blank, times: 1)
@@ -67,11 +67,12 @@ struct TokenTally: ~Copyable {
     blankTails.buffer[left] &+= times
   }
 
-  /// What is left after as many of the longest matches as there are, which are mostly none.
+  /// The number of bytes that remain after matches of the greatest length, 0..<258. Calls `whole` with
+  /// the number of these matches if there are any; mostly there are none.
   @inline(__always)
   static func left(of count: Int, _ whole: (Int) -> Void) -> Int {
     if count < longestMatch { return count }
-    // Half the instructions of a division in 64 bits.
+    // A 32-bit division takes half the instructions of one in 64 bits.
     let times = UInt32(truncatingIfNeeded: count) / UInt32(longestMatch)
     whole(Int(times))
     return count &- Int(times) &* longestMatch
@@ -96,8 +97,8 @@ struct TokenTally: ~Copyable {
     distances.buffer[DistanceSymbol.symbol(distance)] += matches
   }
 
-  /// How many bits all tokens take with codes of given lengths, the end included; and how many
-  /// with the codes that both sides know.
+  /// The number of bits of all tokens, including the end, with codes of the given lengths, and with
+  /// deflate's fixed codes.
   func bitCounts(_ literalLengths: [UInt8], _ distanceLengths: [UInt8]) -> (own: Int, fixed: Int) {
     var (own, fixed) = (extraBitCount, extraBitCount)
     for (symbol, length) in literalLengths.enumerated() {
