@@ -12,12 +12,12 @@ import Testing
     ("[1 2]", "missing `,` before the next element of the array"),
     (#"{"a":1 "b":2}"#, "missing `,` before the next member of the object"),
     (#"{"gap" 8}"#, "missing `:` after the name `gap`"),
-    ("{gap: 8}", "the name `gap` must stand in double quotes"),
+    ("{gap: 8}", "the name `gap` must be in double quotes"),
     ("// a", "JSON has no comments; use a `note`"),
-    ("[1;2]", "unexpected `;`; `,` or `]` should be here"),
-    ("[\u{A0}]", "unexpected U+00A0 (NO-BREAK SPACE); a value should be here"),
-    ("[\u{1B}]", "unexpected U+001B; a value should be here"),
-    ("{1", "the name `1` must stand in double quotes"),
+    ("[1;2]", "unexpected `;`; `,` or `]` is expected here"),
+    ("[\u{A0}]", "unexpected U+00A0 (NO-BREAK SPACE); a value is expected here"),
+    ("[\u{1B}]", "unexpected U+001B; a value is expected here"),
+    ("{1", "the name `1` must be in double quotes"),
     ("[", "the array is not closed; `]` is missing"),
     ("\"\u{B}\"", "the control character U+000B must be escaped in a string"),
     (#""\ud83d""#, #"`\uD83D` is half of a surrogate pair; the other half is missing"#),
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("[#FFCC00]", ##"write `"#FFCC00"`"##), ("{gap: 8}", #"write `"gap"`"#),
     ("\"\t\"", #"write `\t`"#), ("\"\u{1}\"", #"write `\u0001`"#),
-    (#"["a": 1]"#, "names belong into an object, `{ … }`"),
+    (#"["a": 1]"#, "names are only allowed in an object, `{ … }`"),
   ])
   func helpSaysWhatToWrite(text: String, help: String) throws {
     #expect(try Self.mistake(text).help == help)

@@ -1,11 +1,11 @@
 extension JSONSyntaxError {
-  /// Another place that belongs to the mistake, with a few words.
+  /// A second place that explains the error, with a short text.
   package struct Label: Hashable, Sendable {
     package var text: String
     package var range: SourceRange
   }
 
-  /// Where that began which is not closed, or not as it should be.
+  /// The opening of a string or container that is not closed correctly.
   package var label: Label? {
     guard let opening else { return nil }
     return Label(
@@ -30,7 +30,7 @@ extension JSONSyntaxError.Container {
     }
   }
 
-  /// What it is made of.
+  /// The noun for what it contains.
   var part: String {
     switch self {
     case .array: "element"

@@ -1,4 +1,4 @@
-/// The first place where a text is not JSON: the fact and where it is. The words are in
+/// The first error in a JSON text: its reason and place. Messages are in
 /// `JSONSyntaxError+Wording.swift`.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
   package enum Container: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
     case object
   }
 
-  /// What the grammar wants next.
+  /// What the grammar requires next.
   package enum Expectation: Hashable, Sendable {
     case value
     case name
@@ -19,7 +19,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
     case utf32 = "UTF-32"
   }
 
-  /// Offsets named `opening` are those of the quote, bracket or brace that began something.
+  /// `opening` is the offset of the quote, bracket or brace that opens a string or container.
   package enum Reason: Hashable, Sendable {
     case fileTooLarge(byteCount: Int, limit: Int)
     case tooDeep(limit: Int)

@@ -1,13 +1,13 @@
-/// How many characters of the file a message shows at most.
+/// The number of characters after which text of the file is cut in a message.
 private let longestQuotation = 40
 
-/// Text of the file as a message shows it: shortened, and without characters that could act on a
-/// terminal.
+/// Text of the file for a message, in backquotes: shortened, and without characters that a terminal
+/// could interpret.
 func quoted(_ text: String) -> String { "`\(display(text))`" }
 
 func display(_ text: String) -> String {
   let shown = text.unicodeScalars.prefix(longestQuotation).map {
-    $0.actsOnText ? "\u{FFFD}" : String($0)
+    $0.affectsOtherText ? "\u{FFFD}" : String($0)
   }
   return shown.joined() + (text.unicodeScalars.count > longestQuotation ? "…" : "")
 }
@@ -23,7 +23,7 @@ func hexadecimal(_ value: some BinaryInteger, _ width: Int) -> String {
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
-/// How a control character is written in a JSON string.
+/// The JSON escape of a control character.
 func escape(of byte: UInt8) -> String {
   switch byte {
   case .tab: "\\t"
@@ -34,19 +34,19 @@ func escape(of byte: UInt8) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it moves or hides other text instead of being text itself.
-  fileprivate var actsOnText: Bool {
+  /// Whether it affects the display of other text, or has no display of its own.
+  fileprivate var affectsOtherText: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false
     }
   }
 
-  /// Whether it can be shown between quotes, by itself.
+  /// Whether it is visible on its own between quotes.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .spaceSeparator, .nonspacingMark, .spacingMark, .enclosingMark: false
-    default: !actsOnText
+    default: !affectsOtherText
     }
   }
 }

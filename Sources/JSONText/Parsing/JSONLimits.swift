@@ -1,12 +1,12 @@
-/// How much of a text is read before it is refused.
+/// The limits for the size and depth of a text.
 package struct JSONLimits: Hashable, Sendable {
-  /// How many arrays and objects may be open at once.
+  /// The greatest number of nested arrays and objects.
   ///
-  /// A view within a view costs two, the array `subviews` and the object in it. So 256 nested views
-  /// need 512; the 32 beyond are for what stands around them and for the shapes in the innermost
-  /// one, and let a somewhat deeper tree still be read, to be refused by name of its view.
+  /// A subview adds two, the array `subviews` and the object in it, so 256 nested views need 512. The
+  /// other 32 are for the objects around them and for the shapes in the innermost view. They also let
+  /// a somewhat deeper tree be parsed, so that its error can name the view.
   package var maximumDepth: Int
-  /// The size of the file, 64 MB unless told otherwise.
+  /// The largest size of a file; by default 64 MB.
   package var maximumByteCount: Int
 
   package init(maximumDepth: Int = 2 * 256 + 32, maximumByteCount: Int = 64 * 1024 * 1024) {

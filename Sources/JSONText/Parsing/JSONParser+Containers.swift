@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The whole value if the container is empty, else nil: its first value comes next.
+  /// Opens an array or object. Returns it if it is empty; else nil, and its first value is next.
   mutating func openContainer(
     _ kind: JSONSyntaxError.Container
   ) throws(JSONSyntaxError) -> JSONValue? {
@@ -14,10 +14,10 @@ extension JSONParser {
     return nil
   }
 
-  /// Puts a finished value where it belongs, and closes the containers that end after it.
+  /// Adds a complete value to the innermost container, and closes the containers that end after it.
   ///
-  /// - Returns: the document, once its outermost value is finished.
-  mutating func place(_ value: JSONValue) throws(JSONSyntaxError) -> JSONValue? {
+  /// - Returns: the document, if its outermost value is complete.
+  mutating func add(_ value: JSONValue) throws(JSONSyntaxError) -> JSONValue? {
     var value = value
     while let innermost = open.indices.last {
       open[innermost].append(value)
@@ -32,7 +32,7 @@ extension JSONParser {
     return value
   }
 
-  /// Expects a container to be open, and to stand at its closing bracket or brace.
+  /// Expects an open container, and `offset` at its closing bracket or brace.
   private mutating func closeContainer() -> JSONValue {
     let container = open.removeLast()
     offset += 1
@@ -51,7 +51,7 @@ extension JSONParser {
     if kind == .object { try parseName() }
   }
 
-  /// Reads `"name":`, and leaves the name with the innermost object.
+  /// Parses `"name":`, and stores the name in the innermost object.
   private mutating func parseName() throws(JSONSyntaxError) {
     guard peek == .quote, let innermost = open.indices.last else { throw fault(expecting: .name) }
     let name = try parseString()

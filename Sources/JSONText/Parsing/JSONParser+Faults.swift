@@ -1,4 +1,4 @@
-/// What is wrong at `offset`, where the grammar cannot go on.
+/// The errors at `offset`, where the text does not match the grammar.
 extension JSONParser {
   func fault(expecting expected: JSONSyntaxError.Expectation) -> JSONSyntaxError {
     guard let scalar = bytes.sequence(at: offset)?.scalar else { return endOrEncodingFault }
@@ -48,7 +48,7 @@ extension JSONParser {
     }
   }
 
-  /// What is wrong with a word where a value should be.
+  /// The error for a word in place of a value.
   private var wordFault: JSONSyntaxError? {
     let range = wordRange(at: offset)
     guard !range.isEmpty else { return nil }
@@ -65,7 +65,8 @@ extension JSONParser {
     }
   }
 
-  /// A closing bracket or brace that closes nothing, or not what is open, or leaves out a value.
+  /// The error for a closing bracket or brace without a container, of the wrong kind, or in place of a
+  /// value.
   private func closingFault(_ scalar: Unicode.Scalar) -> JSONSyntaxError {
     guard let container = open.last else {
       return atCharacter(.unopenedClosing(scalar))
@@ -94,14 +95,14 @@ extension JSONParser {
     JSONSyntaxError(reason, at: offset, length: bytes.sequence(at: offset)?.length ?? 1)
   }
 
-  /// Before the blanks before `offset`, which is the place of something left out.
+  /// An error at the end of the text before `offset`, without blanks: the place of something missing.
   private func afterPrecedingText(_ reason: JSONSyntaxError.Reason) -> JSONSyntaxError {
     var end = offset
     while end > 0, bytes[end - 1].isJSONBlank { end -= 1 }
     return JSONSyntaxError(reason, at: end, length: 0)
   }
 
-  /// A comment as other languages write it. Where a value should be, `#` with a word is rather a
+  /// A comment in the syntax of other languages. In place of a value, `#` before a word is more likely a
   /// colour without quotes.
   private func commentRange(_ expected: JSONSyntaxError.Expectation) -> SourceRange? {
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : .space

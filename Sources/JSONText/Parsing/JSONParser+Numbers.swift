@@ -1,6 +1,6 @@
 extension JSONParser {
-  /// Reads a number by RFC 8259 section 6: `[-] int [frac] [exp]`. Expects to stand at a digit or
-  /// a minus sign.
+  /// Parses a number by RFC 8259, section 6: `[-] int [frac] [exp]`. Expects a digit or a minus sign at
+  /// `offset`.
   mutating func parseNumber() throws(JSONSyntaxError) -> JSONValue {
     let start = offset
     try parseInteger()
@@ -9,7 +9,7 @@ extension JSONParser {
     try checkEndOfNumber(from: start)
     let range = SourceRange(start, offset)
     let literal = text(in: range)
-    // Every literal of this grammar is one that the standard library reads.
+    // The standard library accepts every literal of this grammar.
     let number = JSONNumber(literal: literal, value: Double(literal) ?? .infinity)
     return JSONValue(content: .number(number), range: range)
   }
@@ -46,7 +46,7 @@ extension JSONParser {
     return start..<offset
   }
 
-  /// What stands where a minus sign is not followed by a digit.
+  /// The error if no digit is at the place of the integer.
   private func integerFault(from start: Int) -> JSONSyntaxError {
     let word = wordRange(at: offset)
     let isInfinite = Self.notFinite.contains(text(in: word).lowercased())
@@ -58,7 +58,7 @@ extension JSONParser {
     return JSONSyntaxError(reason, at: start)
   }
 
-  /// Nothing that could be meant as part of the number may follow it.
+  /// Throws if the number is followed by text that could be intended as part of it.
   private func checkEndOfNumber(from start: Int) throws(JSONSyntaxError) {
     let word = wordRange(at: offset)
     guard !word.isEmpty || peek == .point else { return }

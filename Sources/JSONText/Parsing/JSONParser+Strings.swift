@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Expects to stand at the opening quote.
+  /// Parses a string. Expects its opening quote at `offset`.
   mutating func parseString() throws(JSONSyntaxError) -> JSONString {
     let opening = offset
     offset += 1
@@ -11,7 +11,7 @@ extension JSONParser {
     return JSONString(value: value, range: SourceRange(opening, offset))
   }
 
-  /// The value of a string that has escapes, from its text before the first of them.
+  /// The value of a string with escapes; `start` is its text before the first of them.
   private mutating func parseRest(after start: SourceRange) throws(JSONSyntaxError) -> String {
     var decoded = Array(bytes[start.lower..<start.upper])
     while bytes[offset] == .backslash {
@@ -23,7 +23,7 @@ extension JSONParser {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Goes to the next quote or backslash, which is there if nothing is thrown.
+  /// Advances to the next quote or backslash. Throws if there is none.
   private mutating func skipPlainText(since opening: Int) throws(JSONSyntaxError) {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -47,7 +47,7 @@ extension JSONParser {
       isLineBreak ? .lineBreakInString(opening: opening) : .controlCharacter(byte), at: offset)
   }
 
-  /// Expects to stand at a backslash.
+  /// Parses an escape. Expects its backslash at `offset`.
   mutating func parseEscape(in opening: Int) throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = offset
     guard start + 1 < bytes.count else {
@@ -66,7 +66,7 @@ extension JSONParser {
     return JSONSyntaxError(.unknownEscape(sequence.scalar), at: offset, length: 1 + sequence.length)
   }
 
-  /// What a backslash and one letter stand for.
+  /// The character of an escape of one letter.
   private static func escaped(_ letter: UInt8) -> Unicode.Scalar? {
     switch letter {
     case .quote, .backslash, .slash: Unicode.Scalar(letter)
@@ -79,7 +79,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads `\uXXXX`, or two of them that are a surrogate pair.
+  /// Parses `\uXXXX`, or two of them that form a surrogate pair.
   private mutating func parseUnicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = offset
     let first = try parseHexadecimalUnit()
@@ -95,7 +95,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// Reads `\uXXXX` as a UTF-16 code unit.
+  /// Parses `\uXXXX` as a UTF-16 code unit.
   private mutating func parseHexadecimalUnit() throws(JSONSyntaxError) -> UInt16 {
     let start = offset
     offset += 2

@@ -1,9 +1,8 @@
 extension JSONParser {
-  /// The longest word that is told apart; the rest of a longer one is not looked at.
+  /// Longer words are cut after this many bytes.
   private static var longestWord: Int { 64 }
 
-  /// What a reader would see as one word at an offset: letters, digits, `_`, `$` and `#`. Empty if
-  /// there is none.
+  /// The range of the word at an offset: letters, digits, `_`, `$` and `#`. Empty if there is none.
   func wordRange(at start: Int) -> SourceRange {
     var end = start
     while end - start < Self.longestWord, let length = wordCharacterLength(at: end) {

@@ -1,14 +1,14 @@
-/// Reads one text by the grammar of RFC 8259, from front to back, and stops at the first mistake.
+/// Parses one text by the grammar of RFC 8259, and stops at the first error.
 ///
-/// What is open stands on a stack of its own, so that nesting costs heap and not call frames.
+/// Open containers are on an explicit stack, so that deep nesting cannot overflow the call stack.
 struct JSONParser {
-  /// An array or object whose end has not been read.
+  /// An array or object whose end has not been parsed.
   struct OpenContainer {
     let kind: JSONSyntaxError.Container
     let opening: Int
     var elements: [JSONValue] = []
     var members: [JSONMember] = []
-    /// In an object, the name whose value comes next.
+    /// In an object, the name of the next value.
     var name: JSONString?
   }
 
@@ -28,14 +28,14 @@ struct JSONParser {
     offset = bytes.textStart
     while true {
       guard let value = try parseScalarOrOpening() else { continue }
-      guard let document = try place(value) else { continue }
+      guard let document = try add(value) else { continue }
       skipBlanks()
       guard offset == bytes.count else { throw fault(expecting: .end) }
       return document
     }
   }
 
-  /// A value that is complete, or nil if it opened a container whose first value comes next.
+  /// Parses a value, or the beginning of a container, whose first value is then next: nil.
   private mutating func parseScalarOrOpening() throws(JSONSyntaxError) -> JSONValue? {
     skipBlanks()
     switch peek {
@@ -82,8 +82,8 @@ struct JSONParser {
     throw JSONSyntaxError(.notUTF8(encoding), at: 0, length: 0)
   }
 
-  /// The encoding that the first bytes tell of, if it is not UTF-8: by its byte order mark, or by
-  /// zeros, as the first character of a JSON text is always ASCII (RFC 4627 section 3).
+  /// The encoding according to the first bytes, if it is not UTF-8: by a byte order mark, or by zeros,
+  /// because the first character of a JSON text is always ASCII (RFC 4627, section 3).
   private var foreignEncoding: JSONSyntaxError.Encoding? {
     guard bytes.count >= 4 else { return nil }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {

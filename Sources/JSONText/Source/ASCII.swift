@@ -1,4 +1,4 @@
-/// The bytes that the grammar of JSON names.
+/// The bytes in the grammar of JSON.
 extension UInt8 {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -20,7 +20,7 @@ extension UInt8 {
   static let point = UInt8(ascii: ".")
   static let digitZero = UInt8(ascii: "0")
 
-  /// RFC 8259 section 2: these four and no others.
+  /// The four blanks of RFC 8259, section 2.
   var isJSONBlank: Bool {
     self == .space || self == .lineFeed || self == .carriageReturn || self == .tab
   }

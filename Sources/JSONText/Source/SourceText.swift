@@ -1,15 +1,15 @@
-/// The bytes of a file, and which line and column each of them is in.
+/// The bytes of a file, with the line and column of each.
 ///
-/// Lines end with LF, CR LF or CR. A byte order mark at the start belongs to no column. Bytes that
-/// are not UTF-8 are no error here: a column counts the bytes that begin a scalar.
+/// Lines end with LF, CR LF or CR. A byte order mark at the start is not in any column. Invalid UTF-8
+/// is accepted here: columns count the bytes that begin a scalar.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
-  /// Where each block of `blockSize` bytes begins, so that looking up a place never walks further
-  /// than a block: a file may be one line of 64 MB with a thousand mistakes in it, or all newlines.
+  /// The positions where blocks of `blockSize` bytes begin, so that a lookup never walks further than
+  /// one block: a file may be a single line of 64 MB with a thousand errors, or consist of newlines.
   private let marks: [LineWalk]
 
-  /// Every view and constraint has its place looked up: blocks of 1,024 bytes took a quarter of
-  /// the instructions of reading 1,000 views, these a thirtieth, for a mark of 32 bytes each.
+  /// The position of every view and constraint is looked up. With blocks of 1,024 bytes this took a
+  /// quarter of the instructions for reading 1,000 views, with these a thirtieth, at 32 bytes each.
   private static let blockSize = 128
 
   /// - Complexity: O(number of bytes).
@@ -25,7 +25,7 @@ package struct SourceText: Sendable {
     self.marks = marks
   }
 
-  /// The place of a byte; an offset beyond either end means that end.
+  /// The line and column of a byte; an offset outside of the text is clamped to its nearer end.
   ///
   /// - Complexity: O(1).
   package func position(of offset: Int) -> SourcePosition {
@@ -35,8 +35,8 @@ package struct SourceText: Sendable {
     return walk.position(in: bytes)
   }
 
-  /// A line by its one-based number, without its end; bytes that are not UTF-8 become U+FFFD. Empty
-  /// if there is no such line.
+  /// The text of a line by its one-based number, without its line break; invalid UTF-8 becomes U+FFFD.
+  /// Empty if there is no such line.
   ///
   /// - Complexity: O(log (number of bytes) + length of the line).
   package func line(_ number: Int) -> String {
@@ -49,7 +49,7 @@ package struct SourceText: Sendable {
     return String(decoding: rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }, as: UTF8.self)
   }
 
-  /// The last mark on an earlier line, else the first mark, if the line exists at all.
+  /// The last mark on an earlier line, or else the first mark; nil if the number is not positive.
   private func lastMark(before line: Int) -> LineWalk? {
     guard line >= 1 else { return nil }
     var lower = 0
@@ -62,12 +62,12 @@ package struct SourceText: Sendable {
   }
 }
 
-/// A walk through the bytes of a text that knows its line and column.
+/// A position in the bytes of a text that advances and keeps track of line and column.
 private struct LineWalk {
   private(set) var offset: Int
   private(set) var line = 1
   private(set) var lineStart: Int
-  /// How many scalars begin in this line before `offset`.
+  /// The number of scalars that begin in this line before `offset`.
   private var scalars = 0
 
   init(in bytes: [UInt8]) {
@@ -94,7 +94,7 @@ private struct LineWalk {
     }
   }
 
-  /// A byte within a scalar has that scalar's place.
+  /// The position; a byte within a scalar has the position of the scalar.
   func position(in bytes: [UInt8]) -> SourcePosition {
     let isInside = offset < bytes.count && bytes[offset].isContinuation
     return SourcePosition(line: line, column: max(1, isInside ? scalars : scalars + 1))

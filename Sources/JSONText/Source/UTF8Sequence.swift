@@ -1,18 +1,18 @@
-/// One well-formed UTF-8 sequence: a scalar and how many bytes it took.
+/// One well-formed UTF-8 sequence: a scalar and its number of bytes.
 struct UTF8Sequence {
   let scalar: Unicode.Scalar
   let length: Int
 }
 
 extension [UInt8] {
-  /// The UTF-8 byte order mark, which RFC 8259 section 8.1 lets a reader skip.
+  /// The UTF-8 byte order mark, which parsers may skip (RFC 8259, section 8.1).
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Where the text begins: after the byte order mark, if there is one.
+  /// The offset of the text, after a byte order mark if there is one.
   var textStart: Int { starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
 
-  /// The sequence that begins at an offset; nil at the end and where the bytes are not
-  /// well-formed UTF-8 (RFC 3629 section 4: no overlong forms, no surrogates).
+  /// The sequence that begins at an offset; nil at the end, or if the bytes are not well-formed UTF-8
+  /// (RFC 3629, section 4: no overlong forms, no surrogates).
   func sequence(at offset: Int) -> UTF8Sequence? {
     guard indices.contains(offset) else { return nil }
     let lead = self[offset]
@@ -40,6 +40,6 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether the byte goes on with a UTF-8 sequence instead of beginning one.
+  /// Whether the byte continues a UTF-8 sequence.
   var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
