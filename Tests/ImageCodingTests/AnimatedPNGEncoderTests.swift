@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: PNGEncoderTests.sizes)
-  func wholeFramesOfNoiseAreShownAsTheyWere(width: Int, height: Int) throws {
+  func wholeFramesOfNoiseAreUnchanged(width: Int, height: Int) throws {
     let pixmaps = try (UInt64(0)..<3).map { seed in
       let pixmap = Pixmap.noise(width: width, height: height, seed: seed)
       return (bytes: pixmap.straightBytes, frame: try frame(pixmap))
@@ -32,8 +32,8 @@ import Testing
     #expect(animation.frames.map(\.delayDenominator) == [60, 60, 60])
   }
 
-  /// A part of a second picture over the first: both are noise, so that a pixel too few or too
-  /// many shows.
+  /// A part of a second picture over the first. Both are noise, so one pixel too few or too many is
+  /// detected.
   @Test func aPartReplacesItsPixelsAndNoOthers() throws {
     let first = Pixmap.noise(width: 9, height: 7, seed: 1)
     let second = Pixmap.noise(width: 9, height: 7, seed: 2)
@@ -51,8 +51,8 @@ import Testing
     #expect(shown == [first.straightBytes, expected])
   }
 
-  /// A still reader takes the file for its first frame.
-  @Test func theFirstFrameIsThePictureThatDoesNotMove() throws {
+  /// A decoder without support for animations sees the first frame.
+  @Test func theFirstFrameIsTheStillPicture() throws {
     let first = Pixmap.noise(width: 5, height: 4, seed: 1)
     let second = Pixmap.noise(width: 5, height: 4, seed: 2)
     let bytes = first.straightBytes
@@ -60,7 +60,7 @@ import Testing
     #expect(try PNGDecoder().decode(file).bytes == bytes)
   }
 
-  /// The whole file but the pixels, worked by hand from the specification.
+  /// The whole file except the pixels, derived by hand from the specification.
   @Test func theChunksAreThoseOfTheSpecification() throws {
     let first = try frame(Pixmap(width: 3, height: 2), duration: 30)
     let second = try frame(
@@ -82,7 +82,7 @@ import Testing
     #expect(png.bodies(of: "fdAT") == [[0, 0, 0, 2] + second.data])
   }
 
-  /// Ticks, ticks a second, and the fractions of seconds.
+  /// Ticks, ticks per second, and the delays as fractions of seconds.
   private static let delays: [(Int, Int, [[Int]])] = [
     (1, 1, [[1, 1]]),
     (1, 1000, [[1, 1000]]),
@@ -96,7 +96,7 @@ import Testing
   ]
 
   @Test(arguments: delays)
-  func aFrameIsShownExactlyAsLongAsAsked(
+  func delaysAddUpToTheDuration(
     ticks: Int, ticksPerSecond: Int, expected: [[Int]]
   ) throws {
     let file = try encoder(width: 1, height: 1, ticksPerSecond: ticksPerSecond)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 0x7FFF_FFFF])
-  func playsAreToldAsTheyAre(plays: Int) throws {
+  func theNumberOfPlaysIsWritten(plays: Int) throws {
     let file = try encoder(width: 1, height: 1, plays: plays)
       .encode([frame(Pixmap(width: 1, height: 1))])
     #expect(AnimatedPNGFrames(reading: file)?.plays == plays)

@@ -4,7 +4,7 @@ import Testing
 @testable import ImageCoding
 
 @Suite struct BitWriterTests {
-  /// What a writer leaves, as bits, the lowest of a byte first.
+  /// The bits that a writer wrote, the lowest of a byte first.
   private func written(_ count: Int, _ write: (inout BitWriter) -> Void) -> [Bool] {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count / 8 + 100)
     defer { memory.deallocate() }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 13, 20, 28, 29, 40, 56])
-  func aStringIsRepeatedAsOftenAsAsked(length: Int) {
+  func aStringIsRepeatedTheGivenNumberOfTimes(length: Int) {
     var generator = SeededGenerator(seed: UInt64(length))
     let once = bits(length, &generator)
     for times in 0...70 {
@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  /// A period of bits after some others, written as often as needed and copied on.
+  /// A period of bits after some others, written as often as copying requires, then copied.
   @Test(arguments: [8, 9, 12, 31, 70, 300], 0..<9)
-  func whatIsPeriodicGoesOn(period: Int, offset: Int) {
+  func periodicBitsAreContinued(period: Int, offset: Int) {
     var generator = SeededGenerator(seed: UInt64(period))
     let before = bits(offset, &generator)
     let once = bits(period, &generator)

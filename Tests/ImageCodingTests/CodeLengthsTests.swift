@@ -4,7 +4,7 @@ import Testing
 @testable import ImageCoding
 
 @Suite struct CodeLengthsTests {
-  /// In units of the shortest possible code's share, 1 of 2¹⁵; complete is 2¹⁵.
+  /// Kraft's sum, in units of 2⁻¹⁵; that of a complete code is 2¹⁵.
   private func kraftSum(_ lengths: [UInt8]) -> Int {
     lengths.reduce(0) { $0 + ($1 > 0 ? 1 << (15 - Int($1)) : 0) }
   }
@@ -15,7 +15,7 @@ import Testing
 
   private func randomCounts(_ count: Int, seed: UInt64) -> [UInt32] {
     var generator = SeededGenerator(seed: seed)
-    // Magnitudes differ, as a picture's do, and some symbols do not occur.
+    // Counts of different magnitudes, as in pictures; some symbols do not occur.
     return (0..<count).map { _ in
       let count = UInt32.random(in: 0...255, using: &generator)
       return (count >> UInt32.random(in: 0...9, using: &generator))
@@ -59,7 +59,7 @@ import Testing
     #expect(cost(counts, lengths) == huffmanCost(counts))
   }
 
-  /// The sum of the inner nodes of Huffman's tree, made by looking for the lightest two each time.
+  /// The sum of the inner nodes of Huffman's tree, built by searching the two lightest nodes each time.
   private func huffmanCost(_ counts: [UInt32]) -> Int {
     var weights = counts.map(Int.init).sorted()
     var cost = 0
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// Tries every way to give lengths that do not fall, the commonest symbol first, to all symbols
-  /// so that no room is left; nil if there is none.
+  /// The least cost of a complete code, by trying all nondecreasing lengths, the most common symbol first;
+  /// nil if there is none.
   private func leastCost(
     _ counts: ArraySlice<UInt32>, shortest: Int, _ limit: Int, room: Int
   ) -> Int? {
@@ -106,7 +106,7 @@ import Testing
     #expect(CodeLengths(counts: [], limit: 15).lengths == [])
   }
 
-  @Test func countsOfGreatPicturesDoNotOverflow() {
+  @Test func countsOfLargePicturesDoNotOverflow() {
     let counts: [UInt32] = [.max, .max, .max, .max, .max]
     #expect(CodeLengths(counts: counts, limit: 15).lengths.sorted() == [2, 2, 2, 3, 3])
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(LengthSymbol.extraBitCount(of: symbol.symbol) == Self.extraBits[index])
   }
 
-  @Test func shortenedLengthsStandForTheSame() throws {
+  @Test func runLengthCodedLengthsAreDecoded() throws {
     let samples: [[UInt8]] = [
       [1], [1, 1], [0, 0, 5], .init(repeating: 0, count: 286), [3, 3, 3, 3], [3, 3, 3, 3, 3],
       .init(repeating: 8, count: 7) + .init(repeating: 0, count: 10)

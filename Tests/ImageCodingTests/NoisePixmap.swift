@@ -3,8 +3,7 @@ import Raster
 import TestSupport
 
 extension Pixmap {
-  /// A picture whose pixels have nothing to do with each other, a quarter of them opaque and a
-  /// quarter transparent.
+  /// A picture of independent random pixels, a quarter of them opaque and a quarter transparent.
   static func noise(width: Int, height: Int, seed: UInt64) -> Pixmap {
     var generator = SeededGenerator(seed: seed)
     var scene = Scene(width: width, height: height)

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The one rule for colour types, seen through both encoders.
+/// Both encoders follow the same rule for colour types.
 @Suite struct PNGColorTypeTests {
   /// A picture as a scene of single pixels, and as runs.
   private func scene(_ pixels: [UInt32]) -> Scene {
@@ -18,7 +18,7 @@ import Testing
     return scene
   }
 
-  /// What IHDR calls the type in the file of either encoder, and the palettes, which must agree.
+  /// The colour type in IHDR and the palette, which must be equal in the files of both encoders.
   private func type(_ pixels: [UInt32], _ choice: PNGColorChoice) throws -> UInt8? {
     var encoder = try PNGRunEncoder()
     let fromRuns = try encoder.encode(PictureRuns(width: pixels.count, pixels: pixels), choice)
@@ -30,20 +30,20 @@ import Testing
     return runs?.bodies(of: "IHDR").first?[9]
   }
 
-  @Test func aPaletteIsTakenForUpTo256OpaqueColors() throws {
+  @Test func upTo256OpaqueColorsGiveAPalette() throws {
     #expect(try type(Colors.opaque(1), .automatic) == 3)
     #expect(try type(Colors.opaque(256), .automatic) == 3)
     #expect(try type(Colors.opaque(256) + Colors.opaque(256).reversed(), .automatic) == 3)
     #expect(try type(Colors.opaque(257), .automatic) == 2)
   }
 
-  @Test func alphaIsKeptWhereAPixelIsNotOpaque() throws {
+  @Test func alphaIsKeptIfAPixelIsNotOpaque() throws {
     #expect(try type([0xFF01_0203, 0], .automatic) == 6)
     #expect(try type([0xFF01_0203, 0x8000_0000], .automatic) == 6)
     #expect(try type(Colors.opaque(300) + [0xFE00_0000], .automatic) == 6)
   }
 
-  /// Colours that meet in the table of colours, too: more than there are slots.
+  /// More colours than slots, so that some collide in the hash table.
   @Test func colorsAreNumberedAsTheyAppear() throws {
     for seed in UInt64(0)..<30 {
       let colors = Colors.opaque(256, seed: seed)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aTypeThatIsAskedForIsTaken() throws {
+  @Test func aRequestedTypeIsUsed() throws {
     let few = Colors.opaque(7)
     #expect(try type(few, .palette) == 3)
     #expect(try type(few, .rgb) == 2)
@@ -71,7 +71,7 @@ import Testing
   ]
 
   @Test(arguments: misfits)
-  func aTypeThatDoesNotHoldThePictureIsRefused(
+  func aTypeThatCannotRepresentThePictureIsRefused(
     pixels: [UInt32], choice: PNGColorChoice, misfit: PNGError.Misfit
   ) throws {
     let expected = PNGError.unfitColorType(choice, misfit)
@@ -80,11 +80,11 @@ import Testing
       try encoder.encode(PictureRuns(width: pixels.count, pixels: pixels), choice)
     }
     #expect(throws: expected) { try PNGEncoder().encode(scene(pixels).drawn(), choice) }
-    // The encoder is as good as new.
+    // The encoder remains usable.
     _ = try encoder.encode(PictureRuns(width: pixels.count, pixels: pixels), .automatic)
   }
 
-  @Test func refusalsSayWhyAndWhatWouldDo() {
+  @Test func errorsGiveTheReasonAndAdvice() {
     #expect(
       "\(PNGError.unfitColorType(.rgb, .translucency))"
         == "the color type 'rgb' has no alpha, and the picture has pixels that are not opaque; "

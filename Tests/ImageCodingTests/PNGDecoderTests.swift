@@ -2,13 +2,13 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// Files made by hand, byte by byte, so that nothing of ours or libpng's encodes them.
+/// Decodes files made by hand, byte by byte, without our encoders or libpng's.
 @Suite struct PNGDecoderTests {
   private func decode(_ png: PNGChunks) throws -> StraightImage {
     try PNGDecoder().decode(png.file)
   }
 
-  @Test func straightRGBAIsTakenAsItIs() throws {
+  @Test func straightRGBAIsUnchanged() throws {
     let rows: [[UInt8]] = [
       [0, 1, 2, 3, 255, 200, 100, 50, 7],
       [0, 9, 9, 9, 0, 0, 0, 0, 128],
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func rowsAreDefiltered() throws {
-    // Sub, Up, and Paeth with everything predicted right: each pixel as the one before or above.
+    // Sub, Up, and Paeth with exact predictions: each pixel equals the one before or above.
     let rows: [[UInt8]] = [
       [1, 10, 20, 30, 255, 0, 0, 0, 0], [2, 1, 1, 1, 0, 0, 0, 0, 0], [4, 0, 0, 0, 0, 1, 1, 1, 0],
     ]
@@ -53,7 +53,7 @@ import Testing
       rows: [[0, 1, 0, 1]])
     let expected: [UInt8] = [40, 50, 60, 255, 10, 20, 30, 99, 40, 50, 60, 255]
     #expect(try decode(whole).bytes == expected)
-    // The same with one bit a pixel: 101.
+    // The same with one bit per pixel: 101.
     let bits = PNGChunks.stored(
       width: 3, height: 1, depth: 1, colorType: 3, before: [palette, transparency],
       rows: [[0, 0b1010_0000]])
@@ -67,8 +67,8 @@ import Testing
     #expect(try decode(png).bytes == [255, 128, 1, 255])
   }
 
-  /// Adam7 of 2×2: pass 1 has the first pixel, pass 6 the one beside it, pass 7 the second row.
-  @Test func interlacedPicturesArePutTogether() throws {
+  /// Adam7 of 2×2: pass 1 has the first pixel, pass 6 the next one, pass 7 the second row.
+  @Test func interlacedPicturesAreDecoded() throws {
     let png = PNGChunks.stored(
       width: 2, height: 2, depth: 8, colorType: 0, interlace: 1,
       rows: [[0, 1], [0, 2], [0, 3, 4]])
@@ -84,7 +84,7 @@ import Testing
     #expect(try decode(png).bytes == [60, 70, 80, 255])
   }
 
-  @Test func theLargestSideIsReadAndOneMoreIsNot() throws {
+  @Test func theLargestSideIsAcceptedAndOneMoreIsNot() throws {
     let side = PNGDecoder.largestSide
     #expect(side == 16_384)
     let rows: [[UInt8]] = [[0] + [UInt8](repeating: 5, count: side)]

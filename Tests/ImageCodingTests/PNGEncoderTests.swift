@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: sizes)
-  func whatIsEncodedIsDecodedAsItWas(width: Int, height: Int) throws {
+  func decodingReversesEncoding(width: Int, height: Int) throws {
     let pixmap = Pixmap.noise(width: width, height: height, seed: UInt64(width * height))
     let bytes = pixmap.straightBytes
     let digest = pixmap.digest
@@ -52,7 +52,7 @@ import Testing
     #expect(try PNGEncoder().encode(Pixmap.noise(width: 40, height: 30, seed: 2)) == first)
   }
 
-  @Test func encodersInManyTasksDoNotDisturbEachOther() async throws {
+  @Test func encodersInManyTasksAreIndependent() async throws {
     let expected = try (0..<8).map { try Self.encodedNoise(seed: $0) }
     let files = await withTaskGroup(of: (UInt64, [UInt8]?).self) { group in
       for seed in UInt64(0)..<8 {
@@ -67,18 +67,18 @@ import Testing
     try PNGEncoder().encode(Pixmap.noise(width: 40, height: 30, seed: seed))
   }
 
-  /// Seven rows of a plain picture: the run of zeros that Paeth leaves is what is to be packed.
-  @Test func aPlainPictureIsPackedNearDeflatesLimit() throws {
+  /// Seven rows of a plain picture, which are a run of zeros after the filter Paeth.
+  @Test func aPlainPictureIsCompressedNearDeflatesLimit() throws {
     let white = PremultipliedColor(red: 255, green: 255, blue: 255, alpha: 255)
     let scene = Scene(
       width: 1000, height: 500, commands: [.fill(Rect(x: 0, y: 0, width: 1000, height: 500), white)]
     )
-    // Deflate cannot pack better than 1032 to 1: 1938 bytes.
+    // Deflate compresses at most 1032 to 1: 1938 bytes.
     #expect(try PNGEncoder().encode(scene.drawn()).count < 2 * 1938)
   }
 
-  /// libpng refuses rows of more than a million pixels, whatever the memory.
-  @Test func whatLibpngRefusesIsAnErrorInItsWords() throws {
+  /// libpng refuses rows of more than a million pixels.
+  @Test func refusalsOfLibpngAreErrorsInItsWords() throws {
     let pixmap = Pixmap(width: 1_000_001, height: 1)
     do throws(PNGError) {
       _ = try PNGEncoder().encode(pixmap)

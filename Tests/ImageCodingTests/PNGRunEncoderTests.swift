@@ -3,8 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// Files made from runs, read by libpng, against every pixel of the runs; and the checksum at the
-/// end of the stream, which libpng does not insist on, against every byte.
+/// Compares files made from runs, decoded by libpng, with every pixel of the runs; and the checksum at
+/// the end of the stream, which libpng does not require, with every byte.
 @Suite struct PNGRunEncoderTests {
   private func expectSamePixels(
     _ picture: PictureRuns, _ choices: [PNGColorChoice] = [.automatic, .rgba],
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func randomRunsOfFewColorsAreDecodedAsTheyWere(seed: UInt64) throws {
+  func randomRunsOfFewColorsAreUnchanged(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let colors = Colors.opaque(Int.random(in: 1...40, using: &generator), seed: seed)
     let picture = PictureRuns.random(
@@ -54,21 +54,21 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func randomRunsOfAnyAlphaAreDecodedAsTheyWere(seed: UInt64) throws {
+  func randomRunsOfAnyAlphaAreUnchanged(seed: UInt64) throws {
     try expectSamePixels(
       .random(width: 97, height: 40, colors: Colors.translucent, changes: 6, seed: seed))
   }
 
   /// Residuals of zero in the first row, and runs of other colours that leave the same residual.
   @Test(arguments: 0..<20)
-  func darkColorsAreDecodedAsTheyWere(seed: UInt64) throws {
+  func darkColorsAreUnchanged(seed: UInt64) throws {
     try expectSamePixels(
       .random(width: 61, height: 30, colors: Colors.dark, changes: 8, seed: seed),
       PNGColorChoice.allCases)
   }
 
   @Test(arguments: [0, 0xFF00_0000, 0xFF12_3456, 0x8012_3456, 0xFFFF_FFFF] as [UInt32])
-  func onePixelIsDecodedAsItWas(pixel: UInt32) throws {
+  func onePixelIsUnchanged(pixel: UInt32) throws {
     try expectSamePixels(PictureRuns(width: 1, pixels: [pixel]))
     try expectSamePixels(PictureRuns(width: 1, pixels: [pixel, pixel]))
     try expectSamePixels(PictureRuns(width: 2, pixels: [pixel, pixel]))
@@ -77,10 +77,10 @@ import Testing
     }
   }
 
-  /// All widths of pixels up to where a row takes two longest matches and what is left of a third:
-  /// among them those whose zeros end with one or two literals.
+  /// All widths up to rows of more than two matches of the greatest length, among them those whose zeros
+  /// end with one or two literals.
   @Test(arguments: [1, 3, 4])
-  func everyWidthIsDecodedAsItWas(bytesPerPixel: Int) throws {
+  func everyWidthIsUnchanged(bytesPerPixel: Int) throws {
     let choices: [PNGColorChoice] =
       bytesPerPixel == 1 ? [.palette] : bytesPerPixel == 3 ? [.rgb] : [.rgba]
     let colors = Colors.opaque(3)
@@ -90,9 +90,9 @@ import Testing
     }
   }
 
-  /// Long enough that the bits of blank rows are copied, with few and with many bits a row.
+  /// Enough blank rows that their bits are copied, with few and with many bits per row.
   @Test(arguments: [1, 2, 3, 64, 65, 300], [8, 9, 10, 40, 133])
-  func manyEqualRowsAreDecodedAsTheyWere(width: Int, height: Int) throws {
+  func manyEqualRowsAreUnchanged(width: Int, height: Int) throws {
     let colors = Colors.opaque(5)
     let top = (0..<width).map { colors[$0 % 2] }
     let bottom = (0..<width).map { colors[$0 % 3 + 2] }
@@ -116,7 +116,7 @@ import Testing
     return file
   }
 
-  /// A palette's matches have one distance, a checkerboard has no match at all.
+  /// With a palette all matches have one distance; a checkerboard has no matches.
   @Test func noDistanceAndOneDistanceAreDecoded() throws {
     let colors = Colors.opaque(2)
     let board = (0..<49).map { colors[($0 + $0 / 7) % 2] }
@@ -127,8 +127,7 @@ import Testing
     try expectSamePixels(PictureRuns(width: 1000, pixels: plain), PNGColorChoice.allCases)
   }
 
-  /// Differences between neighbouring rows that occur as often as Fibonacci's numbers tell: the
-  /// best code would be deeper than allowed.
+  /// Residuals with Fibonacci numbers as counts, for which the optimal code exceeds the limit.
   @Test func skewedCountsAreDecoded() throws {
     var (now, next) = (1, 1)
     var residuals: [UInt8] = []
@@ -161,7 +160,7 @@ import Testing
     try expectSamePixels(picture, [.rgb, .rgba])
   }
 
-  /// More runs than one block gets, first in colours of one kind and then of another.
+  /// More runs than fit one block, first in some colours and then in others.
   @Test func severalBlocksAreDecoded() throws {
     var generator = SeededGenerator(seed: 8)
     let dark = (0..<20_000).map { _ in UInt32.random(in: 0...15, using: &generator).opaque }
@@ -172,8 +171,8 @@ import Testing
     try expectSamePixels(picture, PNGColorChoice.allCases)
   }
 
-  /// What is left in an encoder from one picture must not show in the next.
-  @Test func anEncoderMakesTheSameFileWhateverItMadeBefore() throws {
+  /// The state of an encoder after one picture must not affect the next.
+  @Test func anEncoderMakesTheSameFileAfterOtherPictures() throws {
     var encoder = try PNGRunEncoder()
     let pictures = (UInt64(0)..<12).map { seed in
       PictureRuns.random(
@@ -188,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func aSizeThatNoPNGHasIsRefused() throws {
+  @Test func aSizeOutsideOfPNGsRangeIsRefused() throws {
     for (width, height) in [(0, 1), (1, 0), (1_000_001, 1), (1, 1_000_001)] {
       var encoder = try PNGRunEncoder()
       let picture = PictureRuns(width: width, height: height, bands: [], runs: [])

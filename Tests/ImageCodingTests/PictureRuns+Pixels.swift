@@ -2,7 +2,7 @@ import Raster
 import TestSupport
 
 extension PictureRuns {
-  /// A picture of given straight pixels, rows top to bottom, looked at one by one.
+  /// The runs of straight pixels, rows top to bottom, found pixel by pixel.
   init(width: Int, pixels: [UInt32]) {
     self.init(width: width, height: pixels.count / width, bands: [], runs: [])
     for y in 0..<height {
@@ -25,7 +25,7 @@ extension PictureRuns {
     bands.append(Band(rowCount: 1, runEnd: Int32(runs.count)))
   }
 
-  /// The plain expansion: every pixel of every row.
+  /// Every pixel of every row.
   var pixels: [UInt32] {
     var row = [UInt32](repeating: 0, count: width)
     var pixels: [UInt32] = []
@@ -66,9 +66,9 @@ extension UInt32 {
 }
 
 extension PictureRuns {
-  /// A picture whose rows change in a few places, like those of frames, in colours of a list.
+  /// A picture in given colours whose rows change in a few places, as in frames.
   ///
-  /// - Parameter changes: the most places of a row that change.
+  /// - Parameter changes: the largest number of changes in a row.
   static func random(
     width: Int, height: Int, colors: [UInt32], changes: Int, seed: UInt64
   ) -> PictureRuns {
@@ -89,9 +89,9 @@ extension PictureRuns {
   }
 }
 
-/// Lists of colours to draw from.
+/// Lists of colours for random pictures.
 enum Colors {
-  /// Opaque ones, all different.
+  /// Distinct opaque colours.
   static func opaque(_ count: Int, seed: UInt64 = 1) -> [UInt32] {
     var generator = SeededGenerator(seed: seed)
     var colors: [UInt32] = []
@@ -102,9 +102,9 @@ enum Colors {
     return colors
   }
 
-  /// The darkest and its neighbours, whose residuals are 0 in the first row, and small below.
+  /// Black and similar colours, with residuals of 0 in the first row and small ones below.
   static let dark = ([0, 1, 0x100, 0x1_0000, 0xFF, 0x1_0101] as [UInt32]).map(\.opaque)
 
-  /// Of any alpha, transparent among them.
+  /// Colours of any alpha, including transparent.
   static let translucent: [UInt32] = [0, 0x8000_0000, 0x0100_00FF, 0x7F10_2030, 0xFF00_FF00]
 }

@@ -1,15 +1,15 @@
 import ImageCoding
 import Raster
 
-/// What a stream of image data must hold, written byte by byte from every pixel.
+/// The expected contents of a stream of image data, built byte by byte from every pixel.
 struct PlainStream {
-  /// The filtered rows: 2, then every byte less the one above it.
+  /// The filtered rows: 2, then every byte minus the one above it.
   private(set) var bytes: [UInt8] = []
 
   /// - Parameter stored: a pixel's bytes in the file, as many for every one.
   init(_ picture: PictureRuns, _ stored: (UInt32) -> [UInt8]) {
     let pixels = picture.pixels
-    // A palette's numbers are found by search: once a colour will do.
+    // Indices of a palette are searched, so each colour is looked up only once.
     let bytesOf = Set(pixels).reduce(into: [UInt32: [UInt8]]()) { $0[$1] = stored($1) }
     var rowAbove: [UInt8] = []
     for start in stride(from: 0, to: pixels.count, by: picture.width) {

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// A second reader's opinion: pngcheck finds no fault. Without the program these are skipped.
+/// Checks files with pngcheck, an independent decoder. Without the program these tests are skipped.
 @Suite struct PngcheckTests {
   private static let program: String? = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
     .map { "\($0)/pngcheck" }
@@ -26,7 +26,7 @@ import Testing
     #expect(try faults(paths) == "")
   }
 
-  /// The checksum of the stream, which libpng lets pass.
+  /// libpng ignores a wrong checksum of the stream.
   @Test(.enabled(if: program != nil, "pngcheck is not installed"))
   func pngcheckSeesAWrongChecksumOfTheStream() throws {
     let folder = try TemporaryFolder()
@@ -53,7 +53,7 @@ import Testing
     return random + [("dot", dot), ("plain", plain)]
   }
 
-  /// What pngcheck has to say; nothing of a sound file.
+  /// pngcheck's complaints; empty for a valid file.
   private func faults(_ paths: [String]) throws -> String {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: try #require(Self.program))

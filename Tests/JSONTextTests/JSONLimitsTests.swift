@@ -40,11 +40,11 @@ import Testing
     #expect(mistake(limit + 1) == .fileTooLarge(byteCount: limit + 1, limit: limit))
   }
 
-  @Test func theLimitOfSizeIs64MegabytesUnlessToldOtherwise() {
+  @Test func theDefaultLimitIs64Megabytes() {
     #expect(JSONLimits().maximumByteCount == 67_108_864)
   }
 
-  /// The deepest timeline that is allowed: 256 views, with a shape in the innermost one.
+  /// The deepest valid timeline: 256 nested views, with a shape in the innermost one.
   @Test func viewsNested256DeepAreRead() {
     let view = String(repeating: #"{"subviews":["#, count: 255)
     let ends = String(repeating: "]}", count: 255)
@@ -62,7 +62,7 @@ import Testing
     #expect(JSONValue.mistake(in: Array(text.utf8))?.reason == .tooDeep(limit: 544))
   }
 
-  /// A value frees what is in it by recursion; 512 KB is the stack of a secondary thread on macOS.
+  /// Values are freed recursively; 512 KB is the stack size of a secondary thread on macOS.
   @Test func theDeepestValueIsReadAndFreedOnASmallStack() async {
     let bytes = Self.nested(JSONLimits().maximumDepth)
     let mistake = await withCheckedContinuation { continuation in

@@ -4,11 +4,11 @@ import Testing
 @Suite struct JSONSyntaxErrorTests {
   typealias Reason = JSONSyntaxError.Reason
 
-  /// Texts in which ⟪ and ⟫ stand around the place of the mistake.
+  /// Texts with ⟪ and ⟫ around the place of the error.
   @Test(
     arguments: [
       ("⟪⟫", .noValue), (" \n⟪⟫", .noValue),
-      // What is not closed is reported where the text ends, before the blanks.
+      // An unclosed container is reported at the end of the text, before blanks.
       ("[⟪⟫", .unclosedContainer(.array, opening: 0)),
       (" [1,⟪⟫ \n", .unclosedContainer(.array, opening: 1)),
       ("[1⟪⟫\n", .unclosedContainer(.array, opening: 0)),
@@ -19,7 +19,7 @@ import Testing
       (#"["ab⟪⟫"#, .unclosedString(opening: 1)),
       (#"["ab\⟪⟫"#, .unclosedString(opening: 1)),
       (#"["ab\"⟪⟫"#, .unclosedString(opening: 1)),
-      // Brackets that do not fit.
+      // Mismatched brackets.
       ("[1⟪}⟫", .mismatchedClosing(of: .array, opening: 0)),
       ("[⟪}⟫", .mismatchedClosing(of: .array, opening: 0)),
       ("[{⟪]⟫", .mismatchedClosing(of: .object, opening: 1)),
@@ -43,7 +43,7 @@ import Testing
       ("[1⟪;⟫ 2]", .unexpected(";", .separator(.array))),
       (#"["a"⟪:⟫ 2]"#, .unexpected(":", .separator(.array))),
       (#"{"a":1⟪:⟫ 2}"#, .unexpected(":", .separator(.object))),
-      // Other languages' ways.
+      // Syntax of other languages.
       ("[1, ⟪// two⟫\n2]", .comment), ("⟪/* a */⟫1", .comment), ("1 ⟪/* a *⟫", .comment),
       ("⟪/*/⟫", .comment), ("[1 ⟪// é⟫\r\n]", .comment), ("{⟪# a⟫\n}", .comment),
       (#"{"a": 1 ⟪#one⟫"#, .comment), (#"{"a" ⟪/**/⟫: 1}"#, .comment), ("⟪# a⟫", .comment),
@@ -108,7 +108,7 @@ import Testing
       [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80],
       [0xF5, 0x80, 0x80, 0x80], [0xFE], [0xFF],
     ] as [[UInt8]])
-  func bytesThatAreNoUTF8AreRefusedWhereTheyBegin(sequence: [UInt8]) {
+  func invalidUTF8IsRefusedWhereItBegins(sequence: [UInt8]) {
     let reason = Reason.invalidUTF8(byte: sequence[0])
     let inString = JSONValue.mistake(in: Array("[\"é".utf8) + sequence + Array("\"]".utf8))
     #expect(inString == JSONSyntaxError(reason, at: SourceRange(4, 5)))
@@ -143,7 +143,7 @@ import Testing
     #expect(mistake?.reason == .leadingZero)
   }
 
-  /// Whatever is done to a text, reading it ends, and a mistake is within the text.
+  /// Parsing a damaged text ends, and an error is within its bounds.
   @Test(arguments: 0..<8)
   func damagedTextsAreReadOrRefusedWithinTheirBounds(seed: UInt64) throws {
     let sample = Array(#"[{"é\u00e9\uD83D\uDE00\n": -1.5e+3, "b": [true, null]}, "😀", 0] // "#.utf8)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func everyBeginningOfATextIsRefused() {
+  @Test func everyTruncatedTextIsRefused() {
     let sample = Array(#"[{"é\u00e9\uD83D\uDE00\n": -1.5e+3, "b": [true, null]}, "😀", 0]"#.utf8)
     for length in sample.indices {
       #expect(JSONValue.mistake(in: Array(sample[..<length])) != nil, "\(length)")
@@ -168,7 +168,7 @@ import Testing
 }
 
 extension [UInt8] {
-  /// Changes, drops or adds a byte, or cuts the rest off.
+  /// Changes, removes or adds a byte, or truncates the text.
   fileprivate mutating func damage(using random: inout SplitMix64) {
     guard let index = indices.randomElement(using: &random) else { return }
     let interesting = Array(#"[]{},:"\/+-.0e'tn "#.utf8) + [0, 0x0A, 0xC3, 0xA9, 0xFF]

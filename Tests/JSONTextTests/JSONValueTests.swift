@@ -2,7 +2,7 @@ import JSONText
 import Testing
 
 @Suite struct JSONValueTests {
-  /// Every value of a text with its own text, in the order in which they begin.
+  /// The text of every value, in the order of their beginnings.
   private static func texts(of value: JSONValue, in source: SourceText) -> [String] {
     let inner: [String] =
       switch value.content {
@@ -49,7 +49,7 @@ import Testing
     #expect(value.outline == #"{"a":1,"b":2,"a":3,"a":3}"#)
   }
 
-  @Test func blanksOfAllFourKindsMayStandBetweenTokens() throws {
+  @Test func blanksOfAllFourKindsAreAllowedBetweenTokens() throws {
     let value = try JSONValue("\t\r\n [ \t\r\n1\t\r\n ,\t\r\n {\t\"a\"\r:\n2 } \n]\r\n\t ")
     #expect(value.outline == #"[1,{"a":2}]"#)
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(try JSONValue(text).outline == text)
   }
 
-  /// A tree that is written by the test, which thereby knows where everything stands.
+  /// Parses a tree that the test wrote, so that it knows the range of every value.
   @Test(arguments: 0..<40)
   func whatWasWrittenIsReadBackWithItsPlaces(seed: UInt64) throws {
     var writer = TreeWriter(random: SplitMix64(state: seed))
@@ -79,7 +79,7 @@ extension String {
   }
 }
 
-/// Writes random JSON in random spelling and remembers where it put what.
+/// Writes random JSON in random notation, and records the range of every value.
 private struct TreeWriter {
   var random: SplitMix64
   var bytes: [UInt8] = []
@@ -168,7 +168,7 @@ private struct TreeWriter {
     }.joined()
   }
 
-  /// Everything about a tree, a line for each value.
+  /// A description of a tree, one line per value.
   static func lines(of value: JSONValue) -> [String] {
     let inner: [String] =
       switch value.content {

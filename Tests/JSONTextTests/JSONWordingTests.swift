@@ -1,7 +1,7 @@
 import JSONText
 import Testing
 
-/// The words that a person reads; one of each kind of composition.
+/// The texts of errors, one of each form.
 @Suite struct JSONWordingTests {
   private static func mistake(_ text: String) throws -> JSONSyntaxError {
     try #require(JSONValue.mistake(in: Array(text.utf8)))
@@ -22,7 +22,7 @@ import Testing
     ("\"\u{B}\"", "the control character U+000B must be escaped in a string"),
     (#""\ud83d""#, #"`\uD83D` is half of a surrogate pair; the other half is missing"#),
   ])
-  func messagesNameTheThingAndSayWhatWouldBeRight(text: String, message: String) throws {
+  func messagesStateTheFactAndAdvice(text: String, message: String) throws {
     #expect(try Self.mistake(text).message == message)
   }
 
@@ -39,17 +39,18 @@ import Testing
     (#" ["a"#, "the string begins here", 2), ("\"a\n\"", "the string begins here", 0),
     (" [ 1", "the array begins here", 1), ("[{ ]", "the object begins here", 1),
   ])
-  func whatIsNotClosedIsShownWhereItBegins(text: String, label: String, offset: Int) throws {
+  func anUnclosedContainerIsLabelledAtItsBeginning(text: String, label: String, offset: Int) throws
+  {
     let found = try Self.mistake(text).label
     #expect(found?.text == label)
     #expect(found?.range == SourceRange(offset, offset + 1))
   }
 
-  @Test func aMistakeThatStandsAloneHasNoOtherPlace() throws {
+  @Test func anErrorWithoutASecondPlaceHasNoLabel() throws {
     #expect(try Self.mistake("[01]").label == nil)
   }
 
-  @Test func namesAreShortenedAndCannotActOnATerminal() throws {
+  @Test func namesAreShortenedAndCannotAffectATerminal() throws {
     let long = String(repeating: "n", count: 41)
     let shown = String(repeating: "n", count: 40) + "…"
     #expect(try Self.mistake("{\"\(long)\" 1}").message == "missing `:` after the name `\(shown)`")

@@ -56,13 +56,13 @@ import Testing
     #expect(source.line(1) == "ab")
   }
 
-  @Test func bytesThatAreNoUTF8AreRepairedInALine() {
+  @Test func invalidUTF8IsReplacedInALine() {
     let source = SourceText(bytes: [0x61, 0xFF, 0x62, 0x0A, 0x63])
     #expect(source.line(1) == "a\u{FFFD}b")
     #expect(source.positions(of: [2, 4]) == ["1:3", "2:1"])
   }
 
-  /// Against counting from the front, in texts longer than any block that lookups may use.
+  /// Compares with counting from the start, in texts longer than the blocks of lookups.
   @Test(arguments: [1, 2, 3, 4])
   func positionsAndLinesOfALongTextAgreeWithCounting(seed: UInt64) {
     var random = SplitMix64(state: seed)
@@ -76,7 +76,7 @@ import Testing
     #expect((1...lines.count).map(source.line) == lines)
   }
 
-  /// Line by line as text, which is another way than the one under test.
+  /// Computed line by line from strings, independent of the tested code.
   private static func count(_ bytes: [UInt8]) -> ([SourcePosition], [String]) {
     let text = String(decoding: bytes, as: UTF8.self)
     var positions: [SourcePosition] = []

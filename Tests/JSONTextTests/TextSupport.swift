@@ -35,7 +35,7 @@ extension JSONValue {
     try self.init(parsing: SourceText(text))
   }
 
-  /// The mistake in bytes, nil if there is none.
+  /// The error in bytes; nil if there is none.
   static func mistake(in bytes: [UInt8], limits: JSONLimits = JSONLimits()) -> JSONSyntaxError? {
     do throws(JSONSyntaxError) {
       _ = try JSONValue(parsing: SourceText(bytes: bytes), limits: limits)

@@ -11,7 +11,6 @@ package struct PixelRect: Hashable, Sendable {
   static let empty = PixelRect(columns: 0..<0, rows: 0..<0)
 
   package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
-  var count: Int { columns.count * rows.count }
 
   /// The smallest rectangle that contains both; an empty one is ignored.
   func union(_ other: PixelRect) -> PixelRect {

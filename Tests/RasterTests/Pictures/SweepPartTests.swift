@@ -50,8 +50,8 @@ import Testing
     var cells = RowCells()
     cells.removeAll(width: 100)
     for edge in [10, 11, 60, 61] { cells.begin(at: edge) }
-    cells.beginAtAll(20..<24)
-    cells.number()
+    cells.beginAtEach(of: 20..<24)
+    cells.assignIndices()
     #expect(cells.columns == [0, 10, 11, 20, 21, 22, 23, 24, 60, 61, 100])
     #expect(cells.cells(of: 10..<61) == 1..<9)
     #expect(cells.count == 10)
