@@ -1,13 +1,13 @@
 package import LayoutAnimation
 
-/// The page: a card for every transition, the worst first.
+/// The review page: a card for every transition, the worst first.
 package struct ReviewPage: Sendable {
   private let cards: [Card]
 
   init(_ cards: [Card]) { self.cards = cards.worstFirst }
 
-  /// What is to be known first, as in `3 of 25 transitions differ` or
-  /// `1 of 2 transitions could not be used`; both, failures first, with a comma between them.
+  /// The most important result, as in `3 of 25 transitions differ` or
+  /// `1 of 2 transitions could not be used`; if there are both, failures first, then a comma.
   package var title: String {
     let failed = cards.count { $0.verdict == .failed }
     let differing = cards.count { $0.verdict.isDifference }
@@ -21,10 +21,10 @@ package struct ReviewPage: Sendable {
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }
 
-  /// The title, and if there are several kinds of cards how many of each.
+  /// The title, followed by the number of cards of each kind if there are several kinds.
   package var closing: String { summary.contains("·") ? "\(title) (\(summary))" : title }
 
-  /// Why some could not be used.
+  /// The errors of the timelines that could not be used.
   package var failures: [LayoutAnimationError] { cards.compactMap(\.failure) }
 
   package var html: HTML {
@@ -53,7 +53,7 @@ package struct ReviewPage: Sendable {
     return counts.map { "\($0.count) \($0.words)" }.joined(separator: " · ")
   }
 
-  /// As many cards of which there is nothing to say are open.
+  /// The number of cards without a comparison that are open at first.
   private static let mostOpenAlone = 3
 
   private var main: HTML {

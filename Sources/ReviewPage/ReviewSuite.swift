@@ -1,16 +1,16 @@
 package import LayoutAnimation
 
-/// The timelines of a page, each with what it is to be compared with.
+/// The timelines of a page, each with its basis: what it is compared with.
 package struct ReviewSuite: Sendable {
   private let subjects: [Subject]
   private let abandonedPins: [String]
 
   /// - Parameters:
   ///   - paths: timelines and folders of them, as `TimelineSuite` takes them.
-  ///   - basis: a pin, a timeline or a folder of frames, each for one timeline; or a folder in which
-  ///     every timeline has its namesake. Nil means the pin beside each timeline, if there is one.
-  /// - Throws: `unreadableInput` for a folder in which there is no timeline; `usage` for what is
-  ///   for one timeline and given to several.
+  ///   - basis: a pin, a timeline or a folder of frames, to compare one timeline with; or a folder with
+  ///     a namesake of every timeline. Nil means the pin next to each timeline, if there is one.
+  /// - Throws: `unreadableInput` for a folder without timelines; `usage` for several timelines and a
+  ///   basis for only one.
   package init(paths: [String], against basis: String? = nil) throws(LayoutAnimationError) {
     let suite = try TimelineSuite(paths: paths)
     let names = suite.timelines.distinctNames
@@ -21,16 +21,15 @@ package struct ReviewSuite: Sendable {
     abandonedPins = basis == nil ? suite.abandonedPins : []
   }
 
-  /// The files that the page is made of, but for those in folders of frames; some need not exist.
+  /// The files that the page depends on, except those in folders of frames. Some may not exist.
   package var inputs: [String] { subjects.flatMap { [$0.path, $0.basis.path] } + abandonedPins }
 
-  /// Compares all and gathers what the page shows.
+  /// Compares all timelines, and makes the page.
   ///
   /// - Parameters:
-  ///   - options: the frame rate and scale in place of the timelines' own or those that they are
-  ///     pinned with. The number of jobs is that of all timelines together; the page does not
-  ///     depend on it.
-  ///   - tolerance: what is forgiven.
+  ///   - options: the frame rate and scale that replace the timelines' own or those of their pins. The
+  ///     number of jobs is the total for all timelines; the page does not depend on it.
+  ///   - tolerance: differences up to this are ignored.
   package func page(
     _ options: RenderOptions, tolerance: ComparisonTolerance = .none
   ) async throws(LayoutAnimationError) -> ReviewPage {

@@ -45,7 +45,7 @@ import Testing
     #expect(
       reading.html.contains(
         "too large for the page's player: 104 views in 241 frames; the contact sheet and the "
-          + "tables tell the rest") == !hasPlayer)
+          + "tables show the rest") == !hasPlayer)
     #expect(reading.html.utf8.count < 2_000_000)
   }
 }

@@ -18,7 +18,7 @@ extension Card {
       + review.acceptSection + (data.map { Template.data($0.json) } ?? .empty)
   }
 
-  /// Of what cannot be used.
+  /// A card for a timeline that cannot be used.
   init(_ error: LayoutAnimationError, of path: String, name: String) {
     self.init(name: name, verdict: .failed, failure: error)
     content = Template.path(path) + Template.error(error.text(.full).withoutLastBreaks)
@@ -60,7 +60,7 @@ extension Review {
 extension PlannedTimeline {
   fileprivate var largeness: String {
     "too large for the page's player: \(counted(plan.timeline.views.count, "view")) in "
-      + "\(counted(frameCount, "frame")); the contact sheet and the tables tell the rest"
+      + "\(counted(frameCount, "frame")); the contact sheet and the tables show the rest"
   }
 
   fileprivate var findingSection: HTML {
@@ -72,7 +72,7 @@ extension PlannedTimeline {
     }
   }
 
-  /// The settled layout.
+  /// The layout after the last frame.
   fileprivate var layoutSection: HTML {
     get throws(LayoutAnimationError) {
       let table = try inspect(.still(.frame(-1))).table
@@ -80,7 +80,7 @@ extension PlannedTimeline {
         Template.row(
           Template.nameCell(row[0].printable) + row.dropFirst().map(Template.cell).joined())
       }
-      // The last column has none.
+      // The last column has no heading.
       let headings = (table.first ?? []).map { title in
         title.isEmpty ? Template.cell(title) : Template.heading(title)
       }

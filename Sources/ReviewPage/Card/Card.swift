@@ -2,25 +2,25 @@ import LayoutAnimation
 
 /// A transition on the page.
 struct Card: Sendable {
-  /// What the page and its links call it.
+  /// Its name on the page and in links.
   let name: String
   let verdict: Verdict
   /// Whether it was compared with a pin.
   var isPinned = false
   /// Why it failed.
   var failure: LayoutAnimationError?
-  /// How many pixels of all frames differ.
+  /// The number of differing pixels in all frames.
   var differingPixels = 0
   var differsInStructure = false
-  /// The list of what was found, in the heading; empty where nothing was compared.
+  /// The list of verdicts in the heading; empty if nothing was compared.
   var verdicts = HTML.empty
-  /// All that is below the heading.
+  /// The content below the heading.
   var content = HTML.empty
 
-  /// Of a table: more nobody reads.
+  /// The largest number of rows of a table.
   static let mostRows = 200
 
-  /// Whether it comes first: what is more wrong does, and of the rest each keeps its place.
+  /// Whether it comes first because it is worse; nil if the order does not change.
   func precedes(_ other: Card) -> Bool? {
     let own = Self.rank(verdict)
     let others = Self.rank(other.verdict)
@@ -36,7 +36,7 @@ struct Card: Sendable {
 }
 
 extension [Card] {
-  /// The worst first.
+  /// The cards, the worst first.
   var worstFirst: [Card] {
     enumerated().sorted { $0.element.precedes($1.element) ?? ($0.offset < $1.offset) }
       .map(\.element)

@@ -1,16 +1,16 @@
 import LayoutAnimation
 
-/// What a card has for the page's script.
+/// The data of a card for the page's script.
 struct CardData: Sendable {
   let review: Review
-  /// What was expected; nil if there is nothing, or it is as it was.
+  /// The expected version; nil if there is none, or if nothing differs.
   var before: Version?
   var after: Version
 
-  /// The most that a card is to have, in bytes: beyond it less important things are left out.
+  /// The intended limit for a card's data, in bytes; above it, less important parts are omitted.
   static let mostBytes = 1_500_000
 
-  /// Nil if there is too much for the page's player.
+  /// Nil if the review is too large for the page's player.
   ///
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
   init?(_ review: Review) throws(LayoutAnimationError) {
@@ -51,7 +51,7 @@ struct CardData: Sendable {
 }
 
 extension Review {
-  /// Nil where nothing was compared or nothing differs.
+  /// Nil if nothing was compared or nothing differs.
   fileprivate var differing: JSON? {
     guard verdict.isDifference else { return nil }
     let pixels = comparison?.pixels

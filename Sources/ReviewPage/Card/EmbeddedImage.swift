@@ -1,22 +1,22 @@
 import ImageCoding
 import LayoutAnimation
 
-/// A PNG that stands in the page itself.
+/// A PNG that is embedded in the page.
 struct EmbeddedImage: Sendable {
   let png: [UInt8]
   /// In pixels.
   let width: Int
   let height: Int
 
-  /// What a picture may take before it is made smaller, in bytes.
+  /// The limit above which a picture is made smaller, in bytes.
   private static let mostBytes = 60_000
 
-  /// Of a transition's frames on a contact sheet.
+  /// The largest number of frames on a contact sheet.
   private static let sheetFrames = 12
 }
 
 extension EmbeddedImage {
-  /// A contact sheet and what to say beneath it.
+  /// A contact sheet and its caption.
   static func sheet(
     of timeline: PlannedTimeline
   ) throws(LayoutAnimationError) -> (image: EmbeddedImage, caption: String) {
@@ -26,7 +26,7 @@ extension EmbeddedImage {
     return (image, "Contact sheet of \(counted(sheet.frames.count, "frame"))")
   }
 
-  /// The worst frame and what to say beneath it; nil if no pixel differs.
+  /// The worst frame and its caption; nil if no pixel differs.
   static func difference(
     of comparison: FrameComparison
   ) throws(LayoutAnimationError) -> (image: EmbeddedImage, caption: String)? {
@@ -45,7 +45,7 @@ extension EmbeddedImage {
     }
   }
 
-  /// Made smaller, by whole numbers, until it takes little enough.
+  /// Reduces the picture by whole factors until it is small enough, or by 8.
   private init(_ png: [UInt8], _ marks: [[UInt8]]) throws(PNGError) {
     let image = try PNGDecoder().decode(png)
     var (smaller, bytes, factor) = (image, png, 1)
@@ -59,8 +59,8 @@ extension EmbeddedImage {
 }
 
 extension StraightImage {
-  /// Of every square the first pixel, or one of the marks if it holds any: what is marked is not to
-  /// be lost.
+  /// Keeps one pixel of every square: the first, or a marked one if there is any, so that no mark is
+  /// lost.
   fileprivate func shrunk(by factor: Int, keeping marks: [[UInt8]]) -> StraightImage {
     let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
     var shrunk: [UInt8] = []

@@ -1,7 +1,7 @@
 import LayoutAnimation
 
 extension Review {
-  /// Structure, geometry and pixels, each judged by itself.
+  /// Separate verdicts on structure, geometry and pixels.
   var verdictList: HTML {
     guard let comparison else { return .empty }
     return Template.verdicts(
@@ -13,7 +13,7 @@ extension Review {
         + Template.verdict("pixels", is: comparison.pixelState, comparison.pixelExtent))
   }
 
-  /// What differs, in sections; those without content are left out.
+  /// The differences in sections; empty sections are omitted.
   var differenceSections: HTML {
     guard verdict.isDifference, let comparison else { return .empty }
     return comparison.changeSection + comparison.structureSection + comparison.geometrySection
@@ -44,7 +44,7 @@ extension FrameComparison {
     Self.section("geometry", "Geometry", notes + geometryLines)
   }
 
-  /// Lines that are indented explain those above them.
+  /// Indented lines explain the line above.
   private static func section(_ kind: String, _ title: String, _ lines: [String]) -> HTML {
     guard !lines.isEmpty else { return .empty }
     let items = lines.map { line in
@@ -73,7 +73,7 @@ extension FrameComparison {
     return frame == pixels.worst ? Template.worstRow(cells) : Template.row(cells)
   }
 
-  /// On the actual side.
+  /// In the actual timeline.
   private func time(of frame: Int) -> String {
     guard let rate = actual.timeline?.framesPerSecond else { return "" }
     return (Double(frame) / Double(rate)).text(decimals: 3) + " s"

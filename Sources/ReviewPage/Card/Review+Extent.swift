@@ -5,13 +5,13 @@ import TimelineModel
 import Timing
 
 extension Review {
-  /// How many views a card's player shows at most, each counted once a frame: they would take a
-  /// megabyte where they are in the pictures, and as long to gather as the frames to draw.
+  /// The limit of the player for views, each counted once per frame: more would take a megabyte, and as
+  /// long to collect as the frames to draw.
   static let mostShown = 200_000
-  /// How many of them may be of views that move: each takes some 80 bytes.
+  /// The limit for moving views among them: each takes some 80 bytes.
   static let mostMoving = 24_000
 
-  /// Whether there is more than the page's player is for.
+  /// Whether the review exceeds the limits of the page's player.
   var isTooLarge: Bool {
     let sides =
       [timeline] + (verdict == .same ? [] : comparison?.expected.timeline.map { [$0] } ?? [])
@@ -25,7 +25,7 @@ extension Review {
     return false
   }
 
-  /// Of what it is compared with, if that is a folder with a manifest.
+  /// The number of views in all frames of the basis, if it is a folder with a manifest.
   private var folderExtent: Int {
     guard case .folder(let folder)? = comparison?.expected, let manifest = folder.manifest else {
       return 0
@@ -37,9 +37,9 @@ extension Review {
 extension PlannedTimeline {
   fileprivate var extent: Int { plan.timeline.views.count * frameCount }
 
-  /// How many views do not stay as they are in the first frame, or lie in one that does not.
+  /// The number of views that change after the first frame, or are inside one that does.
   ///
-  /// - Returns: more than the limit as soon as there are more.
+  /// - Returns: a number above the limit as soon as it is exceeded.
   fileprivate func movingCount(atMost limit: Int) -> Int {
     let views = plan.timeline.views
     let still = plan.presentation(at: plan.clock.time(ofFrame: 0))

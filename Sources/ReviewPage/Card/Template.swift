@@ -1,8 +1,8 @@
 import LayoutAnimation
 
-/// The page's parts, without any logic.
+/// The HTML of the page's parts, without any logic.
 enum Template {
-  /// Its policy is that nothing is fetched from anywhere.
+  /// Its content security policy forbids loading anything.
   static func page(title: String, summary: String, version: String, main: HTML) -> HTML {
     """
     <!doctype html>
@@ -73,7 +73,7 @@ enum Template {
     "<p class=\"headline\">\(HTML(sentence: headline))</p>\n"
   }
 
-  /// The script's place.
+  /// The place that the script fills.
   static let player: HTML = "<div class=\"player\" hidden></div>\n"
 
   static func pictures(_ figures: HTML) -> HTML {
@@ -103,7 +103,7 @@ enum Template {
     """
   }
 
-  /// A section that the script closes: what one looks at without it.
+  /// A section that the script closes, because it is needed only without the script.
   static func fold(_ kind: String, _ title: String, _ content: HTML) -> HTML {
     """
     <details class="aside \(attribute: kind)" open><summary><h3>\(text: title)</h3></summary>

@@ -4,8 +4,8 @@ import Presentation
 import TimelineModel
 import Timing
 
-/// What `check` tells of a timeline: conflicts, ambiguities and ties with when they hold and what
-/// they are about, then what is likely a mistake.
+/// The findings of `check`: conflicts, ambiguities and ties, with their time spans and views, then
+/// lints.
 struct Findings {
   let json: [JSON]
 
@@ -26,11 +26,11 @@ struct Findings {
   }
 }
 
-/// When something was found, and about what.
+/// The time span and views of a finding.
 private struct FindingSubject {
-  /// Nil of what is of no time.
+  /// Nil if the finding has no time.
   var begin: Nanoseconds?
-  /// Nil if it never ends; the beginning if it is over when the changes of that time are made.
+  /// Nil if it never ends; equal to `begin` if it is resolved by the other changes at the same time.
   var end: Nanoseconds?
   var views: [ViewIndex] = []
 

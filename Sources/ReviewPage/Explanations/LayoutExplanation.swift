@@ -4,7 +4,7 @@ import Presentation
 import Primitives
 import TimelineModel
 
-/// What decides every edge of every view in one layout.
+/// The rules that determine every edge of every view in one layout.
 struct LayoutExplanation {
   private let words: RuleWords
   private let engine: LayoutEngine
@@ -17,8 +17,8 @@ struct LayoutExplanation {
   }
 
   /// - Parameters:
-  ///   - ambiguities: of the view.
-  ///   - broken: the places of the rules about the view that are left out.
+  ///   - ambiguities: those of the view.
+  ///   - broken: the indices of the broken rules about the view.
   func json(
     of view: ViewIndex, _ ambiguities: [LayoutAmbiguity], broken: [Int], _ rules: inout RuleList
   ) -> JSON {
@@ -53,7 +53,7 @@ struct LayoutExplanation {
     ])
   }
 
-  /// The rules that are left out, with the views that they are about.
+  /// The broken rules, with their views.
   func brokenRules(_ rules: inout RuleList) -> [(place: Int, views: [ViewIndex])] {
     var found: [(place: Int, views: [ViewIndex])] = []
     for member in engine.brokenMembers {

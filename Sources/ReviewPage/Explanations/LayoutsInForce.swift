@@ -5,20 +5,20 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// The layouts that are in force in the frames of a timeline, in order of time, and why every view
-/// has its place in each.
+/// The layouts that the frames of a timeline lead to, in order of time, with the rules that determine
+/// every view in each.
 struct LayoutsInForce {
-  /// For every frame which of them.
+  /// By frame, the index of its layout.
   private(set) var track: [Int] = []
   private var rules = RuleList()
-  /// By layout, by view: how far its alignment rectangle lies inside its frame.
+  /// By layout and view, the insets from its frame to its alignment rectangle.
   private(set) var insets: [[EdgeInsets]] = []
-  /// Whether there were too many views in them to explain all.
+  /// Whether a limit was reached, so that some views have no explanation.
   private(set) var isCut = false
   private var layouts: [JSON] = []
 
-  /// How many views are explained at most, each counted once a layout, and how often rules are met
-  /// before no further view is: of so much more is not read.
+  /// The limit for explained views, each counted once per layout, and the limit for mentions of rules,
+  /// after which no further view is explained. Nobody reads more.
   static let mostExplained = 400
   static let mostMentions = 5000
   private var explainedCount = 0
@@ -77,7 +77,7 @@ struct LayoutsInForce {
     }
   }
 
-  /// Whether another view is explained; from the first one that is not on, none is.
+  /// Whether another view is explained. Once false, it stays false.
   private var hasRoom: Bool {
     mutating get {
       let isFull =

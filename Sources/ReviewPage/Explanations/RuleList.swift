@@ -3,12 +3,12 @@ import LayoutAnimation
 import Presentation
 import TimelineModel
 
-/// The rules of a version, each once, in the order in which they were met. A rule whose constant or
-/// priority changes is another one.
+/// The distinct rules of a version, in the order of their first mention. A rule with another constant or
+/// priority is a different one.
 struct RuleList {
   private(set) var rules: [JSON] = []
   private var places: [JSON: Int] = [:]
-  /// How often a rule was met.
+  /// The number of mentions of rules.
   private(set) var mentionCount = 0
 
   mutating func place(
@@ -37,7 +37,7 @@ struct RuleList {
 }
 
 extension RuleList {
-  /// - Parameter constraint: with the constant that it had.
+  /// - Parameter constraint: has the constant at that time.
   mutating func place(
     of member: LayoutConflict.Member, _ constraint: LayoutConstraint, _ words: RuleWords
   ) -> Int {
@@ -47,7 +47,7 @@ extension RuleList {
 }
 
 extension LayoutConstraint {
-  /// The views that it holds, or whose guides it holds; each once.
+  /// The distinct views of its items, or those that own the guides.
   var owners: [ViewIndex] {
     let first = firstItem.owner
     guard let second = secondItem?.owner, second != first else { return [first] }
@@ -56,7 +56,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConflict.Member {
-  /// The engine's number of a system constraint is of no account here.
+  /// The engine's index of a system constraint is not used here.
   fileprivate var source: LayoutSupport.Source {
     switch self {
     case .constraint(let index): .constraint(index)
@@ -70,7 +70,7 @@ extension LayoutSupport.Source {
     if case .constraint(let index) = self { index } else { nil }
   }
 
-  /// Of what is no constraint at that time.
+  /// The views of a rule that is not a constraint at that time.
   fileprivate var owners: [ViewIndex] {
     switch self {
     case .constraint: []

@@ -1,6 +1,7 @@
 extension String {
-  /// Read as an element's text (HTML Standard, 13.2.5.1), it is the string again. A carriage return
-  /// would be read as a line feed; U+0000 cannot be written and becomes U+FFFD.
+  /// The string as an element's text: parsed (HTML Standard, 13.2.5.1), it gives the same string. A
+  /// carriage return is escaped because it would be parsed as a line feed; U+0000 cannot be represented
+  /// and becomes U+FFFD.
   var escapedForText: String {
     escaped { byte in
       switch byte {
@@ -14,7 +15,7 @@ extension String {
     }
   }
 
-  /// The same as an attribute's value in double quotes.
+  /// The string as an attribute's value in double quotes.
   var escapedForAttribute: String {
     escapedForText.escaped { byte in
       switch byte {
@@ -27,9 +28,9 @@ extension String {
     }
   }
 
-  /// A JSON text that says the same and can end no script element, begin no comment in it, and
-  /// break no line of a program: these characters stand in strings only, where they may be escaped
-  /// (RFC 8259 section 7).
+  /// A JSON text, escaped so that it cannot end a script element, begin a comment in it, or break a line
+  /// of a program. These characters only occur in strings, where escapes are allowed (RFC 8259,
+  /// section 7).
   var escapedForScript: String {
     var wasE2 = false
     guard

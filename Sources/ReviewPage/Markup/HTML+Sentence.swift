@@ -1,11 +1,11 @@
 import LayoutAnimation
 
 extension HTML {
-  /// A message: the names in it stand between backquotes, and each is kept from turning round the
-  /// letters beside it, whatever its script. Control characters are shown as pictures.
+  /// A message with names between backquotes. Each name is isolated, so that one in a right-to-left
+  /// script does not reorder the text around it. Control characters are replaced by symbols.
   init(sentence: String) {
     let parts = sentence.printable.split(separator: "`", omittingEmptySubsequences: false)
-    // Where a name has a backquote of its own it is not known which of them are the names.
+    // If a name contains a backquote, it is not known which parts are names.
     guard parts.count % 2 == 1 else {
       self = "<bdi>\(text: sentence.printable)</bdi>"
       return

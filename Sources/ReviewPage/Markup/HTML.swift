@@ -1,11 +1,11 @@
-/// A piece of HTML. Nothing gets into it unescaped: a literal is HTML, and a value is put in as what
-/// it is, `\(text: name)`, `\(attribute: name)` or `\(json: data)`.
+/// A piece of HTML. Literals are HTML; values are escaped according to their place, given as
+/// `\(text: name)`, `\(attribute: name)` or `\(json: data)`.
 package struct HTML: Hashable, Sendable {
   package private(set) var source: String
 
   private init(source: String) { self.source = source }
 
-  /// A style sheet, a script or other text that is HTML already, and no user's.
+  /// A style sheet, a script or other text that is already HTML and does not come from a user.
   init(verbatim source: String) { self.source = source }
 
   static let empty = HTML(source: "")
@@ -31,10 +31,10 @@ extension HTML: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ html: HTML) { source += html.source }
 
-    /// Of an element.
+    /// The text of an element.
     package mutating func appendInterpolation(text: String) { source += text.escapedForText }
 
-    /// Between double quotes.
+    /// An attribute's value between double quotes.
     package mutating func appendInterpolation(attribute: String) {
       source += attribute.escapedForAttribute
     }

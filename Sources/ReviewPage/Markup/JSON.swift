@@ -1,6 +1,6 @@
 import LayoutAnimation
 
-/// A JSON text put together of others, without blanks.
+/// A JSON text without blanks, composed of others.
 struct JSON: Hashable, Sendable {
   let text: String
 
@@ -10,10 +10,11 @@ struct JSON: Hashable, Sendable {
   init(_ number: Int) { text = String(number) }
   init(_ flag: Bool) { text = flag ? "true" : "false" }
 
-  /// The shortest text that reads back as the same; null for what is not finite.
+  /// The shortest text that is parsed as the same number; null if it is not finite.
   init(_ number: Double) { text = number.jsonLiteral }
 
-  /// A length in points, an opacity or the like, to a thousandth: less than anyone could see.
+  /// A length in points, an opacity or a similar value, rounded to a thousandth: smaller differences are
+  /// invisible.
   init(rounded number: Double) { self.init((number * 1000).rounded() / 1000) }
 
   static let null = JSON(text: "null")
@@ -31,7 +32,7 @@ struct JSON: Hashable, Sendable {
     JSON(text: "{" + members.map { "\"\($0.key)\":" + $0.value.text }.joined(separator: ",") + "}")
   }
 
-  /// What something is in every frame: a single value if it is always the same, else one a frame.
+  /// A value in every frame: a single value if it never changes, else an array with one per frame.
   static func track(_ values: [JSON]) -> JSON {
     guard let first = values.first, values.contains(where: { $0 != first }) else {
       return values.first ?? .null

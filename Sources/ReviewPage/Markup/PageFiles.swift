@@ -1,4 +1,4 @@
-/// The page's own files, which the build puts into the program.
+/// The style sheets and scripts of the page, which the build embeds in the program.
 enum PageFiles {
   static let styles: [[UInt8]] = [
     PackageResources.page_css,
@@ -10,7 +10,7 @@ enum PageFiles {
     PackageResources.narrow_css,
   ]
 
-  /// In the order in which they are run, as one script.
+  /// In the order in which they are joined to one script.
   static let scripts: [[UInt8]] = [
     PackageResources.elements_js,
     PackageResources.raster_js,

@@ -1,6 +1,6 @@
-// The address says what is looked at, and leads there.
+// The part of the address after `#` describes what a card shows, and links lead there.
 
-/** The part of the address that leads to what a card shows. */
+/** The address of what a card shows. */
 function addressOf({ state, data, before }) {
   const parts = new URLSearchParams({ transition: data.name, frame: String(state.frame) });
   if (state.view !== null) parts.set("view", state.view);
@@ -16,7 +16,7 @@ function replaceAddress(address) {
   }
 }
 
-/** What an address says of a card, without what there is not. */
+/** The changes that an address asks of a card; what the card lacks is ignored. */
 function changeFrom(parts, card) {
   const change = { playing: false };
   const frame = Number.parseInt(parts.get("frame") ?? "", 10);

@@ -1,5 +1,4 @@
-// The time axis: the scrubber, and below it the easing curves, the keyframes and the frames that
-// differ.
+// The time axis: the scrubber, and below it the easing curves, keyframes and differing frames.
 
 const axisHeight = 62;
 const curveTop = 18;
@@ -25,7 +24,7 @@ class Axis {
     new ResizeObserver(() => this.layout()).observe(this.element);
   }
 
-  /** For those who cannot point at the axis. */
+  /** Buttons for users who cannot point at the axis. */
   makeKeyframes() {
     const { keyframes } = this.card.after;
     return make(
@@ -48,7 +47,7 @@ class Axis {
     this.card.go(Math.round(part * (this.card.frames - 1)));
   }
 
-  /** Half the scrubber's thumb: the axis begins and ends where its middle does. */
+  /** Half the width of the scrubber's thumb, whose middle is at the current frame. */
   get inset() {
     return 8;
   }

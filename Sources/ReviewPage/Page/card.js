@@ -1,4 +1,4 @@
-// A transition on the page: its state, which is changed in one place, and the parts that show it.
+// A transition on the page: its state, which changes in one place, and the parts that show it.
 
 class Card {
   constructor(element, page) {
@@ -35,20 +35,20 @@ class Card {
     player.hidden = false;
   }
 
-  /** What the pictures are made of. */
+  /** Where the pictures come from, and what was omitted. */
   makeFootnote() {
     const sentence = (movie) => movie.drawing === "geometry"
-      ? "drawn here from geometry, which gives exactly the frames' pixels"
-      : "the rendered frames of a folder, for which geometry alone need not give the pixels";
+      ? "drawn from geometry; pixel-identical to the frames"
+      : "the rendered frames of a folder, because geometry alone may not give the same pixels";
     const [before, after] = [this.before && sentence(this.before), sentence(this.after)];
     const text = before && before !== after ? `Before: ${before}. After: ${after}.` : `Pictures: ${after}.`;
     const names = new Set([...this.after.omitted, ...this.before?.omitted ?? []]);
     const omitted = names.size
-      ? ` Left out, because the page would be too large: ${[...names].join(", ")}.` : "";
+      ? ` Omitted, because the page would be too large: ${[...names].join(", ")}.` : "";
     return make("p", { class: "footnote" }, text + omitted);
   }
 
-  /** The only way in which anything changes. */
+  /** The only function that changes the state. */
   set(change) {
     Object.assign(this.state, change);
     for (const part of this.parts) part.update(change, this.state);
@@ -71,13 +71,13 @@ class Card {
     if (this.before) this.set({ mode, blink: false });
   }
 
-  /** The key blinks by hand once the mode is on. */
+  /** In the mode `blink`, the key switches the picture by hand. */
   blink() {
     if (this.state.mode === "blink") this.set({ blink: !this.state.blink });
     else this.setMode("blink");
   }
 
-  /** To the next larger or smaller zoom than what is seen. */
+  /** Changes to the next larger or smaller zoom than the visible one. */
   zoomBy(direction) {
     const now = this.stage.scale() * devicePixelRatio;
     const numbers = zooms.filter((zoom) => zoom !== "fit");

@@ -1,4 +1,4 @@
-// Buttons that copy.
+// Buttons that copy text.
 
 class Copying {
   constructor() {
@@ -6,7 +6,7 @@ class Copying {
     document.body.append(this.status);
   }
 
-  /** A button beside what it copies. */
+  /** A button that copies a text. */
   button(label, text, attributes = {}) {
     const button = make("button", {
       type: "button", class: "tool", ...attributes, onclick: () => this.copy(text(), button, label),
@@ -34,7 +34,7 @@ class Copying {
     }
   }
 
-  /** Where a page may not use the clipboard. */
+  /** Copies without the clipboard API, which some pages may not use. */
   writeBySelection(text) {
     const field = make("textarea", { class: "visually-hidden", readonly: true });
     field.value = text;

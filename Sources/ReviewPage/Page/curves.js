@@ -1,4 +1,4 @@
-// The values of the chosen view over time: x, y, width and height, of both versions.
+// Charts of the chosen view over time: x, y, width and height in both versions.
 
 const chartHeight = 64;
 const chartInset = { left: 8, right: 8, top: 10, bottom: 8 };
@@ -43,7 +43,7 @@ class Chart {
     this.card.go(Math.round((event.clientX - box.left - chartInset.left) / room * (this.card.frames - 1)));
   }
 
-  /** One value a frame; null where there is none. */
+  /** One value per frame, null if there is none. */
   series(movie, id) {
     const view = movie ? movie.index(id) : -1;
     if (view < 0 || !movie.tracks[view]) return null;

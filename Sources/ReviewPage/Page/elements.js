@@ -1,5 +1,5 @@
-// Elements are made of text nodes and attributes, never of markup: an id that looks like markup is
-// shown as it is.
+// Elements are made from text nodes and attributes, never from markup, so an id that looks like markup
+// is shown as text.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
@@ -21,19 +21,19 @@ function draw(tag, attributes = {}, ...children) {
   return fill(document.createElementNS(svgNamespace, tag), attributes, children);
 }
 
-/** An icon of 16 × 16, for the eye only. */
+/** A decorative icon of 16 × 16, hidden from screen readers. */
 function icon(path) {
   return draw(
     "svg", { viewBox: "0 0 16 16", class: "icon", "aria-hidden": "true", focusable: "false" },
     draw("path", { d: path }));
 }
 
-/** A name that someone chose: its direction does not reach beyond it. */
+/** A user's name, isolated so that its writing direction does not affect the text around it. */
 function named(text) {
   return make("bdi", {}, text);
 }
 
-/** Buttons of which one is pressed, as a group with a name. `choices` are [value, label, key]. */
+/** A named group of buttons, one of them pressed. `choices` are [value, label, key]. */
 function choice(label, choices, choose) {
   const buttons = choices.map(([value, text, key]) =>
     make("button", {
@@ -51,7 +51,7 @@ function choice(label, choices, choose) {
   };
 }
 
-/** A button that stays pressed. */
+/** A button that is on or off. */
 function toggle(label, key, flip, content = label) {
   const button = make("button", {
     type: "button", class: "toggle", "aria-pressed": "false",
@@ -61,7 +61,7 @@ function toggle(label, key, flip, content = label) {
   return { element: button, show: (on) => button.setAttribute("aria-pressed", String(on)) };
 }
 
-/** At most three decimals, as `inspect` prints numbers. */
+/** A number with at most three decimals, as in the output of `inspect`. */
 function number(value) {
   if (value === null || value === undefined) return "–";
   const text = value.toFixed(3).replace(/\.?0+$/, "");

@@ -1,4 +1,4 @@
-// The views of a card, the values of the chosen one, and why its edges are where they are.
+// The views of a card, the values of the chosen one, and the constraints that determine its edges.
 
 class Inspector {
   constructor(card) {
@@ -12,7 +12,7 @@ class Inspector {
     this.fillTree();
   }
 
-  /** Views of both versions; those of one only say so. */
+  /** The views of both versions; those that exist only before are marked. */
   fillTree() {
     const { before, after } = this.card;
     const ids = new Set(after.views.map((view) => view.id));
@@ -31,7 +31,7 @@ class Inspector {
     });
   }
 
-  /** Conflicts and ambiguities in words, those that hold in the frame marked. */
+  /** Conflicts and ambiguities in words; those at the current frame are marked. */
   makeFindings() {
     this.findings = this.card.after.findings.map((finding) => {
       const summary = make("summary", {}, make("span", {}, finding.title),
@@ -71,7 +71,7 @@ class Inspector {
     this.values?.replaceChildren(...this.valueRows(state, frame));
   }
 
-  /** What takes the place of the control that has the focus gets it. */
+  /** If a control with the focus is replaced, its replacement gets the focus. */
   keepingFocus(change) {
     const controls = () => [...this.detail.querySelectorAll("button, summary")];
     const index = controls().indexOf(document.activeElement);
@@ -125,7 +125,7 @@ class Inspector {
   }
 }
 
-/** From when until when something holds. */
+/** The time span of a finding. */
 function span({ begin, end }) {
   if (begin === null || begin === undefined) return "";
   if (begin === end) return `at ${number(begin)} s`;

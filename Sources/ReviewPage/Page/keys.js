@@ -1,4 +1,4 @@
-// The keyboard, and the list of keys.
+// Keyboard commands, and the list of keys.
 
 const keyHelp = [
   ["Space", "play and pause"], ["← → , .", "one frame back, forward"], ["Shift ← →", "ten frames"],
@@ -6,8 +6,8 @@ const keyHelp = [
   ["N P", "next, previous frame that differs"], ["L", "loop"], ["[ ]", "slower, faster"],
   ["A E", "after, before"], ["S", "side by side"], ["W", "slider"], ["B", "blink"],
   ["D", "difference"], ["+ −", "zoom in, out"], ["0", "fit"], ["C", "constraints"],
-  ["R", "alignment rectangles"], ["M", "names"], ["V", "next view, with Shift the one before"],
-  ["Esc", "choose no view"], ["J K", "next, previous transition"], ["?", "this list"],
+  ["R", "alignment rectangles"], ["M", "names"], ["V", "next view, with Shift the previous one"],
+  ["Esc", "deselect the view"], ["J K", "next, previous transition"], ["?", "this list"],
 ];
 
 const keyActions = {
@@ -40,7 +40,7 @@ const keyActions = {
   Escape: (card) => card.set({ view: null, rule: null }),
 };
 
-/** Keys that a focused control has a use for itself. */
+/** Whether the focused control uses the key itself. */
 function belongsToControl(event) {
   const { target, key } = event;
   if (!(target instanceof Element)) return false;

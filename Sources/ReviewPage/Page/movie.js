@@ -1,4 +1,4 @@
-// One version of a transition: its pictures, and where every view is in every frame.
+// One version of a transition: its pictures, and the values of every view in every frame.
 
 function at(track, frame) {
   return Array.isArray(track) ? track[frame] : track;
@@ -16,7 +16,7 @@ class Movie {
     }
   }
 
-  /** A folder may lack frames. */
+  /** Whether there is a picture; a folder may lack frames. */
   has(frame) {
     return frame < this.frames && at(this.pictures, frame) !== null;
   }
@@ -25,7 +25,7 @@ class Movie {
     return frame / this.fps;
   }
 
-  /** The straight RGBA of a frame that there is, as ImageData. */
+  /** The straight RGBA of a frame as ImageData. The frame must have a picture. */
   async pixels(frame) {
     const picture = at(this.pictures, frame);
     if (this.raster) {
@@ -35,12 +35,12 @@ class Movie {
     return this.compose(picture);
   }
 
-  /** A stored picture: a whole one, or a patch over the one it belongs to. */
+  /** A stored picture: a whole one, or a patch over its base. */
   async compose(picture) {
     const { x, y, base, width = this.width, height = this.height } = this.images[picture];
     const [patch, whole] = await Promise.all(
       [this.decode(picture), base < 0 ? null : this.decode(base)]);
-    // From here to the reading nothing waits: other pictures are put together on the same canvas.
+    // No `await` from here on, because other pictures are composed on the same canvas.
     this.canvas ??= make("canvas");
     Object.assign(this.canvas, { width, height });
     const context = this.canvas.getContext("2d", { willReadFrequently: true });
@@ -68,7 +68,7 @@ class Movie {
     return at(this.tracks[view][name], frame);
   }
 
-  /** The corners of a view on the canvas, in points; null where it is not. */
+  /** The corners of a view on the canvas, in points; null if it is not in the tree. */
   quad(view, frame) {
     const corners = this.tracks[view].quad.map((track) => at(track, frame));
     return corners.some((corner) => corner === null) ? null : corners;
@@ -81,7 +81,7 @@ class Movie {
     return this.quad(view, frame) !== null;
   }
 
-  /** The topmost view at a point of the canvas, in points; -1 outside of all. */
+  /** The topmost view at a point of the canvas, in points; -1 if there is none. */
   viewAt(x, y, frame) {
     for (let view = this.views.length - 1; view >= 0; view -= 1) {
       if (this.isSeen(view, frame) && holds(this.quad(view, frame), x, y)) return view;
@@ -93,7 +93,7 @@ class Movie {
     return this.layouts[at(this.layout, frame)] ?? null;
   }
 
-  /** A rule of this or the other version as it is here: of the same name, or else saying the same. */
+  /** This version's counterpart of a rule: one with the same id, or else with the same text. */
   counterpart(rule) {
     if (this.rules.includes(rule)) return rule;
     const alike = this.rules.filter((other) => other.kind === rule.kind);
@@ -102,12 +102,12 @@ class Movie {
   }
 }
 
-/** Whether rules of one movie are one: those of a constraint are, whatever its constant just then. */
+/** Whether two rules of a movie are the same constraint, possibly with different constants. */
 function sameRule(one, other) {
   return one === other || one.constraint !== null && one.constraint === other.constraint;
 }
 
-/** Whether a point lies in a convex quad, whichever way round its corners go. */
+/** Whether a point is in a convex quad, with its corners in either direction. */
 function holds(quad, x, y) {
   let sign = 0;
   for (let corner = 0; corner < 8; corner += 2) {
@@ -122,8 +122,8 @@ function holds(quad, x, y) {
 }
 
 /**
- * What differs, as `diff` draws it: magenta, a pale magenta where no channel differs by more than
- * the tolerance, and elsewhere a pale grey of what was expected.
+ * The difference as `diff` draws it: magenta, pale magenta if no channel differs by more than the
+ * tolerance, and a pale grey version of the expected picture elsewhere.
  */
 function difference(before, after, tolerance) {
   const result = new ImageData(before.width, before.height);

@@ -1,5 +1,5 @@
-// What is drawn over a picture: the chosen view, its constraints as I-beams, alignment rectangles
-// and names. The marks were placed by layoutanim; here they only get their lines.
+// The overlay on a picture: the chosen view, its constraints as I-beams, alignment rectangles and
+// names. layoutanim computes the places of the marks; this only draws them.
 
 const capLength = 9;
 
@@ -16,7 +16,7 @@ class Overlay {
     this.zoom = 1;
   }
 
-  /** @param zoom CSS pixels a point. */
+  /** @param zoom CSS pixels per point. */
   resize(zoom) {
     this.zoom = zoom;
     this.element.style.width = `${this.width * zoom}px`;
@@ -43,7 +43,7 @@ class Overlay {
     this.element.replaceChildren(...parts.filter((part) => part !== null));
   }
 
-  /** All marks, or those of the constraint that was clicked and of the chosen view. */
+  /** All marks, or only those of the highlighted constraint and of the chosen view. */
   isShown(mark, state, chosen) {
     if (state.constraints || this.isLit(mark)) return true;
     return chosen > 0 && (this.movie.items.get(mark.constraint) ?? []).includes(chosen);
@@ -63,7 +63,7 @@ class Overlay {
     });
   }
 
-  /** The alignment rectangle as a part of the frame's quad, so that it turns with the view. */
+  /** The alignment rectangle, placed relative to the frame's quad, so that it turns with the view. */
   alignment(view, frame, quad) {
     const track = this.movie.tracks[view];
     if (!track.alignment) return quad;
@@ -114,7 +114,7 @@ class Overlay {
     ];
   }
 
-  /** Each in its view's corner, or below a name that is there already. */
+  /** The names, each in its view's corner, or below another name that is already there. */
   names(frame) {
     const taken = [];
     const isTaken = (x, y, width) => taken.some((other) =>

@@ -1,4 +1,4 @@
-// One picture of a card with what is drawn over it.
+// One picture of a card with its overlay.
 
 class Pane {
   constructor(card, name) {
@@ -32,7 +32,7 @@ class Pane {
     this.overlay.update(state);
   }
 
-  /** Only the picture that was asked for last is shown. */
+  /** Shows a frame, unless another one is requested in the meantime. */
   async show(frame) {
     if (this.wanted === frame) return;
     this.wanted = frame;
@@ -59,7 +59,7 @@ class Pane {
     return `Frame ${frame}${version}${problem && `: ${problem}`}`;
   }
 
-  /** The pixels, or why there are none. */
+  /** The pixels, or the reason why there are none. */
   async picture(frame) {
     const { before, after, data } = this.card;
     const lacking = "there is no such frame";

@@ -1,15 +1,15 @@
-// Turned rectangles with exact area coverage, again in the renderer's arithmetic: the area to the
-// left of each side within a pixel adds up to the area of the quad within it.
+// Turned rectangles with exact area coverage, in the renderer's arithmetic: the areas to the left of
+// the sides within a pixel add up to the area of the quad within it.
 
 const farthestCorner = 1e300;
 
-/** The pixels of an axis with some of an interval inside, as [first, end). */
+/** The pixels of an axis that an interval touches, as [first, end). */
 function touchedPixels(low, high, count) {
   const start = Math.min(Math.max(low, 0), count);
   return [Math.floor(start), Math.ceil(Math.max(start, Math.min(high, count)))];
 }
 
-/** The sides of a quad, followed downward; null if it touches no pixel. */
+/** The sides of a quad, directed downward; null if it touches no pixel. */
 function quadOutline(corners, width, height) {
   const [xs, ys] = [0, 1].map((axis) => corners.filter((_, index) => index % 2 === axis));
   if (!corners.every((value) => Math.abs(value) <= farthestCorner)) return null;
@@ -26,14 +26,14 @@ function quadOutline(corners, width, height) {
   return { edges, columns, rows };
 }
 
-/** Where a side is at a height, reckoned from the nearer end. */
+/** A side's x at a height, computed from the nearer end. */
 function edgeX({ top, bottom }, y) {
   const [below, above] = [y - top[1], bottom[1] - y];
   const [run, rise] = [bottom[0] - top[0], bottom[1] - top[1]];
   return below <= above ? top[0] + run * (below / rise) : bottom[0] - run * (above / rise);
 }
 
-/** What lies of a side within a row; null if it does not reach into it. */
+/** The part of a side within a row; null if there is none. */
 function edgeSection(edge, row, [first, last]) {
   const top = Math.max(edge.top[1], row);
   const bottom = Math.min(edge.bottom[1], row + 1);
@@ -64,7 +64,7 @@ function coverageOf(sections, column) {
   return Math.min(1, Math.abs(area));
 }
 
-/** The end of the pixels from a column on that are covered alike. */
+/** The end of the pixels from a column on with equal coverage. */
 function runEnd(sections, column, end) {
   for (const { pixels: [first, last] } of sections) {
     if (last <= column || first === last) continue;
@@ -74,7 +74,7 @@ function runEnd(sections, column, end) {
   return end;
 }
 
-/** Calls with every run of pixels that a quad covers alike: row, first, end, coverage 0…1. */
+/** Calls `paint` for every run of pixels with equal coverage: row, first, end, coverage 0…1. */
 function forEachRun(corners, width, height, paint) {
   const outline = quadOutline(corners, width, height);
   if (!outline) return;

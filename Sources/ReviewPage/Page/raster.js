@@ -1,10 +1,9 @@
-// Paints rectangles and groups of them with exact area coverage, in the arithmetic of the renderer:
-// the same numbers in, the same pixels out. A pixel is one word, premultiplied, red in the lowest
-// byte.
+// Paints rectangles and groups with exact area coverage, in the renderer's arithmetic, so that the
+// pixels are identical. A pixel is a premultiplied colour in one word, red in the lowest byte.
 
 const wholeCoverage = 65025;
 
-/** Which pixels of an axis an interval touches, and how much of the first and the last. */
+/** The pixels of an axis that an interval touches, and the covered parts of the first and last. */
 function axisCoverage(low, high, count) {
   const start = Math.max(low, 0);
   const end = Math.min(high, count);
@@ -22,7 +21,7 @@ function partOf(coverage, pixel) {
   return pixel === coverage.last ? coverage.lastPart : 1;
 }
 
-/** Porter and Duff's "over", a channel rounded once: (255·s·a + d·(65025 − sA·a)) / 65025. */
+/** Porter and Duff's "over", rounded once per channel: (255·s·a + d·(65025 − sA·a)) / 65025. */
 function over(source, coverage, destination) {
   const remaining = wholeCoverage - (source >>> 24) * coverage;
   const channel = (shift) => {
@@ -55,7 +54,7 @@ class Raster {
     this.opacities = [];
   }
 
-  /** Straight RGBA, rows from the top. */
+  /** Paints operations; returns straight RGBA, rows from the top. */
   paint(ops) {
     this.depth = 0;
     this.layers[0].fill(0);
@@ -108,7 +107,7 @@ class Raster {
     }
   }
 
-  /** Every channel divided by alpha and rounded, a tie upward. */
+  /** Divides every channel by alpha and rounds it, a tie upward. */
   straight() {
     const words = this.layers[0];
     for (let index = 0; index < words.length; index += 1) {

@@ -1,5 +1,4 @@
-// Why the edges of the chosen view are where they are: the constraints that decide, and those that
-// do not.
+// The constraints that determine the edges of the chosen view, and those that do not.
 
 class Reasons {
   constructor(card) {
@@ -10,12 +9,12 @@ class Reasons {
     return [...this.remarks(state, frame), ...this.edges(state, frame)];
   }
 
-  /** Which version's constraints are told. */
+  /** The version whose constraints are shown. */
   version({ mode }) {
     return mode === "before" && this.card.before ? this.card.before : this.card.after;
   }
 
-  /** What is ambiguous and broken of it, in the layout that this frame leads to. */
+  /** Its ambiguities and broken constraints in the layout that the frame leads to. */
   remarks(state, frame) {
     const movie = this.version(state);
     const view = movie.layoutAt(frame)?.views[movie.index(state.view)];
@@ -42,9 +41,9 @@ class Reasons {
 
   withoutEdges(movie) {
     const text = (movie.omitted ?? []).includes("explanations")
-      ? "Explanations were left out of this page, which would be too large with them; "
-        + "layoutanim explain has them."
-      : movie.layouts.length ? "Nothing lays it out in this frame." : "Of frames alone nothing is known.";
+      ? "Explanations were omitted, because the page would be too large; "
+        + "run layoutanim explain to see them."
+      : movie.layouts.length ? "It has no layout in this frame." : "A folder of frames has no explanations.";
     return make("p", { class: "hint" }, text);
   }
 
@@ -58,7 +57,7 @@ class Reasons {
       "details", { class: "edge", "data-edge": name },
       make("summary", {}, make("span", {}, name), make("b", {}, number(edge.value))),
       make("ul", { class: "links" }, links.length ? links
-        : make("li", { class: "hint" }, edge.given ? "Its frame is given: no constraint moves it." : "Nothing is needed for it.")),
+        : make("li", { class: "hint" }, edge.given ? "Its frame is given: no constraint moves it." : "No constraint is needed for it.")),
       edge.sum ? make("p", { class: "sum" }, edge.sum) : null,
       rivals.length ? [make("p", { class: "hint" }, "not decisive"), make("ul", { class: "links" }, rivals)] : null);
     details.open = this.card.openEdges.has(name);
@@ -67,7 +66,7 @@ class Reasons {
     return details;
   }
 
-  /** A constraint as a button: its items light up. */
+  /** A constraint as a button that highlights its views. */
   rule(movie, rule, says) {
     const lit = this.card.state.rule && movie.counterpart(this.card.state.rule);
     const isLit = lit !== null && sameRule(lit, rule);

@@ -1,4 +1,4 @@
-// The pictures of a card: one pane or several, the zoom, the slider, and what is clicked in them.
+// The pictures of a card: its panes, the zoom and the slider.
 
 const modes = [
   ["after", "After", "A"], ["before", "Before", "E"], ["both", "Side by side", "S"],
@@ -33,7 +33,7 @@ class Stage {
     return this.slider;
   }
 
-  /** The panes that a mode shows, and which of them lies on top. */
+  /** The panes that a mode shows, the topmost last. */
   visible({ mode, blink }) {
     if (!this.card.before) return ["after"];
     if (mode === "both" || mode === "slider") return ["before", "after"];
@@ -62,12 +62,12 @@ class Stage {
     this.panes.after.element.style.clipPath = isOn ? `inset(0 -100vw -100vh ${edge}px)` : "";
   }
 
-  /** Of the larger picture, in CSS pixels. */
+  /** The width or height of the larger picture, in CSS pixels. */
   size(side) {
     return this.scale() * Math.max(...this.movies().map((movie) => movie[side]));
   }
 
-  /** With less motion wanted, blinking waits for the key. */
+  /** If the user prefers reduced motion, pictures only blink by the key. */
   setBlinking(isOn) {
     clearInterval(this.blinking);
     if (!isOn || wantsLessMotion.matches) return;
@@ -76,7 +76,7 @@ class Stage {
     }, blinkTime);
   }
 
-  /** CSS pixels a picture's pixel. */
+  /** CSS pixels per pixel of the picture. */
   scale() {
     const { zoom, mode } = this.card.state;
     if (zoom !== "fit") return zoom / devicePixelRatio;

@@ -1,4 +1,4 @@
-// The page: cards come to life when they are looked at, and one of them has the keys and the address.
+// The page: cards are built when they come into view; the active card has the keys and the address.
 
 class Page {
   constructor() {
@@ -20,7 +20,7 @@ class Page {
     this.enliven();
   }
 
-  /** The first open card at once, so that the page is of use; the others when they come near. */
+  /** Builds the first open card immediately, and the others when they come into view. */
   enliven() {
     this.followAddress();
     const first = this.elements.find((element) => element.open);
@@ -33,7 +33,7 @@ class Page {
     for (const element of this.elements) this.attend(element);
   }
 
-  /** Browsers also say `toggle` of what was open from the start, so that alone activates nothing. */
+  /** Browsers also send `toggle` for cards that are open from the start, so it alone does not activate. */
   attend(element) {
     this.nearby.observe(element);
     let isClicked = false;
@@ -71,7 +71,7 @@ class Page {
     for (const cell of document.querySelectorAll(".frames tbody td:first-child")) this.addJump(cell);
   }
 
-  /** From a line of the table to its frame. */
+  /** Makes a cell of the table a button that goes to its frame. */
   addJump(cell) {
     const element = cell.closest("details.card");
     const frame = Number.parseInt(cell.textContent, 10);
@@ -137,7 +137,7 @@ class Page {
     const element = this.elements.find((card) => card.dataset.name === parts.get("transition"));
     if (!element) return;
     const card = this.card(element);
-    // Before it is opened, which writes the address of what it shows.
+    // Before opening, because opening writes the address of what the card shows.
     card.set(changeFrom(parts, card));
     this.open(element);
     this.writeAddress();

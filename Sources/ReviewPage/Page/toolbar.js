@@ -1,4 +1,4 @@
-// What is shown of a card, how large, and what over it.
+// The toolbar: comparison mode, overlays and zoom.
 
 class Toolbar {
   constructor(card) {

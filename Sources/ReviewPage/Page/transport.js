@@ -1,4 +1,4 @@
-// Playing and stepping.
+// Playing and stepping through frames.
 
 const speeds = [[0.25, "¼"], [0.5, "½"], [1, "1"], [2, "2"]];
 
@@ -65,7 +65,7 @@ class Transport {
     this.ticking = requestAnimationFrame((now) => this.tick(now));
   }
 
-  /** The clock decides which frame it is: slow drawing skips frames and never slows time. */
+  /** The clock determines the frame: slow drawing skips frames instead of slowing down. */
   tick(now) {
     const { card } = this;
     if (!card.state.playing) return;

@@ -1,9 +1,9 @@
-/// The pictures of a folder's frames, each once.
+/// The distinct pictures of a folder's frames.
 struct DistinctImages {
   private var images: [FrameImage] = []
   private var places: [FrameImage: Int] = [:]
 
-  /// - Returns: the place of the image among those that are kept.
+  /// - Returns: the index of the image.
   mutating func add(_ image: FrameImage) -> Int {
     if let place = places[image] { return place }
     places[image] = images.count
@@ -19,12 +19,12 @@ struct DistinctImages {
   }
 }
 
-/// A picture, or the part of it that is to lie over the first one.
+/// A picture, or a patch of it over the first picture.
 struct FrameImage: Hashable, Sendable {
   var x = 0
   var y = 0
   var isPatch = false
-  /// In pixels, of a picture whose size is not the version's; else nil.
+  /// In pixels; nil if the size is the version's.
   var width: Int?
   var height: Int?
   let png: [UInt8]

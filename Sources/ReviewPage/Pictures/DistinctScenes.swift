@@ -1,10 +1,10 @@
 import Presentation
 import Primitives
 
-/// What the frames show, each once.
+/// The distinct scenes of the frames.
 struct DistinctScenes {
   private(set) var scenes: [Scene] = []
-  /// For every frame the index of what it shows.
+  /// By frame, the index of its scene.
   private(set) var pictures: [Int] = []
 
   init(_ plan: AnimationPlan) {

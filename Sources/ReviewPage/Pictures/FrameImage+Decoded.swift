@@ -1,8 +1,8 @@
 import ImageCoding
 
 extension FrameImage {
-  /// The smaller of the whole picture and the patch over another one; the whole picture if their
-  /// sizes differ.
+  /// The whole picture or a patch over `base`, whichever file is smaller; the whole picture if the sizes
+  /// differ.
   init(_ image: StraightImage, over base: StraightImage) throws(PNGError) {
     var whole = FrameImage(png: try PNGEncoder().encode(image))
     if (image.width, image.height) != (base.width, base.height) {
@@ -20,7 +20,8 @@ extension FrameImage {
 }
 
 extension StraightImage {
-  /// The smallest rectangle that holds every pixel that differs; nil if none does, or the sizes do.
+  /// The smallest rectangle that contains every differing pixel; nil if no pixel differs, or the sizes
+  /// differ.
   fileprivate func difference(
     from other: StraightImage
   ) -> (columns: Range<Int>, rows: Range<Int>)? {

@@ -1,7 +1,7 @@
 import Primitives
 
-/// Scenes as the page paints them, in the arithmetic of `Pixmap`: operations that many scenes share,
-/// and for every scene which of them it consists of.
+/// Scenes in the form that the page paints, in the same arithmetic as `Pixmap`: distinct operations,
+/// and for every scene the indices of its operations.
 struct SceneOperations {
   private let pictures: [Int]
   private var operations: [JSON] = []
@@ -32,7 +32,7 @@ struct SceneOperations {
 }
 
 extension Scene.Command {
-  /// In pixels, to the last bit: the page's coverage of a pixel is to be that of the frames.
+  /// Coordinates in pixels, exact to the last bit, so that the page computes the same coverage.
   fileprivate var operation: JSON {
     switch self {
     case .fill(let rect, let color):

@@ -1,17 +1,17 @@
 import LayoutAnimation
 
 extension [String] {
-  /// Of timelines or pins: the files' names without their suffixes, or where two would share one,
-  /// their paths.
+  /// Names for the paths of timelines or pins: file names without suffixes, or whole paths for files of
+  /// the same name.
   var distinctNames: [String] {
     let names = map(\.withoutSuffix.lastComponent)
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return zip(self, names).map { counts[$1] == 1 ? $1 : $0.withoutSuffix }
   }
 
-  /// What each of the timelines is compared with.
+  /// The basis of each timeline.
   ///
-  /// - Parameter paths: as they were given: timelines and folders.
+  /// - Parameter paths: the timelines and folders that the user named.
   func bases(
     _ basis: String?, in paths: [String]
   ) throws(LayoutAnimationError) -> [Subject.Basis] {
@@ -24,10 +24,11 @@ extension [String] {
     }
     guard count == 1 else {
       guard FileSystem.exists(basis) else {
-        throw LayoutAnimationError(.unreadableInput, "cannot read `\(basis)`: there is none")
+        throw LayoutAnimationError(.unreadableInput, "cannot read `\(basis)`: it does not exist")
       }
       throw LayoutAnimationError(
-        .usage, "`\(basis)` can be compared with one timeline; for several name a folder of theirs")
+        .usage,
+        "`\(basis)` is a basis for one timeline; for several, name a folder with their namesakes")
     }
     return [.source(basis)]
   }
@@ -48,7 +49,7 @@ extension String {
     return self
   }
 
-  /// Below the innermost of the folders that it lies in; without any, its name.
+  /// The path relative to the innermost folder that contains it; if none does, the file name.
   fileprivate func relative(to folders: [String]) -> String {
     let starts = folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter { hasPrefix($0) }
     let longest = starts.max { $0.utf8.count < $1.utf8.count }

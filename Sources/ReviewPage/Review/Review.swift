@@ -1,25 +1,25 @@
 import LayoutAnimation
 
-/// A timeline, and what it was compared with if there was anything.
+/// A timeline, with the comparison with its basis if there is one.
 struct Review: Sendable {
   let name: String
   let timeline: PlannedTimeline
   let verdict: Verdict
-  /// In one sentence.
+  /// The result in one sentence.
   let headline: String
   /// Nil if nothing could be compared.
   var comparison: FrameComparison?
-  /// The frames that are not as they were pinned and cannot be drawn so any more.
+  /// The frames that differ from the pinned ones, which the renderer no longer draws in the same way.
   var lostFrames: [Int] = []
-  /// What it was compared with, as the user named it.
+  /// The basis, as the user named it.
   var basis: String?
-  /// The command that accepts it as it is; nil if there is none, or no need.
+  /// The command that approves it; nil if there is none, or if none is needed.
   var approval: String?
   var isPinned = false
 }
 
 extension Review {
-  /// - Parameter isExpected: whether something is wrong if there is no pin.
+  /// - Parameter isExpected: whether a missing pin is a problem.
   init(
     _ verification: Verification, _ timeline: PlannedTimeline, name: String, isExpected: Bool
   ) {

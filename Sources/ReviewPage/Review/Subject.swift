@@ -1,9 +1,9 @@
 import LayoutAnimation
 
-/// A timeline that is to be reviewed, and what it is to be compared with.
+/// A timeline to review, and its basis: what to compare it with.
 struct Subject: Sendable {
   enum Basis: Sendable {
-    /// A pin, if there is one; if not, whether something is wrong.
+    /// The path of a pin, and whether a missing pin is a problem.
     case pin(String, isExpected: Bool)
     /// A timeline, a pin or a folder of frames, which must exist.
     case source(String)
@@ -21,8 +21,7 @@ struct Subject: Sendable {
 }
 
 extension Subject {
-  /// - Parameter options: the frame rate and the scale in place of the timeline's own or those
-  ///   that it is pinned with.
+  /// - Parameter options: the frame rate and scale that replace the timeline's own or those of its pin.
   func review(
     _ options: RenderOptions, _ tolerance: ComparisonTolerance
   ) async throws(LayoutAnimationError) -> Review {
@@ -45,8 +44,8 @@ extension Subject {
     }
   }
 
-  /// A pin tells of the pictures in its own size and at its own rate; in others its timeline is
-  /// drawn anew.
+  /// A pin records the pictures at its own scale and frame rate. For others, the pinned timeline is
+  /// rendered again.
   private func review(
     _ file: TimelineFile, against pin: Pin?, at pinPath: String, isExpected: Bool,
     _ options: RenderOptions, _ tolerance: ComparisonTolerance

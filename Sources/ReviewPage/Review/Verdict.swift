@@ -1,8 +1,8 @@
 import LayoutAnimation
 
-/// What became of a transition, the worst first.
+/// The result of a review, the worst first.
 enum Verdict: String, CaseIterable, Sendable {
-  /// The timeline, or what it was to be compared with, cannot be used.
+  /// The timeline or its basis cannot be used.
   case failed
   case different
   case rendererChanged = "renderer-changed"
@@ -13,7 +13,7 @@ enum Verdict: String, CaseIterable, Sendable {
   case abandoned
   case same
 
-  /// As `verify` calls it.
+  /// The words of `verify`.
   var words: String { (SuiteResult.Kind(rawValue: rawValue) ?? .notPinned).words }
 
   var isDifference: Bool { self == .different || self == .rendererChanged }

@@ -4,15 +4,15 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// The marks of the constraints over the frames.
+/// The marks of the constraints by frame.
 struct OverlayTracks {
   let json: JSON
 
-  /// How many constraints have marks at most, each counted once a frame: so many would hide what
-  /// they mark.
+  /// The limit for constraints with marks, each counted once per frame: more marks would cover the
+  /// views.
   static let mostMarks = 100_000
 
-  /// Nil if there would be too many.
+  /// Nil if the limit is exceeded.
   init?(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     let (count, overflow) = timeline.plan.timeline.constraints.count
       .multipliedReportingOverflow(by: timeline.frameCount)
@@ -38,12 +38,12 @@ struct OverlayTracks {
   }
 }
 
-/// One mark, frame after frame. A constraint may have several.
+/// One mark by frame. A constraint may have several marks.
 private struct MarkTrack {
   struct Key: Hashable {
     var constraint: Int
     var shape: OverlayMark.Shape
-    /// Among those of one constraint and shape.
+    /// Distinguishes the marks of the same constraint and shape.
     var number = 0
   }
 
@@ -54,7 +54,7 @@ private struct MarkTrack {
 
   init(key: Key) { self.key = key }
 
-  /// - Parameter frame: later than those before; in the ones between there is no mark.
+  /// - Parameter frame: later than in previous calls; frames between have no mark.
   mutating func set(_ mark: OverlayMark, in frame: Int) {
     fill(upTo: frame)
     let places = [mark.from.x, mark.from.y, mark.to.x, mark.to.y].map { JSON(rounded: $0) }

@@ -1,8 +1,8 @@
-/// One value, frame after frame, kept once while it is the same.
+/// One value by frame, stored only once as long as it does not change.
 struct ValueTrack {
   private var first: JSON?
   private var count = 0
-  /// Empty until one differs.
+  /// Empty until a value differs.
   private var values: [JSON] = []
 
   mutating func append(_ value: JSON) {

@@ -1,18 +1,18 @@
 import LayoutAnimation
 import Primitives
 
-/// What one view is in one frame.
+/// The values of one view in one frame.
 struct ViewState {
   static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color"]
   static let noValues = keys.map { _ in JSON.null }
 
   /// In the order of `keys`.
   let values: [JSON]
-  /// Of the view on the canvas in points, with its transform and those of the views that it lies
-  /// in: x and y of the top left one, then clockwise as it was before any transform.
+  /// The view's corners on the canvas in points, with all transforms: x and y of each, in the order
+  /// top left, top right, bottom right, bottom left of the untransformed view.
   let corners: [Double]
   private let frame: Rect
-  /// From the view's own coordinates to the canvas's.
+  /// Maps the view's coordinates to the canvas.
   private let matrix: AffineTransform
 
   init(

@@ -2,9 +2,9 @@ import LayoutAnimation
 import Primitives
 
 extension ViewTracks {
-  /// What a manifest tells of its views; nothing if it is not known.
+  /// The views of a manifest; empty if there is none.
   ///
-  /// - Parameter count: of the frames from 0 on.
+  /// - Parameter count: the number of frames from 0 on.
   init(_ manifest: Manifest?, count: Int) {
     let tree = manifest?.views ?? []
     let places = zip(tree.map(\.id), tree.indices).reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -27,7 +27,7 @@ extension ViewTracks {
 }
 
 extension Manifest {
-  /// Nil for those that it does not list.
+  /// Nil for frames that are not in the manifest.
   fileprivate func frames(upTo count: Int) -> [[ViewState]?] {
     var all = [[ViewState]?](repeating: nil, count: count)
     for (frame, states) in zip(frames, states()) where frame.index < count {
@@ -38,7 +38,7 @@ extension Manifest {
 }
 
 extension ViewState {
-  /// - Parameter superview: comes before it.
+  /// - Parameter superview: the state of its superview in the same frame.
   fileprivate init(_ state: Manifest.ViewState, in superview: ViewState?) {
     self.init(
       frame: Rect(

@@ -4,14 +4,14 @@ import Presentation
 import Primitives
 import TimelineModel
 
-/// What every view is in every frame, in the order in which the timeline declares its views.
+/// The values of every view in every frame, in the order of the timeline's views.
 struct ViewTracks {
-  /// In order, with their places among themselves.
+  /// The views, with the index of each superview.
   let views: JSON
-  /// In the same order.
+  /// The tracks, in the same order.
   let json: JSON
 
-  /// - Throws: nothing that a frame of the timeline would.
+  /// - Throws: only errors that a frame of the timeline throws too.
   init(_ timeline: PlannedTimeline, _ layouts: LayoutsInForce) throws(LayoutAnimationError) {
     let tree = timeline.plan.timeline.views
     views = .array(
@@ -33,7 +33,7 @@ struct ViewTracks {
 }
 
 extension Inspection {
-  /// By id. A view that is not in the tree has none.
+  /// By id of the view; only of views in the tree.
   fileprivate var states: [String: ViewState] {
     var states: [String: ViewState] = [:]
     for view in views {
@@ -43,21 +43,21 @@ extension Inspection {
   }
 }
 
-/// What one view is, frame after frame.
+/// The values of one view by frame.
 struct ViewTrack {
   private var values = ViewState.keys.map { _ in ValueTrack() }
   private var quad = (0..<8).map { _ in ValueTrack() }
   /// Empty if the alignment rectangle is the frame.
   private var alignment: [ValueTrack]
 
-  /// - Parameter isAligned: whether its alignment rectangle is not its frame at some time.
+  /// - Parameter isAligned: whether the alignment rectangle differs from the frame at some time.
   init(isAligned: Bool = false) {
     alignment = (0..<(isAligned ? 4 : 0)).map { _ in ValueTrack() }
   }
 
   /// - Parameters:
-  ///   - state: nil where the view is not in the tree.
-  ///   - insets: how far its alignment rectangle lies inside its frame.
+  ///   - state: nil if the view is not in the tree.
+  ///   - insets: from the frame to the alignment rectangle.
   mutating func append(_ state: ViewState?, alignment insets: EdgeInsets = EdgeInsets()) {
     for (index, value) in (state?.values ?? ViewState.noValues).enumerated() {
       values[index].append(value)

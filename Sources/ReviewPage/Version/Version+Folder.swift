@@ -2,10 +2,10 @@ import ImageCoding
 import LayoutAnimation
 
 extension Version {
-  /// Of frames that were rendered before, for what they are compared with.
+  /// The version of a folder of frames, to compare a timeline with.
   ///
-  /// A stray file of a high number does not make a film of so many frames: those are left out that
-  /// neither the timeline nor a folder of as many files without a gap would have.
+  /// A stray file with a high number must not add thousands of empty frames: files are omitted if their
+  /// number is beyond both the timeline and the number of files.
   ///
   /// - Throws: `unreadableInput` for a frame that cannot be read.
   init(
@@ -31,16 +31,16 @@ extension Version {
   }
 }
 
-/// The pictures of a folder, decoded and encoded as the page has them.
+/// The pictures of a folder, encoded for the page.
 private struct FolderDrawing {
-  /// Of the first picture.
+  /// The size of the first picture.
   let width: Int
   let height: Int
   let members: [(key: String, value: JSON)]
 
   /// - Parameters:
-  ///   - frames: those of the folder that are shown, ascending.
-  ///   - count: of the frames from 0 on; those that are not there have no picture.
+  ///   - frames: the numbers of the frames to show, ascending.
+  ///   - count: the number of frames from 0 on; missing ones have no picture.
   init(
     _ folder: FrameFolder, _ frames: [Int], count: Int
   ) throws(LayoutAnimationError) {

@@ -4,7 +4,7 @@ import TimelineModel
 import Timing
 
 extension Version {
-  /// - Throws: nothing that planning the timeline would not have thrown.
+  /// - Throws: only errors that planning the timeline throws too.
   init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     let findings = try Findings(timeline)
     let layouts = try LayoutsInForce(timeline)
@@ -31,7 +31,7 @@ extension Version {
 }
 
 extension PlannedTimeline {
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Int { plan.timeline.canvas.scale }
 }
 
@@ -48,18 +48,18 @@ extension AnimationPlan {
 }
 
 extension Timeline {
-  /// The first frame that is not before the keyframe; one that a `duration` cuts off is none of
-  /// the timeline's.
+  /// The first frame not before the keyframe. It may be after the timeline's last frame, if a `duration`
+  /// ends the timeline earlier.
   fileprivate func frame(of keyframe: Keyframe, framesPerSecond: Int) -> Int {
     FrameClock(framesPerSecond: framesPerSecond, end: keyframe.time).lastFrame
   }
 }
 
 extension Animation {
-  /// The curve is drawn through as many points and one more.
+  /// The number of segments of the curve.
   private static let steps = 32
 
-  /// Nil of one that takes no time and jumps.
+  /// Nil if the duration is zero.
   fileprivate func json(startedAt time: Nanoseconds) -> JSON? {
     guard duration > .zero else { return nil }
     let points = (0...Self.steps).map { step in
@@ -73,6 +73,6 @@ extension Animation {
 }
 
 extension String {
-  /// Of a path.
+  /// The last component of a path.
   var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -1,22 +1,22 @@
-/// One side of a card's data: all that the page draws and tells of a timeline or a folder of frames,
-/// in parts, so that what a card has no room for can be left out.
+/// One side of a card's data: everything that the page shows of a timeline or a folder of frames, in
+/// parts that can be omitted if a card would be too large.
 struct Version: Sendable {
-  /// What is always there.
+  /// The parts that are never omitted.
   var members: [(key: String, value: JSON)]
-  /// `layout`, `rules` and `layouts`, and what is in their place where they are left out.
+  /// `layout`, `rules` and `layouts`; `withoutExplanations` replaces them if they are omitted.
   var explanations: [(key: String, value: JSON)] = []
   let withoutExplanations: [(key: String, value: JSON)] = [
     ("layout", JSON(0)), ("rules", .array([])), ("layouts", .array([])),
   ]
-  /// The overlay's.
+  /// The marks of the overlay.
   var marks = JSON.array([])
-  /// What was left out.
+  /// The names of omitted parts.
   var omitted: [String] = []
 
   static let overlay = "overlay"
   static let explanation = "explanations"
 
-  /// In bytes, but for some brackets.
+  /// In bytes, without names and brackets.
   var size: Int {
     (members + explanations).reduce(marks.text.utf8.count) { $0 + $1.value.text.utf8.count }
   }
