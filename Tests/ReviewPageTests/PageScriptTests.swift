@@ -46,6 +46,7 @@ import Testing
     let examples = try Checkout.timelines().map { url in
       try example(PlannedTimeline(path: url.path, options: options), url.lastPathComponent)
     }
+    try #require(!examples.isEmpty)
     let turning = DrawingTests.fading.replacingOccurrences(
       of: "\"alpha\": 0.9", with: "\"transform\": {\"rotation\": 30}")
     let small = try [DrawingTests.fading, turning].map { json in
