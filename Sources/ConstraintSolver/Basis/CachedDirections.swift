@@ -17,8 +17,8 @@ struct CachedDirections: Sendable {
     var rates: [Double]
     /// The nonbasic rows that the direction moves.
     var rows: [Int]
-    /// Multiples of the direction for which no variable is known to change sign.
-    var safeSteps: ClosedRange<Double>
+    /// Multiples of the direction, from the reference, for which no variable changes sign.
+    var safeSteps: ClosedRange<Double> = 0...0
   }
 
   var directions: [Direction] = []

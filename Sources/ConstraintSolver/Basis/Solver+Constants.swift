@@ -66,6 +66,7 @@ extension Solver {
       Self.copy(direction.variables, values, &referenceValues)
       components[component].directions.directions[index].constant = rows[direction.row].constant
       components[component].directions.directions[index].step = 0
+      components[component].directions.directions[index].safeSteps = safeSteps(of: direction)
     }
   }
 
@@ -82,20 +83,21 @@ extension Solver {
     let added = values.count - referenceValues.count
     if added > 0 { referenceValues.append(contentsOf: repeatElement(0, count: added)) }
     Self.copy(variables, values, &referenceValues)
-    components[component].directions.directions.append(
-      .init(
-        row: row, constant: constant, variables: variables,
-        rates: variables.map { workspace.direction[$0] },
-        rows: workspace.movingRows.map(\.row), safeSteps: safeStepRange()))
+    var direction = CachedDirections.Direction(
+      row: row, constant: constant, variables: variables,
+      rates: variables.map { workspace.direction[$0] }, rows: workspace.movingRows.map(\.row))
+    direction.safeSteps = safeSteps(of: direction)
+    components[component].directions.directions.append(direction)
   }
 
-  /// How far `workspace.direction` can be followed to either side until a variable with a nonbasic
-  /// stay changes sign.
-  private func safeStepRange() -> ClosedRange<Double> {
+  /// How far a direction can be followed from the present values to either side until a variable
+  /// with a nonbasic stay changes sign.
+  private func safeSteps(of direction: CachedDirections.Direction) -> ClosedRange<Double> {
     var least = -Double.infinity
     var greatest = Double.infinity
-    for variable in workspace.direction.pattern where stayPositions[variable] < 0 {
-      let rate = workspace.direction[variable] * staySigns[variable]
+    for (variable, speed) in zip(direction.variables, direction.rates)
+    where stayPositions[variable] < 0 {
+      let rate = speed * staySigns[variable]
       guard rate != 0 else { continue }
       let step = -values[variable] * staySigns[variable] / rate
       if rate > 0 { least = max(least, min(0, step)) }

@@ -1,0 +1,24 @@
+import ConstraintSolver
+import Testing
+import Workloads
+
+/// Constants that are edited again and again move the values along cached directions.
+@Suite struct CachedDirectionTests {
+  /// The difference of two lengths, or zero if the second one is larger. Its variable must leave the
+  /// direction of the first length where it reaches zero, wherever the second length has moved it.
+  @Test func aDirectionEndsAtZeroAlsoAfterAnotherConstantChanged() {
+    let difference = [Term(x(2)), Term(x(0), -1), Term(x(1))]
+    var live = LiveSystem(
+      solving: LinearSystem(
+        variableCount: 3,
+        constraints: [
+          LinearConstraint([Term(x(0))], .equal, 10), LinearConstraint([Term(x(1))], .equal, 0),
+          LinearConstraint(difference, .greaterThanOrEqual, 0),
+        ]))
+    for (place, constant) in [(0, 11.0), (1, 5), (0, 3)] {
+      live.setConstant(constant, at: place)
+      live.solver.solve()
+    }
+    #expect(live.solver.values == [3, 5, 0])
+  }
+}
