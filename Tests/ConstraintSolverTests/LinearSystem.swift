@@ -12,7 +12,7 @@ extension LinearSystem: CustomStringConvertible {
 extension LinearConstraint {
   var equation: String {
     let sum = terms.map { "\($0.coefficient)*x\($0.variable.id)" }.joined(separator: " + ")
-    return "\(sum) \(relation.symbol) \(constant)"
+    return "\(sum) \(relation) \(constant)"
   }
 
   /// How far the values miss it, by the definition of an error.
@@ -22,16 +22,6 @@ extension LinearConstraint {
     case .equal: return abs(residual)
     case .lessThanOrEqual: return max(0, residual)
     case .greaterThanOrEqual: return max(0, -residual)
-    }
-  }
-}
-
-extension Relation {
-  var symbol: String {
-    switch self {
-    case .equal: "=="
-    case .lessThanOrEqual: "<="
-    case .greaterThanOrEqual: ">="
     }
   }
 }

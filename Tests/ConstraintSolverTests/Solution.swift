@@ -75,10 +75,21 @@ extension Double {
 }
 
 extension LiveSystem {
-  /// Where the solver's answer is not the expected one, or contradicts itself.
+  /// Where the solver's answer is not the expected one or contradicts itself, and which of the
+  /// solver's invariants are broken.
   func differences(from expected: Solution) -> [String] {
     let solution = Solution(of: self)
     return solution.differences(from: expected) + errorFaults(at: solution.values)
+      + brokenInvariants
+  }
+
+  var brokenInvariants: [String] {
+    do {
+      try solver.checkInvariants()
+      return []
+    } catch {
+      return error.failures
+    }
   }
 
   private func errorFaults(at values: [Double]) -> [String] {

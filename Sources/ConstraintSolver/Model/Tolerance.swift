@@ -70,3 +70,10 @@ extension Tolerance {
   /// 0.75; a power of two keeps the rounded ones exact.
   static let multiplierDenominator = 4096.0
 }
+
+/// The tolerance of `Solver.checkInvariants()`.
+extension Tolerance {
+  /// The share of the magnitudes in a sum by which two ways of computing it may differ. Relative, no
+  /// unit. Far above the rounding of any single computation, far below any error of the program.
+  static let invariant = 1e-7
+}

@@ -75,4 +75,9 @@ extension WorkLimit {
   /// The trial distance beyond which a range counts as unbounded: the limit at which a `Double`
   /// still resolves a tenth of a point.
   static let farthestRangeEnd = 1e15
+
+  /// Basis positions of a component for which `checkInvariants()` compares products with the
+  /// inverse: enough to find damage within a few steps of a random sequence, few enough to check
+  /// after each.
+  static let checkedPositions = 12
 }
