@@ -4,7 +4,7 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// What `"compatibility": "iOS7"` changes, and what it does not.
+/// The effects of `"compatibility": "iOS7"`, and what it does not affect.
 @Suite struct CompatibilityTests {
   private func legacy() -> TimelineDraft {
     var draft = TimelineDraft()
@@ -12,7 +12,7 @@ import TimelineModel
     return draft
   }
 
-  /// To 100 in one second, and after half of it back to 0.
+  /// Moves to 100 in one second; after half of that time, back to 0.
   private func interrupted(beginsFromCurrentState: Bool) throws -> (AnimationPlan, ViewIndex) {
     var draft = legacy()
     let view = draft.view()
@@ -39,7 +39,7 @@ import TimelineModel
     }
   }
 
-  @Test func whatJumpsIsWhereARunningAnimationGoes() throws {
+  @Test func aRunningAnimationEndsAtAValueSetWithoutAnimation() throws {
     var draft = legacy()
     let view = draft.view()
     let left = draft.fix(view).left
@@ -75,7 +75,7 @@ import TimelineModel
     #expect(isClose(try draft.plan().shown(view, at: 1).alpha, 0.75))
   }
 
-  /// Half of a translation is taken back by layout, in the same animation.
+  /// Layout reverts half of a translation, in the same animation.
   @Test func aTransformMovesTheCenter() throws {
     var draft = legacy()
     let view = draft.view()

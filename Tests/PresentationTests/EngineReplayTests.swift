@@ -4,7 +4,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// What the engine knew at one time or another.
+/// States of the engine at several times.
 @Suite struct EngineReplayTests {
   @Test func aTurnIsPlayedAtItsTimeAndNotBefore() throws {
     var draft = TimelineDraft()
@@ -23,7 +23,7 @@ import Timing
     }
   }
 
-  /// Keyframes that are still to come count: they tell which views come by themselves.
+  /// Later keyframes matter: they determine which views are added separately.
   @Test func aViewThatIsAddedLaterDoesNotComeWithItsSuperview() throws {
     var draft = TimelineDraft()
     let outer = draft.view()

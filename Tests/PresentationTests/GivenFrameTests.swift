@@ -33,7 +33,7 @@ import TimelineModel
     #expect(plan.frame(view, at: 0.5) == Rect(x: 51, y: 10, width: 8, height: 8))
   }
 
-  /// A frame is set where it is said; only constraints wait for a layout of their superview.
+  /// A frame is set at once; only constraints wait for a layout of their superview.
   @Test func itDoesNotWaitForALayoutElsewhere() throws {
     var draft = TimelineDraft()
     let (outer, other) = (draft.view(frame: start), draft.view(frame: end))

@@ -42,7 +42,7 @@ import Timing
     }
   }
 
-  @Test func onlyWhatLiesBelowItIsLaidOutInTheAnimation() throws {
+  @Test func onlyItsDescendantsAreLaidOutInTheAnimation() throws {
     var tree = Tree()
     tree.draft.keyframe(
       at: 0, tree.move(tree.leaf), tree.move(tree.outer), tree.move(tree.beside),
@@ -63,7 +63,7 @@ import Timing
     #expect(motion(tree.inner, plan) == .moves && motion(tree.leaf, plan) == .moves)
   }
 
-  @Test func theClimbGoesOnWhileTheSuperviewNeedsLayout() throws {
+  @Test func layoutStartsAtTheHighestAncestorThatNeedsIt() throws {
     var tree = Tree()
     tree.draft.keyframe(
       at: 0, tree.move(tree.inner), tree.move(tree.beside), animation: linear(1),

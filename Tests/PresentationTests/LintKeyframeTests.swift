@@ -4,9 +4,9 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// What keyframes do that is likely not meant.
+/// Lints about keyframes.
 @Suite struct LintKeyframeTests {
-  /// Two views side by side, each movable by its own constraint.
+  /// Two adjacent views, each moved by its own constraint.
   private struct Pair {
     var draft = TimelineDraft()
     let (a, b): (ViewIndex, ViewIndex)
@@ -68,7 +68,7 @@ import TimelineModel
       ])
   }
 
-  @Test func withoutAnAnimationNothingIsMeantToMove() throws {
+  @Test func withoutAnAnimationNoJumpIsReported() throws {
     var pair = Pair()
     pair.draft.keyframe(at: 0, .setConstant(pair.aLeft, .number(40)), layout: .deferred)
     pair.draft.keyframe(at: 1, .setConstant(pair.aLeft, .number(60)))

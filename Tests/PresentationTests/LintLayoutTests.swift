@@ -4,11 +4,11 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// What constraints and views are that is likely not meant. The picture is 200 by 100.
+/// Lints about constraints and views. The picture is 200 by 100.
 @Suite struct LintLayoutTests {
   private let blue = Appearance(backgroundColor: Color(red: 0, green: 0, blue: 255))
 
-  @Test func twoConstraintsThatSayTheSameAreToldOnce() throws {
+  @Test func equalConstraintsAreReportedOnce() throws {
     var draft = TimelineDraft()
     let view = draft.view()
     let original = draft.fix(view, x: 8).left
@@ -20,7 +20,7 @@ import TimelineModel
       ])
   }
 
-  @Test func whatAKeyframeMakesTheSameIsToldWithIt() throws {
+  @Test func aKeyframeThatMakesConstraintsEqualIsReported() throws {
     var draft = TimelineDraft()
     let view = draft.view()
     let original = draft.fix(view, x: 8).left
@@ -43,7 +43,7 @@ import TimelineModel
     #expect(try draft.plan().lints() == [])
   }
 
-  @Test func aConstraintThatNothingActivatesIsTold() throws {
+  @Test func aConstraintThatIsNeverActivatedIsReported() throws {
     var draft = TimelineDraft()
     let view = draft.view()
     draft.fix(view)
@@ -54,7 +54,7 @@ import TimelineModel
 
   /// x, and whether any of the view is seen where the picture is 200 wide and the view 20.
   @Test(arguments: [(200.0, false), (199, true), (-20, false), (-19, true), (50, true)])
-  func aViewThatIsNeverInThePictureIsTold(x: Double, isSeen: Bool) throws {
+  func aViewThatIsNeverInThePictureIsReported(x: Double, isSeen: Bool) throws {
     var draft = TimelineDraft()
     let view = draft.view(blue)
     draft.fix(view, x: x)
@@ -74,7 +74,7 @@ import TimelineModel
   }
 
   @Test(arguments: [(300.0, 50.0), (50, 300), (300, -50)])
-  func aViewThatSlidesInOutOrThroughIsMeant(from: Double, to: Double) throws {
+  func aViewThatSlidesInOutOrThroughIsNotReported(from: Double, to: Double) throws {
     var draft = TimelineDraft()
     let left = draft.fix(draft.view(blue), x: from).left
     draft.keyframe(at: 0.5, .setConstant(left, .number(to)), animation: linear(1))
@@ -110,7 +110,7 @@ import TimelineModel
   }
 
   @Test(arguments: [(0.0, 10.0, [LayoutAxis.horizontal]), (0, 0, [.horizontal, .vertical])])
-  func aColouredViewWithoutAreaIsTold(
+  func aColouredViewWithoutAreaIsReported(
     width: Double, height: Double, axes: [LayoutAxis]
   ) throws {
     var draft = TimelineDraft()
@@ -119,8 +119,8 @@ import TimelineModel
     #expect(try draft.plan().lints() == [.zeroSize(.init(view: view, axes: axes))])
   }
 
-  /// It is not told a second time as one without size; and a container needs no colour for it.
-  @Test(arguments: [true, false]) func aLengthBelowZeroIsTold(hasColor: Bool) throws {
+  /// It is not also reported as having no size; a container is reported without a colour too.
+  @Test(arguments: [true, false]) func aNegativeLengthIsReported(hasColor: Bool) throws {
     var draft = TimelineDraft()
     let view = hasColor ? draft.view(blue) : draft.view()
     draft.fix(view, width: -20)
@@ -138,7 +138,7 @@ import TimelineModel
     #expect(try draft.plan().lints() == [.negativeSize(told)])
   }
 
-  /// A card that is closed while it is transparent may have no room for what is in it.
+  /// A card that is closed while it is transparent may be too small for its contents.
   @Test func aLengthBelowZeroOfWhatIsNotSeenIsNot() throws {
     var draft = TimelineDraft()
     let card = draft.view(blue)
@@ -153,7 +153,7 @@ import TimelineModel
     #expect(try draft.plan().lints() == [])
   }
 
-  @Test func aViewThatGrowsOrShrinksIsMeant() throws {
+  @Test func aViewThatGrowsOrShrinksIsNotReported() throws {
     var draft = TimelineDraft()
     let growing = draft.fix(draft.view(blue), width: 0).width
     let shrinking = draft.fix(draft.view(blue), height: 5).height
@@ -163,7 +163,7 @@ import TimelineModel
     #expect(try draft.plan().lints() == [])
   }
 
-  @Test func whatIsReportedAsAmbiguousIsNotToldAgain() throws {
+  @Test func anAmbiguousSizeIsNotReportedAgain() throws {
     var draft = TimelineDraft()
     let view = draft.view(blue)
     draft.constrain(equal(view, .left, root))

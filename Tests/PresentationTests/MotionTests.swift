@@ -101,7 +101,7 @@ private let blue = Color(red: 0, green: 0, blue: 255)
     }
   }
 
-  @Test func anAlphaSetWithoutAnimationIsWhereARunningOneGoes() throws {
+  @Test func aRunningAnimationOfAlphaEndsAtAnAlphaSetWithoutAnimation() throws {
     var (draft, view) = draft(Appearance())
     draft.keyframe(at: 0, .setAlpha(view, 0), animation: linear(1))
     draft.keyframe(at: 0.5, .setAlpha(view, 0.8))

@@ -5,7 +5,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// Animations that overshoot by 10⁹ times their distance and are each taken over by the next.
+/// Animations that overshoot by 10⁹ times their distance, each of which is replaced by the next.
 @Suite struct OvershootTests {
   private func chain(
     _ compatibility: Compatibility, _ changes: (ViewIndex) -> [Change.Operation]
@@ -24,7 +24,7 @@ import Timing
     return try draft.plan().shown(view, at: 0.9)
   }
 
-  @Test func alphaStaysFinite() throws {
+  @Test func alphaRemainsFinite() throws {
     let shown = try chain(.modern) { [.setAlpha($0, 0), .setAlpha($0, 1)] }
     #expect(shown.alpha.isFinite)
   }
@@ -58,8 +58,8 @@ import Timing
     #expect((frame.minX + frame.minY + frame.width + frame.height).isFinite)
   }
 
-  /// The columns are parallel but for a height that no skew could say.
-  @Test func whatIsNearlyFlatStaysFiniteInBetween() throws {
+  /// The columns are parallel but for a height so small that no finite skew expresses it.
+  @Test func nearlyFlatMatricesInterpolateToFiniteValues() throws {
     var draft = TimelineDraft()
     let flat = AffineTransform(a: 1, b: 0, c: 1e9, d: 1e-300)
     var appearance = Appearance()

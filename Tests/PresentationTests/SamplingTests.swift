@@ -5,10 +5,10 @@ import Testing
 import TimelineModel
 import Timing
 
-/// What frames are read from against the tracks that it was made of.
+/// The sampler, compared with the tracks it was made from.
 @Suite struct SamplingTests {
   @Test(arguments: 1...40, [Compatibility.modern, .iOS7])
-  func everyFrameShowsWhatItsTracksSay(seed: Int, _ compatibility: Compatibility) throws {
+  func everyFrameEqualsItsTracks(seed: Int, _ compatibility: Compatibility) throws {
     var random = RandomTimeline(seed: UInt64(seed), compatibility)
     let plan = try random.plan()
     for frame in 0..<plan.frameCount {
@@ -17,7 +17,7 @@ import Timing
     }
   }
 
-  /// Where nearly all is over or to come, views are asked one by one.
+  /// If nearly all animations are over or have not started, views are searched one by one.
   @Test(arguments: 1...6, [Compatibility.modern, .iOS7])
   func longTimelinesToo(seed: Int, _ compatibility: Compatibility) throws {
     var random = RandomTimeline(seed: UInt64(seed), compatibility, keyframes: 600, over: 20)
@@ -28,7 +28,7 @@ import Timing
     }
   }
 
-  @Test func aTimeThatIsNoFrameShowsWhatItsTracksSay() throws {
+  @Test func aTimeBetweenFramesEqualsItsTracks() throws {
     var random = RandomTimeline(seed: 7, .modern)
     let plan = try random.plan()
     for milliseconds in 0..<900 {

@@ -5,8 +5,8 @@ import Testing
 import TimelineModel
 import Timing
 
-/// A spring without damping that swings once a second: its progress is 1 − cos 2πt, which is 1 at
-/// a quarter and 2 at half of a second.
+/// A spring without damping that oscillates once a second: its progress is 1 − cos 2πt, which is 1
+/// at a quarter of a second and 2 at half a second.
 private func swing(_ duration: Double, delay: Double = 0) -> Animation {
   let stiffness = 4 * Double.pi * Double.pi
   return Animation(
@@ -49,7 +49,7 @@ private func swing(_ duration: Double, delay: Double = 0) -> Animation {
     #expect(isClose(try draft.plan().left(view, at: 0.75), -40))
   }
 
-  /// Beyond its end an alpha is that of something opaque, or of nothing.
+  /// An alpha beyond 0…1 is clamped.
   @Test func whatOvershootsIsPaintedWithinItsRange() throws {
     var draft = TimelineDraft()
     let views = (0..<3).map { _ in

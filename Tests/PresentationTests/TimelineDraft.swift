@@ -6,12 +6,12 @@ import Timing
 
 let root = ViewIndex.root
 
-/// Seconds that are whole milliseconds.
+/// A time in seconds, which must be whole milliseconds.
 func seconds(_ value: Double) -> Nanoseconds {
   Nanoseconds(Int64((value * 1000).rounded()) * 1_000_000)
 }
 
-/// An animation that runs evenly, so that its values can be worked out in the head.
+/// A linear animation, whose values can be computed by hand.
 func linear(_ duration: Double, delay: Double = 0) -> Animation {
   Animation(duration: seconds(duration), delay: seconds(delay), curve: .linear)
 }
@@ -19,7 +19,7 @@ func linear(_ duration: Double, delay: Double = 0) -> Animation {
 /// Hand-worked values are sums and products of a few doubles below 10⁴.
 func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-9 }
 
-/// `first == second + constant`, both of one attribute unless told.
+/// `first == second + constant`, with the same attribute on both sides unless given.
 func equal(
   _ view: ViewIndex, _ attribute: LayoutAttribute, _ second: ViewIndex? = nil,
   _ secondAttribute: LayoutAttribute? = nil, plus constant: Double = 0, at priority: Double = 1000
@@ -30,7 +30,7 @@ func equal(
     constant: constant, priority: LayoutPriority(priority) ?? .required)
 }
 
-/// A timeline while a test puts it together. Every constraint and change has a line of its own.
+/// A timeline under construction. Every constraint and change has a line of its own.
 struct TimelineDraft {
   private(set) var timeline = Timeline(
     canvas: Canvas(size: Size(width: 200, height: 100)),
@@ -60,7 +60,7 @@ struct TimelineDraft {
     return ViewIndex(index)
   }
 
-  /// - Parameter isInitial: false for what a keyframe is to add.
+  /// - Parameter isInitial: false for a constraint that a keyframe adds.
   @discardableResult
   mutating func constrain(
     _ constraint: LayoutConstraint, expression: Expression? = nil, isActive: Bool = true,
@@ -77,7 +77,7 @@ struct TimelineDraft {
 
   /// Fixes a view's rectangle in its superview.
   ///
-  /// - Returns: the numbers of the constraints on left, top, width and height.
+  /// - Returns: the indices of the constraints on left, top, width and height.
   @discardableResult
   mutating func fix(
     _ view: ViewIndex, x: Double = 0, y: Double = 0, width: Double = 20, height: Double = 10
@@ -90,7 +90,7 @@ struct TimelineDraft {
     )
   }
 
-  /// - Returns: the places of the changes.
+  /// - Returns: the locations of the changes.
   @discardableResult
   mutating func keyframe(
     at time: Double, _ operations: Change.Operation..., animation: Animation? = nil,
@@ -120,7 +120,7 @@ struct TimelineDraft {
 
   mutating func setFramesPerSecond(_ count: Int) { timeline.framesPerSecond = count }
 
-  /// As a file's are; those of one time stay as they were added.
+  /// Sorted by time; keyframes at the same time are in the order of adding.
   mutating func sortKeyframes() {
     let sorted = timeline.keyframes.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
@@ -132,7 +132,7 @@ struct TimelineDraft {
 }
 
 extension AnimationPlan {
-  /// Where a view's left edge shows.
+  /// The left edge of a view as shown.
   func left(_ view: ViewIndex, at time: Double) -> Double {
     frame(view, at: time).minX
   }

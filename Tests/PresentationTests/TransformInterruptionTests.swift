@@ -5,7 +5,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// Transforms that are set again while they move, or several times before they do.
+/// Transforms that are set again during an animation, or several times before one.
 @Suite struct TransformInterruptionTests {
   private typealias Move = (
     time: Double, animation: Animation?, operations: [(ViewIndex) -> Change.Operation]
@@ -38,7 +38,7 @@ import Timing
   }
 
   @Test(arguments: [nil, linear(0), linear(0, delay: 1)])
-  func whatJumpsIsWhereARunningAnimationGoes(jump: Animation?) throws {
+  func aRunningAnimationEndsAtAValueSetWithoutAnimation(jump: Animation?) throws {
     let (plan, view) = try plan([
       (0, linear(1), [{ .setTransform($0, AffineTransform(a: 3, d: 3, tx: 8)) }]),
       (0.5, jump, [{ .setTransform($0, AffineTransform(a: 5, d: 1, tx: -4)) }]),
@@ -63,7 +63,7 @@ import Timing
     expect(plan, view, at: 1, turn(160))
   }
 
-  @Test func oneNumberThatJumpsIsWhereItsAnimationGoes() throws {
+  @Test func aRunningAnimationEndsAtAComponentSetWithoutAnimation() throws {
     let (plan, view) = try plan([
       (0, linear(1), [{ .setTransform($0, AffineTransform(a: 3, d: 3, tx: 8)) }]),
       (0.5, nil, [{ .setTransformComponent($0, .rotation(360)) }]),
@@ -94,8 +94,8 @@ import Timing
     expect(plan, view, at: 2, AffineTransform(a: 1.5, d: 1.5, tx: 10))
   }
 
-  /// As numbers it is mirrored by a scale of -1, as a matrix by half a turn and a scale the other
-  /// way; that is no way to go.
+  /// The components mirror by a scale of -1, the matrix by half a turn and a scale of the other
+  /// axis; interpolating between these would be wrong.
   @Test func aMatrixThatIsShownAlreadyMovesNothing() throws {
     let mirror = AffineTransform(a: -1)
     let (plan, view) = try plan([
@@ -118,7 +118,7 @@ import Timing
     }
   }
 
-  /// A matrix of nothing but zeros has no angle, so that the one before it is forgotten.
+  /// A zero matrix has no angle, so the previous angle is lost.
   @Test func whatWasScaledToNothingGrowsByANumberIntoWhatItIsThen() throws {
     let (plan, view) = try plan(
       from: turn(90),

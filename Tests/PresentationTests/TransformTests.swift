@@ -183,7 +183,7 @@ extension AffineTransform {
     #expect(pairs.allSatisfy { abs($0 - $1) <= 1e-14 * max(1, abs($0)) }, "\(again)")
   }
 
-  @Test func partsAreWhatOneWouldSay() {
+  @Test func aScaledQuarterTurnDecomposesExactly() {
     let parts = TransformParts(AffineTransform(a: 0, b: 2, c: -0.5, d: 0, tx: 3, ty: 4))
     #expect(parts.rotation == 90 && parts.skew == 0)
     #expect(parts.scale == Point(x: 2, y: 0.5) && parts.translation == Point(x: 3, y: 4))

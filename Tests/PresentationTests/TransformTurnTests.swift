@@ -5,7 +5,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// When a transform is set: with the pass of its keyframe, wherever that one goes.
+/// A transform is set by the layout pass of its keyframe, whichever view the pass starts from.
 @Suite struct TransformTurnTests {
   private let shift = AffineTransform(tx: -20, ty: 20)
 
@@ -27,8 +27,8 @@ import Timing
     #expect(plan.shown(view, at: 3).transform == shift)
   }
 
-  /// A layout of something else animates the transform all the same; until iOS 7 the layout that
-  /// the transform called for came too late for the animation.
+  /// A layout of another view also animates the transform. Until iOS 7 the layout that the
+  /// transform required came too late to be animated.
   @Test(arguments: [Compatibility.modern, .iOS7])
   func aLayoutElsewhereAnimatesItToo(compatibility: Compatibility) throws {
     var draft = TimelineDraft()

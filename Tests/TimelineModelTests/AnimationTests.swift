@@ -2,7 +2,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// Springs and the curves that are written as in CSS, as an `animation` says them.
+/// Springs and CSS curves in an `animation`.
 @Suite struct AnimationTests {
   private func text(_ animation: String) -> String {
     scene("", keyframes: #"{"time": 0, "animation": \#(animation)}"#)
@@ -12,7 +12,7 @@ import Timing
     try timeline(text(json)).keyframes.first?.animation
   }
 
-  /// `code: message`, without places.
+  /// Diagnostics as `code: message`, without locations.
   private func complaints(_ animation: String) -> [String] {
     diagnostics(text(animation)).map { "\($0.code): \($0.message)" }
   }
@@ -48,7 +48,7 @@ import Timing
     #expect(read?.curve == .spring(spring))
   }
 
-  /// Its perceptual duration is not how long it lasts: critically damped at 4π per second,
+  /// The perceptual duration is not the settling time: critically damped at 4π per second,
   /// (1 + 4πt)·e^(−4πt) is a thousandth at 0.73 s.
   @Test func aBounceLastsUntilItSettles() throws {
     let read = try animation(#"{"spring": {"bounce": 0, "duration": 0.5}}"#)

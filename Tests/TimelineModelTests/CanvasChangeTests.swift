@@ -9,7 +9,7 @@ import TimelineModel
     scene("", keyframes: #"{"time": 0, "changes": [\#(canvas)]}"#, canvas: first)
   }
 
-  @Test func whatIsNotSaidStays() throws {
+  @Test func omittedPropertiesKeepTheirValues() throws {
     let first = #""width": 300, "height": 100, "scale": 2, "safeAreaInsets": {"leading": 7}"#
     let changes = #"""
       {"canvas": {"width": 400}}, {"canvas": {"height": 50.5, "layoutDirection": "rightToLeft"}},
@@ -35,7 +35,7 @@ import TimelineModel
       ])
   }
 
-  /// 16 points at the sides below a width of 400, 20 from there on.
+  /// The side margins are 16 points for a width below 400, and 20 otherwise.
   @Test func defaultMarginsFollowTheWidth() throws {
     let canvases = try timeline(text(#"{"canvas": {"width": 400}}"#)).canvases
     #expect(canvases.map(\.rootMargins.near) == [16, 20])

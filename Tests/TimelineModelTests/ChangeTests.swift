@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// Changes of keyframes, taken apart.
+/// Changes of keyframes, expanded to single operations.
 @Suite struct ChangeTests {
   /// x is 0, row#0 1, row#1 2, y 3; the group g holds x and row.
   private static let constraints = #"""
@@ -145,7 +145,7 @@ import TimelineModel
     #expect(problems("{}").first?.contains("`removeFromSuperview`") == true)
   }
 
-  /// A name is looked up in time order, whatever the order of the file.
+  /// Names are looked up in time order, not in file order.
   @Test func namesComeAndGoInTime() throws {
     let late = #"{"time": 2, "changes": [{"add": ["n: a.width == 1"]}]}"#
     let early = #"{"time": 1, "changes": [{"activate": "n"}]}"#

@@ -2,7 +2,7 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// Colours as a canvas reads them.
+/// The colours that a canvas accepts.
 @Suite struct ColorTests {
   private func color(_ text: String) throws -> Color? {
     try timeline(scene(canvas: #""width": 1, "height": 1, "backgroundColor": "\#(text)""#))
@@ -37,7 +37,7 @@ import TimelineModel
     #expect(codes(scene(canvas: canvas)) == ["wrong-value"])
   }
 
-  /// In CSS the spellings with `gray` and with `grey` are the same seven colours.
+  /// In CSS the names with `gray` and with `grey` are the same seven colours.
   @Test(arguments: ["", "dark", "dim", "light", "darkslate", "lightslate", "slate"])
   func grayIsGrey(_ prefix: String) throws {
     #expect(try color(prefix + "gray") == color(prefix + "grey"))

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// `"compatibility": "iOS7"` and what it changes while a file is read.
+/// The effects of `"compatibility": "iOS7"` on reading a file.
 @Suite struct CompatibilityTests {
   private static let iOS7 = #", "compatibility": "iOS7""#
 
@@ -18,7 +18,7 @@ import TimelineModel
     #expect(try timeline(scene("", Self.iOS7)).compatibility == .iOS7)
   }
 
-  /// Also where the key comes last in the file, as here.
+  /// The key also takes effect if it is the last in the file, as here.
   @Test(arguments: [
     #""|-[a]-[b]-|""#, #"{"visualFormat": "|-[a]-[b]-|", "id": "row"}"#,
     #"{"visualFormat": "|-[a]-[b]-|", "options": ["directionLeadingToTrailing"]}"#,

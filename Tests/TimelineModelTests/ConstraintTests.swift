@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// The other spellings of constraints, their names, blocks and expressions.
+/// The object forms of constraints, their names, blocks and expressions.
 @Suite struct ConstraintTests {
   private let a = LayoutItem.view(ViewIndex(1))
   private let b = LayoutItem.view(ViewIndex(2))
@@ -124,7 +124,7 @@ import TimelineModel
       ])
   }
 
-  @Test func guidesStandInBrackets() throws {
+  @Test func visualFormatsAcceptGuidesInBrackets() throws {
     let constraints = try timeline(scene(#""V:[topLayoutGuide]-gap-[a]-0-[bottomLayoutGuide]""#))
       .constraints.map(\.constraint)
     #expect(constraints.map(\.firstItem) == [a, .bottomLayoutGuide])

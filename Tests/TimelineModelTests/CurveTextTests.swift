@@ -37,7 +37,7 @@ import Timing
     #expect(try curve(text) == .piecewiseLinear(expected))
   }
 
-  /// The column counts from the opening quotation mark as 0.
+  /// Columns are relative to the opening quotation mark, which is 0.
   private static let refused: [(text: String, column: Int, message: String)] = [
     ("cubic-bezier(0, 0, 1, 1)", 1, "expected `linear(` or `steps(`"),
     ("(0)", 1, "expected `linear(` or `steps(`"),
@@ -72,7 +72,7 @@ import Timing
     let found = diagnostics(self.text(text))
     #expect(found.map(\.message) == [message])
     #expect(found.map(\.code) == ["wrong-value"])
-    // The curve's text stands alone on its line behind this much.
+    // On its line the curve's text follows this many characters.
     let start = #"{"time": 0, "animation": {"duration": 1, "curve": ""#.count
     #expect(found.map(\.location?.column) == [start + column])
   }

@@ -1,7 +1,7 @@
 import Testing
 import TimelineModel
 
-/// What is wrong with wrong equations, and where.
+/// The diagnostics of invalid equations and their locations.
 @Suite struct EquationFaultTests {
   @Test(arguments: [
     ("a.left == 5", "the location `left` cannot equal a constant"),
@@ -39,7 +39,7 @@ import TimelineModel
     #expect(found.map(\.message) == [message])
   }
 
-  /// The column is that of the character in the file: the equation begins in column 2.
+  /// Columns are those of the file: the equation begins in column 2.
   @Test(arguments: [
     ("a.width = 5", "4:10 equation-syntax: expected `==`, `<=` or `>=`, not `=`"),
     ("a.width < 5", "4:10 equation-syntax: expected `==`, `<=` or `>=`, not `<`"),

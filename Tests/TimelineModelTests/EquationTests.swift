@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// Equations: what they mean.
+/// The constraints that equations mean.
 @Suite struct EquationTests {
   private let a = LayoutItem.view(ViewIndex(1))
   private let b = LayoutItem.view(ViewIndex(2))
@@ -112,7 +112,7 @@ import TimelineModel
     }
   }
 
-  @Test func shorthandsStandForTheirEquations() throws {
+  @Test func shorthandsExpandToTheirEquations() throws {
     let edges = try constraints("a.edges == b.edges")
     #expect(edges.map(\.firstAttribute) == [.top, .leading, .bottom, .trailing])
     #expect(edges.map(\.secondAttribute) == [.top, .leading, .bottom, .trailing])

@@ -4,7 +4,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// The example of the format's description, read by hand.
+/// The example of the format's description, compared with values worked out by hand.
 @Suite struct ExampleTests {
   static let text = """
     {
@@ -56,7 +56,7 @@ import Timing
     #expect(timeline.effectiveRootMargins == EdgeInsets(top: 20, left: 16, right: 16))
   }
 
-  @Test func viewsStandBelowAWhiteRoot() {
+  @Test func viewsAreDescendantsOfAWhiteRoot() {
     #expect(timeline.views.map(\.id) == ["root", "yellow", "blue"])
     #expect(timeline.views.map(\.superview) == [nil, .root, .root])
     #expect(

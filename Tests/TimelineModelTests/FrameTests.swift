@@ -3,7 +3,7 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// Given frames: declared, followed through the changes, refused where constraints place a view.
+/// Frames: declared, tracked through changes, and rejected for views that constraints place.
 @Suite struct FrameTests {
   private func views(_ members: String) -> String {
     """
@@ -64,7 +64,7 @@ import TimelineModel
       ["setFrame 1 1.0 2.0 3.0 4.0"]
     ),
     (#"{"view": "f", "center": {"x": 100, "y": 200}}"#, ["setFrame 1 85.0 180.0 30.0 40.0"]),
-    // The centre (25, 40) stays.
+    // The centre stays (25, 40).
     (#"{"view": "f", "size": {"width": 50, "height": 0}}"#, ["setFrame 1 0.0 40.0 50.0 0.0"]),
     (
       #"{"view": "f", "size": {"width": 2, "height": 4}, "center": {"x": 1, "y": 2}}"#,
@@ -83,7 +83,7 @@ import TimelineModel
     #expect(try operations(changing(changes)) == expected)
   }
 
-  /// What a keyframe leaves is what the next in time begins with, whatever the order of the file.
+  /// A keyframe starts with the state after the keyframe before it in time, not in file order.
   @Test func framesAreFollowedInTime() throws {
     let late = #"{"time": 2, "changes": [{"view": "f", "size": {"width": 10, "height": 10}}]}"#
     let early = #"{"time": 1, "changes": [{"view": "f", "center": {"x": 0, "y": 0}}]}"#
@@ -150,7 +150,7 @@ import TimelineModel
     #expect(problems(views(members)) == expected)
   }
 
-  @Test func aMaskWithoutAFrameIsToldToHaveOne() {
+  @Test func aMaskWithoutAFrameIsReported() {
     let found = diagnostics(views(#""autoresizingMask": ["flexibleWidth"]"#))
     #expect(found.map(\.help) == ["give it a `frame`; a view placed by constraints has no mask"])
   }
@@ -193,7 +193,7 @@ import TimelineModel
     #expect(found.map { String($0.drop { $0 != " " }.dropFirst()) } == [expected])
   }
 
-  /// A frame that could not be read is wrong once, not at each change as well.
+  /// An invalid frame is reported once, not again at each change of it.
   @Test func aBrokenFrameIsReportedOnce() {
     let text = """
       {"version": 1, "canvas": {"width": 1, "height": 1}, "views": [{"id": "f", "frame": 3}],

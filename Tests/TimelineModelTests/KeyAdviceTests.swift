@@ -1,7 +1,7 @@
 import Testing
 import TimelineModel
 
-/// What is said to keys that nearly are one.
+/// Suggestions for misspelt keys and misplaced key paths.
 @Suite struct KeyAdviceTests {
   private func help(view: String = "", change: String = #""alpha": 1"#) -> [String?] {
     let text = """

@@ -3,7 +3,7 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// What layout has to know of a view beside its content and its frame.
+/// The layout properties of a view other than its content and frame.
 @Suite struct LayoutPropertyTests {
   private func text(_ views: String, _ constraints: String = "", changes: String = "") -> String {
     """
@@ -38,7 +38,7 @@ import TimelineModel
     #expect(layout == expected)
   }
 
-  /// Each change carries what the earlier ones and the declaration say of the rest.
+  /// Each change includes the previous values of the properties that it does not mention.
   @Test func changesCarryTheWhole() throws {
     let changes = #"""
       {"view": "a", "firstBaselineOffset": 5, "layoutMargins": {}},
@@ -91,7 +91,7 @@ import TimelineModel
       "`a` is placed by constraints and has no frame to change"
     ),
   ])
-  func whatCannotBeChangedIsSaid(_ change: String, expected: String) {
+  func aChangeOfAFixedPropertyIsReported(_ change: String, expected: String) {
     let found = diagnostics(text(#"{"id": "a"}"#, changes: change))
     #expect(found.map(\.message) == [expected])
     #expect(found.map(\.code) == ["not-changeable"])
@@ -135,7 +135,7 @@ import TimelineModel
     ("a.top == gg.top", "unknown view or guide `gg`"),
     ("V:|[i]|", "unknown view `i`"),
   ])
-  func whatGuidesLackIsSaid(_ constraint: String, expected: String) {
+  func attributesThatGuidesLackAreReported(_ constraint: String, expected: String) {
     #expect(
       diagnostics(text(Self.guides, "\"\(constraint)\"")).map(\.message).first == expected)
   }

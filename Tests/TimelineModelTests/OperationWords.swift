@@ -70,7 +70,7 @@ extension Expression {
 }
 
 extension Timeline {
-  /// What `root`'s margin attributes are inset by.
+  /// The margins of `root`.
   var effectiveRootMargins: EdgeInsets {
     LayoutEngine(views: views.map(\.layout), canvas: canvas.layout, constraints: [])
       .layoutMargins(of: .root)

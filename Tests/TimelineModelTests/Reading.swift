@@ -7,7 +7,7 @@ func timeline(_ text: String, limits: Limits = Limits()) throws -> Timeline {
   try Timeline(parsing: SourceText(bytes: Array(text.utf8)), limits: limits)
 }
 
-/// What is wrong with a timeline's text; empty if nothing is.
+/// The diagnostics of a timeline's text; empty if it is valid.
 func diagnostics(_ text: String, limits: Limits = Limits()) -> [Diagnostic] {
   do throws(InvalidTimeline) {
     _ = try Timeline(parsing: SourceText(bytes: Array(text.utf8)), limits: limits)
@@ -17,7 +17,7 @@ func diagnostics(_ text: String, limits: Limits = Limits()) -> [Diagnostic] {
   }
 }
 
-/// The same as `line:column code: message`.
+/// The diagnostics as `line:column code: message`.
 func problems(_ text: String, limits: Limits = Limits()) -> [String] {
   diagnostics(text, limits: limits).map {
     let place = $0.location.map { "\($0.line):\($0.column)" } ?? "-"
@@ -25,7 +25,7 @@ func problems(_ text: String, limits: Limits = Limits()) -> [String] {
   }
 }
 
-/// The codes alone, in file order.
+/// The codes of the diagnostics, in file order.
 func codes(_ text: String, limits: Limits = Limits()) -> [String] {
   diagnostics(text, limits: limits).map(\.code)
 }

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// How problems are told: all at once, in file order, the same way every time.
+/// Diagnostics are reported all at once, in file order, and identically on every run.
 @Suite struct ReportTests {
   private static let text = """
     {
@@ -39,7 +39,7 @@ import TimelineModel
       ])
   }
 
-  @Test func helpNamesWhatWasProbablyMeant() {
+  @Test func helpSuggestsTheNearestName() {
     #expect(
       diagnostics(Self.text).compactMap(\.help) == [
         "did you mean `height`?", "did you mean `root`?",
@@ -91,7 +91,7 @@ import TimelineModel
     }
   }
 
-  /// Many wrong names among many right ones: the search for corrections must stop some time.
+  /// With many misspelt names among many correct ones, the search for suggestions must be limited.
   @Test func thousandsOfMisspellingsAreReported() {
     let right = (0..<3000).map { #""name\#($0): a.width == 1""# }.joined(separator: ",")
     let wrong = (0..<3000).map { #""nome\#($0)""# }.joined(separator: ",")

@@ -1,7 +1,7 @@
 import Testing
 import TimelineModel
 
-/// UIKit refuses a change between required and optional while a constraint is active.
+/// UIKit does not allow changing an active constraint between required and optional.
 @Suite struct RequiredPriorityTests {
   private func codes(_ constraint: String, _ changes: String) -> [String] {
     TimelineModelTests.codes(
@@ -51,7 +51,7 @@ import TimelineModel
         == ["required-priority-change"])
   }
 
-  @Test func messageTellsTheConstraintAndItsPlace() {
+  @Test func messageNamesTheConstraintAndItsLocation() {
     let found = diagnostics(
       scene(
         #"{"group": "g", "constraints": ["a.width == 1"]}"#,

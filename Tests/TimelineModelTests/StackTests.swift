@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// Stack views: declared, changed, and what cannot be arranged.
+/// Stack views: declarations, changes, and views that cannot be arranged.
 @Suite struct StackTests {
   private func text(_ stack: String, changes: String = "", subviews: String? = nil) -> String {
     let subviews = subviews ?? #"{"id": "a"}, {"id": "b", "subviews": [{"id": "c"}]}"#
@@ -102,7 +102,7 @@ import TimelineModel
     #expect(diagnostics(found).map(\.help) == [help])
   }
 
-  /// It is the frame that must go, or the view from the list.
+  /// The advice is to remove the frame, or the view from the list.
   @Test func viewsWithAFrameAreNotArranged() throws {
     let subviews =
       #"{"id": "a"}, {"id": "f", "center": {"x": 0, "y": 0}, "size": {"width": 1, "height": 1}}"#

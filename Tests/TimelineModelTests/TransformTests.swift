@@ -3,7 +3,7 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// Transforms: composed by hand here, and as views and changes spell them.
+/// Transforms: compositions worked out by hand, and the notations of views and changes.
 @Suite struct TransformTests {
   private func transform(_ value: String) throws -> AffineTransform {
     let text = #"""
@@ -27,7 +27,7 @@ import TimelineModel
     (Point(x: 1, y: 1), 360, Point(), "[1.0 0.0 0.0 1.0 0.0 0.0]"),
     // Scale first: the view's own x axis is 2 long and then points down.
     (Point(x: 2, y: 3), 90, Point(x: 5, y: 7), "[0.0 2.0 -3.0 0.0 5.0 7.0]"),
-    // Mirrored left to right, then turned; the translation is not.
+    // Mirrored left to right, then turned; the translation is neither.
     (Point(x: -1, y: 1), 90, Point(x: 5, y: 7), "[0.0 -1.0 -1.0 0.0 5.0 7.0]"),
     (Point(x: 0, y: 1), 180, Point(), "[0.0 0.0 0.0 -1.0 0.0 0.0]"),
     (Point(x: -2, y: -2), 0, Point(), "[-2.0 0.0 0.0 -2.0 0.0 0.0]"),

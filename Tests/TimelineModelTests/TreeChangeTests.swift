@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 import TimelineModel
 
-/// Views that keyframes add and remove, and what may name them when.
+/// Views that keyframes add and remove, and when other parts of the file can refer to them.
 @Suite struct TreeChangeTests {
   /// Each keyframe is on a line of its own, from line 4.
   private func text(_ keyframes: [String], constraints: String = "") -> String {
@@ -41,7 +41,7 @@ import TimelineModel
       ])
   }
 
-  /// The order of the file declares; the order of time counts places.
+  /// Views are declared in file order; indices among subviews count in time order.
   @Test func placesAreCountedInTime() throws {
     let keyframes = """
       {"time": 2, "changes": [{"addSubview": {"id": "x"}, "to": "root"}]},

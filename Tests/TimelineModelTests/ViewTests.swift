@@ -3,7 +3,7 @@ import Primitives
 import Testing
 import TimelineModel
 
-/// The tree of views and what it says of each.
+/// The tree of views and the properties of each.
 @Suite struct ViewTests {
   private func views(_ views: String) -> String {
     """
