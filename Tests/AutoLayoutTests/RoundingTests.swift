@@ -3,6 +3,16 @@ import Primitives
 import Testing
 
 @Suite struct PixelGridTests {
+  /// The frame of a view that constraints place in root.
+  private func rounded(
+    x: Double, y: Double = 0, width: Double = 0, height: Double = 0, scale: Int
+  ) -> Rect {
+    var layout = Layout()
+    let view = layout.view()
+    layout.fix(view, x: x, y: y, width: width, height: height)
+    return layout.engine().geometries(on: PixelGrid(scale: scale))[view.rawValue].frame
+  }
+
   private static let edges: [(value: Double, scale: Int, expected: Double)] = [
     (33.3, 1, 33), (33.5, 1, 34), (-0.5, 1, 0), (-0.6, 1, -1), (-1.5, 1, -1),
     (950.25, 2, 950.5), (950.2, 2, 950), (0.75, 2, 1), (-0.25, 2, 0),
@@ -11,7 +21,7 @@ import Testing
 
   @Test(arguments: edges)
   func anEdgeIsRoundedToTheNearestPixelHalvesUpward(value: Double, scale: Int, expected: Double) {
-    #expect(PixelGrid(scale: scale).rounded(value) == expected)
+    #expect(rounded(x: value, scale: scale).minX == expected)
   }
 
   private static let nearHalves: [(value: Double, scale: Int, expected: Double)] = [
@@ -21,11 +31,11 @@ import Testing
   /// Solved values that should be halves are off by rounding; a millionth of a pixel is tolerated.
   @Test(arguments: nearHalves)
   func almostAHalfIsAHalf(value: Double, scale: Int, expected: Double) {
-    #expect(PixelGrid(scale: scale).rounded(value) == expected)
+    #expect(rounded(x: value, scale: scale).minX == expected)
   }
 
   @Test func aSizeIsTheDifferenceOfRoundedEdges() {
-    let rounded = PixelGrid(scale: 1).rounded(Rect(x: 0.4, y: 0.6, width: 1.2, height: 1.2))
+    let rounded = rounded(x: 0.4, y: 0.6, width: 1.2, height: 1.2, scale: 1)
     // Edges 0.4 and 1.6, 0.6 and 1.8.
     #expect(rounded == Rect(x: 0, y: 1, width: 2, height: 1))
   }

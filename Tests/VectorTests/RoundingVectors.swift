@@ -14,7 +14,7 @@ import Testing
   }
 
   private func checkEdge(_ row: VectorRow) throws {
-    let rounded = try grid(row).rounded(row.number("value"))
+    let rounded = try shown(x: row.number("value"), width: 0, on: grid(row)).minX
     let expected = try row.number("expect")
     // Whether the value lies halfway is information: the rule has halves go upward.
     _ = try row.optional("tie")?.bool()
@@ -22,11 +22,26 @@ import Testing
   }
 
   private func checkFrame(_ row: VectorRow) throws {
-    let frame = Rect(x: try row.number("x"), y: 0, width: try row.number("width"), height: 0)
-    let rounded = try grid(row).rounded(frame)
+    let rounded = try shown(x: row.number("x"), width: row.number("width"), on: grid(row))
     let expected = try row.object("expect")
     #expect(abs(rounded.minX - (try expected.number("x"))) <= tolerance, "\(row): \(rounded)")
     #expect(abs(rounded.width - (try expected.number("width"))) <= tolerance, "\(row): \(rounded)")
+  }
+
+  /// The rounded frame of a view that constraints place in root.
+  private func shown(x: Double, width: Double, on grid: PixelGrid) -> Rect {
+    let view = LayoutItem.view(ViewIndex(1))
+    var engine = LayoutEngine(
+      views: [LayoutView(superview: nil), LayoutView(superview: .root)],
+      canvas: LayoutCanvas(size: Size(width: 1000, height: 1000)),
+      constraints: [
+        LayoutConstraint(
+          firstItem: view, firstAttribute: .left, secondItem: .view(.root), secondAttribute: .left,
+          constant: x),
+        LayoutConstraint(firstItem: view, firstAttribute: .width, constant: width),
+      ])
+    _ = engine.activate([0, 1])
+    return engine.geometries(on: grid)[1].frame
   }
 
   private func grid(_ row: VectorRow) throws -> PixelGrid {
