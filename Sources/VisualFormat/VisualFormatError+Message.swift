@@ -45,7 +45,7 @@ extension VisualFormatError.Reason {
     case .missingConnection: "write `|[view]`, `|-[view]` or `|-20-[view]`"
     case .illegalViewName: "a name has letters, digits and `_`, and no digit first"
     case .unparenthesizedList: "write `-(10,20@500)-`"
-    case .missingHyphen: "a spacing stands between two hyphens, as in `[a]-10-[b]`"
+    case .missingHyphen: "put a spacing between two hyphens, as in `[a]-10-[b]`"
     case .ambiguousHyphen: "write `-(-10)-` for a negative spacing, one `-` for the standard one"
     case .neitherNumberNorMetric:
       "a number starts with a digit or `-`, a metric with a letter or `_`"

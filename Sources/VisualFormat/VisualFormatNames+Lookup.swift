@@ -12,7 +12,7 @@ extension VisualFormat.Names {
     guard metric(name.text) == nil else {
       throw VisualFormatError(
         .unknownView(name.text), at: name.range,
-        help: "`\(name.text)` is a metric; only views stand in brackets")
+        help: "`\(name.text)` is a metric; only views can be in brackets")
     }
     throw VisualFormatError(.unknownView(name.text), at: name.range, candidates: views)
   }

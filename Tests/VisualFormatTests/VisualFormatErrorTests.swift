@@ -165,7 +165,7 @@ import VisualFormat
 
   @Test(arguments: [
     ("[a]- -[b]", "a visual format contains no blanks"),
-    ("[gap]", "`gap` is a metric; only views stand in brackets"),
+    ("[gap]", "`gap` is a metric; only views can be in brackets"),
     ("[a]--20-[b]", "write `-(-10)-` for a negative spacing, one `-` for the standard one"),
   ])
   func helpSaysWhatToWrite(format: String, help: String) {

@@ -42,8 +42,7 @@ extension AutoresizingMask {
   /// Translates the mask into the constraints that keep a view's rectangle now and resize it with
   /// the superview (`translatesAutoresizingMaskIntoConstraints`), as observed on iOS 7.
   ///
-  /// If the flexible margins and lengths are all zero, there is no proportion to keep, and the view
-  /// keeps its place and size.
+  /// If the length to which the proportions are relative is zero, the view keeps its place and size.
   ///
   /// - Parameters:
   ///   - x: the view's origin in its superview, in points.
