@@ -47,7 +47,9 @@ import Testing
     #expect(Array(try layoutanim.folder.contents(of: "still.png"))[25] == UInt8(type))
   }
 
-  @Test(arguments: [("palette", "opaque pixels only"), ("rgb", "opaque pixels only")])
+  @Test(arguments: [
+    ("palette", "pixels that are not opaque"), ("rgb", "pixels that are not opaque"),
+  ])
   func whatAColorTypeCannotHoldIsRefused(colorType: String, words: String) throws {
     let layoutanim = try Layoutanim()
     let clear = Samples.sliding.replacingOccurrences(

@@ -17,20 +17,23 @@ struct HouseGraph {
   /// In the order of files and names.
   var uses: [Use] = []
 
-  init(_ tree: SourceTree) {
+  /// - Parameter shared: names that are not followed. See `Walls.sharedState`.
+  init(_ tree: SourceTree, ignoring shared: Set<String> = []) {
     files = tree.files
     for target in Set(files.map(\.target)).sorted() {
-      addUses(among: files.filter { $0.target == target })
+      addUses(among: files.filter { $0.target == target }, ignoring: shared)
     }
   }
 
-  private mutating func addUses(among files: [SourceTree.File]) {
+  private mutating func addUses(
+    among files: [SourceTree.File], ignoring shared: Set<String>
+  ) {
     var declarers: [String: [String]] = [:]
     for file in files {
       for name in file.declaredNames { declarers[name, default: []].append(file.path) }
     }
     for file in files {
-      for name in file.words.sorted() {
+      for name in file.words.subtracting(shared).sorted() {
         guard let found = declarers[name], found.count == 1, found[0] != file.path else { continue }
         uses.append(Use(user: file.path, declarer: found[0], name: name))
       }

@@ -1,9 +1,10 @@
 extension Walls {
   /// Where memory may be accessed without checks: C is called, or a measurement asked for it.
   static let mayBeUnsafe: Set<String> = [
+    "ConstraintSolver/Crash/CrashTables.swift",
+    "ConstraintSolver/Crash/TriangularCrash.swift",
     "FileAccess/Checksums/SHA256Hash.swift",
     "FileAccess/Files/SystemCall.swift",
-    "Presentation/Sampling/TrackColumns.swift",
     "Reporting/Words/UTF8Text.swift",
     "layoutanim/Console/Interruption.swift",
     "layoutanim/LayoutAnimCommand.swift",
@@ -26,6 +27,8 @@ extension Walls {
   }
 
   private static func names(in line: String) -> [Substring] {
-    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    // The page's security policy has 'unsafe-inline', with a hyphen.
+    line.replacing("unsafe-inline", with: "")
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }
