@@ -44,7 +44,7 @@ extension Solver {
   }
 
   /// Calls `body` for every nonbasic row that the direction moves towards zero.
-  private func forEachBreakpoint(_ body: (Breakpoint) -> Void) {
+  func forEachBreakpoint(_ body: (Breakpoint) -> Void) {
     for (movingIndex, moving) in workspace.movingRows.enumerated()
     where moving.rate * rows[moving.row].sign < 0 {
       let (residual, norm) = (rows[moving.row].residual, rows[moving.row].norm)

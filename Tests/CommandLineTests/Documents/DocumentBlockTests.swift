@@ -55,5 +55,6 @@ enum BlockKind: String {
     "Documentation/Architecture.md": "the modules, a drawing",
     "Documentation/Format.md": "the grammar of equations",
     "Documentation/Library.md": "an error, which LibraryDocumentationTests compares",
+    "Documentation/Solver.md": "steps of the solver, which SolverDocumentTests compares",
   ]
 }
