@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ConstraintSolver/Model/Solver.swift", "import Foundation", "imports Foundation"),
+    ("ConstraintSolver/State/Solver.swift", "import Foundation", "imports Foundation"),
     (
       "AutoLayout/Engine/LayoutEngine.swift", "package import TimelineModel",
       "imports TimelineModel"
