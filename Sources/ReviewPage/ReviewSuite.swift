@@ -27,19 +27,18 @@ package struct ReviewSuite: Sendable {
   /// Compares all timelines, and makes the page.
   ///
   /// - Parameters:
-  ///   - options: the frame rate and scale that replace the timelines' own or those of their pins. The
-  ///     number of jobs is the total for all timelines; the page does not depend on it.
+  ///   - options: the frame rate and scale that replace the timelines' own or those of their pins.
   ///   - tolerance: differences up to this are ignored.
+  ///   - jobs: the total for all timelines; the page does not depend on it.
   package func page(
-    _ options: RenderOptions, tolerance: ComparisonTolerance = .none
+    _ options: PlanOptions = .none, tolerance: ComparisonTolerance = .none,
+    jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) -> ReviewPage {
-    let workers = max(1, min(options.jobs, subjects.count))
-    let own = try RenderOptions(
-      framesPerSecond: options.framesPerSecond, scale: options.scale,
-      jobs: max(1, options.jobs / workers))
+    let workers = max(1, min(jobs.count, subjects.count))
+    let share = jobs.shared(by: workers)
     let cards: [(Int, Card)] = await withTaskGroup { group in
       for worker in 0..<workers {
-        group.addTask { await self.cards(from: worker, by: workers, own, tolerance) }
+        group.addTask { await self.cards(from: worker, by: workers, options, tolerance, share) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
@@ -51,13 +50,14 @@ package struct ReviewSuite: Sendable {
   }
 
   private func cards(
-    from first: Int, by step: Int, _ options: RenderOptions, _ tolerance: ComparisonTolerance
+    from first: Int, by step: Int, _ options: PlanOptions, _ tolerance: ComparisonTolerance,
+    _ jobs: JobCount
   ) async -> [(Int, Card)] {
     var cards: [(Int, Card)] = []
     for index in stride(from: first, to: subjects.count, by: step) {
       let subject = subjects[index]
       do throws(LayoutAnimationError) {
-        let review = try await subject.review(options, tolerance)
+        let review = try await subject.review(options, tolerance, jobs)
         cards.append((index, try Card(review)))
       } catch {
         cards.append((index, Card(error, of: subject.path, name: subject.name)))

@@ -44,13 +44,15 @@ import Testing
   func theTimelineShowsTheScenes(name: String, step: Int) async throws {
     let workload = try #require(RenderWorkload.canonical.first { $0.name == name })
     let folder = try TemporaryFolder()
-    let options = try RenderOptions(frames: FrameSelection("0-:\(step)"), jobs: 1)
-    let planned = try PlannedTimeline(json: workload.timeline, options: options)
+    let planned = try PlannedTimeline(json: workload.timeline)
     #expect(planned.report.diagnostics.isEmpty)
     #expect(planned.frameCount == workload.frameCount)
     let directory = try FrameDirectory(
       path: folder.path("out"), pattern: .standard, startNumber: 0)
-    _ = try await FrameRenderer(planned, options: options).render(into: directory)
+    let renderer = FrameRenderer(
+      planned, frames: try FrameSelection("0-:\(step)"),
+      options: try OutputOptions(jobs: JobCount(1)))
+    _ = try await renderer.render(into: directory)
     let list = try FrameChecksums(
       parsing: String(
         decoding: folder.contents(of: "out/\(FrameChecksums.Algorithm.adler32.fileName)"),

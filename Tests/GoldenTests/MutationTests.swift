@@ -78,7 +78,7 @@ private struct PinnedTimeline: ~Copyable {
 
   /// Small and of few frames, to be quick.
   private static func timeline(_ bytes: [UInt8], _ path: String) throws -> PlannedTimeline {
-    let options = try RenderOptions(framesPerSecond: 2, scale: 1, jobs: 2)
+    let options = try PlanOptions(framesPerSecond: 2, scale: 1)
     return try PlannedTimeline(TimelineFile(contents: bytes, path: path), options: options)
   }
 

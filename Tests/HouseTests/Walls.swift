@@ -92,7 +92,9 @@ struct Walls {
     "Reporting": ["Words", "Diagnostics", "Entries", "Findings"],
     "FileAccess": ["Files", "Checksums"],
     "Planning": ["Options", "Snapshot", "Building", "Timeline", "Inspecting", "Explaining"],
-    "Rendering": ["Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder"],
+    "Rendering": [
+      "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",
+    ],
     "Sweeping": ["Sheets", "Canvases"],
     "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites"],
     "ReviewPage": [

@@ -36,9 +36,11 @@ import Testing
     frames: String? = nil, jobs: Int = 2, _ playback: AnimationPlayback? = nil
   ) async throws -> Animation {
     let folder = try TemporaryFolder()
-    let options = try RenderOptions(frames: frames.map { try FrameSelection($0) }, jobs: jobs)
-    let records = try await AnimationRenderer(Self.planned(options), options: options)
-      .render(to: folder.path("a.apng"), playback ?? AnimationPlayback())
+    let renderer = AnimationRenderer(
+      try Self.planned(), frames: try frames.map { try FrameSelection($0) },
+      options: try OutputOptions(jobs: JobCount(jobs)))
+    let records = try await renderer.render(
+      to: folder.path("a.apng"), playback ?? AnimationPlayback())
     let file = try Array(folder.contents(of: "a.apng"))
     #expect(folder.names() == ["a.apng"])
     let animation = try #require(AnimatedPNGFrames(reading: file))
@@ -48,13 +50,12 @@ import Testing
     return Animation(frames: animation, digests: digests, records: records)
   }
 
-  private static func planned(_ options: RenderOptions) throws -> PlannedTimeline {
-    try PlannedTimeline(
-      TimelineFile(contents: Array(timeline.utf8), path: "test.json"), options: options)
+  private static func planned() throws -> PlannedTimeline {
+    try PlannedTimeline(json: timeline, path: "test.json")
   }
 
   private func digests(of frames: [Int]) throws -> [PixelDigest] {
-    let plan = try Self.planned(RenderOptions()).plan
+    let plan = try Self.planned().plan
     return frames.map { frame in
       var pixmap = Pixmap(width: 20, height: 10)
       pixmap.draw(plan.scene(at: frame))
@@ -126,9 +127,8 @@ import Testing
   /// An obstacle is found before a frame is drawn.
   @Test func aPlaceThatRefusesIsFoundFirst() async throws {
     let folder = try TemporaryFolder()
-    let options = try RenderOptions()
     let (told, finished) = AsyncStream.makeStream(of: FrameRecord.self)
-    let renderer = try AnimationRenderer(Self.planned(options), options: options)
+    let renderer = try AnimationRenderer(Self.planned(), options: OutputOptions())
     let error = await #expect(throws: LayoutAnimationError.self) {
       try await renderer.render(
         to: folder.path("missing/a.apng"), AnimationPlayback(), finished: finished)

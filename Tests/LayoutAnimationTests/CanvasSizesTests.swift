@@ -69,7 +69,7 @@ import Testing
       contents: Array(#"{ "version": 1, "canvas": { "width": 1, "height": 1 } }"#.utf8),
       path: "test.json")
     let error = await #expect(throws: LayoutAnimationError.self) {
-      try await Sweep(file, at: CanvasSizes(text), options: RenderOptions(scale: scale))
+      try await Sweep(file, at: CanvasSizes(text), options: PlanOptions(scale: scale))
     }
     #expect(error?.code == .usage)
     #expect(error?.message == "the sizes are wrong at " + place)

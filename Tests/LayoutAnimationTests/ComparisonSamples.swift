@@ -31,7 +31,7 @@ struct ComparedTexts {
 
   private func source(_ text: String, _ path: String) throws -> FrameSource {
     let file = try TimelineFile(contents: Array(text.utf8), path: path)
-    return .timeline(try PlannedTimeline(file, options: RenderOptions()))
+    return .timeline(try PlannedTimeline(file))
   }
 
   /// One frame of a box of 10 by 10 at (2, 3); its place is in line 5.

@@ -29,10 +29,10 @@ import Testing
   private func sheet(
     frames: String? = nil, _ looks: ContactSheetOptions
   ) throws -> (planned: PlannedTimeline, sheet: ContactSheet) {
-    let options = try RenderOptions(frames: frames.map { try FrameSelection($0) })
+    let selection = try frames.map { try FrameSelection($0) }
     let planned = try PlannedTimeline(
-      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"), options: options)
-    return (planned, try ContactSheet(planned, options: options, sheet: looks))
+      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"))
+    return (planned, try ContactSheet(planned, frames: selection, sheet: looks))
   }
 
   /// With a margin of 14 the only column is as wide as the canvas, so that nothing is scaled.

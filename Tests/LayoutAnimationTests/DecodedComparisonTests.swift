@@ -11,7 +11,7 @@ import Testing
   private func source(_ png: PNGChunks, in name: String) throws -> FrameSource {
     try TestFolder.make(folder.path(name))
     try TestFolder.write(png.file, to: folder.path("\(name)/frame_0000.png"))
-    return try FrameSource(path: folder.path(name), options: RenderOptions())
+    return try FrameSource(path: folder.path(name))
   }
 
   /// Two by two pixels of greys, 0x11 and 0xEE in the first row, 0xEE and 0x11 in the second.
@@ -70,7 +70,7 @@ import Testing
     let expected = try source(Self.rgba, in: "a")
     try TestFolder.make(folder.path("b"))
     try folder.write(text, to: "b/frame_0000.png")
-    let actual = try FrameSource(path: folder.path("b"), options: RenderOptions())
+    let actual = try FrameSource(path: folder.path("b"))
     let error = #expect(throws: LayoutAnimationError.self) {
       try FrameComparison(expected: expected, actual: actual)
     }
@@ -81,7 +81,7 @@ import Testing
   @Test func aFolderInPlaceOfAFrameCannotBeRead() throws {
     let expected = try source(Self.rgba, in: "a")
     try TestFolder.make(folder.path("b/frame_0000.png"))
-    let actual = try FrameSource(path: folder.path("b"), options: RenderOptions())
+    let actual = try FrameSource(path: folder.path("b"))
     let error = #expect(throws: LayoutAnimationError.self) {
       try FrameComparison(expected: expected, actual: actual)
     }

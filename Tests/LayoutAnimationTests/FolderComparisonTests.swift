@@ -15,17 +15,17 @@ import Testing
 
   private static func planned(_ text: String) throws -> PlannedTimeline {
     try PlannedTimeline(
-      TimelineFile(contents: Array(text.utf8), path: "a.json"), options: RenderOptions())
+      TimelineFile(contents: Array(text.utf8), path: "a.json"))
   }
 
   private func render(_ timeline: PlannedTimeline, to name: String) async throws -> FrameSource {
     let directory = FrameDirectory(path: folder.path(name))
-    _ = try await FrameRenderer(timeline, options: RenderOptions()).render(into: directory)
+    _ = try await FrameRenderer(timeline, options: OutputOptions()).render(into: directory)
     return try source(name)
   }
 
   private func source(_ name: String) throws -> FrameSource {
-    try FrameSource(path: folder.path(name), options: RenderOptions())
+    try FrameSource(path: folder.path(name))
   }
 
   @Test func aTimelineIsTheSameAsItsFrames() async throws {

@@ -20,16 +20,15 @@ import Testing
     }
     """
 
-  private static func planned(_ options: RenderOptions) throws -> PlannedTimeline {
-    try PlannedTimeline(
-      TimelineFile(contents: Array(timeline.utf8), path: "test.json"), options: options)
+  private static func planned() throws -> PlannedTimeline {
+    try PlannedTimeline(json: timeline, path: "test.json")
   }
 
   /// Renders with so many workers; a frame is drawn only when all frames that `order` has before
   /// it are written.
   private func render(jobs: Int, into path: String, order: [Int]) async throws -> [FrameRecord] {
-    let options = try RenderOptions(jobs: jobs)
-    return try await FrameRenderer(Self.planned(options), options: options)
+    let options = try OutputOptions(jobs: JobCount(jobs))
+    return try await FrameRenderer(Self.planned(), options: options)
       .render(into: FrameDirectory(path: path)) { frame in
         let earlier = order.prefix { $0 != frame }
         while !earlier.allSatisfy({ Self.exists($0, in: path) }) {
@@ -65,8 +64,8 @@ import Testing
   @Test func everyFrameIsToldOnce() async throws {
     let folder = try TemporaryFolder()
     let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
-    let options = try RenderOptions(jobs: 3)
-    let records = try await FrameRenderer(Self.planned(options), options: options)
+    let options = try OutputOptions(jobs: JobCount(3))
+    let records = try await FrameRenderer(Self.planned(), options: options)
       .render(into: FrameDirectory(path: folder.path("out")), finished: finished)
     finished.finish()
     var told: [FrameRecord] = []
@@ -80,8 +79,8 @@ import Testing
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("out/frame_0005.png"), withIntermediateDirectories: true)
-    let options = try RenderOptions(jobs: 2)
-    let planned = try Self.planned(options)
+    let options = try OutputOptions(jobs: JobCount(2))
+    let planned = try Self.planned()
     let directory = FrameDirectory(path: folder.path("out"))
     let error = await #expect(throws: LayoutAnimationError.self) {
       try await FrameRenderer(planned, options: options).render(into: directory) { frame in
@@ -98,8 +97,8 @@ import Testing
 
   @Test func aCancelledRenderingEndsBetweenTwoFrames() async throws {
     let folder = try TemporaryFolder()
-    let options = try RenderOptions(jobs: 1)
-    let planned = try Self.planned(options)
+    let options = try OutputOptions(jobs: JobCount(1))
+    let planned = try Self.planned()
     let directory = FrameDirectory(path: folder.path("out"))
     let rendering = Task {
       try await FrameRenderer(planned, options: options).render(into: directory) { frame in

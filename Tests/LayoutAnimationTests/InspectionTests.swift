@@ -7,7 +7,7 @@ import Testing
   private func inspect(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation, scale: Int? = nil
   ) throws -> Inspection {
-    let options = try RenderOptions(scale: scale)
+    let options = try PlanOptions(scale: scale)
     return try PlannedTimeline(InspectionSamples.yellowAndBlue, options: options)
       .inspect(moment, values)
   }
@@ -86,10 +86,9 @@ import Testing
   }
 
   @Test func everyTurnHasAMoment() throws {
-    let options = try RenderOptions()
-    let planned = try PlannedTimeline(InspectionSamples.yellowAndBlue, options: options)
+    let planned = try PlannedTimeline(InspectionSamples.yellowAndBlue)
     #expect(try planned.turnMoments.map { try planned.inspect($0).time } == [0.25, 1.5])
-    let still = try PlannedTimeline(InspectionSamples.shadow, options: options)
+    let still = try PlannedTimeline(InspectionSamples.shadow)
     #expect(try still.turnMoments.map { try still.inspect($0).isInitial } == [true])
   }
 
@@ -117,7 +116,7 @@ import Testing
                       { "time": 2, "name": "a" }] }
       """
     let planned = try PlannedTimeline(
-      TimelineFile(contents: Array(text.utf8), path: "test.json"), options: RenderOptions())
+      TimelineFile(contents: Array(text.utf8), path: "test.json"))
     let error = #expect(throws: LayoutAnimationError.self) {
       try planned.inspect(.namedKeyframe("a"))
     }
@@ -126,7 +125,7 @@ import Testing
   }
 
   @Test func aTimelineWithoutKeyframesHasNone() throws {
-    let planned = try PlannedTimeline(InspectionSamples.shadow, options: RenderOptions())
+    let planned = try PlannedTimeline(InspectionSamples.shadow)
     let error = #expect(throws: LayoutAnimationError.self) { try planned.inspect(.keyframe(0)) }
     #expect(error?.message == "there is no keyframe 0: the timeline has none")
   }

@@ -6,7 +6,7 @@ import Testing
   private func inspection(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation
   ) throws -> Inspection {
-    try PlannedTimeline(InspectionSamples.yellowAndBlue, options: RenderOptions())
+    try PlannedTimeline(InspectionSamples.yellowAndBlue)
       .inspect(moment, values)
   }
 
@@ -44,12 +44,12 @@ import Testing
         "keyframes": [{ "time": 0, "name": "\\u001b[31mred" }] }
       """
     let planned = try PlannedTimeline(
-      TimelineFile(contents: Array(text.utf8), path: "test.json"), options: RenderOptions())
+      TimelineFile(contents: Array(text.utf8), path: "test.json"))
     #expect(try planned.inspect(.keyframe(0)).text.hasPrefix("0 s, keyframe 0 `␛[31mred`, "))
   }
 
   @Test func theObjectHasTheKeysInOrderAndALineForEachView() throws {
-    let planned = try PlannedTimeline(InspectionSamples.shadow, options: RenderOptions())
+    let planned = try PlannedTimeline(InspectionSamples.shadow)
     let views = try planned.inspect(.still(.frame(0))).jsonText.split(separator: "\n")
     #expect(views.first == #"{"time": 0, "views": ["#)
     #expect(

@@ -33,7 +33,7 @@ import Testing
     #expect(timeline.report.isEmpty)
 
     let small = try PlannedTimeline(
-      path: path, options: RenderOptions(framesPerSecond: 30, scale: 1))
+      path: path, options: PlanOptions(framesPerSecond: 30, scale: 1))
     #expect(small.width == 320)
   }
 

@@ -13,7 +13,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(text.replacing("alpah", with: "alpha"), to: "a.json")
     #expect(try PlannedTimeline(path: folder.path("a.json")).width == 4)
-    let options = try RenderOptions(scale: 3)
+    let options = try PlanOptions(scale: 3)
     #expect(try PlannedTimeline(path: folder.path("a.json"), options: options).width == 12)
   }
 
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aTextIsCalledByThePathGiven() {
     let error = #expect(throws: LayoutAnimationError.self) {
-      try PlannedTimeline(json: text, path: "box.json", options: RenderOptions(scale: 1))
+      try PlannedTimeline(json: text, path: "box.json", options: PlanOptions(scale: 1))
     }
     #expect(error?.report?.text(.concise).hasPrefix("box.json:3:28: error") == true)
   }

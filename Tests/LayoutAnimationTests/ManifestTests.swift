@@ -41,14 +41,15 @@ import Testing
     }
     """
 
-  private static func planned(_ text: String, _ options: RenderOptions) throws -> PlannedTimeline {
-    try PlannedTimeline(TimelineFile(contents: Array(text.utf8), path: "t.json"), options: options)
+  private static func planned(_ text: String) throws -> PlannedTimeline {
+    try PlannedTimeline(json: text, path: "t.json")
   }
 
   private static func manifest(
-    _ text: String, _ options: RenderOptions, in folder: borrowing TemporaryFolder
+    _ text: String, frames: FrameSelection? = nil, _ options: OutputOptions,
+    in folder: borrowing TemporaryFolder
   ) async throws -> Manifest {
-    let renderer = FrameRenderer(try planned(text, options), options: options)
+    let renderer = FrameRenderer(try planned(text), frames: frames, options: options)
     _ = try await renderer.render(into: FrameDirectory(path: folder.path("out")))
     return try Manifest(path: folder.path("out/manifest.json"))
   }
@@ -57,7 +58,8 @@ import Testing
   /// three white pixels, of the second one two white, a green, a white.
   @Test func itSaysWhatWasRenderedAndNothingElse() async throws {
     let folder = try TemporaryFolder()
-    let manifest = try await Self.manifest(Self.jumping, RenderOptions(jobs: 1), in: folder)
+    let manifest = try await Self.manifest(
+      Self.jumping, OutputOptions(jobs: JobCount(1)), in: folder)
     let text = try String(decoding: folder.contents(of: "out/manifest.json"), as: UTF8.self)
     #expect(manifest.description == text)
     let white = [UInt8](repeating: 255, count: 4)
@@ -111,10 +113,10 @@ import Testing
   func theStatesAreWhatInspectSays(frames: String?) async throws {
     let folder = try TemporaryFolder()
     let selection = try frames.map { try FrameSelection($0) }
-    let options = try RenderOptions(frames: selection)
-    let manifest = try await Self.manifest(Self.parting, options, in: folder)
-    let planned = try Self.planned(Self.parting, options)
-    #expect(manifest.frames.map(\.index) == (try planned.frames(selectedBy: options)))
+    let manifest = try await Self.manifest(
+      Self.parting, frames: selection, OutputOptions(), in: folder)
+    let planned = try Self.planned(Self.parting)
+    #expect(manifest.frames.map(\.index) == (try planned.frames(selectedBy: selection)))
     for (frame, states) in zip(manifest.frames, manifest.states()) {
       let views = try planned.inspect(.still(.frame(frame.index))).views
       #expect(manifest.views.map(\.id) == views.map(\.id))
@@ -132,7 +134,7 @@ import Testing
   /// What `root` is does not change, and is said once.
   @Test func whatStaysIsNotRepeated() async throws {
     let folder = try TemporaryFolder()
-    let manifest = try await Self.manifest(Self.parting, RenderOptions(), in: folder)
+    let manifest = try await Self.manifest(Self.parting, OutputOptions(), in: folder)
     #expect(manifest.frames.count == 13)
     #expect(manifest.layout.count { $0.view == "root" } == 1)
     #expect(manifest.layout.count { $0.view == "right" } == 13)
@@ -145,7 +147,7 @@ import Testing
     let turn = #"{ "view": "left", "transform.rotation": 30 }, { "view": "left", "alpha": 1 }"#
     let plain = Self.parting.replacingOccurrences(of: ",\n        " + turn, with: "")
     #expect(plain != Self.parting)
-    let manifest = try await Self.manifest(plain, RenderOptions(hash: .sha256), in: folder)
+    let manifest = try await Self.manifest(plain, OutputOptions(hash: .sha256), in: folder)
     #expect(Set(manifest.frames.map(\.adler32)).count == 1)
     #expect(Set(manifest.frames.map(\.sha256)).count > 10)
     let list = try #require(manifest.checksums(.sha256)).description
@@ -154,7 +156,7 @@ import Testing
 
   @Test func withoutHashesThereIsNoListOfThem() async throws {
     let folder = try TemporaryFolder()
-    let manifest = try await Self.manifest(Self.jumping, RenderOptions(), in: folder)
+    let manifest = try await Self.manifest(Self.jumping, OutputOptions(), in: folder)
     #expect(manifest.checksums(.sha256) == nil)
     #expect(manifest.checksums(.adler32)?.rows.count == 2)
   }

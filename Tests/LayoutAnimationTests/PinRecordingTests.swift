@@ -57,7 +57,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try TimelineFile(
       contents: Array(ComparedTexts.still.utf8), path: folder.path("a.json"))
-    let timeline = try PlannedTimeline(file, options: RenderOptions(jobs: 1))
+    let timeline = try PlannedTimeline(file)
     let pin = folder.path("elsewhere.pinned")
     let first = try await timeline.verify(against: pin, recording: .missing)
     #expect(!first.isSame && first.isRecorded && first.isPinned)
@@ -73,7 +73,7 @@ import Testing
     let sample = try await PinnedSample(ComparedTexts.still)
     let file = try TimelineFile(
       contents: Array(ComparedTexts.still.utf8), path: sample.folder.path("a.json"))
-    let chosen = try PlannedTimeline(file, options: RenderOptions(scale: 1, jobs: 1))
+    let chosen = try PlannedTimeline(file, options: PlanOptions(scale: 1))
     #expect(try await chosen.verify().isSame)
     #expect(try await chosen.verify(recording: .changed).isRecorded)
     #expect(try Pin(path: sample.pinPath).chosenScale == 1)

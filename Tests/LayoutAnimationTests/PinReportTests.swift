@@ -19,9 +19,9 @@ import Testing
     let folder = try TemporaryFolder()
     let still = ComparedTexts.still
     for name in Self.names { try folder.write(still, to: "\(name).json") }
-    let options = try RenderOptions(jobs: jobs)
+    let jobs = try JobCount(jobs)
     _ = try await TimelineSuite(paths: [folder.url.path]).verify(
-      recording: .missing, options: options)
+      recording: .missing, jobs: jobs)
     for name in Self.names.prefix(4) {
       try folder.write(try ComparedTexts(["#007AFF": "#FF0000"]).actual, to: "\(name).json")
     }
@@ -29,7 +29,7 @@ import Testing
     try folder.write("{ \"version\": 1, \"<&\\\"\\n>\": 1 }", to: "bad\"\n.json")
     try folder.write("{}", to: "old\n&.pinned")
     try folder.write("", to: "\(Self.names[5]).pinned")
-    let results = try await TimelineSuite(paths: [folder.url.path]).verify(options: options)
+    let results = try await TimelineSuite(paths: [folder.url.path]).verify(jobs: jobs)
     return (results, folder.url.path)
   }
 

@@ -14,16 +14,16 @@ import Testing
 struct PinnedSample: ~Copyable {
   let folder: TemporaryFolder
   let text: String
-  let options: RenderOptions
+  private let jobs: JobCount
 
-  init(_ text: String, options: RenderOptions? = nil) async throws {
-    let options = try options ?? RenderOptions(jobs: 1)
+  init(_ text: String, jobs: Int = 1) async throws {
+    let jobs = try JobCount(jobs)
     let folder = try TemporaryFolder()
     try folder.write(text, to: "a.json")
     let path = folder.path("a.json")
-    let recorded = try await Self.verify(text, path, options, recording: .missing)
+    let recorded = try await Self.verify(text, path, jobs, recording: .missing)
     try #require(recorded.isRecorded)
-    (self.text, self.options) = (text, options)
+    (self.text, self.jobs) = (text, jobs)
     self.folder = folder
   }
 
@@ -37,14 +37,14 @@ struct PinnedSample: ~Copyable {
   func verify(
     _ text: String, recording: Recording = .never
   ) async throws -> Verification {
-    try await Self.verify(text, folder.path("a.json"), options, recording: recording)
+    try await Self.verify(text, folder.path("a.json"), jobs, recording: recording)
   }
 
   private static func verify(
-    _ text: String, _ path: String, _ options: RenderOptions, recording: Recording
+    _ text: String, _ path: String, _ jobs: JobCount, recording: Recording
   ) async throws -> Verification {
     let file = try TimelineFile(contents: Array(text.utf8), path: path)
-    return try await PlannedTimeline(file, options: options).verify(recording: recording)
+    return try await PlannedTimeline(file).verify(recording: recording, jobs: jobs)
   }
 
   /// Verifies the pinned text with edits, which must be possible.

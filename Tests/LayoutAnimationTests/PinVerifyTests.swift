@@ -175,7 +175,7 @@ import Testing
   /// Whoever follows the advice sees what was compared.
   @Test func theAdviceNamesTheOptionsOfThePinAndQuotesPaths() async throws {
     let folder = try TemporaryFolder()
-    let options = try RenderOptions(framesPerSecond: 10, scale: 2, jobs: 1)
+    let options = try PlanOptions(framesPerSecond: 10, scale: 2)
     func verify(_ text: String, _ recording: Recording) async throws -> Verification {
       try folder.write(text, to: "it's a.json")
       let file = try TimelineFile(path: folder.path("it's a.json"))
@@ -206,7 +206,7 @@ import Testing
   /// Frames, verdict and text are the same however many are drawn at a time.
   @Test(arguments: [1, 2, 5])
   func theNumberOfJobsChangesNothing(jobs: Int) async throws {
-    let sample = try await PinnedSample(ComparedTexts.moving, options: RenderOptions(jobs: jobs))
+    let sample = try await PinnedSample(ComparedTexts.moving, jobs: jobs)
     let other = try await PinnedSample(ComparedTexts.moving)
     #expect(try sample.pinText() == other.pinText())
     let edit: KeyValuePairs = ["\"linear\"": "\"easeIn\""]

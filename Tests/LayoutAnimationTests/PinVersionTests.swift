@@ -30,15 +30,15 @@ import Testing
           "changes": [{ "view": "card", "transform": { "rotation": 30 }, "alpha": 1 }] } ] }
     """
 
-  private func timeline(_ text: String, jobs: Int = 1) throws -> PlannedTimeline {
+  private func timeline(_ text: String) throws -> PlannedTimeline {
     let file = try TimelineFile(contents: Array(text.utf8), path: "a.json")
-    return try PlannedTimeline(file, options: RenderOptions(jobs: jobs))
+    return try PlannedTimeline(file)
   }
 
   @Test(arguments: timelines)
   func runsAreSummedAsTheyFollowFromPixels(text: String) async throws {
     let timeline = try timeline(text)
-    let sums = try await timeline.checksums(.runs)
+    let sums = try await timeline.checksums(.runs, jobs: .processors)
     #expect(sums.count == timeline.frameCount)
     for (frame, sum) in zip(timeline.frames, sums) {
       let rows = PixelRows(frame.pixels, width: frame.width)
@@ -49,14 +49,15 @@ import Testing
   @Test(arguments: timelines)
   func pixelsAreSummedByteByByte(text: String) async throws {
     let timeline = try timeline(text)
-    #expect(try await timeline.checksums(.pixels) == timeline.frames.map(\.sha256))
+    #expect(
+      try await timeline.checksums(.pixels, jobs: .processors) == timeline.frames.map(\.sha256))
   }
 
   @Test(arguments: timelines, Pin.Version.allCases)
   func sumsAreTheSameWhereAndOnlyWherePicturesAre(text: String, version: Pin.Version) async throws {
     let timeline = try timeline(text)
     let pictures = timeline.frames.map(\.pixels)
-    let sums = try await timeline.checksums(version)
+    let sums = try await timeline.checksums(version, jobs: .processors)
     for (picture, sum) in zip(pictures, sums) {
       #expect(pictures.map { $0 == picture } == sums.map { $0 == sum })
     }
@@ -64,8 +65,9 @@ import Testing
 
   @Test(arguments: timelines, Pin.Version.allCases)
   func workersMakeNoDifference(text: String, version: Pin.Version) async throws {
-    let alone = try await timeline(text).checksums(version)
-    #expect(try await timeline(text, jobs: 5).checksums(version) == alone)
+    let timeline = try timeline(text)
+    let alone = try await timeline.checksums(version, jobs: JobCount(1))
+    #expect(try await timeline.checksums(version, jobs: JobCount(5)) == alone)
   }
 
   /// As the first release wrote them.

@@ -12,7 +12,7 @@ import Testing
       """
     return try PlannedTimeline(
       TimelineFile(contents: Array(text.utf8), path: "test.json"),
-      options: RenderOptions(framesPerSecond: fps, scale: scale))
+      options: PlanOptions(framesPerSecond: fps, scale: scale))
   }
 
   @Test func withoutOptionsTheTimelineHolds() throws {

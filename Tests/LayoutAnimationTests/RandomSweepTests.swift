@@ -11,7 +11,7 @@ import Testing
   private func sweep(_ text: String, _ sizes: String, jobs: Int) async throws -> Sweep {
     try await Sweep(
       TimelineFile(contents: Array(text.utf8), path: "test.json"), at: CanvasSizes(sizes),
-      bothDirections: true, options: RenderOptions(jobs: jobs))
+      bothDirections: true, jobs: JobCount(jobs))
   }
 
   /// Whatever lies outside, overlaps or has no size there is so on the own canvas too.

@@ -39,12 +39,12 @@ import Testing
     jobs: Int, frames: String? = nil, to output: Output,
     delay: @escaping @Sendable (Int) async -> Void = { _ in }
   ) async throws -> [FrameRecord] {
-    let options = try RenderOptions(frames: frames.map { try FrameSelection($0) }, jobs: jobs)
+    let selection = try frames.map { try FrameSelection($0) }
+    let options = try OutputOptions(jobs: JobCount(jobs))
     let planned = try PlannedTimeline(
-      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"), options: options)
-    return try await FrameRenderer(planned, options: options).renderRaw(delay: delay) {
-      output.append($0)
-    }
+      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"))
+    return try await FrameRenderer(planned, frames: selection, options: options)
+      .renderRaw(delay: delay) { output.append($0) }
   }
 
   @Test func aFrameIsFourBytesAPixelAndNothingElse() async throws {
@@ -78,9 +78,9 @@ import Testing
   @Test func aWorkerHoldsOneFrameAtATime() async throws {
     let output = Output()
     let mostAhead = Mutex(0)
-    let options = try RenderOptions(jobs: 3)
+    let options = try OutputOptions(jobs: JobCount(3))
     let planned = try PlannedTimeline(
-      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"), options: options)
+      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"))
     _ = try await FrameRenderer(planned, options: options).renderRaw(
       delay: { frame in mostAhead.withLock { $0 = max($0, frame - output.count) } },
       to: {
@@ -93,9 +93,9 @@ import Testing
   @Test(arguments: [1, 2, 8])
   func whatCannotBeWrittenEndsTheRendering(jobs: Int) async throws {
     let output = Output()
-    let options = try RenderOptions(jobs: jobs)
+    let options = try OutputOptions(jobs: JobCount(jobs))
     let planned = try PlannedTimeline(
-      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"), options: options)
+      TimelineFile(contents: Array(Self.timeline.utf8), path: "test.json"))
     let error = await #expect(throws: LayoutAnimationError.self) {
       try await FrameRenderer(planned, options: options).renderRaw {
         bytes throws(LayoutAnimationError) in

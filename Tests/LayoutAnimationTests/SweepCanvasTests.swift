@@ -6,7 +6,7 @@ import Testing
   private func sweep(_ text: String, _ sizes: String, rtl: Bool = false) async throws -> Sweep {
     try await Sweep(
       TimelineFile(contents: Array(text.utf8), path: "test.json"), at: CanvasSizes(sizes),
-      bothDirections: rtl, options: RenderOptions(jobs: 1))
+      bothDirections: rtl, jobs: JobCount(1))
   }
 
   private func file(_ width: String, keyframes: String = "") -> String {
@@ -52,7 +52,7 @@ import Testing
     let sweep = try await sweep(file("10", keyframes: keyframe), "100x100,200x100")
     #expect(sweep.problems.map(\.code) == ["non-finite-constant"])
     #expect(sweep.problems.first?.occurrences.map(\.canvas) == [0])
-    let sheet = try SweepSheet(sweep, options: RenderOptions(), sheet: ContactSheetOptions())
+    let sheet = try SweepSheet(sweep, sheet: ContactSheetOptions())
     #expect(try !sheet.pngBytes().isEmpty)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   ) async throws -> Sweep {
     try await Sweep(
       TimelineFile(contents: Array(text.utf8), path: "test.json"), at: CanvasSizes(sizes),
-      bothDirections: rtl, options: RenderOptions(jobs: 2))
+      bothDirections: rtl, jobs: JobCount(2))
   }
 
   private func file(_ views: String, _ constraints: [String], keyframes: String = "") -> String {

@@ -17,7 +17,7 @@ import Testing
         width: 2, height: 1, depth: 8, colorType: 6, rows: [[0] + row])
       try TestFolder.write(png.file, to: folder.path("\(name)/frame_000\(frame).png"))
     }
-    return try FrameSource(path: folder.path(name), options: RenderOptions())
+    return try FrameSource(path: folder.path(name))
   }
 
   /// Each is one channel of one pixel, off by 1.

@@ -37,7 +37,7 @@ import Testing
     try await folder.add("b", at: "4")
     let before = try PlannedTimeline(path: folder.path("a.json"))
     let frames = FrameDirectory(path: folder.path("frames"))
-    _ = try await FrameRenderer(before, options: RenderOptions()).render(into: frames)
+    _ = try await FrameRenderer(before, options: OutputOptions()).render(into: frames)
     let manifest = folder.path("frames/manifest.json")
     if !hasManifest { try FileManager.default.removeItem(atPath: manifest) }
     let reading = try await folder.reading(["b.json"], against: "frames")

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: try Checkout.timelines())
   func theExamplesAreDrawnAsTheyAreRendered(url: URL) throws {
-    let timeline = try PlannedTimeline(path: url.path, options: RenderOptions(scale: 1))
+    let timeline = try PlannedTimeline(path: url.path, options: PlanOptions(scale: 1))
     let version = try VersionReading(timeline)
     #expect(try version["drawing"] == "geometry")
     let painter = PlainPainter(width: timeline.width, height: timeline.height)

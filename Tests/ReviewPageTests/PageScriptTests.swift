@@ -42,7 +42,7 @@ import Testing
 
   /// Of every example the first frame, the last and two between, as `frames.test.mjs` reads them.
   private static func renderedFrames() throws -> String {
-    let options = try RenderOptions(scale: 1, jobs: 1)
+    let options = try PlanOptions(scale: 1)
     let examples = try Checkout.timelines().map { url in
       try example(PlannedTimeline(path: url.path, options: options), url.lastPathComponent)
     }

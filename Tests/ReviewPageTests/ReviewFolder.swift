@@ -47,7 +47,7 @@ struct ReviewFolder: ~Copyable {
     _ names: [String] = [""], against basis: String? = nil, jobs: Int = 2
   ) async throws -> ReviewPage {
     let suite = try ReviewSuite(paths: names.map { path($0) }, against: basis.map { path($0) })
-    return try await suite.page(RenderOptions(jobs: jobs))
+    return try await suite.page(jobs: JobCount(jobs))
   }
 
   func reading(_ names: [String] = [""], against basis: String? = nil) async throws -> PageReading {

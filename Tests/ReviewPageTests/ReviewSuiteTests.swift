@@ -40,8 +40,8 @@ import Testing
     try await folder.add("a", at: "4", pinned: "2")
     let reading = try await folder.reading(["a.json"])
     let comparison = try FrameComparison(
-      expected: FrameSource(path: folder.path("a.pinned"), options: RenderOptions()),
-      actual: FrameSource(path: folder.path("a.json"), options: RenderOptions()))
+      expected: FrameSource(path: folder.path("a.pinned")),
+      actual: FrameSource(path: folder.path("a.json")))
     let data = try #require(try reading.data.first)
     #expect(data["verdict"] as? String == "different")
     #expect(data["command"] as? String == "layoutanim approve \(folder.path("a.json"))")

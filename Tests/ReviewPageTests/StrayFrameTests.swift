@@ -14,7 +14,7 @@ import Testing
     try await folder.add("b", at: "4")
     let before = try PlannedTimeline(path: folder.path("a.json"))
     let frames = FrameDirectory(path: folder.path("frames"))
-    _ = try await FrameRenderer(before, options: RenderOptions()).render(into: frames)
+    _ = try await FrameRenderer(before, options: OutputOptions()).render(into: frames)
     try FileManager.default.removeItem(atPath: folder.path("frames/manifest.json"))
     return folder
   }

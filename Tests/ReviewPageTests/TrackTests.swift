@@ -8,7 +8,7 @@ import Testing
 @Suite struct TrackTests {
   @Test(arguments: try Checkout.timelines())
   func tracksAreTheLayoutsOfEveryFrame(url: URL) async throws {
-    let timeline = try PlannedTimeline(path: url.path, options: RenderOptions(scale: 1))
+    let timeline = try PlannedTimeline(path: url.path, options: PlanOptions(scale: 1))
     let version = try VersionReading(timeline)
     let views = try version["views", as: [[String: Any]].self]
     let tracks = try version["tracks", as: [[String: Any]].self]

@@ -14,11 +14,11 @@ package struct RenderBenchmark: Sendable {
   package let workload: RenderWorkload
   package let encoding: PNGEncoding
   /// Of the timeline; scenes have one.
-  package let jobs: Int
+  package let jobs: JobCount
   /// Where a folder is made for every workload.
   package let folder: String
 
-  package init(_ workload: RenderWorkload, encoding: PNGEncoding, jobs: Int, folder: String) {
+  package init(_ workload: RenderWorkload, encoding: PNGEncoding, jobs: JobCount, folder: String) {
     self.workload = workload
     self.encoding = encoding
     self.jobs = jobs
@@ -64,9 +64,9 @@ package struct RenderBenchmark: Sendable {
 
   /// All that the command does but for starting: reading, checking, planning, rendering.
   private func render(_ timeline: [UInt8]) async throws(LayoutAnimationError) -> Int {
-    let options = try RenderOptions(jobs: jobs, encoding: encoding)
     let file = try TimelineFile(contents: timeline, path: workload.name)
-    let renderer = FrameRenderer(try PlannedTimeline(file, options: options), options: options)
+    let renderer = FrameRenderer(
+      try PlannedTimeline(file), options: try OutputOptions(jobs: jobs, encoding: encoding))
     let records = try await renderer.render(into: try directory(.timeline))
     return records.reduce(0) { $0 + $1.byteCount }
   }

@@ -7,10 +7,10 @@ extension FrameSource {
   ///
   /// - Parameters:
   ///   - path: a folder, a pin (`.pinned`), or a timeline; `-` is a timeline on standard input.
-  ///   - options: applied to a timeline, and to a pinned one over those that it was pinned with; a
-  ///     folder has the size that it has.
+  ///   - options: replace values of a timeline, and those that a timeline was pinned with; ignored
+  ///     for a folder, whose frames exist.
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
-  public init(path: String, options: RenderOptions) throws(LayoutAnimationError) {
+  public init(path: String, options: PlanOptions = .none) throws(LayoutAnimationError) {
     if path != "-" && FileSystem.isDirectory(path) {
       self = .folder(try FrameFolder(path: path))
     } else if path.hasSuffix(Pin.suffix) {

@@ -60,27 +60,27 @@ extension Pin {
   ///
   /// - Parameters:
   ///   - path: of the pin's file, for messages.
-  ///   - options: what is chosen over the frame rate and scale that it was pinned with.
+  ///   - options: replace the frame rate and scale that it was pinned with.
   /// - Throws: `invalidTimeline` if this release refuses what an earlier one took.
   public func plan(
-    path: String, over options: RenderOptions
+    path: String, over options: PlanOptions
   ) throws(LayoutAnimationError) -> PlannedTimeline {
     let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)
     let file = try TimelineFile(contents: above + timeline, path: path)
     return try PlannedTimeline(file, options: try self.options(over: options))
   }
 
-  /// - Parameter options: what is chosen over the frame rate and scale that it was pinned with.
-  package func options(over options: RenderOptions) throws(LayoutAnimationError) -> RenderOptions {
-    try RenderOptions(
+  /// - Parameter options: replace the frame rate and scale that it was pinned with.
+  package func options(over options: PlanOptions) throws(LayoutAnimationError) -> PlanOptions {
+    try PlanOptions(
       framesPerSecond: options.framesPerSecond ?? chosenFramesPerSecond,
-      scale: options.scale ?? chosenScale, jobs: options.jobs)
+      scale: options.scale ?? chosenScale)
   }
 
   /// What can still be read of the options in a file that is no pin any more.
   static func options(
-    ofDamaged path: String, over options: RenderOptions
-  ) throws(LayoutAnimationError) -> RenderOptions {
+    ofDamaged path: String, over options: PlanOptions
+  ) throws(LayoutAnimationError) -> PlanOptions {
     let bytes = FileSystem.contents(of: path, upTo: sizeLimit) ?? []
     let line = bytes.split(separator: UInt8(ascii: "\n")).prefix(40).lazy
       .map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("  \"options\": {") }
@@ -88,9 +88,9 @@ extension Pin {
     let value = { (key: Substring) in
       numbers.firstIndex(of: key).flatMap { $0 + 1 < numbers.count ? Int(numbers[$0 + 1]) : nil }
     }
-    return try RenderOptions(
+    return try PlanOptions(
       framesPerSecond: options.framesPerSecond
         ?? value("framesPerSecond").flatMap { 1...1000 ~= $0 ? $0 : nil },
-      scale: options.scale ?? value("scale").flatMap { 1...3 ~= $0 ? $0 : nil }, jobs: options.jobs)
+      scale: options.scale ?? value("scale").flatMap { 1...3 ~= $0 ? $0 : nil })
   }
 }

@@ -50,8 +50,10 @@ extension Pin {
   /// Draws every frame of a timeline.
   ///
   /// - Throws: `cancelled` with its task.
-  public init(of timeline: PlannedTimeline) async throws(LayoutAnimationError) {
-    self.init(of: timeline, frames: try await timeline.checksums(.current))
+  public init(
+    of timeline: PlannedTimeline, jobs: JobCount = .processors
+  ) async throws(LayoutAnimationError) {
+    self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))
   }
 
   init(of timeline: PlannedTimeline, frames: [SHA256Sum]) {

@@ -9,23 +9,25 @@ import Reporting
 import Timing
 
 extension PlannedTimeline {
-  /// Of the picture of each frame.
+  /// The checksum of each frame's picture.
   ///
-  /// - Parameter version: says what they are taken of.
+  /// - Parameter version: decides what is summed.
   /// - Throws: `cancelled` with its task.
-  func checksums(_ version: Pin.Version) async throws(LayoutAnimationError) -> [SHA256Sum] {
-    try await checksums(version, of: Array(0..<frameCount))
+  func checksums(
+    _ version: Pin.Version, jobs: JobCount
+  ) async throws(LayoutAnimationError) -> [SHA256Sum] {
+    try await checksums(version, of: Array(0..<frameCount), jobs: jobs)
   }
 
-  /// Of the pictures of these frames, in their order.
+  /// The checksums of these frames' pictures, in their order.
   ///
   /// - Throws: `cancelled` with its task.
   func checksums(
-    _ version: Pin.Version, of frames: [Int]
+    _ version: Pin.Version, of frames: [Int], jobs: JobCount
   ) async throws(LayoutAnimationError) -> [SHA256Sum] {
     try await FrameWorkers<SummedCanvas, SHA256Sum>(
-      scenes: FrameScenes(plan), encoding: options.encoding, frames: frames,
-      count: min(options.jobs, frames.count), finished: nil, delay: { _ in }
+      scenes: FrameScenes(plan), encoding: PNGEncoding(), frames: frames,
+      count: min(jobs.count, frames.count), finished: nil, delay: { _ in }
     ).run { _, _, canvas throws(LayoutAnimationError) in canvas.sum(version) }
   }
 

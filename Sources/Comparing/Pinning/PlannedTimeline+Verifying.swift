@@ -13,42 +13,47 @@ extension PlannedTimeline {
   ///   - recording: which pins are written.
   ///   - tolerance: what is forgiven where the timeline changed; the result tells it. A renderer
   ///     that changed is not forgiven, because what was pinned cannot be drawn any more.
+  ///   - jobs: how many frames are drawn at the same time.
   /// - Throws: `unreadableInput` or `invalidTimeline` for a pin that is damaged, was edited by hand
   ///   or is of a newer release (but `all` replaces what is damaged), `cannotCreateOutput` or
   ///   `outputFailed` for one that cannot be written, `cancelled` with its task.
   public func verify(
     against path: String? = nil, recording: Recording = .never,
-    tolerance: ComparisonTolerance = .none
+    tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) -> Verification {
     let pinPath = path ?? Pin.path(ofTimeline: self.path)
     let pin = recording == .all ? nil : try Pin.existing(at: pinPath)
-    return try await verify(against: pin, at: pinPath, recording: recording, tolerance: tolerance)
+    return try await verify(
+      against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs)
   }
 
   /// - Parameter pin: what was read at the path; nil if nothing is there, or it does not matter.
   package func verify(
-    against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance
+    against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance,
+    jobs: JobCount
   ) async throws(LayoutAnimationError) -> Verification {
-    if recording == .all { return try await record(at: pinPath) }
-    let verification = try await verification(against: pin, at: pinPath, tolerance)
-    return recording.writes(verification) ? try await record(at: pinPath) : verification
+    if recording == .all { return try await record(at: pinPath, jobs) }
+    let verification = try await verification(against: pin, at: pinPath, tolerance, jobs)
+    return recording.writes(verification) ? try await record(at: pinPath, jobs) : verification
   }
 
   private func verification(
-    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance
+    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> Verification {
     guard let pin else {
       return Verification(
         path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .notPinned,
         comparison: nil, isUpToDate: false)
     }
-    return try await Verifier(pin, at: pinPath, self, tolerance).verify()
+    return try await Verifier(pin, at: pinPath, self, tolerance).verify(jobs: jobs)
   }
 
-  private func record(at pinPath: String) async throws(LayoutAnimationError) -> Verification {
+  private func record(
+    at pinPath: String, _ jobs: JobCount
+  ) async throws(LayoutAnimationError) -> Verification {
     try Pin.refuseReplacing(pinPath)
     try AtomicFile(path: pinPath).tryOut(overwrites: true)
-    try await Pin(of: self).write(to: pinPath)
+    try await Pin(of: self, jobs: jobs).write(to: pinPath)
     return Verification(
       path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .recorded,
       comparison: nil, isUpToDate: true)

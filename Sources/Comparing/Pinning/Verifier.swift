@@ -26,7 +26,7 @@ struct Verifier {
       return
     }
     do throws(LayoutAnimationError) {
-      expected = try pin.plan(path: pinPath, over: RenderOptions(jobs: timeline.options.jobs))
+      expected = try pin.plan(path: pinPath, over: .none)
       refusal = nil
     } catch {
       (expected, refusal) = (nil, error)
@@ -34,12 +34,12 @@ struct Verifier {
   }
 
   /// - Throws: `cancelled` with its task.
-  func verify() async throws(LayoutAnimationError) -> Verification {
-    let sums = try await timeline.checksums(pin.version)
+  func verify(jobs: JobCount) async throws(LayoutAnimationError) -> Verification {
+    let sums = try await timeline.checksums(pin.version, jobs: jobs)
     let differing = zip(pin.frames, sums).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     let comparison = try comparison(differing: differing)
     let change = RendererChange(
-      pin, frames: try await framesThatCannotBeDrawn(differing),
+      pin, frames: try await framesThatCannotBeDrawn(differing, jobs),
       changesLayout: expected.map { !pin.isLaidOut(as: $0) } ?? false, refusal: refusal?.headline)
     return Verification(
       path: timeline.path, pinPath: pinPath, frameCount: timeline.frameCount,
@@ -51,11 +51,11 @@ struct Verifier {
 
   /// Those of the frames that even the pinned timeline does not show any more as they were pinned.
   private func framesThatCannotBeDrawn(
-    _ frames: [Int]
+    _ frames: [Int], _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> [Int] {
     guard let expected else { return frames }
     let drawable = frames.filter { $0 < expected.frameCount }
-    let sums = try await expected.checksums(pin.version, of: drawable)
+    let sums = try await expected.checksums(pin.version, of: drawable, jobs: jobs)
     let found = Set(zip(drawable, sums).filter { $1 == pin.frames[$0] }.map(\.0))
     return frames.filter { !found.contains($0) }
   }

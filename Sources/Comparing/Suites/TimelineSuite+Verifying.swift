@@ -7,15 +7,17 @@ extension TimelineSuite {
   ///
   /// - Parameters:
   ///   - recording: which pins are written.
-  ///   - options: the frame rate and scale in place of the timelines' own; nil means those that a
-  ///     timeline is pinned with. The number of jobs is that of all timelines together.
+  ///   - options: replace the frame rate and scale; nil keeps those that a timeline is pinned with,
+  ///     or else its own.
   ///   - tolerance: what is forgiven where a timeline changed; the results tell it.
+  ///   - jobs: shared by all timelines.
   /// - Returns: what became of each, in the order of `timelines`, then the abandoned pins.
   public func verify(
-    recording: Recording = .never, options: RenderOptions,
-    tolerance: ComparisonTolerance = .none
+    recording: Recording = .never, options: PlanOptions = .none,
+    tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
   ) async -> [SuiteResult] {
-    let workers = max(1, min(options.jobs, timelines.count))
+    let workers = max(1, min(jobs.count, timelines.count))
+    let share = jobs.shared(by: workers)
     let results = await withTaskGroup { group in
       for worker in 0..<workers {
         group.addTask {
@@ -23,7 +25,7 @@ extension TimelineSuite {
           for index in stride(from: worker, to: timelines.count, by: workers) {
             let job = SuiteJob(
               path: timelines[index], pinPath: pin, recording: recording,
-              options: options, tolerance: tolerance, jobs: max(1, options.jobs / workers))
+              options: options, tolerance: tolerance, jobs: share)
             results.append((index, await job.result()))
           }
           return results
@@ -39,9 +41,9 @@ private struct SuiteJob {
   let path: String
   let pinPath: String?
   let recording: Recording
-  let options: RenderOptions
+  let options: PlanOptions
   let tolerance: ComparisonTolerance
-  let jobs: Int
+  let jobs: JobCount
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
@@ -51,7 +53,7 @@ private struct SuiteJob {
       let timeline = try PlannedTimeline(file, options: try planningOptions(over: pin))
       return .verified(
         try await timeline.verify(
-          against: pin, at: pinPath, recording: recording, tolerance: tolerance))
+          against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs))
     } catch {
       return .failed(path: path, error)
     }
@@ -65,9 +67,7 @@ private struct SuiteJob {
   }
 
   /// Those that the timeline is pinned with, unless others are chosen.
-  private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> RenderOptions {
-    let options = try RenderOptions(
-      framesPerSecond: options.framesPerSecond, scale: options.scale, jobs: jobs)
+  private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> PlanOptions {
     if let pin { return try pin.options(over: options) }
     // A damaged pin that is replaced still says in which size the pictures are wanted.
     guard recording == .all else { return options }

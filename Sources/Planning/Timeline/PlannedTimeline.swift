@@ -10,18 +10,20 @@ public struct PlannedTimeline: Sendable {
   public let report: DiagnosticReport
   package var plan: AnimationPlan { storedPlan.value }
   private let storedPlan: Stored<AnimationPlan>
-  /// What was chosen over what the timeline says.
-  package let options: RenderOptions
+  /// What replaced values of the timeline's file.
+  package let options: PlanOptions
   package var source: SourceText { storedSource.value }
   private let storedSource: Stored<SourceText>
 
   /// Solves every layout of the timeline.
   ///
-  /// - Parameter notation: how the report writes constraints.
+  /// - Parameters:
+  ///   - options: replace values of the timeline.
+  ///   - notation: how the report writes constraints.
   /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
   ///   computed.
   public init(
-    _ file: TimelineFile, options: RenderOptions, notation: ConstraintNotation = .equation
+    _ file: TimelineFile, options: PlanOptions = .none, notation: ConstraintNotation = .equation
   ) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
     storedSource = Stored(file.source)
@@ -63,7 +65,7 @@ extension PlannedTimeline: CustomStringConvertible {
 }
 
 extension Timeline {
-  fileprivate func overridden(by options: RenderOptions) throws(LayoutAnimationError) -> Timeline {
+  fileprivate func overridden(by options: PlanOptions) throws(LayoutAnimationError) -> Timeline {
     var timeline = self
     timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond
     timeline.canvas.scale = options.scale ?? canvas.scale

@@ -15,7 +15,7 @@ struct FrameFile {
 
   init<Canvas: FileCanvas & ~Copyable>(
     _ index: Int, in directory: FrameDirectory, _ picture: borrowing Canvas,
-    _ options: RenderOptions
+    _ options: OutputOptions
   ) {
     self.index = index
     name = directory.name(of: index)

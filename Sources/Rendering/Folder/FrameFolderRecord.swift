@@ -26,7 +26,7 @@ struct FrameFolderRecord: Sendable {
   ///
   /// - Throws: `cannotCreateOutput` for a manifest that must not be replaced.
   init(
-    _ timeline: PlannedTimeline, in directory: FrameDirectory, _ options: RenderOptions
+    _ timeline: PlannedTimeline, in directory: FrameDirectory, _ options: OutputOptions
   ) throws(LayoutAnimationError) {
     self.timeline = timeline
     self.directory = directory

@@ -29,7 +29,7 @@ extension FrameRenderer {
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
     delay: @escaping @Sendable (Int) async -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    let frames = try timeline.frames(selectedBy: options)
+    let frames = try timeline.frames(selectedBy: selection)
     var folder = try FrameFolderRecord(timeline, in: directory, options)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     try directory.check(frames: frames, overwrites: options.overwrites)
@@ -39,12 +39,12 @@ extension FrameRenderer {
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: firstPart(of: frames)) {
       // A manifest on the way only saves the one that resumes this run from encoding anew.
-      if !records.isEmpty { try? await folder.writeManifest(jobs: options.jobs) }
+      if !records.isEmpty { try? await folder.writeManifest(jobs: options.jobs.count) }
       let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
       folder.add(rendered)
       records += rendered
     }
-    try await folder.writeAll(jobs: options.jobs)
+    try await folder.writeAll(jobs: options.jobs.count)
     return records
   }
 

@@ -6,17 +6,22 @@ import Primitives
 import Raster
 public import Reporting
 
-/// Draws the frames of a timeline that the options select into one animated PNG, several at a time.
+/// Renders the selected frames of a timeline into one animated PNG, several at the same time.
 ///
 /// A frame is shown until the time of the next one that is selected, exactly. Only what changes
 /// from one frame to the next is stored, and frames that are alike are one, so that the file is
 /// held in memory until it is whole; the pictures are not.
 public struct AnimationRenderer: Sendable {
   private let timeline: PlannedTimeline
-  private let options: RenderOptions
+  private let selection: FrameSelection?
+  private let options: OutputOptions
 
-  public init(_ timeline: PlannedTimeline, options: RenderOptions) {
+  /// - Parameter frames: nil renders every frame.
+  public init(
+    _ timeline: PlannedTimeline, frames: FrameSelection? = nil, options: OutputOptions
+  ) {
     self.timeline = timeline
+    selection = frames
     self.options = options
   }
 
@@ -31,7 +36,7 @@ public struct AnimationRenderer: Sendable {
     to path: String, _ playback: AnimationPlayback,
     finished: AsyncStream<FrameRecord>.Continuation? = nil
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    let frames = try timeline.frames(selectedBy: options)
+    let frames = try timeline.frames(selectedBy: selection)
     let file = AtomicFile(path: path)
     try file.tryOut(overwrites: options.overwrites)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
@@ -53,7 +58,7 @@ public struct AnimationRenderer: Sendable {
     let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
     return FrameWorkers(
       scenes: scenes, encoding: options.encoding, frames: frames,
-      count: min(options.jobs, frames.count, fitting), finished: finished, delay: { _ in })
+      count: min(options.jobs.count, frames.count, fitting), finished: finished, delay: { _ in })
   }
 
   /// Drawing the frame before a second time costs little beside packing, and lets the workers do

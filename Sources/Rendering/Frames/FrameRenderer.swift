@@ -3,13 +3,18 @@ public import Planning
 import Raster
 package import Reporting
 
-/// Draws the frames of a timeline that the options select, several at a time.
+/// Renders the selected frames of a timeline, several at the same time.
 public struct FrameRenderer: Sendable {
   let timeline: PlannedTimeline
-  let options: RenderOptions
+  let selection: FrameSelection?
+  let options: OutputOptions
 
-  public init(_ timeline: PlannedTimeline, options: RenderOptions) {
+  /// - Parameter frames: nil renders every frame.
+  public init(
+    _ timeline: PlannedTimeline, frames: FrameSelection? = nil, options: OutputOptions
+  ) {
     self.timeline = timeline
+    selection = frames
     self.options = options
   }
 
@@ -25,7 +30,7 @@ public struct FrameRenderer: Sendable {
     delay: @escaping @Sendable (Int) async -> Void = { _ in },
     to write: @escaping @Sendable ([UInt8]) throws(LayoutAnimationError) -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    let frames = try timeline.frames(selectedBy: options)
+    let frames = try timeline.frames(selectedBy: selection)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let workers: FrameWorkers<Pixmap, FrameRecord> = workers(frames, of: scenes, finished, delay)
     let turns = FrameTurns(count: workers.count)
@@ -47,7 +52,7 @@ public struct FrameRenderer: Sendable {
     let fitting = Pixmap.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
       scenes: scenes, encoding: options.encoding, frames: frames,
-      count: min(options.jobs, frames.count, fitting), finished: finished, delay: delay)
+      count: min(options.jobs.count, frames.count, fitting), finished: finished, delay: delay)
   }
 }
 

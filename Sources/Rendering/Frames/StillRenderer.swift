@@ -9,9 +9,9 @@ import Timing
 /// Draws one moment of a timeline into a file.
 public struct StillRenderer: Sendable {
   private let timeline: PlannedTimeline
-  private let options: RenderOptions
+  private let options: OutputOptions
 
-  public init(_ timeline: PlannedTimeline, options: RenderOptions) {
+  public init(_ timeline: PlannedTimeline, options: OutputOptions) {
     self.timeline = timeline
     self.options = options
   }

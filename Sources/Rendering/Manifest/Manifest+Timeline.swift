@@ -80,7 +80,7 @@ extension AnimationPlan {
 }
 
 extension Manifest.Origin {
-  init(_ timeline: PlannedTimeline, _ directory: FrameDirectory, _ options: RenderOptions) {
+  init(_ timeline: PlannedTimeline, _ directory: FrameDirectory, _ options: OutputOptions) {
     tool = layoutAnimationVersion
     pixelRevision = Rendering.pixelRevision
     timelineName = timeline.plan.timeline.name

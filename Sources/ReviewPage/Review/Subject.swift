@@ -23,17 +23,17 @@ struct Subject: Sendable {
 extension Subject {
   /// - Parameter options: the frame rate and scale that replace the timeline's own or those of its pin.
   func review(
-    _ options: RenderOptions, _ tolerance: ComparisonTolerance
+    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> Review {
     let file = try TimelineFile(path: path)
     switch basis {
     case .pin(let pinPath, let isExpected):
       return try await review(
         file, against: try Pin.existing(at: pinPath), at: pinPath, isExpected: isExpected, options,
-        tolerance)
+        tolerance, jobs)
     case .source(let other) where other.hasSuffix(Pin.suffix):
       return try await review(
-        file, against: try Pin(path: other), at: other, isExpected: true, options, tolerance)
+        file, against: try Pin(path: other), at: other, isExpected: true, options, tolerance, jobs)
     case .source(let other):
       let timeline = try PlannedTimeline(file, options: options)
       let expected = try FrameSource(path: other, options: options)
@@ -48,12 +48,12 @@ extension Subject {
   /// rendered again.
   private func review(
     _ file: TimelineFile, against pin: Pin?, at pinPath: String, isExpected: Bool,
-    _ options: RenderOptions, _ tolerance: ComparisonTolerance
+    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> Review {
     let timeline = try PlannedTimeline(file, options: try pin?.options(over: options) ?? options)
     guard let pin, options.framesPerSecond != nil || options.scale != nil else {
       let verification = try await timeline.verify(
-        against: pin, at: pinPath, recording: .never, tolerance: tolerance)
+        against: pin, at: pinPath, recording: .never, tolerance: tolerance, jobs: jobs)
       return Review(verification, timeline, name: name, isExpected: isExpected)
     }
     let expected = FrameSource.timeline(try pin.plan(path: pinPath, over: options))

@@ -19,7 +19,7 @@ struct CanvasTrial: Sendable {
 /// Tries canvases, several at a time; each trial depends on nothing but the file and its canvas.
 struct CanvasSweeper: Sendable {
   private let file: TimelineFile
-  private let options: RenderOptions
+  private let options: PlanOptions
   private let canvases: [Sweep.Canvas]
   private let rests: [RestLayout]
   private let ownDirection: LayoutDirection
@@ -27,7 +27,7 @@ struct CanvasSweeper: Sendable {
   private let tolerance: Double
 
   init(
-    _ file: TimelineFile, _ options: RenderOptions, own: PlannedTimeline,
+    _ file: TimelineFile, _ options: PlanOptions, own: PlannedTimeline,
     _ canvases: [Sweep.Canvas]
   ) {
     self.file = file

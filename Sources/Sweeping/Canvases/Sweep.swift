@@ -52,11 +52,12 @@ public struct Sweep: Sendable {
   ///
   /// - Parameters:
   ///   - bothDirections: whether each size is also laid out in the other direction.
-  ///   - options: frames a second, scale and jobs; the result does not depend on these.
+  ///   - options: replace the frame rate and the scale; the result does not depend on the rate.
+  ///   - jobs: how many canvases are tried at the same time.
   /// - Throws: `usage` for a size that no canvas can have, `invalidTimeline`, `cancelled`.
   public init(
     _ file: TimelineFile, at sizes: CanvasSizes = .usual, bothDirections: Bool = false,
-    options: RenderOptions
+    options: PlanOptions = .none, jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) {
     let planned = try PlannedTimeline(file, options: options)
     let timeline = planned.plan.timeline
@@ -68,7 +69,7 @@ public struct Sweep: Sendable {
     let directions = bothDirections ? [direction, direction.opposite] : [direction]
     canvases = sizes.sizes.flatMap { size in directions.map { Canvas(size, $0) } }
     let sweeper = CanvasSweeper(file, options, own: planned, canvases)
-    let trials = try await sweeper.run(jobs: options.jobs)
+    let trials = try await sweeper.run(jobs: jobs.count)
     self.trials = trials.map(\.planned)
     problems = SweepProblem.gathered(from: trials, timeline)
   }

@@ -7,17 +7,12 @@ import Timing
 /// and `ok` or a mark and the number of its problems.
 public struct SweepSheet: Sendable {
   private let drawing: SheetDrawing
-  private let overwrites: Bool
 
-  /// - Parameters:
-  ///   - moment: what each canvas shows.
-  ///   - options: whether an existing file is replaced.
+  /// - Parameter moment: what each canvas shows.
   /// - Throws: `usage` for a frame that does not exist, or if the sheet would be too large.
   public init(
-    _ sweep: Sweep, at moment: StillMoment = .frame(-1), options: RenderOptions,
-    sheet: ContactSheetOptions
+    _ sweep: Sweep, at moment: StillMoment = .frame(-1), sheet: ContactSheetOptions
   ) throws(LayoutAnimationError) {
-    overwrites = options.overwrites
     let labels = sweep.canvases.indices.map { sweep.label(of: $0) }
     let drawn = sweep.trials.compactMap { $0 }
     let widest = max(1, drawn.map(\.width).max() ?? 1)
@@ -45,8 +40,11 @@ public struct SweepSheet: Sendable {
 
   /// Writes a PNG file.
   ///
+  /// - Parameter overwrites: whether an existing file may be overwritten.
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
-  public func render(to path: String) throws(LayoutAnimationError) {
+  public func render(
+    to path: String, overwrites: Bool = true
+  ) throws(LayoutAnimationError) {
     try drawing.render(to: path, overwrites: overwrites)
   }
 

@@ -16,7 +16,7 @@ public struct ContactSheet: Sendable {
 
   /// The numbers of the frames, in order.
   ///
-  /// They are those that the options select. Without a selection it is every frame of a timeline
+  /// They are those that are selected. Without a selection it is every frame of a timeline
   /// that has 24 or fewer, else the first, the last and 22 evenly between them, where the first
   /// frame of a turn takes the place of the one nearest to it.
   public var frames: [Int] { shown.frames }
@@ -29,25 +29,22 @@ public struct ContactSheet: Sendable {
   public var height: Int { layout.height }
 
   private let timeline: PlannedTimeline
-  private let overwrites: Bool
   private let shown: SheetFrames
   private let layout: SheetLayout
 
+  /// - Parameter frames: nil chooses them as described at `frames`.
   /// - Throws: `usage` if a selected frame does not exist, or the sheet would be too large or its
   ///   columns too narrow.
   public init(
-    _ timeline: PlannedTimeline, options: RenderOptions, sheet: ContactSheetOptions
+    _ timeline: PlannedTimeline, frames: FrameSelection? = nil, sheet: ContactSheetOptions
   ) throws(LayoutAnimationError) {
-    try self.init(
-      timeline, overwrites: options.overwrites,
-      frames: try SheetFrames(timeline, options: options), sheet: sheet)
+    try self.init(timeline, try SheetFrames(timeline, frames), sheet)
   }
 
   private init(
-    _ timeline: PlannedTimeline, overwrites: Bool, frames: SheetFrames, sheet: ContactSheetOptions
+    _ timeline: PlannedTimeline, _ frames: SheetFrames, _ sheet: ContactSheetOptions
   ) throws(LayoutAnimationError) {
     self.timeline = timeline
-    self.overwrites = overwrites
     shown = frames
     // The last frame has the longest label, figures being equally wide.
     let last = SheetLabel(
@@ -60,13 +57,16 @@ public struct ContactSheet: Sendable {
   /// With so many frames at most, 4 or more, chosen as without a selection.
   package init(_ timeline: PlannedTimeline, atMost count: Int) throws(LayoutAnimationError) {
     let frames = SheetFrames(timeline, atMost: count)
-    try self.init(timeline, overwrites: true, frames: frames, sheet: ContactSheetOptions())
+    try self.init(timeline, frames, ContactSheetOptions())
   }
 
   /// Writes a PNG file.
   ///
+  /// - Parameter overwrites: whether an existing file may be overwritten.
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
-  public func render(to path: String) throws(LayoutAnimationError) {
+  public func render(
+    to path: String, overwrites: Bool = true
+  ) throws(LayoutAnimationError) {
     try drawing.render(to: path, overwrites: overwrites)
   }
 

@@ -14,7 +14,7 @@ public struct ContactSheetOptions: Hashable, Sendable {
   public init(columns: Int? = nil, width: Int? = nil) throws(LayoutAnimationError) {
     self.columns = columns
     self.width = width
-    try RenderOptions.require(columns, in: 1...1000, "the number of columns")
-    try RenderOptions.require(width, in: 64...ContactSheet.largestSide, "the width")
+    try requireOption("the number of columns", columns, in: 1...1000)
+    try requireOption("the width", width, in: 64...ContactSheet.largestSide)
   }
 }

@@ -15,12 +15,14 @@ struct SheetFrames: Hashable, Sendable {
   /// As many as are chosen unless the caller does.
   static let usualCount = 24
 
-  init(_ timeline: PlannedTimeline, options: RenderOptions) throws(LayoutAnimationError) {
-    guard options.frames != nil else {
+  init(
+    _ timeline: PlannedTimeline, _ selection: FrameSelection?
+  ) throws(LayoutAnimationError) {
+    guard let selection else {
       self.init(timeline, atMost: Self.usualCount)
       return
     }
-    self.init(frames: try timeline.frames(selectedBy: options), turns: timeline.turnFrames)
+    self.init(frames: try timeline.frames(selectedBy: selection), turns: timeline.turnFrames)
   }
 
   /// - Parameter count: 4 or more.

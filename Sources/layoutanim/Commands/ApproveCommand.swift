@@ -60,9 +60,8 @@ struct ApproveCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin)
-      let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs)
-      let results = await suite.verify(recording: recording, options: options)
+      let results = await suite.verify(
+        recording: recording, options: try overrides.options, jobs: try JobCount(jobs))
       for result in results { try report(result) }
       messages.remark(results.summary)
       let status = results.map(\.statusOfApproval).max() ?? 0

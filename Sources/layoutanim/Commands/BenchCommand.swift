@@ -132,8 +132,8 @@ struct BenchCommand: AsyncParsableCommand {
     var results: [BenchmarkResult] = []
     for subject in RenderBenchmark.Subject.allCases {
       for workload in renderWorkloads {
-        let benchmark = RenderBenchmark(
-          workload, encoding: encodingOptions.encoding, jobs: jobs, folder: folder)
+        let benchmark = try RenderBenchmark(
+          workload, encoding: encodingOptions.encoding, jobs: JobCount(jobs), folder: folder)
         results.append(try await benchmark.run(subject, rounds: rounds))
       }
     }

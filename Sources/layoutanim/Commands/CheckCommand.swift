@@ -47,8 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(_ path: String, _ tally: inout Tally) throws {
     do {
       let planned = try PlannedTimeline(
-        TimelineFile(path: path), options: RenderOptions(),
-        notation: notation)
+        TimelineFile(path: path), notation: notation)
       for report in [planned.report, try planned.lints()] {
         tally.warnings += report.warningCount
         tally.notes += report.noteCount

@@ -69,7 +69,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let options = try RenderOptions(framesPerSecond: overrides.fps, scale: overrides.scale)
+      let options = try overrides.options
       let comparison = try FrameComparison(
         expected: source(expected, options), actual: source(actual, options),
         tolerance: forgiveness.tolerance)
@@ -79,7 +79,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
   }
 
-  private func source(_ path: String, _ options: RenderOptions) throws -> FrameSource {
+  private func source(_ path: String, _ options: PlanOptions) throws -> FrameSource {
     let source = try FrameSource(path: path, options: options)
     if case .timeline(let timeline) = source { try messages.printWarnings(timeline.report) }
     return source

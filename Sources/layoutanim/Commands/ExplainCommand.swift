@@ -62,8 +62,7 @@ struct ExplainCommand: AsyncParsableCommand {
         return try StandardStream.output.write(FindingCode.explanation(of: subject) ?? "")
       }
       let edges = try edge.map { try EdgeExplanation.Edge(named: $0) }
-      let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale)
+      let options = try overrides.options
       let planned = try PlannedTimeline(TimelineFile(path: subject), options: options)
       let explanations = try planned.explain(
         edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view,

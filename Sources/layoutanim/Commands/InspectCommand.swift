@@ -53,8 +53,7 @@ struct InspectCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale)
+      let options = try overrides.options
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notation)
       let inspection = try moment.inspected.map {

@@ -143,17 +143,23 @@ struct RenderCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       try AtomicFile(path: output).refuse(toReplace: [timeline])
-      let options = try RenderOptions(
-        framesPerSecond: fps, scale: scale, frames: frames, jobs: jobs,
-        overwrites: existing == .overwrite, resumes: resume, hash: hash,
-        overlay: overlay, encoding: PNGEncoding(encoder, colorType))
+      let planOptions = try PlanOptions(framesPerSecond: fps, scale: scale)
+      let outputOptions = try outputOptions
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, notation: notation)
+        TimelineFile(path: timeline), options: planOptions, notation: notation)
       let rendering = Rendering(
-        planned: planned, options: options, messages: messages,
-        frameCount: try planned.frames(selectedBy: options).count)
+        planned: planned, frames: frames, options: outputOptions, messages: messages,
+        frameCount: try planned.frames(selectedBy: frames).count)
       try messages.printWarnings(planned.report, isStrict: strict)
       try await render(rendering)
+    }
+  }
+
+  private var outputOptions: OutputOptions {
+    get throws {
+      try OutputOptions(
+        jobs: JobCount(jobs), overwrites: existing == .overwrite, resumes: resume, hash: hash,
+        overlay: overlay, encoding: PNGEncoding(encoder, colorType))
     }
   }
 

@@ -3,7 +3,9 @@ import LayoutAnimation
 /// A `render` whose arguments are read and whose timeline is planned.
 struct Rendering {
   let planned: PlannedTimeline
-  let options: RenderOptions
+  /// Nil selects every frame.
+  let frames: FrameSelection?
+  let options: OutputOptions
   let messages: MessageOptions
   /// How many frames are selected.
   let frameCount: Int
@@ -42,7 +44,7 @@ struct Rendering {
     _ render:
       (FrameRenderer, AsyncStream<FrameRecord>.Continuation?) async throws -> [FrameRecord]
   ) async throws -> [FrameRecord] {
-    let renderer = FrameRenderer(planned, options: options)
+    let renderer = FrameRenderer(planned, frames: frames, options: options)
     guard !messages.quiet && StandardStream.error.redrawsLines else {
       return try await render(renderer, nil)
     }

@@ -65,27 +65,26 @@ struct ReportCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs,
-        overwrites: existing == .overwrite)
+      let options = try overrides.options
+      let jobs = try JobCount(jobs)
       let suite = try ReviewSuite(paths: timelines, against: against)
       try AtomicFile(path: output).refuse(toReplace: suite.inputs)
-      if output != "-" { try AtomicFile(path: output).tryOut(overwrites: options.overwrites) }
-      let page = try await suite.page(options, tolerance: try forgiveness.tolerance)
-      try write(page, options)
+      if output != "-" { try AtomicFile(path: output).tryOut(overwrites: existing == .overwrite) }
+      let page = try await suite.page(options, tolerance: try forgiveness.tolerance, jobs: jobs)
+      try write(page)
       for failure in page.failures { messages.print(failure) }
       let status = page.failures.map(\.code.rawValue).max()
       if let status { throw ExitCode(status) }
     }
   }
 
-  private func write(_ page: ReviewPage, _ options: RenderOptions) throws {
+  private func write(_ page: ReviewPage) throws {
     let html = page.html.source
     if output == "-" {
       try StandardStream.output.write(html)
     } else {
       let file = AtomicFile(path: output)
-      try file.refuseExisting(overwrites: options.overwrites)
+      try file.refuseExisting(overwrites: existing == .overwrite)
       try file.write(Array(html.utf8))
     }
     messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.closing)")

@@ -71,11 +71,10 @@ struct SheetCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       try AtomicFile(path: output).refuse(toReplace: [timeline])
-      let options = try RenderOptions(
-        framesPerSecond: fps, frames: frames, overwrites: existing == .overwrite)
+      let options = try PlanOptions(framesPerSecond: fps)
       let looks = try ContactSheetOptions(columns: columns, width: width)
       let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
-      let sheet = try ContactSheet(planned, options: options, sheet: looks)
+      let sheet = try ContactSheet(planned, frames: frames, sheet: looks)
       try messages.printWarnings(planned.report, isStrict: strict)
       try write(sheet)
     }
@@ -85,7 +84,7 @@ struct SheetCommand: AsyncParsableCommand {
     if output == "-" {
       try BinaryOutput.write(sheet.pngBytes())
     } else {
-      try sheet.render(to: output)
+      try sheet.render(to: output, overwrites: existing == .overwrite)
     }
     let place = output == "-" ? "standard output" : output
     messages.remark("rendered a sheet of \(counted(sheet.frames.count, "frame")) to \(place)")

@@ -64,14 +64,13 @@ struct StillCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       try AtomicFile(path: output).refuse(toReplace: [timeline])
-      let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale,
-        overwrites: existing == .overwrite, overlay: overlay,
-        encoding: encodingOptions.encoding)
+      let options = try overrides.options
+      let outputOptions = try OutputOptions(
+        overwrites: existing == .overwrite, overlay: overlay, encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, notation: notation)
       try messages.printWarnings(planned.report, isStrict: strict)
-      try write(StillRenderer(planned, options: options))
+      try write(StillRenderer(planned, options: outputOptions))
     }
   }
 

@@ -80,12 +80,12 @@ struct SweepCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       if let output { try AtomicFile(path: output).refuse(toReplace: [timeline]) }
-      let options = try RenderOptions(
-        framesPerSecond: overrides.fps, scale: overrides.scale, jobs: jobs,
-        overwrites: existing == .overwrite)
+      let options = try overrides.options
+      let jobs = try JobCount(jobs)
       let sweep = try await Sweep(
-        TimelineFile(path: timeline), at: sizes ?? .usual, bothDirections: rtl, options: options)
-      try draw(sweep, options)
+        TimelineFile(path: timeline), at: sizes ?? .usual, bothDirections: rtl, options: options,
+        jobs: jobs)
+      try draw(sweep)
       try StandardStream.output.write(json ? sweep.jsonText + "\n" : sweep.text)
       messages.remark(
         "laid out at \(counted(sweep.canvases.count, "size")): "
@@ -94,11 +94,10 @@ struct SweepCommand: AsyncParsableCommand {
     }
   }
 
-  private func draw(_ sweep: Sweep, _ options: RenderOptions) throws {
+  private func draw(_ sweep: Sweep) throws {
     guard let output else { return }
     let sheet = try SweepSheet(
-      sweep, at: momentOptions.moment ?? .frame(-1), options: options,
-      sheet: ContactSheetOptions())
-    try sheet.render(to: output)
+      sweep, at: momentOptions.moment ?? .frame(-1), sheet: ContactSheetOptions())
+    try sheet.render(to: output, overwrites: existing == .overwrite)
   }
 }

@@ -42,8 +42,8 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await verdicts.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin)
-      let results = await suite.verify(
-        options: try RenderOptions(jobs: verdicts.jobs), tolerance: try forgiveness.tolerance)
+      let jobs = try JobCount(verdicts.jobs)
+      let results = await suite.verify(tolerance: try forgiveness.tolerance, jobs: jobs)
       try verdicts.print(results)
       verdicts.remark("verified \(results.summary)")
       let status = VerdictOptions.status(of: results)

@@ -27,7 +27,7 @@ import Testing
     try folder.addCompared()
     let frames = FrameDirectory(path: folder.path("frames"))
     let timeline = try folder.timeline("before.json")
-    _ = try await FrameRenderer(timeline, options: RenderOptions()).render(into: frames)
+    _ = try await FrameRenderer(timeline, options: OutputOptions()).render(into: frames)
     let manifest = String(
       decoding: try folder.files.contents(of: "frames/manifest.json"), as: UTF8.self)
     #expect(manifest.contains("\"dot\""))

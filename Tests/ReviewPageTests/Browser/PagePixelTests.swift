@@ -14,7 +14,7 @@ import Testing
   func everyExampleIsDrawnAsItIsRendered(url: URL) async throws {
     // One at its own scale is enough; the others would take their pixels' time.
     let scale = url.lastPathComponent == "003-yellow-blue-on.json" ? nil : 1
-    let options = try RenderOptions(scale: scale, jobs: 1)
+    let options = try PlanOptions(scale: scale)
     let timeline = try PlannedTimeline(path: url.path, options: options)
     let review = try await ReviewSuite(paths: [url.path]).page(options)
     try await review.open { page in
@@ -68,7 +68,7 @@ import Testing
     try folder.addCompared()
     let before = try folder.timeline("before.json")
     let frames = FrameDirectory(path: folder.path("frames"))
-    _ = try await FrameRenderer(before, options: RenderOptions()).render(into: frames)
+    _ = try await FrameRenderer(before, options: OutputOptions()).render(into: frames)
     let files = folder.files.frameNames(in: "frames")
     try FileManager.default.removeItem(atPath: folder.path("frames/\(files[7])"))
     try await folder.page(["example.json"], against: "frames").open { page in

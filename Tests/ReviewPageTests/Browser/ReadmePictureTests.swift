@@ -28,7 +28,7 @@ import Testing
     try await Pin(of: pinned).write(to: folder.path("yellow-blue.pinned"))
     let page = try await ReviewSuite(
       paths: [folder.path("edited.json")], against: folder.path("yellow-blue.pinned")
-    ).page(RenderOptions(jobs: 2))
+    ).page(jobs: JobCount(2))
     return (page, [pinned, try PlannedTimeline(path: folder.path("edited.json"))])
   }
 
