@@ -45,7 +45,7 @@ import Testing
     let workload = try #require(RenderWorkload.canonical.first { $0.name == name })
     let folder = try TemporaryFolder()
     let planned = try PlannedTimeline(json: workload.timeline)
-    #expect(planned.report.diagnostics.isEmpty)
+    #expect(planned.report().diagnostics.isEmpty)
     #expect(planned.frameCount == workload.frameCount)
     let directory = try FrameDirectory(
       path: folder.path("out"), pattern: .standard, startNumber: 0)

@@ -45,7 +45,7 @@ import Timing
       try expect(on, frame: frame, "yellow", x: 16, y: 100, width: 167.5, height: 559)
       try expect(on, frame: frame, "blue", x: 191.5, y: 100, width: 167.5, height: 559)
     }
-    #expect(on.plan.findings.isEmpty)
+    #expect(on.plan.findings().isEmpty)
   }
 
   @Test func yellowTakesBluesPlace() throws {
@@ -55,7 +55,7 @@ import Timing
     try expect(off, frame: 45, "blue", x: 462.75, y: 100, width: 255.25, height: 559)
     try expect(off, frame: 90, "yellow", x: 16, y: 100, width: 343, height: 559)
     try expect(off, frame: 90, "blue", x: 734, y: 100, width: 343, height: 559)
-    #expect(off.plan.findings.isEmpty)
+    #expect(off.plan.findings().isEmpty)
   }
 
   /// The upper edge should have jumped from 100 to 200 at 0.25 s; at half time it is at 150.
@@ -84,7 +84,7 @@ import Timing
     try expect(restore, frame: 75, "redSquare", x: 50, y: 100, width: 200, height: 200)
     try expect(restore, frame: 120, "redSquare", x: 35, y: 60, width: 150, height: 150)
     try expect(restore, frame: 150, "redSquare", x: 20, y: 20, width: 100, height: 100)
-    #expect(restore.plan.findings.isEmpty)
+    #expect(restore.plan.findings().isEmpty)
   }
 
   @Test func aSecondPressIsRedundantNotInConflict() throws {
@@ -94,7 +94,7 @@ import Timing
     }
     try expect(second, frame: 195, "redSquare", x: 35, y: 60, width: 150, height: 150)
     try expect(second, frame: 225, "redSquare", x: 20, y: 20, width: 100, height: 100)
-    #expect(second.plan.findings.isEmpty)
+    #expect(second.plan.findings().isEmpty)
   }
 
   /// Layout p: x = p mod 100, y = p div 4, width 50 + p mod 50, height 60 + p mod 30.
@@ -109,7 +109,7 @@ import Timing
         thousand, frame: frame, "square", x: Double(p % 100), y: Double(p / 4),
         width: Double(50 + p % 50), height: Double(60 + p % 30))
     }
-    #expect(thousand.plan.findings.isEmpty)
+    #expect(thousand.plan.findings().isEmpty)
   }
 
   /// A label of 100 by 40 in the middle of 320 by 120, its leading edge at 8 or 40.
@@ -119,7 +119,7 @@ import Timing
     for (frame, x) in [(0, 8.0), (15, 8), (30, 24), (45, 40), (60, 40), (75, 24), (90, 8)] {
       try expect(leading, frame: frame, "label", x: x, y: 40, width: 100, height: 40)
     }
-    #expect(leading.plan.findings.isEmpty)
+    #expect(leading.plan.findings().isEmpty)
   }
 
   /// On the right it begins at 320 - 100 - 8 = 212.
@@ -128,7 +128,7 @@ import Timing
     for (frame, x) in [(0, 8.0), (30, 110), (45, 212), (60, 212), (75, 110), (90, 8)] {
       try expect(border, frame: frame, "label", x: x, y: 40, width: 100, height: 40)
     }
-    #expect(border.plan.findings.isEmpty)
+    #expect(border.plan.findings().isEmpty)
   }
 
   /// In the middle it begins at (320 - 100) / 2 = 110.
@@ -143,7 +143,7 @@ import Timing
     for (frame, x) in expected {
       try expect(three, frame: frame, "label", x: x, y: 40, width: 100, height: 40)
     }
-    #expect(three.plan.findings.isEmpty)
+    #expect(three.plan.findings().isEmpty)
   }
 
   @Test func prioritiesShowWhatArithmeticShows() throws {
@@ -171,11 +171,11 @@ import Timing
   @Test func theWrongOrderShowsTheSamePicturesAndIsReported() throws {
     let right = try played("002-swap").plan
     let wrong = try played("002-swap-wrong-order").plan
-    #expect(right.findings.isEmpty)
+    #expect(right.findings().isEmpty)
     #expect(wrong.frameCount == right.frameCount)
     for frame in 0..<right.frameCount { #expect(wrong.scene(at: frame) == right.scene(at: frame)) }
-    #expect(!wrong.findings.isEmpty)
-    for finding in wrong.findings {
+    #expect(!wrong.findings().isEmpty)
+    for finding in wrong.findings() {
       guard case .conflict(let conflict) = finding else {
         Issue.record("\(finding)")
         continue

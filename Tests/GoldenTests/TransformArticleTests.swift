@@ -21,7 +21,7 @@ import Timing
   ) {
     let played = try PlayedTimeline(Checkout.root.appending(path: "Timelines/\(name).json"))
     #expect(played.plan.frameCount == 91)
-    #expect(played.plan.findings.isEmpty)
+    #expect(played.plan.findings().isEmpty)
     let index = try #require(played.plan.timeline.views.firstIndex { $0.id == view })
     let time = played.plan.clock.time(ofFrame: frame)
     let shown = played.plan.presentation(at: time)[index]

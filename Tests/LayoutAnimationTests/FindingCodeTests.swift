@@ -8,7 +8,7 @@ import Testing
     var lines: [Substring] = []
     do {
       let planned = try PlannedTimeline(json: json)
-      lines = planned.report.text(.concise).split(separator: "\n")
+      lines = planned.report().text(.concise).split(separator: "\n")
       lines += try planned.lints().text(.concise).split(separator: "\n")
     } catch {
       lines = (error.report?.text(.concise) ?? "\(error)").split(separator: "\n")

@@ -30,7 +30,7 @@ import Testing
   @Test func aTimelineIsLoaded() throws {
     let path = example
     let timeline = try PlannedTimeline(path: path)
-    #expect(timeline.report.isEmpty)
+    #expect(timeline.report().isEmpty)
 
     let small = try PlannedTimeline(
       path: path, options: PlanOptions(framesPerSecond: 30, scale: 1))

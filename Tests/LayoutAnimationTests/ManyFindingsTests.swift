@@ -49,6 +49,6 @@ import TimelineModel
        "constraints": [\(constraints.joined(separator: ",\n"))], "keyframes": []}
       """
     let file = try TimelineFile(contents: Array(text.utf8), path: "many.json")
-    return try PlannedTimeline(file).report.diagnostics
+    return try PlannedTimeline(file).report().diagnostics
   }
 }

@@ -32,7 +32,7 @@ import TimelineModel
     var swap = Swap()
     swap.draft.keyframe(at: 0, .deactivate(swap.near), .activate(swap.far))
     let plan = try swap.draft.plan()
-    #expect(plan.findings.isEmpty)
+    #expect(plan.findings().isEmpty)
     #expect(plan.left(swap.view, at: 0) == 50)
   }
 
@@ -151,6 +151,6 @@ import TimelineModel
     let view = draft.view()
     let (left, _, _, _) = draft.fix(view)
     draft.keyframe(at: 0, .deactivate(left), .activate(left))
-    #expect(try draft.plan().findings.isEmpty)
+    #expect(try draft.plan().findings().isEmpty)
   }
 }

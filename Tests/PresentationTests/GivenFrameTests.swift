@@ -16,7 +16,7 @@ import TimelineModel
     #expect(plan.frame(view, at: 0) == start)
     #expect(plan.frame(view, at: 0.5) == Rect(x: 30.5, y: 10, width: 20, height: 30))
     #expect(plan.frame(view, at: 1) == end)
-    #expect(plan.findings.isEmpty)
+    #expect(plan.findings().isEmpty)
   }
 
   @Test func whatIsConstrainedToItFollowsInTheSameAnimation() throws {

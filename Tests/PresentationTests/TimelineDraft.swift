@@ -146,10 +146,10 @@ extension AnimationPlan {
   }
 
   var conflicts: [NotedConflict] {
-    findings.compactMap { if case .conflict(let conflict) = $0 { .init(conflict) } else { nil } }
+    findings().compactMap { if case .conflict(let conflict) = $0 { .init(conflict) } else { nil } }
   }
 
   var ambiguities: [NotedAmbiguity] {
-    findings.compactMap { if case .ambiguity(let noted) = $0 { .init(noted) } else { nil } }
+    findings().compactMap { if case .ambiguity(let noted) = $0 { .init(noted) } else { nil } }
   }
 }

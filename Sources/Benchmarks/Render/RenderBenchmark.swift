@@ -66,7 +66,8 @@ package struct RenderBenchmark: Sendable {
   private func render(_ timeline: [UInt8]) async throws(LayoutAnimationError) -> Int {
     let file = try TimelineFile(contents: timeline, path: workload.name)
     let renderer = FrameRenderer(
-      try PlannedTimeline(file), options: try OutputOptions(jobs: jobs, encoding: encoding))
+      try PlannedTimeline(file, recordsFindings: true),
+      options: try OutputOptions(jobs: jobs, encoding: encoding))
     let records = try await renderer.render(into: try directory(.timeline))
     return records.reduce(0) { $0 + $1.byteCount }
   }

@@ -14,7 +14,7 @@ public enum FrameSource: Sendable {
   /// As the user named it.
   public var path: String {
     switch self {
-    case .timeline(let timeline): timeline.report.path ?? "timeline"
+    case .timeline(let timeline): timeline.path
     case .folder(let folder): folder.path
     }
   }

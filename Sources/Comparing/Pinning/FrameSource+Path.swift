@@ -9,14 +9,21 @@ extension FrameSource {
   ///   - path: a folder, a pin (`.pinned`), or a timeline; `-` is a timeline on standard input.
   ///   - options: replace values of a timeline, and those that a timeline was pinned with; ignored
   ///     for a folder, whose frames exist.
+  ///   - recordsFindings: whether a timeline's findings are recorded when it is planned, for a
+  ///     caller that is certain to ask for its `report`.
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
-  public init(path: String, options: PlanOptions = .none) throws(LayoutAnimationError) {
+  public init(
+    path: String, options: PlanOptions = .none, recordsFindings: Bool = false
+  ) throws(LayoutAnimationError) {
     if path != "-" && FileSystem.isDirectory(path) {
       self = .folder(try FrameFolder(path: path))
     } else if path.hasSuffix(Pin.suffix) {
-      self = .timeline(try Pin(path: path).plan(path: path, over: options))
+      self = .timeline(
+        try Pin(path: path).plan(path: path, over: options, recordsFindings: recordsFindings))
     } else {
-      self = .timeline(try PlannedTimeline(TimelineFile(path: path), options: options))
+      self = .timeline(
+        try PlannedTimeline(
+          TimelineFile(path: path), options: options, recordsFindings: recordsFindings))
     }
   }
 }

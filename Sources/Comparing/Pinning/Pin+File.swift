@@ -61,13 +61,15 @@ extension Pin {
   /// - Parameters:
   ///   - path: of the pin's file, for messages.
   ///   - options: replace the frame rate and scale that it was pinned with.
+  ///   - recordsFindings: as of `PlannedTimeline`.
   /// - Throws: `invalidTimeline` if this release refuses what an earlier one took.
   public func plan(
-    path: String, over options: PlanOptions
+    path: String, over options: PlanOptions, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) -> PlannedTimeline {
     let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)
     let file = try TimelineFile(contents: above + timeline, path: path)
-    return try PlannedTimeline(file, options: try self.options(over: options))
+    return try PlannedTimeline(
+      file, options: try self.options(over: options), recordsFindings: recordsFindings)
   }
 
   /// - Parameter options: replace the frame rate and scale that it was pinned with.

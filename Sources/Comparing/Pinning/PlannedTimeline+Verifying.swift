@@ -42,8 +42,7 @@ extension PlannedTimeline {
   ) async throws(LayoutAnimationError) -> Verification {
     guard let pin else {
       return Verification(
-        path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .notPinned,
-        comparison: nil, isUpToDate: false)
+        timeline: self, pinPath: pinPath, outcome: .notPinned, comparison: nil, isUpToDate: false)
     }
     return try await Verifier(pin, at: pinPath, self, tolerance).verify(jobs: jobs)
   }
@@ -55,8 +54,7 @@ extension PlannedTimeline {
     try AtomicFile(path: pinPath).tryOut(overwrites: true)
     try await Pin(of: self, jobs: jobs).write(to: pinPath)
     return Verification(
-      path: path, pinPath: pinPath, frameCount: frameCount, warnings: report, outcome: .recorded,
-      comparison: nil, isUpToDate: true)
+      timeline: self, pinPath: pinPath, outcome: .recorded, comparison: nil, isUpToDate: true)
   }
 }
 

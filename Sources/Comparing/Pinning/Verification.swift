@@ -1,3 +1,4 @@
+import Planning
 public import Reporting
 
 /// Whether a transition is as it was pinned, and what is not.
@@ -15,20 +16,26 @@ public struct Verification: Sendable {
     case recorded
   }
 
-  /// The timeline's file as the user named it.
-  public let path: String
+  let timeline: PlannedTimeline
   /// The file of the pin, which need not exist.
   public let pinPath: String
-  /// How many frames the timeline has.
-  public let frameCount: Int
-  /// What planning the timeline found: conflicts and ambiguities.
-  public let warnings: DiagnosticReport
   public let outcome: Outcome
   /// Structure, geometry and pixels, and what the timeline says otherwise than the pinned one; nil
   /// if there is no pin, or this release refuses the pinned timeline.
   public let comparison: FrameComparison?
   /// Whether the pin holds this very timeline with these very options, in the format of today.
   let isUpToDate: Bool
+
+  /// The timeline's file as the user named it.
+  public var path: String { timeline.path }
+
+  /// How many frames the timeline has.
+  public var frameCount: Int { timeline.frameCount }
+
+  /// Conflicts, ties and ambiguities in the timeline's layouts.
+  ///
+  /// - Complexity: plays the timeline again.
+  public var warnings: DiagnosticReport { timeline.report() }
 
   /// Whether it is pinned and nothing differs.
   public var isSame: Bool {

@@ -42,8 +42,7 @@ struct Verifier {
       pin, frames: try await framesThatCannotBeDrawn(differing, jobs),
       changesLayout: expected.map { !pin.isLaidOut(as: $0) } ?? false, refusal: refusal?.headline)
     return Verification(
-      path: timeline.path, pinPath: pinPath, frameCount: timeline.frameCount,
-      warnings: timeline.report,
+      timeline: timeline, pinPath: pinPath,
       outcome: change.isChange
         ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
       comparison: comparison, isUpToDate: pin.isOf(timeline) && pin.version == .current)

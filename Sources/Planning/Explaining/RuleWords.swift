@@ -40,7 +40,7 @@ package struct RuleWords {
 
   /// The others of the last conflict in which a constraint was broken.
   private func opponents(of source: LayoutSupport.Source) -> [EdgeExplanation.Rule] {
-    for case .conflict(let conflict) in plan.findings.reversed()
+    for case .conflict(let conflict) in plan.findings().reversed()
     where isSame(conflict.layout.broken, source) {
       return conflict.layout.members.compactMap { member in
         guard case .constraint(let index) = member, member != conflict.layout.broken else {

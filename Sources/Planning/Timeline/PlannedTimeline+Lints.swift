@@ -11,10 +11,10 @@ extension PlannedTimeline {
   public func lints() throws(LayoutAnimationError) -> DiagnosticReport {
     do throws(PlanningError) {
       let diagnostics = try plan.lints().map { Diagnostic($0, in: plan.timeline) }
-      return DiagnosticReport(path: report.path, source: source, diagnostics: diagnostics)
+      return DiagnosticReport(path: path, source: source, diagnostics: diagnostics)
     } catch {
       let report = DiagnosticReport(
-        path: report.path, source: source, diagnostics: [Diagnostic(error, in: plan.timeline)])
+        path: path, source: source, diagnostics: [Diagnostic(error, in: plan.timeline)])
       throw LayoutAnimationError(
         .invalidTimeline, "`\(path)` cannot be laid out", report: report)
     }

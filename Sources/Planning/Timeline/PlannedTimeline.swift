@@ -6,8 +6,8 @@ import TimelineModel
 
 /// A timeline whose layouts are solved: every frame of it can be drawn, in any order.
 public struct PlannedTimeline: Sendable {
-  /// What planning found: conflicts and ambiguities, all of them warnings.
-  public let report: DiagnosticReport
+  /// The file as the user named it.
+  package let path: String
   package var plan: AnimationPlan { storedPlan.value }
   private let storedPlan: Stored<AnimationPlan>
   /// What replaced values of the timeline's file.
@@ -19,17 +19,19 @@ public struct PlannedTimeline: Sendable {
   ///
   /// - Parameters:
   ///   - options: replace values of the timeline.
-  ///   - notation: how the report writes constraints.
+  ///   - recordsFindings: whether the findings of `report` are recorded at the same time, for a
+  ///     caller that is certain to ask for them.
   /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
   ///   computed.
   public init(
-    _ file: TimelineFile, options: PlanOptions = .none, notation: ConstraintNotation = .equation
+    _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
+    path = file.path
     storedSource = Stored(file.source)
     self.options = options
     do throws(PlanningError) {
-      storedPlan = Stored(try AnimationPlan(timeline))
+      storedPlan = Stored(try AnimationPlan(timeline, recordsFindings: recordsFindings))
     } catch {
       let diagnostic = Diagnostic(error, in: timeline)
       let report = DiagnosticReport(
@@ -37,13 +39,6 @@ public struct PlannedTimeline: Sendable {
       throw LayoutAnimationError(
         .invalidTimeline, "`\(file.path)` cannot be laid out", report: report)
     }
-    let findings = storedPlan.value.findings
-    let wording = FindingWording(timeline, notation)
-    report = DiagnosticReport(
-      path: file.path, source: file.source,
-      diagnostics: findings.indices.map { index in
-        wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
-      })
   }
 
   /// At least 1; the last frame shows the settled layout, unless the timeline's duration cuts it.
@@ -53,8 +48,19 @@ public struct PlannedTimeline: Sendable {
   /// In pixels.
   public var height: Int { plan.height }
 
-  /// The file as the user named it.
-  package var path: String { report.path ?? "timeline" }
+  /// Conflicts, ties and ambiguities in the layouts, all of them warnings.
+  ///
+  /// - Parameter notation: how constraints are written.
+  /// - Complexity: plays the timeline again, unless its findings were recorded when it was planned.
+  public func report(_ notation: ConstraintNotation = .equation) -> DiagnosticReport {
+    let findings = plan.findings()
+    let wording = FindingWording(plan.timeline, notation)
+    return DiagnosticReport(
+      path: path, source: source,
+      diagnostics: findings.indices.map { index in
+        wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
+      })
+  }
 }
 
 extension PlannedTimeline: CustomStringConvertible {

@@ -19,7 +19,7 @@ extension AnimationPlan {
   /// The ambiguities among the findings, whose sizes are not reported again.
   private var ambiguousSizes: Set<LayoutAmbiguity> {
     Set(
-      findings.compactMap { finding in
+      findings().compactMap { finding in
         guard case .ambiguity(let ambiguity) = finding else { return nil }
         return ambiguity.layout
       })

@@ -15,8 +15,8 @@ package struct AnimationPlan: Sendable {
   package let width: Int
   /// The height of the frames in pixels: that of the highest canvas.
   package let height: Int
-  /// Conflicts, ties and ambiguities, in order of time.
-  package let findings: [Finding]
+  /// Nil if they were not recorded when the plan was made.
+  private let recordedFindings: [Finding]?
   let tracks: [ViewTracks]
   let siblings: SiblingHistory
   let sampler: PlanSampler
@@ -25,22 +25,40 @@ package struct AnimationPlan: Sendable {
 
   package static let maximumFrameCount = 100_000
 
-  package init(_ timeline: Timeline) throws(PlanningError) {
+  /// Plays a timeline.
+  ///
+  /// - Parameter recordsFindings: whether `findings()` are recorded while it is played, for a caller
+  ///   that is certain to ask for them.
+  package init(_ timeline: Timeline, recordsFindings: Bool = false) throws(PlanningError) {
     clock = timeline.clock(framesPerSecond: timeline.framesPerSecond)
     frameCount = clock.frameCount
     guard frameCount <= Self.maximumFrameCount else { throw .tooManyFrames }
-    var runner = try Runner(timeline)
+    var runner = try Runner(timeline, recordsFindings: recordsFindings)
     try runner.run { _ in true }
     self.timeline = timeline
     // Computed once, because it iterates over all changes.
     let canvases = timeline.canvases
     width = timeline.pixels(canvases.map(\.size.width))
     height = timeline.pixels(canvases.map(\.size.height))
-    findings = runner.findings
+    recordedFindings = recordsFindings ? runner.findings : nil
     tracks = runner.tracks
     siblings = runner.siblings
     sampler = PlanSampler(tracks, isAdditive: timeline.compatibility == .modern)
     paintOrder = siblings.constant.map { PaintOrder($0) }
+  }
+
+  /// Conflicts, ties and ambiguities, in order of time.
+  ///
+  /// - Complexity: plays the timeline again, unless they were recorded when the plan was made.
+  package func findings() -> [Finding] {
+    if let recordedFindings { return recordedFindings }
+    do {
+      var runner = try Runner(timeline, recordsFindings: true)
+      try runner.run { _ in true }
+      return runner.findings
+    } catch {
+      preconditionFailure("the timeline was played before, and cannot be played again: \(error)")
+    }
   }
 
   /// The subviews of each view that are in the tree, back to front.

@@ -12,6 +12,7 @@ extension Runner {
   mutating func recordConflicts(
     _ conflicts: [LayoutConflict], keyframe: Int?, change: SourceLocation?
   ) {
+    guard recordsFindings else { return }
     for layout in conflicts {
       var conflict = Finding.Conflict(
         layout: layout, constraints: layout.members.map { engine.constraint($0) },
@@ -28,8 +29,7 @@ extension Runner {
   ///   caused.
   mutating func endTurn(_ conflicts: Range<Int>, after keyframe: Int?, at time: Nanoseconds) {
     for index in conflicts { classifyConflict(index, isInitial: keyframe == nil) }
-    // Searching for ambiguities takes longer than applying most changes.
-    guard isLayoutTouched else { return }
+    guard recordsFindings, isLayoutTouched else { return }
     isLayoutTouched = false
     recordTies(after: keyframe, at: time)
     recordAmbiguities(after: keyframe, at: time)

@@ -29,6 +29,9 @@ struct Runner {
   /// Whether a change since the end of the last turn may have affected layout.
   var isLayoutTouched = true
   var tracks: [ViewTracks]
+  /// Whether `findings` are recorded. They do not affect the layouts, and searching for ambiguities
+  /// takes longer than applying most changes.
+  let recordsFindings: Bool
   var findings: [Finding] = []
   /// By constraint: the constant that `restore` sets, from the file or from the change that added
   /// the constraint.
@@ -46,8 +49,9 @@ struct Runner {
   /// The views that a change of their own inserts into the tree.
   let addedViews: Set<ViewIndex>
 
-  init(_ timeline: Timeline) throws(PlanningError) {
+  init(_ timeline: Timeline, recordsFindings: Bool = false) throws(PlanningError) {
     self.timeline = timeline
+    self.recordsFindings = recordsFindings
     grid = PixelGrid(scale: timeline.canvas.scale)
     superviews = timeline.views.map(\.superview)
     hasGivenFrame = timeline.views.map { $0.frame != nil || $0.superview == nil }

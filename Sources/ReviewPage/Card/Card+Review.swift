@@ -65,7 +65,7 @@ extension PlannedTimeline {
 
   fileprivate var findingSection: HTML {
     get throws(LayoutAnimationError) {
-      let text = report.text(.full) + (try lints().text(.full))
+      let text = report().text(.full) + (try lints().text(.full))
       guard !text.isEmpty else { return .empty }
       return Template.section(
         "findings", "Conflicts and ambiguities", Template.block(text.withoutLastBreaks))

@@ -11,7 +11,7 @@ struct Findings {
 
   init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     json =
-      zip(timeline.plan.findings, timeline.report.reports).map { finding, report in
+      zip(timeline.plan.findings(), timeline.report().reports).map { finding, report in
         Self.json(report, FindingSubject(finding, in: timeline.plan))
       } + (try timeline.lints()).reports.map { Self.json($0, FindingSubject()) }
   }

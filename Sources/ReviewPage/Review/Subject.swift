@@ -35,7 +35,7 @@ extension Subject {
       return try await review(
         file, against: try Pin(path: other), at: other, isExpected: true, options, tolerance, jobs)
     case .source(let other):
-      let timeline = try PlannedTimeline(file, options: options)
+      let timeline = try PlannedTimeline(file, options: options, recordsFindings: true)
       let expected = try FrameSource(path: other, options: options)
       return Review(
         try FrameComparison(
@@ -50,7 +50,8 @@ extension Subject {
     _ file: TimelineFile, against pin: Pin?, at pinPath: String, isExpected: Bool,
     _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> Review {
-    let timeline = try PlannedTimeline(file, options: try pin?.options(over: options) ?? options)
+    let timeline = try PlannedTimeline(
+      file, options: try pin?.options(over: options) ?? options, recordsFindings: true)
     guard let pin, options.framesPerSecond != nil || options.scale != nil else {
       let verification = try await timeline.verify(
         against: pin, at: pinPath, recording: .never, tolerance: tolerance, jobs: jobs)

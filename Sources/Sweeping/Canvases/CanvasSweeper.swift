@@ -66,7 +66,8 @@ struct CanvasSweeper: Sendable {
       size: Size(width: canvas.width, height: canvas.height),
       layoutDirection: canvas.direction.layoutDirection)
     do throws(LayoutAnimationError) {
-      let planned = try PlannedTimeline(TimelineFile(file, on: override), options: options)
+      let planned = try PlannedTimeline(
+        TimelineFile(file, on: override), options: options, recordsFindings: true)
       let isMirrored = override.layoutDirection != ownDirection
       let breaks = rests.flatMap { own in
         RestComparison(

@@ -25,7 +25,7 @@ extension SweepProblem {
         gathering.note(identity, words.problem(failure))
       }
       if let planned = trial.planned {
-        for (finding, diagnostic) in zip(planned.plan.findings, planned.report.diagnostics) {
+        for (finding, diagnostic) in zip(planned.plan.findings(), planned.report().diagnostics) {
           guard let identity = identity(of: finding) else { continue }
           gathering.note(identity, words.problem(finding, diagnostic))
         }

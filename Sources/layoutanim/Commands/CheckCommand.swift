@@ -47,8 +47,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(_ path: String, _ tally: inout Tally) throws {
     do {
       let planned = try PlannedTimeline(
-        TimelineFile(path: path), notation: notation)
-      for report in [planned.report, try planned.lints()] {
+        TimelineFile(path: path), recordsFindings: true)
+      for report in [planned.report(notation), try planned.lints()] {
         tally.warnings += report.warningCount
         tally.notes += report.noteCount
         try messages.print(report, to: .output)

@@ -80,8 +80,8 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func source(_ path: String, _ options: PlanOptions) throws -> FrameSource {
-    let source = try FrameSource(path: path, options: options)
-    if case .timeline(let timeline) = source { try messages.printWarnings(timeline.report) }
+    let source = try FrameSource(path: path, options: options, recordsFindings: true)
+    if case .timeline(let timeline) = source { try messages.printWarnings(timeline.report()) }
     return source
   }
 

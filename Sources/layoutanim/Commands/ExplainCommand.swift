@@ -63,11 +63,12 @@ struct ExplainCommand: AsyncParsableCommand {
       }
       let edges = try edge.map { try EdgeExplanation.Edge(named: $0) }
       let options = try overrides.options
-      let planned = try PlannedTimeline(TimelineFile(path: subject), options: options)
+      let planned = try PlannedTimeline(
+        TimelineFile(path: subject), options: options, recordsFindings: true)
       let explanations = try planned.explain(
         edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view,
         at: moment.inspected ?? .still(.frame(-1)))
-      try messages.printWarnings(planned.report, isStrict: strict)
+      try messages.printWarnings(planned.report(), isStrict: strict)
       try StandardStream.output.write(text(explanations, planned.path))
     }
   }

@@ -55,11 +55,11 @@ struct InspectCommand: AsyncParsableCommand {
     try await messages.reporting {
       let options = try overrides.options
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, notation: notation)
+        TimelineFile(path: timeline), options: options, recordsFindings: true)
       let inspection = try moment.inspected.map {
         try planned.inspect($0, model ? .model : .presentation)
       }
-      try messages.printWarnings(planned.report, isStrict: strict)
+      try messages.printWarnings(planned.report(notation), isStrict: strict)
       guard let inspection else { return try printTurns(planned) }
       try StandardStream.output.write(text(inspection) + (json ? "\n" : ""))
     }

@@ -146,11 +146,11 @@ struct RenderCommand: AsyncParsableCommand {
       let planOptions = try PlanOptions(framesPerSecond: fps, scale: scale)
       let outputOptions = try outputOptions
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: planOptions, notation: notation)
+        TimelineFile(path: timeline), options: planOptions, recordsFindings: true)
       let rendering = Rendering(
         planned: planned, frames: frames, options: outputOptions, messages: messages,
         frameCount: try planned.frames(selectedBy: frames).count)
-      try messages.printWarnings(planned.report, isStrict: strict)
+      try messages.printWarnings(planned.report(notation), isStrict: strict)
       try await render(rendering)
     }
   }

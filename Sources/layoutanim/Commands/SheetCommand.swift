@@ -73,9 +73,10 @@ struct SheetCommand: AsyncParsableCommand {
       try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try PlanOptions(framesPerSecond: fps)
       let looks = try ContactSheetOptions(columns: columns, width: width)
-      let planned = try PlannedTimeline(TimelineFile(path: timeline), options: options)
+      let planned = try PlannedTimeline(
+        TimelineFile(path: timeline), options: options, recordsFindings: true)
       let sheet = try ContactSheet(planned, frames: frames, sheet: looks)
-      try messages.printWarnings(planned.report, isStrict: strict)
+      try messages.printWarnings(planned.report(), isStrict: strict)
       try write(sheet)
     }
   }

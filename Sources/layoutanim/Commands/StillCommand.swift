@@ -68,8 +68,8 @@ struct StillCommand: AsyncParsableCommand {
       let outputOptions = try OutputOptions(
         overwrites: existing == .overwrite, overlay: overlay, encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, notation: notation)
-      try messages.printWarnings(planned.report, isStrict: strict)
+        TimelineFile(path: timeline), options: options, recordsFindings: true)
+      try messages.printWarnings(planned.report(notation), isStrict: strict)
       try write(StillRenderer(planned, options: outputOptions))
     }
   }

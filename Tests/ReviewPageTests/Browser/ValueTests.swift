@@ -63,7 +63,7 @@ import TimelineModel
   @Test func findingsAreToldInWordsAndMarkedWhileTheyHold() async throws {
     let folder = try ReviewFolder()
     let review = try await folder.compared()
-    let reports = try folder.timeline().report.reports
+    let reports = try folder.timeline().report().reports
     try await review.open { page in
       let titles = try await page.texts(".finding summary span:first-child")
       #expect(Array(titles.prefix(reports.count)) == reports.map { $0.diagnostics.first?.code })
