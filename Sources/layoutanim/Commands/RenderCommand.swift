@@ -147,11 +147,11 @@ struct RenderCommand: AsyncParsableCommand {
       let outputOptions = try outputOptions
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: planOptions, recordsFindings: true)
-      let rendering = Rendering(
+      let render = PlannedRender(
         planned: planned, frames: frames, options: outputOptions, messages: messages,
         frameCount: try planned.frames(selectedBy: frames).count)
       try messages.printWarnings(planned.report(notation), isStrict: strict)
-      try await render(rendering)
+      try await write(render)
     }
   }
 
@@ -163,13 +163,13 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  private func render(_ rendering: Rendering) async throws {
-    if output == "-" { return try await rendering.writePixels() }
+  private func write(_ render: PlannedRender) async throws {
+    if output == "-" { return try await render.writePixels() }
     if output.isAnimation {
-      return try await rendering.writeAnimation(to: output, playback())
+      return try await render.writeAnimation(to: output, playback())
     }
     let directory = try FrameDirectory(
       path: output, pattern: pattern ?? .standard, startNumber: startNumber ?? 0)
-    try await rendering.writeFiles(into: directory, isStrict: strict)
+    try await render.writeFiles(into: directory, isStrict: strict)
   }
 }

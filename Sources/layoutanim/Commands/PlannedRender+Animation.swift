@@ -1,6 +1,6 @@
 import LayoutAnimation
 
-extension Rendering {
+extension PlannedRender {
   func writeAnimation(to path: String, _ playback: AnimationPlayback) async throws {
     let renderer = AnimationRenderer(planned, frames: frames, options: options)
     _ = try await showingProgress { _, finished in

@@ -1,7 +1,7 @@
 import LayoutAnimation
 
-/// A `render` whose arguments are read and whose timeline is planned.
-struct Rendering {
+/// A run of `render` whose arguments have been parsed and whose timeline has been planned.
+struct PlannedRender {
   let planned: PlannedTimeline
   /// Nil selects every frame.
   let frames: FrameSelection?
@@ -10,8 +10,7 @@ struct Rendering {
   /// How many frames are selected.
   let frameCount: Int
 
-  /// - Parameter isStrict: whether frames of an earlier run that would stay keep all from being
-  ///   written.
+  /// - Parameter isStrict: whether nothing is written if frames of an earlier run would remain.
   func writeFiles(into directory: FrameDirectory, isStrict: Bool) async throws {
     let stale = directory.staleFrames(frameCount: planned.frameCount)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
