@@ -37,4 +37,41 @@ import Timing
     #expect(try replay.engine(beforeTurnAt: seconds(1)).isPresent == [true, true, false])
     #expect(try replay.engine(at: FrameTime(seconds(1))).isPresent == [true, true, true])
   }
+
+  /// A view that a change without animation moves, a view that is never seen, and a constraint
+  /// that is never active.
+  private static func mistakes() -> TimelineDraft {
+    var draft = TimelineDraft()
+    let (left, _, _, _) = draft.fix(draft.view())
+    let (far, _, _, _) = draft.fix(draft.view())
+    draft.constrain(equal(root, .width, plus: 5), isActive: false)
+    draft.keyframe(at: 0, .setConstant(far, .number(-900)))
+    draft.keyframe(at: 0.5, .setConstant(left, .number(100)), animation: linear(1))
+    draft.keyframe(at: 1, .setConstant(left, .number(30)))
+    return draft
+  }
+
+  /// Whether engines are inspected on the way or not, lints are the same, and so are the engines.
+  @Test func aReplayServesInspectionAndLints() throws {
+    let plan = try Self.mistakes().plan()
+    var inspected = try LintReplay(plan)
+    var engines = try EngineReplay(plan)
+    for frame in 0..<plan.frameCount {
+      let time = plan.clock.time(ofFrame: frame)
+      let engine = try inspected.engine(at: time)
+      let expected = try engines.engine(at: time)
+      #expect(engine.solvedFrames() == expected.solvedFrames(), "frame \(frame)")
+      #expect(engine.brokenMembers == expected.brokenMembers, "frame \(frame)")
+    }
+    let lints = try inspected.lints()
+    #expect(lints.count >= 2)
+    #expect(try lints == plan.lints())
+  }
+
+  /// Asked again, a replay has nothing left to play.
+  @Test func lintsAreTheSameWhenAskedAgain() throws {
+    var replay = try LintReplay(Self.mistakes().plan())
+    let lints = try replay.lints()
+    #expect(try replay.lints() == lints)
+  }
 }

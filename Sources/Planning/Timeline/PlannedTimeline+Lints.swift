@@ -1,22 +1,24 @@
-import Presentation
+package import Presentation
 public import Reporting
 import TimelineModel
 
 extension PlannedTimeline {
-  /// What is legal and likely a mistake: warnings and notes that change no picture.
+  /// Likely mistakes: warnings and notes about what is legal and does not affect the frames.
   ///
-  /// The timeline is played once more for them, so they are asked for, and not part of `report`.
-  ///
-  /// - Throws: `invalidTimeline` if a layout cannot be computed, which planning would have found.
+  /// - Throws: `internalError` if a layout cannot be solved again.
+  /// - Complexity: plays the timeline again.
   public func lints() throws(LayoutAnimationError) -> DiagnosticReport {
     do throws(PlanningError) {
-      let diagnostics = try plan.lints().map { Diagnostic($0, in: plan.timeline) }
-      return DiagnosticReport(path: path, source: source, diagnostics: diagnostics)
+      var replay = try LintReplay(plan)
+      return try lints(from: &replay)
     } catch {
-      let report = DiagnosticReport(
-        path: path, source: source, diagnostics: [Diagnostic(error, in: plan.timeline)])
-      throw LayoutAnimationError(
-        .invalidTimeline, "`\(path)` cannot be laid out", report: report)
+      throw .unsolvable
     }
+  }
+
+  /// The same, from a replay of the plan that a caller has used to inspect states of the engine.
+  package func lints(from replay: inout LintReplay) throws(PlanningError) -> DiagnosticReport {
+    let diagnostics = try replay.lints().map { Diagnostic($0, in: plan.timeline) }
+    return DiagnosticReport(path: path, source: source, diagnostics: diagnostics)
   }
 }

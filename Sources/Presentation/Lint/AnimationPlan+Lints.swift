@@ -5,19 +5,14 @@ import Timing
 extension AnimationPlan {
   /// Likely mistakes by kind, each kind in file order or in order of time.
   ///
-  /// The timeline is played again, because a plan stores what is shown and not why.
+  /// - Complexity: plays the timeline again.
   package func lints() throws(PlanningError) -> [Lint] {
-    let last = clock.time(ofFrame: frameCount - 1)
-    let played = timeline.keyframes.prefix { last.hasReached($0.time) }.count
-    var replay = try LintReplay(timeline, keyframes: played, until: last)
-    try replay.run()
-    let late = (played..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
-    return replay.lints + late + timeline.neverActiveConstraints(keyframes: played)
-      + replay.rests.lints(of: timeline, ambiguous: ambiguousSizes)
+    var replay = try LintReplay(self)
+    return try replay.lints()
   }
 
   /// The ambiguities among the findings, whose sizes are not reported again.
-  private var ambiguousSizes: Set<LayoutAmbiguity> {
+  var reportedAmbiguities: Set<LayoutAmbiguity> {
     Set(
       findings().compactMap { finding in
         guard case .ambiguity(let ambiguity) = finding else { return nil }
@@ -28,7 +23,7 @@ extension AnimationPlan {
 
 extension Timeline {
   /// - Parameter count: the number of keyframes that are played.
-  fileprivate func neverActiveConstraints(keyframes count: Int) -> [Lint] {
+  func neverActiveConstraints(keyframes count: Int) -> [Lint] {
     var activated = Set<Int>()
     for change in keyframes.prefix(count).flatMap(\.changes) {
       if case .activate(let index) = change.operation { activated.insert(index) }

@@ -16,7 +16,7 @@ extension LintReplay {
         runner.pendingAppearances[view.rawValue].isHidden != isHidden,
         !runner.engine.isArranged(view), shows(view, at: time)
       else { continue }
-      lints.append(
+      recorded.append(
         .jump(
           .init(keyframe: keyframe, reason: .hidden(isHidden, change.location), views: [view])))
     }

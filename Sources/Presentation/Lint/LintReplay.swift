@@ -1,27 +1,38 @@
-import AutoLayout
+package import AutoLayout
 import Primitives
 import TimelineModel
-import Timing
+package import Timing
 
-/// A second run of a timeline that records which layout pass sets which keyframe's changes.
-struct LintReplay {
-  var lints: [Lint] = []
-  private(set) var rests: RestObserver
+/// A second run of a timeline, turn by turn, that records which layout pass sets which keyframe's
+/// changes: a plan stores what is shown and not why.
+///
+/// Its states of the engine can be inspected on the way, as those of an `EngineReplay`, so that a
+/// caller that needs both plays the timeline once.
+///
+/// - Precondition: times do not decrease from call to call, because a run cannot go back, and are
+///   not after the last frame.
+package struct LintReplay: Sendable {
+  var recorded: [Lint] = []
+  private var rests: RestObserver
   var runner: Runner
   let timeline: Timeline
-  /// The number of keyframes to play.
+  private let plan: AnimationPlan
+  /// The number of keyframes to play: those up to the last frame.
   private let count: Int
   private let last: FrameTime
+  private var playedCount = 0
   /// By view: the keyframe whose change is pending, which a layout pass will set.
   private var pendingSince: [Int?]
   /// By view: the last keyframe whose animation moved it.
   private var lastMovers: [Int?]
   private var duplicates = DuplicateSearch()
 
-  init(_ timeline: Timeline, keyframes count: Int, until last: FrameTime) throws(PlanningError) {
-    self.timeline = timeline
-    self.count = count
+  package init(_ plan: AnimationPlan) throws(PlanningError) {
+    self.plan = plan
+    timeline = plan.timeline
+    let last = plan.clock.time(ofFrame: plan.frameCount - 1)
     self.last = last
+    count = timeline.keyframes.prefix { last.hasReached($0.time) }.count
     runner = try Runner(timeline)
     pendingSince = Array(repeating: nil, count: timeline.views.count)
     lastMovers = pendingSince
@@ -30,14 +41,31 @@ struct LintReplay {
     recordDuplicates(after: nil)
   }
 
-  mutating func run() throws(PlanningError) {
-    var index = 0
-    while index < count {
-      let time = timeline.keyframes[index].time
-      let first = index
-      while index < count, timeline.keyframes[index].time == time { index += 1 }
-      try runTurn(first..<index, at: time)
-      recordRest(before: index)
+  /// The engine after the last turn at or before a time.
+  package mutating func engine(at time: FrameTime) throws(PlanningError) -> LayoutEngine {
+    try run { time.hasReached($0) }
+    return runner.engine
+  }
+
+  /// Plays the remaining turns.
+  ///
+  /// - Returns: likely mistakes by kind, each kind in file order or in order of time.
+  package mutating func lints() throws(PlanningError) -> [Lint] {
+    try run { _ in true }
+    let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
+    return recorded + late + timeline.neverActiveConstraints(keyframes: count)
+      + rests.lints(of: timeline, ambiguous: plan.reportedAmbiguities)
+  }
+
+  /// Plays turns while `shouldPlay(time)` is true.
+  private mutating func run(while shouldPlay: (Nanoseconds) -> Bool) throws(PlanningError) {
+    while playedCount < count {
+      let time = timeline.keyframes[playedCount].time
+      guard shouldPlay(time) else { return }
+      let first = playedCount
+      while playedCount < count, timeline.keyframes[playedCount].time == time { playedCount += 1 }
+      try runTurn(first..<playedCount, at: time)
+      recordRest(before: playedCount)
     }
   }
 
@@ -57,7 +85,7 @@ struct LintReplay {
   }
 
   private mutating func recordDuplicates(after keyframe: Int?) {
-    lints += duplicates.found(in: runner.engine, of: timeline, after: keyframe)
+    recorded += duplicates.found(in: runner.engine, of: timeline, after: keyframe)
   }
 
   /// Records a rest after a turn: all animations end before the next turn begins and before the
@@ -104,7 +132,7 @@ extension LintReplay {
       pass.settle(ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil)
       if isAnimated, moves { lastMovers[view] = keyframe }
     }
-    lints += pass.lints(of: timeline)
+    recorded += pass.lints(of: timeline)
   }
 
   /// The keyframe whose animation of a view's geometry is running.

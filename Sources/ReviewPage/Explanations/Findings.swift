@@ -9,11 +9,12 @@ import Timing
 struct Findings {
   let json: [JSON]
 
-  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+  /// - Parameter replay: of the timeline; plays its remaining turns.
+  init(_ timeline: PlannedTimeline, _ replay: inout LintReplay) throws(PlanningError) {
     json =
       zip(timeline.plan.findings(), timeline.report().reports).map { finding, report in
         Self.json(report, FindingSubject(finding, in: timeline.plan))
-      } + (try timeline.lints()).reports.map { Self.json($0, FindingSubject()) }
+      } + (try timeline.lints(from: &replay)).reports.map { Self.json($0, FindingSubject()) }
   }
 
   private static func json(_ report: DiagnosticReport, _ subject: FindingSubject) -> JSON {

@@ -1,5 +1,4 @@
 import AutoLayout
-import LayoutAnimation
 import Presentation
 import Primitives
 import TimelineModel
@@ -23,16 +22,8 @@ struct LayoutsInForce {
   static let mostMentions = 5000
   private var explainedCount = 0
 
-  init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
-    do throws(PlanningError) {
-      try self.init(timeline.plan)
-    } catch {
-      throw .unsolvable
-    }
-  }
-
-  private init(_ plan: AnimationPlan) throws(PlanningError) {
-    var replay = try EngineReplay(plan)
+  /// - Parameter replay: of the plan; plays its turns up to the last frame.
+  init(_ plan: AnimationPlan, _ replay: inout LintReplay) throws(PlanningError) {
     let turns = plan.turns
     var (played, explained) = (0, -1)
     for frame in 0..<plan.frameCount {

@@ -6,8 +6,7 @@ import Timing
 extension Version {
   /// - Throws: only errors that planning the timeline throws too.
   init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
-    let findings = try Findings(timeline)
-    let layouts = try LayoutsInForce(timeline)
+    let (layouts, findings) = try timeline.layoutsAndFindings
     let tracks = try ViewTracks(timeline, layouts)
     let path = timeline.path
     members = [
@@ -33,6 +32,19 @@ extension Version {
 extension PlannedTimeline {
   /// Pixels per point.
   var scale: Int { plan.timeline.canvas.scale }
+
+  /// Both from one replay of the timeline.
+  fileprivate var layoutsAndFindings: (LayoutsInForce, Findings) {
+    get throws(LayoutAnimationError) {
+      do throws(PlanningError) {
+        var replay = try LintReplay(plan)
+        let layouts = try LayoutsInForce(plan, &replay)
+        return (layouts, try Findings(self, &replay))
+      } catch {
+        throw .unsolvable
+      }
+    }
+  }
 }
 
 extension AnimationPlan {
