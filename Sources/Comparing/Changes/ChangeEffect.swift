@@ -22,26 +22,24 @@ struct ChangeEffect {
 }
 
 extension TimelineWords {
-  func effect(ofView index: Int, _ field: String?) -> ChangeEffect {
+  /// - Parameter field: nil for a view that was added or removed.
+  func effect(ofView index: Int, _ field: TimelineField.View?) -> ChangeEffect {
     switch field {
-    case nil, "superview": return .general
-    // What hangs on root's margins need not be linked with anything else.
-    case "layout margins" where index == 0: return .general
-    case "backgroundColor", "alpha", "hidden", "transform":
-      let property = field.flatMap(GeometryDifference.Property.init(rawValue:))
-      return effect(on: ViewIndex(index), property: property)
-    case let field? where field.hasSuffix("width"):
-      return effect(on: ViewIndex(index), axes: [.horizontal])
-    case let field? where field.hasSuffix("height"):
-      return effect(on: ViewIndex(index), axes: [.vertical])
-    default: return effect(on: ViewIndex(index))
+    case nil, .superview: .general
+    // Views that hang on root's margins need not be linked with anything else.
+    case .layout(.layoutMargins) where index == 0: .general
+    case .frame, .layout: effect(on: ViewIndex(index))
+    case .content(_, let axis): effect(on: ViewIndex(index), axes: [axis])
+    case .appearance(let field): effect(on: ViewIndex(index), property: field.property)
     }
   }
 
-  func effect(ofKeyframe index: Int, _ field: String?) -> ChangeEffect {
+  /// - Parameter field: nil for a keyframe that was added or removed.
+  func effect(ofKeyframe index: Int, _ field: TimelineField?) -> ChangeEffect {
     let keyframe = timeline.keyframes[index]
-    // What is pending is laid out elsewhere.
-    if ["flush", "layout", "order"].contains(field) || laysOutEarlierChanges(index) {
+    // Pending changes are laid out in another turn.
+    let movesLayout = [.keyframe(.flush), .keyframe(.layout), .order].contains(field)
+    if movesLayout || laysOutEarlierChanges(index) {
       return ChangeEffect(isGeneral: true, start: keyframe.time)
     }
     let effects = keyframe.changes.map { effect(of: $0.operation) }
@@ -69,13 +67,21 @@ extension TimelineWords {
   }
 
   /// On iOS 7 transforms take part in layout.
-  private func effect(
-    on index: ViewIndex, property: GeometryDifference.Property?
-  ) -> ChangeEffect {
-    guard let property else { return ChangeEffect() }
+  private func effect(on index: ViewIndex, property: GeometryDifference.Property) -> ChangeEffect {
     let lays = property == .transform && timeline.compatibility == .iOS7
     var effect = lays ? effect(on: index) : ChangeEffect()
     effect.properties = [ViewProperty(view: view(index), property: property)]
     return effect
+  }
+}
+
+extension TimelineField.Appearance {
+  fileprivate var property: GeometryDifference.Property {
+    switch self {
+    case .backgroundColor: .backgroundColor
+    case .alpha: .alpha
+    case .isHidden: .hidden
+    case .transform: .transform
+    }
   }
 }

@@ -89,12 +89,14 @@ struct ChangeReach {
 }
 
 extension TimelineWords {
-  fileprivate func effect(of field: String?, at place: TimelinePlace) -> ChangeEffect? {
+  fileprivate func effect(of field: TimelineField?, at place: TimelinePlace) -> ChangeEffect? {
     switch place {
     case .timeline, .canvas: return .general
     // What lies over what moves nothing.
     case .subviews: return nil
-    case .view(let index): return effect(ofView: index, field)
+    case .view(let index):
+      guard case .view(let own) = field else { return effect(ofView: index, nil) }
+      return effect(ofView: index, own)
     case .constraint(let index): return ChangeEffect(mentions: mentions(of: index))
     case .keyframe(let index): return effect(ofKeyframe: index, field)
     case .change(let index, let keyframe):

@@ -1,86 +1,84 @@
 import AutoLayout
-import Primitives
 import Reporting
 import TimelineModel
 import Timing
 
-// What `TimelineWords` calls a field is taken over from another timeline. False for what has no
-// meaning alone.
+// Each `take` copies one property of the same part of another timeline. It returns false, and
+// copies nothing, if the property means nothing without others.
 
 extension Timeline {
-  mutating func take(_ field: String, from old: Timeline) -> Bool {
+  mutating func take(_ field: TimelineField.Document, from old: Timeline) -> Bool {
     switch field {
-    case "frames a second": framesPerSecond = old.framesPerSecond
-    case "duration": duration = old.duration
-    case "compatibility": compatibility = old.compatibility
-    default: return false
+    case .framesPerSecond: framesPerSecond = old.framesPerSecond
+    case .duration: duration = old.duration
+    case .compatibility: compatibility = old.compatibility
     }
     return true
   }
 
-  mutating func takeCanvas(_ field: String, from old: Timeline) -> Bool {
+  mutating func take(_ field: TimelineField.Canvas, from old: Timeline) -> Bool {
     switch field {
-    case "width": canvas.size.width = old.canvas.size.width
-    case "height": canvas.size.height = old.canvas.size.height
-    case "scale": canvas.scale = old.canvas.scale
-    case "safe area insets": canvas.safeAreaInsets = old.canvas.safeAreaInsets
-    case "layout direction": canvas.layoutDirection = old.canvas.layoutDirection
-    default: return false
+    case .width: canvas.size.width = old.canvas.size.width
+    case .height: canvas.size.height = old.canvas.size.height
+    case .scale: canvas.scale = old.canvas.scale
+    case .safeAreaInsets: canvas.safeAreaInsets = old.canvas.safeAreaInsets
+    case .layoutDirection: canvas.layoutDirection = old.canvas.layoutDirection
     }
     return true
   }
 }
 
 extension TimelineView {
-  mutating func take(_ field: String, from old: TimelineView) -> Bool {
+  mutating func take(_ field: TimelineField.View, from old: TimelineView) -> Bool {
     switch field {
-    case "frame":
+    case .superview: return false
+    case .frame:
       // Whether a view has a given frame decides what keyframes may do with it.
       guard frame != nil, old.frame != nil else { return false }
       frame = old.frame
-    case "backgroundColor": appearance.backgroundColor = old.appearance.backgroundColor
-    case "alpha": appearance.alpha = old.appearance.alpha
-    case "hidden": appearance.isHidden = old.appearance.isHidden
-    case "transform": appearance.transform = old.appearance.transform
-    default:
-      return content.take(field, from: old.content) || layout.take(field, from: old.layout)
+    case .layout(let field): return layout.take(field, from: old.layout)
+    case .content(let field, let axis): content[axis].take(field, from: old.content[axis])
+    case .appearance(let field): appearance.take(field, from: old.appearance)
     }
     return true
   }
 }
 
-extension ContentSize {
-  fileprivate mutating func take(_ field: String, from old: ContentSize) -> Bool {
-    for (side, axis) in [("width", LayoutAxis.horizontal), ("height", .vertical)] {
-      switch field {
-      case "intrinsic \(side)": self[axis].length = old[axis].length
-      case "hugging of its \(side)": self[axis].hugging = old[axis].hugging
-      case "compression resistance of its \(side)":
-        self[axis].compressionResistance = old[axis].compressionResistance
-      default: continue
-      }
-      return true
+extension ContentSize.Axis {
+  fileprivate mutating func take(_ field: TimelineField.Content, from old: ContentSize.Axis) {
+    switch field {
+    case .intrinsicLength: length = old.length
+    case .hugging: hugging = old.hugging
+    case .compressionResistance: compressionResistance = old.compressionResistance
     }
-    return false
+  }
+}
+
+extension Appearance {
+  fileprivate mutating func take(_ field: TimelineField.Appearance, from old: Appearance) {
+    switch field {
+    case .backgroundColor: backgroundColor = old.backgroundColor
+    case .alpha: alpha = old.alpha
+    case .isHidden: isHidden = old.isHidden
+    case .transform: transform = old.transform
+    }
   }
 }
 
 extension TimelineConstraint {
-  mutating func take(_ field: String, from old: TimelineConstraint) -> Bool {
+  mutating func take(_ field: TimelineField.Constraint, from old: TimelineConstraint) {
     switch field {
-    case "equation":
+    case .equation:
       (constraint.firstItem, constraint.firstAttribute) = old.first
       (constraint.secondItem, constraint.secondAttribute) = old.second
       constraint.relation = old.constraint.relation
-    case "multiplier": constraint.multiplier = old.constraint.multiplier
-    case "constant":
+    case .multiplier: constraint.multiplier = old.constraint.multiplier
+    case .constant:
       constraint.constant = old.constraint.constant
       constant = old.constant
-    case "priority": constraint.priority = old.constraint.priority
-    case "active": isActive = old.isActive
-    default: return false
+    case .priority: constraint.priority = old.constraint.priority
+    case .isActive: isActive = old.isActive
     }
-    return true
   }
 
   private var first: (LayoutItem, LayoutAttribute) {
@@ -93,19 +91,17 @@ extension TimelineConstraint {
 }
 
 extension Keyframe {
-  mutating func take(_ field: String, from old: Keyframe) -> Bool {
+  mutating func take(_ field: TimelineField.Keyframe, from old: Keyframe) {
     switch field {
-    case "time": time = old.time
-    case "flush": flushes = old.flushes
-    case "layout": layout = old.layout
-    case "duration": takeDuration(from: old)
-    case "delay": animation?.delay = old.animation?.delay ?? .zero
-    case "curve": animation?.curve = old.animation?.curve ?? .easeInOut
-    case "beginFromCurrentState":
+    case .time: time = old.time
+    case .flush: flushes = old.flushes
+    case .layout: layout = old.layout
+    case .duration: takeDuration(from: old)
+    case .delay: animation?.delay = old.animation?.delay ?? .zero
+    case .curve: animation?.curve = old.animation?.curve ?? .easeInOut
+    case .beginsFromCurrentState:
       animation?.beginsFromCurrentState = old.animation?.beginsFromCurrentState ?? false
-    default: return false
     }
-    return true
   }
 
   /// An animation that only one of them has is taken or dropped whole.

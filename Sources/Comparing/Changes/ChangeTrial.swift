@@ -29,31 +29,41 @@ struct ChangeTrial {
     case (nil, let place?): new.without(place).map { Variant(isOfNew: true, timeline: $0) }
     case (let place?, nil): old.without(place).map { Variant(isOfNew: false, timeline: $0) }
     case (let before?, let after?):
-      takenBack(change.cause.field ?? "", before, after)
+      change.cause.field.flatMap { reverted($0, before, after) }
         .map { Variant(isOfNew: true, timeline: $0) }
     case (nil, nil): nil
     }
   }
 
-  private func takenBack(
-    _ field: String, _ before: TimelinePlace, _ after: TimelinePlace
+  private func reverted(
+    _ field: TimelineField, _ before: TimelinePlace, _ after: TimelinePlace
   ) -> Timeline? {
     var timeline = new
-    let isDone =
-      switch (before, after) {
-      case (.timeline, .timeline): timeline.take(field, from: old)
-      case (.canvas, .canvas): timeline.takeCanvas(field, from: old)
-      case (.view(let i), .view(let j)): timeline.views[j].take(field, from: old.views[i])
-      case (.constraint(let i), .constraint(let j)):
-        timeline.constraints[j].take(field, from: old.constraints[i])
-      case (.keyframe(let i), .keyframe(let j)):
-        timeline.keyframes[j].take(field, from: old.keyframes[i])
-      case (.change(let i, let k), .change(let j, let l)):
-        timeline.keyframes[l].changes[j].take(from: old.keyframes[k].changes[i])
-      default: false
-      }
+    guard timeline.take(field, at: after, from: before, of: old) else { return nil }
     timeline.sortKeyframes()
-    return isDone ? timeline : nil
+    return timeline
+  }
+}
+
+extension Timeline {
+  fileprivate mutating func take(
+    _ field: TimelineField, at new: TimelinePlace, from before: TimelinePlace, of old: Timeline
+  ) -> Bool {
+    switch (field, before, new) {
+    case (.document(let field), _, _): return take(field, from: old)
+    case (.canvas(let field), _, _): return take(field, from: old)
+    case (.view(let field), .view(let i), .view(let j)):
+      return views[j].take(field, from: old.views[i])
+    case (.constraint(let field), .constraint(let i), .constraint(let j)):
+      constraints[j].take(field, from: old.constraints[i])
+    case (.keyframe(let field), .keyframe(let i), .keyframe(let j)):
+      keyframes[j].take(field, from: old.keyframes[i])
+    case (.change, .change(let i, let k), .change(let j, let l)):
+      return keyframes[l].changes[j].take(from: old.keyframes[k].changes[i])
+    case (.order, _, _), (.view, _, _), (.constraint, _, _), (.keyframe, _, _), (.change, _, _):
+      return false
+    }
+    return true
   }
 }
 

@@ -28,7 +28,7 @@ extension TimelineChange {
         expectedLine: old.views[before].location?.line,
         actualLine: new.views[after].location?.line, constraint: nil,
         cause: ChangeCause(
-          old: .subviews(of: before), new: .subviews(of: after), field: "order"))
+          old: .subviews(of: before), new: .subviews(of: after), field: .order))
     }
   }
 

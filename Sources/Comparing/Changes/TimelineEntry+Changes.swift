@@ -64,13 +64,14 @@ extension TimelineEntry {
 
   private func changes(to new: TimelineEntry, within parent: String) -> [TimelineChange] {
     let own = fields.compactMap { field -> TimelineChange? in
-      guard let text = new.fields.first(where: { $0.name == field.name })?.text,
+      guard let text = new.fields.first(where: { $0.field == field.field })?.text,
         text != field.text
       else { return nil }
       return TimelineChange(
-        message: "\(parent)\(title): \(field.name) \(field.text) → \(text)", expectedLine: line,
+        message: "\(parent)\(title): \(field.field.words) \(field.text) → \(text)",
+        expectedLine: line,
         actualLine: new.line, constraint: constraint,
-        cause: ChangeCause(old: place, new: new.place, field: field.name))
+        cause: ChangeCause(old: place, new: new.place, field: field.field))
     }
     return own + Self.changes(from: children, to: new.children, within: parent + title + ": ")
   }
@@ -90,6 +91,6 @@ extension TimelineEntry {
   /// A part of a part is told with what it says: its title alone may be that of several.
   private func wholeText(_ parent: String) -> String {
     guard !parent.isEmpty, !fields.isEmpty else { return title }
-    return title + ": " + fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+    return title + ": " + fields.words
   }
 }

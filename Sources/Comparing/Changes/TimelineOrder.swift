@@ -23,7 +23,7 @@ struct TimelineOrder {
       let moved = TimelineEntry.firstMoved(
         from: before.initialConstraints, to: after.initialConstraints)
     else { return [] }
-    let cause = ChangeCause(old: .timeline, new: .timeline, field: "order")
+    let cause = ChangeCause(old: .timeline, new: .timeline, field: .order)
     return [change("constraints are declared in another order", moved, cause)]
   }
 
@@ -40,7 +40,7 @@ struct TimelineOrder {
       let isMoved = !isFirst && new < (last?.place ?? 0)
       let wasTold = !isFirst && last?.isTold ?? false
       if isMoved && !wasTold {
-        let cause = ChangeCause(old: pair.old.place, new: pair.new.place, field: "order")
+        let cause = ChangeCause(old: pair.old.place, new: pair.new.place, field: .order)
         changes.append(
           change("the keyframes at \(times[1]) are played in another order", pair, cause))
       }
@@ -55,7 +55,7 @@ struct TimelineOrder {
     guard
       let moved = TimelineEntry.firstMoved(from: pair.old.children, to: pair.new.children)
     else { return nil }
-    let cause = ChangeCause(old: pair.old.place, new: pair.new.place, field: "order")
+    let cause = ChangeCause(old: pair.old.place, new: pair.new.place, field: .order)
     return change("\(pair.old.title): its changes are applied in another order", moved, cause)
   }
 

@@ -32,7 +32,7 @@ struct ChangeCause: Sendable {
   /// Nil for what was removed.
   var new: TimelinePlace?
   /// What is said otherwise there; nil if the whole was added or removed.
-  var field: String?
+  var field: TimelineField?
 }
 
 /// A view that stands in a constraint, and the axis along which it does.

@@ -109,9 +109,9 @@ extension TimelineChange {
   /// there are, and what lies over what.
   var paintsOtherwise: Bool {
     switch cause.new ?? cause.old {
-    case .view: cause.field == nil || cause.field == "superview"
+    case .view: cause.field == nil || cause.field == .view(.superview)
     case .subviews: true
-    case .canvas: cause.field != "safe area insets"
+    case .canvas: cause.field != .canvas(.safeAreaInsets)
     default: false
     }
   }

@@ -9,13 +9,21 @@ extension TimelineWords {
       return TimelineEntry(
         keys: [declared.id ?? "= " + equation, equation],
         title: "constraint `\(name(of: index))`", place: .constraint(index),
-        line: declared.location.line,
-        fields: [
-          ("equation", equation), ("multiplier", declared.constraint.multiplier.jsonLiteral),
-          ("constant", declared.constant.map(words) ?? declared.constraint.constant.jsonLiteral),
-          ("priority", declared.constraint.priority.words), ("active", "\(declared.isActive)"),
-        ], constraint: name(of: index))
+        line: declared.location.line, fields: fields(of: declared, equation),
+        constraint: name(of: index))
     }
+  }
+
+  private func fields(
+    of declared: TimelineConstraint, _ equation: String
+  ) -> [TimelineEntry.Field] {
+    let constraint = declared.constraint
+    let fields: [(TimelineField.Constraint, String)] = [
+      (.equation, equation), (.multiplier, constraint.multiplier.jsonLiteral),
+      (.constant, declared.constant.map(words) ?? constraint.constant.jsonLiteral),
+      (.priority, constraint.priority.words), (.isActive, "\(declared.isActive)"),
+    ]
+    return fields.map { (.constraint($0), $1) }
   }
 
   /// The id, or what the constraint relates: its line changes when another one is added.

@@ -16,65 +16,65 @@ extension TimelineWords {
     }
   }
 
-  private func fields(of keyframe: Keyframe) -> [(name: String, text: String)] {
+  private func fields(of keyframe: Keyframe) -> [TimelineEntry.Field] {
     let layout =
       switch keyframe.layout {
       case .immediate(let index): "`\(view(index))`"
       case .deferred: "deferred"
       }
-    return [
-      ("time", "\(keyframe.time)"), ("flush", "\(keyframe.flushes)"), ("layout", layout),
-      ("duration", keyframe.animation.map { "\($0.duration)" } ?? "none"),
-      ("delay", "\(keyframe.animation?.delay ?? .zero)"),
-      ("curve", (keyframe.animation?.curve ?? .easeInOut).words),
-      ("beginFromCurrentState", "\(keyframe.animation?.beginsFromCurrentState ?? false)"),
+    let fields: [(TimelineField.Keyframe, String)] = [
+      (.time, "\(keyframe.time)"), (.flush, "\(keyframe.flushes)"), (.layout, layout),
+      (.duration, keyframe.animation.map { "\($0.duration)" } ?? "none"),
+      (.delay, "\(keyframe.animation?.delay ?? .zero)"),
+      (.curve, (keyframe.animation?.curve ?? .easeInOut).words),
+      (.beginsFromCurrentState, "\(keyframe.animation?.beginsFromCurrentState ?? false)"),
     ]
+    return fields.map { (.keyframe($0), $1) }
   }
 
   private func entry(_ change: Change, at place: TimelinePlace) -> TimelineEntry {
-    let said = words(change.operation)
+    let title = title(of: change.operation)
+    let (field, value) = words(change.operation)
     return TimelineEntry(
-      keys: ["\(said.title) \(said.property)"], title: said.title, place: place,
-      line: change.location.line, fields: [(said.property, said.value)],
+      keys: ["\(title) \(TimelineField.change(field).words)"], title: title, place: place,
+      line: change.location.line, fields: [(.change(field), value)],
       constraint: change.operation.constraint.map(name))
   }
 
-  private func words(
-    _ operation: Change.Operation
-  ) -> (title: String, property: String, value: String) {
-    switch operation {
-    case .setConstant(let index, let value), .declareConstant(let index, let value):
-      (title(constraint: index), "constant", words(value))
-    case .setPriority(let index, let value):
-      (title(constraint: index), "priority", value.words)
-    case .activate(let index): (title(constraint: index), "active", "true")
-    case .deactivate(let index), .remove(let index): (title(constraint: index), "active", "false")
-    case .restore(let index): (title(constraint: index), "restored", "as declared")
-    case .setBackgroundColor(let index, let value):
-      (title(index), "backgroundColor", value.words)
-    case .setAlpha(let index, let value): (title(index), "alpha", value.jsonLiteral)
-    case .setHidden(let index, let value): (title(index), "hidden", "\(value)")
-    case .setTransform(let index, let value): (title(index), "transform", value.words)
-    case .setTransformComponent(let index, let value):
-      (title(index), value.words.name, value.words.text)
-    case .setFrame(let index, let value): (title(index), "frame", value.words)
-    case .setContent(let index, let value): (title(index), "content", value.words)
-    case .setLayout(let index, let value):
-      (
-        title(index), "layout",
-        layoutFields(value).map { "\($0.name) \($0.text)" }.joined(separator: ", ")
-      )
-    case .setCanvas(let canvas): ("canvas", "canvas", words(canvas))
-    case .addSubview(let index, let place): (title(index), "added at", "\(place)")
-    case .removeFromSuperview(let index): (title(index), "removed", "from its superview")
-    }
+  private func title(of operation: Change.Operation) -> String {
+    if let index = operation.constraint { return "constraint `\(name(of: index))`" }
+    return operation.view.map { "view `\(view($0))`" } ?? "canvas"
   }
 
-  private func title(constraint index: Int) -> String { "constraint `\(name(of: index))`" }
+  private func words(_ operation: Change.Operation) -> (field: TimelineField.Change, value: String)
+  {
+    switch operation {
+    case .setConstant(_, let value), .declareConstant(_, let value): (.constant, words(value))
+    case .setPriority(_, let value): (.priority, value.words)
+    case .activate: (.isActive, "true")
+    case .deactivate, .remove: (.isActive, "false")
+    case .restore: (.restoration, "as declared")
+    case .setBackgroundColor(_, let value): (.appearance(.backgroundColor), value.words)
+    case .setAlpha(_, let value): (.appearance(.alpha), value.jsonLiteral)
+    case .setHidden(_, let value): (.appearance(.isHidden), "\(value)")
+    case .setTransform(_, let value): (.appearance(.transform), value.words)
+    case .setTransformComponent(_, let value): (.transformComponent(value.field), value.words)
+    case .setFrame(_, let value): (.frame, value.words)
+    case .setContent(_, let value): (.content, value.words)
+    case .setLayout(_, let value): (.layout, layoutFields(value).words)
+    case .setCanvas(let canvas): (.canvas, canvasFields(canvas).words)
+    case .addSubview(_, let place): (.addition, "\(place)")
+    case .removeFromSuperview: (.removal, "from its superview")
+    }
+  }
+}
 
-  private func title(_ index: ViewIndex) -> String { "view `\(view(index))`" }
-
-  private func words(_ canvas: Canvas) -> String {
-    canvasFields(canvas).map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+extension Change.TransformComponent {
+  fileprivate var field: TimelineField.TransformComponent {
+    switch self {
+    case .rotation: .rotation
+    case .scale: .scale
+    case .translation: .translation
+    }
   }
 }

@@ -2,19 +2,20 @@ package import AutoLayout
 import TimelineModel
 
 extension TimelineWords {
-  /// What a view says to the layout beside its frame and its content.
-  func layoutFields(_ layout: LayoutView) -> [(name: String, text: String)] {
-    [
-      ("layout margins", layout.layoutMargins.words),
-      ("preserves superview's margins", "\(layout.preservesSuperviewLayoutMargins)"),
-      ("margins from safe area", "\(layout.insetsLayoutMarginsFromSafeArea)"),
-      ("alignment insets", layout.alignmentRectInsets.words),
-      ("first baseline", layout.firstBaselineOffset.jsonLiteral),
-      ("last baseline", layout.lastBaselineOffset.jsonLiteral),
-      ("semantic content", layout.semanticContentAttribute.rawValue),
-      ("autoresizing mask", layout.autoresizingMask.words),
-      ("stack", layout.stack.map(words) ?? "none"),
+  /// What the layout engine takes from a view, apart from its frame and its content.
+  func layoutFields(_ layout: LayoutView) -> [TimelineEntry.Field] {
+    let fields: [(TimelineField.Layout, String)] = [
+      (.layoutMargins, layout.layoutMargins.words),
+      (.preservesSuperviewLayoutMargins, "\(layout.preservesSuperviewLayoutMargins)"),
+      (.insetsLayoutMarginsFromSafeArea, "\(layout.insetsLayoutMarginsFromSafeArea)"),
+      (.alignmentRectInsets, layout.alignmentRectInsets.words),
+      (.firstBaselineOffset, layout.firstBaselineOffset.jsonLiteral),
+      (.lastBaselineOffset, layout.lastBaselineOffset.jsonLiteral),
+      (.semanticContentAttribute, layout.semanticContentAttribute.rawValue),
+      (.autoresizingMask, layout.autoresizingMask.words),
+      (.stack, layout.stack.map(words) ?? "none"),
     ]
+    return fields.map { (.view(.layout($0)), $1) }
   }
 
   private func words(_ stack: StackArrangement) -> String {
@@ -33,24 +34,25 @@ extension TimelineWords {
 }
 
 extension LayoutView {
-  /// Takes one of the fields that `layoutFields` tells; false for any other.
-  package mutating func take(_ field: String, from old: LayoutView) -> Bool {
+  /// Copies one property of another view's layout.
+  ///
+  /// - Returns: false, and nothing is copied, if the property means nothing without others.
+  package mutating func take(_ field: TimelineField.Layout, from old: LayoutView) -> Bool {
     switch field {
-    case "layout margins": layoutMargins = old.layoutMargins
-    case "preserves superview's margins":
+    case .layoutMargins: layoutMargins = old.layoutMargins
+    case .preservesSuperviewLayoutMargins:
       preservesSuperviewLayoutMargins = old.preservesSuperviewLayoutMargins
-    case "margins from safe area":
+    case .insetsLayoutMarginsFromSafeArea:
       insetsLayoutMarginsFromSafeArea = old.insetsLayoutMarginsFromSafeArea
-    case "alignment insets": alignmentRectInsets = old.alignmentRectInsets
-    case "first baseline": firstBaselineOffset = old.firstBaselineOffset
-    case "last baseline": lastBaselineOffset = old.lastBaselineOffset
-    case "semantic content": semanticContentAttribute = old.semanticContentAttribute
-    case "autoresizing mask":
+    case .alignmentRectInsets: alignmentRectInsets = old.alignmentRectInsets
+    case .firstBaselineOffset: firstBaselineOffset = old.firstBaselineOffset
+    case .lastBaselineOffset: lastBaselineOffset = old.lastBaselineOffset
+    case .semanticContentAttribute: semanticContentAttribute = old.semanticContentAttribute
+    case .autoresizingMask:
       // Without flags a frame is a constant, with them it is not.
       guard frame != nil, old.frame != nil else { return false }
       autoresizingMask = old.autoresizingMask
-    case "stack": stack = old.stack
-    default: return false
+    case .stack: stack = old.stack
     }
     return true
   }

@@ -18,9 +18,9 @@ package struct TimelineWords {
       TimelineEntry(
         keys: ["timeline"], title: "timeline", place: .timeline, line: nil,
         fields: [
-          ("frames a second", "\(timeline.framesPerSecond)"),
-          ("duration", timeline.duration?.description ?? "none"),
-          ("compatibility", compatibility),
+          (.document(.framesPerSecond), "\(timeline.framesPerSecond)"),
+          (.document(.duration), timeline.duration?.description ?? "none"),
+          (.document(.compatibility), compatibility),
         ]),
       TimelineEntry(
         keys: ["canvas"], title: "canvas", place: .canvas, line: nil,
@@ -28,12 +28,13 @@ package struct TimelineWords {
     ]
   }
 
-  func canvasFields(_ canvas: Canvas) -> [(name: String, text: String)] {
-    [
-      ("width", canvas.size.width.jsonLiteral), ("height", canvas.size.height.jsonLiteral),
-      ("scale", "\(canvas.scale)"), ("safe area insets", canvas.safeAreaInsets.words),
-      ("layout direction", canvas.layoutDirection.rawValue),
+  func canvasFields(_ canvas: Canvas) -> [TimelineEntry.Field] {
+    let fields: [(TimelineField.Canvas, String)] = [
+      (.width, canvas.size.width.jsonLiteral), (.height, canvas.size.height.jsonLiteral),
+      (.scale, "\(canvas.scale)"), (.safeAreaInsets, canvas.safeAreaInsets.words),
+      (.layoutDirection, canvas.layoutDirection.rawValue),
     ]
+    return fields.map { (.canvas($0), $1) }
   }
 
   package var views: [TimelineEntry] {
@@ -46,31 +47,32 @@ package struct TimelineWords {
     }
   }
 
-  private func placement(_ index: Int) -> [(name: String, text: String)] {
+  private func placement(_ index: Int) -> [TimelineEntry.Field] {
     let view = timeline.views[index]
     return [
-      ("superview", timeline.superviewID(of: index).map { "`\($0)`" } ?? "none"),
-      ("frame", view.frame?.words ?? "none"),
+      (.view(.superview), timeline.superviewID(of: index).map { "`\($0)`" } ?? "none"),
+      (.view(.frame), view.frame?.words ?? "none"),
     ] + layoutFields(view.layout)
   }
 
-  private func content(_ content: ContentSize) -> [(name: String, text: String)] {
-    let axes = [("width", content.horizontal), ("height", content.vertical)]
-    return axes.flatMap { side, axis in
-      [
-        ("intrinsic \(side)", axis.length?.jsonLiteral ?? "none"),
-        ("hugging of its \(side)", axis.hugging.words),
-        ("compression resistance of its \(side)", axis.compressionResistance.words),
+  private func content(_ content: ContentSize) -> [TimelineEntry.Field] {
+    LayoutAxis.allCases.flatMap { axis -> [TimelineEntry.Field] in
+      let own = content[axis]
+      return [
+        (.view(.content(.intrinsicLength, axis)), own.length?.jsonLiteral ?? "none"),
+        (.view(.content(.hugging, axis)), own.hugging.words),
+        (.view(.content(.compressionResistance, axis)), own.compressionResistance.words),
       ]
     }
   }
 
-  private func appearance(_ appearance: Appearance) -> [(name: String, text: String)] {
-    [
-      ("backgroundColor", appearance.backgroundColor.words),
-      ("alpha", appearance.alpha.jsonLiteral), ("hidden", "\(appearance.isHidden)"),
-      ("transform", appearance.transform.words),
+  private func appearance(_ appearance: Appearance) -> [TimelineEntry.Field] {
+    let fields: [(TimelineField.Appearance, String)] = [
+      (.backgroundColor, appearance.backgroundColor.words),
+      (.alpha, appearance.alpha.jsonLiteral), (.isHidden, "\(appearance.isHidden)"),
+      (.transform, appearance.transform.words),
     ]
+    return fields.map { (.view(.appearance($0)), $1) }
   }
 
   package func view(_ index: ViewIndex) -> String { timeline.views[index.rawValue].id }

@@ -52,11 +52,11 @@ extension ContentSize.Axis {
 }
 
 extension Change.TransformComponent {
-  package var words: (name: String, text: String) {
+  package var words: String {
     switch self {
-    case .rotation(let degrees): ("transform.rotation", degrees.jsonLiteral)
-    case .scale(let factors): ("transform.scale", list([factors.x, factors.y]))
-    case .translation(let offset): ("transform.translation", list([offset.x, offset.y]))
+    case .rotation(let degrees): degrees.jsonLiteral
+    case .scale(let factors): list([factors.x, factors.y])
+    case .translation(let offset): list([offset.x, offset.y])
     }
   }
 }
