@@ -66,7 +66,7 @@ let package = Package(
       name: "Sweeping",
       dependencies: [
         "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
-        "AutoLayout", "Timing", "Raster", "ImageCoding", "Primitives",
+        "AutoLayout", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
       ]),
     .target(
       name: "Comparing",
@@ -83,8 +83,8 @@ let package = Package(
     .target(
       name: "ReviewPage",
       dependencies: [
-        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "Raster",
-        "ImageCoding", "Primitives",
+        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
+        "Raster", "ImageCoding", "Primitives",
       ],
       resources: [.embedInCode("Page")]),
     // What is measured, and measuring it.

@@ -5,7 +5,6 @@ extension Walls {
     "ConstraintSolver/Crash/TriangularCrash.swift",
     "FileAccess/Checksums/SHA256Hash.swift",
     "FileAccess/Files/SystemCall.swift",
-    "Reporting/Words/UTF8Text.swift",
     "layoutanim/Console/Interruption.swift",
     "layoutanim/LayoutAnimCommand.swift",
   ]

@@ -1,3 +1,4 @@
+package import JSONText
 import LayoutAnimation
 
 /// Everything that was measured, to be read or to be computed with.
@@ -8,7 +9,9 @@ package struct BenchmarkReport: Sendable {
 
   /// A line of JSON for each result, then one for each growth.
   package var json: String {
-    let lines = results.map(\.json) + Growth.all(in: results).map(\.json)
+    let lines =
+      results.map { JSONWriter.text(of: $0) }
+      + Growth.all(in: results).map { JSONWriter.text(of: $0) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -46,23 +49,38 @@ extension BenchmarkResult {
     times.map { decimals($0.microseconds, $0.microseconds < 100 ? 2 : 0) }
       + counts.map { "\($0.value)" }
   }
+}
 
-  fileprivate var json: String {
-    let members = times.map { ($0.name, decimals($0.microseconds, 3)) }
-    return jsonObject([
-      ("subject", subject.jsonLiteral), ("workload", family.jsonLiteral),
-      ("size", size.map { "\($0)" }), ("microseconds", jsonObject(members)),
-      ("counts", jsonObject(counts.map { ($0.name, "\($0.value)") })),
-    ])
+extension BenchmarkResult: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("subject", subject)
+      $0.member("workload", family)
+      $0.memberIfPresent("size", size)
+      $0.member("microseconds") {
+        $0.object {
+          for time in times {
+            $0.member(time.name) { $0.write(literal: decimals(time.microseconds, 3)) }
+          }
+        }
+      }
+      $0.member("counts") {
+        $0.object {
+          for count in counts { $0.member(count.name, count.value) }
+        }
+      }
+    }
   }
 }
 
-extension Growth {
-  fileprivate var json: String {
-    jsonObject([
-      ("subject", subject.jsonLiteral), ("workload", family.jsonLiteral),
-      ("growth", count.jsonLiteral), ("exponent", decimals(exponent, 3)),
-    ])
+extension Growth: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("subject", subject)
+      $0.member("workload", family)
+      $0.member("growth", count)
+      $0.member("exponent") { $0.write(literal: decimals(exponent, 3)) }
+    }
   }
 }
 

@@ -1,46 +1,48 @@
 import FileAccess
-import Reporting
+import JSONText
 
 /// As the file has it: a JSON object with a line for each picture, called by the frames that show
 /// it, then the timeline as it is in its own file. Version control shows which frames changed, and
 /// what in the timeline.
 ///
-/// `sum` is the SHA-256 of all the rest, and tells that nobody changed it by hand.
+/// `sum` is the SHA-256 of all the rest: it shows that nobody changed the file by hand.
 extension Pin {
   /// The bytes of the file.
   var bytes: [UInt8] {
-    let sum = SHA256Sum(of: Array(head(sum: "").utf8) + timeline + Self.tail)
-    return Array(head(sum: sum.description).utf8) + timeline + Self.tail
+    let sum = SHA256Sum(of: bytes(sum: "", timeline))
+    return bytes(sum: sum.description, timeline)
   }
 
   /// In which line of the file the timeline begins, from 1.
-  var timelineLine: Int { head(sum: "").utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
-
-  private static let tail = Array("\n}\n".utf8)
-
-  private func head(sum: String) -> String {
-    """
-    {
-      "pinVersion": \(version.rawValue),
-      "sum": "\(sum)",
-      "tool": \(tool.jsonLiteral),
-      "pixelRevision": \(pixelRevision),
-      "options": {\(options)},
-      "framesPerSecond": \(framesPerSecond),
-      "width": \(width),
-      "height": \(height),
-      "layout": "\(layout)",
-      "frames": {
-        \(frames.runs.map { "\"\($0.name)\": \"\($0.sum)\"" }.joined(separator: ",\n    "))
-      },
-      "timeline":
-
-    """
+  var timelineLine: Int {
+    // Two line breaks follow the timeline.
+    bytes(sum: "", []).count { $0 == UInt8(ascii: "\n") } - 1
   }
 
-  private var options: String {
-    [("framesPerSecond", chosenFramesPerSecond), ("scale", chosenScale)].compactMap { key, value in
-      value.map { "\"\(key)\": \($0)" }
-    }.joined(separator: ", ")
+  private func bytes(sum: String, _ timeline: [UInt8]) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) {
+      $0.member("pinVersion", version.rawValue)
+      $0.member("sum", sum)
+      $0.member("tool", tool)
+      $0.member("pixelRevision", pixelRevision)
+      $0.member("options") { $0.object(nil, writeOptions) }
+      $0.member("framesPerSecond", framesPerSecond)
+      $0.member("width", width)
+      $0.member("height", height)
+      $0.member("layout", layout.description)
+      $0.member("frames") { $0.object(.lines, writeFrames) }
+      $0.member("timeline", copying: timeline)
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func writeOptions(to json: inout JSONWriter) {
+    json.memberIfPresent("framesPerSecond", chosenFramesPerSecond)
+    json.memberIfPresent("scale", chosenScale)
+  }
+
+  private func writeFrames(to json: inout JSONWriter) {
+    for run in frames.runs { json.member(run.name, run.sum.description) }
   }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import Reporting
 
 /// How the results of a suite are written.
@@ -19,7 +20,7 @@ extension [SuiteResult] {
     switch format {
     case .full: map(\.fullText).joined()
     case .concise: map { $0.line + "\n" }.joined()
-    case .json: map { $0.jsonText + "\n" }.joined()
+    case .json: map { JSONWriter.text(of: $0) + "\n" }.joined()
     case .junit: junitText
     case .github: compactMap(\.workflowCommand).map { $0.text }.joined()
     }

@@ -1,27 +1,26 @@
-import Rendering
-import Reporting
+package import JSONText
 
-extension SuiteResult {
-  /// One JSON object without a line break at its end: `timeline`, `result`, `message`, and what
-  /// there is of `pin`, `frameCount`, `renderer`, `comparison` and `error`.
-  var jsonText: String {
-    let members: [(key: String, literal: String?)] = [
-      ("timeline", path.jsonLiteral), ("result", kind.rawValue.jsonLiteral),
-      ("message", headline.jsonLiteral),
-    ]
-    return jsonObject(members + details)
+extension SuiteResult: JSONWritable {
+  /// An object with `timeline`, `result`, `message`, and, where they exist, `status` of an error,
+  /// or `pin`, `frameCount`, `renderer` and `comparison` of a verification.
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("timeline", path)
+      $0.member("result", kind.rawValue)
+      $0.member("message", headline)
+      writeDetails(to: &$0)
+    }
   }
 
-  private var details: [(key: String, literal: String?)] {
+  private func writeDetails(to json: inout JSONWriter) {
     switch self {
-    case .abandoned: []
-    case .failed(_, let error): [("status", "\(error.code.rawValue)")]
+    case .abandoned: break
+    case .failed(_, let error): json.member("status", Int(error.code.rawValue))
     case .verified(let verification):
-      [
-        ("pin", verification.pinPath.jsonLiteral), ("frameCount", "\(verification.frameCount)"),
-        ("renderer", verification.renderer?.jsonText ?? "null"),
-        ("comparison", verification.comparison?.jsonText ?? "null"),
-      ]
+      json.member("pin", verification.pinPath)
+      json.member("frameCount", verification.frameCount)
+      json.member("renderer", verification.renderer)
+      json.member("comparison", verification.comparison)
     }
   }
 }
@@ -32,12 +31,15 @@ extension Verification {
   }
 }
 
-extension RendererChange {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("pinnedTool", pinnedTool.jsonLiteral), ("pinnedRevision", "\(pinnedRevision)"),
-      ("revision", "\(pixelRevision)"), ("frames", jsonArray(frames.map(String.init))),
-      ("changesLayout", "\(changesLayout)"), ("refusal", refusal?.jsonLiteral ?? "null"),
-    ])
+extension RendererChange: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("pinnedTool", pinnedTool)
+      $0.member("pinnedRevision", pinnedRevision)
+      $0.member("revision", pixelRevision)
+      $0.member("frames", frames)
+      $0.member("changesLayout", changesLayout)
+      $0.member("refusal", refusal)
+    }
   }
 }

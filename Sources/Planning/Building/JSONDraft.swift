@@ -1,7 +1,7 @@
 import JSONText
-import Reporting
 
-/// JSON that is to be written. Members keep their order, so the same draft is always the same text.
+/// A JSON value that is to be written. Members keep their order, so that the same draft always has
+/// the same text.
 struct JSONDraft: Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case scalar(String)
@@ -11,15 +11,17 @@ struct JSONDraft: Hashable, Sendable {
 
   private struct Member: Hashable, Sendable {
     var key: String
+    /// The length of the key's literal and of `: `, in bytes.
+    var keyWidth: Int
     var value: JSONDraft
   }
 
   private let content: Content
-  /// The length of its text on one line, in bytes. It is kept, because to measure a tree anew on
-  /// every level of it would take the square of its depth.
+  /// The length of its text on one line, in bytes. It is stored: measuring a tree anew on each of
+  /// its levels would take the square of its depth.
   private let width: Int
 
-  /// - Parameter literal: stands in the text as it is.
+  /// - Parameter literal: appears in the text as it is.
   init(literal: String) {
     content = .scalar(literal)
     width = literal.utf8.count
@@ -30,8 +32,8 @@ struct JSONDraft: Hashable, Sendable {
     width = elements.reduce(2) { $0 + $1.width } + 2 * max(0, elements.count - 1)
   }
 
-  /// Members of an object, of which those that are nil are left out.
-  typealias Members = KeyValuePairs<String, (any JSONWritable)?>
+  /// Members of an object; those that are nil are omitted.
+  typealias Members = KeyValuePairs<String, (any JSONDraftConvertible)?>
 
   /// An object with the members of each.
   init(_ parts: Members...) {
@@ -40,11 +42,12 @@ struct JSONDraft: Hashable, Sendable {
   }
 
   init(members: [(key: String, value: JSONDraft)]) {
-    let members = members.map { Member(key: $0.key.jsonLiteral, value: $0.value) }
+    let members = members.map { key, value in
+      Member(key: key, keyWidth: JSONWriter.text(of: key).utf8.count + 2, value: value)
+    }
     content = .object(members)
     width =
-      members.reduce(4) { $0 + $1.key.utf8.count + 2 + $1.value.width }
-      + 2 * max(0, members.count - 1)
+      members.reduce(4) { $0 + $1.keyWidth + $1.value.width } + 2 * max(0, members.count - 1)
   }
 }
 
@@ -54,95 +57,72 @@ extension JSONDraft {
   /// Deeper brackets are not written: the parser refuses the text at the first of them.
   private static let depthLimit = JSONLimits().maximumDepth + 1
 
-  /// The text, without a line break at its end. What fits in a line stands in one, so that a
-  /// message can show it; the whole never does.
+  /// The text, without a line break at its end. A value that fits in a line is written in one line,
+  /// so that a message can show it; the whole text never is.
   var text: String {
-    var text = ""
-    write(to: &text, column: 0, indent: 0, depth: 0)
-    return text
+    var json = JSONWriter()
+    write(to: &json, keyWidth: 0, depth: 0)
+    return json.text
   }
 
-  private func write(to text: inout String, column: Int, indent: Int, depth: Int) {
-    guard depth <= Self.depthLimit else { return text += "null" }
+  private func write(to json: inout JSONWriter, keyWidth: Int, depth: Int) {
+    guard depth <= Self.depthLimit else { return json.write(literal: "null") }
     // One column is kept for a comma.
-    let breaks = depth == 0 || column + width >= Self.columns
+    let isBroken = depth == 0 || json.indentation + keyWidth + width >= Self.columns
     switch content {
-    case .scalar(let literal): text += literal
+    case .scalar(let literal): json.write(literal: literal)
     case .array(let elements):
-      let list = JSONList(open: "[", close: "]", breaks: breaks, pad: "", indent: indent)
-      list.write(elements, to: &text) { element, indent, text in
-        element.write(to: &text, column: indent, indent: indent, depth: depth + 1)
+      json.array(isBroken ? .lines : .spaced) { json in
+        for element in elements {
+          json.element { element.write(to: &$0, keyWidth: 0, depth: depth + 1) }
+        }
       }
     case .object(let members):
-      let list = JSONList(open: "{", close: "}", breaks: breaks, pad: " ", indent: indent)
-      list.write(members, to: &text) { member, indent, text in
-        text += member.key + ": "
-        let column = indent + member.key.utf8.count + 2
-        member.value.write(to: &text, column: column, indent: indent, depth: depth + 1)
+      json.object(isBroken ? .lines : .padded) { json in
+        for member in members {
+          json.member(member.key) {
+            member.value.write(to: &$0, keyWidth: member.keyWidth, depth: depth + 1)
+          }
+        }
       }
     }
-  }
-}
-
-/// What stands around and between the elements of an array or an object.
-private struct JSONList {
-  let open: String
-  let close: String
-  /// Whether each element has a line of its own.
-  let breaks: Bool
-  /// Inside the brackets of a list on one line.
-  let pad: String
-  /// Of the line that holds the opening bracket.
-  let indent: Int
-
-  func write<Element>(
-    _ elements: [Element], to text: inout String,
-    _ writeElement: (Element, _ indent: Int, inout String) -> Void
-  ) {
-    guard !elements.isEmpty else { return text += open + close }
-    let inner = breaks ? indent + 2 : indent
-    let start = breaks ? "\n" + String(repeating: " ", count: inner) : pad
-    for (index, element) in elements.enumerated() {
-      text += index == 0 ? open + start : breaks ? "," + start : ", "
-      writeElement(element, inner, &text)
-    }
-    text += (breaks ? "\n" + String(repeating: " ", count: indent) : pad) + close
   }
 }
 
 /// A part of a timeline that has a place in its JSON.
-protocol JSONWritable {
+protocol JSONDraftConvertible {
   var json: JSONDraft { get }
 }
 
-extension JSONDraft: JSONWritable {
+extension JSONDraft: JSONDraftConvertible {
   var json: JSONDraft { self }
 }
 
-extension String: JSONWritable {
-  var json: JSONDraft { JSONDraft(literal: jsonLiteral) }
+extension String: JSONDraftConvertible {
+  var json: JSONDraft { JSONDraft(literal: JSONWriter.text(of: self)) }
 }
 
-extension Bool: JSONWritable {
-  var json: JSONDraft { JSONDraft(literal: self ? "true" : "false") }
+extension Bool: JSONDraftConvertible {
+  var json: JSONDraft { JSONDraft(literal: JSONWriter.text(of: self)) }
 }
 
-extension Int: JSONWritable {
-  var json: JSONDraft { JSONDraft(literal: description) }
+extension Int: JSONDraftConvertible {
+  var json: JSONDraft { JSONDraft(literal: JSONWriter.text(of: self)) }
 }
 
-extension Double: JSONWritable {
-  /// The shortest literal that reads back as the same number. What is not finite is written in a
-  /// word that no JSON has, so that the reader finds it and says where.
+extension Double: JSONDraftConvertible {
+  /// The shortest literal that reads back as the same number, the sign of zero included. A number
+  /// that is not finite is written as a word that JSON does not have, so that the reader reports
+  /// it with its place.
   var json: JSONDraft {
     if isNaN { return JSONDraft(literal: "NaN") }
     if isInfinite { return JSONDraft(literal: self < 0 ? "-Infinity" : "Infinity") }
-    let text = description
-    return JSONDraft(literal: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    let isNegativeZero = self == 0 && sign == .minus
+    return JSONDraft(literal: isNegativeZero ? "-0" : JSONWriter.text(of: self))
   }
 }
 
-extension Array: JSONWritable where Element: JSONWritable {
+extension Array: JSONDraftConvertible where Element: JSONDraftConvertible {
   var json: JSONDraft { JSONDraft(map(\.json)) }
 
   /// Nil for an empty list, which a timeline may as well leave out.

@@ -1,6 +1,6 @@
 extension TimelineDescription {
   /// One operation of a keyframe.
-  public struct Change: Hashable, Sendable, JSONWritable {
+  public struct Change: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// Changes a constraint; what is nil stays.
@@ -46,7 +46,7 @@ extension TimelineDescription {
   }
 
   /// A constraint's id, the nth of a set (`id#n`), a group, or a list of these.
-  public struct Names: Hashable, Sendable, JSONWritable {
+  public struct Names: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     public init(_ name: String) { json = name.json }

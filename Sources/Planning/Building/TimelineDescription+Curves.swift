@@ -5,12 +5,12 @@ extension TimelineDescription {
     let timing: JSONDraft?
     let spring: JSONDraft?
 
-    private init(timing: some JSONWritable) {
+    private init(timing: some JSONDraftConvertible) {
       self.timing = timing.json
       spring = nil
     }
 
-    private init(spring: KeyValuePairs<String, (any JSONWritable)?>) {
+    private init(spring: KeyValuePairs<String, (any JSONDraftConvertible)?>) {
       timing = nil
       self.spring = JSONDraft(spring)
     }

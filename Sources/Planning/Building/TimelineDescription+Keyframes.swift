@@ -1,6 +1,6 @@
 extension TimelineDescription {
   /// A moment at which constraints and views change.
-  public struct Keyframe: Hashable, Sendable, JSONWritable {
+  public struct Keyframe: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:
@@ -52,7 +52,7 @@ extension TimelineDescription {
   }
 
   /// How a keyframe's changes move. A literal number is a duration.
-  public struct Animation: Hashable, Sendable, JSONWritable {
+  public struct Animation: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:

@@ -16,7 +16,7 @@ extension TimelineDescription {
   }
 
   /// What a `UIStackView` is told about its arranged subviews.
-  public struct Stack: Hashable, Sendable, JSONWritable {
+  public struct Stack: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:

@@ -4,7 +4,7 @@ extension TimelineDescription {
   /// For a constant the text is an expression of numbers, metrics and `<view>.width` or `.height`
   /// with `+ - * /` and parentheses, computed when its change is applied: `"root.width / 2"`. For a
   /// priority, in (0, 1000], it is a metric or a name, and a number added: `"defaultHigh - 1"`.
-  public enum Expression: Hashable, Sendable, JSONWritable {
+  public enum Expression: Hashable, Sendable, JSONDraftConvertible {
     case number(Double)
     case text(String)
 
@@ -17,7 +17,7 @@ extension TimelineDescription {
   }
 
   /// Distances from the edges inward, in points.
-  public struct Insets: Hashable, Sendable, JSONWritable {
+  public struct Insets: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
@@ -31,7 +31,7 @@ extension TimelineDescription {
   }
 
   /// Lengths in points, 0 or more.
-  public struct Size: Hashable, Sendable, JSONWritable {
+  public struct Size: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     public init(width: Double, height: Double) {
@@ -40,7 +40,7 @@ extension TimelineDescription {
   }
 
   /// The size that a view's content has by itself, in points.
-  public struct ContentSize: Hashable, Sendable, JSONWritable {
+  public struct ContentSize: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:
@@ -52,7 +52,7 @@ extension TimelineDescription {
   }
 
   /// A priority for each axis, in (0, 1000].
-  public struct AxisPriorities: Hashable, Sendable, JSONWritable {
+  public struct AxisPriorities: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// For both axes.
@@ -67,7 +67,7 @@ extension TimelineDescription {
   }
 
   /// A factor for both axes or one for each; 0 flattens, a negative one mirrors.
-  public struct Scale: Hashable, Sendable, JSONWritable {
+  public struct Scale: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// For both axes.
@@ -77,7 +77,7 @@ extension TimelineDescription {
   }
 
   /// `UIView.transform`, about the view's centre.
-  public struct Transform: Hashable, Sendable, JSONWritable {
+  public struct Transform: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// Scales, then rotates, then translates; it is one matrix, so 270° goes the short way.
@@ -115,11 +115,11 @@ extension TimelineDescription.Scale: ExpressibleByFloatLiteral, ExpressibleByInt
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
-extension Inspection.Point: JSONWritable {
+extension Inspection.Point: JSONDraftConvertible {
   var json: JSONDraft { JSONDraft(["x": x, "y": y]) }
 }
 
-extension Inspection.Rect: JSONWritable {
+extension Inspection.Rect: JSONDraftConvertible {
   /// - Parameters:
   ///   - x: the left edge, in points, in the superview's coordinates.
   ///   - y: the top edge, likewise.

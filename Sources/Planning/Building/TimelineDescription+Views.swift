@@ -1,6 +1,6 @@
 extension TimelineDescription {
   /// A view and those inside it.
-  public struct View: Hashable, Sendable, JSONWritable {
+  public struct View: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// A view that constraints place; with a `frame`, or a `center` and a `size`, one that lies

@@ -80,7 +80,7 @@ extension TimelineDescription: CustomStringConvertible {
 }
 
 /// An object with free keys.
-struct NamedNumbers: JSONWritable {
+struct NamedNumbers: JSONDraftConvertible {
   let pairs: KeyValuePairs<String, Double>
 
   var json: JSONDraft { JSONDraft(members: pairs.map { ($0.key, $0.value.json) }) }
@@ -88,7 +88,7 @@ struct NamedNumbers: JSONWritable {
 
 extension TimelineDescription {
   /// The picture and the view `root`, which fills it.
-  public struct Canvas: Hashable, Sendable, JSONWritable {
+  public struct Canvas: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:

@@ -1,4 +1,4 @@
-import Reporting
+package import JSONText
 
 extension [EdgeExplanation] {
   /// A JSON object `{"time": …, "view": …, "edges": […]}` with a line for every edge and no line
@@ -8,103 +8,130 @@ extension [EdgeExplanation] {
   /// `animations` lead, and `earlierLayout`, from which they come; in both `solved` is `fixed` and
   /// the `contribution` of every one of `links`, and `value` is `solved` on whole pixels.
   public var jsonText: String {
-    let edges = map { "  " + $0.jsonText }.joined(separator: ",\n")
-    return "{\"time\": \((first?.time ?? 0).jsonLiteral), "
-      + "\"view\": \((first?.view).jsonLiteral), \"edges\": [\n\(edges)\n]}"
+    var json = JSONWriter()
+    json.object {
+      $0.member("time", first?.time ?? 0)
+      $0.member("view", first?.view)
+      $0.member("edges") { $0.array(self, .lines) }
+    }
+    return json.text
   }
 }
 
-extension EdgeExplanation {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("edge", edge.rawValue.jsonLiteral), ("superview", superview.jsonLiteral),
-      ("shown", shown.jsonLiteral), ("animations", jsonArray(motions.map(\.jsonText))),
-      ("layout", layout.jsonText), ("earlierLayout", earlierLayout?.jsonText ?? "null"),
-      ("remarks", jsonArray(remarks.map(\.jsonText))),
-    ])
+extension EdgeExplanation: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("edge", edge.rawValue)
+      $0.member("superview", superview)
+      $0.member("shown", shown)
+      $0.member("animations", motions)
+      $0.member("layout", layout)
+      $0.member("earlierLayout", earlierLayout)
+      $0.member("remarks", remarks)
+    }
   }
 }
 
-extension EdgeExplanation.Motion {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("keyframe", (keyframe?.number).map { "\($0)" } ?? "null"),
-      ("name", (keyframe?.name).jsonLiteral), ("begin", begin.jsonLiteral),
-      ("duration", duration.jsonLiteral), ("curve", curve.jsonLiteral),
-      ("elapsed", elapsed.jsonLiteral), ("progress", progress.jsonLiteral),
-      ("from", from.jsonLiteral), ("to", to.jsonLiteral), ("remaining", remaining.jsonLiteral),
-    ])
+extension EdgeExplanation.Motion: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("keyframe", keyframe?.number)
+      $0.member("name", keyframe?.name)
+      $0.member("begin", begin)
+      $0.member("duration", duration)
+      $0.member("curve", curve)
+      $0.member("elapsed", elapsed)
+      $0.member("progress", progress)
+      $0.member("from", from)
+      $0.member("to", to)
+      $0.member("remaining", remaining)
+    }
   }
 }
 
-extension EdgeExplanation.Layout {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("value", value.jsonLiteral), ("solved", solved.jsonLiteral),
-      ("given", isGiven ? "true" : "false"), ("fixed", fixed.jsonLiteral),
-      ("links", jsonArray(links.map(\.jsonText))), ("rivals", jsonArray(rivals.map(\.jsonText))),
-    ])
+extension EdgeExplanation.Layout: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("value", value)
+      $0.member("solved", solved)
+      $0.member("given", isGiven)
+      $0.member("fixed", fixed)
+      $0.member("links", links)
+      $0.member("rivals", rivals)
+    }
   }
 }
 
-extension EdgeExplanation.Rule {
-  fileprivate var members: [(key: String, literal: String?)] {
-    [
-      ("kind", kind.rawValue.jsonLiteral), ("id", id.jsonLiteral),
-      ("equation", equation.jsonLiteral), ("priority", priority?.jsonLiteral ?? "null"),
-      ("line", line.map { "\($0)" } ?? "null"), ("column", column.map { "\($0)" } ?? "null"),
-    ]
-  }
+extension EdgeExplanation.Rule: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.object(nil, writeMembers) }
 
-  fileprivate var jsonText: String { jsonObject(members) }
-}
-
-extension EdgeExplanation.Link {
-  fileprivate var jsonText: String {
-    jsonObject(
-      rule.members + [
-        ("depth", "\(depth)"), ("value", value.jsonLiteral),
-        ("arithmetic", arithmetic.jsonLiteral), ("coefficient", coefficient.jsonLiteral),
-        ("rightSide", rightSide.jsonLiteral), ("contribution", contribution.jsonLiteral),
-        ("sum", sum.jsonLiteral),
-      ])
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("kind", kind.rawValue)
+    json.member("id", id)
+    json.member("equation", equation)
+    json.member("priority", priority)
+    json.member("line", line)
+    json.member("column", column)
   }
 }
 
-extension EdgeExplanation.Rival {
-  fileprivate var jsonText: String { jsonObject(rule.members + state.members) }
+extension EdgeExplanation.Link: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      rule.writeMembers(to: &$0)
+      $0.member("depth", depth)
+      $0.member("value", value)
+      $0.member("arithmetic", arithmetic)
+      $0.member("coefficient", coefficient)
+      $0.member("rightSide", rightSide)
+      $0.member("contribution", contribution)
+      $0.member("sum", sum)
+    }
+  }
+}
+
+extension EdgeExplanation.Rival: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      rule.writeMembers(to: &$0)
+      state.writeMembers(to: &$0)
+    }
+  }
 }
 
 extension EdgeExplanation.Rival.State {
-  fileprivate var members: [(key: String, literal: String?)] {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
     switch self {
     case .missed(let points, let rules):
-      [
-        ("state", "\"missed\""), ("missedBy", points.jsonLiteral),
-        ("because", jsonArray(rules.map(\.jsonText))),
-      ]
+      json.member("state", "missed")
+      json.member("missedBy", points)
+      json.member("because", rules)
     case .broken(let rules):
-      [("state", "\"broken\""), ("because", jsonArray(rules.map(\.jsonText)))]
-    case .inactive: [("state", "\"inactive\"")]
-    case .holds(let spare): [("state", "\"holds\""), ("spare", spare.jsonLiteral)]
+      json.member("state", "broken")
+      json.member("because", rules)
+    case .inactive: json.member("state", "inactive")
+    case .holds(let spare):
+      json.member("state", "holds")
+      json.member("spare", spare)
     }
   }
 }
 
-extension EdgeExplanation.Remark {
-  fileprivate var jsonText: String {
-    switch self {
-    case .hidden(let view): jsonObject([("hidden", view.jsonLiteral)])
-    case .absent(let view): jsonObject([("absent", view.jsonLiteral)])
-    case .transformed(let transform):
-      jsonObject([("transform", transform.jsonText), ("isLaidOut", "false")])
-    case .alignmentRect: jsonObject([("alignmentRect", "true")])
-    case .transformedLayout(let transform):
-      jsonObject([("transform", transform.jsonText), ("isLaidOut", "true")])
+extension EdgeExplanation.Remark: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      switch self {
+      case .hidden(let view): $0.member("hidden", view)
+      case .absent(let view): $0.member("absent", view)
+      case .transformed(let transform), .transformedLayout(let transform):
+        $0.member("transform", transform)
+        $0.member("isLaidOut", isLaidOut)
+      case .alignmentRect: $0.member("alignmentRect", true)
+      }
     }
   }
-}
 
-extension String? {
-  fileprivate var jsonLiteral: String { self?.jsonLiteral ?? "null" }
+  private var isLaidOut: Bool {
+    if case .transformedLayout = self { true } else { false }
+  }
 }

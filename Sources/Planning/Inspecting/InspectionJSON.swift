@@ -1,91 +1,119 @@
-import Reporting
+package import JSONText
 
 extension Inspection {
   /// A JSON object `{"time": …, "views": […], "brokenConstraints": […]}` with a line for every view
-  /// and no line break at its end. What the layout engine knows is left out if it is not known.
+  /// and no line break at its end. Keys that only the layout engine can fill are omitted if the
+  /// layout is not known.
   ///
   /// Numbers are the shortest that read back as the same; whole ones have no point.
   public var jsonText: String {
-    var text = "{\"time\": \(time.jsonLiteral), \"views\": ["
-    for (index, view) in views.enumerated() {
-      text += index == 0 ? "\n  " : ",\n  "
-      text += view.jsonText(layout?.views[index])
+    var json = JSONWriter()
+    json.object {
+      $0.member("time", time)
+      $0.member("views") { $0.array(.lines, writeViews) }
+      $0.memberIfPresent("brokenConstraints", layout?.brokenConstraints)
     }
-    guard let broken = layout?.brokenConstraints else { return text + "\n]}" }
-    return text + "\n], \"brokenConstraints\": \(jsonArray(broken.map(\.jsonText)))}"
+    return json.text
+  }
+
+  private func writeViews(to json: inout JSONWriter) {
+    for (index, view) in views.enumerated() {
+      json.element {
+        $0.object {
+          view.writeMembers(to: &$0)
+          layout?.views[index].writeMembers(to: &$0)
+        }
+      }
+    }
   }
 }
 
 extension Inspection.View {
-  fileprivate func jsonText(_ layout: Inspection.ViewLayout?) -> String {
-    let members: [(key: String, literal: String?)] = [
-      ("id", id.jsonLiteral), ("superview", superview.map(\.jsonLiteral) ?? "null"),
-      ("frame", frame.jsonText), ("bounds", bounds.jsonText), ("center", center.jsonText),
-      ("transform", transform.jsonText), ("alpha", alpha.jsonLiteral),
-      ("hidden", isHidden ? "true" : "false"),
-      ("backgroundColor", backgroundColor.description.jsonLiteral),
-    ]
-    return jsonObject(members + (layout?.jsonMembers ?? []))
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("superview", superview)
+    json.member("frame", frame)
+    json.member("bounds", bounds)
+    json.member("center", center)
+    json.member("transform", transform)
+    json.member("alpha", alpha)
+    json.member("hidden", isHidden)
+    json.member("backgroundColor", backgroundColor.description)
   }
 }
 
 extension Inspection.ViewLayout {
-  fileprivate var jsonMembers: [(key: String, literal: String?)] {
-    [
-      ("alignmentRect", alignmentRect.jsonText), ("layoutMargins", layoutMargins.jsonText),
-      ("safeAreaInsets", safeAreaInsets.jsonText),
-      ("ambiguities", jsonArray(ambiguities.map(\.jsonText))),
-      ("brokenConstraints", jsonArray(brokenConstraints.map(\.jsonLiteral))),
-      ("guides", jsonArray(guides.map(\.jsonText))),
-    ]
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("alignmentRect", alignmentRect)
+    json.member("layoutMargins", layoutMargins)
+    json.member("safeAreaInsets", safeAreaInsets)
+    json.member("ambiguities", ambiguities)
+    json.member("brokenConstraints", brokenConstraints)
+    json.member("guides", guides)
   }
 }
 
-extension Inspection.Insets {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("top", top.jsonLiteral), ("left", left.jsonLiteral), ("bottom", bottom.jsonLiteral),
-      ("right", right.jsonLiteral),
-    ])
+extension Inspection.Insets: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("top", top)
+      $0.member("left", left)
+      $0.member("bottom", bottom)
+      $0.member("right", right)
+    }
   }
 }
 
-extension Inspection.Ambiguity {
-  fileprivate var jsonText: String {
-    jsonObject([("axis", axis.rawValue.jsonLiteral), ("aspect", aspect.rawValue.jsonLiteral)])
+extension Inspection.Ambiguity: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("axis", axis.rawValue)
+      $0.member("aspect", aspect.rawValue)
+    }
   }
 }
 
-extension Inspection.Guide {
-  fileprivate var jsonText: String {
-    jsonObject([("id", id.jsonLiteral), ("frame", frame.jsonText)])
+extension Inspection.Guide: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", id)
+      $0.member("frame", frame)
+    }
   }
 }
 
-extension Inspection.BrokenConstraint {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("name", name.jsonLiteral), ("equation", equation?.jsonLiteral ?? "null"),
-      ("line", line.map(String.init) ?? "null"), ("column", column.map(String.init) ?? "null"),
-    ])
+extension Inspection.BrokenConstraint: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("name", name)
+      $0.member("equation", equation)
+      $0.member("line", line)
+      $0.member("column", column)
+    }
   }
 }
 
-extension Inspection.Rect {
-  fileprivate var jsonText: String {
-    jsonObject([
-      ("x", x.jsonLiteral), ("y", y.jsonLiteral), ("width", width.jsonLiteral),
-      ("height", height.jsonLiteral),
-    ])
+extension Inspection.Rect: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("x", x)
+      $0.member("y", y)
+      $0.member("width", width)
+      $0.member("height", height)
+    }
   }
 }
 
-extension Inspection.Point {
-  fileprivate var jsonText: String { jsonObject([("x", x.jsonLiteral), ("y", y.jsonLiteral)]) }
+extension Inspection.Point: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("x", x)
+      $0.member("y", y)
+    }
+  }
 }
 
-extension Inspection.Transform {
-  var jsonText: String {
-    jsonArray([a, b, c, d, tx, ty].map(\.jsonLiteral))
-  }
+/// `[a, b, c, d, tx, ty]`
+extension Inspection.Transform: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.array([a, b, c, d, tx, ty]) }
 }

@@ -114,14 +114,15 @@ struct FrameFolderRecord: Sendable {
     let timeline = timeline
     let parts = manifest.layoutParts
     let unfinished = try file(Manifest.fileName).begin()
-    var layout = Manifest.LineArray("layout")
-    for piece in manifest.head { try unfinished.write(piece) }
+    var text = Manifest.Text(manifest)
     try await inOrder(parts.count, jobs: jobs) { part in
       manifest.layoutLines(parts[part], of: timeline)
     } _: { lines throws(LayoutAnimationError) in
-      for piece in layout.pieces(lines) { try unfinished.write(piece) }
+      text.append(lines)
+      try unfinished.write(text.takeBytes())
     }
-    try unfinished.write(layout.end("\n}\n"))
+    text.end()
+    try unfinished.write(text.takeBytes())
     try unfinished.complete()
   }
 

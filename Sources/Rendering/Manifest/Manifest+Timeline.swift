@@ -29,38 +29,29 @@ extension Manifest {
     }
   }
 
-  /// The lines that tell what changes in some of the frames that are listed.
-  func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> Lines {
-    let names = views.map(\.id.jsonLiteral)
+  /// The changes in some of the frames that are listed.
+  func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> JSONLines {
     var before: [ViewState]?
     if part.lowerBound > 0 {
       before = timeline.plan.states(inFrame: frames[part.lowerBound - 1].index)
     }
-    return Lines { text in
+    return JSONLines(indentation: Text.lineIndentation) { json in
       for frame in frames[part] {
         let states = timeline.plan.states(inFrame: frame.index)
-        text.writeChanges(from: before, to: states, of: names, inFrame: frame.index)
+        write(from: before, to: states, inFrame: frame.index, to: &json)
         before = states
       }
     }
   }
-}
 
-extension UTF8Text {
-  /// - Parameter names: of the views, as JSON has them.
-  fileprivate mutating func writeChanges(
-    from before: [Manifest.ViewState]?, to states: [Manifest.ViewState], of names: [String],
-    inFrame frame: Int
+  private func write(
+    from before: [ViewState]?, to states: [ViewState], inFrame frame: Int,
+    to json: inout JSONWriter
   ) {
-    let head = "{\"frame\": \(frame), \"view\": "
     for (index, state) in states.enumerated() {
-      let difference = Manifest.Difference(from: before?[index], to: state)
+      let difference = Difference(from: before?[index], to: state)
       if difference.isEmpty { continue }
-      beginLine()
-      write(head)
-      write(names[index])
-      write(difference)
-      write(literal: "}")
+      json.element { $0.writeChange(difference, of: views[index].id, inFrame: frame) }
     }
   }
 }

@@ -1,4 +1,5 @@
-import TimelineModel
+package import JSONText
+package import TimelineModel
 
 extension DiagnosticReport {
   /// `file:line:column`, or the file alone.
@@ -20,30 +21,23 @@ extension DiagnosticReport {
       + (news.map { "; " + $0.printable } ?? "") + "\n"
   }
 
+  /// One line: an object with its keys in the order of the alphabet.
   func jsonText(_ diagnostic: Diagnostic) -> String {
-    let members: [(key: String, literal: String?)] = [
-      ("code", diagnostic.code.jsonLiteral),
-      ("column", jsonNumber(diagnostic.location?.column)),
-      ("facts", diagnostic.facts.map(\.jsonLiteral)),
-      ("file", path.map(\.jsonLiteral) ?? "null"),
-      ("help", diagnostic.help.map(\.jsonLiteral) ?? "null"),
-      ("labels", jsonArray(diagnostic.labels.map(labelText))),
-      ("line", jsonNumber(diagnostic.location?.line)),
-      ("message", diagnostic.message.jsonLiteral),
-      ("notes", jsonArray(diagnostic.notes.map(\.jsonLiteral))),
-      ("severity", diagnostic.severity.rawValue.jsonLiteral),
-    ]
-    return jsonObject(members) + "\n"
+    var json = JSONWriter()
+    json.object {
+      $0.member("code", diagnostic.code)
+      $0.member("column", diagnostic.location?.column)
+      $0.memberIfPresent("facts", diagnostic.facts)
+      $0.member("file", path)
+      $0.member("help", diagnostic.help)
+      $0.member("labels", diagnostic.labels)
+      $0.member("line", diagnostic.location?.line)
+      $0.member("message", diagnostic.message)
+      $0.member("notes", diagnostic.notes)
+      $0.member("severity", diagnostic.severity.rawValue)
+    }
+    return json.text + "\n"
   }
-
-  private func labelText(_ label: Diagnostic.Label) -> String {
-    jsonObject([
-      ("column", jsonNumber(label.location.column)), ("line", jsonNumber(label.location.line)),
-      ("text", label.text.jsonLiteral),
-    ])
-  }
-
-  private func jsonNumber(_ number: Int?) -> String { number.map(String.init) ?? "null" }
 
   /// Notes and help follow the message, because an annotation has one text.
   func githubText(_ diagnostic: Diagnostic) -> String {
@@ -84,17 +78,29 @@ extension Diagnostic.Severity {
   }
 }
 
-extension DiagnosticFact {
-  /// Keys in the order of the alphabet.
-  package var jsonLiteral: String {
+extension Diagnostic.Label: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("column", location.column)
+      $0.member("line", location.line)
+      $0.member("text", text)
+    }
+  }
+}
+
+/// Keys in the order of the alphabet.
+extension DiagnosticFact: JSONWritable {
+  package func write(to json: inout JSONWriter) {
     switch self {
-    case .none: "null"
-    case .boolean(let isTrue): "\(isTrue)"
-    case .number(let number): number.jsonLiteral
-    case .text(let text): text.jsonLiteral
-    case .list(let facts): jsonArray(facts.map(\.jsonLiteral))
+    case .none: json.write(literal: "null")
+    case .boolean(let isTrue): isTrue.write(to: &json)
+    case .number(let number): json.write(number)
+    case .text(let text): json.write(text)
+    case .list(let facts): json.array(facts)
     case .members(let members):
-      jsonObject(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value.jsonLiteral) })
+      json.object {
+        for (key, fact) in members.sorted(by: { $0.key < $1.key }) { $0.member(key, fact) }
+      }
     }
   }
 }

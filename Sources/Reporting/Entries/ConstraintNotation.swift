@@ -22,11 +22,11 @@ extension TimelineWords {
   private func rightSide(_ constraint: LayoutConstraint) -> String {
     let constant = constraint.constant
     guard let item = constraint.secondItem, constraint.multiplier != 0 else {
-      return constant.jsonLiteral
+      return constant.exactText
     }
-    let factor = constraint.multiplier == 1 ? "" : constraint.multiplier.jsonLiteral + " * "
+    let factor = constraint.multiplier == 1 ? "" : constraint.multiplier.exactText + " * "
     let anchor = factor + anchor(item, constraint.secondAttribute)
     guard constant != 0 else { return anchor }
-    return "\(anchor) \(constant < 0 ? "-" : "+") \(abs(constant).jsonLiteral)"
+    return "\(anchor) \(constant < 0 ? "-" : "+") \(abs(constant).exactText)"
   }
 }

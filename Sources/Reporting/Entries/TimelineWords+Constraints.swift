@@ -19,8 +19,8 @@ extension TimelineWords {
   ) -> [TimelineEntry.Field] {
     let constraint = declared.constraint
     let fields: [(TimelineField.Constraint, String)] = [
-      (.equation, equation), (.multiplier, constraint.multiplier.jsonLiteral),
-      (.constant, declared.constant.map(words) ?? constraint.constant.jsonLiteral),
+      (.equation, equation), (.multiplier, constraint.multiplier.exactText),
+      (.constant, declared.constant.map(words) ?? constraint.constant.exactText),
       (.priority, constraint.priority.words), (.isActive, "\(declared.isActive)"),
     ]
     return fields.map { (.constraint($0), $1) }
@@ -48,7 +48,7 @@ extension TimelineWords {
 
   package func words(_ expression: Expression) -> String {
     switch expression {
-    case .number(let number): number.jsonLiteral
+    case .number(let number): number.exactText
     case .size(let index, let axis): view(index) + (axis == .horizontal ? ".width" : ".height")
     case .negated(let operand): "-\(words(operand))"
     case .sum(let a, let b): "(\(words(a)) + \(words(b)))"

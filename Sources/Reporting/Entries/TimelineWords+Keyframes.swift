@@ -55,7 +55,7 @@ extension TimelineWords {
     case .deactivate, .remove: (.isActive, "false")
     case .restore: (.restoration, "as declared")
     case .setBackgroundColor(_, let value): (.appearance(.backgroundColor), value.words)
-    case .setAlpha(_, let value): (.appearance(.alpha), value.jsonLiteral)
+    case .setAlpha(_, let value): (.appearance(.alpha), value.exactText)
     case .setHidden(_, let value): (.appearance(.isHidden), "\(value)")
     case .setTransform(_, let value): (.appearance(.transform), value.words)
     case .setTransformComponent(_, let value): (.transformComponent(value.field), value.words)

@@ -9,8 +9,8 @@ extension TimelineWords {
       (.preservesSuperviewLayoutMargins, "\(layout.preservesSuperviewLayoutMargins)"),
       (.insetsLayoutMarginsFromSafeArea, "\(layout.insetsLayoutMarginsFromSafeArea)"),
       (.alignmentRectInsets, layout.alignmentRectInsets.words),
-      (.firstBaselineOffset, layout.firstBaselineOffset.jsonLiteral),
-      (.lastBaselineOffset, layout.lastBaselineOffset.jsonLiteral),
+      (.firstBaselineOffset, layout.firstBaselineOffset.exactText),
+      (.lastBaselineOffset, layout.lastBaselineOffset.exactText),
       (.semanticContentAttribute, layout.semanticContentAttribute.rawValue),
       (.autoresizingMask, layout.autoresizingMask.words),
       (.stack, layout.stack.map(words) ?? "none"),
@@ -20,13 +20,13 @@ extension TimelineWords {
 
   private func words(_ stack: StackArrangement) -> String {
     let gaps = stack.arrangedSubviews.compactMap { index in
-      stack.customSpacing[index].map { "\($0.jsonLiteral) after `\(view(index))`" }
+      stack.customSpacing[index].map { "\($0.exactText) after `\(view(index))`" }
     }
     let margins = stack.isLayoutMarginsRelativeArrangement ? ["within its margins"] : []
     let axis = stack.axis == .horizontal ? "horizontal" : "vertical"
     let parts = [
       axis, stack.distribution.rawValue, "aligned \(stack.alignment.rawValue)",
-      "spacing \(stack.spacing.jsonLiteral)",
+      "spacing \(stack.spacing.exactText)",
     ]
     let views = stack.arrangedSubviews.map { "`\(view($0))`" }.joined(separator: " ")
     return (parts + gaps + margins + [views]).joined(separator: ", ")

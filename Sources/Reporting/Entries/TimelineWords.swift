@@ -30,7 +30,7 @@ package struct TimelineWords {
 
   func canvasFields(_ canvas: Canvas) -> [TimelineEntry.Field] {
     let fields: [(TimelineField.Canvas, String)] = [
-      (.width, canvas.size.width.jsonLiteral), (.height, canvas.size.height.jsonLiteral),
+      (.width, canvas.size.width.exactText), (.height, canvas.size.height.exactText),
       (.scale, "\(canvas.scale)"), (.safeAreaInsets, canvas.safeAreaInsets.words),
       (.layoutDirection, canvas.layoutDirection.rawValue),
     ]
@@ -59,7 +59,7 @@ package struct TimelineWords {
     LayoutAxis.allCases.flatMap { axis -> [TimelineEntry.Field] in
       let own = content[axis]
       return [
-        (.view(.content(.intrinsicLength, axis)), own.length?.jsonLiteral ?? "none"),
+        (.view(.content(.intrinsicLength, axis)), own.length?.exactText ?? "none"),
         (.view(.content(.hugging, axis)), own.hugging.words),
         (.view(.content(.compressionResistance, axis)), own.compressionResistance.words),
       ]
@@ -69,7 +69,7 @@ package struct TimelineWords {
   private func appearance(_ appearance: Appearance) -> [TimelineEntry.Field] {
     let fields: [(TimelineField.Appearance, String)] = [
       (.backgroundColor, appearance.backgroundColor.words),
-      (.alpha, appearance.alpha.jsonLiteral), (.isHidden, "\(appearance.isHidden)"),
+      (.alpha, appearance.alpha.exactText), (.isHidden, "\(appearance.isHidden)"),
       (.transform, appearance.transform.words),
     ]
     return fields.map { (.view(.appearance($0)), $1) }

@@ -28,7 +28,7 @@ extension FindingWording {
       case (.position, .horizontal): "x"
       case (.position, .vertical): "y"
       }
-    let (least, greatest) = (range.least.shown.jsonLiteral, range.greatest.shown.jsonLiteral)
+    let (least, greatest) = (range.least.shown.exactText, range.greatest.shown.exactText)
     let which =
       switch (range.least.isFinite, range.greatest.isFinite) {
       case (true, true): "every \(subject) from \(least) to \(greatest)"
@@ -36,7 +36,7 @@ extension FindingWording {
       case (false, true): "every \(subject) up to \(greatest)"
       case (false, false): "any \(subject)"
       }
-    return "\(which) would be as good; it is \(range.value.shown.jsonLiteral)"
+    return "\(which) would be as good; it is \(range.value.shown.exactText)"
   }
 
   private func help(_ ambiguity: Finding.Ambiguity, sizeIsOpenToo: Bool) -> String {

@@ -23,7 +23,7 @@ extension FindingWording {
 
   private func key(_ cure: Cure) -> String {
     switch cure {
-    case .setConstant(_, let constant): "\"constant\": \(constant.jsonLiteral)"
+    case .setConstant(_, let constant): "\"constant\": \(constant.exactText)"
     case .setPriority(_, let priority): "\"priority\": \(priority.words)"
     case .setRelation(_, let relation): "\"relation\": \"\(relation.rawValue)\""
     case .deactivate: "\"active\": false"

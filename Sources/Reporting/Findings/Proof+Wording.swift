@@ -6,7 +6,7 @@ extension FindingWording {
   func sum(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String {
     let isPlain = proof.parts.allSatisfy { $0.multiplier.isSmallWhole }
     guard isPlain, let axis = proof.axis else { return weightedSum(proof) }
-    let difference = proof.difference.shown.jsonLiteral
+    let difference = proof.difference.shown.exactText
     if let duel = duel(proof, conflict) { return "\(duel): \(difference) apart" }
     if proof.available.allSatisfy(\.isGiven), !proof.needed.contains(where: \.isGiven) {
       return "the \(axis.line) needs \(total(proof.needed)); \(room(proof.available)): "
@@ -34,38 +34,38 @@ extension FindingWording {
         case .lessThanOrEqual: "at most "
         case .greaterThanOrEqual: "at least "
         }
-      return "\(name(member)) wants \(bound)\(constraint.constant.shown.jsonLiteral) pt"
+      return "\(name(member)) wants \(bound)\(constraint.constant.shown.exactText) pt"
     }.joined(separator: ", ")
   }
 
   /// `340 pt: 16 + 100 + 8 + 200 + 16`.
   private func total(_ terms: [ConflictProof.Term]) -> String {
-    let sum = terms.reduce(0) { $0 + $1.amount }.shown.jsonLiteral
+    let sum = terms.reduce(0) { $0 + $1.amount }.shown.exactText
     return terms.count < 2 ? "\(sum) pt" : "\(sum) pt: \(list(terms))"
   }
 
   private func list(_ terms: [ConflictProof.Term]) -> String {
     guard !terms.isEmpty else { return "0" }
     return terms.map { term in
-      let value = abs(term.value).shown.jsonLiteral
-      return abs(term.factor) == 1 ? value : "\(abs(term.factor).shown.jsonLiteral) × \(value)"
+      let value = abs(term.value).shown.exactText
+      return abs(term.factor) == 1 ? value : "\(abs(term.factor).shown.exactText) × \(value)"
     }.joined(separator: " + ")
   }
 
   private func room(_ terms: [ConflictProof.Term]) -> String {
     guard !terms.isEmpty else { return "there is no room" }
     let told = terms.map(told).joined(separator: " and ")
-    let sum = terms.reduce(0) { $0 + $1.amount }.shown.jsonLiteral
+    let sum = terms.reduce(0) { $0 + $1.amount }.shown.exactText
     return terms.count == 1 && abs(terms[0].factor) == 1 ? told : "\(told), \(sum) in all"
   }
 
   private func told(_ term: ConflictProof.Term) -> String {
-    let value = term.value.shown.jsonLiteral
+    let value = term.value.shown.exactText
     let times =
-      abs(term.factor) == 1 ? "" : ", which counts \(abs(term.factor).shown.jsonLiteral) times"
+      abs(term.factor) == 1 ? "" : ", which counts \(abs(term.factor).shown.exactText) times"
     return switch term.source {
     case .constant(let member):
-      "\(name(member)) leaves \(abs(term.value).shown.jsonLiteral)\(times)"
+      "\(name(member)) leaves \(abs(term.value).shown.exactText)\(times)"
     case .extent(let item, let axis): "`\(words.words(item))` is \(value) \(axis.adjective)\(times)"
     case .place(let item, let attribute):
       "`\(words.anchor(item, attribute))` lies at \(value)\(times)"
@@ -78,10 +78,10 @@ extension FindingWording {
     let told = proof.parts.enumerated().map { index, part in
       let factor = abs(part.multiplier)
       let sign = part.multiplier < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
-      return sign + (factor == 1 ? "" : "\(factor.shown.jsonLiteral) × ") + name(part.member)
+      return sign + (factor == 1 ? "" : "\(factor.shown.exactText) × ") + name(part.member)
     }
     return "added together they are impossible: \(told.joined()) is 0 "
-      + "\(proof.isEquation ? "==" : ">=") \(proof.difference.shown.jsonLiteral)"
+      + "\(proof.isEquation ? "==" : ">=") \(proof.difference.shown.exactText)"
   }
 }
 

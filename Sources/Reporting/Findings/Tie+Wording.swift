@@ -23,7 +23,7 @@ extension FindingWording {
   }
 
   private func misses(_ error: Double) -> String {
-    error == 0 ? "holds" : "misses by \(error.shown.jsonLiteral) pt"
+    error == 0 ? "holds" : "misses by \(error.shown.exactText) pt"
   }
 
   private func facts(_ tie: Finding.Tie) -> DiagnosticFact {

@@ -1,4 +1,9 @@
+import JSONText
+
 extension Double {
+  /// The shortest text that reads back as the same number, as JSON has it.
+  package var exactText: String { JSONWriter.text(of: self) }
+
   /// As people read it: four decimals at most, without needless zeros.
   package var shortText: String { text(decimals: 4) }
 
@@ -6,7 +11,7 @@ extension Double {
   package func text(decimals: Int) -> String {
     let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let scaled = (magnitude * Double(unit) + 0.5).rounded(.down)
-    guard scaled < 0x1p53 else { return jsonLiteral }
+    guard scaled < 0x1p53 else { return exactText }
     let units = Int(scaled)
     var fraction = String(unit + units % unit).dropFirst()
     while fraction.last == "0" { fraction.removeLast() }

@@ -16,11 +16,11 @@ extension Color {
 }
 
 extension LayoutPriority {
-  package var words: String { Double(rawValue).jsonLiteral }
+  package var words: String { Double(rawValue).exactText }
 }
 
 private func list(_ numbers: [Double]) -> String {
-  "[" + numbers.map(\.jsonLiteral).joined(separator: ", ") + "]"
+  "[" + numbers.map(\.exactText).joined(separator: ", ") + "]"
 }
 
 extension LayoutInsets {
@@ -46,7 +46,7 @@ extension ContentSize {
 
 extension ContentSize.Axis {
   fileprivate var words: String {
-    "\(length?.jsonLiteral ?? "none") (hugging \(hugging.words), "
+    "\(length?.exactText ?? "none") (hugging \(hugging.words), "
       + "compression resistance \(compressionResistance.words))"
   }
 }
@@ -54,7 +54,7 @@ extension ContentSize.Axis {
 extension Change.TransformComponent {
   package var words: String {
     switch self {
-    case .rotation(let degrees): degrees.jsonLiteral
+    case .rotation(let degrees): degrees.exactText
     case .scale(let factors): list([factors.x, factors.y])
     case .translation(let offset): list([offset.x, offset.y])
     }
@@ -77,8 +77,8 @@ extension TimingCurve {
 
 extension Spring {
   fileprivate var words: String {
-    "spring(mass \(mass.jsonLiteral), stiffness \(stiffness.jsonLiteral), damping "
-      + "\(damping.jsonLiteral), initialVelocity \(initialVelocity.jsonLiteral)"
+    "spring(mass \(mass.exactText), stiffness \(stiffness.exactText), damping "
+      + "\(damping.exactText), initialVelocity \(initialVelocity.exactText)"
       + (allowsOverdamping ? ", allowsOverdamping)" : ")")
   }
 }

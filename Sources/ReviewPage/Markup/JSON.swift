@@ -1,35 +1,40 @@
-import LayoutAnimation
+import JSONText
 
 /// A JSON text without blanks, composed of others.
 struct JSON: Hashable, Sendable {
   let text: String
 
-  private init(text: String) { self.text = text }
+  private init(_ write: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(.compact)
+    write(&json)
+    text = json.text
+  }
 
-  init(_ string: String) { text = string.jsonLiteral }
-  init(_ number: Int) { text = String(number) }
-  init(_ flag: Bool) { text = flag ? "true" : "false" }
+  init(_ string: String) { self.init { $0.write(string) } }
+  init(_ number: Int) { self.init { $0.write(number) } }
+  init(_ flag: Bool) { self.init { flag.write(to: &$0) } }
 
   /// The shortest text that is parsed as the same number; null if it is not finite.
-  init(_ number: Double) { text = number.jsonLiteral }
+  init(_ number: Double) { self.init { $0.write(number) } }
 
   /// A length in points, an opacity or a similar value, rounded to a thousandth: smaller differences are
   /// invisible.
   init(rounded number: Double) { self.init((number * 1000).rounded() / 1000) }
 
-  static let null = JSON(text: "null")
+  static let null = JSON { $0.write(literal: "null") }
 
-  static func array(_ elements: [JSON]) -> JSON {
-    JSON(text: "[" + elements.map(\.text).joined(separator: ",") + "]")
-  }
+  static func array(_ elements: [JSON]) -> JSON { JSON { $0.array(elements) } }
 
   static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
-    let present = members.compactMap { key, value in value.map { "\"\(key)\":" + $0.text } }
-    return JSON(text: "{" + present.joined(separator: ",") + "}")
+    object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
   static func object(_ members: [(key: String, value: JSON)]) -> JSON {
-    JSON(text: "{" + members.map { "\"\($0.key)\":" + $0.value.text }.joined(separator: ",") + "}")
+    JSON {
+      $0.object {
+        for (key, value) in members { $0.member(key, value) }
+      }
+    }
   }
 
   /// A value in every frame: a single value if it never changes, else an array with one per frame.
@@ -39,6 +44,10 @@ struct JSON: Hashable, Sendable {
     }
     return .array(values)
   }
+}
+
+extension JSON: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.write(literal: text) }
 }
 
 extension JSON {

@@ -1,50 +1,69 @@
+import JSONText
 import Planning
-import Reporting
 
 extension Sweep {
   /// A JSON object with a line for every canvas and every problem, and no line break at its end.
   public var jsonText: String {
-    let canvases = canvases.indices.map { index in
-      jsonObject(
-        self.canvases[index].jsonMembers + [("problems", "\(problemCount(on: index))")])
+    var json = JSONWriter()
+    json.object {
+      $0.member("timeline", path)
+      $0.member("own") { $0.object(nil, own.writeMembers) }
+      $0.member("changesCanvas", changesCanvas)
+      $0.member("canvases") { $0.array(.lines, writeCanvases) }
+      $0.member("problems") { $0.array(.lines, writeProblems) }
     }
-    return jsonObject([
-      ("timeline", path.jsonLiteral), ("own", jsonObject(own.jsonMembers)),
-      ("changesCanvas", "\(changesCanvas)"), ("canvases", lines(canvases)),
-      ("problems", lines(problems.map { text($0) })),
-    ])
+    return json.text
   }
 
-  private func lines(_ literals: [String]) -> String {
-    literals.isEmpty ? "[]" : "[\n  " + literals.joined(separator: ",\n  ") + "\n]"
+  private func writeCanvases(to json: inout JSONWriter) {
+    for (index, canvas) in canvases.enumerated() {
+      json.element {
+        $0.object {
+          canvas.writeMembers(to: &$0)
+          $0.member("problems", problemCount(on: index))
+        }
+      }
+    }
   }
 
-  private func text(_ problem: SweepProblem) -> String {
-    jsonObject([
-      ("code", problem.code.jsonLiteral), ("message", problem.message.jsonLiteral),
-      ("views", jsonArray(problem.views.map(\.jsonLiteral))),
-      ("constraints", jsonArray(problem.constraints.map(\.jsonLiteral))),
-      ("file", path.jsonLiteral), ("line", problem.line.map(String.init) ?? "null"),
-      ("column", problem.column.map(String.init) ?? "null"),
-      ("occurrences", jsonArray(problem.occurrences.map(text))),
-    ])
+  private func writeProblems(to json: inout JSONWriter) {
+    for problem in problems {
+      json.element { $0.object { write(problem, to: &$0) } }
+    }
   }
 
-  private func text(_ occurrence: SweepProblem.Occurrence) -> String {
-    jsonObject(
-      canvases[occurrence.canvas].jsonMembers + [
-        ("points", jsonArray(occurrence.lengths.map(\.jsonLiteral))),
-        ("keyframe", occurrence.keyframe.map { "\($0.number)" } ?? "null"),
-        ("time", occurrence.time.jsonLiteral),
-      ])
+  private func write(_ problem: SweepProblem, to json: inout JSONWriter) {
+    json.member("code", problem.code)
+    json.member("message", problem.message)
+    json.member("views", problem.views)
+    json.member("constraints", problem.constraints)
+    json.member("file", path)
+    json.member("line", problem.line)
+    json.member("column", problem.column)
+    json.member("occurrences") {
+      $0.array {
+        for occurrence in problem.occurrences { write(occurrence, to: &$0) }
+      }
+    }
+  }
+
+  private func write(_ occurrence: SweepProblem.Occurrence, to json: inout JSONWriter) {
+    json.element {
+      $0.object {
+        canvases[occurrence.canvas].writeMembers(to: &$0)
+        $0.member("points", occurrence.lengths)
+        $0.member("keyframe", occurrence.keyframe?.number)
+        $0.member("time", occurrence.time)
+      }
+    }
   }
 }
 
 extension Sweep.Canvas {
-  fileprivate var jsonMembers: [(key: String, literal: String?)] {
-    [
-      ("width", width.jsonLiteral), ("height", height.jsonLiteral),
-      ("direction", direction.rawValue.jsonLiteral), ("device", device?.jsonLiteral),
-    ]
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("width", width)
+    json.member("height", height)
+    json.member("direction", direction.rawValue)
+    json.memberIfPresent("device", device)
   }
 }
