@@ -3,8 +3,8 @@
 ///
 /// It describes shapes. What refers to what, the grammar of equations and visual formats, and the
 /// limits on a whole file are for `layoutanim check`.
-public enum TimelineSchema {
-  public static let text = """
+package enum TimelineSchema {
+  package static let text = """
     {
     \(document)
       "$defs": {

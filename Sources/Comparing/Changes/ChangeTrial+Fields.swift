@@ -1,4 +1,5 @@
 import AutoLayout
+import Primitives
 import Reporting
 import TimelineModel
 import Timing

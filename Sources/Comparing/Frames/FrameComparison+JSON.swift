@@ -6,7 +6,7 @@ extension FrameComparison {
   /// many), `pixels`, `pixelExplanations`, `changes`, `notes`.
   ///
   /// Frames count from 0, lines from 1; numbers are the shortest that read back as the same.
-  public var jsonText: String { JSONWriter.text(of: self) }
+  package var jsonText: String { JSONWriter.text(of: self) }
 }
 
 extension FrameComparison: JSONWritable {

@@ -1,11 +1,11 @@
 import FileAccess
 import ImageCoding
 import Rendering
-public import Reporting
+package import Reporting
 
 extension FrameComparison {
   /// Which difference pictures are written.
-  public enum Pictures: Hashable, Sendable {
+  package enum Pictures: Hashable, Sendable {
     /// Of the first differing frame and of the worst.
     case firstAndWorst
     /// Of every frame that differs.
@@ -21,7 +21,7 @@ extension FrameComparison {
   /// - Throws: `cannotCreateOutput` (before anything is written if a file stands in the way),
   ///   `outputFailed`, `unreadableInput`.
   @discardableResult
-  public func writePictures(
+  package func writePictures(
     _ pictures: Pictures = .firstAndWorst, into folder: String, overwrites: Bool = true
   ) throws(LayoutAnimationError) -> [Int] {
     let frames = selected(pictures)

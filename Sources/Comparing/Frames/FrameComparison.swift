@@ -1,6 +1,6 @@
 import Planning
 import Presentation
-public import Reporting
+package import Reporting
 
 /// How the frames of two timelines, or of folders, differ: structure, geometry and pixels, each
 /// judged by itself, and what was changed in the timeline.
@@ -8,8 +8,8 @@ public import Reporting
 /// Frames are compared by their numbers, so with two frame rates at different times. What only one
 /// side has is a difference of structure, and the rest is compared.
 public struct FrameComparison: Sendable {
-  public let expected: FrameSource
-  public let actual: FrameSource
+  package let expected: FrameSource
+  package let actual: FrameSource
   /// Frame count and rate, size of the pictures, tree of the views.
   public let structure: [StructureDifference]
   /// Where views are, and their properties; empty unless `isGeometryKnown`.
@@ -38,7 +38,7 @@ public struct FrameComparison: Sendable {
   /// Renders, decodes and compares every frame that both sides have.
   ///
   /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is no PNG.
-  public init(
+  package init(
     expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance = .none
   ) throws(LayoutAnimationError) {
     try self.init(

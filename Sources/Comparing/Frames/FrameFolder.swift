@@ -1,16 +1,16 @@
 import FileAccess
 package import ImageCoding
-public import Rendering
-public import Reporting
+package import Rendering
+package import Reporting
 
 /// A folder of rendered frames to be read: `frame_0000.png` and so on, or whatever its manifest
 /// calls them. Other files are ignored.
-public struct FrameFolder: Hashable, Sendable {
-  public let path: String
+package struct FrameFolder: Hashable, Sendable {
+  package let path: String
   /// The numbers of the frames that are there, ascending; at least one.
-  public let frames: [Int]
+  package let frames: [Int]
   /// What `manifest.json` says, which may be of other frames; nil if there is none.
-  public let manifest: Manifest?
+  package let manifest: Manifest?
   let directory: FrameDirectory
 
   var manifestPath: String { directory.path(ofFile: Manifest.fileName) }
@@ -18,7 +18,7 @@ public struct FrameFolder: Hashable, Sendable {
   /// - Throws: `unreadableInput` for a folder that cannot be listed or holds no frame, and for a
   ///   manifest that cannot be read; `invalidTimeline` for a manifest that is damaged, of a newer
   ///   version, or something else of that name.
-  public init(path: String) throws(LayoutAnimationError) {
+  package init(path: String) throws(LayoutAnimationError) {
     self.path = path
     let manifest = try Self.manifest(in: FrameDirectory(path: path))
     let directory =

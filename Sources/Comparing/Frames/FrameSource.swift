@@ -1,18 +1,18 @@
 import FileAccess
-public import Planning
+package import Planning
 import Presentation
 import Raster
 package import Reporting
 
 /// Where the frames of one side of a comparison come from.
-public enum FrameSource: Sendable {
+package enum FrameSource: Sendable {
   /// Rendered in memory.
   case timeline(PlannedTimeline)
   /// Decoded from PNG files.
   case folder(FrameFolder)
 
   /// As the user named it.
-  public var path: String {
+  package var path: String {
     switch self {
     case .timeline(let timeline): timeline.path
     case .folder(let folder): folder.path

@@ -1,6 +1,6 @@
 import FileAccess
-public import Planning
-public import Reporting
+package import Planning
+package import Reporting
 
 extension FrameSource {
   /// Reads a timeline or a pinned one, or lists a folder of frames.
@@ -12,7 +12,7 @@ extension FrameSource {
   ///   - recordsFindings: whether a timeline's findings are recorded when it is planned, for a
   ///     caller that is certain to ask for its `report`.
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
-  public init(
+  package init(
     path: String, options: PlanOptions = .none, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) {
     if path != "-" && FileSystem.isDirectory(path) {

@@ -1,15 +1,15 @@
 import FileAccess
 import JSONText
-public import Planning
-public import Reporting
+package import Planning
+package import Reporting
 
 extension Pin {
   /// What the name of a pin's file ends in.
-  public static let suffix = ".pinned"
+  package static let suffix = ".pinned"
 
   /// Where the pin of a timeline lies unless it is told otherwise: `NAME.pinned` beside
   /// `NAME.json`.
-  public static func path(ofTimeline path: String) -> String {
+  package static func path(ofTimeline path: String) -> String {
     (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + suffix
   }
 
@@ -17,7 +17,7 @@ extension Pin {
   ///
   /// - Throws: `unreadableInput`; `invalidTimeline` for what is no pin, was edited by hand, or is
   ///   of a newer version.
-  public init(path: String) throws(LayoutAnimationError) {
+  package init(path: String) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
     do throws(PinError) {
       try self.init(parsing: bytes)
@@ -52,7 +52,7 @@ extension Pin {
   /// Writes the file; it appears complete or not at all.
   ///
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
-  public func write(to path: String) throws(LayoutAnimationError) {
+  package func write(to path: String) throws(LayoutAnimationError) {
     try AtomicFile(path: path).write(bytes)
   }
 
@@ -63,7 +63,7 @@ extension Pin {
   ///   - options: replace the frame rate and scale that it was pinned with.
   ///   - recordsFindings: as of `PlannedTimeline`.
   /// - Throws: `invalidTimeline` if this release refuses what an earlier one took.
-  public func plan(
+  package func plan(
     path: String, over options: PlanOptions, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) -> PlannedTimeline {
     let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)

@@ -1,16 +1,16 @@
-public import FileAccess
+package import FileAccess
 import JSONText
-public import Planning
+package import Planning
 import Rendering
-public import Reporting
+package import Reporting
 
 /// A transition as it is to stay: a SHA-256 of every frame's picture, that of the layouts, and the
 /// timeline itself, so that what was expected can be drawn again.
 ///
 /// It is one text file, `NAME.pinned` beside `NAME.json`, which lies in version control.
-public struct Pin: Hashable, Sendable {
+package struct Pin: Hashable, Sendable {
   /// The format, and with it what the sums of `frames` are taken of.
-  public enum Version: Int, CaseIterable, Hashable, Sendable {
+  package enum Version: Int, CaseIterable, Hashable, Sendable {
     /// Of straight RGBA, 8 bits a channel, rows top to bottom, no padding. It is read, and written
     /// no more: summing every byte takes hundreds of times as long as drawing it.
     case pixels = 1
@@ -19,38 +19,38 @@ public struct Pin: Hashable, Sendable {
     case runs = 2
 
     /// That of pins that are written.
-    public static let current = runs
+    package static let current = runs
   }
 
   /// An older one if the file is.
-  public let version: Version
+  package let version: Version
   /// The release of layoutanim that wrote it.
-  public let tool: String
+  package let tool: String
   /// That release's `pixelRevision`.
-  public let pixelRevision: Int
+  package let pixelRevision: Int
   /// In place of the timeline's own frames a second; nil keeps that. 1…1000.
-  public let chosenFramesPerSecond: Int?
+  package let chosenFramesPerSecond: Int?
   /// In place of the timeline's own pixels a point; nil keeps that. 1, 2 or 3.
-  public let chosenScale: Int?
+  package let chosenScale: Int?
   /// 1…1000.
-  public let framesPerSecond: Int
+  package let framesPerSecond: Int
   /// In pixels.
-  public let width: Int
+  package let width: Int
   /// In pixels.
-  public let height: Int
+  package let height: Int
   /// Of what every view is in every frame.
-  public let layout: SHA256Sum
+  package let layout: SHA256Sum
   /// Of the picture of each frame, as the version has it.
-  public let frames: [SHA256Sum]
+  package let frames: [SHA256Sum]
   /// The bytes of the timeline's file, without blanks at either end.
-  public let timeline: [UInt8]
+  package let timeline: [UInt8]
 }
 
 extension Pin {
   /// Draws every frame of a timeline.
   ///
   /// - Throws: `cancelled` with its task.
-  public init(
+  package init(
     of timeline: PlannedTimeline, jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) {
     self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))

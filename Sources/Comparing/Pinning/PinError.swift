@@ -1,5 +1,5 @@
 /// Why a file is no pin that this release reads.
-public enum PinError: Error, Hashable, Sendable {
+package enum PinError: Error, Hashable, Sendable {
   /// Cut short or damaged. The line and the column count from 1.
   case notJSON(line: Int, column: Int, reason: String)
   /// Version control left both sides of a conflict in it, from this line on.
@@ -25,7 +25,7 @@ extension PinError {
 }
 
 extension PinError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let line, let column, let reason):
       "line \(line), column \(column): \(reason); \(Self.cure)"

@@ -13,13 +13,22 @@ extension PlannedTimeline {
   ///   - recording: which pins are written.
   ///   - tolerance: what is forgiven where the timeline changed; the result tells it. A renderer
   ///     that changed is not forgiven, because what was pinned cannot be drawn any more.
-  ///   - jobs: how many frames are drawn at the same time.
-  /// - Throws: `unreadableInput` or `invalidTimeline` for a pin that is damaged, was edited by hand
-  ///   or is of a newer release (but `all` replaces what is damaged), `cannotCreateOutput` or
-  ///   `outputFailed` for one that cannot be written, `cancelled` with its task.
+  ///   - jobs: how many frames are drawn at the same time, 1…1024; nil means one for each processor.
+  /// - Throws: `usage` for a number of jobs outside its range, `unreadableInput` or `invalidTimeline`
+  ///   for a pin that is damaged, was edited by hand or is of a newer release (but `all` replaces
+  ///   what is damaged), `cannotCreateOutput` or `outputFailed` for one that cannot be written,
+  ///   `cancelled` with its task.
   public func verify(
     against path: String? = nil, recording: Recording = .never,
-    tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
+    tolerance: ComparisonTolerance = .none, jobs: Int? = nil
+  ) async throws(LayoutAnimationError) -> Verification {
+    try await verify(
+      against: path, recording: recording, tolerance: tolerance, jobs: try JobCount(jobs))
+  }
+
+  /// - Parameter path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
+  package func verify(
+    against path: String?, recording: Recording, tolerance: ComparisonTolerance, jobs: JobCount
   ) async throws(LayoutAnimationError) -> Verification {
     let pinPath = path ?? Pin.path(ofTimeline: self.path)
     let pin = recording == .all ? nil : try Pin.existing(at: pinPath)

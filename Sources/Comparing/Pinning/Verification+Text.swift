@@ -21,7 +21,7 @@ extension Verification {
 
   /// What `layoutanim verify` prints: the headline after the path, then the verdicts, the changes
   /// and what to do; each line ends in a line break.
-  public var text: String {
+  package var text: String {
     let lines = details + (advice.map { ["help: \($0)"] } ?? [])
     return (["\(path): \(headline)"] + lines.map { "  \($0)" }).map { "\($0.printable)\n" }.joined()
   }

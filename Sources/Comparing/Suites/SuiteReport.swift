@@ -2,7 +2,7 @@ import JSONText
 import Reporting
 
 /// How the results of a suite are written.
-public enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
+package enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
   /// All there is to say about each timeline that is not as pinned.
   case full
   /// A line each, those that are as pinned included.
@@ -16,7 +16,7 @@ public enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 extension [SuiteResult] {
-  public func text(_ format: VerdictFormat) -> String {
+  package func text(_ format: VerdictFormat) -> String {
     switch format {
     case .full: map(\.fullText).joined()
     case .concise: map { $0.line + "\n" }.joined()
@@ -27,7 +27,7 @@ extension [SuiteResult] {
   }
 
   /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned`.
-  public var summary: String {
+  package var summary: String {
     let kinds = SuiteResult.Kind.allCases.map { kind in (kind, count { $0.kind == kind }) }
     let counts = kinds.filter { $0.1 > 0 && $0.0 != .abandoned }.map { "\($0.1) \($0.0.words)" }
     let abandoned = count { $0.kind == .abandoned }

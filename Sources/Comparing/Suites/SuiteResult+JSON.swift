@@ -1,4 +1,6 @@
 package import JSONText
+import Rendering
+import Reporting
 
 extension SuiteResult: JSONWritable {
   /// An object with `timeline`, `result`, `message`, and, where they exist, `status` of an error,

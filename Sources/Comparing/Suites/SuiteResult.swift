@@ -1,7 +1,7 @@
-public import Reporting
+package import Reporting
 
 /// What became of one timeline of a suite.
-public enum SuiteResult: Sendable {
+package enum SuiteResult: Sendable {
   case verified(Verification)
   /// The timeline or its pin cannot be used.
   case failed(path: String, LayoutAnimationError)
@@ -9,7 +9,7 @@ public enum SuiteResult: Sendable {
   case abandoned(pinPath: String)
 
   /// Whether it is well: as pinned.
-  public var isSame: Bool {
+  package var isSame: Bool {
     if case .verified(let verification) = self { verification.isSame } else { false }
   }
 }
@@ -48,7 +48,7 @@ extension SuiteResult {
   }
 
   /// The file as the user named it: the timeline, or the pin without one.
-  public var path: String {
+  package var path: String {
     switch self {
     case .verified(let verification): verification.path
     case .failed(let path, _), .abandoned(let path): path
@@ -56,7 +56,7 @@ extension SuiteResult {
   }
 
   /// The path and the headline, without a line break.
-  public var line: String { "\(path): \(headline)".printable }
+  package var line: String { "\(path): \(headline)".printable }
 
   /// Without the path.
   package var headline: String {

@@ -1,5 +1,5 @@
 import FileAccess
-public import Planning
+package import Planning
 import Reporting
 
 extension TimelineSuite {
@@ -12,7 +12,7 @@ extension TimelineSuite {
   ///   - tolerance: what is forgiven where a timeline changed; the results tell it.
   ///   - jobs: shared by all timelines.
   /// - Returns: what became of each, in the order of `timelines`, then the abandoned pins.
-  public func verify(
+  package func verify(
     recording: Recording = .never, options: PlanOptions = .none,
     tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
   ) async -> [SuiteResult] {

@@ -1,15 +1,15 @@
 import FileAccess
-public import Reporting
+package import Reporting
 
 /// Timelines that are verified together, and the pins that lie among them.
-public struct TimelineSuite: Hashable, Sendable {
+package struct TimelineSuite: Hashable, Sendable {
   /// The timelines' files: those that were named, and every `.json` in the folders that were,
   /// and in those below.
-  public private(set) var timelines: [String] = []
+  package private(set) var timelines: [String] = []
   /// Pins in those folders whose timeline is gone.
-  public private(set) var abandonedPins: [String] = []
+  package private(set) var abandonedPins: [String] = []
   /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
-  public let pin: String?
+  package let pin: String?
 
   /// In folders hidden files, links to folders, pipes, and the `manifest.json` of rendered frames
   /// are passed over. What is named twice is taken once.
@@ -21,7 +21,7 @@ public struct TimelineSuite: Hashable, Sendable {
   /// - Throws: `unreadableInput` for a folder in which there is no timeline and no pin, or that
   ///   cannot be listed; `usage` for a pin of several timelines, also one that two of them would
   ///   share, for standard input without a pin, and for no path at all.
-  public init(paths: [String], pin: String? = nil) throws(LayoutAnimationError) {
+  package init(paths: [String], pin: String? = nil) throws(LayoutAnimationError) {
     self.pin = pin
     for path in paths {
       guard path != "-" && FileSystem.isDirectory(path) else {

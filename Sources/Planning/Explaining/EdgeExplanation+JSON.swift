@@ -7,7 +7,7 @@ extension [EdgeExplanation] {
   /// Numbers are the shortest that read back as the same. An edge has `layout`, to which its
   /// `animations` lead, and `earlierLayout`, from which they come; in both `solved` is `fixed` and
   /// the `contribution` of every one of `links`, and `value` is `solved` on whole pixels.
-  public var jsonText: String {
+  package var jsonText: String {
     var json = JSONWriter()
     json.object {
       $0.member("time", first?.time ?? 0)

@@ -7,7 +7,7 @@ public struct EdgeExplanation: Hashable, Sendable {
   }
 
   /// What one might expect to play a part, and does not, or not in the way one might think.
-  public enum Remark: Hashable, Sendable {
+  package enum Remark: Hashable, Sendable {
     /// The view or one that it lies in, by its id.
     case hidden(String)
     /// The view or one that it lies in, by its id: nothing lays it out.
@@ -29,54 +29,54 @@ public struct EdgeExplanation: Hashable, Sendable {
   /// What is to be seen, with every animation that runs.
   public let shown: Double
   /// The animations that are on the way, in order of their start.
-  public let motions: [Motion]
+  package let motions: [Motion]
   /// The layout that is set, to which the animations lead.
-  public let layout: Layout
+  package let layout: Layout
   /// The layout before the first of the animations that run; nil if none does.
-  public let earlierLayout: Layout?
-  public let remarks: [Remark]
+  package let earlierLayout: Layout?
+  package let remarks: [Remark]
 }
 
 extension EdgeExplanation {
   /// An animation that moves the edge.
-  public struct Motion: Hashable, Sendable {
+  package struct Motion: Hashable, Sendable {
     /// The keyframe that started it.
-    public let keyframe: Inspection.Keyframe?
+    package let keyframe: Inspection.Keyframe?
     /// In seconds, after its delay.
-    public let begin: Double
+    package let begin: Double
     /// In seconds.
-    public let duration: Double
+    package let duration: Double
     /// A name or the numbers of its timing.
-    public let curve: String
+    package let curve: String
     /// How much of its time is over, 0…1.
-    public let elapsed: Double
+    package let elapsed: Double
     /// How much of its way is done: 0 at its begin, 1 at its end, beyond both where it overshoots.
-    public let progress: Double
-    public let from: Double
-    public let to: Double
+    package let progress: Double
+    package let from: Double
+    package let to: Double
     /// By how much the edge is shown off the layout because of it.
-    public let remaining: Double
+    package let remaining: Double
   }
 
   /// Why the edge has its place in one layout.
-  public struct Layout: Hashable, Sendable {
+  package struct Layout: Hashable, Sendable {
     /// As the constraints have it.
-    public let solved: Double
+    package let solved: Double
     /// As it is set: on whole pixels, and never less than no size.
-    public let value: Double
+    package let value: Double
     /// Whether the view's rectangle is given, so that no constraint can move it.
-    public let isGiven: Bool
+    package let isGiven: Bool
     /// The part of `solved` that lies at given places and is no constraint's.
-    public let fixed: Double
+    package let fixed: Double
     /// From the edge outward to what is fixed. `solved` is `fixed` and their contributions.
-    public let links: [Link]
+    package let links: [Link]
     /// Missed ones first, then broken, inactive, and those that hold anyway.
-    public let rivals: [Rival]
+    package let rivals: [Rival]
   }
 
   /// A constraint as it is at that time, or what stands in its place.
-  public struct Rule: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
       case constraint
       /// The intrinsic content size: no larger, no smaller.
       case hugging, compressionResistance
@@ -88,39 +88,39 @@ extension EdgeExplanation {
       case tieRule
     }
 
-    public let kind: Kind
+    package let kind: Kind
     /// The constraint's id, or a stack view's identifier.
-    public let id: String?
+    package let id: String?
     /// As the format writes it, without the priority.
-    public let equation: String
+    package let equation: String
     /// Nil for the tie rule.
-    public let priority: Double?
+    package let priority: Double?
     /// Where the constraint is declared, counted from 1.
-    public let line: Int?
-    public let column: Int?
+    package let line: Int?
+    package let column: Int?
   }
 
   /// A rule that holds exactly and takes part in the decision.
-  public struct Link: Hashable, Sendable {
-    public let rule: Rule
+  package struct Link: Hashable, Sendable {
+    package let rule: Rule
     /// How many links lead to it from the edge.
-    public let depth: Int
+    package let depth: Int
     /// The value that it gives what it was reached from, and how: `343 = 359 - 16`.
-    public let value: Double
-    public let arithmetic: String
+    package let value: Double
+    package let arithmetic: String
     /// How far the edge moves for each point by which the rule's constant grows.
-    public let coefficient: Double
+    package let coefficient: Double
     /// What the rule's unknowns must add up to: its constant and all that is fixed in it.
-    public let rightSide: Double
+    package let rightSide: Double
     /// The product of both.
-    public let contribution: Double
+    package let contribution: Double
     /// `fixed` and the contributions up to this one.
-    public let sum: Double
+    package let sum: Double
   }
 
   /// A rule about the same view and axis that does not decide the edge.
-  public struct Rival: Hashable, Sendable {
-    public enum State: Hashable, Sendable {
+  package struct Rival: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
       /// By so many points, because of stronger rules, or of ones as strong that the tie rule
       /// prefers: the optional ones, weakest first, or if there are none the required ones.
       case missed(by: Double, because: [Rule])
@@ -131,7 +131,7 @@ extension EdgeExplanation {
       case holds(spare: Double)
     }
 
-    public let rule: Rule
-    public let state: State
+    package let rule: Rule
+    package let state: State
   }
 }

@@ -53,7 +53,7 @@ extension EdgeExplanation.Edge {
   ]
 
   /// - Throws: `usage` for what is no edge.
-  public init(named name: String) throws(LayoutAnimationError) {
+  package init(named name: String) throws(LayoutAnimationError) {
     if let edge = Self(rawValue: name) {
       self = edge
       return

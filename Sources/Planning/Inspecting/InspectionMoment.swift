@@ -1,6 +1,6 @@
 import AutoLayout
 import Presentation
-public import Reporting
+package import Reporting
 import TimelineModel
 package import Timing
 
@@ -17,7 +17,7 @@ public enum InspectionMoment: Hashable, Sendable {
 extension PlannedTimeline {
   /// When the turns are played, in order; if there is no keyframe, the moment of the initial layout
   /// alone.
-  public var turnMoments: [InspectionMoment] {
+  package var turnMoments: [InspectionMoment] {
     let turns = plan.turns.isEmpty ? [.zero] : plan.turns
     return turns.map { .still(.time(nanoseconds: $0.rawValue)) }
   }
@@ -29,7 +29,7 @@ extension PlannedTimeline {
   /// many moments' frames alone, `layout(at:)` is faster.
   ///
   /// - Throws: `usage` for a frame or a keyframe that does not exist, or a name of several.
-  public func inspect(
+  package func inspect(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
     let time = try time(of: moment)
@@ -40,7 +40,7 @@ extension PlannedTimeline {
   /// Reads the model after every turn, in order; if there is no keyframe, the initial layout.
   ///
   /// The turns are played anew once, however many they are.
-  public func inspectTurns(_ body: (Inspection) throws -> Void) throws {
+  package func inspectTurns(_ body: (Inspection) throws -> Void) throws {
     var replay = try EngineReplay(playing: self)
     for moment in turnMoments {
       let time = try time(of: moment)

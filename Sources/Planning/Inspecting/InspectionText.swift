@@ -7,7 +7,7 @@ extension Inspection {
   /// `x`, `y`, `width` and `height` are those of the frame, lengths have four decimals at most, and
   /// beyond the colour stands what a view has not unless told to: a transform, transparency,
   /// `hidden`, and what layout knows of it that is not as usual.
-  public var text: String {
+  package var text: String {
     let rows = [Row(Self.columns)] + views.indices.flatMap(rows)
     let widths = Self.columns.indices.map { column in
       rows.reduce(0) { max($0, $1.cells[column].utf8.count) }

@@ -1,4 +1,4 @@
-public import Reporting
+package import Reporting
 
 /// Which frames are asked for, before it is known how many there are: `0-20:3,30,-5-`.
 ///
@@ -6,7 +6,7 @@ public import Reporting
 /// frame; a range without its end reaches to the last frame; `:3` takes every third frame of a
 /// range, beginning with its first. `..` may be written for the dash of a range and `x3` for `:3`.
 /// Whatever the order, and however often a frame is named, it is selected once.
-public struct FrameSelection: Hashable, Sendable {
+package struct FrameSelection: Hashable, Sendable {
   /// From one frame to another, both included.
   struct Part: Hashable, Sendable {
     /// Negative ones count from the end, here and in `last`.
@@ -27,7 +27,7 @@ public struct FrameSelection: Hashable, Sendable {
 
   private let parts: [Part]
 
-  public init(_ text: String) throws(OptionTextError) {
+  package init(_ text: String) throws(OptionTextError) {
     var parser = FrameSelectionParser(text)
     parts = try parser.parse()
   }
@@ -71,7 +71,7 @@ extension FrameSelection.Part {
 
 /// The shortest spelling, with `-` and `:`; read again it is the same selection.
 extension FrameSelection: CustomStringConvertible {
-  public var description: String { parts.map(\.description).joined(separator: ",") }
+  package var description: String { parts.map(\.description).joined(separator: ",") }
 }
 
 extension FrameSelection.Part: CustomStringConvertible {

@@ -30,7 +30,7 @@ public struct Inspection: Hashable, Sendable {
   /// Parents before children, siblings back to front; the first one is `root`.
   public let views: [View]
   /// What the layout engine knows; nil where a layout was read without it.
-  public let layout: Layout?
+  package let layout: Layout?
 
   init(
     time: Double, values: Values, keyframes: [Keyframe], isInitial: Bool, views: [View],

@@ -23,7 +23,7 @@ public struct PlannedTimeline: Sendable {
   ///     caller that is certain to ask for them.
   /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
   ///   computed.
-  public init(
+  package init(
     _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
@@ -50,9 +50,12 @@ public struct PlannedTimeline: Sendable {
 
   /// Conflicts, ties and ambiguities in the layouts, all of them warnings.
   ///
+  /// - Complexity: plays the timeline again.
+  public func report() -> DiagnosticReport { report(.equation) }
+
   /// - Parameter notation: how constraints are written.
   /// - Complexity: plays the timeline again, unless its findings were recorded when it was planned.
-  public func report(_ notation: ConstraintNotation = .equation) -> DiagnosticReport {
+  package func report(_ notation: ConstraintNotation) -> DiagnosticReport {
     let findings = plan.findings()
     let wording = FindingWording(plan.timeline, notation)
     return DiagnosticReport(

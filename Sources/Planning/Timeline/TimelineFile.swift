@@ -1,12 +1,12 @@
 import FileAccess
 package import JSONText
-public import Reporting
+package import Reporting
 package import TimelineModel
 
 /// A timeline that was read and found to be sound.
-public struct TimelineFile: Sendable {
+package struct TimelineFile: Sendable {
   /// The file as the user named it.
-  public let path: String
+  package let path: String
   package var source: SourceText { storedSource.value }
   package var timeline: Timeline { storedTimeline.value }
   private let storedSource: Stored<SourceText>
@@ -19,7 +19,7 @@ public struct TimelineFile: Sendable {
   ///
   /// - Parameter path: `-` is standard input.
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
-  public init(path: String) throws(LayoutAnimationError) {
+  package init(path: String) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
     try self.init(contents: bytes, path: path == "-" ? .standardInputPath : path)
   }
@@ -27,7 +27,7 @@ public struct TimelineFile: Sendable {
   /// Checks the contents of a file that is called `path` in messages.
   ///
   /// - Throws: `invalidTimeline`.
-  public init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
+  package init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
     try self.init(SourceText(bytes: contents), path: path, canvas: nil)
   }
 

@@ -1,22 +1,22 @@
 import FileAccess
-public import Reporting
+package import Reporting
 import TimelineModel
 
 /// A folder of numbered frames: `frame_0000.png`, `frame_0001.png`, …
-public struct FrameDirectory: Hashable, Sendable {
-  public let path: String
-  public let pattern: FramePattern
+package struct FrameDirectory: Hashable, Sendable {
+  package let path: String
+  package let pattern: FramePattern
   /// The number of frame 0 in the names.
-  public let startNumber: Int
+  package let startNumber: Int
 
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
     pattern = .standard
     startNumber = 0
   }
 
   /// - Throws: `usage` for a start number outside 0…999,999,999.
-  public init(path: String, pattern: FramePattern, startNumber: Int) throws(LayoutAnimationError) {
+  package init(path: String, pattern: FramePattern, startNumber: Int) throws(LayoutAnimationError) {
     guard 0...Self.largestStartNumber ~= startNumber else {
       throw LayoutAnimationError(
         .usage, "the start number must be 0…\(Self.largestStartNumber), not \(startNumber)")
@@ -48,7 +48,7 @@ public struct FrameDirectory: Hashable, Sendable {
   ///
   /// - Parameter frameCount: of the whole timeline: a frame that was not selected this time is
   ///   none too many.
-  public func staleFrames(frameCount: Int) -> DiagnosticReport {
+  package func staleFrames(frameCount: Int) -> DiagnosticReport {
     let stale = existingFrames().filter { $0 >= frameCount }.map(name)
     let warnings = stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
     return DiagnosticReport(path: path, source: nil, diagnostics: warnings)

@@ -1,17 +1,17 @@
-public import Reporting
+package import Reporting
 
 /// How the files of frames are called, as in `frame_%04d.png`.
 ///
 /// `%04d` is the number with four digits at least, and so is `####`; `%d` is the number as it is,
 /// and `%%` a percent sign. A pattern has one number.
-public struct FramePattern: Hashable, Sendable {
+package struct FramePattern: Hashable, Sendable {
   private let head: String
   /// How many digits the number has at least, 1…255.
   private let digits: Int
   private let tail: String
 
   /// `frame_%04d.png`.
-  public static let standard = FramePattern(head: "frame_", digits: 4, tail: ".png")
+  package static let standard = FramePattern(head: "frame_", digits: 4, tail: ".png")
 
   package init(head: String, digits: Int, tail: String) {
     self.head = head
@@ -19,7 +19,7 @@ public struct FramePattern: Hashable, Sendable {
     self.tail = tail
   }
 
-  public init(_ text: String) throws(OptionTextError) {
+  package init(_ text: String) throws(OptionTextError) {
     var parser = FramePatternParser(text)
     self = try parser.parse()
   }
@@ -46,7 +46,7 @@ public struct FramePattern: Hashable, Sendable {
 
 /// The pattern with its number as `%04d` or `%d`; read again it is the same pattern.
 extension FramePattern: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     head.escaped + (digits == 1 ? "%d" : "%0\(digits)d") + tail.escaped
   }
 }

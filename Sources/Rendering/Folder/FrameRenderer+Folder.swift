@@ -1,6 +1,6 @@
 import Planning
 import Raster
-public import Reporting
+package import Reporting
 
 extension FrameRenderer {
   /// Writes a PNG file for each frame, then the checksums (`frames.framecrc`, and
@@ -19,7 +19,7 @@ extension FrameRenderer {
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
   ///   `outputFailed`, or `cancelled` with its task.
-  public func render(
+  package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     try await render(into: directory, finished: finished) { _ in }

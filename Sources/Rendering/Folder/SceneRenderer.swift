@@ -1,5 +1,5 @@
 import FileAccess
-package import Planning
+import Planning
 package import Primitives
 import Raster
 package import Reporting

@@ -1,17 +1,17 @@
-public import Reporting
+package import Reporting
 import Timing
 
 /// How an animated picture is played.
-public struct AnimationPlayback: Hashable, Sendable {
+package struct AnimationPlayback: Hashable, Sendable {
   /// How often; 0 is without end.
-  public let plays: Int
+  package let plays: Int
   /// For how long the last frame stays, in nanoseconds. It is rounded up to whole frames, and is
   /// one frame at least.
-  public let hold: Int64
+  package let hold: Int64
 
   /// - Throws: `usage` for a number of plays that the format cannot say, and for a hold of more
   ///   than an hour.
-  public init(plays: Int = 0, hold: Int64 = 0) throws(LayoutAnimationError) {
+  package init(plays: Int = 0, hold: Int64 = 0) throws(LayoutAnimationError) {
     guard 0...Self.mostPlays ~= plays else {
       throw LayoutAnimationError(
         .usage, "the number of plays must be 0…\(Self.mostPlays), where 0 is endless, not \(plays)")

@@ -1,23 +1,23 @@
 import FileAccess
 import ImageCoding
-public import Planning
+package import Planning
 import Presentation
 import Primitives
 import Raster
-public import Reporting
+package import Reporting
 
 /// Renders the selected frames of a timeline into one animated PNG, several at the same time.
 ///
 /// A frame is shown until the time of the next one that is selected, exactly. Only what changes
 /// from one frame to the next is stored, and frames that are alike are one, so that the file is
 /// held in memory until it is whole; the pictures are not.
-public struct AnimationRenderer: Sendable {
+package struct AnimationRenderer: Sendable {
   private let timeline: PlannedTimeline
   private let selection: FrameSelection?
   private let options: OutputOptions
 
   /// - Parameter frames: nil renders every frame.
-  public init(
+  package init(
     _ timeline: PlannedTimeline, frames: FrameSelection? = nil, options: OutputOptions
   ) {
     self.timeline = timeline
@@ -32,7 +32,7 @@ public struct AnimationRenderer: Sendable {
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
   ///   `outputFailed`, or `cancelled` with its task.
   @discardableResult
-  public func render(
+  package func render(
     to path: String, _ playback: AnimationPlayback,
     finished: AsyncStream<FrameRecord>.Continuation? = nil
   ) async throws(LayoutAnimationError) -> [FrameRecord] {

@@ -1,6 +1,6 @@
 import FileAccess
 import ImageCoding
-package import Planning
+import Planning
 package import Primitives
 import Raster
 package import Reporting

@@ -1,16 +1,16 @@
 import ImageCoding
-public import Planning
+package import Planning
 import Raster
 package import Reporting
 
 /// Renders the selected frames of a timeline, several at the same time.
-public struct FrameRenderer: Sendable {
+package struct FrameRenderer: Sendable {
   let timeline: PlannedTimeline
   let selection: FrameSelection?
   let options: OutputOptions
 
   /// - Parameter frames: nil renders every frame.
-  public init(
+  package init(
     _ timeline: PlannedTimeline, frames: FrameSelection? = nil, options: OutputOptions
   ) {
     self.timeline = timeline

@@ -1,4 +1,4 @@
-package import Planning
+import Planning
 import Presentation
 import Primitives
 import Raster

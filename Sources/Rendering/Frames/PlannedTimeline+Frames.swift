@@ -1,6 +1,6 @@
 public import Planning
 import Presentation
-public import Reporting
+package import Reporting
 import Timing
 
 extension PlannedTimeline {
@@ -11,7 +11,7 @@ extension PlannedTimeline {
   ///
   /// - Parameter selection: nil selects every frame.
   /// - Throws: `usage` if the selection names a frame that does not exist.
-  public func frames(
+  package func frames(
     selectedBy selection: FrameSelection?
   ) throws(LayoutAnimationError) -> [Int] {
     guard let selection else { return Array(0..<frameCount) }

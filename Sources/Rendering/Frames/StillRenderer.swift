@@ -1,17 +1,17 @@
 import FileAccess
-public import Planning
+package import Planning
 import Presentation
 import Primitives
 import Raster
-public import Reporting
+package import Reporting
 import Timing
 
 /// Draws one moment of a timeline into a file.
-public struct StillRenderer: Sendable {
+package struct StillRenderer: Sendable {
   private let timeline: PlannedTimeline
   private let options: OutputOptions
 
-  public init(_ timeline: PlannedTimeline, options: OutputOptions) {
+  package init(_ timeline: PlannedTimeline, options: OutputOptions) {
     self.timeline = timeline
     self.options = options
   }
@@ -19,7 +19,7 @@ public struct StillRenderer: Sendable {
   /// Writes a PNG file.
   ///
   /// - Throws: `usage` for a frame that does not exist, `cannotCreateOutput`, `outputFailed`.
-  public func render(
+  package func render(
     _ moment: StillMoment, to path: String
   ) throws(LayoutAnimationError) {
     let scene = try scene(at: moment)
@@ -31,7 +31,7 @@ public struct StillRenderer: Sendable {
   /// The contents of a PNG file.
   ///
   /// - Throws: `usage` for a frame that does not exist.
-  public func pngBytes(_ moment: StillMoment) throws(LayoutAnimationError) -> [UInt8] {
+  package func pngBytes(_ moment: StillMoment) throws(LayoutAnimationError) -> [UInt8] {
     try pngBytes(of: try scene(at: moment))
   }
 

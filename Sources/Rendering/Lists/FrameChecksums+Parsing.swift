@@ -2,18 +2,18 @@ import ImageCoding
 
 extension FrameChecksums {
   /// Where a list is not as FFmpeg would print it.
-  public struct ParsingError: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct ParsingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// From 1.
-    public let line: Int
-    public let problem: String
+    package let line: Int
+    package let problem: String
 
-    public var description: String { "line \(line): \(problem)" }
+    package var description: String { "line \(line): \(problem)" }
   }
 
   /// Reads a list that `description` wrote, or that FFmpeg printed of RGBA frames.
   ///
   /// Nothing is forgiven but the line `#software`: a list that was edited by hand is told where.
-  public init(parsing text: String) throws(ParsingError) {
+  package init(parsing text: String) throws(ParsingError) {
     var lines = Lines(text)
     let algorithm: Algorithm = lines.skip("#format: frame checksums") ? .sha256 : .adler32
     if algorithm == .sha256 {

@@ -4,37 +4,37 @@ import FileAccess
 ///
 /// They are of pixels: straight RGBA, 8 bits a channel, rows top to bottom, no padding. A row has
 /// the number of its frame as its time, so that a list of some frames is rows of the whole list.
-public struct FrameChecksums: Hashable, Sendable {
-  public enum Algorithm: CaseIterable, Hashable, Sendable {
+package struct FrameChecksums: Hashable, Sendable {
+  package enum Algorithm: CaseIterable, Hashable, Sendable {
     /// `framecrc`: Adler-32 (RFC 1950), but started at 0.
     case adler32
     /// `framehash` with SHA-256 (FIPS 180-4), its default.
     case sha256
   }
 
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// From 0.
-    public let frame: Int
+    package let frame: Int
     /// As the list has it: `0x` and eight hexadecimal digits for Adler-32, 64 digits for SHA-256.
-    public let checksum: String
+    package let checksum: String
 
-    public init(frame: Int, checksum: String) {
+    package init(frame: Int, checksum: String) {
       self.frame = frame
       self.checksum = checksum
     }
   }
 
-  public let algorithm: Algorithm
+  package let algorithm: Algorithm
   /// 1…1000.
-  public let framesPerSecond: Int
+  package let framesPerSecond: Int
   /// In pixels.
-  public let width: Int
+  package let width: Int
   /// In pixels.
-  public let height: Int
+  package let height: Int
   /// In the order of their frames, each once.
-  public let rows: [Row]
+  package let rows: [Row]
 
-  public init(
+  package init(
     _ algorithm: Algorithm, framesPerSecond: Int, width: Int, height: Int, rows: [Row]
   ) {
     self.algorithm = algorithm
@@ -47,7 +47,7 @@ public struct FrameChecksums: Hashable, Sendable {
 
 extension FrameChecksums.Algorithm {
   /// What `render` calls the list.
-  public var fileName: String {
+  package var fileName: String {
     switch self {
     case .adler32: "frames.framecrc"
     case .sha256: "frames.framehash"
@@ -64,7 +64,7 @@ extension FrameChecksums.Algorithm {
 
 /// The list as FFmpeg prints it, without the line `#software`, which names FFmpeg's own release.
 extension FrameChecksums: CustomStringConvertible {
-  public var description: String { rows.reduce(into: header) { $0 += line($1) } }
+  package var description: String { rows.reduce(into: header) { $0 += line($1) } }
 
   /// The lines before the rows.
   package var header: String {

@@ -2,4 +2,4 @@
 ///
 /// It is raised with any change of any golden, so that who compares pictures of two releases can
 /// tell a renderer that changed from a timeline that did.
-public let pixelRevision = 1
+package let pixelRevision = 1

@@ -1,14 +1,14 @@
 /// A frame that is done.
-public struct FrameRecord: Hashable, Sendable {
-  public let index: Int
+package struct FrameRecord: Hashable, Sendable {
+  package let index: Int
   /// Its name in the folder; nil for one that went into a stream.
-  public let name: String?
+  package let name: String?
   /// The size of the file, or of the frame's part of the stream.
-  public let byteCount: Int
+  package let byteCount: Int
   /// False if the file was there and right.
-  public let isWritten: Bool
+  package let isWritten: Bool
   /// What the manifest says of it; nil for one that went into a stream.
-  public let listed: Manifest.Frame?
+  package let listed: Manifest.Frame?
 
   /// A frame in a stream.
   init(index: Int, byteCount: Int) {

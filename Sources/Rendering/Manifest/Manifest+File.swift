@@ -1,5 +1,5 @@
 import FileAccess
-public import Reporting
+package import Reporting
 
 extension Manifest {
   /// Reads the manifest of a folder.
@@ -7,7 +7,7 @@ extension Manifest {
   /// - Parameter path: of the file, not of the folder.
   /// - Throws: `unreadableInput`; `invalidTimeline` for what is no manifest or one of a newer
   ///   version.
-  public init(path: String) throws(LayoutAnimationError) {
+  package init(path: String) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
     do throws(ManifestError) {
       try self.init(parsing: bytes)

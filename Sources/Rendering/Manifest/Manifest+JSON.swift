@@ -1,10 +1,11 @@
-import JSONText
+import FileAccess
+package import JSONText
 import Planning
 
 /// As `manifest.json` has it: keys in one order, a line for each frame and each change, numbers as
 /// short as they read back the same, and nothing that depends on when or where it was written.
 extension Manifest: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     var text = Text(self)
     text.append(JSONLines(indentation: Text.lineIndentation, writeLayout))
     text.end()

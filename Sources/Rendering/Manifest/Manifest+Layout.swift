@@ -1,20 +1,20 @@
-public import Planning
+package import Planning
 
 extension Manifest {
   /// What a view is in one frame: see `Inspection.View`.
-  public struct ViewState: Hashable, Sendable {
-    public let center: Inspection.Point
-    public let size: Size
-    public let transform: Inspection.Transform
-    public let alpha: Double
-    public let isHidden: Bool
-    public let backgroundColor: Inspection.Color
+  package struct ViewState: Hashable, Sendable {
+    package let center: Inspection.Point
+    package let size: Size
+    package let transform: Inspection.Transform
+    package let alpha: Double
+    package let isHidden: Bool
+    package let backgroundColor: Inspection.Color
   }
 
   /// What every view is in each frame that is listed, in the order of `frames` and `views`.
   ///
   /// - Complexity: O(frames · views).
-  public func states() -> [[ViewState]] {
+  package func states() -> [[ViewState]] {
     var states: [[ViewState]] = []
     var changes = layout[...]
     for frame in frames {

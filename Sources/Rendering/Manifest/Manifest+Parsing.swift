@@ -3,7 +3,7 @@ import JSONText
 extension Manifest {
   /// Reads what `description` wrote. Nothing is guessed: every key is known, there once, and in its
   /// range, and what is said twice agrees.
-  public init(parsing bytes: [UInt8]) throws(ManifestError) {
+  package init(parsing bytes: [UInt8]) throws(ManifestError) {
     try self.init(reading: bytes)
     try check()
   }

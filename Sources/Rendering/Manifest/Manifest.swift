@@ -1,24 +1,24 @@
-public import FileAccess
-public import Planning
+package import FileAccess
+package import Planning
 
 /// What a folder of frames is: from what they were rendered, their checksums, and where every view
 /// is in each.
 ///
 /// It describes exactly the frames that it lists, which may be some of the timeline's.
-public struct Manifest: Hashable, Sendable {
+package struct Manifest: Hashable, Sendable {
   /// Of the format.
-  public static let version = 1
+  package static let version = 1
   /// What `render` calls the file.
-  public static let fileName = "manifest.json"
+  package static let fileName = "manifest.json"
 
-  public let origin: Origin
+  package let origin: Origin
   /// Parents before children, siblings back to front; the first one is `root`.
-  public let views: [View]
+  package let views: [View]
   /// In the order of their indices, each once.
-  public let frames: [Frame]
+  package let frames: [Frame]
   /// What the views are in the first frame that is listed, and what differs from the frame listed
   /// before in each further one; by frame, then in the order of the views.
-  public let layout: [Change]
+  package let layout: [Change]
 
   init(origin: Origin, views: [View], frames: [Frame], layout: [Change]) {
     self.origin = origin
@@ -31,39 +31,39 @@ public struct Manifest: Hashable, Sendable {
 extension Manifest {
   /// All that decides the pixels and the names of frames: two runs with the same origin write the
   /// same files.
-  public struct Origin: Hashable, Sendable {
+  package struct Origin: Hashable, Sendable {
     /// The release of layoutanim.
-    public let tool: String
+    package let tool: String
     /// As `pixelRevision`.
-    public let pixelRevision: Int
-    public let timelineName: String?
+    package let pixelRevision: Int
+    package let timelineName: String?
     /// Of the bytes of the timeline's file.
-    public let timelineSHA256: SHA256Sum
-    public let framesPerSecond: Int
+    package let timelineSHA256: SHA256Sum
+    package let framesPerSecond: Int
     /// Pixels a point: 1, 2 or 3.
-    public let scale: Int
+    package let scale: Int
     /// As `FramePattern` describes itself.
-    public let pattern: String
+    package let pattern: String
     /// The number of frame 0 in the names.
-    public let startNumber: Int
+    package let startNumber: Int
     /// The hash that every frame has beside its Adler-32.
-    public let hash: PixelHash?
+    package let hash: PixelHash?
     /// Whether the constraints are painted over the frames.
-    public let overlay: Bool
+    package let overlay: Bool
     /// How the pixels are stored.
-    public let encoding: PNGEncoding
+    package let encoding: PNGEncoding
     /// In pixels.
-    public let width: Int
+    package let width: Int
     /// In pixels.
-    public let height: Int
+    package let height: Int
     /// Of the whole timeline.
-    public let frameCount: Int
+    package let frameCount: Int
   }
 
-  public struct View: Hashable, Sendable {
-    public let id: String
+  package struct View: Hashable, Sendable {
+    package let id: String
     /// The superview's id; nil for `root`.
-    public let superview: String?
+    package let superview: String?
 
     package init(id: String, superview: String?) {
       self.id = id
@@ -71,44 +71,44 @@ extension Manifest {
     }
   }
 
-  public struct Frame: Hashable, Sendable {
+  package struct Frame: Hashable, Sendable {
     /// From 0.
-    public let index: Int
+    package let index: Int
     /// The name of its PNG file in the folder.
-    public let file: String
+    package let file: String
     /// Of the bytes of that file. They depend on the releases of libpng and zlib, the pixels do
     /// not.
-    public let fileSHA256: SHA256Sum
+    package let fileSHA256: SHA256Sum
     /// The checksum of the pixels as `framecrc` has it: `0x` and eight hexadecimal digits.
-    public let adler32: String
+    package let adler32: String
     /// Of the pixels: straight RGBA, 8 bits a channel, rows top to bottom, no padding.
-    public let sha256: SHA256Sum?
+    package let sha256: SHA256Sum?
   }
 
   /// What differs in a view from the frame listed before; nil is what stayed.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The frame's index.
-    public let frame: Int
+    package let frame: Int
     /// The view's id.
-    public let view: String
-    public let center: Inspection.Point?
-    public let size: Size?
-    public let transform: Inspection.Transform?
-    public let alpha: Double?
-    public let isHidden: Bool?
-    public let backgroundColor: Inspection.Color?
+    package let view: String
+    package let center: Inspection.Point?
+    package let size: Size?
+    package let transform: Inspection.Transform?
+    package let alpha: Double?
+    package let isHidden: Bool?
+    package let backgroundColor: Inspection.Color?
   }
 
   /// In points.
-  public struct Size: Hashable, Sendable {
-    public let width: Double
-    public let height: Double
+  package struct Size: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
   }
 }
 
 extension Manifest {
   /// The checksums of the frames as FFmpeg lists them; nil if they were not taken.
-  public func checksums(_ algorithm: FrameChecksums.Algorithm) -> FrameChecksums? {
+  package func checksums(_ algorithm: FrameChecksums.Algorithm) -> FrameChecksums? {
     var rows: [FrameChecksums.Row] = []
     for frame in frames {
       guard let checksum = frame.checksum(algorithm) else { return nil }

@@ -1,5 +1,5 @@
 /// Why a text is no manifest that this release reads.
-public enum ManifestError: Error, Hashable, Sendable {
+package enum ManifestError: Error, Hashable, Sendable {
   /// Cut short or damaged. The line and the column count from 1.
   case notJSON(line: Int, column: Int, reason: String)
   /// JSON, but without `manifestVersion`: a file of somebody else.
@@ -11,7 +11,7 @@ public enum ManifestError: Error, Hashable, Sendable {
 }
 
 extension ManifestError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let line, let column, let reason): "line \(line), column \(column): \(reason)"
     case .notAManifest: "it is not a manifest of frames: it has no `manifestVersion`"

@@ -1,25 +1,25 @@
-public import Planning
-public import Reporting
+package import Planning
+package import Reporting
 
 /// How the frames of a planned timeline are drawn and written. The frame rate and the scale are
 /// those of the planned timeline: see `PlanOptions`.
-public struct OutputOptions: Hashable, Sendable {
+package struct OutputOptions: Hashable, Sendable {
   /// How many frames are drawn at the same time; pixels do not depend on it.
-  public let jobs: JobCount
+  package let jobs: JobCount
   /// Whether existing frames in the output folder may be overwritten.
-  public let overwrites: Bool
+  package let overwrites: Bool
   /// Whether existing frames in the output folder are kept if they are correct.
-  public let resumes: Bool
+  package let resumes: Bool
   /// A hash of the pixels to record in addition to their checksum; nil means none.
-  public let hash: PixelHash?
+  package let hash: PixelHash?
   /// Whether constraints, alignment rectangles and view names are drawn on top of every frame.
-  public let overlay: Bool
+  package let overlay: Bool
   /// How pixels are stored in PNG files.
-  public let encoding: PNGEncoding
+  package let encoding: PNGEncoding
 
   /// - Throws: `usage` for `resumes` without `overwrites`, because resuming replaces frames that
   ///   are wrong.
-  public init(
+  package init(
     jobs: JobCount = .processors, overwrites: Bool = true, resumes: Bool = false,
     hash: PixelHash? = nil, overlay: Bool = false, encoding: PNGEncoding = PNGEncoding()
   ) throws(LayoutAnimationError) {

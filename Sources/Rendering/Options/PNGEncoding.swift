@@ -1,7 +1,7 @@
 /// How the frames of a folder become files. The pixels do not depend on it.
-public struct PNGEncoding: Hashable, Sendable {
+package struct PNGEncoding: Hashable, Sendable {
   /// Who packs the pixels.
-  public enum Encoder: String, CaseIterable, Hashable, Sendable {
+  package enum Encoder: String, CaseIterable, Hashable, Sendable {
     /// Packs what differs from row to row, without touching every pixel; libpng writes the chunks.
     case runs
     /// Hands every row to libpng, which filters, and to its zlib, which packs.
@@ -9,7 +9,7 @@ public struct PNGEncoding: Hashable, Sendable {
   }
 
   /// What a file holds for each pixel, 8 bits a channel.
-  public enum ColorType: String, CaseIterable, Hashable, Sendable {
+  package enum ColorType: String, CaseIterable, Hashable, Sendable {
     /// The first that can hold the frame: `palette`, `rgb`, `rgba`.
     case automatic
     /// A number in a list of the frame's colours: all opaque, at most 256.
@@ -20,10 +20,10 @@ public struct PNGEncoding: Hashable, Sendable {
     case rgba
   }
 
-  public var encoder: Encoder
-  public var colorType: ColorType
+  package var encoder: Encoder
+  package var colorType: ColorType
 
-  public init(encoder: Encoder = .runs, colorType: ColorType = .automatic) {
+  package init(encoder: Encoder = .runs, colorType: ColorType = .automatic) {
     self.encoder = encoder
     self.colorType = colorType
   }

@@ -99,7 +99,9 @@ extension DiagnosticFact: JSONWritable {
     case .list(let facts): json.array(facts)
     case .members(let members):
       json.object {
-        for (key, fact) in members.sorted(by: { $0.key < $1.key }) { $0.member(key, fact) }
+        for member in members.sorted(by: { $0.key < $1.key }) {
+          $0.member(member.key, member.value)
+        }
       }
     }
   }

@@ -28,7 +28,7 @@ public struct DiagnosticReport: Sendable {
   /// The diagnostics in one of the formats, each ending in a line break.
   ///
   /// - Parameter colored: whether `full` and `concise` carry terminal colours.
-  public func text(_ format: MessageFormat, colored: Bool = false) -> String {
+  package func text(_ format: MessageFormat, colored: Bool = false) -> String {
     diagnostics.map { text($0, format, TextStyle.Painter(isColored: colored)) }.joined()
   }
 

@@ -45,7 +45,7 @@ extension LayoutAnimationError: CustomStringConvertible {
   }
 
   /// What to print: the report, or the message in one of the formats.
-  public func text(_ format: MessageFormat, colored: Bool = false) -> String {
+  package func text(_ format: MessageFormat, colored: Bool = false) -> String {
     if let report { return report.text(format, colored: colored) }
     switch format {
     case .full, .concise:

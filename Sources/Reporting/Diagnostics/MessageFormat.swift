@@ -1,5 +1,5 @@
 /// How diagnostics are written.
-public enum MessageFormat: String, CaseIterable, Hashable, Sendable {
+package enum MessageFormat: String, CaseIterable, Hashable, Sendable {
   /// With the source line, the place underlined, notes and help.
   case full
   /// A line each: `file:line:column: severity[code]: message`.

@@ -2,7 +2,7 @@ import AutoLayout
 import TimelineModel
 
 /// How messages write constraints.
-public enum ConstraintNotation: String, CaseIterable, Hashable, Sendable {
+package enum ConstraintNotation: String, CaseIterable, Hashable, Sendable {
   /// As timelines do: `b.leading == a.trailing + 8 @750`.
   case equation
   /// As UIKit's debugger does: `<NSLayoutConstraint:gap H:[a]-(8)-[b]   (active)>`.

@@ -1,5 +1,5 @@
 /// The codes of findings, as `warning[conflict]` names them, and what they mean at length.
-public enum FindingCode: String, CaseIterable, Hashable, Sendable {
+package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case conflict
   case transientConflict = "transient-conflict"
   case ambiguousPosition = "ambiguous-position"
@@ -16,15 +16,15 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case negativeSize = "negative-size"
 
   /// Nil for what is no code, or that of an error of the file that says all there is to say.
-  public init?(named name: String) { self.init(rawValue: name) }
+  package init?(named name: String) { self.init(rawValue: name) }
 
   /// The explanation of a code; nil for what is none.
-  public static func explanation(of code: String) -> String? {
+  package static func explanation(of code: String) -> String? {
     FindingCode(named: code)?.explanation.text
   }
 
   /// What the finding means, and a timeline that has it.
-  public var explanation: FindingExplanation {
+  package var explanation: FindingExplanation {
     switch self {
     case .conflict: .conflict
     case .transientConflict: .transientConflict
@@ -44,7 +44,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
   }
 
   /// All codes, a line each, with what they mean in one sentence.
-  public static var list: String {
+  package static var list: String {
     let width = allCases.map(\.rawValue.count).max() ?? 0
     return allCases.map { code in
       let padding = String(repeating: " ", count: width - code.rawValue.count)
@@ -54,17 +54,17 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What a finding means, for someone who meets it for the first time.
-public struct FindingExplanation: Hashable, Sendable {
-  public let code: FindingCode
+package struct FindingExplanation: Hashable, Sendable {
+  package let code: FindingCode
   /// What it means, in one sentence without a period.
-  public let summary: String
+  package let summary: String
   /// Why it matters.
-  public let importance: String
+  package let importance: String
   /// What UIKit does.
-  public let inUIKit: String
-  public let cure: String
+  package let inUIKit: String
+  package let cure: String
   /// A small timeline of which it is found.
-  public let example: String
+  package let example: String
 
   init(
     _ code: FindingCode, _ summary: String, importance: String, inUIKit: String, cure: String,
@@ -79,7 +79,7 @@ public struct FindingExplanation: Hashable, Sendable {
   }
 
   /// Paragraphs of at most 80 columns; the example is indented by four blanks, and comes last.
-  public var text: String {
+  package var text: String {
     let paragraphs = [
       "\(code.rawValue): \(summary).", importance, "In UIKit: \(inUIKit)", "Cure: \(cure)",
       "For example:",

@@ -1,14 +1,14 @@
-public import Reporting
+package import Reporting
 import TimelineModel
 
 /// Canvases to lay a timeline out at, as they are asked for: `320x568,iphone-16,768x1024`.
-public struct CanvasSizes: Hashable, Sendable {
+package struct CanvasSizes: Hashable, Sendable {
   /// One of them, in points.
-  public struct Size: Hashable, Sendable {
-    public let width: Double
-    public let height: Double
+  package struct Size: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
     /// If it was asked for by the name of a device.
-    public let device: String?
+    package let device: String?
   }
 
   /// A size and where in the text it is asked for, counted from 1 in characters.
@@ -18,15 +18,15 @@ public struct CanvasSizes: Hashable, Sendable {
   }
 
   /// The most that one text may name.
-  public static let largestCount = 100
+  package static let largestCount = 100
 
   let parts: [Part]
 
   /// In the order of the text, each once.
-  public var sizes: [Size] { parts.map(\.size) }
+  package var sizes: [Size] { parts.map(\.size) }
 
   /// A list of sizes `WIDTHxHEIGHT` in points and of names of devices.
-  public init(_ text: String) throws(OptionTextError) {
+  package init(_ text: String) throws(OptionTextError) {
     var parser = CanvasSizesParser(text)
     parts = try parser.parse()
   }
@@ -35,14 +35,14 @@ public struct CanvasSizes: Hashable, Sendable {
 
   /// What is swept if nothing is asked for: screens of phones from the smallest to the largest that
   /// is sold, and the classic tablet.
-  public static let usual = CanvasSizes(
+  package static let usual = CanvasSizes(
     [(320, 568), (375, 667), (393, 852), (430, 932), (768, 1024)].map { width, height in
       Size(width: width, height: height, device: nil)
     })
 
   /// Screens in portrait orientation, in points: the pixels of Apple's technical specifications,
   /// over 3 on phones and over 2 on tablets and the SE.
-  public static let devices: [Size] = [
+  package static let devices: [Size] = [
     ("iphone-se", 375, 667), ("iphone-16", 393, 852), ("iphone-16-plus", 430, 932),
     ("iphone-16-pro", 402, 874), ("iphone-16-pro-max", 440, 956), ("ipad-mini", 744, 1133),
     ("ipad", 820, 1180), ("ipad-pro-13", 1032, 1376),
@@ -64,5 +64,5 @@ public struct CanvasSizes: Hashable, Sendable {
 
 extension CanvasSizes.Size: CustomStringConvertible {
   /// `320x568`.
-  public var description: String { "\(width.shortText)x\(height.shortText)" }
+  package var description: String { "\(width.shortText)x\(height.shortText)" }
 }

@@ -1,8 +1,8 @@
 import AutoLayout
-public import Planning
+package import Planning
 import Presentation
 import Primitives
-public import Reporting
+package import Reporting
 import TimelineModel
 
 /// A timeline laid out and played on many canvases: where it breaks.
@@ -10,41 +10,41 @@ import TimelineModel
 /// What no canvas should have (conflicts, ambiguities) is told wherever it is. What may be meant
 /// (views that overlap, lie outside, are off the screen or have no size) is told where a rest on
 /// one canvas differs in it from the same rest on the timeline's own.
-public struct Sweep: Sendable {
+package struct Sweep: Sendable {
   /// A layout direction of the whole canvas.
-  public enum Direction: String, CaseIterable, Hashable, Sendable {
+  package enum Direction: String, CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft
   }
 
   /// What takes the place of the timeline's first canvas.
-  public struct Canvas: Hashable, Sendable {
+  package struct Canvas: Hashable, Sendable {
     /// In points.
-    public let width: Double
-    public let height: Double
-    public let direction: Direction
+    package let width: Double
+    package let height: Double
+    package let direction: Direction
     /// If it was asked for by the name of a device.
-    public let device: String?
+    package let device: String?
   }
 
   /// The file as the user named it.
-  public let path: String
+  package let path: String
   /// That of the timeline.
-  public let own: Canvas
+  package let own: Canvas
   /// Whether keyframes change the canvas; they do so wherever it is swept.
-  public let changesCanvas: Bool
+  package let changesCanvas: Bool
   /// Sizes in the order in which they were asked for, each in the timeline's own direction first.
-  public let canvases: [Canvas]
+  package let canvases: [Canvas]
   /// Conflicts and ambiguities in the order in which they were found, then what differs, by kind and
   /// in order of the views.
-  public let problems: [SweepProblem]
+  package let problems: [SweepProblem]
   /// By canvas; nil where there is no layout.
   let trials: [PlannedTimeline?]
 
   /// Nothing breaks.
-  public var isSound: Bool { problems.isEmpty }
+  package var isSound: Bool { problems.isEmpty }
 
   /// How many problems there are on a canvas, by its place among `canvases`.
-  public func problemCount(on canvas: Int) -> Int {
+  package func problemCount(on canvas: Int) -> Int {
     problems.count { $0.occurrences.contains { $0.canvas == canvas } }
   }
 
@@ -55,7 +55,7 @@ public struct Sweep: Sendable {
   ///   - options: replace the frame rate and the scale; the result does not depend on the rate.
   ///   - jobs: how many canvases are tried at the same time.
   /// - Throws: `usage` for a size that no canvas can have, `invalidTimeline`, `cancelled`.
-  public init(
+  package init(
     _ file: TimelineFile, at sizes: CanvasSizes = .usual, bothDirections: Bool = false,
     options: PlanOptions = .none, jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) {
@@ -98,7 +98,7 @@ extension Sweep.Canvas {
 
 extension Sweep.Canvas: CustomStringConvertible {
   /// `320x568`, from right to left `320x568 rtl`.
-  public var description: String {
+  package var description: String {
     size + (direction == .leftToRight ? "" : " rtl")
   }
 

@@ -3,7 +3,7 @@ import Planning
 
 extension Sweep {
   /// A JSON object with a line for every canvas and every problem, and no line break at its end.
-  public var jsonText: String {
+  package var jsonText: String {
     var json = JSONWriter()
     json.object {
       $0.member("timeline", path)

@@ -1,16 +1,16 @@
-public import Planning
+package import Planning
 import Presentation
-public import Reporting
+package import Reporting
 import Timing
 
 /// The canvases of a sweep side by side in one picture, all at one scale, each with its size beneath
 /// and `ok` or a mark and the number of its problems.
-public struct SweepSheet: Sendable {
+package struct SweepSheet: Sendable {
   private let drawing: SheetDrawing
 
   /// - Parameter moment: what each canvas shows.
   /// - Throws: `usage` for a frame that does not exist, or if the sheet would be too large.
-  public init(
+  package init(
     _ sweep: Sweep, at moment: StillMoment = .frame(-1), sheet: ContactSheetOptions
   ) throws(LayoutAnimationError) {
     let labels = sweep.canvases.indices.map { sweep.label(of: $0) }
@@ -34,22 +34,22 @@ public struct SweepSheet: Sendable {
   }
 
   /// In pixels.
-  public var width: Int { drawing.layout.width }
+  package var width: Int { drawing.layout.width }
   /// In pixels.
-  public var height: Int { drawing.layout.height }
+  package var height: Int { drawing.layout.height }
 
   /// Writes a PNG file.
   ///
   /// - Parameter overwrites: whether an existing file may be overwritten.
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
-  public func render(
+  package func render(
     to path: String, overwrites: Bool = true
   ) throws(LayoutAnimationError) {
     try drawing.render(to: path, overwrites: overwrites)
   }
 
   /// The contents of a PNG file.
-  public func pngBytes() throws(LayoutAnimationError) -> [UInt8] { try drawing.pngBytes() }
+  package func pngBytes() throws(LayoutAnimationError) -> [UInt8] { try drawing.pngBytes() }
 }
 
 extension Sweep {

@@ -3,7 +3,7 @@ import Reporting
 
 extension Sweep {
   /// A table with a line for every canvas, then every problem with the canvases it occurs on.
-  public var text: String {
+  package var text: String {
     let parts = [heading, table] + problems.map(text)
     return parts.joined(separator: "\n\n") + "\n"
   }

@@ -1,8 +1,8 @@
 package import ImageCoding
-public import Planning
+package import Planning
 import Presentation
 import Rendering
-public import Reporting
+package import Reporting
 import Timing
 
 /// Frames of a timeline side by side in one picture, in reading order, each with its number and
@@ -10,23 +10,23 @@ import Timing
 ///
 /// Frames are not scaled as pixels: each is drawn anew in its size, so that all edges are exact. A
 /// mark beside the number tells the first frame of every turn, the one from which keyframes show.
-public struct ContactSheet: Sendable {
+package struct ContactSheet: Sendable {
   /// The longest side a sheet can have, in pixels.
-  public static let largestSide = 16_384
+  package static let largestSide = 16_384
 
   /// The numbers of the frames, in order.
   ///
   /// They are those that are selected. Without a selection it is every frame of a timeline
   /// that has 24 or fewer, else the first, the last and 22 evenly between them, where the first
   /// frame of a turn takes the place of the one nearest to it.
-  public var frames: [Int] { shown.frames }
+  package var frames: [Int] { shown.frames }
 
   /// Frames side by side.
-  public var columns: Int { layout.columns }
+  package var columns: Int { layout.columns }
   /// In pixels.
-  public var width: Int { layout.width }
+  package var width: Int { layout.width }
   /// In pixels.
-  public var height: Int { layout.height }
+  package var height: Int { layout.height }
 
   private let timeline: PlannedTimeline
   private let shown: SheetFrames
@@ -35,7 +35,7 @@ public struct ContactSheet: Sendable {
   /// - Parameter frames: nil chooses them as described at `frames`.
   /// - Throws: `usage` if a selected frame does not exist, or the sheet would be too large or its
   ///   columns too narrow.
-  public init(
+  package init(
     _ timeline: PlannedTimeline, frames: FrameSelection? = nil, sheet: ContactSheetOptions
   ) throws(LayoutAnimationError) {
     try self.init(timeline, try SheetFrames(timeline, frames), sheet)
@@ -64,14 +64,14 @@ public struct ContactSheet: Sendable {
   ///
   /// - Parameter overwrites: whether an existing file may be overwritten.
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
-  public func render(
+  package func render(
     to path: String, overwrites: Bool = true
   ) throws(LayoutAnimationError) {
     try drawing.render(to: path, overwrites: overwrites)
   }
 
   /// The contents of a PNG file.
-  public func pngBytes() throws(LayoutAnimationError) -> [UInt8] { try drawing.pngBytes() }
+  package func pngBytes() throws(LayoutAnimationError) -> [UInt8] { try drawing.pngBytes() }
 
   /// The pixels.
   package var image: StraightImage { drawing.image }
