@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
@@ -48,6 +49,13 @@ import Testing
         #expect(!option.isDisjoint(with: words), "\(command.commandName) \(option.sorted())")
       }
     }
+  }
+
+  /// In the same order as `layoutanim explain` lists them.
+  @Test func everyFindingIsListed() {
+    let codes = MarkdownDocument.rows(in: document.section("### Findings"))
+      .flatMap { MarkdownDocument.code(in: $0[0]) }
+    #expect(codes == FindingCode.allCases.map(\.rawValue))
   }
 
   private var documented: [Command] { commands.filter { $0.commandName != "help" } }
