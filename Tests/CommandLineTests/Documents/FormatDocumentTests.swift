@@ -62,6 +62,15 @@ import Testing
     }
   }
 
+  /// Those of curves, attributes, options and the like, wherever they are listed.
+  @Test func everyWordOfTheSchemaIsInTheDocument() {
+    let words = Set(
+      MarkdownDocument.code(in: document.prose.joined(separator: "\n"))
+        .map { $0.filter { $0 != "\"" } })
+    #expect(schema.words.count > 60)
+    for word in schema.words { #expect(words.contains(word), "\(word)") }
+  }
+
   @Test func whatIsNotSupportedYetIsSaidToBe() throws {
     for table in tables {
       for row in table.rows {

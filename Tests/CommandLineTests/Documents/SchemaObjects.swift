@@ -16,6 +16,8 @@ struct SchemaObjects {
   }
 
   private(set) var objects: [String: Object] = [:]
+  /// The strings that a value may be one of.
+  private(set) var words: Set<String> = []
 
   init(_ json: Data) throws {
     try gather(JSONSerialization.jsonObject(with: json), at: [])
@@ -29,6 +31,7 @@ struct SchemaObjects {
     if members["type"] as? String == "object", let object = try Self.object(members) {
       objects[path.isEmpty ? "." : path.joined(separator: "/")] = object
     }
+    words.formUnion(members["enum"] as? [String] ?? [])
     for (key, value) in members { try gather(value, at: path + [key]) }
   }
 
