@@ -26,6 +26,22 @@ import Testing
     return String(target.dropFirst(root.count).drop { $0 == "/" })
   }
 
+  private static let folders = [
+    "Sources/", "Tests/", "Documentation/", "Timelines/", "Examples/", "script/", ".ci/",
+  ]
+
+  /// Whether a document links to it or only names it.
+  @Test(arguments: DocumentBlockTests.paths)
+  func everyFileThatIsNamedExists(path: String) throws {
+    let prose = try MarkdownDocument(path).prose.joined(separator: "\n")
+    for code in MarkdownDocument.code(in: prose) {
+      let name = String(code.prefix { $0 != " " })
+      guard Self.folders.contains(where: name.hasPrefix), !name.contains("*") else { continue }
+      let file = Checkout.root.appending(path: name).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path): \(name)")
+    }
+  }
+
   /// A page that nothing links to is one that nobody finds.
   @Test func everyPageIsLinkedFromTheReadme() throws {
     let linked = try Set(MarkdownDocument("README.md").links)
