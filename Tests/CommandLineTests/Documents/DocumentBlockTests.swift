@@ -47,6 +47,9 @@ enum BlockKind: String {
   case swift
   /// A workflow, whose steps are run.
   case yaml
+  /// Lines to add to files of the repository, which must have the lines around them. Building them
+  /// would take minutes.
+  case diff
   /// Not executed: neither input nor output of a program.
   case text
 

@@ -30,6 +30,7 @@ struct DocumentRunner: ~Copyable {
     case .console: try compare(block.text, place)
     case .swift: #expect(try CompiledCode.contains(block.text), "\(place): not compiled")
     case .yaml: try runSteps(of: block.text, place)
+    case .diff: try WorkedExample(block.text).check(place)
     case .text: break
     }
   }
