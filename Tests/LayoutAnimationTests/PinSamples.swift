@@ -44,7 +44,7 @@ struct PinnedSample: ~Copyable {
     _ text: String, _ path: String, _ jobs: JobCount, recording: Recording
   ) async throws -> Verification {
     let file = try TimelineFile(contents: Array(text.utf8), path: path)
-    return try await PlannedTimeline(file).verify(recording: recording, jobs: jobs)
+    return try await PlannedTimeline(file).verify(recording: recording, jobs: jobs.count)
   }
 
   /// Verifies the pinned text with edits, which must be possible.
