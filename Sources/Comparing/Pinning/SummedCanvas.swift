@@ -1,5 +1,4 @@
 import FileAccess
-import Planning
 import Primitives
 import Raster
 import Rendering

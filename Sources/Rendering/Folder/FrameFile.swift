@@ -1,5 +1,4 @@
 import FileAccess
-import Planning
 import Raster
 import Reporting
 

@@ -1,5 +1,4 @@
 import FileAccess
-import Planning
 package import Primitives
 import Raster
 package import Reporting

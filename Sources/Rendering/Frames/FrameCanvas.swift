@@ -1,6 +1,5 @@
 import FileAccess
 import ImageCoding
-import Planning
 package import Primitives
 import Raster
 package import Reporting

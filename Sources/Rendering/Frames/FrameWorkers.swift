@@ -1,4 +1,3 @@
-import Planning
 import Presentation
 import Primitives
 import Raster
