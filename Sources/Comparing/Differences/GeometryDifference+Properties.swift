@@ -1,6 +1,5 @@
 import AutoLayout
 import Planning
-import Rendering
 import Reporting
 
 extension GeometryDifference {
@@ -19,7 +18,7 @@ extension GeometryDifference.Property {
   }
 
   /// `worstDifference` of one frame.
-  func difference(_ before: Manifest.ViewState, _ after: Manifest.ViewState) -> Double {
+  func difference(_ before: Inspection.ViewState, _ after: Inspection.ViewState) -> Double {
     switch self {
     case .left, .right, .top, .bottom: edge(after) - edge(before)
     case .alpha: after.alpha - before.alpha
@@ -32,7 +31,7 @@ extension GeometryDifference.Property {
 
   /// Whether what differs is within the tolerance.
   func isForgiven(
-    _ before: Manifest.ViewState, _ after: Manifest.ViewState, by tolerance: ComparisonTolerance
+    _ before: Inspection.ViewState, _ after: Inspection.ViewState, by tolerance: ComparisonTolerance
   ) -> Bool {
     let rounding = GeometryDifference.rounding
     let difference = difference(before, after).magnitude
@@ -52,7 +51,7 @@ extension GeometryDifference.Property {
   }
 
   /// In points.
-  private func edge(_ view: Manifest.ViewState) -> Double {
+  private func edge(_ view: Inspection.ViewState) -> Double {
     switch self {
     case .left: view.center.x - view.size.width / 2
     case .right: view.center.x + view.size.width / 2
@@ -61,7 +60,7 @@ extension GeometryDifference.Property {
     }
   }
 
-  func text(_ view: Manifest.ViewState) -> String {
+  func text(_ view: Inspection.ViewState) -> String {
     switch self {
     case .left, .right, .top, .bottom: edge(view).text(decimals: 6)
     case .alpha: view.alpha.text(decimals: 6)

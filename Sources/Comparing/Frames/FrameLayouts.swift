@@ -2,7 +2,6 @@ import AutoLayout
 import FileAccess
 import Planning
 import Presentation
-import Primitives
 import Rendering
 import Reporting
 import TimelineModel
@@ -13,7 +12,7 @@ struct FrameLayouts {
   let views: [Manifest.View]
   let framesPerSecond: Int
   private let plan: AnimationPlan?
-  private let listed: [Int: [Manifest.ViewState]]
+  private let listed: [Int: [Inspection.ViewState]]
 
   init(_ plan: AnimationPlan) {
     views = plan.timeline.viewTree
@@ -32,7 +31,7 @@ struct FrameLayouts {
   }
 
   /// In the order of `views`; nil for a frame that a manifest does not list.
-  func states(in frame: Int) -> [Manifest.ViewState]? {
+  func states(in frame: Int) -> [Inspection.ViewState]? {
     guard let plan else { return listed[frame] }
     return plan.states(inFrame: frame)
   }

@@ -1,3 +1,4 @@
+import Planning
 import Presentation
 import Rendering
 
@@ -52,7 +53,7 @@ private struct ViewDifferences {
 
   /// Notes one frame, property by property.
   mutating func note(
-    _ before: Manifest.ViewState, _ after: Manifest.ViewState, in frame: Int,
+    _ before: Inspection.ViewState, _ after: Inspection.ViewState, in frame: Int,
     _ tolerance: ComparisonTolerance
   ) -> GeometryComparison.Verdict {
     var verdict = GeometryComparison.Verdict.same

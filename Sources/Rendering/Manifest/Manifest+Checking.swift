@@ -56,7 +56,7 @@ extension Manifest {
       guard (frame, view) > last else {
         throw .malformed(place: place, problem: "is out of order")
       }
-      guard frame > 0 || ViewState(change, after: nil) != nil else {
+      guard frame > 0 || Inspection.ViewState(change, after: nil) != nil else {
         throw .malformed(place: place, problem: "does not say all of a view's first state")
       }
       last = (frame, view)

@@ -1,21 +1,11 @@
 package import Planning
 
 extension Manifest {
-  /// What a view is in one frame: see `Inspection.View`.
-  package struct ViewState: Hashable, Sendable {
-    package let center: Inspection.Point
-    package let size: Size
-    package let transform: Inspection.Transform
-    package let alpha: Double
-    package let isHidden: Bool
-    package let backgroundColor: Inspection.Color
-  }
-
   /// What every view is in each frame that is listed, in the order of `frames` and `views`.
   ///
   /// - Complexity: O(frames · views).
-  package func states() -> [[ViewState]] {
-    var states: [[ViewState]] = []
+  package func states() -> [[Inspection.ViewState]] {
+    var states: [[Inspection.ViewState]] = []
     var changes = layout[...]
     for frame in frames {
       let own = changes.prefix { $0.frame == frame.index }
@@ -29,21 +19,21 @@ extension Manifest {
 extension [Manifest.View] {
   /// - Parameter states: nil before the first frame; then the changes are whole.
   fileprivate func states(
-    after states: [Manifest.ViewState]?, changes: ArraySlice<Manifest.Change>
-  ) -> [Manifest.ViewState] {
+    after states: [Inspection.ViewState]?, changes: ArraySlice<Manifest.Change>
+  ) -> [Inspection.ViewState] {
     var rest = changes
     return enumerated().compactMap { index, view in
       let before = states?[index]
       guard let change = rest.first, change.view == view.id else { return before }
       rest = rest.dropFirst()
-      return Manifest.ViewState(change, after: before)
+      return Inspection.ViewState(change, after: before)
     }
   }
 }
 
-extension Manifest.ViewState {
-  /// Nil if something is told by neither.
-  init?(_ change: Manifest.Change, after before: Manifest.ViewState?) {
+extension Inspection.ViewState {
+  /// Nil if a property is in neither.
+  init?(_ change: Manifest.Change, after before: Inspection.ViewState?) {
     guard let center = change.center ?? before?.center, let size = change.size ?? before?.size,
       let transform = change.transform ?? before?.transform,
       let alpha = change.alpha ?? before?.alpha,
@@ -60,7 +50,7 @@ extension Manifest {
   /// What differs in a view from the frame listed before; nil is what stayed.
   struct Difference {
     let center: Inspection.Point?
-    let size: Size?
+    let size: Inspection.Size?
     let transform: Inspection.Transform?
     let alpha: Double?
     let isHidden: Bool?
@@ -76,7 +66,7 @@ extension Manifest.Difference {
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
-  init(from before: Manifest.ViewState?, to after: Manifest.ViewState) {
+  init(from before: Inspection.ViewState?, to after: Inspection.ViewState) {
     center = after.center == before?.center ? nil : after.center
     size = after.size == before?.size ? nil : after.size
     transform = after.transform == before?.transform ? nil : after.transform

@@ -3,10 +3,8 @@ import FileAccess
 import JSONText
 import Planning
 import Presentation
-import Primitives
 import Reporting
 import TimelineModel
-import Timing
 
 extension Manifest {
   /// What is rendered of a timeline, but for the layout.
@@ -31,7 +29,7 @@ extension Manifest {
 
   /// The changes in some of the frames that are listed.
   func layoutLines(_ part: Range<Int>, of timeline: PlannedTimeline) -> JSONLines {
-    var before: [ViewState]?
+    var before: [Inspection.ViewState]?
     if part.lowerBound > 0 {
       before = timeline.plan.states(inFrame: frames[part.lowerBound - 1].index)
     }
@@ -45,27 +43,13 @@ extension Manifest {
   }
 
   private func write(
-    from before: [ViewState]?, to states: [ViewState], inFrame frame: Int,
+    from before: [Inspection.ViewState]?, to states: [Inspection.ViewState], inFrame frame: Int,
     to json: inout JSONWriter
   ) {
     for (index, state) in states.enumerated() {
       let difference = Difference(from: before?[index], to: state)
       if difference.isEmpty { continue }
       json.element { $0.writeChange(difference, of: views[index].id, inFrame: frame) }
-    }
-  }
-}
-
-extension AnimationPlan {
-  /// What every view is in a frame, in the order of the tree.
-  package func states(inFrame index: Int) -> [Manifest.ViewState] {
-    presentation(at: clock.time(ofFrame: index)).map { shown in
-      let (center, size) = (shown.geometry.center, shown.geometry.size)
-      return Manifest.ViewState(
-        center: .init(x: center.x, y: center.y),
-        size: .init(width: size.width, height: size.height), transform: .init(shown.transform),
-        alpha: shown.alpha, isHidden: shown.isHidden,
-        backgroundColor: .init(shown.backgroundColor))
     }
   }
 }

@@ -92,17 +92,11 @@ extension Manifest {
     /// The view's id.
     package let view: String
     package let center: Inspection.Point?
-    package let size: Size?
+    package let size: Inspection.Size?
     package let transform: Inspection.Transform?
     package let alpha: Double?
     package let isHidden: Bool?
     package let backgroundColor: Inspection.Color?
-  }
-
-  /// In points.
-  package struct Size: Hashable, Sendable {
-    package let width: Double
-    package let height: Double
   }
 }
 

@@ -39,7 +39,7 @@ extension Manifest {
 
 extension ViewState {
   /// - Parameter superview: the state of its superview in the same frame.
-  fileprivate init(_ state: Manifest.ViewState, in superview: ViewState?) {
+  fileprivate init(_ state: Inspection.ViewState, in superview: ViewState?) {
     self.init(
       frame: Rect(
         center: Point(x: state.center.x, y: state.center.y),

@@ -1,0 +1,53 @@
+package import Presentation
+import Primitives
+import Timing
+
+extension Inspection {
+  /// The geometry and the appearance of a view in one frame: those properties of `Inspection.View`
+  /// that change over time.
+  package struct ViewState: Hashable, Sendable {
+    package let center: Point
+    package let size: Size
+    package let transform: Transform
+    package let alpha: Double
+    package let isHidden: Bool
+    package let backgroundColor: Color
+
+    package init(
+      center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
+      backgroundColor: Color
+    ) {
+      self.center = center
+      self.size = size
+      self.transform = transform
+      self.alpha = alpha
+      self.isHidden = isHidden
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// In points.
+  package struct Size: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+}
+
+extension AnimationPlan {
+  /// What every view is in a frame, in the order of the tree.
+  package func states(inFrame index: Int) -> [Inspection.ViewState] {
+    presentation(at: clock.time(ofFrame: index)).map { shown in
+      let (center, size) = (shown.geometry.center, shown.geometry.size)
+      return Inspection.ViewState(
+        center: .init(x: center.x, y: center.y),
+        size: .init(width: size.width, height: size.height), transform: .init(shown.transform),
+        alpha: shown.alpha, isHidden: shown.isHidden,
+        backgroundColor: .init(shown.backgroundColor))
+    }
+  }
+}
