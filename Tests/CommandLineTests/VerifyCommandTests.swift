@@ -78,7 +78,7 @@ import Testing
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "verified 3 timelines: 1 as pinned, 1 not pinned, 1 failed; 1 pin without a timeline\n"
+        == "verified 3 timelines: 1 as pinned, 1 not pinned, 1 failed; 1 orphaned pin\n"
     )
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 4)

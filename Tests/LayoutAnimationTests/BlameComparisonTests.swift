@@ -94,7 +94,7 @@ import Testing
       actual: Self.text(views: Self.box, constraints: Self.placed, keyframes: "\(nine), \(five)")
     ).comparison()
     #expect(
-      comparison.changes.map(\.message) == ["the keyframes at 0 s are played in another order"])
+      comparison.changes.map(\.message) == ["the keyframes at 0 s are played in a different order"])
     #expect(!comparison.isSame && comparison.geometry.allSatisfy(\.isExplained))
   }
 
@@ -114,7 +114,7 @@ import Testing
     ).comparison()
     #expect(
       comparison.changes.map(\.message) == [
-        "keyframe at 0 s: its changes are applied in another order"
+        "keyframe at 0 s: its changes are applied in a different order"
       ])
   }
 
@@ -125,7 +125,7 @@ import Testing
       actual: Self.text(views: Self.box, constraints: "\(b),\n\(a)")
     ).comparison()
     #expect(
-      comparison.changes.map(\.message) == ["constraints are declared in another order"])
+      comparison.changes.map(\.message) == ["constraints are declared in a different order"])
     #expect(comparison.changes.map(\.expectedLine) == [4])
     #expect(comparison.changes.map(\.actualLine) == [3])
   }

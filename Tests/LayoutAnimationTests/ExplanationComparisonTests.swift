@@ -213,6 +213,7 @@ import Testing
     #expect(comparison.pixelExplanations == comparison.changes)
     #expect(
       comparison.text.hasPrefix(
-        "different: 1 of 1 frame; explained by view `root`: its subviews lie in another order\n"))
+        "different: 1 of 1 frame; explained by view `root`: its subviews are in a different order\n"
+      ))
   }
 }

@@ -52,7 +52,9 @@ import Testing
     #expect(!comparison.isGeometryKnown)
     let manifest = folder.path("frames/manifest.json")
     #expect(
-      comparison.notes == ["`\(manifest)` is not of these frames: `frame_0006.png` is another file"]
+      comparison.notes == [
+        "`\(manifest)` does not describe these frames: `frame_0006.png` is a different file"
+      ]
     )
   }
 

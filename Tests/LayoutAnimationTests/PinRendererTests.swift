@@ -63,7 +63,7 @@ import Testing
     let verification = try await sample.verify(sample.text)
     let change = try #require(verification.rendererChange)
     #expect(change.changesLayout && change.frames.isEmpty)
-    #expect(verification.text.contains("\n  the pinned timeline is laid out otherwise\n"))
+    #expect(verification.text.contains("\n  the pinned timeline is laid out differently\n"))
   }
 
   /// As when a spring settles earlier, or a picture is another pixel wide.
@@ -86,7 +86,7 @@ import Testing
     #expect(verification.rendererChange?.frames == [3])
     #expect(verification.comparison?.pixels.frames.map(\.number) == Array(1...10))
     #expect(
-      verification.text.contains("\n  beside that the timeline changed:\n    structure: same\n"))
+      verification.text.contains("\n  in addition, the timeline changed:\n    structure: same\n"))
     #expect(verification.text.contains("constraint `x`: constant 20 → 24 ("))
   }
 

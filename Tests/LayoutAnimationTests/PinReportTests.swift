@@ -42,7 +42,7 @@ import Testing
     #expect(results.count == 12)
     #expect(
       results.summary
-        == "11 timelines: 4 as pinned, 4 different, 1 not pinned, 2 failed; 1 pin without a timeline"
+        == "11 timelines: 4 as pinned, 4 different, 1 not pinned, 2 failed; 1 orphaned pin"
     )
   }
 

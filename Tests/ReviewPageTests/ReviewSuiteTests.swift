@@ -27,7 +27,7 @@ import Testing
     #expect(page.failures.map(\.code) == [.invalidTimeline])
     #expect(
       reading.parts(from: "class=\"summary\">", to: "<") == [
-        "1 failed · 2 different · 1 not pinned · 1 pinned without a timeline · 2 as pinned"
+        "1 failed · 2 different · 1 not pinned · 1 orphaned · 2 as pinned"
       ])
     let folded = reading.parts(from: "<details class=\"passed\">", to: "</main>")
     #expect(folded.count == 1)

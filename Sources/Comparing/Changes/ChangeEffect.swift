@@ -9,11 +9,11 @@ struct ViewProperty: Hashable {
   let property: GeometryDifference.Property
 }
 
-/// What a part of a timeline may do.
+/// The properties of views that a part of a timeline may affect.
 struct ChangeEffect {
   var mentions: [ViewMention] = []
   var properties: [ViewProperty] = []
-  /// Whether it says not what is set but how.
+  /// Whether the part does not set a value but says how or when one is reached.
   var isIndirect = false
   var isGeneral = false
   var start = Nanoseconds.zero

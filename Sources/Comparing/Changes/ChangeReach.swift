@@ -3,21 +3,22 @@ import Reporting
 import TimelineModel
 import Timing
 
-/// How far changes between two timelines can reach, by the shape of the timelines alone.
+/// Which properties of views a change can affect, by the structure of the timelines alone.
 struct ChangeReach {
-  /// How a change may bear on a property of a view.
+  /// How a change may affect a property of a view.
   enum Directness: Int, Comparable {
     /// It sets the property, or names the view along the edge's axis.
     case direct
     /// Through constraints, or through when and how a keyframe moves.
     case linked
-    /// As everything may: the canvas, the views there are, how turns are played.
+    /// Through something that affects everything: the canvas, added or removed views, the order of
+    /// turns.
     case general
 
     static func < (a: Directness, b: Directness) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What one change may do, from when on.
+  /// A possible effect of one change, and when it starts.
   private struct Bearing {
     let change: Int
     let directness: Directness
@@ -29,7 +30,7 @@ struct ChangeReach {
   private let changeCount: Int
   private var edges: [ViewMention: [Bearing]] = [:]
   private var properties: [ViewProperty: [Bearing]] = [:]
-  /// By what `LayoutLinks` calls a chain.
+  /// By the chains of `LayoutLinks`.
   private var chains: [Int: [Bearing]] = [:]
   private var general: [Bearing] = []
 
@@ -45,7 +46,7 @@ struct ChangeReach {
     }
   }
 
-  /// Change by change; nil for one that cannot have made the difference.
+  /// One for each change; nil for a change that cannot have caused the difference.
   func directness(for difference: GeometryDifference) -> [Directness?] {
     let last = clock.time(ofFrame: difference.frames.upperBound)
     var nearest = [Directness?](repeating: nil, count: changeCount)
@@ -92,7 +93,7 @@ extension TimelineWords {
   fileprivate func effect(of field: TimelineField?, at place: TimelinePlace) -> ChangeEffect? {
     switch place {
     case .timeline, .canvas: return .general
-    // What lies over what moves nothing.
+    // The order of subviews moves nothing.
     case .subviews: return nil
     case .view(let index):
       guard case .view(let own) = field else { return effect(ofView: index, nil) }

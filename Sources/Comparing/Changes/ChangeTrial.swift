@@ -2,9 +2,9 @@ import AutoLayout
 import Reporting
 import TimelineModel
 
-/// Two timelines between which single changes are taken back, to see what they bring about.
+/// Two timelines between which single changes are reverted to see what they affect.
 struct ChangeTrial {
-  /// One of the two timelines, and what it would be but for a change.
+  /// One of the two timelines without one change.
   struct Variant {
     let isOfNew: Bool
     let timeline: Timeline
@@ -13,17 +13,17 @@ struct ChangeTrial {
   private let old: Timeline
   private let new: Timeline
 
-  /// Nil if the numbers of views do not mean the same views in both.
+  /// Nil if the indices of views do not mean the same views in both.
   init?(_ old: Timeline, _ new: Timeline) {
     guard old.views.map(\.id) == new.views.map(\.id) else { return nil }
     self.old = old
     self.new = new
   }
 
-  /// What was added or said otherwise is taken back in the new timeline, what was removed is
+  /// A part that was added or changed is reverted in the new timeline; a part that was removed is
   /// removed from the old one.
   ///
-  /// - Returns: nil for a change that cannot be made alone.
+  /// - Returns: nil for a change that cannot be reverted on its own.
   func variant(without change: TimelineChange) -> Variant? {
     switch (change.cause.old, change.cause.new) {
     case (nil, let place?): new.without(place).map { Variant(isOfNew: true, timeline: $0) }
@@ -68,7 +68,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// Nil for a part that others may need.
+  /// Nil for a part on which others may depend.
   fileprivate func without(_ place: TimelinePlace) -> Timeline? {
     var timeline = self
     switch place {

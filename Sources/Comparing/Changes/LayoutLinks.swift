@@ -2,12 +2,12 @@ import AutoLayout
 import Reporting
 import TimelineModel
 
-/// Which edges may move together, by the constraints of some timelines, whenever they are active.
+/// Sets of edges that may move together, by all constraints of some timelines, active or not.
 ///
-/// `root` links nothing: it is the canvas and stands still.
+/// `root` links nothing: it is the canvas and does not move.
 struct LayoutLinks {
   private var numbers: [ViewMention: Int] = [:]
-  /// Of each number one that it is linked with; itself for the last of a chain.
+  /// A forest of disjoint sets (union-find): the parent of each number; itself for a root.
   private var parents: [Int] = []
 
   init(_ timelines: [Timeline]) {
@@ -22,7 +22,7 @@ struct LayoutLinks {
     }
   }
 
-  /// A number that all linked edges have in common; nil for edges that no constraint mentions.
+  /// A number that all linked edges have in common; nil for edges in no constraint.
   func chain(of edges: ViewMention) -> Int? { numbers[edges].map(end) }
 
   private mutating func link(_ mentions: [ViewMention]) {
@@ -49,7 +49,7 @@ struct LayoutLinks {
     return end
   }
 
-  /// Halves the way for the next time.
+  /// Halves the path, so that the next search is shorter.
   private mutating func shortenedEnd(of number: Int) -> Int {
     var end = number
     while parents[end] != end {

@@ -2,8 +2,8 @@ import Reporting
 import TimelineModel
 
 extension TimelineChange {
-  /// What was changed between two timelines, in the order of their files: by the line in the new
-  /// one, of what was removed in the old one.
+  /// The changes between two timelines in the order of their files: by the line in the new one, or
+  /// in the old one for parts that were removed.
   static func all(from old: Timeline, to new: Timeline) -> [TimelineChange] {
     let (before, after) = (TimelineWords(old), TimelineWords(new))
     let changes =
@@ -17,14 +17,14 @@ extension TimelineChange {
     }.map(\.element)
   }
 
-  /// The order of subviews is that of a whole list: no view says it.
+  /// The order of subviews belongs to the whole list, not to a single view.
   private static func reordered(_ old: Timeline, _ new: Timeline) -> [TimelineChange] {
     ViewTrees(old.viewTree, new.viewTree).reordered.compactMap { id in
       guard let before = old.views.firstIndex(where: { $0.id == id }),
         let after = new.views.firstIndex(where: { $0.id == id })
       else { return nil }
       return TimelineChange(
-        message: "view `\(id)`: its subviews lie in another order",
+        message: "view `\(id)`: its subviews are in a different order",
         expectedLine: old.views[before].location?.line,
         actualLine: new.views[after].location?.line, constraint: nil,
         cause: ChangeCause(

@@ -1,7 +1,7 @@
 import Reporting
 
 extension TimelineEntry {
-  /// What was changed between two lists, without order: changed entries, removed, added.
+  /// The changes between two lists, regardless of order: changed entries, removed ones, added ones.
   static func changes(
     from old: [TimelineEntry], to new: [TimelineEntry], within parent: String = ""
   ) -> [TimelineChange] {
@@ -22,7 +22,7 @@ extension TimelineEntry {
     return changes
   }
 
-  /// The first of a list that another one has nearer to its start, among those that both have.
+  /// The first entry, of those that both lists have, that is nearer to the start in the new list.
   static func firstMoved(
     from old: [TimelineEntry], to new: [TimelineEntry]
   ) -> (old: TimelineEntry, new: TimelineEntry)? {
@@ -35,14 +35,14 @@ extension TimelineEntry {
     return nil
   }
 
-  /// What both lists have, in the order of the old one.
+  /// The entries that both lists have, in the order of the old one.
   static func pairs(
     _ old: [TimelineEntry], _ new: [TimelineEntry]
   ) -> [(old: TimelineEntry, new: TimelineEntry)] {
     zip(old, matches(old, new)).compactMap { entry, match in match.map { (entry, new[$0]) } }
   }
 
-  /// For each old entry the place of the new one, by the surest key that both have.
+  /// For each old entry the index of the new one, by the most reliable key that both have.
   private static func matches(_ old: [TimelineEntry], _ new: [TimelineEntry]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: old.count)
     var isTaken = [Bool](repeating: false, count: new.count)
@@ -88,7 +88,7 @@ extension TimelineEntry {
       constraint: constraint, cause: ChangeCause(old: place))
   }
 
-  /// A part of a part is told with what it says: its title alone may be that of several.
+  /// A part of another part is described with its fields: several may have the same title.
   private func wholeText(_ parent: String) -> String {
     guard !parent.isEmpty, !fields.isEmpty else { return title }
     return title + ": " + fields.words

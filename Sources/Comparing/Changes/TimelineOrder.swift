@@ -2,8 +2,8 @@ import Reporting
 import TimelineModel
 import Timing
 
-/// What two timelines both say, and in another order: it counts where constraints leave a choice,
-/// and where one change follows another.
+/// Parts that two timelines have in a different order. The order of constraints matters where they
+/// leave a choice, that of keyframes and changes where one follows another.
 struct TimelineOrder {
   private let before: TimelineWords
   private let after: TimelineWords
@@ -12,7 +12,7 @@ struct TimelineOrder {
     (self.before, self.after) = (before, after)
   }
 
-  /// Each with the lines of the first that moved.
+  /// Each has the lines of the first part that moved.
   var changes: [TimelineChange] {
     let pairs = TimelineEntry.pairs(before.keyframes, after.keyframes)
     return constraints + keyframes(pairs) + pairs.compactMap(changesOfKeyframe)
@@ -24,27 +24,27 @@ struct TimelineOrder {
         from: before.initialConstraints, to: after.initialConstraints)
     else { return [] }
     let cause = ChangeCause(old: .timeline, new: .timeline, field: .order)
-    return [change("constraints are declared in another order", moved, cause)]
+    return [change("constraints are declared in a different order", moved, cause)]
   }
 
-  /// Another order of other times is told by those.
+  /// Keyframes whose times changed are reported by their times.
   private func keyframes(
     _ pairs: [(old: TimelineEntry, new: TimelineEntry)]
   ) -> [TimelineChange] {
     var changes: [TimelineChange] = []
-    var last: (times: [Nanoseconds], place: Int, isTold: Bool)?
+    var last: (times: [Nanoseconds], place: Int, isReported: Bool)?
     for pair in pairs {
       guard let (old, new) = numbers(pair) else { continue }
       let times = [before.timeline.keyframes[old].time, after.timeline.keyframes[new].time]
       let isFirst = last?.times != times
       let isMoved = !isFirst && new < (last?.place ?? 0)
-      let wasTold = !isFirst && last?.isTold ?? false
-      if isMoved && !wasTold {
+      let wasReported = !isFirst && last?.isReported ?? false
+      if isMoved && !wasReported {
         let cause = ChangeCause(old: pair.old.place, new: pair.new.place, field: .order)
         changes.append(
-          change("the keyframes at \(times[1]) are played in another order", pair, cause))
+          change("the keyframes at \(times[1]) are played in a different order", pair, cause))
       }
-      last = (times, new, wasTold || isMoved)
+      last = (times, new, wasReported || isMoved)
     }
     return changes
   }
@@ -56,7 +56,7 @@ struct TimelineOrder {
       let moved = TimelineEntry.firstMoved(from: pair.old.children, to: pair.new.children)
     else { return nil }
     let cause = ChangeCause(old: pair.old.place, new: pair.new.place, field: .order)
-    return change("\(pair.old.title): its changes are applied in another order", moved, cause)
+    return change("\(pair.old.title): its changes are applied in a different order", moved, cause)
   }
 
   private func numbers(_ pair: (old: TimelineEntry, new: TimelineEntry)) -> (Int, Int)? {
@@ -75,7 +75,7 @@ struct TimelineOrder {
 }
 
 extension TimelineWords {
-  /// Of what keyframes add the order is that of their changes.
+  /// Constraints that keyframes add have the order of their changes.
   fileprivate var initialConstraints: [TimelineEntry] {
     let entries = constraints
     return timeline.initialConstraints.map { entries[$0] }

@@ -1,8 +1,8 @@
 public import Reporting
 
-/// How large a difference may be and still count as same. Whatever it forgives is counted.
+/// The largest differences that count as same. Results count the differences within it.
 ///
-/// Of structure nothing is forgiven, nor of `hidden`, nor of a transform but for its translation.
+/// It does not apply to structure, to `hidden`, or to a transform apart from its translation.
 public struct ComparisonTolerance: Hashable, Sendable {
   /// The largest difference of any of a pixel's four channels that counts as same, 0…255; likewise
   /// of a view's background colour, and of its alpha in 255ths.
@@ -16,7 +16,7 @@ public struct ComparisonTolerance: Hashable, Sendable {
 
   private init() { (channel, points) = (0, 0) }
 
-  /// - Throws: `usage` for what lies outside these ranges, or is not finite.
+  /// - Throws: `usage` for a value outside of these ranges, or one that is not finite.
   public init(channel: Int = 0, points: Double = 0) throws(LayoutAnimationError) {
     guard 0...255 ~= channel else {
       throw LayoutAnimationError(

@@ -3,7 +3,7 @@ import Planning
 import Reporting
 
 extension GeometryDifference {
-  /// What doubles may be off by, in points: less than anyone could see.
+  /// The largest error of rounding, in points: less than anyone could see.
   static let rounding = 1e-6
 }
 
@@ -29,7 +29,7 @@ extension GeometryDifference.Property {
     }
   }
 
-  /// Whether what differs is within the tolerance.
+  /// Whether the difference is within the tolerance.
   func isForgiven(
     _ before: Inspection.ViewState, _ after: Inspection.ViewState, by tolerance: ComparisonTolerance
   ) -> Bool {

@@ -1,10 +1,10 @@
 import Reporting
 
-/// A property of a view that is not the same in some frames.
+/// A property of a view that differs in some frames.
 ///
-/// Edges are those of the view's rectangle before its transform, in its superview's coordinates:
-/// what lies in a view that moved has not moved itself. Lengths and other numbers that differ by a
-/// millionth or less are the rounding of doubles, and the same.
+/// Edges are those of the view's rectangle before its transform, in its superview's coordinates: a
+/// subview of a view that moved has not moved itself. Lengths and other numbers that differ by a
+/// millionth or less, the rounding of doubles, count as same.
 public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, alpha, transform, hidden, backgroundColor
@@ -15,11 +15,11 @@ public struct GeometryDifference: Hashable, Sendable {
   public let property: Property
   /// From the first frame that differs to the last.
   public internal(set) var frames: ClosedRange<Int>
-  /// How many of them differ.
+  /// How many frames in that range differ.
   public internal(set) var frameCount: Int
   /// Where the difference is largest, the first such frame.
   public internal(set) var worstFrame: Int
-  /// In that frame, actual less expected. Of an edge points, positive rightward and downward; of
+  /// In that frame, actual minus expected. Of an edge in points, positive rightward and downward; of
   /// `alpha` its difference; of `transform` the largest between two numbers of its matrix; of
   /// `backgroundColor` the largest between two channels, 1…255; of `hidden` 1.
   public internal(set) var worstDifference: Double
@@ -27,16 +27,17 @@ public struct GeometryDifference: Hashable, Sendable {
   public internal(set) var expectedValue: String
   /// The actual value in that frame, as text.
   public internal(set) var actualValue: String
-  /// Whether no frame is worse than another.
+  /// Whether the difference is the same in all of its frames.
   var isSteady = true
-  /// What in the timelines made it so, the most direct first; empty where that is not known.
+  /// The changes in the timelines that caused it, the most direct first; empty if they are not
+  /// known.
   public internal(set) var explanations: [TimelineChange] = []
   /// Their places in `FrameComparison.changes`.
   var explanationNumbers: [Int] = []
-  /// How many more are as possible as those; 0 where `isExplained`.
+  /// How many more explanations are just as possible; 0 if `isExplained`.
   public internal(set) var furtherExplanations = 0
-  /// Whether each explanation is known to bear on it: because it is the only change, or because
-  /// without it the property would be another. If not, each is only possible.
+  /// Whether each explanation is known to be a cause: it is the only change, or without it the
+  /// property would have a different value. If not, each is only possible.
   public internal(set) var isExplained = false
 
   /// The name of the constraint that the only explanation is about; nil if there is none.
@@ -87,7 +88,7 @@ extension [TimelineChange] {
 
   /// `explained by: …; …`, three at most and how many more there are.
   ///
-  /// - Parameter further: how many there are beside these.
+  /// - Parameter further: how many there are in addition to these.
   func explanationText(
     areKnown: Bool, further: Int = 0, _ words: (TimelineChange) -> String
   ) -> String {

@@ -1,6 +1,6 @@
 public import Planning
 
-/// A difference of frames or views as such, whatever they show.
+/// A difference in which frames or views there are, independent of what they show.
 public enum StructureDifference: Hashable, Sendable {
   case frameCount(expected: Int, actual: Int)
   /// Frames that only the expected side has, by their numbers, where a side is a folder.
@@ -8,13 +8,13 @@ public enum StructureDifference: Hashable, Sendable {
   /// Frames that only the actual side has, by their numbers, where a side is a folder.
   case surplusFrames([Int])
   case framesPerSecond(expected: Int, actual: Int)
-  /// Of these frames no pixels are compared.
+  /// The pixels of these frames are not compared.
   case pixelSize(frames: ClosedRange<Int>, expected: PixelSize, actual: PixelSize)
   case viewAdded(String)
   case viewRemoved(String)
   /// The view has another superview.
   case viewMoved(String, expected: String, actual: String)
-  /// The superview's subviews that stayed lie over one another in another order.
+  /// The superview's remaining subviews are in a different order, back to front.
   case subviewsReordered(String)
 }
 
@@ -33,7 +33,7 @@ extension StructureDifference: CustomStringConvertible {
     case .viewRemoved(let view): "view `\(view)` removed"
     case .viewMoved(let view, let expected, let actual):
       "view `\(view)` moved from `\(expected)` to `\(actual)`"
-    case .subviewsReordered(let view): "the subviews of `\(view)` lie in another order"
+    case .subviewsReordered(let view): "the subviews of `\(view)` are in a different order"
     }
   }
 }

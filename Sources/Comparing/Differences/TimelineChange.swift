@@ -1,7 +1,7 @@
 import AutoLayout
 import Reporting
 
-/// One thing that a timeline's file says otherwise than another's, worded once.
+/// One change between two timelines' files, in words.
 public struct TimelineChange: Hashable, Sendable {
   /// As in ``constraint `spacing`: constant 8 → 24``.
   public let message: String
@@ -9,7 +9,7 @@ public struct TimelineChange: Hashable, Sendable {
   public let expectedLine: Int?
   /// The line in the actual file, from 1; nil if it has no such place.
   public let actualLine: Int?
-  /// The name of the constraint, if it is about one.
+  /// The name of the constraint that was changed, if one was.
   public let constraint: String?
   let cause: ChangeCause
 
@@ -31,11 +31,11 @@ struct ChangeCause: Sendable {
   var old: TimelinePlace?
   /// Nil for what was removed.
   var new: TimelinePlace?
-  /// What is said otherwise there; nil if the whole was added or removed.
+  /// The field that changed; nil if the whole part was added or removed.
   var field: TimelineField?
 }
 
-/// A view that stands in a constraint, and the axis along which it does.
+/// A view in a constraint, and the axis along which the constraint acts on it.
 struct ViewMention: Hashable, Sendable {
   let view: String
   let axis: LayoutAxis

@@ -39,7 +39,7 @@ struct ViewTrees {
     }
   }
 
-  /// The superviews whose subviews that stayed lie in another order.
+  /// The superviews whose remaining subviews are in a different order.
   ///
   /// The views come superview by superview in the order of siblings, so that the places of those
   /// that stayed must ascend.

@@ -12,7 +12,7 @@ package struct DifferencePicture: ~Copyable {
 
   private static let mark: [UInt8] = [255, 0, 255, 255]
   private static let forgivenMark: [UInt8] = [255, 192, 255, 255]
-  /// What pixels that differ have, those beyond the tolerance first: straight RGBA.
+  /// The colours of pixels that differ, first of those beyond the tolerance: straight RGBA.
   package static let marks = [mark, forgivenMark]
   /// In pixels.
   private static let lineWidth = 4

@@ -14,11 +14,11 @@ extension FrameComparison {
 
   /// Writes `frame_0012.diff.png` and so on: expected, difference and actual side by side, the
   /// pixels that differ in magenta over a pale grey of what was expected, and those that are
-  /// forgiven in a pale magenta. If no pixel differs by more than the tolerance nothing is written,
-  /// nor the folder made.
+  /// forgiven in a pale magenta. If no pixel differs by more than the tolerance, nothing is written
+  /// and the folder is not created.
   ///
   /// - Returns: the numbers of the frames written, ascending.
-  /// - Throws: `cannotCreateOutput` (before anything is written if a file stands in the way),
+  /// - Throws: `cannotCreateOutput` (before anything is written if a file is in the way),
   ///   `outputFailed`, `unreadableInput`.
   @discardableResult
   package func writePictures(

@@ -1,8 +1,8 @@
 import Reporting
 
 extension FrameComparison {
-  /// In the first line whether they are the same and, if one change explains all, which; then the
-  /// three verdicts and the changes. Each line ends in a line break.
+  /// The first line says whether they are the same and, if one change explains everything, which;
+  /// then follow the three verdicts and the changes. Each line ends in a line break.
   public var text: String {
     "\(headline.printable)\n" + verdicts
   }
@@ -51,7 +51,8 @@ extension FrameComparison {
     return "different: \(extent)" + (causes.map { "; explained by \($0)" } ?? "")
   }
 
-  /// What explains every difference of geometry, or else of pixels; nil if that is not known.
+  /// The change that explains every difference of geometry, or of pixels if geometry is the same;
+  /// nil if that is not known.
   private var causes: String? {
     guard geometry.allSatisfy(\.isExplained) else { return nil }
     guard !geometry.isEmpty else {
@@ -60,8 +61,8 @@ extension FrameComparison {
     var isCause = [Bool](repeating: false, count: changes.count)
     for number in geometry.lazy.flatMap(\.explanationNumbers) { isCause[number] = true }
     let causes = changes.indices.filter { isCause[$0] }
-    // What only paints otherwise is beside them.
-    guard changes.indices.allSatisfy({ isCause[$0] || !changes[$0].paintsOtherwise }) else {
+    // A change that affects painting alone is a further cause.
+    guard changes.indices.allSatisfy({ isCause[$0] || !changes[$0].mayChangePixelsOnly }) else {
       return nil
     }
     return causes.count == 1
@@ -97,7 +98,7 @@ extension FrameComparison {
       : "same within \(within) in \(pixels.allFrames)" + exactness(forgivenGeometry.count)
   }
 
-  /// Differences with one explanation stand together above it.
+  /// Differences with the same explanation are grouped above it.
   package var geometryLines: [String] {
     geometry.indices.flatMap { index in
       let difference = geometry[index]
@@ -162,7 +163,7 @@ extension ComparisonTolerance {
   }
 }
 
-/// How much of what is the same needed a tolerance.
+/// How many of the frames that count as same needed the tolerance.
 private func exactness(_ forgivenCount: Int) -> String {
   forgivenCount == 0 ? " (and exactly)" : " (\(forgivenCount) not exactly)"
 }

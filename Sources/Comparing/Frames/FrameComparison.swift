@@ -2,11 +2,11 @@ import Planning
 import Presentation
 package import Reporting
 
-/// How the frames of two timelines, or of folders, differ: structure, geometry and pixels, each
-/// judged by itself, and what was changed in the timeline.
+/// The differences between the frames of two timelines or folders: structure, geometry and pixels,
+/// each judged by itself, and the changes in the timeline.
 ///
-/// Frames are compared by their numbers, so with two frame rates at different times. What only one
-/// side has is a difference of structure, and the rest is compared.
+/// Frames are compared by their numbers, so with two frame rates at different times. Frames and
+/// views that only one side has are differences of structure; the rest is compared.
 public struct FrameComparison: Sendable {
   package let expected: FrameSource
   package let actual: FrameSource
@@ -15,13 +15,13 @@ public struct FrameComparison: Sendable {
   /// Where views are, and their properties; empty unless `isGeometryKnown`.
   public let geometry: [GeometryDifference]
   public let pixels: PixelComparison
-  /// What one file says otherwise than the other, in the order of the files; empty unless both
-  /// sides are timelines. A change need not show in any frame.
+  /// The changes between the two files, in the order of the files; empty unless both sides are
+  /// timelines. A change need not be visible in any frame.
   public let changes: [TimelineChange]
-  /// What was forgiven, and is counted in `pixels` and `forgivenGeometry`.
+  /// Differences within it count as same; `pixels` and `forgivenGeometry` count them.
   public internal(set) var tolerance = ComparisonTolerance.none
-  /// Whether of both sides it is known where the views are: of a folder its manifest tells, if it
-  /// is of these frames.
+  /// Whether the views of both sides are known: those of a folder are in its manifest, if that
+  /// describes these frames.
   public internal(set) var isGeometryKnown = true
   /// The frames where views differ, but nowhere by more than the tolerance, ascending.
   public internal(set) var forgivenGeometry: [Int] = []
@@ -32,12 +32,12 @@ public struct FrameComparison: Sendable {
   /// What could not be compared, and why, in sentences.
   public internal(set) var notes: [String] = []
 
-  /// Whether no frame and no view differs by more than the tolerance, whatever the files say.
+  /// Whether no frame and no view differs by more than the tolerance. The files may differ.
   public var isSame: Bool { structure.isEmpty && geometry.isEmpty && pixels.frames.isEmpty }
 
   /// Renders, decodes and compares every frame that both sides have.
   ///
-  /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is no PNG.
+  /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is not a PNG.
   package init(
     expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance = .none
   ) throws(LayoutAnimationError) {
@@ -79,14 +79,14 @@ public struct FrameComparison: Sendable {
     changes = TimelineChange.all(from: before.timeline, to: after.timeline)
     let explanation = GeometryExplanation(before, after, changes, frames: frames.common)
     self.geometry = explanation.explained(geometry.differences)
-    // What was forgiven paints otherwise too.
+    // Views that differ within the tolerance change pixels too.
     if geometry.differences.isEmpty && geometry.forgiven.isEmpty && !pixels.frames.isEmpty {
-      pixelExplanations = changes.filter(\.paintsOtherwise)
+      pixelExplanations = changes.filter(\.mayChangePixelsOnly)
     }
   }
 }
 
-/// What of two sides' views differs, if both are known.
+/// The differences between the views of two sides, if both are known.
 private struct Geometry {
   var isKnown = false
   var differences: [GeometryDifference] = []
@@ -105,9 +105,9 @@ private struct Geometry {
 }
 
 extension TimelineChange {
-  /// Whether it can change pixels although every view that both have is where it was: which views
-  /// there are, and what lies over what.
-  var paintsOtherwise: Bool {
+  /// Whether it can change pixels although every view that both sides have is where it was:
+  /// whether it adds or removes views, or changes their order.
+  var mayChangePixelsOnly: Bool {
     switch cause.new ?? cause.old {
     case .view: cause.field == nil || cause.field == .view(.superview)
     case .subviews: true

@@ -3,13 +3,13 @@ package import ImageCoding
 package import Rendering
 package import Reporting
 
-/// A folder of rendered frames to be read: `frame_0000.png` and so on, or whatever its manifest
-/// calls them. Other files are ignored.
+/// A folder of rendered frames: `frame_0000.png` and so on, or the names in its manifest. Other
+/// files are ignored.
 package struct FrameFolder: Hashable, Sendable {
   package let path: String
   /// The numbers of the frames that are there, ascending; at least one.
   package let frames: [Int]
-  /// What `manifest.json` says, which may be of other frames; nil if there is none.
+  /// The contents of `manifest.json`, which may describe other frames; nil if there is none.
   package let manifest: Manifest?
   let directory: FrameDirectory
 
@@ -51,7 +51,7 @@ package struct FrameFolder: Hashable, Sendable {
 }
 
 extension FrameDirectory {
-  /// With the names that a manifest says.
+  /// With the names in a manifest.
   fileprivate init(path: String, of manifest: Manifest) throws(LayoutAnimationError) {
     let origin = manifest.origin
     let pattern: FramePattern
@@ -67,7 +67,7 @@ extension FrameDirectory {
 }
 
 extension FrameFolder {
-  /// The largest file that is read, in bytes: as many as the largest picture has unpacked.
+  /// The largest file that is read, in bytes: the size of the largest picture without compression.
   private static let sizeLimit = 1 << 30
 
   package func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
@@ -82,7 +82,7 @@ extension FrameFolder {
   /// The bytes of a frame's file.
   func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
     let path = directory.path(of: frame)
-    // A pipe would be waited for without end.
+    // Reading a pipe could block for ever.
     if let obstacle = FileSystem.obstacle(at: path) {
       throw InputFile.cannotRead(path, obstacle)
     }

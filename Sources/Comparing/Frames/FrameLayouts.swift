@@ -7,7 +7,7 @@ import Reporting
 import TimelineModel
 import Timing
 
-/// Which views one side has, and what they are in its frames.
+/// The views of one side, and their states in its frames.
 struct FrameLayouts {
   let views: [Manifest.View]
   let framesPerSecond: Int
@@ -38,21 +38,20 @@ struct FrameLayouts {
 }
 
 extension FrameSource {
-  /// What is known of the views: all of a timeline, and of a folder what its manifest says, if that
-  /// is of these frames.
+  /// The layouts of a timeline, or those in a folder's manifest, if that describes these frames.
   ///
-  /// - Parameter notes: gets why nothing is known.
+  /// - Parameter notes: receives the reason if the layouts are not known.
   /// - Throws: `unreadableInput` for a frame that cannot be read.
   func layouts(
     of frames: [Int], notes: inout [String]
   ) throws(LayoutAnimationError) -> FrameLayouts? {
     guard case .folder(let folder) = self else { return timeline.map { FrameLayouts($0.plan) } }
     guard let manifest = folder.manifest else {
-      notes.append("`\(path)` has no `\(Manifest.fileName)` that tells where the views are")
+      notes.append("`\(path)` has no `\(Manifest.fileName)` that lists the views")
       return nil
     }
-    if let stranger = try folder.firstStranger(among: frames, to: manifest) {
-      notes.append(stranger)
+    if let mismatch = try folder.firstMismatch(among: frames, to: manifest) {
+      notes.append(mismatch)
       return nil
     }
     return FrameLayouts(manifest)
@@ -60,9 +59,9 @@ extension FrameSource {
 }
 
 extension FrameFolder {
-  /// Why the manifest does not tell of all the frames: the first that it does not list, as of a run
-  /// that was cut short, or whose file is not, byte for byte, the one that it lists; nil if it does.
-  fileprivate func firstStranger(
+  /// Why the manifest does not describe these frames, by the first frame that it does not list (as
+  /// after a run that was cut short) or whose file has different bytes; nil if it describes all.
+  fileprivate func firstMismatch(
     among numbers: [Int], to manifest: Manifest
   ) throws(LayoutAnimationError) -> String? {
     var listed = manifest.frames[...]
@@ -73,7 +72,7 @@ extension FrameFolder {
         return "`\(manifestPath)` does not list `\(name)`"
       }
       if frame.fileSHA256 != SHA256Sum(of: try contents(of: number)) {
-        return "`\(manifestPath)` is not of these frames: `\(name)` is another file"
+        return "`\(manifestPath)` does not describe these frames: `\(name)` is a different file"
       }
     }
     return nil

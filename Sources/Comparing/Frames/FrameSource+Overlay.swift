@@ -1,7 +1,7 @@
 import Rendering
 
 extension FrameSource {
-  /// Whether the overlay is painted over the pictures; nil for a folder that does not say.
+  /// Whether the overlay is painted over the pictures; nil for a folder without a manifest.
   private var hasOverlay: Bool? {
     switch self {
     case .timeline: false
@@ -9,8 +9,8 @@ extension FrameSource {
     }
   }
 
-  /// Says that one side has the overlay and the other has not, so that its pixels are taken for no
-  /// change of a timeline; nil where both are alike or it is not known.
+  /// A note that only one side has the overlay, so that its pixels are not mistaken for a change of
+  /// a timeline; nil if both have it, neither has it, or it is not known.
   func overlayNote(besides other: FrameSource) -> String? {
     guard let own = hasOverlay, let others = other.hasOverlay, own != others else { return nil }
     let (with, without) = own ? (path, other.path) : (other.path, path)

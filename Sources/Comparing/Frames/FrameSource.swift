@@ -32,7 +32,7 @@ package enum FrameSource: Sendable {
   }
 
   /// - Parameter frame: one of `frames`.
-  /// - Throws: `unreadableInput` for a file that cannot be read or is no PNG.
+  /// - Throws: `unreadableInput` for a file that cannot be read or is not a PNG.
   package func picture(of frame: Int) throws(LayoutAnimationError) -> FramePicture {
     switch self {
     case .timeline(let timeline):

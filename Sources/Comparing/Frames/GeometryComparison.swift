@@ -41,7 +41,7 @@ struct GeometryComparison {
   }
 }
 
-/// What differs of one view, so far.
+/// The differences of one view that were found so far.
 private struct ViewDifferences {
   let view: String
   private var byProperty = [GeometryDifference?](
@@ -97,7 +97,7 @@ extension GeometryDifference {
     return both
   }
 
-  /// What is told by its values must have the same ones.
+  /// A difference that is described by two values is steady only if both stay the same.
   private func showsSameText(as next: GeometryDifference) -> Bool {
     property.axis != nil || property == .alpha
       || (expectedValue == next.expectedValue && actualValue == next.actualValue)

@@ -1,24 +1,25 @@
 import Presentation
 import TimelineModel
 
-/// Finds the changes that made a difference of geometry.
+/// Finds the changes that caused a difference of geometry.
 ///
-/// A few changes are tried: each is taken back by itself, and those without which the property
-/// would be another one explain it. The rest are judged by what they could reach.
+/// A few changes are tried: each is reverted on its own, and those without which the property
+/// would have a different value explain it. If there are more, each is judged by what it could
+/// reach.
 struct GeometryExplanation {
   private let expected: AnimationPlan
   private let actual: AnimationPlan
   private let changes: [TimelineChange]
   private let frames: [Int]
 
-  /// Trying more is not worth the time, and more would hardly be read.
+  /// The largest number of changes that are tried: each plans the timeline anew.
   private static let mostTrials = 12
-  /// Of what is only possible more would say nothing.
+  /// The largest number of merely possible explanations that are listed.
   private static let mostPossible = 8
-  /// As many states of views are worked out at most.
+  /// The largest number of states of views that trials compute.
   private static let mostStates = 4_000_000
 
-  /// - Parameter changes: all that there are, in the order of the files.
+  /// - Parameter changes: all changes between the timelines, in the order of the files.
   init(
     _ expected: AnimationPlan, _ actual: AnimationPlan, _ changes: [TimelineChange],
     frames: [Int]
@@ -43,7 +44,7 @@ struct GeometryExplanation {
     let bears = influences.map { $0?.bears(on: difference) }
     var found = changes.indices.filter { bears[$0] ?? (reach[$0] != nil) }
     let isSure = !found.isEmpty && (changes.count == 1 || found.allSatisfy { bears[$0] != nil })
-    // Where no change alone makes anything other, as two that each suffice.
+    // No single change has an effect, for example because two suffice each.
     if found.isEmpty { found = changes.indices.filter { reach[$0] != nil } }
     let sorted = sorted(found, reach)
     let kept = isSure ? sorted : Array(sorted.prefix(Self.mostPossible))
@@ -63,7 +64,7 @@ struct GeometryExplanation {
     }
   }
 
-  /// Change by change; nil for one that was not tried.
+  /// One for each change; nil for a change that was not tried.
   private func influences() -> [Influence?] {
     let none = [Influence?](repeating: nil, count: changes.count)
     let states = 2 * changes.count * frames.count * actual.timeline.views.count
@@ -81,7 +82,7 @@ struct GeometryExplanation {
   }
 }
 
-/// What one change alone makes other, and in which frames.
+/// The properties that one change affects, and in which frames.
 private struct Influence {
   private let frames: [ViewProperty: ClosedRange<Int>]
 

@@ -5,7 +5,8 @@ import Reporting
 import TimelineModel
 
 extension StructureDifference {
-  /// All but the sizes, which the pixels tell. Of a folder nothing is known of the views.
+  /// All differences but those of sizes, which the comparison of pixels finds. The views of a
+  /// folder are not known.
   static func all(
     _ expected: FrameSource, _ actual: FrameSource, _ frames: FrameNumbers
   ) -> [StructureDifference] {
@@ -17,7 +18,7 @@ extension StructureDifference {
       ))
   }
 
-  /// - Parameter layouts: what is known of the views.
+  /// - Parameter layouts: the views of each side; nil if they are not known.
   static func all(
     _ expected: FrameSource, _ actual: FrameSource, _ frames: FrameNumbers,
     layouts: (expected: FrameLayouts?, actual: FrameLayouts?)

@@ -4,19 +4,18 @@ package import Planning
 package import Reporting
 
 extension Pin {
-  /// What the name of a pin's file ends in.
+  /// The end of the name of a pin's file.
   package static let suffix = ".pinned"
 
-  /// Where the pin of a timeline lies unless it is told otherwise: `NAME.pinned` beside
-  /// `NAME.json`.
+  /// The default path of a timeline's pin: `NAME.pinned` next to `NAME.json`.
   package static func path(ofTimeline path: String) -> String {
     (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + suffix
   }
 
   /// Reads the file of a pin.
   ///
-  /// - Throws: `unreadableInput`; `invalidTimeline` for what is no pin, was edited by hand, or is
-  ///   of a newer version.
+  /// - Throws: `unreadableInput`; `invalidTimeline` for a file that is not a pin, was edited by
+  ///   hand, or is of a newer version.
   package init(path: String) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
     do throws(PinError) {
@@ -27,7 +26,7 @@ extension Pin {
     }
   }
 
-  /// The opposite of `Pin.path(ofTimeline:)`.
+  /// The inverse of `Pin.path(ofTimeline:)`.
   static func timeline(ofPin path: String) -> String {
     let name = String(path.dropLast(suffix.count))
     return FileSystem.exists(name) && !FileSystem.exists(name + ".json") ? name : name + ".json"
@@ -56,13 +55,13 @@ extension Pin {
     try AtomicFile(path: path).write(bytes)
   }
 
-  /// The pinned timeline, its places being those in the pin's file.
+  /// The pinned timeline, with its places in the pin's file.
   ///
   /// - Parameters:
   ///   - path: of the pin's file, for messages.
   ///   - options: replace the frame rate and scale that it was pinned with.
   ///   - recordsFindings: as of `PlannedTimeline`.
-  /// - Throws: `invalidTimeline` if this release refuses what an earlier one took.
+  /// - Throws: `invalidTimeline` if this release refuses a timeline that an earlier one accepted.
   package func plan(
     path: String, over options: PlanOptions, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) -> PlannedTimeline {
@@ -79,7 +78,7 @@ extension Pin {
       scale: options.scale ?? chosenScale)
   }
 
-  /// What can still be read of the options in a file that is no pin any more.
+  /// The options that can still be read from a damaged pin.
   static func options(
     ofDamaged path: String, over options: PlanOptions
   ) throws(LayoutAnimationError) -> PlanOptions {

@@ -1,7 +1,7 @@
 import FileAccess
 import Rendering
 
-/// Frames in a row that look alike.
+/// Consecutive frames with the same picture.
 struct PinnedRun {
   let frames: ClosedRange<Int>
   let sum: SHA256Sum
@@ -27,12 +27,12 @@ extension [SHA256Sum] {
     return runs
   }
 
-  /// Reads runs that follow one another from frame 0.
+  /// Reads consecutive runs from frame 0.
   init(runs: [(name: String, string: String)]) throws(ManifestError) {
     self = []
     for (name, string) in runs {
       let end = Int(name.split(separator: "-").last ?? "") ?? -1
-      // No timeline has more frames, and nobody can have the room for more.
+      // No timeline has more frames; a larger number would only exhaust the memory.
       guard end >= count, end < 100_000, name == PinnedRun.name(count...end) else {
         throw .malformed(place: "frames.\(name)", problem: "are not the frames that follow")
       }

@@ -48,7 +48,7 @@ extension Pin {
 extension JSONValue {
   fileprivate init(pin source: SourceText) throws(PinError) {
     do throws(JSONSyntaxError) {
-      // The timeline lies one object deeper than in its own file.
+      // The timeline is nested one object deeper than in its own file.
       let limits = JSONLimits(
         maximumDepth: JSONLimits().maximumDepth + 1, maximumByteCount: Pin.sizeLimit)
       try self.init(parsing: source, limits: limits)
@@ -83,7 +83,7 @@ extension JSONValue {
 }
 
 extension [UInt8] {
-  /// Whether what is no JSON may have been a pin before: it still has the key that every pin
+  /// Whether a text that is not JSON may have been a pin before: it still has the key that every pin
   /// begins with, or is cut before its end, or nothing is left.
   fileprivate var mayBeDamagedPin: Bool {
     let key = Array("{\n  \"pinVersion\"".utf8)

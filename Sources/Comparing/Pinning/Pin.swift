@@ -4,10 +4,10 @@ package import Planning
 import Rendering
 package import Reporting
 
-/// A transition as it is to stay: a SHA-256 of every frame's picture, that of the layouts, and the
-/// timeline itself, so that what was expected can be drawn again.
+/// The snapshot of a transition: a SHA-256 of every frame's picture, one of the layouts, and the
+/// timeline itself, so that the expected frames can be drawn again.
 ///
-/// It is one text file, `NAME.pinned` beside `NAME.json`, which lies in version control.
+/// It is one text file, `NAME.pinned` next to `NAME.json`, and is committed to version control.
 package struct Pin: Hashable, Sendable {
   /// The format, and with it what the sums of `frames` are taken of.
   package enum Version: Int, CaseIterable, Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct Pin: Hashable, Sendable {
     /// the same so are the runs, and the other way round.
     case runs = 2
 
-    /// That of pins that are written.
+    /// The version of pins that are written.
     package static let current = runs
   }
 
@@ -70,7 +70,7 @@ extension Pin {
     self.timeline = timeline.source.bytes.withoutOuterBlanks
   }
 
-  /// Whether it was made of this text, with these options.
+  /// Whether it was made from this text, with these options.
   func isOf(_ timeline: PlannedTimeline) -> Bool {
     timeline.source.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond

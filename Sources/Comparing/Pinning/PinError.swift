@@ -1,16 +1,16 @@
-/// Why a file is no pin that this release reads.
+/// Why a file cannot be read as a pin.
 package enum PinError: Error, Hashable, Sendable {
   /// Cut short or damaged. The line and the column count from 1.
   case notJSON(line: Int, column: Int, reason: String)
-  /// Version control left both sides of a conflict in it, from this line on.
+  /// Version control left both sides of a merge conflict in it, from this line on.
   case conflictMarker(line: Int)
-  /// Without `pinVersion`: a file of somebody else.
+  /// Without `pinVersion`: not written by layoutanim.
   case notAPin
   /// Written by a later release.
   case newerVersion(Int)
-  /// Its own checksum is not that of the rest.
+  /// Its checksum does not match its contents.
   case edited
-  /// At a place such as `frames[3]` there is not what a pin has there.
+  /// A value at a place such as `frames[3]` is not of the kind that a pin has there.
   case malformed(place: String, problem: String)
 }
 

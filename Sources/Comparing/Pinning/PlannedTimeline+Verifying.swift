@@ -5,18 +5,19 @@ public import Reporting
 extension PlannedTimeline {
   /// Compares every frame and every view with a pin, and writes the pin instead if asked to.
   ///
-  /// Frames are drawn in memory and judged by a SHA-256 of their pictures, exactly. What was
-  /// recorded is not `isSame`, so that a test that records fails.
+  /// Frames are drawn in memory and compared exactly, by a SHA-256 of their pictures. A result
+  /// that was recorded is not `isSame`, so that a test that records fails.
   ///
   /// - Parameters:
   ///   - path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
   ///   - recording: which pins are written.
-  ///   - tolerance: what is forgiven where the timeline changed; the result tells it. A renderer
-  ///     that changed is not forgiven, because what was pinned cannot be drawn any more.
+  ///   - tolerance: which differences count as same where the timeline changed; the result reports
+  ///     them. It does not apply to a renderer that changed, because the pinned pictures cannot be
+  ///     drawn any more.
   ///   - jobs: how many frames are drawn at the same time, 1…1024; nil means one for each processor.
   /// - Throws: `usage` for a number of jobs outside its range, `unreadableInput` or `invalidTimeline`
   ///   for a pin that is damaged, was edited by hand or is of a newer release (but `all` replaces
-  ///   what is damaged), `cannotCreateOutput` or `outputFailed` for one that cannot be written,
+  ///   what is damaged), `cannotCreateOutput` or `outputFailed` for a pin that cannot be written,
   ///   `cancelled` with its task.
   public func verify(
     against path: String? = nil, recording: Recording = .never,
@@ -36,7 +37,7 @@ extension PlannedTimeline {
       against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs)
   }
 
-  /// - Parameter pin: what was read at the path; nil if nothing is there, or it does not matter.
+  /// - Parameter pin: the pin at the path; nil if there is none, or if it is replaced in any case.
   package func verify(
     against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance,
     jobs: JobCount
@@ -68,9 +69,9 @@ extension PlannedTimeline {
 }
 
 extension Pin {
-  /// - Throws: `cannotCreateOutput` for what somebody else or a newer release put there.
+  /// - Throws: `cannotCreateOutput` for a file that is not a pin, or is of a newer release.
   fileprivate static func refuseReplacing(_ path: String) throws(LayoutAnimationError) {
-    // What is no file at all is in the way of writing, which says so.
+    // A directory or a device at the path is reported by the attempt to write.
     guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return }
     guard let bytes = FileSystem.contents(of: path, upTo: sizeLimit) else {
       throw LayoutAnimationError(

@@ -1,15 +1,15 @@
 import Rendering
 import Reporting
 
-/// A pinned transition that this release draws otherwise than the one that pinned it, whatever the
-/// timeline says.
+/// A pinned transition that this release renders differently from the release that pinned it,
+/// independent of changes of the timeline.
 public struct RendererChange: Hashable, Sendable {
   /// The release of layoutanim that pinned it.
   public let pinnedTool: String
   /// That release's `pixelRevision`.
   public let pinnedRevision: Int
-  /// The frames that are not as they were pinned and that this release would not draw so even from
-  /// the pinned timeline, ascending.
+  /// The frames that differ from the pin and that this release draws differently even from the
+  /// pinned timeline, ascending.
   public let frames: [Int]
   /// Whether the pinned timeline has other layouts now, or other frames.
   public let changesLayout: Bool
@@ -24,7 +24,7 @@ public struct RendererChange: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// Whether anything is not as it was. Another revision alone changes nothing.
+  /// Whether anything changed. A new revision alone changes nothing.
   var isChange: Bool { !frames.isEmpty || changesLayout || refusal != nil }
 }
 

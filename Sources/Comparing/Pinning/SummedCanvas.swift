@@ -3,7 +3,7 @@ import Primitives
 import Raster
 import Rendering
 
-/// A picture that is only summed.
+/// A canvas of which only the checksum is wanted.
 struct SummedCanvas: FrameCanvas, ~Copyable {
   private var painter: RunPainter
   /// Of what is drawn, once it is known.
@@ -18,7 +18,7 @@ struct SummedCanvas: FrameCanvas, ~Copyable {
     sum = nil
   }
 
-  /// Asked for again before another scene is drawn, it is not taken again.
+  /// Computed once per scene, however often it is read.
   mutating func sum(_ version: Pin.Version) -> SHA256Sum {
     if let sum { return sum }
     let new =

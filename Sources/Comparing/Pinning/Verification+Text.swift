@@ -3,7 +3,7 @@ import Planning
 import Reporting
 
 extension Verification {
-  /// One line that stands alone.
+  /// One line that can be read by itself.
   public var headline: String {
     switch outcome {
     case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + " (\(frames))"
@@ -40,7 +40,7 @@ extension Verification {
     guard let comparison, !comparison.changes.isEmpty else {
       return comparison == nil ? [] : ["the timeline is as it was pinned"]
     }
-    return ["beside that the timeline changed:"] + comparison.verdicts.lines.map { "  " + $0 }
+    return ["in addition, the timeline changed:"] + comparison.verdicts.lines.map { "  " + $0 }
   }
 
   private var advice: String? {
@@ -87,7 +87,7 @@ extension RendererChange {
   fileprivate var lines: [String] {
     var lines = ["\(self)"]
     if let refusal { lines.append("this release refuses the pinned timeline: \(refusal)") }
-    if changesLayout { lines.append("the pinned timeline is laid out otherwise") }
+    if changesLayout { lines.append("the pinned timeline is laid out differently") }
     if !frames.isEmpty {
       lines.append(
         "\(counted(frames.count, "frame")) not as pinned, which cannot be drawn any more: "

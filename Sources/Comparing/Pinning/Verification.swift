@@ -1,14 +1,15 @@
 import Planning
 public import Reporting
 
-/// Whether a transition is as it was pinned, and what is not.
+/// The result of comparing a transition with its pin.
 public struct Verification: Sendable {
   public enum Outcome: Sendable {
     /// Every frame and every view is as it was pinned.
     case same
-    /// The timeline shows something else.
+    /// The timeline shows something different.
     case different
-    /// This release draws it otherwise. What the timeline itself changed is told beside.
+    /// This release renders the pinned timeline differently. Changes of the timeline itself are
+    /// reported in `comparison`.
     case rendererChanged(RendererChange)
     /// There is no pin.
     case notPinned
@@ -20,10 +21,10 @@ public struct Verification: Sendable {
   /// The file of the pin, which need not exist.
   public let pinPath: String
   public let outcome: Outcome
-  /// Structure, geometry and pixels, and what the timeline says otherwise than the pinned one; nil
+  /// Structure, geometry and pixels, and the changes between the pinned timeline and this one; nil
   /// if there is no pin, or this release refuses the pinned timeline.
   public let comparison: FrameComparison?
-  /// Whether the pin holds this very timeline with these very options, in the format of today.
+  /// Whether the pin holds exactly this timeline with these options, in the current format.
   let isUpToDate: Bool
 
   /// The timeline's file as the user named it.
@@ -43,7 +44,7 @@ public struct Verification: Sendable {
   }
 }
 
-/// Which pins are written, in place of being compared with.
+/// Which pins are written instead of being compared.
 public enum Recording: String, CaseIterable, Hashable, Sendable {
   case never
   /// Those that do not exist.
@@ -68,11 +69,11 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Verification {
-  /// Whether there is a pin that it was compared with.
+  /// Whether there was a pin to compare with.
   public var isPinned: Bool {
     if case .notPinned = outcome { false } else { true }
   }
 
-  /// Whether a new pin would not be the one that is there.
+  /// Whether a new pin would differ from the existing one.
   var isChanged: Bool { !isSame || !isUpToDate }
 }

@@ -3,8 +3,8 @@ import Presentation
 import Rendering
 import Reporting
 
-/// Compares a timeline with its pin. Pictures are judged by their checksums; those that differ are
-/// drawn from the pinned timeline too, to count the pixels.
+/// Compares a timeline with its pin. Pictures are compared by their checksums; those that differ
+/// are drawn from the pinned timeline too, to count the pixels.
 struct Verifier {
   let pin: Pin
   let pinPath: String
@@ -48,7 +48,7 @@ struct Verifier {
       comparison: comparison, isUpToDate: pin.isOf(timeline) && pin.version == .current)
   }
 
-  /// Those of the frames that even the pinned timeline does not show any more as they were pinned.
+  /// The frames among these that even the pinned timeline no longer shows as they were pinned.
   private func framesThatCannotBeDrawn(
     _ frames: [Int], _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> [Int] {

@@ -2,15 +2,15 @@ import FileAccess
 import Rendering
 import Reporting
 
-/// What one folder of a suite holds, each kind by name.
+/// The contents of one folder of a suite, each kind sorted by name.
 struct SuiteFolder {
-  /// Without links, which may lead round in a circle.
+  /// Without links, which may form a cycle.
   private(set) var folders: [String] = []
   private(set) var timelines: [String] = []
   private(set) var pins: [String] = []
 
   /// - Throws: `unreadableInput` for a folder that cannot be listed, or a name that is not UTF-8:
-  ///   what is not seen cannot be verified.
+  ///   a file that is not found would silently not be verified.
   init(path: String) throws(LayoutAnimationError) {
     let names: [String]
     do throws(SystemError) {
@@ -39,7 +39,7 @@ struct SuiteFolder {
     }
   }
 
-  /// A link that leads nowhere is a file that cannot be read.
+  /// A dangling link counts as a file that cannot be read.
   private static func isPipe(_ path: String) -> Bool {
     !FileSystem.isLink(path) && FileSystem.obstacle(at: path) != nil
   }

@@ -3,7 +3,7 @@ import Reporting
 
 /// How the results of a suite are written.
 package enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
-  /// All there is to say about each timeline that is not as pinned.
+  /// The full report on each timeline that is not as pinned.
   case full
   /// A line each, those that are as pinned included.
   case concise
@@ -32,7 +32,7 @@ extension [SuiteResult] {
     let counts = kinds.filter { $0.1 > 0 && $0.0 != .abandoned }.map { "\($0.1) \($0.0.words)" }
     let abandoned = count { $0.kind == .abandoned }
     let timelines = count - abandoned
-    let pins = abandoned > 0 ? "; \(counted(abandoned, "pin")) without a timeline" : ""
+    let pins = abandoned > 0 ? "; \(counted(abandoned, "orphaned pin"))" : ""
     return "\(counted(timelines, "timeline")): \(counts.joined(separator: ", "))\(pins)"
   }
 }

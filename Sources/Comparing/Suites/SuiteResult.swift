@@ -1,14 +1,14 @@
 package import Reporting
 
-/// What became of one timeline of a suite.
+/// The result of verifying one timeline of a suite.
 package enum SuiteResult: Sendable {
   case verified(Verification)
   /// The timeline or its pin cannot be used.
   case failed(path: String, LayoutAnimationError)
-  /// A pin without a timeline.
+  /// An orphaned pin: its timeline does not exist.
   case abandoned(pinPath: String)
 
-  /// Whether it is well: as pinned.
+  /// Whether the timeline is as pinned.
   package var isSame: Bool {
     if case .verified(let verification) = self { verification.isSame } else { false }
   }
@@ -23,11 +23,11 @@ extension SuiteResult {
       switch self {
       case .same: "as pinned"
       case .different: "different"
-      case .rendererChanged: "drawn otherwise by this release"
+      case .rendererChanged: "rendered differently by this release"
       case .notPinned: "not pinned"
       case .recorded: "pinned now"
       case .failed: "failed"
-      case .abandoned: "pinned without a timeline"
+      case .abandoned: "orphaned"
       }
     }
   }

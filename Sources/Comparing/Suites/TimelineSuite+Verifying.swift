@@ -3,15 +3,16 @@ package import Planning
 import Reporting
 
 extension TimelineSuite {
-  /// Verifies every timeline, several at a time, and writes pins instead where it is asked to.
+  /// Verifies every timeline, several at a time, and writes pins instead where asked to.
   ///
   /// - Parameters:
   ///   - recording: which pins are written.
   ///   - options: replace the frame rate and scale; nil keeps those that a timeline is pinned with,
   ///     or else its own.
-  ///   - tolerance: what is forgiven where a timeline changed; the results tell it.
+  ///   - tolerance: which differences count as same where a timeline changed; the results report
+  ///     them.
   ///   - jobs: shared by all timelines.
-  /// - Returns: what became of each, in the order of `timelines`, then the abandoned pins.
+  /// - Returns: a result for each timeline in the order of `timelines`, then the orphaned pins.
   package func verify(
     recording: Recording = .never, options: PlanOptions = .none,
     tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors

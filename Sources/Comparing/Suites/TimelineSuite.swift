@@ -1,22 +1,22 @@
 import FileAccess
 package import Reporting
 
-/// Timelines that are verified together, and the pins that lie among them.
+/// Timelines that are verified together, and the pins in the same folders.
 package struct TimelineSuite: Hashable, Sendable {
-  /// The timelines' files: those that were named, and every `.json` in the folders that were,
-  /// and in those below.
+  /// The timelines' files: those that were named, and every `.json` in the named folders and their
+  /// subfolders.
   package private(set) var timelines: [String] = []
   /// Pins in those folders whose timeline is gone.
   package private(set) var abandonedPins: [String] = []
   /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
   package let pin: String?
 
-  /// In folders hidden files, links to folders, pipes, and the `manifest.json` of rendered frames
-  /// are passed over. What is named twice is taken once.
+  /// In folders, hidden files, links to folders, pipes, and the `manifest.json` of rendered frames
+  /// are skipped. A file that is named twice is taken once.
   ///
   /// - Parameters:
   ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
-  ///     A pin stands for its timeline. `-` is standard input, of which `pin` must name the pin.
+  ///     A pin means its timeline. `-` is standard input, for which `pin` must be given.
   ///   - pin: the file of the pin, for one timeline.
   /// - Throws: `unreadableInput` for a folder in which there is no timeline and no pin, or that
   ///   cannot be listed; `usage` for a pin of several timelines, also one that two of them would

@@ -1,7 +1,7 @@
 import JSONText
 import TimelineModel
 
-/// A place in the source and what is said beside its underline.
+/// A place in the source and the text next to its underline.
 private struct Annotation {
   var location: SourceLocation
   package var text: String

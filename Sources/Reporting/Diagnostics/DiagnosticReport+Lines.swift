@@ -15,7 +15,7 @@ extension DiagnosticReport {
   }
 
   func conciseText(_ diagnostic: Diagnostic, _ painter: TextStyle.Painter) -> String {
-    // Beside known sentences the first note is the news.
+    // UIKit's sentences are the same for all conflicts; the first note has the details.
     let news = diagnostic.paragraphs.isEmpty ? nil : diagnostic.notes.first
     return "\(place(diagnostic.location).printable): \(headline(diagnostic, painter))"
       + (news.map { "; " + $0.printable } ?? "") + "\n"
@@ -51,7 +51,7 @@ extension DiagnosticReport {
     return WorkflowCommand(diagnostic.severity.command, properties, text).text
   }
 
-  /// Of several, the first stands for all.
+  /// The first message, and how many more there are.
   package var firstMessage: String? {
     guard let first = diagnostics.first else { return nil }
     let place = first.location.map { "line \($0.line), column \($0.column): " } ?? ""
@@ -61,7 +61,7 @@ extension DiagnosticReport {
 }
 
 extension Diagnostic.Severity {
-  /// What GitHub calls it.
+  /// The name of GitHub's workflow command for it.
   fileprivate var command: String {
     switch self {
     case .error, .warning: rawValue

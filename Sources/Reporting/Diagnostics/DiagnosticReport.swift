@@ -1,11 +1,11 @@
 package import JSONText
 package import TimelineModel
 
-/// Everything there is to say about one timeline, in the order it was found.
+/// All errors, warnings and notes about one timeline, in the order in which they were found.
 public struct DiagnosticReport: Sendable {
-  /// The file as the user named it; nil if no file is meant.
+  /// The path of the file as the user gave it; nil if there is no file.
   public let path: String?
-  /// For the lines that are shown; nil if they are not to be.
+  /// The source of the lines that are shown; nil if none are.
   package var source: SourceText? { storedSource.value }
   private let storedSource: Stored<SourceText?>
   package let diagnostics: [Diagnostic]
@@ -16,13 +16,13 @@ public struct DiagnosticReport: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether there is nothing to say: no error, no warning and no note.
+  /// Whether there is no error, no warning and no note.
   public var isEmpty: Bool { diagnostics.isEmpty }
-  /// An error means that there is no timeline to plan.
+  /// With an error the timeline cannot be planned.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
-  /// Conflicts and ambiguities; the timeline is rendered all the same.
+  /// Conflicts and ambiguities; the timeline can be rendered nevertheless.
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
-  /// What may well be meant.
+  /// Findings that may be intentional.
   public var noteCount: Int { diagnostics.count { $0.severity == .note } }
 
   /// The diagnostics in one of the formats, each ending in a line break.
@@ -32,7 +32,7 @@ public struct DiagnosticReport: Sendable {
     diagnostics.map { text($0, format, TextStyle.Painter(isColored: colored)) }.joined()
   }
 
-  /// The same, each by itself.
+  /// One report for each diagnostic.
   package var reports: [DiagnosticReport] {
     diagnostics.map { DiagnosticReport(path: path, source: source, diagnostics: [$0]) }
   }

@@ -10,13 +10,13 @@ public struct LayoutAnimationError: Error, Sendable {
 
     /// An option has a value that no timeline could use.
     public static let usage = Code(rawValue: 64)
-    /// The timeline, or the timeline with the options given, means nothing.
+    /// The timeline is invalid, by itself or with the given options.
     public static let invalidTimeline = Code(rawValue: 65)
     /// A file is missing, may not be read, or is not what it should be.
     public static let unreadableInput = Code(rawValue: 66)
     /// A bug of this program.
     public static let internalError = Code(rawValue: 70)
-    /// A file cannot be made: its folder is missing, or something else stands in its place.
+    /// A file cannot be created: its folder is missing, or something else has its name.
     public static let cannotCreateOutput = Code(rawValue: 73)
     /// Writing began and then failed: the disk is full, the device is gone.
     public static let outputFailed = Code(rawValue: 74)
@@ -25,9 +25,9 @@ public struct LayoutAnimationError: Error, Sendable {
   }
 
   public let code: Code
-  /// One line that stands alone: what could not be done, to which file, and why.
+  /// One line that can be read by itself: what could not be done, with which file, and why.
   public let message: String
-  /// What is wrong with the timeline, if that is the reason.
+  /// The errors of the timeline, if they are the reason.
   public let report: DiagnosticReport?
 
   package init(_ code: Code, _ message: String, report: DiagnosticReport? = nil) {
@@ -38,7 +38,7 @@ public struct LayoutAnimationError: Error, Sendable {
 }
 
 extension LayoutAnimationError: CustomStringConvertible {
-  /// The message and below it the report, with the lines that are wrong: what a test that fails
+  /// The message and below it the report with the lines of the errors: the text that a failed test
   /// shows.
   public var description: String {
     report.map { "\(message)\n\n\($0)" } ?? message

@@ -1,6 +1,6 @@
-/// Why the text of an option means nothing, where, and what would.
+/// A mistake in the text of an option, with its place and advice.
 package struct OptionTextError: Error, Hashable, Sendable {
-  /// Where the text goes wrong, counted from 1 in characters.
+  /// The place of the mistake, counted from 1 in characters.
   package let column: Int
   package let problem: String
   package let advice: String

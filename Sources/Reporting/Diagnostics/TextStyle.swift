@@ -1,4 +1,4 @@
-/// The few styles that messages have on a terminal.
+/// The styles of messages on a terminal.
 enum TextStyle: String {
   case error = "1;31"
   case warning = "1;33"
@@ -6,7 +6,7 @@ enum TextStyle: String {
   case frame = "1;34"
   case help = "1;36"
 
-  /// Wraps text in the escape sequences of a style, or leaves it alone.
+  /// Wraps text in the escape sequences of a style, or leaves it as it is.
   struct Painter {
     let isColored: Bool
 

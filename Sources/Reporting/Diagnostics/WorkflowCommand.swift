@@ -1,4 +1,4 @@
-/// A command to GitHub's runner, which shows it beside the line of a change.
+/// A command to GitHub's runner, which shows it next to the line of a change.
 package struct WorkflowCommand {
   let name: String
   let properties: [(key: String, value: String)]

@@ -10,7 +10,8 @@ package enum ConstraintNotation: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TimelineWords {
-  /// `id: first == m * second + c @p`, without what says nothing.
+  /// `id: first == m * second + c @p`, without a multiplier of 1, a constant of 0 and a required
+  /// priority.
   func fullEquation(_ constraint: LayoutConstraint, id: String? = nil) -> String {
     let first = anchor(constraint.firstItem, constraint.firstAttribute)
     let priority =

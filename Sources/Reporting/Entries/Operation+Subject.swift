@@ -2,7 +2,7 @@ package import AutoLayout
 package import TimelineModel
 
 extension Change.Operation {
-  /// The number of the constraint that it is about; nil if it is about a view.
+  /// The index of the constraint that it changes; nil if it changes none.
   package var constraint: Int? {
     switch self {
     case .setConstant(let index, _), .setPriority(let index, _), .declareConstant(let index, _),
@@ -12,7 +12,7 @@ extension Change.Operation {
     }
   }
 
-  /// The view that it is about; nil if it is about a constraint or the canvas.
+  /// The view that it changes; nil if it changes a constraint or the canvas.
   package var view: ViewIndex? {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
@@ -24,7 +24,7 @@ extension Change.Operation {
     }
   }
 
-  /// The same about another constraint; as it is if it is about a view.
+  /// The same change of another constraint; unchanged if it does not change a constraint.
   package func applied(toConstraint index: Int) -> Change.Operation {
     switch self {
     case .setConstant(_, let value): .setConstant(index, value)

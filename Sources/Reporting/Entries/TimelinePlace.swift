@@ -1,6 +1,6 @@
-/// A part of a timeline by its numbers.
+/// A part of a timeline by its indices.
 package enum TimelinePlace: Hashable, Sendable {
-  /// What the document says of itself.
+  /// The settings of the timeline as a whole.
   case timeline
   case canvas
   case view(Int)

@@ -26,7 +26,7 @@ extension TimelineWords {
     return fields.map { (.constraint($0), $1) }
   }
 
-  /// The id, or what the constraint relates: its line changes when another one is added.
+  /// The id, or the equation without numbers: line numbers would change when a line is added.
   func name(of constraint: Int) -> String {
     let declared = timeline.constraints[constraint]
     return declared.id ?? equation(declared.constraint)

@@ -3,7 +3,7 @@ import TimelineModel
 import Timing
 
 extension TimelineWords {
-  /// Found again by name, else by time; those that are left in their order.
+  /// Matched by name or time, and the rest by their order.
   package var keyframes: [TimelineEntry] {
     timeline.keyframes.enumerated().map { index, keyframe in
       let name = keyframe.name.map { "`\($0)`" } ?? "at \(keyframe.time)"

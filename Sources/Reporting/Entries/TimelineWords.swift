@@ -3,14 +3,14 @@ import Primitives
 package import TimelineModel
 import Timing
 
-/// A timeline as entries. Views and constraints are called by their names, because their numbers
+/// A timeline as entries. Views and constraints are identified by names, because their indices
 /// shift when one is added.
 package struct TimelineWords {
   package let timeline: Timeline
 
   package init(_ timeline: Timeline) { self.timeline = timeline }
 
-  /// The canvas, and what the document says of itself.
+  /// The settings of the timeline as a whole, and the canvas.
   package var head: [TimelineEntry] {
     let canvas = timeline.canvas
     let compatibility = timeline.compatibility == .modern ? "modern" : "iOS 7"

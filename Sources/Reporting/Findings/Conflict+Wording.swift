@@ -49,7 +49,7 @@ extension FindingWording {
     ]
   }
 
-  /// From when until when.
+  /// The time of its begin and of its end.
   private func span(_ conflict: Finding.Conflict) -> String {
     let start = moment(conflict.keyframe)
     if conflict.isTransient { return "in \(start), and over when the turn ends" }
@@ -86,6 +86,6 @@ extension FindingWording {
 }
 
 extension Double {
-  /// With three digits after the point, as lengths are told.
+  /// Rounded to three decimals, as lengths are shown.
   var shown: Double { (self * 1000).rounded() / 1000 }
 }

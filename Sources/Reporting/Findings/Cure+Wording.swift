@@ -3,8 +3,8 @@ package import Presentation
 import TimelineModel
 
 extension FindingWording {
-  /// As a person types it: a key for what has a name, else the equation anew. A part of a visual
-  /// format or of a shorthand has no place of its own for a key: it is told what to say.
+  /// The edit as a person types it: a key for a constraint with an id, otherwise the new equation. A
+  /// part of a visual format or of a shorthand has no place for a key: its new meaning is given.
   package func text(_ cure: Cure, _ conflict: Finding.Conflict) -> String {
     let declared = timeline.constraints[cure.constraint]
     let members = zip(conflict.layout.members, conflict.constraints)
@@ -45,8 +45,8 @@ extension FindingWording {
 }
 
 extension TimelineConstraint {
-  /// The visual format or the shorthand that one without an id is a part of; nil for an equation,
-  /// whose text is its own.
+  /// The visual format or the shorthand of which a constraint without an id is a part; nil for an
+  /// equation, which has a text of its own.
   fileprivate var whole: String? {
     guard name.contains(where: { $0 == "[" || $0 == "|" || $0 == "#" }) else { return nil }
     let text = name.dropLast(" (line \(location.line))".count)

@@ -1,4 +1,4 @@
-/// The codes of findings, as `warning[conflict]` names them, and what they mean at length.
+/// The codes of findings, as in `warning[conflict]`, each with a long explanation.
 package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case conflict
   case transientConflict = "transient-conflict"
@@ -15,15 +15,15 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case zeroSize = "zero-size"
   case negativeSize = "negative-size"
 
-  /// Nil for what is no code, or that of an error of the file that says all there is to say.
+  /// Nil for a text that is not a code, and for the codes of errors, whose messages are complete.
   package init?(named name: String) { self.init(rawValue: name) }
 
-  /// The explanation of a code; nil for what is none.
+  /// The explanation of a code; nil for a text that is not a code.
   package static func explanation(of code: String) -> String? {
     FindingCode(named: code)?.explanation.text
   }
 
-  /// What the finding means, and a timeline that has it.
+  /// What the finding means, with a timeline that has it.
   package var explanation: FindingExplanation {
     switch self {
     case .conflict: .conflict
@@ -43,7 +43,7 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// All codes, a line each, with what they mean in one sentence.
+  /// All codes, a line each, with their meaning in one sentence.
   package static var list: String {
     let width = allCases.map(\.rawValue.count).max() ?? 0
     return allCases.map { code in
@@ -53,7 +53,7 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a finding means, for someone who meets it for the first time.
+/// The meaning of a finding, for someone who sees it for the first time.
 package struct FindingExplanation: Hashable, Sendable {
   package let code: FindingCode
   /// What it means, in one sentence without a period.
@@ -63,7 +63,7 @@ package struct FindingExplanation: Hashable, Sendable {
   /// What UIKit does.
   package let inUIKit: String
   package let cure: String
-  /// A small timeline of which it is found.
+  /// A small timeline that has the finding.
   package let example: String
 
   init(

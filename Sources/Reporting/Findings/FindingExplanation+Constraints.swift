@@ -51,13 +51,13 @@ extension FindingExplanation {
       """)
 
   static let ambiguousPosition = FindingExplanation(
-    .ambiguousPosition, "nothing says where along an axis the view lies",
+    .ambiguousPosition, "nothing determines the view's position along an axis",
     importance: """
       Many layouts satisfy the constraints. One of them is shown, always the same here, but an app \
       may show another, and another again on another screen.
       """,
     inUIKit: """
-      nothing is logged. `hasAmbiguousLayout` tells, when it is asked, and \
+      nothing is logged. `hasAmbiguousLayout` is true for such a view, and \
       `exerciseAmbiguityInLayout` shows another solution.
       """,
     cure: "Add a constraint for one of its edges or its centre along that axis.",
@@ -71,7 +71,7 @@ extension FindingExplanation {
       """)
 
   static let ambiguousSize = FindingExplanation(
-    .ambiguousSize, "nothing says how long the view is along an axis",
+    .ambiguousSize, "nothing determines the view's length along an axis",
     importance: """
       The view may have any size that the constraints leave open; it is shown with one of them, \
       often none at all.

@@ -58,7 +58,7 @@ extension FindingExplanation {
       """)
 
   static let offScreenAtRest = FindingExplanation(
-    .offScreenAtRest, "a view with a colour lies outside the picture whenever nothing moves",
+    .offScreenAtRest, "a view with a colour is outside of the picture whenever nothing moves",
     importance: """
       Nobody ever sees it. A view that slides in or out is at rest in the picture once, and one \
       that crosses it is seen on its way: neither is meant.
@@ -97,7 +97,8 @@ extension FindingExplanation {
     .negativeSize, "a view's width or height comes out below zero when nothing moves",
     importance: """
       There is less room than the constraints around it take. The view is shown without a size, and \
-      what is constrained to its far edge lies before its near one, often outside of the superview.
+      views constrained to its far edge are placed before its near edge, often outside of the \
+      superview.
       """,
     inUIKit: """
       sizes are known not to go below zero there: it is logged that it is impossible to satisfy the \

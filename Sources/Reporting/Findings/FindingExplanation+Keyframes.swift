@@ -12,7 +12,7 @@ extension FindingExplanation {
       """,
     cure: """
       Leave out `"flush": false`: a keyframe then begins with a layout pass outside its animation. \
-      Or lay the earlier keyframe out where it stands, without `"layout": "deferred"`.
+      Or lay the earlier keyframe out in its own turn, without `"layout": "deferred"`.
       """,
     example: """
       {
@@ -61,7 +61,7 @@ extension FindingExplanation {
   static let keyframeAfterEnd = FindingExplanation(
     .keyframeAfterEnd, "a keyframe is later than the last frame and never played",
     importance: "`duration` cuts the timeline, and with it all that this keyframe changes.",
-    inUIKit: "there is no such thing: an app goes on.",
+    inUIKit: "there is no equivalent: an app continues to run.",
     cure: "Lengthen the `duration`, or leave it out: the timeline then ends with its animations.",
     example: """
       {

@@ -3,7 +3,7 @@ package import Presentation
 package import TimelineModel
 import Timing
 
-/// Turns what planning found into words.
+/// The words for the findings of planning.
 package struct FindingWording {
   let timeline: Timeline
   let notation: ConstraintNotation
@@ -15,7 +15,8 @@ package struct FindingWording {
     words = TimelineWords(timeline)
   }
 
-  /// - Parameter previous: the finding before it: the size of a view comes before its position.
+  /// - Parameter previous: the finding before it; that of a view's size precedes that of its
+  ///   position.
   package func diagnostic(_ finding: Finding, after previous: Finding?) -> Diagnostic {
     switch finding {
     case .conflict(let conflict): diagnostic(conflict)
@@ -68,7 +69,7 @@ extension FindingWording {
     zip(members, constraints).map { .init(text($0, $1), at: location($0)) }
   }
 
-  /// Where in the run something was found.
+  /// When in the run something was found.
   func moment(_ keyframe: Int?) -> String {
     guard let keyframe else { return "the initial layout" }
     let name = timeline.keyframes[keyframe].name.map { " `\($0)`" } ?? ""
@@ -101,7 +102,7 @@ extension FindingWording {
 }
 
 extension SystemConstraint {
-  /// What it is of its view.
+  /// The property of its view.
   fileprivate var title: String {
     switch self {
     case .contentSize(_, let axis): "content \(axis.extent)"
@@ -120,6 +121,6 @@ extension LayoutAxis {
   var extent: String { self == .horizontal ? "width" : "height" }
   /// `320 wide`.
   var adjective: String { self == .horizontal ? "wide" : "high" }
-  /// What lies along the axis.
+  /// The property of a view along the axis.
   var line: String { self == .horizontal ? "row" : "column" }
 }

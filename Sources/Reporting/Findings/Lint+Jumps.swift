@@ -34,7 +34,7 @@ extension Diagnostic {
       help: "give it an `animation`, or a `time` when the other is over")
   }
 
-  /// A note only: many a view is meant to pop up.
+  /// A note, not a warning: many views are meant to appear at once.
   private init(
     hidden isHidden: Bool, _ jump: Lint.Jump, at location: SourceLocation, in timeline: Timeline
   ) {

@@ -3,7 +3,7 @@ package import Presentation
 package import TimelineModel
 
 extension Diagnostic {
-  /// What is likely a mistake, in words.
+  /// The words for likely mistakes.
   package init(_ lint: Lint, in timeline: Timeline) {
     switch lint {
     case .unflushedStart(let start): self.init(start, in: timeline)
@@ -64,7 +64,7 @@ extension Diagnostic {
     let view = timeline.views[index.rawValue]
     self.init(
       .warning, code: FindingCode.offScreenAtRest.rawValue,
-      message: "`\(view.id)` is never in the picture: it lies outside whenever nothing moves",
+      message: "`\(view.id)` is never in the picture: it is outside whenever nothing moves",
       at: view.location,
       help: "check the constants that place it, or hide it")
   }
@@ -90,13 +90,13 @@ extension Diagnostic {
       .warning, code: FindingCode.negativeSize.rawValue,
       message: "`\(view.id)` would be \(length) points \(called), and is shown without any \(side)",
       at: view.location,
-      notes: ["what is constrained to it lies as if its \(side) were \(length)"],
+      notes: ["views constrained to it are placed as if its \(side) were \(length)"],
       help: "make room, or add \(cure): what cannot hold is then broken and named")
   }
 }
 
 extension Timeline {
-  /// Where in the run something is.
+  /// When something is the case.
   fileprivate func moment(_ keyframe: Int?) -> String {
     keyframe.map { called($0) } ?? "the initial layout"
   }
@@ -106,7 +106,7 @@ extension Timeline {
     return "the keyframe\(name) at \(keyframes[keyframe].time)"
   }
 
-  /// The first few, and how many more.
+  /// The first few and the number of the rest.
   func names(of views: [ViewIndex]) -> String {
     let shown = views.prefix(4).map { "`\(self.views[$0.rawValue].id)`" }.joined(separator: ", ")
     return views.count > 4 ? shown + " and \(views.count - 4) more" : shown

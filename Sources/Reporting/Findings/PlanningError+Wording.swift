@@ -3,13 +3,13 @@ package import Presentation
 package import TimelineModel
 
 extension LayoutAnimationError {
-  /// A timeline whose turns are played anew and do not come out as before.
+  /// A timeline whose turns, played a second time, gave a different result.
   package static let unsolvable = LayoutAnimationError(
     .internalError, "a layout that was solved cannot be solved again")
 }
 
 extension Diagnostic {
-  /// Why a timeline that reads well cannot be played, in words.
+  /// The words for a timeline that is valid and cannot be played.
   package init(_ error: PlanningError, in timeline: Timeline) {
     switch error {
     case .nonFiniteConstant(let index, let location):
@@ -20,7 +20,7 @@ extension Diagnostic {
     case .constantOutOfRange(let index, let location):
       self.init(
         .error, code: "out-of-range",
-        message: "the constant of `\(timeline.constraints[index].name)` must lie between "
+        message: "the constant of `\(timeline.constraints[index].name)` must be between "
           + "-1,000,000,000 and 1,000,000,000",
         at: location, help: "check what the expression multiplies")
     case .tooManyFrames:

@@ -2,7 +2,7 @@ import AutoLayout
 import Presentation
 
 extension FindingWording {
-  /// What is needed, what there is, and the difference.
+  /// The length that is needed, the length that is available, and the difference.
   func sum(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String {
     let isPlain = proof.parts.allSatisfy { $0.multiplier.isSmallWhole }
     guard isPlain, let axis = proof.axis else { return weightedSum(proof) }
@@ -20,7 +20,7 @@ extension FindingWording {
       + "\(list(proof.available)): \(difference) apart"
   }
 
-  /// Two constraints on one length, without anything given.
+  /// Two constraints on one length, with no other length involved.
   private func duel(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String? {
     let constraints = conflict.constraints
     guard constraints.count == 2, !(proof.needed + proof.available).contains(where: { $0.isGiven }),
@@ -54,12 +54,12 @@ extension FindingWording {
 
   private func room(_ terms: [ConflictProof.Term]) -> String {
     guard !terms.isEmpty else { return "there is no room" }
-    let told = terms.map(told).joined(separator: " and ")
+    let parts = terms.map(text).joined(separator: " and ")
     let sum = terms.reduce(0) { $0 + $1.amount }.shown.exactText
-    return terms.count == 1 && abs(terms[0].factor) == 1 ? told : "\(told), \(sum) in all"
+    return terms.count == 1 && abs(terms[0].factor) == 1 ? parts : "\(parts), \(sum) in all"
   }
 
-  private func told(_ term: ConflictProof.Term) -> String {
+  private func text(_ term: ConflictProof.Term) -> String {
     let value = term.value.shown.exactText
     let times =
       abs(term.factor) == 1 ? "" : ", which counts \(abs(term.factor).shown.exactText) times"
@@ -73,14 +73,14 @@ extension FindingWording {
     }
   }
 
-  /// For sums that are no row of lengths.
+  /// For sums that are not a row of lengths.
   private func weightedSum(_ proof: ConflictProof) -> String {
-    let told = proof.parts.enumerated().map { index, part in
+    let terms = proof.parts.enumerated().map { index, part in
       let factor = abs(part.multiplier)
       let sign = part.multiplier < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
       return sign + (factor == 1 ? "" : "\(factor.shown.exactText) × ") + name(part.member)
     }
-    return "added together they are impossible: \(told.joined()) is 0 "
+    return "added together they are impossible: \(terms.joined()) is 0 "
       + "\(proof.isEquation ? "==" : ">=") \(proof.difference.shown.exactText)"
   }
 }

@@ -4,10 +4,10 @@ extension Double {
   /// The shortest text that reads back as the same number, as JSON has it.
   package var exactText: String { JSONWriter.text(of: self) }
 
-  /// As people read it: four decimals at most, without needless zeros.
+  /// For people: at most four decimals, without trailing zeros.
   package var shortText: String { text(decimals: 4) }
 
-  /// - Parameter decimals: at most as many; halves are rounded away from zero.
+  /// - Parameter decimals: the largest number of decimals; halves are rounded away from zero.
   package func text(decimals: Int) -> String {
     let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let scaled = (magnitude * Double(unit) + 0.5).rounded(.down)

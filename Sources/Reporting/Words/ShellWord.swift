@@ -1,8 +1,8 @@
 extension String {
-  /// What standard input is called in messages.
+  /// The name of standard input in messages.
   package static let standardInputPath = "<stdin>"
 
-  /// A path as a shell takes it (POSIX, 2.2.2).
+  /// A path quoted for a shell where necessary (POSIX, 2.2.2).
   package var shellWord: String {
     if self == .standardInputPath { return "-" }
     let path = hasPrefix("-") ? "./" + self : self

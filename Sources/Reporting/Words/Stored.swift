@@ -1,7 +1,7 @@
-/// Keeps a value of a module below out of the memory layout of a public type.
+/// Keeps a value of an internal module out of the memory layout of a public type.
 ///
 /// A client that was compiled against the public type need not be compiled again when that module
-/// changes, and the package manager relies on it: an executable that still had the old layout
+/// changes, and the package manager relies on that: an executable that still had the old layout
 /// crashed after an incremental release build.
 package final class Stored<Value: Sendable>: Sendable {
   package let value: Value
@@ -10,7 +10,7 @@ package final class Stored<Value: Sendable>: Sendable {
 }
 
 extension Stored: CustomReflectable {
-  /// Swift Testing takes apart the values in an expectation, even in one that holds; without this
-  /// it would do so with every byte of a timeline's text.
+  /// Swift Testing reflects the values in an expectation, even in one that passes; without this it
+  /// would reflect every byte of a timeline's text.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -3,7 +3,7 @@ import Primitives
 import TimelineModel
 import Timing
 
-// Values in words that differ whenever the values do.
+// Texts that differ whenever the values do.
 
 extension Color {
   /// `#RRGGBBAA`.

@@ -1,2 +1,2 @@
-/// This release's version, as semver.org means it: the only place that states it.
+/// This release's version (semver.org). It is stated here alone.
 public let layoutAnimationVersion = "0.1.0"

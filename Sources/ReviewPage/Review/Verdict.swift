@@ -9,7 +9,7 @@ enum Verdict: String, CaseIterable, Sendable {
   case notPinned = "not-pinned"
   /// There is nothing to compare it with.
   case alone
-  /// A pin without a timeline.
+  /// An orphaned pin: its timeline does not exist.
   case abandoned
   case same
 
