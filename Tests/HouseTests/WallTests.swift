@@ -56,6 +56,32 @@ import Testing
     #expect(violations.first?.hasSuffix(complaint) == true)
   }
 
+  @Test func noResultDependsOnClockOrChance() throws {
+    let tree = try SourceTree(sources)
+    #expect(tree.files.flatMap(Walls.chanceViolations) == [])
+    // A permission that nobody needs would hide the next use.
+    for (path, names) in Walls.mayVary {
+      let file = try #require(tree.files.first { $0.path == path })
+      #expect(names.isSubset(of: file.code.flatMap(Walls.names).map(String.init)), "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    "let start = ContinuousClock.now", "let order = views.shuffled()", "let key = id.hashValue",
+    "let folder = getenv(name)",
+  ])
+  func aUseOfClockOrChanceIsFound(line: String) {
+    let file = SourceTree.File(target: "Raster", path: "Raster/Chance.swift", lines: [line])
+    #expect(Walls.chanceViolations(in: file).count == 1)
+  }
+
+  @Test func theFacadeOnlyExports() throws {
+    let files = try SourceTree(sources).files.filter { $0.target == "LayoutAnimation" }
+    let lines = files.flatMap(\.code).filter { !$0.isEmpty }
+    #expect(lines.allSatisfy { $0.hasPrefix("@_exported public import ") })
+    #expect(Set(files.flatMap(\.imports)) == Walls.mayImport["LayoutAnimation"])
+  }
+
   @Test func noFolderUsesOneAboveIt() throws {
     let graph = HouseGraph(try SourceTree(sources), ignoring: Walls.sharedState)
     #expect(graph.uses.count > 1000)

@@ -25,7 +25,7 @@ extension Walls {
     }
   }
 
-  private static func names(in line: String) -> [Substring] {
+  static func names(in line: String) -> [Substring] {
     // The page's security policy has 'unsafe-inline', with a hyphen.
     line.replacing("unsafe-inline", with: "")
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
