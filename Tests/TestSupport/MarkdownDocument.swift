@@ -20,8 +20,14 @@ package struct MarkdownDocument: Sendable {
   package private(set) var prose: [String] = []
 
   package init(_ path: String) throws {
+    let file = Checkout.root.appending(path: path)
+    self.init(path, text: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// A document of another text at the same path, as a damaged copy.
+  package init(_ path: String, text: String) {
     self.path = path
-    text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+    self.text = text
     var open: Block?
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.hasPrefix("```") {

@@ -1,0 +1,95 @@
+/// The names that a Swift file declares, qualified by the types around them: `AnimationPlan` and
+/// `AnimationPlan.init`.
+///
+/// It reads indents, which the formatter guarantees, and not braces: a member is one step further
+/// in than its type, so that local variables and the cases of a switch are no members.
+struct DeclaredNames {
+  private(set) var names: Set<String> = []
+  /// Of the functions that the attribute `@Test` marks.
+  private(set) var tests: Set<String> = []
+
+  /// - Parameter code: the lines without comments.
+  init(_ code: [String]) {
+    var types: [(indent: Int, name: String)] = []
+    var isTest = false
+    for line in code {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indent)
+      if text.isEmpty { isTest = false }
+      isTest = isTest || text.hasPrefix("@Test")
+      guard !text.isEmpty, let declaration = Declaration(text) else { continue }
+      types.removeAll { $0.indent >= indent }
+      guard indent == (types.last.map { $0.indent + Self.step } ?? 0) else { continue }
+      let outer = types.map(\.name).filter { !$0.isEmpty }
+      for name in declaration.names {
+        let qualified = (outer + [name]).joined(separator: ".")
+        names.insert(qualified)
+        if isTest, declaration.keyword == "func" { tests.insert(qualified) }
+      }
+      if declaration.isType { types.append((indent, declaration.names.first ?? "")) }
+      if declaration.keyword == "func" { isTest = false }
+    }
+  }
+
+  private static let step = 2
+
+  /// Whether a name is declared, alone or with the types around it.
+  func contains(_ name: String) -> Bool { Self.contains(name, in: names) }
+
+  func containsTest(_ name: String) -> Bool { Self.contains(name, in: tests) }
+
+  private static func contains(_ name: String, in names: Set<String>) -> Bool {
+    names.contains { $0 == name || $0.hasSuffix("." + name) }
+  }
+}
+
+/// A line that declares something.
+private struct Declaration {
+  let keyword: String
+  /// Several for `case left, right`; none for an extension of a type without a plain name.
+  let names: [String]
+
+  var isType: Bool {
+    ["struct", "enum", "class", "actor", "protocol", "extension"].contains(keyword)
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private", "static", "final", "mutating",
+    "nonmutating", "indirect", "override", "lazy", "weak", "nonisolated", "consuming", "borrowing",
+    "convenience", "required", "prefix",
+  ]
+
+  private static let keywords: Set<Substring> = [
+    "struct", "enum", "class", "actor", "protocol", "extension", "typealias", "func", "var", "let",
+    "case", "init", "subscript",
+  ]
+
+  init?(_ line: Substring) {
+    var rest = line
+    while let attribute = rest.prefixMatch(of: /@\w+(?:\([^)]*\))?\s+/) {
+      rest = rest[attribute.range.upperBound...]
+    }
+    while let modifier = rest.prefixMatch(of: /(\w+)(?:\(\w+\))?\s+/),
+      Self.modifiers.contains(modifier.1)
+    {
+      rest = rest[modifier.range.upperBound...]
+    }
+    guard let word = rest.prefixMatch(of: /\w+/), Self.keywords.contains(word.0) else { return nil }
+    keyword = String(word.0)
+    names = Self.names(keyword, rest[word.range.upperBound...])
+  }
+
+  private static func names(_ keyword: String, _ rest: Substring) -> [String] {
+    switch keyword {
+    case "init", "subscript": [keyword]
+    case "case": rest.split(separator: ",").compactMap(name)
+    case "extension":
+      rest.prefixMatch(of: /\s+([A-Za-z_][\w.]*)/).map { [String($0.1)] } ?? []
+    default: name(rest).map { [$0] } ?? []
+    }
+  }
+
+  private static func name(_ text: Substring) -> String? {
+    text.prefixMatch(of: /\s+`?([A-Za-z_]\w*)/).map { String($0.1) }
+  }
+}
