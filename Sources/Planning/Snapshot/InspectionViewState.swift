@@ -1,3 +1,4 @@
+import AutoLayout
 package import Presentation
 import Primitives
 import Timing

@@ -1,3 +1,5 @@
+import Planning
+
 extension Manifest {
   /// - Throws: `malformed` where two statements of the manifest contradict each other.
   func check() throws(ManifestError) {

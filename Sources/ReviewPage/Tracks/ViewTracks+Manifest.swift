@@ -16,9 +16,9 @@ extension ViewTracks {
     var tracks = tree.map { _ in ViewTrack() }
     let states = manifest.map { $0.frames(upTo: count) } ?? []
     for frame in states {
-      var placed: [ViewState] = []
+      var placed: [TrackSample] = []
       for (index, state) in (frame ?? []).enumerated() {
-        placed.append(ViewState(state, in: parents[index].map { placed[$0] }))
+        placed.append(TrackSample(state, in: parents[index].map { placed[$0] }))
       }
       for index in tree.indices { tracks[index].append(frame == nil ? nil : placed[index]) }
     }
@@ -28,8 +28,8 @@ extension ViewTracks {
 
 extension Manifest {
   /// Nil for frames that are not in the manifest.
-  fileprivate func frames(upTo count: Int) -> [[ViewState]?] {
-    var all = [[ViewState]?](repeating: nil, count: count)
+  fileprivate func frames(upTo count: Int) -> [[Inspection.ViewState]?] {
+    var all = [[Inspection.ViewState]?](repeating: nil, count: count)
     for (frame, states) in zip(frames, states()) where frame.index < count {
       all[frame.index] = states
     }
@@ -37,9 +37,9 @@ extension Manifest {
   }
 }
 
-extension ViewState {
+extension TrackSample {
   /// - Parameter superview: the state of its superview in the same frame.
-  fileprivate init(_ state: Inspection.ViewState, in superview: ViewState?) {
+  fileprivate init(_ state: Inspection.ViewState, in superview: TrackSample?) {
     self.init(
       frame: Rect(
         center: Point(x: state.center.x, y: state.center.y),

@@ -34,10 +34,10 @@ struct ViewTracks {
 
 extension Inspection {
   /// By id of the view; only of views in the tree.
-  fileprivate var states: [String: ViewState] {
-    var states: [String: ViewState] = [:]
+  fileprivate var states: [String: TrackSample] {
+    var states: [String: TrackSample] = [:]
     for view in views {
-      states[view.id] = ViewState(view, in: view.superview.flatMap { states[$0] })
+      states[view.id] = TrackSample(view, in: view.superview.flatMap { states[$0] })
     }
     return states
   }
@@ -45,7 +45,7 @@ extension Inspection {
 
 /// The values of one view by frame.
 struct ViewTrack {
-  private var values = ViewState.keys.map { _ in ValueTrack() }
+  private var values = TrackSample.keys.map { _ in ValueTrack() }
   private var quad = (0..<8).map { _ in ValueTrack() }
   /// Empty if the alignment rectangle is the frame.
   private var alignment: [ValueTrack]
@@ -58,8 +58,8 @@ struct ViewTrack {
   /// - Parameters:
   ///   - state: nil if the view is not in the tree.
   ///   - insets: from the frame to the alignment rectangle.
-  mutating func append(_ state: ViewState?, alignment insets: EdgeInsets = EdgeInsets()) {
-    for (index, value) in (state?.values ?? ViewState.noValues).enumerated() {
+  mutating func append(_ state: TrackSample?, alignment insets: EdgeInsets = EdgeInsets()) {
+    for (index, value) in (state?.values ?? TrackSample.noValues).enumerated() {
       values[index].append(value)
     }
     for index in quad.indices {
@@ -73,7 +73,7 @@ struct ViewTrack {
   }
 
   var json: JSON {
-    let own = zip(ViewState.keys, values).map { ($0, $1.json) }
+    let own = zip(TrackSample.keys, values).map { ($0, $1.json) }
     let rect: [(key: String, value: JSON)] =
       alignment.isEmpty ? [] : [("alignment", .array(alignment.map(\.json)))]
     return .object(own + [("quad", .array(quad.map(\.json)))] + rect)

@@ -2,7 +2,7 @@ import LayoutAnimation
 import Primitives
 
 /// The values of one view in one frame.
-struct ViewState {
+struct TrackSample {
   static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color"]
   static let noValues = keys.map { _ in JSON.null }
 
@@ -17,7 +17,7 @@ struct ViewState {
 
   init(
     frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
-    color: Inspection.Color, in superview: ViewState?
+    color: Inspection.Color, in superview: TrackSample?
   ) {
     self.frame = frame
     values =
@@ -38,7 +38,7 @@ struct ViewState {
     ]
   }
 
-  init(_ view: Inspection.View, in superview: ViewState?) {
+  init(_ view: Inspection.View, in superview: TrackSample?) {
     let frame = view.frame
     self.init(
       frame: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
