@@ -74,9 +74,14 @@ extension MarkdownDocument {
 }
 
 extension MarkdownDocument {
+  private static let folders = [
+    "", "Documentation", "Output", "Examples/PinnedTransition",
+    "Sources/LayoutAnimation/LayoutAnimation.docc",
+  ]
+
   /// Every document of the repository, as paths relative to the checkout.
   package static func paths() throws -> [String] {
-    try ["", "Documentation", "Output", "Examples/PinnedTransition"].flatMap { folder in
+    try folders.flatMap { folder in
       try Checkout.files(in: Checkout.root.appending(path: folder))
         .filter { $0.pathExtension == "md" }
         .map { folder.isEmpty ? $0.lastPathComponent : "\(folder)/\($0.lastPathComponent)" }

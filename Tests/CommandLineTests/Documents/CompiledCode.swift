@@ -7,6 +7,7 @@ enum CompiledCode {
 
   private static let files = [
     "Tests/LayoutAnimationTests/LibraryDocumentationTests.swift",
+    "Tests/LayoutAnimationTests/CatalogueTests.swift",
     "\(example)/Package.swift", "\(example)/Tests/PinnedTransitionTests/ToastTests.swift",
   ]
 

@@ -59,5 +59,7 @@ enum BlockKind: String {
     "Documentation/Format.md": "the grammar of equations",
     "Documentation/Library.md": "an error, which LibraryDocumentationTests compares",
     "Documentation/Solver.md": "steps of the solver, which SolverDocumentTests compares",
+    "Sources/LayoutAnimation/LayoutAnimation.docc/ABannerStepByStep.md":
+      "an explanation and a verdict, which CatalogueTests compares",
   ]
 }
