@@ -116,7 +116,9 @@ import Testing
     let timeline = try PlannedTimeline(banner())
     let top = try timeline.explain(.top, of: "banner", at: .still(.frame(12)))
     #expect(top.shown > -40 && top.shown < 20)
-    #expect(try top.text(path: "banner.json") == Self.shown("explanation"))
+    let text = top.text(path: "banner.json")
+    let shown = try Self.shown("explanation")
+    #expect(text == shown)
   }
 
   @Test func aPinIsRecordedComparedAndAccepted() async throws {

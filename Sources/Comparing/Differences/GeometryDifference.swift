@@ -47,8 +47,8 @@ public struct GeometryDifference: Hashable, Sendable {
 }
 
 extension GeometryDifference: CustomStringConvertible {
-  /// As in `` `blue.right` is 24 pt further left in frames 8–14, worst in frame 11 (explained by:
-  /// constraint `spacing`: constant 8 → 24) ``.
+  /// For example "`blue.right` is 24 pt further left in frames 8–14, worst in frame 11 (explained by:
+  /// constraint `spacing`: constant 8 → 24)".
   public var description: String {
     let reason = explanations.isEmpty ? "" : " (\(explanationText { $0.message }))"
     return statement + reason

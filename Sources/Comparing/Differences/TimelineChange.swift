@@ -3,7 +3,7 @@ import Reporting
 
 /// One change between two timelines' files, in words.
 public struct TimelineChange: Hashable, Sendable {
-  /// As in ``constraint `spacing`: constant 8 → 24``.
+  /// For example "constraint `spacing`: constant 8 → 24".
   public let message: String
   /// The line in the expected file, from 1; nil if it has no such place.
   public let expectedLine: Int?

@@ -7,7 +7,7 @@ package struct TimelineEntry {
   /// Keys by which the part is found in another timeline, the most reliable first. All entries of
   /// a list have the same number of keys.
   package let keys: [String]
-  /// As in ``constraint `spacing` ``.
+  /// For example "constraint `spacing`".
   package let title: String
   package let place: TimelinePlace
   /// From 1; nil for a part without a line of its own.
