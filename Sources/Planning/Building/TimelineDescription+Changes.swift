@@ -3,12 +3,12 @@ extension TimelineDescription {
   public struct Change: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
-    /// Changes a constraint; what is nil stays.
+    /// Changes a constraint; nil keeps a property.
     ///
     /// - Parameters:
     ///   - names: the constraint, the nth of a set (`id#n`), a group, or a list of these.
     ///   - constant: in points.
-    ///   - priority: in (0, 1000]; an active constraint stays required, or optional.
+    ///   - priority: in (0, 1000]; an active one cannot change between required and optional.
     ///   - active: as `NSLayoutConstraint.isActive`.
     public static func constraint(
       _ names: Names, constant: Expression? = nil, priority: Expression? = nil, active: Bool? = nil
@@ -19,27 +19,27 @@ extension TimelineDescription {
         ]))
     }
 
-    /// One that is active already stays as it is.
+    /// Activates constraints; those that are active already do not change.
     public static func activate(_ names: Names) -> Change {
       Change(json: JSONDraft(["activate": names]))
     }
 
-    /// The constraints keep their ids and constants.
+    /// Deactivates constraints, which keep their ids and constants.
     public static func deactivate(_ names: Names) -> Change {
       Change(json: JSONDraft(["deactivate": names]))
     }
 
-    /// Installs constraints. An id that is taken is an error; a group that exists is enlarged.
+    /// Adds constraints. An id that is in use is an error; an existing group is extended.
     public static func add(_ constraints: [Constraint]) -> Change {
       Change(json: JSONDraft(["add": constraints]))
     }
 
-    /// Deactivates constraints and frees their ids.
+    /// Removes constraints, whose ids may be used again.
     public static func remove(_ names: Names) -> Change {
       Change(json: JSONDraft(["remove": names]))
     }
 
-    /// Gives constraints the constant, the priority and the activity they were declared with.
+    /// Restores the constant, priority and activity that constraints were declared with.
     public static func restore(_ names: Names) -> Change {
       Change(json: JSONDraft(["restore": names]))
     }

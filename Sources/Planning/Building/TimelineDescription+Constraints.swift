@@ -1,5 +1,5 @@
 extension TimelineDescription {
-  /// A constraint, or several that are written together.
+  /// A constraint, or several that are declared together.
   ///
   /// A string literal is an equation, `"gap: a.leading == b.trailing + 8 @750"`, or a visual format,
   /// `"H:|-[a]-8-[b]-|"`; a name and a colon in front give the id by which keyframes change it.
@@ -13,11 +13,11 @@ extension TimelineDescription {
 
     /// - Parameters:
     ///   - equation: as in `a.width == b.width * 0.5 + 8 @750`.
-    ///   - id: by which keyframes change it.
-    ///   - group: a name that it shares with other constraints.
-    ///   - active: whether it holds from the beginning; true unless given.
-    ///   - constant: takes the place of the equation's own, in points; before the first layout an
-    ///     expression can read the size of `root` alone.
+    ///   - id: the name by which keyframes change it.
+    ///   - group: a name shared with other constraints.
+    ///   - active: whether it is active initially; the default is true.
+    ///   - constant: replaces the constant of the equation, in points; an expression can only read
+    ///     the size of `root`, because no other view has been laid out.
     public static func equation(
       _ equation: String, id: String? = nil, group: String? = nil, active: Bool? = nil,
       constant: Expression? = nil
@@ -29,11 +29,11 @@ extension TimelineDescription {
     }
 
     /// - Parameters:
-    ///   - visualFormat: in Apple's grammar, without blanks inside.
-    ///   - options: names of `NSLayoutConstraint.FormatOptions`, as `alignAllTop`.
-    ///   - id: of the set; `id#0` is its first constraint.
-    ///   - group: a name that they share with other constraints.
-    ///   - active: whether they hold from the beginning; true unless given.
+    ///   - visualFormat: in Apple's grammar, without spaces.
+    ///   - options: names of `NSLayoutConstraint.FormatOptions`, such as `alignAllTop`.
+    ///   - id: the name of the set; `id#0` is its first constraint.
+    ///   - group: a name shared with other constraints.
+    ///   - active: whether they are active initially; the default is true.
     public static func visualFormat(
       _ visualFormat: String, options: [String] = [], id: String? = nil, group: String? = nil,
       active: Bool? = nil
@@ -47,7 +47,7 @@ extension TimelineDescription {
 
     /// Constraints that keyframes change together by a name.
     ///
-    /// - Parameter active: of all inside that do not say it themselves.
+    /// - Parameter active: the default for the constraints in the group.
     public static func group(
       _ name: String, active: Bool? = nil, _ constraints: [Constraint]
     ) -> Constraint {
@@ -58,6 +58,6 @@ extension TimelineDescription {
 }
 
 extension TimelineDescription.Constraint: ExpressibleByStringInterpolation {
-  /// An equation or a visual format, perhaps with its id in front.
+  /// An equation or a visual format, optionally preceded by its id.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -27,15 +27,15 @@ extension TimelineDescription {
       Curve(timing: [x1, y1, x2, y2])
     }
 
-    /// A `steps()` or `linear()` of CSS, as in `steps(4, jump-end)`.
+    /// A CSS timing function `steps()` or `linear()`, as in `steps(4, jump-end)`.
     public static func css(_ function: String) -> Curve { Curve(timing: function) }
 
     /// `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`: settles in the animation's
     /// duration, which it needs.
     ///
     /// - Parameters:
-    ///   - dampingRatio: above 0 and at most 1, which does not swing.
-    ///   - initialVelocity: toward the target, in distances a second, -10,000…10,000.
+    ///   - dampingRatio: above 0 and at most 1, which does not oscillate.
+    ///   - initialVelocity: toward the target, in distances per second, -10,000…10,000.
     public static func spring(dampingRatio: Double, initialVelocity: Double? = nil) -> Curve {
       Curve(spring: ["dampingRatio": dampingRatio, "initialVelocity": initialVelocity])
     }
@@ -45,7 +45,7 @@ extension TimelineDescription {
     /// - Parameters:
     ///   - mass: 10⁻⁶…10⁶, as is the stiffness.
     ///   - damping: 0…10⁶; with 0 the animation needs a duration.
-    ///   - initialVelocity: toward the target, in distances a second, -10,000…10,000.
+    ///   - initialVelocity: toward the target, in distances per second, -10,000…10,000.
     public static func spring(
       mass: Double, stiffness: Double, damping: Double, initialVelocity: Double? = nil
     ) -> Curve {
@@ -59,10 +59,10 @@ extension TimelineDescription {
     /// a duration.
     ///
     /// - Parameters:
-    ///   - bounce: above -1 and at most 1; 0 just does not swing, and 1 never rests, so that the
+    ///   - bounce: above -1 and at most 1; 0 is critically damped, and 1 is undamped, so that the
     ///     animation needs a duration.
-    ///   - duration: the perceptual one in seconds, above 0.
-    ///   - initialVelocity: toward the target, in distances a second, -10,000…10,000.
+    ///   - duration: the perceptual duration in seconds, above 0.
+    ///   - initialVelocity: toward the target, in distances per second, -10,000…10,000.
     public static func spring(
       bounce: Double, duration: Double, initialVelocity: Double? = nil
     ) -> Curve {

@@ -6,9 +6,10 @@ extension TimelineDescription {
     /// - Parameters:
     ///   - time: in seconds, 0…10⁹, to the nanosecond.
     ///   - name: for messages and `layoutanim inspect`.
-    ///   - animation: nil means that the changes jump.
-    ///   - flush: whether pending layout is done first, outside the animation; true unless given.
-    ///   - layout: what is laid out inside the animation; everything unless given.
+    ///   - animation: nil means that the changes are not animated.
+    ///   - flush: whether pending layout is performed first, outside the animation; the default is
+    ///     true.
+    ///   - layout: what is laid out inside the animation; the default is everything.
     ///   - changes: applied in order.
     public init(
       at time: Double, name: String? = nil, animation: Animation? = nil, flush: Bool? = nil,
@@ -17,7 +18,8 @@ extension TimelineDescription {
       self.init(time, after: nil, name, animation, flush, layout, changes)
     }
 
-    /// - Parameter pause: the seconds since the preceding keyframe's animation ended, 0 or more.
+    /// - Parameter pause: the time after the end of the preceding keyframe's animation in seconds,
+    ///   0 or more.
     public init(
       after pause: Double, name: String? = nil, animation: Animation? = nil, flush: Bool? = nil,
       layout: Layout? = nil, _ changes: [Change] = []
@@ -37,9 +39,10 @@ extension TimelineDescription {
 
     /// The layout inside a keyframe's animation.
     public enum Layout: Hashable, Sendable {
-      /// None: the changes wait for a later keyframe of the same time or the turn's end.
+      /// No layout: the changes are laid out by a later keyframe at the same time, or at the end of
+      /// the turn.
       case deferred
-      /// `layoutIfNeeded()`, sent to the view of that id.
+      /// `layoutIfNeeded()` of the view with that id.
       case ifNeeded(String)
 
       fileprivate var word: String {
@@ -51,17 +54,17 @@ extension TimelineDescription {
     }
   }
 
-  /// How a keyframe's changes move. A literal number is a duration.
+  /// The animation of a keyframe's changes. A literal number is a duration.
   public struct Animation: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:
-    ///   - duration: in seconds, 0…10⁹; a spring by its physics or its bounce may do without, and
-    ///     then lasts until it settles.
-    ///   - delay: in seconds; 0 unless given.
-    ///   - curve: `easeInOut` unless given.
-    ///   - beginFromCurrentState: for iOS 7, where animations of geometry replace each other; false
-    ///     unless given.
+    ///   - duration: in seconds, 0…10⁹; optional for a spring given by its physics or its bounce,
+    ///     which then lasts until it settles.
+    ///   - delay: in seconds; the default is 0.
+    ///   - curve: the default is `easeInOut`.
+    ///   - beginFromCurrentState: for iOS 7, where animations of geometry replace each other; the
+    ///     default is false.
     public init(
       duration: Double? = nil, delay: Double? = nil, curve: Curve? = nil,
       beginFromCurrentState: Bool? = nil

@@ -1,5 +1,5 @@
 extension TimelineDescription {
-  /// What a view has where it is declared and where it is changed: the same keys in the same order.
+  /// The keys that a view has both in its declaration and in changes, in the same order.
   static func viewKeys(
     backgroundColor: String?, alpha: Double?, hidden: Bool?, transform: Transform?,
     scale: Scale? = nil, rotation: Double? = nil, translation: Inspection.Point? = nil,
@@ -27,7 +27,7 @@ extension TimelineDescription {
     ]
   }
 
-  /// The same of the canvas; its scale is one for the whole run.
+  /// The same for the canvas, whose scale cannot be changed.
   static func canvasKeys(
     width: Double?, height: Double?, scale: Int? = nil, backgroundColor: String?,
     safeAreaInsets: Insets?, layoutMargins: Insets?, insetsLayoutMarginsFromSafeArea: Bool?,

@@ -1,33 +1,33 @@
 extension TimelineDescription {
-  /// The way a language is written.
+  /// The direction in which a language is written.
   public enum LayoutDirection: String, Hashable, Sendable {
     case leftToRight, rightToLeft
   }
 
-  /// What a view says about its direction (`UISemanticContentAttribute`).
+  /// The layout direction of a view (`UISemanticContentAttribute`).
   public enum SemanticContentAttribute: String, Hashable, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
-  /// What of a given frame follows the superview's size (`UIView.AutoresizingMask`).
+  /// The parts of a given frame that follow the superview's size (`UIView.AutoresizingMask`).
   public enum AutoresizingMask: String, Hashable, Sendable {
     case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
     case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
   }
 
-  /// What a `UIStackView` is told about its arranged subviews.
+  /// How a `UIStackView` arranges its subviews.
   public struct Stack: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:
-    ///   - axis: horizontal unless given.
-    ///   - distribution: along the axis; `fill` unless given.
-    ///   - alignment: across the axis; `fill` unless given.
-    ///   - spacing: in points; 0 unless given.
-    ///   - customSpacing: the space after the subviews of these ids, in place of `spacing`.
-    ///   - isLayoutMarginsRelativeArrangement: false unless given.
-    ///   - arrangedSubviews: ids of subviews, in order, none of which has a frame; all that are
-    ///     declared unless given.
+    ///   - axis: the default is horizontal.
+    ///   - distribution: along the axis; the default is `fill`.
+    ///   - alignment: across the axis; the default is `fill`.
+    ///   - spacing: in points; the default is 0.
+    ///   - customSpacing: the space after the subviews with these ids, instead of `spacing`.
+    ///   - isLayoutMarginsRelativeArrangement: the default is false.
+    ///   - arrangedSubviews: ids of subviews without a given frame, in order; the default is all
+    ///     declared subviews.
     public init(
       axis: Axis? = nil, distribution: Distribution? = nil, alignment: Alignment? = nil,
       spacing: Double? = nil, customSpacing: KeyValuePairs<String, Double>? = nil,

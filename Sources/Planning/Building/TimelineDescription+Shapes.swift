@@ -1,9 +1,10 @@
 extension TimelineDescription {
-  /// A number, or a text of the format.
+  /// A number, or an expression of the timeline format.
   ///
-  /// For a constant the text is an expression of numbers, metrics and `<view>.width` or `.height`
-  /// with `+ - * /` and parentheses, computed when its change is applied: `"root.width / 2"`. For a
-  /// priority, in (0, 1000], it is a metric or a name, and a number added: `"defaultHigh - 1"`.
+  /// For a constant, the text is an expression of numbers, metrics and `<view>.width` or `.height`
+  /// with `+ - * /` and parentheses, evaluated when its change is applied: `"root.width / 2"`. For
+  /// a priority, in (0, 1000], it is a metric or a name, optionally with an offset:
+  /// `"defaultHigh - 1"`.
   public enum Expression: Hashable, Sendable, JSONDraftConvertible {
     case number(Double)
     case text(String)
@@ -16,7 +17,7 @@ extension TimelineDescription {
     }
   }
 
-  /// Distances from the edges inward, in points.
+  /// Inward distances from the edges, in points.
   public struct Insets: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
@@ -39,19 +40,19 @@ extension TimelineDescription {
     }
   }
 
-  /// The size that a view's content has by itself, in points.
+  /// The intrinsic content size of a view, in points.
   public struct ContentSize: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:
-    ///   - width: 0 or more; nil is none (`UIView.noIntrinsicMetric`).
+    ///   - width: 0 or more; nil means `UIView.noIntrinsicMetric`.
     ///   - height: likewise.
     public init(width: Double? = nil, height: Double? = nil) {
       json = JSONDraft(["width": width, "height": height])
     }
   }
 
-  /// A priority for each axis, in (0, 1000].
+  /// A priority per axis, in (0, 1000].
   public struct AxisPriorities: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
@@ -59,14 +60,14 @@ extension TimelineDescription {
     public init(_ priority: Expression) { json = priority.json }
 
     /// - Parameters:
-    ///   - horizontal: nil leaves it as it is.
+    ///   - horizontal: nil keeps it.
     ///   - vertical: likewise.
     public init(horizontal: Expression? = nil, vertical: Expression? = nil) {
       json = JSONDraft(["horizontal": horizontal, "vertical": vertical])
     }
   }
 
-  /// A factor for both axes or one for each; 0 flattens, a negative one mirrors.
+  /// A factor for both axes, or one per axis; 0 flattens, and a negative factor reflects.
   public struct Scale: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
@@ -80,7 +81,7 @@ extension TimelineDescription {
   public struct Transform: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
-    /// Scales, then rotates, then translates; it is one matrix, so 270° goes the short way.
+    /// Scales, then rotates, then translates. It is one matrix, so 270° is animated the short way.
     ///
     /// - Parameter rotation: in degrees, clockwise.
     public init(

@@ -1,18 +1,19 @@
 extension TimelineDescription.Change {
-  /// Changes a view; what is nil stays.
+  /// Changes a view; nil keeps a property.
   ///
   /// - Parameters:
-  ///   - id: of the view.
+  ///   - id: the id of the view.
   ///   - alpha: 0…1.
-  ///   - hidden: at once, also inside an animation; an arranged subview of a stack shrinks first.
-  ///   - transform: as one matrix; not together with the three that follow.
-  ///   - scale: `transform.scale` alone.
-  ///   - rotation: `transform.rotation` alone, in degrees, clockwise; full turns are kept.
-  ///   - translation: `transform.translation` alone, in points.
-  ///   - frame: only of a view that was declared with one; likewise `center`, `size` and
+  ///   - hidden: is not animated; but an arranged subview of a stack shrinks before it is hidden.
+  ///   - transform: one matrix; excludes the next three parameters.
+  ///   - scale: only `transform.scale`.
+  ///   - rotation: only `transform.rotation`, in degrees, clockwise; full rotations are kept.
+  ///   - translation: only `transform.translation`, in points.
+  ///   - frame: only for a view declared with a frame; likewise `center`, `size` and
   ///     `autoresizingMask`.
-  ///   - layoutMargins: not of `root`, whose margins are the canvas's; likewise those that follow.
-  ///   - stack: only of a view that was declared as one; what it does not say stays.
+  ///   - layoutMargins: not for `root`, whose margins are those of the canvas; likewise the
+  ///     parameters after it.
+  ///   - stack: only for a view declared as a stack; nil keeps a property.
   public static func view(
     _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
     transform: TimelineDescription.Transform? = nil, scale: TimelineDescription.Scale? = nil,
@@ -45,13 +46,13 @@ extension TimelineDescription.Change {
     return .init(json: JSONDraft(["view": id], changed))
   }
 
-  /// Changes the canvas; what is nil stays. Default margins follow the new width, and the pictures
-  /// are as large as the largest canvas of the run.
+  /// Changes the canvas; nil keeps a property. Default margins depend on the new width, and frames
+  /// are as large as the largest canvas of the timeline.
   ///
   /// - Parameters:
   ///   - width: in points; times the canvas's scale a whole number of pixels, at most 16,384.
   ///   - height: likewise.
-  ///   - backgroundColor: of `root`.
+  ///   - backgroundColor: that of `root`.
   public static func canvas(
     width: Double? = nil, height: Double? = nil, backgroundColor: String? = nil,
     safeAreaInsets: TimelineDescription.Insets? = nil,
@@ -67,19 +68,19 @@ extension TimelineDescription.Change {
     return .init(json: JSONDraft(["canvas": JSONDraft(canvas)]))
   }
 
-  /// Adds a view, with all inside it, to the tree; its ids are new in the whole timeline.
+  /// Adds a view with its subviews to the tree; their ids must be unique in the whole timeline.
   ///
   /// - Parameters:
-  ///   - superview: the id of a view that is declared before, or `root`.
-  ///   - place: among the subviews; 0 is the backmost place, nil in front of all. A stack arranges
-  ///     the view at that place.
+  ///   - superview: the id of a view declared before, or `root`.
+  ///   - place: the index among the subviews, where 0 is the backmost one; nil adds the view in
+  ///     front of all. A stack arranges the view at that index.
   public static func addSubview(
     _ view: TimelineDescription.View, to superview: String, at place: Int? = nil
   ) -> TimelineDescription.Change {
     .init(json: JSONDraft(["addSubview": view, "to": superview, "at": place]))
   }
 
-  /// Removes a view for good, with all inside it and the constraints that refer to any of it.
+  /// Removes a view permanently, with its subviews and the constraints that refer to any of them.
   public static func removeFromSuperview(_ view: String) -> TimelineDescription.Change {
     .init(json: JSONDraft(["removeFromSuperview": view]))
   }

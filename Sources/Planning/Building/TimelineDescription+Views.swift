@@ -1,34 +1,34 @@
 extension TimelineDescription {
-  /// A view and those inside it.
+  /// A view with its subviews.
   public struct View: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
-    /// A view that constraints place; with a `frame`, or a `center` and a `size`, one that lies
-    /// there and that no constraint moves.
+    /// A view that is positioned by constraints, or, with a `frame` or a `center` and a `size`, one
+    /// with a given frame that no constraint moves.
     ///
     /// - Parameters:
-    ///   - id: a C identifier, which no other view and no metric has.
-    ///   - backgroundColor: clear unless given.
-    ///   - alpha: 0…1; 1 unless given.
-    ///   - hidden: false unless given.
-    ///   - transform: the identity unless given; it does not take part in layout.
-    ///   - intrinsicContentSize: none unless given.
-    ///   - contentHuggingPriority: 250 unless given.
-    ///   - contentCompressionResistancePriority: 750 unless given.
+    ///   - id: a C identifier that differs from those of other views and from metrics.
+    ///   - backgroundColor: the default is clear.
+    ///   - alpha: 0…1; the default is 1.
+    ///   - hidden: the default is false.
+    ///   - transform: the default is the identity; it does not take part in layout.
+    ///   - intrinsicContentSize: the default is none.
+    ///   - contentHuggingPriority: the default is 250.
+    ///   - contentCompressionResistancePriority: the default is 750.
     ///   - frame: in points, in the superview's coordinates, before the transform.
-    ///   - center: likewise; with a size.
-    ///   - size: with a center.
-    ///   - layoutMargins: 8 unless given.
-    ///   - preservesSuperviewLayoutMargins: whether the margins reach at least to the superview's;
-    ///     false unless given.
-    ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; true unless
-    ///     given.
-    ///   - alignmentRectInsets: how far inside the frame the rectangle lies that constraints act on;
-    ///     0 unless given.
-    ///   - firstBaselineOffset: from the top to the first line's baseline; 0 unless given.
-    ///   - lastBaselineOffset: from the bottom up to the last line's baseline; 0 unless given.
-    ///   - semanticContentAttribute: the superview's direction unless given.
-    ///   - autoresizingMask: of a view with a frame; empty unless given.
+    ///   - center: likewise; requires a size.
+    ///   - size: requires a center.
+    ///   - layoutMargins: the default is 8.
+    ///   - preservesSuperviewLayoutMargins: whether the margins extend at least to the superview's;
+    ///     the default is false.
+    ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; the default
+    ///     is true.
+    ///   - alignmentRectInsets: the insets from the frame to the alignment rectangle, on which
+    ///     constraints act; the default is 0.
+    ///   - firstBaselineOffset: from the top to the first line's baseline; the default is 0.
+    ///   - lastBaselineOffset: from the bottom up to the last line's baseline; the default is 0.
+    ///   - semanticContentAttribute: the default is the superview's direction.
+    ///   - autoresizingMask: of a view with a frame; the default is empty.
     ///   - stack: makes the view a `UIStackView`.
     ///   - layoutGuides: ids of `UILayoutGuide`s that the view owns.
     ///   - subviews: back to front.

@@ -1,10 +1,9 @@
-/// A timeline written in Swift: the format of the JSON files, version 1, as values.
+/// A timeline built in Swift: version 1 of the JSON format as values.
 ///
-/// It holds what is written and checks nothing. `PlannedTimeline(description)` reads its `json` as
-/// it would read a file, so the rules are those of the format, and every mistake is reported with
-/// its line of that text. Lengths are points, times seconds, angles degrees; colours are `#RGB`,
-/// `#RRGGBB`, `#RRGGBBAA` or a CSS colour name. What is nil is not written, and so has the default
-/// of the format.
+/// It is not checked itself. `PlannedTimeline(description)` reads its `json` as it reads a file, so
+/// the rules of the format apply, and every error is reported with its line of that text. Lengths
+/// are in points, times in seconds, angles in degrees; colours are `#RGB`, `#RRGGBB`, `#RRGGBBAA`
+/// or a CSS colour name. Nil values are not written, and so have the defaults of the format.
 ///
 /// ```swift
 /// let toast = TimelineDescription(
@@ -18,22 +17,22 @@
 ///   ])
 /// ```
 public struct TimelineDescription: Sendable {
-  /// For people.
+  /// A name for readers.
   public var name: String?
   public var canvas: Canvas
-  /// 1…1000; 60 unless given.
+  /// 1…1000; the default is 60.
   public var framesPerSecond: Int?
-  /// When the timeline ends, in seconds; nil means when everything has come to rest.
+  /// When the timeline ends, in seconds; nil means when all animations have ended.
   public var duration: Double?
-  /// Nil is UIKit since iOS 8.
+  /// Nil means UIKit since iOS 8.
   public var compatibility: Compatibility?
-  /// Names for numbers, usable in constraints and expressions.
+  /// Named numbers for constraints and expressions.
   public var metrics: KeyValuePairs<String, Double>
   /// The subviews of `root`, back to front.
   public var views: [View]
-  /// Installed before the first layout, in this order.
+  /// Added before the first layout, in this order.
   public var constraints: [Constraint]
-  /// Those of one time are one turn of the run loop, played in this order.
+  /// Keyframes at the same time are one turn of the run loop, and are played in this order.
   public var keyframes: [Keyframe]
 
   public init(
@@ -52,8 +51,8 @@ public struct TimelineDescription: Sendable {
     self.keyframes = keyframes
   }
 
-  /// The timeline as the text of a file, with a line break at its end; the same for the same
-  /// description. Finite numbers read back exactly.
+  /// The timeline as the text of a file, with a line break at its end. Equal descriptions have
+  /// equal texts, and finite numbers are parsed back exactly.
   public var json: String { draft.text + "\n" }
 
   private var draft: JSONDraft {
@@ -66,7 +65,7 @@ public struct TimelineDescription: Sendable {
     ])
   }
 
-  /// An older UIKit to show.
+  /// An older version of UIKit to reproduce.
   public enum Compatibility: String, Hashable, Sendable {
     /// Apps linked against its SDK: transforms take part in layout, animations of geometry replace
     /// each other, and `|-` in a visual format is 20 points.
@@ -87,21 +86,21 @@ struct NamedNumbers: JSONDraftConvertible {
 }
 
 extension TimelineDescription {
-  /// The picture and the view `root`, which fills it.
+  /// The picture, and the view `root`, which fills it.
   public struct Canvas: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
     /// - Parameters:
     ///   - width: in points; times the scale a whole number of pixels, at most 16,384.
     ///   - height: likewise.
-    ///   - scale: pixels a point: 1, 2 or 3; 1 unless given.
-    ///   - backgroundColor: of `root`; white unless given.
-    ///   - safeAreaInsets: 0 unless given.
-    ///   - layoutMargins: of `root`; 16 at the sides (20 from a width of 400) and 0 above and below
-    ///     unless given.
-    ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; true unless
-    ///     given.
-    ///   - layoutDirection: left to right unless given.
+    ///   - scale: pixels per point: 1, 2 or 3; the default is 1.
+    ///   - backgroundColor: that of `root`; the default is white.
+    ///   - safeAreaInsets: the default is 0.
+    ///   - layoutMargins: those of `root`; the default is 16 at the sides (20 from a width of 400)
+    ///     and 0 above and below.
+    ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; the default
+    ///     is true.
+    ///   - layoutDirection: the default is left to right.
     public init(
       width: Double, height: Double, scale: Int? = nil, backgroundColor: String? = nil,
       safeAreaInsets: Insets? = nil, layoutMargins: Insets? = nil,

@@ -6,13 +6,14 @@ import Reporting
 import TimelineModel
 import Timing
 
-/// Puts what the engine and the animations know of a view's edges at one time into words.
+/// Explains the edges of a view at one time from the engine and the running animations.
 struct EdgeExplainer {
   private let plan: AnimationPlan
   private let view: ViewIndex
   private let time: FrameTime
   private let engine: LayoutEngine
-  /// Several edges mostly start from the same turn.
+  /// The last engine of `engine(beforeTurnAt:)`, because animations of several edges mostly start
+  /// in the same turn.
   private var earlier: (turn: Nanoseconds, engine: LayoutEngine)?
 
   init(_ planned: PlannedTimeline, _ view: ViewIndex, at time: FrameTime, _ engine: LayoutEngine) {
@@ -94,8 +95,8 @@ struct EdgeExplainer {
 
 extension EdgeExplanation.Layout {
   /// - Parameters:
-  ///   - geometry: of all views, as the engine has it on whole pixels.
-  ///   - support: what the engine says of the edge.
+  ///   - geometry: of all views, rounded to whole pixels.
+  ///   - support: the engine's derivation of the edge.
   package init(
     _ words: RuleWords, _ engine: LayoutEngine, _ edge: EdgeExplanation.Edge, of view: ViewIndex,
     geometry: [LayoutGeometry], _ support: LayoutSupport
@@ -110,7 +111,7 @@ extension EdgeExplanation.Layout {
 }
 
 extension Timeline {
-  /// The first keyframe that starts such an animation.
+  /// The first keyframe that starts an animation with this timeframe.
   fileprivate func keyframe(starting timeframe: Timeframe) -> Inspection.Keyframe? {
     let number = keyframes.firstIndex { keyframe in
       guard keyframe.time == timeframe.start, let animation = keyframe.animation else {

@@ -1,7 +1,7 @@
 import Reporting
 
 extension EdgeExplanation.Layout {
-  /// Why the value is not the solved one.
+  /// Explains why the value differs from the solved one; empty if it does not.
   func roundingRemark(of explanation: EdgeExplanation) -> String {
     let distance = abs(solved - value)
     guard distance > 1e-6 else { return "" }
@@ -41,7 +41,7 @@ extension EdgeExplanation.Layout {
     isGiven ? "its frame is given: no constraint moves it" : "nothing is needed for it"
   }
 
-  /// Nil where the links say as much.
+  /// The solved value as a sum of the links' contributions; nil if there is at most one.
   package var sum: String? {
     let told = links.filter { $0.contribution.shortText != "0" }
     guard told.count > 1 else { return nil }
@@ -68,7 +68,7 @@ extension EdgeExplanation.Link {
 }
 
 extension EdgeExplanation.Rule {
-  /// The equation with its priority, unless that is required.
+  /// The equation, followed by its priority unless it is required.
   fileprivate var text: String { equation + strength }
 
   fileprivate var strength: String {
@@ -93,7 +93,7 @@ extension EdgeExplanation.Rule {
   var name: String { "`\((id ?? equation).printable)`\(strength)" }
 }
 
-/// Lines of columns that begin below each other, two blanks apart; none at a line's end.
+/// Aligned columns, two spaces apart, without trailing spaces.
 private func table(_ rows: [[String]]) -> [String] {
   guard let first = rows.first else { return [] }
   let widths = first.indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }

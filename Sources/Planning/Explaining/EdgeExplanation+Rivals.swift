@@ -11,7 +11,7 @@ extension EdgeExplanation.Rival {
     }
   }
 
-  /// Nil where there is nothing to add.
+  /// Why the rule is missed or broken; nil if `says` is enough.
   package var reason: String? {
     switch state {
     case .missed(_, let rules):
@@ -25,7 +25,7 @@ extension EdgeExplanation.Rival {
     }
   }
 
-  /// Three at most.
+  /// Four names, or three and the number of the others.
   private func names(_ rules: [EdgeExplanation.Rule]) -> String {
     let named = rules.prefix(rules.count > 4 ? 3 : 4).map(\.name)
     let rest = rules.count > named.count ? " and \(rules.count - named.count) more" : ""

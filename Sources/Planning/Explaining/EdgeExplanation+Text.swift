@@ -1,11 +1,11 @@
 import Reporting
 
 extension EdgeExplanation {
-  /// The explanation in the order in which one would argue: what is to be seen, the animations,
-  /// then for each of the layouts the constraints that decide, from the edge outward to what is
-  /// fixed, and below them those that do not.
+  /// The explanation as text: the value shown, the animations, then for each layout the
+  /// constraints that determine it, from the edge outward to what is fixed, and below them those
+  /// that do not.
   ///
-  /// - Parameter path: what the file is called before the lines of constraints.
+  /// - Parameter path: the name of the file in front of the line numbers of constraints.
   public func text(path: String) -> String {
     var text = heading + "\n"
     for motion in motions {
@@ -72,6 +72,6 @@ extension EdgeExplanation.Remark {
 }
 
 extension Double {
-  /// Of 1, in whole hundredths.
+  /// A fraction as a whole percentage.
   fileprivate var percent: String { (self * 100).text(decimals: 0) + " %" }
 }

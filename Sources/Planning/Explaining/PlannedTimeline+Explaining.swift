@@ -6,7 +6,7 @@ import TimelineModel
 import Timing
 
 extension PlannedTimeline {
-  /// Tells why an edge of a view is where it is at a moment.
+  /// Explains why an edge of a view is where it is at a moment.
   ///
   /// When a keyframe is played its animation is at its start.
   ///
@@ -18,7 +18,7 @@ extension PlannedTimeline {
     try explain([edge], of: view, at: moment)[0]
   }
 
-  /// The same of several edges, in their order.
+  /// Explains several edges, in their order.
   public func explain(
     _ edges: [EdgeExplanation.Edge], of view: String, at moment: InspectionMoment
   ) throws(LayoutAnimationError) -> [EdgeExplanation] {
@@ -47,12 +47,12 @@ extension PlannedTimeline {
 }
 
 extension EdgeExplanation.Edge {
-  /// What is explained where no edge is named: a view's rectangle.
+  /// The edges to explain if none is named: those that determine a view's frame.
   public static let rectangle: [EdgeExplanation.Edge] = [
     .leading, .trailing, .width, .top, .bottom, .height,
   ]
 
-  /// - Throws: `usage` for what is no edge.
+  /// - Throws: `usage` for a name that is not the name of an edge.
   package init(named name: String) throws(LayoutAnimationError) {
     if let edge = Self(rawValue: name) {
       self = edge

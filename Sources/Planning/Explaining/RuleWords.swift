@@ -3,7 +3,7 @@ package import Presentation
 import Reporting
 import TimelineModel
 
-/// Links and rivals with the names, places and spellings that people know their constraints by.
+/// Describes links and rivals by the names, source locations and spellings of their constraints.
 package struct RuleWords {
   private let plan: AnimationPlan
   private let engine: LayoutEngine
@@ -38,7 +38,7 @@ package struct RuleWords {
     return EdgeExplanation.Rival(rule: rule(rival.source, rival.constraint), state: state)
   }
 
-  /// The others of the last conflict in which a constraint was broken.
+  /// The other members of the last conflict in which a constraint was broken.
   private func opponents(of source: LayoutSupport.Source) -> [EdgeExplanation.Rule] {
     for case .conflict(let conflict) in plan.findings().reversed()
     where isSame(conflict.layout.broken, source) {
@@ -75,7 +75,7 @@ package struct RuleWords {
     if case .stack(_, let constraint) = system { constraint.rawValue } else { nil }
   }
 
-  /// - Parameter constraint: as it is at that time; nil for the tie rule.
+  /// - Parameter constraint: with the values it has at that time; nil for the tie rule.
   package func rule(
     _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
   ) -> EdgeExplanation.Rule {
@@ -100,7 +100,7 @@ package struct RuleWords {
 }
 
 extension TimelineWords {
-  /// A constraint as an equation of the format, without its priority.
+  /// A constraint as an equation of the timeline format, without its priority.
   func equation(of constraint: LayoutConstraint) -> String {
     let first = anchor(constraint.firstItem, constraint.firstAttribute)
     let left = "\(first) \(constraint.relation.symbol) "
@@ -112,8 +112,8 @@ extension TimelineWords {
 }
 
 extension LayoutSupport.Link {
-  /// `343 = 359 - 16`: the attribute that it was reached from, by the other one. Every link holds
-  /// exactly, whatever its relation.
+  /// `343 = 359 - 16`: the attribute nearer to the edge, computed from the other one. Every link
+  /// is satisfied exactly, whatever its relation.
   fileprivate var arithmetic: String {
     guard let constraint, let far else { return near.shortText }
     let side = EdgeExplanation.sum([far, farInset])
@@ -121,7 +121,8 @@ extension LayoutSupport.Link {
     let factor = constraint.multiplier.shortText
     let right =
       if constraint.multiplier == 1 {
-        // From right to left a constant counts the other way: what is left is what it is.
+        // In a right-to-left layout the constant has the opposite sign, so it is computed as the
+        // remaining difference.
         EdgeExplanation.sum([far, farInset, near - far - farInset])
       } else if isReversed {
         "(\(EdgeExplanation.sum([far, farInset, constant]))) / \(factor)"
@@ -133,7 +134,7 @@ extension LayoutSupport.Link {
 }
 
 extension EdgeExplanation {
-  /// `375 - 16`, without what is nothing to a reader.
+  /// `375 - 16`, without terms that would be shown as 0.
   fileprivate static func sum(_ terms: [Double]) -> String {
     var text = ""
     for term in terms where !term.signedText.isEmpty {
@@ -144,7 +145,7 @@ extension EdgeExplanation {
 }
 
 extension Double {
-  /// ` + 8`, ` - 8`, or nothing for what is nothing to a reader.
+  /// ` + 8`, ` - 8`, or an empty text for a value that would be shown as 0.
   var signedText: String {
     let text = magnitude.shortText
     return text == "0" ? "" : (self < 0 ? " - " : " + ") + text

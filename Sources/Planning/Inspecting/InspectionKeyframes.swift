@@ -14,7 +14,8 @@ extension PlannedTimeline {
     return keyframes[index]
   }
 
-  /// Keyframes may share a name; if they share their time too it is no matter which one is meant.
+  /// Keyframes may share a name. If they also share their time, the first is returned, because all
+  /// give the same moment.
   func keyframe(named name: String) throws(LayoutAnimationError) -> Keyframe {
     let keyframes = plan.timeline.keyframes
     let numbers = keyframes.indices.filter { keyframes[$0].name == name }
@@ -39,7 +40,7 @@ extension PlannedTimeline {
 }
 
 extension Timeline {
-  /// How many keyframes have been played at a time, those of that time included.
+  /// The number of keyframes that have been played at a time, including those at that time.
   func playedCount(at time: FrameTime) -> Int {
     var range = 0..<keyframes.count
     while !range.isEmpty {
@@ -50,7 +51,7 @@ extension Timeline {
     return range.lowerBound
   }
 
-  /// The last ones played, if they were played at this very time.
+  /// The keyframes played exactly at a time.
   func keyframesOfTurn(at time: FrameTime, playedCount: Int) -> [Inspection.Keyframe] {
     var first = playedCount
     while first > 0, time.isExactly(keyframes[first - 1].time) { first -= 1 }

@@ -1,24 +1,24 @@
 import Primitives
 
 extension Inspection {
-  /// What the layout engine knows of a moment: the model as the last turn at or before it left it,
-  /// even while animations run.
+  /// The state of the layout engine at a moment: the model after the last turn at or before it,
+  /// also while animations are running.
   package struct Layout: Hashable, Sendable {
     /// In the order of the inspection's views.
     package let views: [ViewLayout]
-    /// What is active and left out because it cannot hold together with older constraints, in order
-    /// of activation.
+    /// Active constraints that are ignored because they conflict with older ones, in order of
+    /// activation.
     package let brokenConstraints: [BrokenConstraint]
   }
 
-  /// What layout knows of one view; lengths are points.
+  /// The layout of one view; lengths are in points.
   package struct ViewLayout: Hashable, Sendable {
-    /// The rectangle on which constraints act, in the superview's coordinates: the frame that the
-    /// inspection has, less the insets.
+    /// The rectangle on which constraints act, in the superview's coordinates: the frame of the
+    /// inspection, inset by the alignment rectangle insets.
     package let alignmentRect: Rect
-    /// With the safe area, and what the superview's margins add, as solved.
+    /// The effective margins, including the safe area and those preserved from the superview.
     package let layoutMargins: Insets
-    /// What of the canvas's safe area insets reaches the view, as solved.
+    /// The part of the canvas's safe area insets that overlaps the view.
     package let safeAreaInsets: Insets
     /// Horizontal before vertical, size before position.
     package let ambiguities: [Ambiguity]
@@ -43,7 +43,7 @@ extension Inspection {
     }
   }
 
-  /// What more than one answer would satisfy equally well.
+  /// A position or size for which several values satisfy the constraints equally well.
   package struct Ambiguity: Hashable, Sendable {
     package enum Axis: String, CaseIterable, Hashable, Sendable { case horizontal, vertical }
     package enum Aspect: String, CaseIterable, Hashable, Sendable { case position, size }
@@ -55,17 +55,17 @@ extension Inspection {
   /// A layout guide of a view.
   package struct Guide: Hashable, Sendable {
     package let id: String
-    /// In the view's own coordinates, as solved: not rounded to pixels.
+    /// In the view's own coordinates, not rounded to pixels.
     package let frame: Rect
   }
 
-  /// A required constraint that is left out.
+  /// A required constraint that is ignored because of a conflict.
   package struct BrokenConstraint: Hashable, Sendable {
-    /// The id, or the text and line; of a constraint that the system makes, what it is.
+    /// The id, or the text and line; for a system constraint, a description.
     package let name: String
-    /// With its present constant; nil for one of the system's.
+    /// With its current constant; nil for a system constraint.
     package let equation: String?
-    /// Where it is declared; nil for one of the system's.
+    /// Where it is declared; nil for a system constraint.
     package let line: Int?
     package let column: Int?
   }

@@ -4,31 +4,31 @@ package import Reporting
 import TimelineModel
 package import Timing
 
-/// Which moment of a timeline is inspected.
+/// A moment of a timeline to inspect.
 public enum InspectionMoment: Hashable, Sendable {
   case still(StillMoment)
-  /// When a keyframe is played, by its number in order of time, from 0; keyframes of one time count
-  /// in the order of the file. A negative number counts from the end, -1 being the last.
+  /// The time of a keyframe, by its number in order of time, from 0; keyframes at the same time are
+  /// in the order of the file. A negative number counts from the end, and -1 is the last one.
   case keyframe(Int)
-  /// When the keyframe of that name is played.
+  /// The time of the keyframe with that name.
   case namedKeyframe(String)
 }
 
 extension PlannedTimeline {
-  /// When the turns are played, in order; if there is no keyframe, the moment of the initial layout
-  /// alone.
+  /// The times of the turns, in order; without keyframes, only that of the initial layout.
   package var turnMoments: [InspectionMoment] {
     let turns = plan.turns.isEmpty ? [.zero] : plan.turns
     return turns.map { .still(.time(nanoseconds: $0.rawValue)) }
   }
 
-  /// Reads every view at a moment, and what the layout engine knows of it.
+  /// Returns every view at a moment, and the state of the layout engine.
   ///
-  /// When a keyframe is played, the presentation is still the start of its animation, and the model
-  /// is what all the keyframes of that time lead to. The turns are played anew up to there; to read
-  /// many moments' frames alone, `layout(at:)` is faster.
+  /// At the time of a keyframe, the presentation is the start of its animation, and the model is
+  /// the result of all keyframes at that time. To read only frames of views at many moments,
+  /// `layout(at:)` is faster.
   ///
   /// - Throws: `usage` for a frame or a keyframe that does not exist, or a name of several.
+  /// - Complexity: plays the turns again up to the moment.
   package func inspect(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
@@ -37,9 +37,9 @@ extension PlannedTimeline {
     return inspect(time, values, try replay.solvedEngine(at: time))
   }
 
-  /// Reads the model after every turn, in order; if there is no keyframe, the initial layout.
+  /// Passes on the model after every turn, in order; without keyframes, the initial layout.
   ///
-  /// The turns are played anew once, however many they are.
+  /// - Complexity: plays the turns again, once.
   package func inspectTurns(_ body: (Inspection) throws -> Void) throws {
     var replay = try EngineReplay(playing: self)
     for moment in turnMoments {
@@ -50,7 +50,7 @@ extension PlannedTimeline {
 
   /// - Parameters:
   ///   - time: not negative.
-  ///   - engine: as the last turn at or before the time left it; nil leaves out what it knows.
+  ///   - engine: the one after the last turn at or before the time; nil omits its state.
   func inspect(
     _ time: FrameTime, _ values: Inspection.Values, _ engine: LayoutEngine? = nil
   ) -> Inspection {

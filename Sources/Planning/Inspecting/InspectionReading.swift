@@ -4,7 +4,7 @@ import Primitives
 import Reporting
 import TimelineModel
 
-/// Reads what an engine knows of the views of a moment.
+/// Reads the state of an engine for the views of an inspection.
 struct InspectionReading {
   private let timeline: Timeline
   private let engine: LayoutEngine
@@ -32,7 +32,7 @@ struct InspectionReading {
     }
   }
 
-  /// - Parameter views: those in the tree, with what they show.
+  /// - Parameter views: the views in the tree, with the values shown.
   func layout(of views: [(index: ViewIndex, shown: PresentedView)]) -> Inspection.Layout {
     Inspection.Layout(
       views: views.map { layout(of: $0.index, $0.shown) },

@@ -2,9 +2,9 @@ import Primitives
 import Reporting
 
 extension Inspection.ViewLayout {
-  /// What of it is not as usual.
+  /// Descriptions of non-default values.
   ///
-  /// - Parameter usual: the margins of such a view of which nothing was said.
+  /// - Parameter usual: the default margins of such a view.
   func remarks(in view: Inspection.View, usual: Inspection.Insets) -> [String] {
     var remarks: [String] = []
     if alignmentRect != view.frame { remarks.append("alignment rect \(alignmentRect.text)") }
@@ -22,7 +22,7 @@ extension Inspection.ViewLayout {
 }
 
 extension Inspection.Layout {
-  /// A line for each broken constraint, under a line that says what they are.
+  /// A heading and a line for each broken constraint; empty if there is none.
   var brokenLines: [String] {
     guard !brokenConstraints.isEmpty else { return [] }
     return ["broken:"]
@@ -35,7 +35,7 @@ extension Inspection.Layout {
 }
 
 extension Inspection.View {
-  /// UIKit's, from a width of 400 the wider ones.
+  /// UIKit's default margins: 16 points at the sides, 20 from a width of 400 points.
   var usualRootMargins: Inspection.Insets {
     let side: Double = bounds.width < 400 ? 16 : 20
     return Inspection.Insets(EdgeInsets(left: side, right: side))
@@ -43,7 +43,7 @@ extension Inspection.View {
 }
 
 extension Inspection.Insets {
-  /// Of every view but `root`.
+  /// The default margins of every view except `root`.
   static let usual = Inspection.Insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 
   fileprivate static func + (a: Self, b: Self) -> Self {

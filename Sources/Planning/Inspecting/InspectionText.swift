@@ -4,9 +4,8 @@ extension Inspection {
   /// A heading and a table with a line for every view, indented by its depth, and for every guide
   /// below the view that owns it; then the broken constraints.
   ///
-  /// `x`, `y`, `width` and `height` are those of the frame, lengths have four decimals at most, and
-  /// beyond the colour stands what a view has not unless told to: a transform, transparency,
-  /// `hidden`, and what layout knows of it that is not as usual.
+  /// `x`, `y`, `width` and `height` are those of the frame; lengths have at most four decimals.
+  /// Non-default values follow the colour: a transform, transparency, `hidden`, margins, and so on.
   package var text: String {
     let rows = [Row(Self.columns)] + views.indices.flatMap(rows)
     let widths = Self.columns.indices.map { column in
@@ -16,8 +15,8 @@ extension Inspection {
     return (lines + (layout?.brokenLines ?? [])).map { $0 + "\n" }.joined()
   }
 
-  /// The rows of the table, the first being the names of the columns: its cells, and at last what
-  /// stands beyond them.
+  /// The rows of the table, of which the first has the names of the columns. The last cell of each
+  /// has the non-default values.
   package var table: [[String]] {
     ([Row(Self.columns)] + views.indices.flatMap(rows)).map { $0.cells + [$0.remarks] }
   }
@@ -41,7 +40,7 @@ extension Inspection {
     return [own] + (layout?.guides ?? []).map { Row($0.cells(depth: view.depth + 1), "guide") }
   }
 
-  /// The time, the keyframes of that time, and which values are shown.
+  /// The time, the keyframes at that time, and whether values are model or presentation values.
   private var heading: String {
     let keyframes = keyframes.map { keyframe in
       "keyframe \(keyframe.number)" + (keyframe.name.map { " `\($0.printable)`" } ?? "")
@@ -54,7 +53,7 @@ extension Inspection {
     "view", "x", "y", "width", "height", "centerX", "centerY", "color",
   ]
 
-  /// Words to the left, numbers to the right, two blanks between; none at the end.
+  /// Texts aligned left and numbers aligned right, two spaces apart, without trailing spaces.
   private func line(_ row: Row, _ widths: [Int]) -> String {
     var line = ""
     for (column, cell) in row.cells.enumerated() {

@@ -2,21 +2,21 @@ public import Reporting
 import Timing
 
 extension PlannedTimeline {
-  /// What every view is at a time: frame, bounds, centre, transform, alpha, colour.
+  /// The state of every view at a time: frame, bounds, centre, transform, alpha, colour.
   ///
-  /// When a keyframe is played, the presentation is still the start of its animation. After the end
+  /// At the time of a keyframe, the presentation is the start of its animation. After the end,
   /// everything is at rest. Nothing is drawn.
   ///
   /// - Parameters:
-  ///   - seconds: 0…10⁹, to the nanosecond. Most frames' times are no whole number of those, so to
-  ///     look at a frame use `layout(atFrame:)`.
-  ///   - values: what is to be seen, or what is set.
+  ///   - seconds: 0…10⁹, rounded to nanoseconds. The times of most frames are not whole
+  ///     nanoseconds, so use `layout(atFrame:)` for the state in a frame.
+  ///   - values: presentation or model values.
   /// - Throws: `usage` for a time that is negative, not a number or beyond 10⁹ s.
   public func layout(
     at seconds: Double, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
     do throws(Nanoseconds.DecimalError) {
-      // By its shortest decimal, as the format reads a time.
+      // Parsed from the shortest decimal, as times in files are.
       let time = try Nanoseconds(seconds: seconds.description)
       return inspect(FrameTime(time), values)
     } catch {
@@ -24,11 +24,11 @@ extension PlannedTimeline {
     }
   }
 
-  /// What every view is in a frame.
+  /// The state of every view in a frame.
   ///
   /// - Parameters:
-  ///   - number: counted from 0; a negative one from the end, -1 being the last.
-  ///   - values: what is to be seen, or what is set.
+  ///   - number: from 0; a negative number counts from the end, and -1 is the last frame.
+  ///   - values: presentation or model values.
   /// - Throws: `usage` for a frame that does not exist.
   public func layout(
     atFrame number: Int, _ values: Inspection.Values = .presentation
@@ -38,6 +38,6 @@ extension PlannedTimeline {
 }
 
 extension Inspection {
-  /// The view of that id, `root` included; nil if there is none.
+  /// The view with that id, including `root`; nil if it is not in the tree.
   public subscript(id: String) -> View? { views.first { $0.id == id } }
 }

@@ -1,13 +1,13 @@
 import Timing
 
-/// Which moment of a timeline a still shows.
+/// A moment of a timeline, by frame or by time.
 public enum StillMoment: Hashable, Sendable {
-  /// Counted from 0; a negative one from the end, -1 being the last.
+  /// From 0; a negative number counts from the end, and -1 is the last frame.
   case frame(Int)
-  /// In nanoseconds; one after the last animation shows the settled layout.
+  /// In nanoseconds. A time after the last animation shows the settled layout.
   case time(nanoseconds: Int64)
 
-  /// The moment that a decimal number of seconds says, as in `0.25`; nil if it is none.
+  /// Parses a decimal number of seconds, as in `0.25`; nil if it is malformed or out of range.
   public static func seconds(_ literal: String) -> StillMoment? {
     (try? Nanoseconds(seconds: literal)).map { .time(nanoseconds: $0.rawValue) }
   }

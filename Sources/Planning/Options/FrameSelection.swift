@@ -1,15 +1,15 @@
 package import Reporting
 
-/// Which frames are asked for, before it is known how many there are: `0-20:3,30,-5-`.
+/// A selection of frames that does not depend on how many there are: `0-20:3,30,-5-`.
 ///
-/// A list of frames and inclusive ranges. A negative number counts from the end, -1 being the last
-/// frame; a range without its end reaches to the last frame; `:3` takes every third frame of a
-/// range, beginning with its first. `..` may be written for the dash of a range and `x3` for `:3`.
-/// Whatever the order, and however often a frame is named, it is selected once.
+/// It is a list of frames and inclusive ranges. A negative number counts from the end, and -1 is
+/// the last frame; a range without an end extends to the last frame; `:3` selects every third frame
+/// of a range, beginning with its first. `..` may replace the dash of a range and `x3` may replace
+/// `:3`. Order and duplicates do not matter.
 package struct FrameSelection: Hashable, Sendable {
-  /// From one frame to another, both included.
+  /// A range of frames, including both ends.
   struct Part: Hashable, Sendable {
-    /// Negative ones count from the end, here and in `last`.
+    /// Negative numbers count from the end, also in `last`.
     let first: Int
     let last: Int
     /// At least 1; 1 for a single frame.
@@ -22,7 +22,7 @@ package struct FrameSelection: Hashable, Sendable {
     }
   }
 
-  /// Larger than the number of any frame that there can be, and far from overflowing.
+  /// Larger than the number of any frame, and small enough that arithmetic cannot overflow.
   static let largestNumber = 999_999_999
 
   private let parts: [Part]
@@ -32,7 +32,7 @@ package struct FrameSelection: Hashable, Sendable {
     parts = try parser.parse()
   }
 
-  /// The frames of a timeline that has so many, in order, each once.
+  /// The selected frames of a timeline with `count` frames, in order, each once.
   ///
   /// - Throws: `usage` for a frame that does not exist, and for a range that runs backwards.
   package func frames(among count: Int) throws(LayoutAnimationError) -> [Int] {
@@ -43,9 +43,9 @@ package struct FrameSelection: Hashable, Sendable {
     return isSelected.indices.filter { isSelected[$0] }
   }
 
-  /// Counts a number from the end if it is negative.
+  /// The frame with a number, which counts from the end if it is negative.
   ///
-  /// - Throws: `usage` if there is no such frame.
+  /// - Throws: `usage` if the frame does not exist.
   static func frame(_ number: Int, among count: Int) throws(LayoutAnimationError) -> Int {
     guard let frame = number.index(among: count) else {
       let existing = count == 1 ? "only the frame 0" : "the frames 0…\(count - 1)"
@@ -69,7 +69,7 @@ extension FrameSelection.Part {
   }
 }
 
-/// The shortest spelling, with `-` and `:`; read again it is the same selection.
+/// The shortest spelling, with `-` and `:`; it parses to the same selection.
 extension FrameSelection: CustomStringConvertible {
   package var description: String { parts.map(\.description).joined(separator: ",") }
 }
@@ -82,8 +82,8 @@ extension FrameSelection.Part: CustomStringConvertible {
 }
 
 extension Int {
-  /// The index that this number means among so many things: a negative one counts from the end, -1
-  /// being the last; nil if there is no such thing.
+  /// This number as an index into `count` elements, counted from the end if it is negative, where
+  /// -1 is the last; nil if it is out of range.
   func index(among count: Int) -> Int? {
     let index = self < 0 ? count + self : self
     return 0..<count ~= index ? index : nil

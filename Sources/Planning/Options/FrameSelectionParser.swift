@@ -1,12 +1,12 @@
 import Reporting
 
-/// Reads the text of a `FrameSelection`.
+/// Parses the text of a `FrameSelection`.
 ///
 ///     selection = part {"," part}
 ///     part      = frame [("-" | "..") [frame] [(":" | "x") step]]
 ///     frame     = ["-"] digits
 ///
-/// Blanks may stand around a part.
+/// Spaces around a part are ignored.
 struct FrameSelectionParser {
   private let bytes: [UInt8]
   private var offset = 0
@@ -75,7 +75,8 @@ struct FrameSelectionParser {
       advice: "`\(frame)-:3` is every third frame from \(frame) on")
   }
 
-  /// Where one counts from the start and the other from the end it depends on the timeline.
+  /// If one end counts from the start and the other from the end, the order depends on the
+  /// timeline and is checked later.
   private func refuseBackwards(
     _ first: Int, _ last: Int, at start: Int
   ) throws(OptionTextError) {
@@ -125,7 +126,7 @@ extension FrameSelectionParser {
     return offset == start ? nil : number
   }
 
-  /// All before the fault is ASCII, so that bytes count characters.
+  /// Everything before the error is ASCII, so that the offset in bytes is one in characters.
   private func unexpected(advice: String) -> OptionTextError {
     let rest = String(decoding: bytes[offset...], as: UTF8.self)
     let found = rest.first.map { "`\($0)` is not expected" } ?? "the text ends too early"

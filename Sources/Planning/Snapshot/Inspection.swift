@@ -1,16 +1,16 @@
-/// What every view of a timeline is at one moment: the tree of views in numbers.
+/// The state of every view of a timeline at one moment: the tree of views with their values.
 public struct Inspection: Hashable, Sendable {
-  /// Which of its two values a property is read for, in Core Animation's words.
+  /// Which of a property's two values is read, in Core Animation's terms.
   public enum Values: String, CaseIterable, Hashable, Sendable {
-    /// What is to be seen, with every animation that runs.
+    /// The value shown, which includes all running animations.
     case presentation
-    /// What is set: where the animations that run will end.
+    /// The value set, at which running animations end.
     case model
   }
 
-  /// A keyframe as the command line calls it.
+  /// A keyframe by its number and name.
   public struct Keyframe: Hashable, Sendable {
-    /// In order of time, from 0; keyframes of one time count in the order of the file.
+    /// In order of time, from 0; keyframes at the same time are in the order of the file.
     public let number: Int
     public let name: String?
 
@@ -23,13 +23,13 @@ public struct Inspection: Hashable, Sendable {
   /// In seconds.
   public let time: Double
   public let values: Values
-  /// Those of the turn at this very time; none between two turns.
+  /// The keyframes played exactly at this time; empty between two turns.
   public let keyframes: [Keyframe]
   /// Whether no keyframe has been played yet.
   public let isInitial: Bool
-  /// Parents before children, siblings back to front; the first one is `root`.
+  /// Superviews before subviews, siblings back to front; the first one is `root`.
   public let views: [View]
-  /// What the layout engine knows; nil where a layout was read without it.
+  /// The state of the layout engine; nil if only geometry was read.
   package let layout: Layout?
 
   init(

@@ -22,7 +22,7 @@ extension Inspection {
       ty = transform.ty
     }
 
-    /// - Parameter members: six, in their order.
+    /// - Parameter members: the six members, in the order above.
     package init(_ members: [Double]) {
       (a, b, c) = (members[0], members[1], members[2])
       (d, tx, ty) = (members[3], members[4], members[5])
@@ -31,9 +31,10 @@ extension Inspection {
 }
 
 extension Inspection.Transform: CustomStringConvertible {
-  /// What differs from the identity as a timeline states it, `translation (-20, 20), rotation 45°`,
-  /// with four decimals at most; `identity` if nothing does. A transform that is no scale followed
-  /// by a rotation and a translation is its six members.
+  /// The components that differ from the identity as a timeline states them,
+  /// `translation (-20, 20), rotation 45°`, with at most four decimals; `identity` if none does.
+  /// A transform that is not a scale followed by a rotation and a translation is shown as its six
+  /// members.
   public var description: String {
     if isIdentity { return Self.identityName }
     guard let linear = LinearParts(self) else {
@@ -60,29 +61,30 @@ extension Inspection.Transform: CustomStringConvertible {
   private func pair(_ x: Double, _ y: Double) -> String { "(\(x.shortText), \(y.shortText))" }
 }
 
-/// A linear map taken apart into a scale and the rotation that follows it.
+/// A linear map decomposed into a scale followed by a rotation.
 private struct LinearParts {
   var scaleX: Double
   var scaleY: Double
   /// -180…180.
   var degrees: Double
 
-  /// What sines and products of rounded numbers may be off by, relative to the largest.
+  /// The largest error of sines and products of rounded numbers, relative to the largest element.
   private static let tolerance = 1e-9
 
   var isUniform: Bool { scaleX.shortText == scaleY.shortText }
 
-  /// Nil if the map shears, or flattens along a slope.
+  /// Nil if the map shears, or collapses to a sloping line.
   init?(_ map: Inspection.Transform) {
     let largest = max(abs(map.a), abs(map.d))
     if max(abs(map.b), abs(map.c)) <= largest * Self.tolerance {
-      // A mirroring reads better as it was written than as half a turn.
+      // A reflection along one axis is kept as a negative scale, as it was probably written; one
+      // along both is a rotation by 180°.
       let turns = map.a < 0 && map.d < 0
       (scaleX, scaleY, degrees) = turns ? (-map.a, -map.d, 180) : (map.a, map.d, 0)
       return
     }
     let parts = TransformParts(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d))
-    // Parallel columns leave no trace in the parts, unless the second one is nothing.
+    // The parts do not show parallel columns, unless the second one is zero.
     let isFlat = parts.scale.y == 0 && max(abs(map.c), abs(map.d)) > largest * Self.tolerance
     guard abs(parts.skew) <= Self.tolerance, parts.scale.x > 0, !isFlat else { return nil }
     (scaleX, scaleY, degrees) = (parts.scale.x, parts.scale.y, parts.rotation)

@@ -5,27 +5,28 @@ package import Primitives
 import TimelineModel
 
 extension Inspection {
-  /// One view; lengths are points.
+  /// One view; lengths are in points.
   public struct View: Hashable, Sendable {
     public let id: String
     /// The superview's id; nil for `root`.
     public let superview: String?
-    /// How many views lie above it; 0 for `root`.
+    /// The number of its ancestors; 0 for `root`.
     public let depth: Int
-    /// The rectangle that `bounds` and `center` give before the transform, in the superview's
+    /// The rectangle of `bounds` and `center`, before the transform, in the superview's
     /// coordinates.
     public let frame: Rect
-    /// In the view's own coordinates: its origin is 0.
+    /// In the view's own coordinates; the origin is (0, 0).
     public let bounds: Rect
     /// In the superview's coordinates.
     public let center: Point
-    /// About `center`.
+    /// Relative to `center`.
     public let transform: Transform
-    /// 0…1; a curve that overshoots may leave the range, which painting does not.
+    /// 0…1; a curve that overshoots may leave this range, to which painting clamps.
     public let alpha: Double
-    /// Of the view itself: those inside a hidden one say false, and are not seen either.
+    /// Whether the view itself is hidden; false for subviews of a hidden view, which are invisible
+    /// too.
     public let isHidden: Bool
-    /// Before `alpha`; all zeros for none.
+    /// Not multiplied by `alpha`; all zeros if there is none.
     public let backgroundColor: Color
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
@@ -68,14 +69,14 @@ extension Inspection {
     }
   }
 
-  /// An sRGB colour, 8 bits a channel, not multiplied by its alpha.
+  /// An sRGB colour, 8 bits per channel, with straight alpha.
   public struct Color: Hashable, Sendable {
     public let red: UInt8
     public let green: UInt8
     public let blue: UInt8
     public let alpha: UInt8
 
-    /// Rounds halves upward, as painting does. What is painted with no alpha is all zeros.
+    /// Rounds halves up, as painting does. A colour whose alpha rounds to 0 is all zeros.
     package init(_ color: ColorComponents) {
       let opacity = min(255, max(0, color.alpha))
       alpha = UInt8((opacity + 0.5).rounded(.down))
@@ -92,7 +93,7 @@ extension Inspection {
 }
 
 extension Inspection.Color {
-  /// Reads `#RRGGBBAA`; nil for any other text.
+  /// Parses `#RRGGBBAA`; nil for any other text.
   package init?(_ text: String) {
     let digits = String(text.dropFirst())
     guard text.first == "#", digits.lowercased().isHexadecimal(digits: 8),

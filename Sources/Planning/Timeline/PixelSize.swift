@@ -1,4 +1,4 @@
-/// A picture's size in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Hashable, Sendable {
   public let width: Int
   public let height: Int

@@ -6,7 +6,7 @@ extension PlannedTimeline {
   /// - Parameters:
   ///   - path: relative to the working directory, or absolute; `-` is standard input.
   ///   - options: replace values of the timeline.
-  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
   public init(path: String, options: PlanOptions = .none) throws(LayoutAnimationError) {
     try self.init(TimelineFile(path: path), options: options)
   }
@@ -14,9 +14,9 @@ extension PlannedTimeline {
   /// Checks and plans the text of a timeline file.
   ///
   /// - Parameters:
-  ///   - path: what messages call the text.
+  ///   - path: the name of the text in messages.
   ///   - options: replace values of the timeline.
-  /// - Throws: `invalidTimeline` with a report of all that is wrong.
+  /// - Throws: `invalidTimeline` with a report of all errors.
   public init(
     json: String, path: String = "timeline.json", options: PlanOptions = .none
   ) throws(LayoutAnimationError) {
@@ -27,9 +27,9 @@ extension PlannedTimeline {
   /// Checks and plans a timeline that was built in Swift.
   ///
   /// - Parameters:
-  ///   - path: what messages call its `json`, whose lines they show.
+  ///   - path: the name of its `json` in messages, which show lines of it.
   ///   - options: replace values of the timeline.
-  /// - Throws: `invalidTimeline` with a report of all that is wrong.
+  /// - Throws: `invalidTimeline` with a report of all errors.
   public init(
     _ description: TimelineDescription, path: String = "TimelineDescription",
     options: PlanOptions = .none

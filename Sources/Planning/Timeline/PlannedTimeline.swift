@@ -4,7 +4,7 @@ import Primitives
 public import Reporting
 import TimelineModel
 
-/// A timeline whose layouts are solved: every frame of it can be drawn, in any order.
+/// A timeline whose layouts have been solved, so that its frames can be drawn in any order.
 public struct PlannedTimeline: Sendable {
   /// The file as the user named it.
   package let path: String
@@ -21,7 +21,7 @@ public struct PlannedTimeline: Sendable {
   ///   - options: replace values of the timeline.
   ///   - recordsFindings: whether the findings of `report` are recorded at the same time, for a
   ///     caller that is certain to ask for them.
-  /// - Throws: `invalidTimeline` if the options do not suit the timeline or a layout cannot be
+  /// - Throws: `invalidTimeline` if the options do not fit the canvas or a layout cannot be
   ///   computed.
   package init(
     _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false
@@ -41,7 +41,8 @@ public struct PlannedTimeline: Sendable {
     }
   }
 
-  /// At least 1; the last frame shows the settled layout, unless the timeline's duration cuts it.
+  /// At least 1. The last frame shows the settled layout, unless the timeline's duration ends
+  /// before.
   public var frameCount: Int { plan.frameCount }
   /// In pixels.
   public var width: Int { plan.width }

@@ -3,7 +3,7 @@ package import JSONText
 package import Reporting
 package import TimelineModel
 
-/// A timeline that was read and found to be sound.
+/// A timeline that has been read and is valid.
 package struct TimelineFile: Sendable {
   /// The file as the user named it.
   package let path: String
@@ -12,26 +12,27 @@ package struct TimelineFile: Sendable {
   private let storedSource: Stored<SourceText>
   private let storedTimeline: Stored<Timeline>
 
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let sizeLimit = 64 * 1024 * 1024
 
   /// Reads and checks a file.
   ///
   /// - Parameter path: `-` is standard input.
-  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
   package init(path: String) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
     try self.init(contents: bytes, path: path == "-" ? .standardInputPath : path)
   }
 
-  /// Checks the contents of a file that is called `path` in messages.
+  /// Checks the contents of a file.
   ///
-  /// - Throws: `invalidTimeline`.
+  /// - Parameter path: the name of the file in messages.
+  /// - Throws: `invalidTimeline` with a report of all errors.
   package init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
     try self.init(SourceText(bytes: contents), path: path, canvas: nil)
   }
 
-  /// The same file with another first canvas.
+  /// The same file with a different first canvas.
   package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
     try self.init(file.source, path: file.path, canvas: canvas)
   }
