@@ -28,10 +28,10 @@ package struct FrameDirectory: Hashable, Sendable {
 
   static let largestStartNumber = 999_999_999
 
-  /// The name of the file of a frame.
+  /// The file name of a frame.
   package func name(of frame: Int) -> String { pattern.name(startNumber + frame) }
 
-  /// The frame whose file has this name; nil if it is the name of none.
+  /// The frame with a file name; nil if the name does not match the pattern.
   package func frame(named name: String) -> Int? {
     guard let number = pattern.number(named: name), number >= startNumber else { return nil }
     return number - startNumber
@@ -43,11 +43,11 @@ package struct FrameDirectory: Hashable, Sendable {
     path + (path.utf8.last == UInt8(ascii: "/") ? "" : "/") + name
   }
 
-  /// A warning about files numbered beyond the last frame, which a reader of the folder would take
-  /// for part of this timeline; empty if there are none.
+  /// A warning about files numbered beyond the last frame, which readers of the folder would take
+  /// for frames of this timeline; empty if there are none.
   ///
-  /// - Parameter frameCount: of the whole timeline: a frame that was not selected this time is
-  ///   none too many.
+  /// - Parameter frameCount: that of the whole timeline, because frames that are not selected this
+  ///   time still belong to it.
   package func staleFrames(frameCount: Int) -> DiagnosticReport {
     let stale = existingFrames().filter { $0 >= frameCount }.map(name)
     let warnings = stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
@@ -65,16 +65,16 @@ package struct FrameDirectory: Hashable, Sendable {
     FileSystem.names(in: path).compactMap(frame).sorted()
   }
 
-  /// - Throws: `cannotCreateOutput` if one of the frames stands in the way.
+  /// - Throws: `cannotCreateOutput` if one of the frames exists and must not be overwritten.
   package func check(frames: [Int], overwrites: Bool) throws(LayoutAnimationError) {
-    // Each file is asked for by itself: the folder may be one that cannot be listed.
+    // Each file is checked on its own, because the folder may not be readable.
     if !overwrites, let first = frames.first(where: { FileSystem.exists(path(of: $0)) }) {
       throw LayoutAnimationError(
         .cannotCreateOutput, "`\(path(of: first))` exists and is not to be overwritten")
     }
   }
 
-  /// Makes the folder and those it lies in.
+  /// Creates the folder and its missing parents.
   ///
   /// - Throws: `cannotCreateOutput`; then nothing has been created.
   package func make() throws(LayoutAnimationError) {
@@ -97,7 +97,7 @@ package struct FrameDirectory: Hashable, Sendable {
     do throws(SystemError) {
       try FileSystem.makeDirectory(path)
     } catch  where error == .alreadyExists {
-      // Unless another process was faster, a file has the name.
+      // Either another process has created the folder, or a file has this name.
       if !FileSystem.isDirectory(path) { throw .notADirectory }
     }
   }

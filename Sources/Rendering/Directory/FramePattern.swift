@@ -1,12 +1,12 @@
 package import Reporting
 
-/// How the files of frames are called, as in `frame_%04d.png`.
+/// The pattern of frames' file names, as in `frame_%04d.png`.
 ///
-/// `%04d` is the number with four digits at least, and so is `####`; `%d` is the number as it is,
-/// and `%%` a percent sign. A pattern has one number.
+/// `%04d` and `####` are the number with at least four digits; `%d` is the number without padding,
+/// and `%%` is a percent sign. A pattern has exactly one number.
 package struct FramePattern: Hashable, Sendable {
   private let head: String
-  /// How many digits the number has at least, 1…255.
+  /// The minimum number of digits, 1…255.
   private let digits: Int
   private let tail: String
 
@@ -24,15 +24,16 @@ package struct FramePattern: Hashable, Sendable {
     self = try parser.parse()
   }
 
-  /// The name of the file with a number that is not negative.
+  /// The file name for a number, which must not be negative.
   package func name(_ number: Int) -> String {
     let shown = String(number)
     return head + String(repeating: "0", count: max(0, digits - shown.utf8.count)) + shown + tail
   }
 
-  /// The number of the file with a name; nil if it is not a name of this pattern.
+  /// The number in a file name; nil if the name does not match this pattern.
   ///
-  /// Bytes are compared, not characters: two spellings of an accent are two files.
+  /// Bytes are compared rather than characters, because names that differ only in Unicode
+  /// normalization are different files.
   package func number(named name: String) -> Int? {
     let bytes = Array(name.utf8)
     let room = bytes.count - tail.utf8.count
@@ -44,7 +45,7 @@ package struct FramePattern: Hashable, Sendable {
   }
 }
 
-/// The pattern with its number as `%04d` or `%d`; read again it is the same pattern.
+/// The pattern with its number as `%04d` or `%d`; it parses to the same pattern.
 extension FramePattern: CustomStringConvertible {
   package var description: String {
     head.escaped + (digits == 1 ? "%d" : "%0\(digits)d") + tail.escaped

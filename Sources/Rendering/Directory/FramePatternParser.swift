@@ -1,14 +1,14 @@
 import FileAccess
 import Reporting
 
-/// Reads the text of a `FramePattern`, scalar by scalar.
+/// Parses the text of a `FramePattern`, scalar by scalar.
 struct FramePatternParser {
   private let scalars: [Unicode.Scalar]
   private var offset = 0
   private var literals = [""]
   private var digits: Int?
 
-  /// Longer names exist nowhere, and memory must not depend on a number that was mistyped.
+  /// File names are not longer than this, and a mistyped number must not exhaust memory.
   private static let mostDigits = 255
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -73,7 +73,7 @@ struct FramePatternParser {
     offset += length
   }
 
-  /// File systems may hold capitals and small letters for the same.
+  /// Compared in lower case, because file systems may ignore case.
   private func refuseTemporary() throws(OptionTextError) {
     guard literals[0].lowercased().hasPrefix(AtomicFile.temporaryPrefix) else { return }
     throw OptionTextError(

@@ -2,12 +2,12 @@ import FileAccess
 import Raster
 import Reporting
 
-/// The file of a frame whose picture is drawn.
+/// The file of a frame that has been drawn.
 struct FrameFile {
   let index: Int
   let name: String
   let path: String
-  /// More than any PNG of the picture has.
+  /// Larger than any PNG file of the frame, in bytes.
   let sizeLimit: Int
   let adler32: String
   let sha256: SHA256Sum?
@@ -28,7 +28,7 @@ struct FrameFile {
     }
   }
 
-  /// The record of the file if it is the one that a manifest lists for the same pixels.
+  /// The record of the existing file if a manifest lists it for the same pixels; otherwise nil.
   func kept(as listed: Manifest.Frame?) -> FrameRecord? {
     guard let listed, listed.adler32 == adler32, listed.sha256 == sha256,
       let bytes = FileSystem.contents(of: path, upTo: sizeLimit),
@@ -41,7 +41,8 @@ struct FrameFile {
     FileSystem.contents(of: path, upTo: bytes.count + 1) == bytes
   }
 
-  /// A frame that a power failure takes can be drawn again, and `--resume` sees that it has to be.
+  /// The file need not be durable: a frame lost in a power failure can be drawn again, and
+  /// `--resume` detects that it must be.
   func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
     try AtomicFile(path: path).write(bytes, isDurable: false)
   }

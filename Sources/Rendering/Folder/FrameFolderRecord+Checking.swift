@@ -2,7 +2,7 @@ import FileAccess
 import Reporting
 
 extension FrameFolderRecord {
-  /// - Throws: `cannotCreateOutput` if one of the files cannot be replaced, or must not be.
+  /// - Throws: `cannotCreateOutput` if one of the files cannot or must not be replaced.
   func check(overwrites: Bool) throws(LayoutAnimationError) {
     for path in Self.fileNames.map(directory.path(ofFile:)) {
       if let obstacle = FileSystem.obstacle(at: path) {
@@ -16,7 +16,7 @@ extension FrameFolderRecord {
     if !isOurs { try checkLists() }
   }
 
-  /// Without a manifest a list may be somebody's own: FFmpeg's users call theirs so.
+  /// Without a manifest, a list may belong to the user, because FFmpeg's users choose such names.
   private func checkLists() throws(LayoutAnimationError) {
     for algorithm in FrameChecksums.Algorithm.allCases {
       let path = directory.path(ofFile: algorithm.fileName)

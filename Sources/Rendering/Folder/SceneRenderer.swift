@@ -3,12 +3,12 @@ package import Primitives
 import Raster
 package import Reporting
 
-/// Writes scenes as the frames of a folder, one after another by one worker, with the list of their
-/// checksums: what is left of `render` once a timeline is planned, but for the manifest.
+/// Writes scenes as the frames of a folder with one worker, and the list of their checksums: what
+/// `render` does after planning, without the manifest.
 package struct SceneRenderer: Sendable {
   package let directory: FrameDirectory
   package let encoding: PNGEncoding
-  /// What the list of checksums says.
+  /// The frame rate in the list of checksums.
   package let framesPerSecond: Int
 
   package init(directory: FrameDirectory, encoding: PNGEncoding, framesPerSecond: Int) {
@@ -17,8 +17,8 @@ package struct SceneRenderer: Sendable {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// - Precondition: there are scenes, all of one size.
-  /// - Returns: the checksums, and how many bytes the frames take together.
+  /// - Precondition: there is at least one scene, and all have the same size.
+  /// - Returns: the checksums, and the total size of the files in bytes.
   /// - Throws: as `FrameRenderer.render(into:finished:)`.
   package func render(
     _ scenes: [Scene]

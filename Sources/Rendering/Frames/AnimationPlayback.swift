@@ -1,16 +1,15 @@
 package import Reporting
 import Timing
 
-/// How an animated picture is played.
+/// How an animated PNG is played.
 package struct AnimationPlayback: Hashable, Sendable {
-  /// How often; 0 is without end.
+  /// The number of plays; 0 repeats forever.
   package let plays: Int
-  /// For how long the last frame stays, in nanoseconds. It is rounded up to whole frames, and is
-  /// one frame at least.
+  /// How long the last frame is shown, in nanoseconds: rounded up to whole frames, at least one.
   package let hold: Int64
 
-  /// - Throws: `usage` for a number of plays that the format cannot say, and for a hold of more
-  ///   than an hour.
+  /// - Throws: `usage` for a number of plays that the format cannot represent, and for a hold of
+  ///   more than an hour.
   package init(plays: Int = 0, hold: Int64 = 0) throws(LayoutAnimationError) {
     guard 0...Self.mostPlays ~= plays else {
       throw LayoutAnimationError(
@@ -23,11 +22,11 @@ package struct AnimationPlayback: Hashable, Sendable {
     self.hold = hold
   }
 
-  /// The largest number that PNG has.
+  /// The largest integer in a PNG chunk.
   private static let mostPlays = 0x7FFF_FFFF
   private static let longestHold = 3600 * Nanoseconds.second.rawValue
 
-  /// How many frames long the last frame is shown.
+  /// The duration of the last frame, in frames.
   func holdInFrames(framesPerSecond: Int) -> Int {
     max(1, FrameClock(framesPerSecond: framesPerSecond, end: Nanoseconds(hold)).lastFrame)
   }

@@ -8,9 +8,9 @@ package import Reporting
 
 /// Renders the selected frames of a timeline into one animated PNG, several at the same time.
 ///
-/// A frame is shown until the time of the next one that is selected, exactly. Only what changes
-/// from one frame to the next is stored, and frames that are alike are one, so that the file is
-/// held in memory until it is whole; the pictures are not.
+/// A frame is shown until the exact time of the next selected one. Only differences between frames
+/// are stored, and equal frames are merged. The file is held in memory until it is complete; the
+/// pictures are not.
 package struct AnimationRenderer: Sendable {
   private let timeline: PlannedTimeline
   private let selection: FrameSelection?
@@ -27,8 +27,8 @@ package struct AnimationRenderer: Sendable {
 
   /// Writes the file; it appears complete or not at all.
   ///
-  /// - Parameter finished: is told each frame as it is drawn, in no certain order.
-  /// - Returns: the frames in order, each with the bytes that it takes in the file.
+  /// - Parameter finished: receives each frame when it is drawn, in any order.
+  /// - Returns: the frames in order, each with its number of bytes in the file.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
   ///   `outputFailed`, or `cancelled` with its task.
   @discardableResult
@@ -54,15 +54,15 @@ package struct AnimationRenderer: Sendable {
     _ frames: [Int], of scenes: FrameScenes,
     _ finished: AsyncStream<FrameRecord>.Continuation?
   ) -> FrameWorkers<Pixmap, FrameRecord> {
-    // A worker holds the frame before as well.
+    // A worker also holds the previous frame.
     let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
     return FrameWorkers(
       scenes: scenes, encoding: options.encoding, frames: frames,
       count: min(options.jobs.count, frames.count, fitting), finished: finished, delay: { _ in })
   }
 
-  /// Drawing the frame before a second time costs little beside packing, and lets the workers do
-  /// without each other.
+  /// Each worker draws the previous frame again: this is cheap compared with compression, and makes
+  /// workers independent of each other.
   private func drawChanges(
     of frames: [Int], _ scenes: FrameScenes,
     _ drawing: AsyncStream<DrawnFrame>.Continuation
@@ -92,13 +92,13 @@ package struct AnimationRenderer: Sendable {
   }
 }
 
-/// A frame of the timeline, and what is new in it.
+/// A frame of the timeline, and its difference from the previous one.
 private struct DrawnFrame: Sendable {
   let index: Int
-  /// Nil if it looks as the frame before.
+  /// Nil if it equals the previous frame.
   let change: AnimatedPNGFrame?
 
-  /// The frames of the file, where each is shown until the next one looks different.
+  /// The frames of the file, each of which is shown until the next different one.
   static func shown(_ drawn: [DrawnFrame], lastDuration: Int) -> [AnimatedPNGFrame] {
     let drawn = drawn.sorted { $0.index < $1.index }
     let ends = drawn.dropFirst().map(\.index) + [(drawn.last?.index ?? 0) + lastDuration]
@@ -118,7 +118,7 @@ extension Pixmap {
     return difference(from: other)
   }
 
-  /// - Throws: `internalError`: the encoder has no reason to refuse what we draw, memory aside.
+  /// - Throws: `internalError`, which only happens if memory runs out.
   fileprivate borrowing func animationFrame(
     _ part: PixelRect, _ frame: Int
   ) throws(LayoutAnimationError) -> AnimatedPNGFrame {

@@ -4,12 +4,11 @@ package import Primitives
 import Raster
 package import Reporting
 
-/// A worker's picture, drawn anew for every frame. What it needs for that is kept from frame to
-/// frame.
+/// The bitmap of a worker, which is redrawn for every frame and reuses its buffers.
 package protocol FrameCanvas: ~Copyable, SendableMetatype {
   init(width: Int, height: Int, _ encoding: PNGEncoding) throws(LayoutAnimationError)
 
-  /// - Precondition: the scene is as large as the picture.
+  /// - Precondition: the scene has the size of the canvas.
   mutating func draw(_ scene: Scene)
 }
 
@@ -17,23 +16,23 @@ extension Pixmap: FrameCanvas {
   init(width: Int, height: Int, _: PNGEncoding) { self.init(width: width, height: height) }
 }
 
-/// A picture that becomes a file.
+/// A canvas that is encoded as a PNG file.
 protocol FileCanvas: FrameCanvas, ~Copyable {
-  /// Of straight RGBA, 8 bits a channel, as `framecrc` has it.
+  /// The checksum of straight RGBA with 8 bits per channel, as in `framecrc`.
   var digest: PixelDigest { get }
 
-  /// Of the same bytes.
+  /// The hash of the same bytes.
   func sha256() -> SHA256Sum
 
-  /// The file. Asked for again before another scene is drawn, it is not made again.
+  /// The contents of a PNG file, which are cached until another scene is drawn.
   ///
-  /// - Parameter name: what errors call the frame.
-  /// - Throws: `usage` for a picture that the colour type asked for cannot hold, or `internalError`:
-  ///   the encoder has no other reason to refuse what we draw, memory aside.
+  /// - Parameter name: the name of the frame in errors.
+  /// - Throws: `usage` if the requested colour type cannot represent the picture, or
+  ///   `internalError`, which only happens if memory runs out.
   mutating func pngBytes(_ name: String) throws(LayoutAnimationError) -> [UInt8]
 }
 
-/// Draws by rows and leaves the packing to libpng and zlib.
+/// Draws rows of pixels, which libpng filters and zlib compresses.
 struct PlainCanvas: FileCanvas, ~Copyable {
   private var pixmap: Pixmap
   private let colorType: PNGEncoding.ColorType
@@ -65,7 +64,7 @@ struct PlainCanvas: FileCanvas, ~Copyable {
   }
 }
 
-/// Draws and packs by runs: see `RunPainter` and `PNGRunEncoder`.
+/// Draws and compresses runs: see `RunPainter` and `PNGRunEncoder`.
 struct RunCanvas: FileCanvas, ~Copyable {
   private var painter: RunPainter
   private var encoder: PNGRunEncoder
@@ -115,9 +114,9 @@ extension PNGEncoding.ColorType {
 }
 
 extension Scene {
-  /// The PNG file of what it shows.
+  /// The scene as the contents of a PNG file.
   ///
-  /// - Parameter name: what errors call the picture.
+  /// - Parameter name: the name of the picture in errors.
   /// - Throws: as `FileCanvas.pngBytes`.
   func pngBytes(
     _ encoding: PNGEncoding, _ name: String

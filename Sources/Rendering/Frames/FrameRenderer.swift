@@ -18,10 +18,10 @@ package struct FrameRenderer: Sendable {
     self.options = options
   }
 
-  /// Hands on the pixels of each frame, in order: straight RGBA, 8 bits a channel, rows top to
+  /// Passes on the pixels of each frame, in order: straight RGBA, 8 bits per channel, rows top to
   /// bottom, no padding. A worker holds one frame at a time.
   ///
-  /// - Parameter write: gets one whole frame; what it throws ends the rendering.
+  /// - Parameter write: receives one whole frame; an error that it throws ends the rendering.
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, what `write` throws, or `cancelled`
   ///   with its task, between two frames.
@@ -57,7 +57,7 @@ package struct FrameRenderer: Sendable {
 }
 
 extension Pixmap {
-  /// Straight RGBA, 8 bits a channel, rows top to bottom, no padding.
+  /// Straight RGBA, 8 bits per channel, rows top to bottom, no padding.
   var straightBytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * width * height)

@@ -1,10 +1,10 @@
-/// Makes parts of a whole, several at a time, and hands each on when all before it were.
+/// Makes parts of a whole, several at the same time, and passes them on in order.
 ///
-/// So what is written can be long without being held: no more parts wait than twice the jobs.
+/// At most twice as many parts as jobs are held at any time, so that the whole may be long.
 ///
 /// - Parameters:
-///   - jobs: how many parts are made at a time.
-///   - take: a failure ends the work.
+///   - jobs: the number of parts that are made at the same time.
+///   - take: receives the parts in order; an error that it throws ends the work.
 func inOrder<Part: Sendable, Failure: Error>(
   _ count: Int, jobs: Int, _ make: @escaping @Sendable (Int) -> Part,
   _ take: (Part) throws(Failure) -> Void

@@ -6,28 +6,28 @@ public import Reporting
 import Timing
 
 extension PlannedTimeline {
-  /// One picture of a timeline.
+  /// A frame of a timeline.
   ///
-  /// It is a number, not the pixels: each of `pixels`, `sha256`, `pngBytes()`, `write(to:)` and `==`
-  /// draws anew, so keep what you read more than once. Drawing takes milliseconds in a release
-  /// build, for a phone's screen, and some ten times as long in a debug build.
+  /// It stores its number and no pixels: each of `pixels`, `sha256`, `pngBytes()`, `write(to:)` and
+  /// `==` draws it again, so keep values that you read more than once. For a phone's screen,
+  /// drawing takes milliseconds in a release build, and about ten times as long in a debug build.
   public struct Frame: Sendable {
     let timeline: PlannedTimeline
-    /// Counted from 0.
+    /// From 0.
     public let index: Int
 
-    /// In seconds: the index divided by the frames a second.
+    /// In seconds: the index divided by the frames per second.
     public var time: Double { timeline.plan.clock.time(ofFrame: index).seconds }
     /// In pixels.
     public var width: Int { timeline.width }
     /// In pixels.
     public var height: Int { timeline.height }
 
-    /// Straight RGBA, 8 bits a channel, `4 * width * height` bytes: rows from the top, no padding.
-    /// A pixel that is wholly transparent is all zeros.
+    /// Straight RGBA, 8 bits per channel, `4 * width * height` bytes: rows top to bottom, no
+    /// padding. A fully transparent pixel is all zeros.
     public var pixels: [UInt8] { drawn().straightBytes }
 
-    /// Of `pixels`; the same that `--hash sha256` lists.
+    /// The hash of `pixels`, which is also the one that `--hash sha256` lists.
     public var sha256: SHA256Sum { SHA256Sum(of: drawn()) }
 
     /// The contents of a PNG file: the bytes that `layoutanim render` writes.
@@ -37,7 +37,7 @@ extension PlannedTimeline {
       try timeline.plan.scene(at: index).pngBytes(PNGEncoding(), "frame \(index)")
     }
 
-    /// Writes a PNG file, to a temporary name first; a file that stands there is replaced.
+    /// Writes a PNG file, which appears complete or not at all. An existing file is overwritten.
     ///
     /// - Throws: `cannotCreateOutput`, `outputFailed`.
     public func write(to path: String) throws(LayoutAnimationError) {
@@ -53,9 +53,10 @@ extension PlannedTimeline {
 }
 
 extension PlannedTimeline.Frame: Equatable {
-  /// Whether two frames have the same size and the same pixels, whatever their times and timelines.
+  /// Whether two frames have the same size and the same pixels, regardless of their times and
+  /// timelines.
   ///
-  /// - Complexity: draws both.
+  /// - Complexity: draws both frames.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.width == right.width, left.height == right.height else { return false }
     return left.drawn().difference(from: right.drawn()).isEmpty
@@ -70,10 +71,10 @@ extension PlannedTimeline.Frame: CustomStringConvertible {
 }
 
 extension PlannedTimeline {
-  /// Every frame, in order: at least one. None is drawn until it is looked at.
+  /// All frames, in order: at least one. They are drawn lazily.
   public var frames: Frames { Frames(timeline: self) }
 
-  /// The frames of a timeline; indices are the frames' numbers.
+  /// The frames of a timeline, by their numbers.
   public struct Frames: RandomAccessCollection, Sendable {
     let timeline: PlannedTimeline
 

@@ -4,7 +4,7 @@ package import Reporting
 import Timing
 
 extension PlannedTimeline {
-  /// The timeline's own, or what the options put in its place.
+  /// The timeline's own frame rate, or that of its plan options.
   public var framesPerSecond: Int { plan.clock.framesPerSecond }
 
   /// The numbers of the selected frames, in order.

@@ -6,7 +6,7 @@ import Raster
 package import Reporting
 import Timing
 
-/// Draws one moment of a timeline into a file.
+/// Renders one moment of a timeline into a PNG file.
 package struct StillRenderer: Sendable {
   private let timeline: PlannedTimeline
   private let options: OutputOptions

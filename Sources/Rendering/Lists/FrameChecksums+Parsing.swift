@@ -1,7 +1,7 @@
 import ImageCoding
 
 extension FrameChecksums {
-  /// Where a list is not as FFmpeg would print it.
+  /// A line of a list that differs from what FFmpeg would print.
   package struct ParsingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// From 1.
     package let line: Int
@@ -10,9 +10,9 @@ extension FrameChecksums {
     package var description: String { "line \(line): \(problem)" }
   }
 
-  /// Reads a list that `description` wrote, or that FFmpeg printed of RGBA frames.
+  /// Parses a list that `description` wrote, or that FFmpeg printed for RGBA frames.
   ///
-  /// Nothing is forgiven but the line `#software`: a list that was edited by hand is told where.
+  /// Only the line `#software` may be added; the error names the first line that differs.
   package init(parsing text: String) throws(ParsingError) {
     var lines = Lines(text)
     let algorithm: Algorithm = lines.skip("#format: frame checksums") ? .sha256 : .adler32
@@ -35,7 +35,7 @@ extension FrameChecksums {
   }
 }
 
-/// The lines of a list, from the top.
+/// Reads the lines of a list in order.
 private struct Lines {
   private let lines: [Substring]
   private var position = 0
@@ -76,7 +76,7 @@ private struct Lines {
     return number
   }
 
-  /// No side is longer than a canvas's, in pixels.
+  /// The size in pixels; a side is at most as long as that of a canvas.
   mutating func dimensions() throws(FrameChecksums.ParsingError) -> (Int, Int) {
     let prefix = "#dimensions 0: "
     let sides = next?.dropFirst(prefix.count).split(separator: "x").compactMap { Int($0) } ?? []
@@ -86,7 +86,7 @@ private struct Lines {
     return (sides[0], sides[1])
   }
 
-  /// All that is left, each written as the list writes it and later than the one before.
+  /// The remaining lines, each formatted as the list formats it, in ascending order of frames.
   mutating func rows(
     of list: FrameChecksums
   ) throws(FrameChecksums.ParsingError) -> [FrameChecksums.Row] {

@@ -1,21 +1,22 @@
 import FileAccess
 
-/// The checksums of frames as FFmpeg lists them: `-f framecrc`, `-f framehash`.
+/// The checksums of frames in FFmpeg's formats `framecrc` and `framehash`.
 ///
-/// They are of pixels: straight RGBA, 8 bits a channel, rows top to bottom, no padding. A row has
-/// the number of its frame as its time, so that a list of some frames is rows of the whole list.
+/// They are checksums of pixels: straight RGBA, 8 bits per channel, rows top to bottom, no padding.
+/// The time of a row is the number of its frame, so that the list of selected frames has a subset
+/// of the rows of the whole list.
 package struct FrameChecksums: Hashable, Sendable {
   package enum Algorithm: CaseIterable, Hashable, Sendable {
-    /// `framecrc`: Adler-32 (RFC 1950), but started at 0.
+    /// `framecrc`: Adler-32 (RFC 1950) with the initial value 0.
     case adler32
-    /// `framehash` with SHA-256 (FIPS 180-4), its default.
+    /// `framehash` with its default, SHA-256 (FIPS 180-4).
     case sha256
   }
 
   package struct Row: Hashable, Sendable {
     /// From 0.
     package let frame: Int
-    /// As the list has it: `0x` and eight hexadecimal digits for Adler-32, 64 digits for SHA-256.
+    /// `0x` and eight hexadecimal digits for Adler-32, 64 hexadecimal digits for SHA-256.
     package let checksum: String
 
     package init(frame: Int, checksum: String) {
@@ -46,7 +47,7 @@ package struct FrameChecksums: Hashable, Sendable {
 }
 
 extension FrameChecksums.Algorithm {
-  /// What `render` calls the list.
+  /// The name of the list that `render` writes.
   package var fileName: String {
     switch self {
     case .adler32: "frames.framecrc"
@@ -62,7 +63,7 @@ extension FrameChecksums.Algorithm {
   }
 }
 
-/// The list as FFmpeg prints it, without the line `#software`, which names FFmpeg's own release.
+/// The list as FFmpeg prints it, without the line `#software`, which names FFmpeg's version.
 extension FrameChecksums: CustomStringConvertible {
   package var description: String { rows.reduce(into: header) { $0 += line($1) } }
 
@@ -95,7 +96,7 @@ extension FrameChecksums: CustomStringConvertible {
 }
 
 extension String {
-  /// With blanks in front, as many columns wide if it is not wider.
+  /// Padded with leading spaces to a width in columns.
   fileprivate func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - utf8.count)) + self
   }

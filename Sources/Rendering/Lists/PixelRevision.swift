@@ -1,5 +1,5 @@
-/// How this release turns a timeline into pixels and layouts, as a number.
+/// The revision of how timelines are laid out and rendered.
 ///
-/// It is raised with any change of any golden, so that who compares pictures of two releases can
-/// tell a renderer that changed from a timeline that did.
+/// It is raised with every change of any golden, so that a difference between the frames of two
+/// releases can be attributed to the renderer or to the timeline.
 package let pixelRevision = 1

@@ -1,13 +1,13 @@
-/// A frame that is done.
+/// A frame that has been rendered.
 package struct FrameRecord: Hashable, Sendable {
   package let index: Int
-  /// Its name in the folder; nil for one that went into a stream.
+  /// Its file name in the folder; nil for a frame of a stream.
   package let name: String?
-  /// The size of the file, or of the frame's part of the stream.
+  /// The size of the file, or of the frame's part of the stream, in bytes.
   package let byteCount: Int
-  /// False if the file was there and right.
+  /// False if the file already existed and was correct.
   package let isWritten: Bool
-  /// What the manifest says of it; nil for one that went into a stream.
+  /// Its entry in the manifest; nil for a frame of a stream.
   package let listed: Manifest.Frame?
 
   /// A frame in a stream.

@@ -1,13 +1,13 @@
 import Planning
 
 extension Manifest {
-  /// - Throws: `malformed` where two statements of the manifest contradict each other.
+  /// - Throws: `malformed` if parts of the manifest contradict each other.
   func check() throws(ManifestError) {
     try checkFiles()
     try checkLayout()
   }
 
-  /// - Throws: `malformed` where that happens outside the layout.
+  /// - Throws: `malformed` if parts other than the layout contradict each other.
   func checkFiles() throws(ManifestError) {
     try checkViews()
     try checkFrames()
@@ -20,7 +20,7 @@ extension Manifest {
       guard known.insert(view.id).inserted else {
         throw .malformed(place: place + ".id", problem: "is there twice")
       }
-      // Only the first view has no superview, and every other one's comes before it.
+      // Only the first view has no superview; every other view follows its superview.
       guard (view.superview == nil) == (index == 0),
         view.superview.map({ known.contains($0) && $0 != view.id }) ?? true
       else { throw .malformed(place: place + ".superview", problem: "is no view before it") }
@@ -77,7 +77,7 @@ extension Manifest {
 }
 
 extension Array {
-  /// Where each element stands, by a key that no two share.
+  /// The index of each element by its key, which is unique.
   fileprivate func positions<Key: Hashable>(_ key: KeyPath<Element, Key>) -> [Key: Int] {
     var positions: [Key: Int] = [:]
     for (position, element) in enumerated() { positions[element[keyPath: key]] = position }

@@ -5,8 +5,8 @@ extension Manifest {
   /// Reads the manifest of a folder.
   ///
   /// - Parameter path: of the file, not of the folder.
-  /// - Throws: `unreadableInput`; `invalidTimeline` for what is no manifest or one of a newer
-  ///   version.
+  /// - Throws: `unreadableInput`; `invalidTimeline` for a file that is not a manifest, or that has
+  ///   a newer version.
   package init(path: String) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
     do throws(ManifestError) {
@@ -18,17 +18,17 @@ extension Manifest {
 }
 
 extension Manifest {
-  /// What every manifest of this version begins with.
+  /// The beginning of every manifest of this version.
   private static let head = Array("{\n  \"manifestVersion\": \(version),\n  \"tool\": ".utf8)
 
-  /// Whether a file is one that `render` wrote, by its beginning.
+  /// Whether a file begins as a manifest that `render` wrote.
   package static func isManifest(_ path: String) -> Bool {
     guard FileSystem.obstacle(at: path) == nil else { return false }
     return (try? OpenFile(reading: path).read(upTo: head.count)) == head
   }
 
-  /// Whether these may be the bytes of a manifest that was cut short or damaged, rather than
-  /// somebody's file of that name.
+  /// Whether these may be the bytes of a truncated or damaged manifest rather than those of an
+  /// unrelated file with the same name.
   static func mayBeDamaged(_ bytes: [UInt8]) -> Bool {
     bytes.allSatisfy { $0 == 0 } || head.starts(with: bytes) || bytes.starts(with: head)
   }

@@ -22,7 +22,7 @@ extension Manifest.Origin {
     startNumber = try options.integer("startNumber", in: 0...FrameDirectory.largestStartNumber)
     hash = try options.optionalName("hash")
     overlay = try options.optionalBool("overlay") ?? false
-    // Before there was a choice.
+    // Manifests of releases without this option have no such keys.
     encoding = PNGEncoding(
       encoder: try options.optionalName("encoder") ?? .libpng,
       colorType: try options.optionalName("colorType") ?? .rgba)

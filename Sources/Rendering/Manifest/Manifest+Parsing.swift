@@ -1,15 +1,15 @@
 import JSONText
 
 extension Manifest {
-  /// Reads what `description` wrote. Nothing is guessed: every key is known, there once, and in its
-  /// range, and what is said twice agrees.
+  /// Parses what `description` wrote. Every key must be known, occur once and be in its range, and
+  /// redundant values must agree.
   package init(parsing bytes: [UInt8]) throws(ManifestError) {
     try self.init(reading: bytes)
     try check()
   }
 
-  /// What it says of files: all but the layout, which is not believed but laid out again. Of 60
-  /// frames of 1,000 views that is a hundredth of the bytes.
+  /// Parses everything except the layout, which is computed again rather than trusted. For 60
+  /// frames of 1,000 views this is a hundredth of the bytes.
   init(filesIn bytes: [UInt8]) throws(ManifestError) {
     guard let end = bytes.startOfLayout else {
       try self.init(parsing: bytes)
@@ -39,7 +39,8 @@ extension Manifest {
 }
 
 extension [UInt8] {
-  /// Behind the bracket that opens the layout. A line in no string of JSON begins like that.
+  /// The offset after the bracket that opens the layout. No string can contain this text, because
+  /// line breaks in JSON strings are escaped.
   fileprivate var startOfLayout: Int? {
     let opening = Array("\n  \"layout\": [".utf8)
     let newline = indices.first { self[$0] == 0x0A && self[$0...].starts(with: opening) }
@@ -57,7 +58,7 @@ extension JSONValue {
     }
   }
 
-  /// First of all: of another version nothing else is known.
+  /// Checked first, because the format of other versions is unknown.
   fileprivate func checkManifestVersion() throws(ManifestError) {
     let key = "manifestVersion"
     guard case .object(let members) = content,
@@ -70,6 +71,6 @@ extension JSONValue {
 }
 
 extension Manifest {
-  /// The largest that is read, in bytes.
+  /// The maximum size of a manifest, in bytes.
   static let sizeLimit = 1 << 28
 }

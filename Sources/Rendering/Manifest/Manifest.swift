@@ -1,23 +1,23 @@
 package import FileAccess
 package import Planning
 
-/// What a folder of frames is: from what they were rendered, their checksums, and where every view
-/// is in each.
+/// The description of a folder of frames: what they were rendered from, their checksums, and the
+/// state of every view in each of them.
 ///
-/// It describes exactly the frames that it lists, which may be some of the timeline's.
+/// It describes exactly the frames that it lists, which may be a subset of the timeline's.
 package struct Manifest: Hashable, Sendable {
-  /// Of the format.
+  /// The version of the format.
   package static let version = 1
-  /// What `render` calls the file.
+  /// The name of the file that `render` writes.
   package static let fileName = "manifest.json"
 
   package let origin: Origin
-  /// Parents before children, siblings back to front; the first one is `root`.
+  /// Superviews before subviews, siblings back to front; the first one is `root`.
   package let views: [View]
-  /// In the order of their indices, each once.
+  /// In ascending order of their indices.
   package let frames: [Frame]
-  /// What the views are in the first frame that is listed, and what differs from the frame listed
-  /// before in each further one; by frame, then in the order of the views.
+  /// The states of all views in the first listed frame, and the differences of every further frame
+  /// from the previously listed one; by frame, then in the order of the views.
   package let layout: [Change]
 
   init(origin: Origin, views: [View], frames: [Frame], layout: [Change]) {
@@ -29,34 +29,34 @@ package struct Manifest: Hashable, Sendable {
 }
 
 extension Manifest {
-  /// All that decides the pixels and the names of frames: two runs with the same origin write the
-  /// same files.
+  /// Everything that determines the pixels and file names of frames: two runs with the same origin
+  /// write the same files.
   package struct Origin: Hashable, Sendable {
-    /// The release of layoutanim.
+    /// The version of layoutanim.
     package let tool: String
-    /// As `pixelRevision`.
+    /// The `pixelRevision` of that version.
     package let pixelRevision: Int
     package let timelineName: String?
-    /// Of the bytes of the timeline's file.
+    /// The hash of the timeline's file.
     package let timelineSHA256: SHA256Sum
     package let framesPerSecond: Int
-    /// Pixels a point: 1, 2 or 3.
+    /// Pixels per point: 1, 2 or 3.
     package let scale: Int
-    /// As `FramePattern` describes itself.
+    /// The description of a `FramePattern`.
     package let pattern: String
     /// The number of frame 0 in the names.
     package let startNumber: Int
-    /// The hash that every frame has beside its Adler-32.
+    /// The hash of each frame in addition to its Adler-32.
     package let hash: PixelHash?
-    /// Whether the constraints are painted over the frames.
+    /// Whether constraints are drawn on top of the frames.
     package let overlay: Bool
-    /// How the pixels are stored.
+    /// How pixels are stored in PNG files.
     package let encoding: PNGEncoding
     /// In pixels.
     package let width: Int
     /// In pixels.
     package let height: Int
-    /// Of the whole timeline.
+    /// The number of frames of the whole timeline.
     package let frameCount: Int
   }
 
@@ -74,18 +74,18 @@ extension Manifest {
   package struct Frame: Hashable, Sendable {
     /// From 0.
     package let index: Int
-    /// The name of its PNG file in the folder.
+    /// The name of its PNG file.
     package let file: String
-    /// Of the bytes of that file. They depend on the releases of libpng and zlib, the pixels do
-    /// not.
+    /// The hash of that file, which depends on the versions of libpng and zlib, as opposed to the
+    /// pixels.
     package let fileSHA256: SHA256Sum
-    /// The checksum of the pixels as `framecrc` has it: `0x` and eight hexadecimal digits.
+    /// The checksum of the pixels in the format of `framecrc`: `0x` and eight hexadecimal digits.
     package let adler32: String
-    /// Of the pixels: straight RGBA, 8 bits a channel, rows top to bottom, no padding.
+    /// The hash of the pixels: straight RGBA, 8 bits per channel, rows top to bottom, no padding.
     package let sha256: SHA256Sum?
   }
 
-  /// What differs in a view from the frame listed before; nil is what stayed.
+  /// The differences of a view from the previously listed frame; nil for unchanged properties.
   package struct Change: Hashable, Sendable {
     /// The frame's index.
     package let frame: Int
@@ -101,7 +101,7 @@ extension Manifest {
 }
 
 extension Manifest {
-  /// The checksums of the frames as FFmpeg lists them; nil if they were not taken.
+  /// The checksums of the frames in FFmpeg's format; nil if they were not recorded.
   package func checksums(_ algorithm: FrameChecksums.Algorithm) -> FrameChecksums? {
     var rows: [FrameChecksums.Row] = []
     for frame in frames {
@@ -115,7 +115,7 @@ extension Manifest {
 }
 
 extension Manifest.Frame {
-  /// Nil for a hash that it was rendered without.
+  /// Nil for a hash that was not recorded.
   func checksum(_ algorithm: FrameChecksums.Algorithm) -> String? {
     switch algorithm {
     case .adler32: adler32

@@ -1,12 +1,12 @@
-/// Why a text is no manifest that this release reads.
+/// Why a text is not a manifest that this release can read.
 package enum ManifestError: Error, Hashable, Sendable {
-  /// Cut short or damaged. The line and the column count from 1.
+  /// Truncated or damaged. The line and the column count from 1.
   case notJSON(line: Int, column: Int, reason: String)
-  /// JSON, but without `manifestVersion`: a file of somebody else.
+  /// JSON without `manifestVersion`: an unrelated file.
   case notAManifest
   /// Written by a later release.
   case newerVersion(Int)
-  /// At a place such as `frames[3].file` there is not what a manifest has there.
+  /// The value at a place such as `frames[3].file` is invalid.
   case malformed(place: String, problem: String)
 }
 

@@ -1,14 +1,14 @@
 package import FileAccess
 package import JSONText
 
-/// A JSON object of a manifest whose every member is known and there once.
+/// A JSON object of a manifest in which every member is known and occurs once.
 package struct ManifestObject {
   private let members: [JSONMember]
   private let place: String
 
   /// - Parameters:
-  ///   - place: what the object is called in errors; empty for the whole text.
-  ///   - keys: all that it may have.
+  ///   - place: the name of the object in errors; empty for the whole text.
+  ///   - keys: the keys that it may have.
   package init(_ value: JSONValue, at place: String, keys: [String]) throws(ManifestError) {
     guard case .object(let members) = value.content else {
       throw .malformed(place: place, problem: "is not an object")
@@ -82,7 +82,7 @@ extension ManifestObject {
     optional(key) == nil ? nil : try integer(key, in: range)
   }
 
-  /// The members of an object whose keys are no words.
+  /// The members of an object with free keys and strings as values.
   package func strings(_ key: String) throws(ManifestError) -> [(name: String, string: String)] {
     guard case .object(let members) = try value(key).content else {
       throw error(key, "is not an object")

@@ -1,20 +1,20 @@
-/// How the frames of a folder become files. The pixels do not depend on it.
+/// How frames are stored in PNG files. Pixels do not depend on it.
 package struct PNGEncoding: Hashable, Sendable {
-  /// Who packs the pixels.
+  /// The PNG encoder; output pixels are identical.
   package enum Encoder: String, CaseIterable, Hashable, Sendable {
-    /// Packs what differs from row to row, without touching every pixel; libpng writes the chunks.
+    /// Compresses differences between rows without visiting every pixel; libpng writes the chunks.
     case runs
-    /// Hands every row to libpng, which filters, and to its zlib, which packs.
+    /// Passes every row to libpng, which filters it, and to zlib, which compresses it.
     case libpng
   }
 
-  /// What a file holds for each pixel, 8 bits a channel.
+  /// The colour type of a file, with 8 bits per channel.
   package enum ColorType: String, CaseIterable, Hashable, Sendable {
-    /// The first that can hold the frame: `palette`, `rgb`, `rgba`.
+    /// The most compact one that can represent the frame: `palette`, `rgb` or `rgba`.
     case automatic
-    /// A number in a list of the frame's colours: all opaque, at most 256.
+    /// Indices into a palette of at most 256 opaque colours.
     case palette
-    /// Red, green and blue: every pixel is opaque.
+    /// Red, green and blue; every pixel is opaque.
     case rgb
     /// Red, green, blue and alpha.
     case rgba

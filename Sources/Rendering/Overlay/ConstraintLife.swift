@@ -1,17 +1,18 @@
 import TimelineModel
 import Timing
 
-/// When a constraint exists.
+/// The time span in which a constraint exists.
 struct ConstraintLife: Hashable {
   var start: Nanoseconds
-  /// Nil for one that stays.
+  /// Nil if it is never removed.
   var end: Nanoseconds?
 
   func contains(_ time: Nanoseconds) -> Bool { start <= time && end.map { time < $0 } ?? true }
 }
 
 extension Timeline {
-  /// By constraint. Those that are not there from the start stand in the keyframe that adds them.
+  /// By constraint. A constraint that does not exist initially is declared in the keyframe that
+  /// adds it, so that the source location identifies the keyframe.
   var constraintLives: [ConstraintLife] {
     var lives = constraints.map { _ in ConstraintLife(start: .zero) }
     let keyframes = keyframes.sorted { $0.location.lowerOffset < $1.location.lowerOffset }
@@ -31,7 +32,7 @@ extension Timeline {
 }
 
 extension [Int] {
-  /// How many there are up to a number, in a list that ascends.
+  /// The number of elements that are at most `number`, in an ascending list.
   fileprivate func count(notAbove number: Int) -> Int {
     var range = 0..<count
     while !range.isEmpty {

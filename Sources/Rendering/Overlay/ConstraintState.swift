@@ -1,7 +1,7 @@
 import AutoLayout
 import Reporting
 
-/// What a constraint is after a turn, as far as its marks show it.
+/// The state of a constraint after a turn, as far as its marks show it.
 struct ConstraintState: Hashable, Sendable {
   let places: ConstraintAttachments
   let style: OverlayMark.Style
@@ -23,11 +23,11 @@ struct ConstraintState: Hashable, Sendable {
   }
 }
 
-/// What a constraint asks for, as short as people say it.
+/// A short description of a constraint.
 struct ConstraintWords: Hashable, Sendable {
   /// `8`, `≥ 50`, `= 0.5 × + 8`.
   let label: String
-  /// Whether it does no more than lay edges on one another, which shows without words.
+  /// Whether it only aligns edges, which is visible without a label.
   let isAlignment: Bool
 
   init(_ constraint: LayoutConstraint) {
@@ -48,7 +48,7 @@ struct ConstraintWords: Hashable, Sendable {
     }
   }
 
-  /// ` + 8`, ` - 8`, or nothing for 0.
+  /// ` + 8`, ` - 8`, or an empty text for 0.
   private static func summand(_ constant: String) -> String {
     if constant == "0" { return "" }
     return constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"

@@ -3,7 +3,7 @@ import TimelineModel
 import Timing
 
 extension ConstraintTurns {
-  /// How many steps aside the marks of a constraint lie, the same in every frame.
+  /// By how many lanes the marks of a constraint are offset, the same in every frame.
   struct Lanes {
     fileprivate var span = 0.0
     fileprivate var line = 0.0
@@ -11,10 +11,10 @@ extension ConstraintTurns {
     subscript(shape: OverlayMark.Shape) -> Double { shape == .span ? span : line }
   }
 
-  /// So many marks are looked at; where there are more, those of later turns are not told apart.
+  /// The maximum number of marks that are compared; marks of later turns may overlap.
   private static let mostPlaces = 1_000_000
 
-  /// By constraint, from where the marks of all turns come to rest.
+  /// By constraint, computed from the model positions of the marks after every turn.
   var lanes: [Lanes] {
     let constraints = plan.timeline.constraints
     var lanes = constraints.map { _ in Lanes() }

@@ -4,10 +4,10 @@ import Primitives
 import TimelineModel
 import Timing
 
-/// Notes, turn after turn, what every constraint is.
+/// Records the state of every constraint after each turn.
 struct ConstraintTurns {
   private(set) var states: [ModelHistory<ConstraintState?>]
-  /// By view: those of its alignment rectangle.
+  /// By view: its alignment rectangle insets.
   private(set) var insets: [ModelHistory<EdgeInsets>]
   /// The times of the turns.
   private(set) var turns: [Nanoseconds] = []
@@ -42,7 +42,7 @@ struct ConstraintTurns {
     let constraint = engine.constraint(index)
     let owners = [constraint.firstItem.owner, constraint.secondItem?.owner].compactMap { $0 }
     guard owners.allSatisfy({ engine.isPresent[$0.rawValue] }) else {
-      // It has left the tree with its item, and does not come back with it.
+      // The constraint has been removed with its item, and does not return with it.
       lives[index].end = time
       return nil
     }

@@ -4,7 +4,7 @@ import Primitives
 import Reporting
 import Timing
 
-/// What the frames of a timeline show, with or without the overlay.
+/// The scenes of the frames of a timeline, with or without the overlay.
 package struct FrameScenes: Sendable {
   let plan: AnimationPlan
   private let overlay: ConstraintOverlay?
@@ -20,7 +20,7 @@ package struct FrameScenes: Sendable {
     self.overlay = overlay ? try ConstraintOverlay(timeline) : nil
   }
 
-  /// - Parameter frame: 0 to the last.
+  /// - Parameter frame: from 0 to the number of frames minus 1.
   func scene(at frame: Int) -> Scene {
     overlay == nil ? plan.scene(at: frame) : scene(at: plan.clock.time(ofFrame: frame))
   }

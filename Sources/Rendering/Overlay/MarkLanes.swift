@@ -1,21 +1,21 @@
 import AutoLayout
 import Primitives
 
-/// Finds lanes side by side for marks that would lie on one another.
+/// Assigns lanes side by side to marks that would overlap.
 ///
-/// I-beams give way to every other one in their line. Alignment lines, which belong on their edges,
-/// give way only to those of the same attributes of the same items.
+/// I-beams are offset from all others on the same line. Alignment lines, which belong on their
+/// edges, are offset only from those of the same attributes of the same items.
 struct MarkLanes {
-  /// What shares a lane as far as it does not overlap.
+  /// A line in which marks may be placed that do not overlap.
   fileprivate enum Track: Hashable {
     case level(turn: Int, strip: Int)
     case upright(turn: Int, strip: Int)
-    /// By its two ends.
+    /// Identified by its two ends.
     case slanted(turn: Int, [Int])
     case line(turn: Int, lane: Double, Ends)
   }
 
-  /// The attributes that a constraint relates, whichever comes first.
+  /// The attributes that a constraint relates, regardless of their order.
   struct Ends: Hashable {
     private struct End: Hashable {
       var item: LayoutItem?
@@ -32,9 +32,9 @@ struct MarkLanes {
     }
   }
 
-  /// In their order: in place, then on either side in turn.
+  /// In order of preference: no offset, then alternately on both sides.
   private static let lanes: [Double] = [0, 1, -1, 2, -2, 3, -3, 4, -4]
-  /// More in one track are not told apart.
+  /// The maximum number of marks in one track; further marks may overlap.
   private static let mostInTrack = 64
 
   private var taken: [Track: [ClosedInterval]] = [:]
@@ -42,7 +42,7 @@ struct MarkLanes {
   /// Takes the first lane that is free at all times.
   ///
   /// - Parameter places: all marks of one shape of a constraint, each with its turn.
-  /// - Returns: how many steps aside they lie.
+  /// - Returns: the offset in lanes.
   mutating func lane(for places: [(turn: Int, place: MarkPlace)], _ ends: Ends) -> Double {
     let free = Self.lanes.first { lane in
       places.allSatisfy { isFree($0.place, in: lane, turn: $0.turn, ends) }
@@ -89,7 +89,7 @@ struct MarkLanes {
 }
 
 extension MarkLanes.Track {
-  /// What lies in the strip beside is as good as on one another.
+  /// With the adjacent strips, in which marks are too close to tell apart.
   fileprivate var andNeighbors: [Self] {
     switch self {
     case .level(let turn, let strip): (-1...1).map { .level(turn: turn, strip: strip + $0) }
@@ -104,7 +104,7 @@ extension ClosedInterval {
     self.init(lower: min(a, b), upper: max(a, b))
   }
 
-  /// Whether more than ends are shared.
+  /// Whether they overlap by more than their ends.
   fileprivate func overlaps(_ other: ClosedInterval) -> Bool {
     let same = self == other
     return same || (lower + 0.5 < other.upper && other.lower + 0.5 < upper)

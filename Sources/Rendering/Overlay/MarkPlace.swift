@@ -1,12 +1,12 @@
 import AutoLayout
 import Primitives
 
-/// Where a mark lies, and to which side it gives way to others of its kind.
+/// The position of a mark, and the direction in which it is offset from others.
 struct MarkPlace {
   var shape: OverlayMark.Shape
   var from: Point
   var to: Point
-  /// As long as a point of the canvas; zero where a transform flattens that side.
+  /// A unit vector, in points of the canvas; zero if a transform flattens this direction.
   private var sideways: Point
 
   /// From one end of a length to the other, across the middle of the item.
@@ -64,7 +64,8 @@ struct MarkPlace {
     }
   }
 
-  /// - Parameter steps: of how many; a span's are wider, because it has caps and a label.
+  /// - Parameter steps: the offset in lanes; those of spans are wider, because spans have caps and
+  ///   a label.
   func shifted(by steps: Double) -> MarkPlace {
     let way = sideways * (steps * (shape == .span ? 12 : 3))
     var place = self
@@ -75,7 +76,7 @@ struct MarkPlace {
 }
 
 extension Point {
-  /// Whether less than half a point lies between two places.
+  /// Whether two points are less than half a point apart.
   fileprivate func isNear(_ other: Point) -> Bool { (self - other).length < 0.5 }
 
   var length: Double { (x * x + y * y).squareRoot() }

@@ -4,12 +4,12 @@ import Primitives
 struct OverlayBeam {
   let mark: OverlayMark
   let stroke: OverlayStroke
-  /// Between which distances it can be seen.
+  /// The visible part of the line, as distances from its start.
   let visible: ClosedInterval
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: Double
 
-  /// Nil for one that is not in the picture, or so far away that doubles do not tell where.
+  /// Nil for a mark that is outside the picture, or too far away for the precision of a double.
   init?(_ mark: OverlayMark, scale: Double, in picture: Size) {
     let farthest = 1e9
     let (from, to) = (mark.from * scale, mark.to * scale)
@@ -23,10 +23,10 @@ struct OverlayBeam {
     self.scale = scale
   }
 
-  /// Seven points beside a line of one point; as much wider as the line.
+  /// Seven points for a line of one point, and as much wider as the line.
   var capExtent: Double { 6 * scale + stroke.thickness }
 
-  /// White below, so that the line is seen on any ground.
+  /// A white outline, so that the line is visible on any background.
   var halo: [Quad] {
     [stroke.piece(from: visible.lower, to: visible.upper, margin: scale)]
       + (mark.shape == .span ? stroke.caps(capExtent, margin: scale) : [])

@@ -7,10 +7,11 @@ enum OverlayInk {
   static let broken = opaque(0xFF, 0x3B, 0x30)
   static let name = opaque(0x3A, 0x3A, 0x3C)
   static let paper = opaque(0xFF, 0xFF, 0xFF)
-  /// Of what lies behind labels and around lines, so that they are legible on any ground.
+  /// The opacity of the background of labels, and of the halo of lines, which makes them legible on
+  /// any background.
   static let labelOpacity: UInt8 = 0xE0
   static let haloOpacity: UInt8 = 0xA0
-  /// Of alignment rectangles, which stay in the background.
+  /// The translucent colour of alignment rectangles.
   static let outline = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0x50)
 
   private static func opaque(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> PremultipliedColor {
@@ -30,7 +31,7 @@ extension OverlayMark.Style {
   /// In points.
   var thickness: Double { self == .broken ? 2 : 1 }
 
-  /// Dashes and the gaps between them, in points; nil for a line without gaps.
+  /// The lengths of dashes and of gaps, in points; nil for a solid line.
   var dashes: (dash: Double, gap: Double)? {
     switch self {
     case .required, .broken: nil
@@ -39,6 +40,6 @@ extension OverlayMark.Style {
     }
   }
 
-  /// What matters most is painted last.
+  /// The most important style is painted last.
   static let paintingOrder: [Self] = [.inactive, .optional, .required, .broken]
 }

@@ -1,11 +1,11 @@
 package import Primitives
 
-/// What shows a constraint in a picture.
+/// The mark of a constraint in a picture.
 package struct OverlayMark: Hashable, Sendable {
   package enum Shape: String, Hashable, Sendable {
     /// An I-beam: a distance or a length.
     case span
-    /// Along edges that lie on one another.
+    /// A line along aligned edges.
     case line
   }
 
@@ -13,17 +13,18 @@ package struct OverlayMark: Hashable, Sendable {
     case required, optional
     /// Deactivated, or not activated yet.
     case inactive
-    /// Left out, because it cannot hold together with others.
+    /// Ignored, because it conflicts with others.
     case broken
   }
 
-  /// The number of the constraint as declared.
+  /// The index of the constraint in the timeline.
   package var constraint: Int
   package var shape: Shape
   package var style: Style
-  /// What the constraint asks for, in short; empty for edges that are to lie on one another.
+  /// A short description of the constraint; empty for aligned edges.
   package var label: String
-  /// On the canvas, in points: of a span the second item's place, or the near end of a length.
+  /// On the canvas, in points: for a span, the edge of the second item, or the lower end of a
+  /// length.
   package var from: Point
   package var to: Point
 }

@@ -6,15 +6,16 @@ struct OverlayStroke {
   /// In pixels.
   let length: Double
   let thickness: Double
-  /// Along the line; to the right for one without length.
+  /// The unit vector along the line.
   let direction: Point
-  /// Across it.
+  /// The unit vector across the line.
   var normal: Point { Point(x: -direction.y, y: direction.x) }
 
-  /// Lines that are level or upright are moved to whole pixels, those on the picture's edge into it.
+  /// Horizontal and vertical lines are aligned to whole pixels, and moved inside the picture if
+  /// they are at its edge.
   ///
   /// - Parameters:
-  ///   - from: in pixels, as the other one; both finite.
+  ///   - from: in pixels, as `to`; both are finite.
   ///   - picture: the size of the picture in pixels.
   init(from: Point, to: Point, thickness: Double, in picture: Size) {
     self.thickness = thickness
@@ -32,14 +33,14 @@ struct OverlayStroke {
     self.start = start
     length = (end - start).length
     let direction = (end - start).unit
-    // Of no length it is a line along the side that it would have grown to.
+    // A line without length takes the direction of its larger extent before rounding.
     self.direction =
       direction != Point() ? direction : width < height ? Point(x: 0, y: 1) : Point(x: 1, y: 0)
   }
 
   private static func rounded(_ number: Double) -> Double { (number + 0.5).rounded(.down) }
 
-  /// Where the middle of a line has to lie so that it covers whole pixels.
+  /// The centre of a line that covers whole pixels.
   private static func center(
     _ place: Double, _ thickness: Double, within side: Double
   ) -> Double {
@@ -48,7 +49,7 @@ struct OverlayStroke {
     return edge + thickness / 2
   }
 
-  /// The part from one distance to another, as thick as the line and a margin on every side.
+  /// The part between two distances from the start, with a margin on every side.
   func piece(from: Double, to: Double, margin: Double = 0) -> Quad {
     let side = normal * (thickness / 2 + margin)
     let near = start + direction * (from - margin)
@@ -68,7 +69,8 @@ struct OverlayStroke {
 
   func point(at distance: Double) -> Point { start + direction * distance }
 
-  /// The distances between which it is in the picture, or near it; nil for a line elsewhere.
+  /// The distances from the start between which the line is in the picture or within a margin of
+  /// it; nil if it is outside.
   func visible(in picture: Size, margin: Double) -> ClosedInterval? {
     var range = ClosedInterval(lower: 0, upper: length)
     for (place, way, side) in [

@@ -1,7 +1,7 @@
 import AutoLayout
 import Primitives
 
-/// The attribute of an item as a line across the item, in the coordinates in which its constraint is
+/// An attribute of an item as a line across the item, in the coordinates in which its constraint is
 /// measured.
 struct ShownEdge {
   let axis: LayoutAxis
@@ -9,9 +9,9 @@ struct ShownEdge {
   let end: Point
 
   /// - Parameters:
-  ///   - rect: the item's, in its owner's coordinates.
-  ///   - matrix: from there to those of the constraint.
-  ///   - isBoxed: whether layout takes a view that is turned as the box around it.
+  ///   - rect: the rectangle of the item, in its owner's coordinates.
+  ///   - matrix: the transform from there to the coordinates of the constraint.
+  ///   - isBoxed: whether layout uses the bounding box of a rotated view.
   init(
     _ place: ConstraintAttachments.Attachment, _ rect: Rect, _ matrix: AffineTransform,
     isBoxed: Bool
@@ -26,21 +26,21 @@ struct ShownEdge {
     end = map(Point(axis, location, across.upper))
   }
 
-  /// Whether it runs straight across the axis.
+  /// Whether it is perpendicular to the axis.
   var isUpright: Bool { start[axis] == end[axis] }
 
   var location: Double { (start[axis] + end[axis]) / 2 }
 
   var middle: Point { (start + end) * 0.5 }
 
-  /// What it spans across the axis.
+  /// Its extent across the axis.
   var across: ClosedInterval {
     let (a, b) = (start[axis.other], end[axis.other])
     return ClosedInterval(lower: min(a, b), upper: max(a, b))
   }
 }
 
-/// Two numbers in order, but for a rectangle turned inside out.
+/// A closed interval; `lower` exceeds `upper` only for a rectangle with a negative size.
 struct ClosedInterval: Hashable {
   var lower: Double
   var upper: Double
@@ -54,7 +54,7 @@ struct ClosedInterval: Hashable {
 
   func clamp(_ number: Double) -> Double { max(lower, min(upper, number)) }
 
-  /// The middle of what both share, or else of the shorter one.
+  /// The middle of the intersection; if it is empty, the middle of the shorter interval.
   func meeting(_ other: ClosedInterval) -> Double {
     let shared = ClosedInterval(lower: max(lower, other.lower), upper: min(upper, other.upper))
     if shared.lower <= shared.upper { return shared.middle }
@@ -94,12 +94,12 @@ extension Point {
 }
 
 extension AffineTransform {
-  /// Whether it keeps upright what is upright, each axis on itself.
+  /// Whether it maps each axis to itself.
   var isUpright: Bool { b == 0 && c == 0 }
 }
 
 extension Quad {
-  /// The smallest upright rectangle around it.
+  /// The bounding box.
   fileprivate var box: Rect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -3,7 +3,7 @@ import Presentation
 import Primitives
 
 extension ShownTree {
-  /// Where the marks of a constraint lie: one for a location, one for each item of a size.
+  /// The positions of a constraint's marks: one for a location, one per item for a size.
   func marks(_ places: ConstraintAttachments) -> [MarkPlace] {
     guard !places.first.attribute.isSize else {
       return [places.first, places.second].compactMap { $0.flatMap(length) }

@@ -3,17 +3,17 @@ import Presentation
 import Primitives
 import TimelineModel
 
-/// Where every view is shown at one instant.
+/// The presented geometry of every view at one instant.
 struct ShownTree {
   let views: [PresentedView]
   private let superviews: [ViewIndex?]
-  /// By view: its own coordinates on the canvas.
+  /// By view: its coordinate space on the canvas.
   let spaces: [ViewSpace]
 
-  /// Whether layout takes a view that is turned as the box around it.
+  /// Whether layout uses the bounding box of a rotated view.
   let isBoxed: Bool
 
-  /// - Parameter views: of the plan, as they are at the instant.
+  /// - Parameter views: the views of the plan at the instant.
   init(_ plan: AnimationPlan, _ views: [PresentedView]) {
     self.views = views
     isBoxed = plan.timeline.compatibility == .iOS7
@@ -33,7 +33,7 @@ struct ShownTree {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// From a view's own coordinates to those of an ancestor.
+  /// The transform from a view's own coordinates to those of an ancestor.
   func matrix(from view: ViewIndex, to ancestor: ViewIndex) -> AffineTransform {
     var path: [ViewIndex] = []
     var next = view

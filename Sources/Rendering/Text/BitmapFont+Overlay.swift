@@ -1,4 +1,4 @@
-/// The letters of the overlay: names of views, which may hold any character, and labels.
+/// The glyphs of the overlay: for names of views, which may contain any character, and for labels.
 extension BitmapFont {
   static let overlay =
     standard
@@ -74,6 +74,6 @@ extension BitmapFont {
       ██ ██ · ·██·█ ·███· █ ·█·· ····· ···· ···· █··██ ··█·· ····· █ ████
       """)
 
-  /// Stands for a character that the font does not have.
+  /// Replaces a character that the font does not have.
   static let unknown: Character = "□"
 }

@@ -1,8 +1,8 @@
 package import Primitives
 
-/// The letters of a contact sheet: seven dots high, drawn below as they are.
+/// A bitmap font whose glyphs are seven dots high and drawn as text below.
 ///
-/// They are what the labels need, no more. Figures are all equally wide.
+/// It has only the characters of the labels. All digits have the same width.
 package struct BitmapFont: Sendable {
   /// Horizontal runs of dots.
   private struct Glyph {
@@ -30,8 +30,8 @@ package struct BitmapFont: Sendable {
   private static let blankWidth = 2
 
   /// - Parameters:
-  ///   - names: the characters, with blanks in between.
-  ///   - rows: the rows of dots of all of them, side by side, with blanks in between.
+  ///   - names: the characters, separated by spaces.
+  ///   - rows: the rows of dots of all characters, side by side, separated by spaces.
   init(_ names: String, _ rows: String) {
     var glyphs = names.split(separator: " ").map { _ in Glyph() }
     for (row, line) in rows.split(separator: "\n").enumerated() {
@@ -44,15 +44,15 @@ package struct BitmapFont: Sendable {
     self.glyphs = Dictionary(zip(characters, glyphs)) { first, _ in first }
   }
 
-  /// The same with further characters, described as for `init`; of one that is there already the new
-  /// one counts.
+  /// A font with further glyphs, given as for `init`. They replace existing glyphs of the same
+  /// characters.
   func adding(_ names: String, _ rows: String) -> BitmapFont {
     var font = self
     font.glyphs.merge(BitmapFont(names, rows).glyphs) { _, new in new }
     return font
   }
 
-  /// Whether there is anything to show of a character.
+  /// Whether the font has a glyph for a character.
   func shows(_ character: Character) -> Bool { glyphs[character] != nil }
 
   private static func runs(of dots: Substring) -> [Range<Int>] {
@@ -69,14 +69,14 @@ package struct BitmapFont: Sendable {
     max(0, text.reduce(-Self.gap) { $0 + width(of: $1) + Self.gap })
   }
 
-  /// A character that the font does not have is as wide as a blank, and shows nothing.
+  /// A character without a glyph is as wide as a space, and invisible.
   private func width(of character: Character) -> Int {
     glyphs[character]?.width ?? Self.blankWidth
   }
 
-  /// What paints a text, its top left corner at a point.
+  /// The commands that draw a text with its top left corner at a point.
   ///
-  /// - Parameter dot: the side of a dot in pixels.
+  /// - Parameter dot: the side of a dot, in pixels.
   package func commands(
     for text: String, at origin: Point, dot: Int, _ color: PremultipliedColor
   ) -> [Scene.Command] {
