@@ -63,7 +63,7 @@ struct Walls {
     "FileAccess/Files/ScratchFolder.swift": platformModules,
     "FileAccess/Files/UnfinishedFiles.swift": ["Synchronization"],
     "Rendering/Frames/FrameQueue.swift": ["Synchronization"],
-    "Rendering/Folder/UntrueFiles.swift": ["Synchronization"],
+    "Rendering/Folder/StaleFiles.swift": ["Synchronization"],
     "layoutanim/Console/Interruption.swift": platformModules.union([
       "Dispatch", "Synchronization",
     ]),

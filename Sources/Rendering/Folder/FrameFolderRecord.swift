@@ -2,27 +2,27 @@ import FileAccess
 import Planning
 import Reporting
 
-/// What stands beside the frames of a folder while they are rendered: `manifest.json` and the lists
-/// of checksums.
+/// The files that describe the frames of a folder while they are rendered: `manifest.json` and the
+/// lists of checksums.
 ///
-/// At no time does one of them claim what is not so. Those of another timeline, of other options or
-/// of another release go before the first frame is replaced; those of the same stay, because a
-/// frame that is written again is the same file. New ones appear once the frames that they list
-/// are written.
+/// They are correct at any time. Those of a different timeline, different options or a different
+/// release are deleted before the first frame is overwritten. Those of the same origin are kept,
+/// because a frame that is written again is the same file. New ones are written after the frames
+/// that they list.
 struct FrameFolderRecord: Sendable {
   private let timeline: PlannedTimeline
   let directory: FrameDirectory
   private let origin: Manifest.Origin
-  /// Whether the folder's manifest, if there is one, is of the same origin.
+  /// Whether the folder has a manifest of the same origin.
   let continues: Bool
-  /// Whether a manifest of ours stands there, of whatever origin; it may be damaged.
+  /// Whether the folder has a manifest of any origin, which may be damaged.
   let isOurs: Bool
-  /// By index; nil for a frame that no file is known to hold.
+  /// By index; nil for a frame without a known file.
   private var listed: [Manifest.Frame?]
-  /// The manifest and the lists, if they are of something else. They go before a frame is written.
-  let untrue: UntrueFiles
+  /// The manifest and the lists if they have a different origin.
+  let stale: StaleFiles
 
-  /// Reads what the folder has.
+  /// Reads the manifest of a folder.
   ///
   /// - Throws: `cannotCreateOutput` for a manifest that must not be replaced.
   init(
@@ -35,21 +35,21 @@ struct FrameFolderRecord: Sendable {
     let manifest: Manifest?
     (isOurs, manifest) = try Self.manifest(in: directory)
     continues = manifest?.origin == origin
-    untrue = UntrueFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
+    stale = StaleFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
     for frame in manifest.frames where frame.file == directory.name(of: frame.index) {
       listed[frame.index] = frame
     }
   }
 
-  /// No manifest if there is none, or one that is damaged.
+  /// The manifest is nil if there is none or if it is damaged.
   private static func manifest(
     in directory: FrameDirectory
   ) throws(LayoutAnimationError) -> (isOurs: Bool, Manifest?) {
     let path = directory.path(ofFile: Manifest.fileName)
-    // What is no file at all is in the way, which `check` says.
+    // `check` reports something that is not a file.
     guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return (false, nil) }
-    // Of a longer one the beginning is enough.
+    // The beginning of a longer file is enough to recognize it.
     guard let bytes = try? OpenFile(reading: path).read(upTo: Manifest.sizeLimit) else {
       throw cannotReplace(path, "whether it is a manifest of frames cannot be read")
     }
@@ -67,7 +67,7 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  /// What the manifest that was found says of a frame.
+  /// The entry of a frame in the existing manifest.
   func listedFrame(_ index: Int) -> Manifest.Frame? { listed[index] }
 
   private var lists: [FrameChecksums.Algorithm] {
@@ -77,15 +77,15 @@ struct FrameFolderRecord: Sendable {
   static let fileNames =
     [Manifest.fileName] + FrameChecksums.Algorithm.allCases.map(\.fileName)
 
-  /// Forgets the frames of earlier runs whose files are not what they were.
+  /// Removes frames of earlier runs from the record if their files have changed.
   ///
-  /// - Parameter frames: those that are rendered now.
+  /// - Parameter frames: the frames that are rendered in this run.
   mutating func begin(rendering frames: [Int]) {
     let isRendered = Set(frames)
     let kept = listed.compactMap { $0 }.filter { !isRendered.contains($0.index) }
     if kept.isEmpty { return }
     let files = ListedFrames(in: directory, lists)
-    for frame in kept where !files.isTrue(frame) { listed[frame.index] = nil }
+    for frame in kept where !files.isCorrect(frame) { listed[frame.index] = nil }
   }
 
   mutating func add(_ records: [FrameRecord]) {
@@ -94,7 +94,7 @@ struct FrameFolderRecord: Sendable {
 
   /// Writes the lists, and the manifest last.
   func writeAll(jobs: Int) async throws(LayoutAnimationError) {
-    untrue.remove()
+    stale.remove()
     let manifest = manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
@@ -104,8 +104,8 @@ struct FrameFolderRecord: Sendable {
     try await write(manifest, jobs: jobs)
   }
 
-  /// - Parameter jobs: how many parts of it are made at a time. Where much moves it takes as long as
-  ///   drawing the frames.
+  /// - Parameter jobs: the number of parts that are formatted at the same time, because this takes
+  ///   as long as drawing the frames if many views move.
   func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
     try await write(manifest, jobs: jobs)
   }
@@ -126,7 +126,7 @@ struct FrameFolderRecord: Sendable {
     try unfinished.complete()
   }
 
-  /// Files that somebody has removed since are not listed.
+  /// Without files that have been removed in the meantime.
   private var manifest: Manifest {
     let frames = listed.compactMap { $0 }.filter {
       FileSystem.exists(directory.path(of: $0.index))

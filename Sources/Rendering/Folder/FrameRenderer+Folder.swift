@@ -6,16 +6,16 @@ extension FrameRenderer {
   /// Writes a PNG file for each frame, then the checksums (`frames.framecrc`, and
   /// `frames.framehash` with a hash) and `manifest.json`; the first failure ends the rendering.
   ///
-  /// Every file appears complete or not at all, and none of the three claims what is not so: a run
-  /// that ends early leaves no manifest, or one of frames that are there. A run of other frames of
-  /// the same timeline with the same options adds to them.
+  /// Every file appears complete or not at all, and none of the three is ever wrong: a run that
+  /// ends early leaves no manifest, or one of frames that exist. A run of other frames of the same
+  /// timeline with the same options adds to them.
   ///
-  /// With `resumes` a frame whose file is right is kept. That is judged by its bytes alone: every
-  /// frame is drawn, and its file has to be the one that the manifest lists for these pixels, or
-  /// else what the encoder makes of them now. All files are then as if nothing had been there
-  /// before.
+  /// With `resumes`, a frame whose file is correct is kept. This is decided by its bytes only:
+  /// every frame is drawn, and its file must be the one that the manifest lists for these pixels,
+  /// or the one that the encoder would write now. The resulting files are the same as in an empty
+  /// folder.
   ///
-  /// - Parameter finished: is told each frame as it is written or kept, in no certain order.
+  /// - Parameter finished: receives each frame when it is written or kept, in any order.
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
   ///   `outputFailed`, or `cancelled` with its task.
@@ -38,7 +38,8 @@ extension FrameRenderer {
     folder.begin(rendering: frames)
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: firstPart(of: frames)) {
-      // A manifest on the way only saves the one that resumes this run from encoding anew.
+      // An intermediate manifest only saves a run that resumes this one from encoding again, so its
+      // failure is ignored.
       if !records.isEmpty { try? await folder.writeManifest(jobs: options.jobs.count) }
       let rendered = try await render(part, of: scenes, into: directory, folder, finished, delay)
       folder.add(rendered)
@@ -63,10 +64,11 @@ extension FrameRenderer {
     }
   }
 
-  /// How many frames are rendered before the manifest is written for the first time. A shorter run
-  /// has it at its end only, and so has one by runs, whatever its length: there encoding takes
-  /// little more than to read the file and to sum it, and the manifests of thousands of frames
-  /// took a sixth of the time of two workers, who wait for them.
+  /// The number of frames that are rendered before the manifest is written for the first time.
+  ///
+  /// Shorter runs write it only at their end. So do all runs with the encoder `runs`: encoding a
+  /// frame takes little more time than reading and hashing its file, and the manifests of thousands
+  /// of frames took a sixth of the time of two workers, who wait for them.
   private func firstPart(of frames: [Int]) -> Int {
     options.encoding.encoder == .runs ? max(1, frames.count) : 64
   }
@@ -78,19 +80,19 @@ extension FrameRenderer {
       let file = FrameFile(frame, in: directory, picture, options)
       if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }
       let bytes = try picture.pngBytes("frame \(frame)")
-      let isRight = options.resumes && file.contains(bytes)
-      if !isRight {
-        folder.untrue.remove()
+      let isCorrect = options.resumes && file.contains(bytes)
+      if !isCorrect {
+        folder.stale.remove()
         try file.write(bytes)
       }
-      return file.record(of: bytes, isWritten: !isRight)
+      return file.record(of: bytes, isWritten: !isCorrect)
     }
   }
 }
 
 extension [Int] {
-  /// In parts of which each is as long as all before it, so that whatever is done after each part
-  /// for all before costs no more than twice what it costs at the end.
+  /// Splits the array into parts, each as long as all parts before it together, so that work on all
+  /// previous elements after every part costs at most twice as much as once at the end.
   ///
   /// - Parameter first: the length of the first part.
   func inDoublingParts(from first: Int) -> [[Int]] {

@@ -2,14 +2,14 @@ import FileAccess
 import ImageCoding
 import Raster
 
-/// Tells of frames that a folder's manifest lists whether they are as it says.
+/// Checks whether the files of frames are those that a folder's manifest lists.
 ///
-/// What the manifest and the lists of checksums both say of a file is believed once the file is the
-/// one meant. If they differ, or a list is missing as it is after a run that was cut short, the
-/// file's own pixels decide: that takes a hundred times as long.
+/// If a file has the listed hash, and the manifest and the lists of checksums agree, they are
+/// trusted. If they differ, or if a list is missing as after an interrupted run, the file is
+/// decoded and its pixels are compared, which takes a hundred times as long.
 struct ListedFrames {
   private let directory: FrameDirectory
-  /// What the lists say, by the frame.
+  /// The checksums in the lists, by frame.
   private let checksums: [FrameChecksums.Algorithm: [Int: String]]
 
   /// Reads the lists.
@@ -20,18 +20,18 @@ struct ListedFrames {
     self.checksums = checksums
   }
 
-  func isTrue(_ frame: Manifest.Frame) -> Bool {
+  func isCorrect(_ frame: Manifest.Frame) -> Bool {
     let file = FileSystem.contents(of: directory.path(of: frame.index), upTo: 1 << 30)
     guard let file, SHA256Sum(of: file) == frame.fileSHA256 else { return false }
     let isConfirmed = checksums.allSatisfy { algorithm, checksums in
       checksums[frame.index] == frame.checksum(algorithm)
     }
-    return isConfirmed || frame.isOfPixels(in: file)
+    return isConfirmed || frame.matchesPixels(of: file)
   }
 }
 
 extension FrameDirectory {
-  /// None if there is no such list, or it is damaged.
+  /// Empty if there is no such list, or if it is damaged.
   fileprivate func checksums(_ algorithm: FrameChecksums.Algorithm) -> [Int: String] {
     let path = path(ofFile: algorithm.fileName)
     guard let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit),
@@ -42,7 +42,7 @@ extension FrameDirectory {
 }
 
 extension Manifest.Frame {
-  fileprivate func isOfPixels(in file: [UInt8]) -> Bool {
+  fileprivate func matchesPixels(of file: [UInt8]) -> Bool {
     guard let image = try? PNGDecoder().decode(file) else { return false }
     return adler32 == image.digest.description
       && (sha256 == nil || sha256 == SHA256Sum(of: image.bytes))

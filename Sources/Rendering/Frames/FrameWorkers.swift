@@ -3,21 +3,20 @@ import Primitives
 import Raster
 package import Reporting
 
-/// Draws frames, several at a time, and hands each on.
+/// Draws frames, several at the same time, and passes each on.
 ///
-/// Each worker draws into a picture of its own: what a frame looks like depends on nothing but the
-/// timeline.
+/// Each worker draws into its own canvas, and a frame depends on nothing but the timeline.
 package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: Sendable {
   let scenes: FrameScenes
   let encoding: PNGEncoding
   let frames: [Int]
-  /// How many there are, at most one for each frame.
+  /// The number of workers, at most one per frame.
   let count: Int
-  /// Tells each frame as it is done, in no certain order.
+  /// Reports each frame when it is done, in any order.
   ///
-  /// How large a continuation is shows only when the program runs, and so it would be of workers
-  /// that hold one: asking for that took a hundredth of the instructions of a small timeline.
-  private let tell: (@Sendable (Record) -> Void)?
+  /// Stored as a closure: a stored continuation makes this type's layout a run-time lookup, which
+  /// took 1 % of the instructions of a small run.
+  private let report: (@Sendable (Record) -> Void)?
   /// Runs before a frame is drawn, so that tests can choose the order in which frames finish.
   private let delay: @Sendable (Int) async -> Void
 
@@ -29,28 +28,30 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
     self.encoding = encoding
     self.frames = frames
     self.count = count
-    tell = if let finished { { record in finished.yield(record) } } else { nil }
+    report = if let finished { { record in finished.yield(record) } } else { nil }
     self.delay = delay
   }
 
-  /// Does what is to be done with the picture of a frame.
+  /// Processes the canvas of a frame that has been drawn.
   ///
-  /// - Parameter position: in the list of frames.
+  /// - Parameter position: the position in the list of frames.
   package typealias Writing =
     @Sendable (_ frame: Int, _ position: Int, inout Canvas) async throws(LayoutAnimationError) ->
     Record
 
-  /// A failure stops all workers, but not before they have done the frames ahead of it: of several
-  /// the first in the list is told, however many workers there are.
+  /// Draws all frames.
   ///
-  /// - Parameter failed: runs in a worker that has failed or was cancelled, so that others need not
-  ///   wait for what it would have done.
+  /// After a failure, workers still process the frames before it, so that the first failure in the
+  /// list is reported whatever the number of workers.
+  ///
+  /// - Parameter failed: called by a worker that has failed or was cancelled, so that others do not
+  ///   wait for it.
   /// - Returns: the frames in order.
   package func run(
     failed: @escaping @Sendable () -> Void = {}, _ write: @escaping Writing
   ) async throws(LayoutAnimationError) -> [Record] {
     let queue = FrameQueue(count: frames.count)
-    // Alone, a worker needs no thread of its own.
+    // A single worker does not need a task group.
     let result =
       count == 1 ? await work(queue, write) : await workTogether(queue, failed: failed, write)
     return try result.mapError { $0.error }.get().sorted { $0.0 < $1.0 }.map(\.1)
@@ -71,7 +72,7 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
     }
   }
 
-  /// Records by their places in the list.
+  /// Records with their positions in the list.
   private typealias WorkResult = Result<[(Int, Record)], WorkFailure>
 
   private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
@@ -89,7 +90,7 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
   }
 
   private func work(_ queue: FrameQueue, _ write: Writing) async -> WorkResult {
-    // Without a picture to draw into nothing can be done at all.
+    // Without a canvas no frame can be drawn: this failure counts as that of the first frame.
     var position = 0
     do throws(LayoutAnimationError) {
       var canvas = try Canvas(
@@ -110,30 +111,31 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
     while let place = queue.take() {
       position = place
       let frame = frames[position]
-      if isTurnOfOthers(after: records.count) { await Task.yield() }
+      if shouldYield(after: records.count) { await Task.yield() }
       await delay(frame)
       guard !Task.isCancelled else { throw .cancelled }
       let scene = scenes.scene(at: frame)
-      // Where nothing moves, the picture and its file stay what they are.
+      // If nothing has moved, the canvas and its encoded file are reused.
       if scene != drawn { canvas.draw(scene) }
       drawn = scene
       guard queue.isOpen(position) else { break }
       let record = try await write(frame, position, &canvas)
-      tell?(record)
+      report?(record)
       records.append((position, record))
     }
     return records
   }
 
-  /// Workers fill every thread there is: who shows progress needs a turn after each frame, and who
-  /// might cancel the rendering now and then. A turn takes half as long as a small frame.
-  private func isTurnOfOthers(after frames: Int) -> Bool {
-    tell != nil || (frames + 1).isMultiple(of: 16)
+  /// Workers occupy all threads of the pool. A task that shows progress must run after each frame,
+  /// and one that may cancel the rendering every now and then. Yielding takes half as long as
+  /// drawing a small frame.
+  private func shouldYield(after frames: Int) -> Bool {
+    report != nil || (frames + 1).isMultiple(of: 16)
   }
 }
 
 private struct WorkFailure: Error {
-  /// In the list; behind its end for a worker that was only cancelled.
+  /// The position in the list; beyond its end for a worker that was only cancelled.
   let position: Int
   let error: LayoutAnimationError
 
@@ -148,8 +150,8 @@ extension LayoutAnimationError {
 }
 
 extension Pixmap {
-  /// How many may be held at a time, so that they take at most a gigabyte together; one always may.
-  /// Of a phone's screen these are hundreds.
+  /// The number of pictures that fit into a gigabyte, at least 1. For a phone's screen it is some
+  /// hundreds.
   static func count(fittingPicturesOf width: Int, by height: Int) -> Int {
     max(1, (1 << 30) / (4 * width * height))
   }

@@ -5,8 +5,7 @@ import TimelineModel
 import Timing
 
 extension ConstraintOverlay {
-  /// What paints the overlay over a frame's scene: alignment rectangles, marks, and what is said in
-  /// words.
+  /// The commands that draw the overlay on top of a frame: alignment rectangles, marks and labels.
   func commands(at time: FrameTime) -> [Scene.Command] {
     let picture = Size(width: Double(plan.width), height: Double(plan.height))
     let scale = plan.timeline.canvas.scale
@@ -15,13 +14,15 @@ extension ConstraintOverlay {
       OverlayBeam($0, scale: Double(scale), in: picture)
     }
     var labels = OverlayLabels(picture: picture, scale: scale)
-    for box in boxes where box.isSeen(in: picture) { labels.add(name: box.name, at: box.quad.p0) }
+    for box in boxes where box.isVisible(in: picture) {
+      labels.add(name: box.name, at: box.quad.p0)
+    }
     for beam in beams.inPaintingOrder.reversed() { labels.add(beam) }
     return boxes.flatMap { $0.outline(in: picture) } + beams.halo + beams.inPaintingOrder.strokes
       + labels.labels.flatMap(\.commands)
   }
 
-  /// The alignment rectangles of the views in the tree, but for `root`'s, in pixels.
+  /// The alignment rectangles of the views in the tree except `root`, in pixels.
   private func boxes(at time: FrameTime) -> [OverlayBox] {
     let tree = ShownTree(plan, plan.presentation(at: time))
     let scale = Double(plan.timeline.canvas.scale)
@@ -35,14 +36,14 @@ extension ConstraintOverlay {
   }
 }
 
-/// An alignment rectangle in the picture.
+/// An alignment rectangle in pixels of the picture.
 struct OverlayBox {
   let name: String
-  /// Beginning with the top left corner.
+  /// The first corner is the top left one.
   let quad: Quad
 
-  /// Whether it may be seen, and has an area.
-  func isSeen(in picture: Size) -> Bool {
+  /// Whether its bounding box has an area and overlaps the picture.
+  func isVisible(in picture: Size) -> Bool {
     let (xs, ys) = (quad.corners.map(\.x), quad.corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else { return false }
@@ -50,7 +51,7 @@ struct OverlayBox {
       && top < picture.height && bottom > 0
   }
 
-  /// A thin dark line along its inside.
+  /// A thin dark line along the inside of its edges.
   func outline(in picture: Size) -> [Scene.Command] {
     let corners = quad.corners
     guard corners.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else { return [] }

@@ -11,14 +11,15 @@ package struct ConstraintOverlay: Sendable {
   let plan: AnimationPlan
   /// By constraint; nil while it does not exist or its items are not in the tree.
   private let states: [ModelHistory<ConstraintState?>]
-  /// By view: how far its alignment rectangle lies inside it.
+  /// By view: its alignment rectangle insets.
   private let insets: [ModelHistory<EdgeInsets>]
-  /// By constraint: how many steps aside from their places its marks lie, by their shape.
+  /// By constraint: by how many lanes its marks are offset, by their shape.
   private let lanes: [ConstraintTurns.Lanes]
 
-  /// Plays the turns anew, once.
+  /// Records the constraints of a timeline.
   ///
   /// - Throws: `internalError` if a layout cannot be solved again.
+  /// - Complexity: plays the turns again, once.
   package init(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
     plan = timeline.plan
     var turns = ConstraintTurns(plan)
@@ -35,23 +36,23 @@ package struct ConstraintOverlay: Sendable {
     insets = turns.insets
   }
 
-  /// What is to be seen of every constraint, in the order of declaration: where its items are shown,
-  /// and what the last turn at or before the time left it as.
+  /// The marks of all constraints, in the order of declaration: at the presented positions of their
+  /// items, in the state after the last turn at or before the time.
   package func marks(at time: FrameTime) -> [OverlayMark] {
     let tree = ShownTree(plan, plan.presentation(at: time))
     return states.indices.flatMap { index in
       guard let state = states[index].value(at: time) else { return [OverlayMark]() }
       return tree.marks(state.places).map { place in
         let place = place.shifted(by: lanes[index][place.shape])
-        let isSaid = place.shape == .span || !state.words.isAlignment
+        let isLabelled = place.shape == .span || !state.words.isAlignment
         return OverlayMark(
           constraint: index, shape: place.shape, style: state.style,
-          label: isSaid ? state.words.label : "", from: place.from, to: place.to)
+          label: isLabelled ? state.words.label : "", from: place.from, to: place.to)
       }
     }
   }
 
-  /// How far a view's alignment rectangle lies inside it.
+  /// The alignment rectangle insets of a view.
   func alignmentInsets(of view: ViewIndex, at time: FrameTime) -> EdgeInsets {
     insets[view.rawValue].value(at: time)
   }

@@ -1,10 +1,10 @@
 import Primitives
 
-/// A text on its ground, in pixels.
+/// A text on a background, in pixels.
 struct OverlayLabel {
   let text: String
   let ink: PremultipliedColor
-  /// Of the ground; the text has as much room on every side.
+  /// The top left corner of the background, which has a margin around the text.
   var origin: Point
   /// The side of a dot of the font.
   private let dot: Int
@@ -30,9 +30,9 @@ struct OverlayLabel {
       height: Double((BitmapFont.height + 2 * Self.margin) * dot))
   }
 
-  var ground: Rect { Rect(origin: origin, size: size) }
+  var background: Rect { Rect(origin: origin, size: size) }
 
-  /// With its middle at a point, on whole pixels.
+  /// The label centred at a point, aligned to whole pixels.
   func centered(at point: Point) -> OverlayLabel {
     placed(at: point - Point(x: size.width / 2, y: size.height / 2))
   }
@@ -43,7 +43,7 @@ struct OverlayLabel {
     return label
   }
 
-  /// Moved so far that all of it is in the picture, if it has room there.
+  /// The label moved into the picture, if it fits.
   func inside(_ picture: Size) -> OverlayLabel {
     var label = self
     label.origin.x = max(0, min(origin.x, picture.width - size.width))
@@ -51,15 +51,15 @@ struct OverlayLabel {
     return label
   }
 
-  func meets(_ other: OverlayLabel) -> Bool {
-    let (a, b) = (ground, other.ground)
+  func overlaps(_ other: OverlayLabel) -> Bool {
+    let (a, b) = (background, other.background)
     return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
   }
 
   var commands: [Scene.Command] {
     let margin = Double(Self.margin * dot)
     return [
-      .beginGroup(opacity: OverlayInk.labelOpacity), .fill(ground, OverlayInk.paper), .endGroup,
+      .beginGroup(opacity: OverlayInk.labelOpacity), .fill(background, OverlayInk.paper), .endGroup,
     ]
       + BitmapFont.overlay.commands(
         for: text, at: origin + Point(x: margin, y: margin), dot: dot, ink)

@@ -1,9 +1,9 @@
 import Primitives
 
-/// Finds room for labels: none lies on another one.
+/// Places labels so that none overlap.
 struct OverlayLabels {
   let picture: Size
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Int
   private(set) var labels: [OverlayLabel] = []
 
@@ -12,7 +12,8 @@ struct OverlayLabels {
     self.scale = scale
   }
 
-  /// - Parameter corner: of a view, in pixels; the name lies inside, below names that are there.
+  /// - Parameter corner: the top left corner of a view, in pixels. The name is placed inside, below
+  ///   existing names.
   mutating func add(name: String, at corner: Point) {
     let gap = Double(2 * scale)
     let label = OverlayLabel(name, OverlayInk.name, dot: scale)
@@ -23,7 +24,7 @@ struct OverlayLabels {
     add(lines)
   }
 
-  /// In the line of an I-beam where that is long enough, else beside it.
+  /// Places a label on the line of an I-beam if that is long enough, otherwise next to it.
   mutating func add(_ beam: OverlayBeam) {
     guard !beam.mark.label.isEmpty else { return }
     let label = OverlayLabel(beam.mark.label, beam.mark.style.ink, dot: scale)
@@ -41,19 +42,19 @@ struct OverlayLabels {
     add(places)
   }
 
-  /// The first that has room; none if nowhere is any.
+  /// Adds the first label that fits; none if no label does.
   private mutating func add(_ places: [OverlayLabel]) {
     let inside = places.lazy.map { [picture] in $0.inside(picture) }
     let free = inside.first { place in
-      place.origin.x >= 0 && place.origin.y >= 0 && place.ground.maxX <= picture.width
-        && place.ground.maxY <= picture.height && !labels.contains { $0.meets(place) }
+      place.origin.x >= 0 && place.origin.y >= 0 && place.background.maxX <= picture.width
+        && place.background.maxY <= picture.height && !labels.contains { $0.overlaps(place) }
     }
     if let free { labels.append(free) }
   }
 }
 
 extension OverlayBeam {
-  /// - Parameter part: of what is seen of it, 0…1.
+  /// - Parameter part: the fraction of the visible part, 0…1.
   fileprivate func point(_ part: Double) -> Point {
     stroke.point(at: visible.lower + visible.length * part)
   }
