@@ -89,7 +89,7 @@ struct MarkLanes {
 }
 
 extension MarkLanes.Track {
-  /// With the adjacent strips, in which marks are too close to tell apart.
+  /// With the adjacent strips, in which marks are too close to distinguish.
   fileprivate var andNeighbors: [Self] {
     switch self {
     case .level(let turn, let strip): (-1...1).map { .level(turn: turn, strip: strip + $0) }
