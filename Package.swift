@@ -80,13 +80,14 @@ let package = Package(
         "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
         "Comparing",
       ]),
+    .target(name: "CPageFiles"),
     .target(
       name: "ReviewPage",
       dependencies: [
         "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
-        "Raster", "ImageCoding", "Primitives",
+        "Raster", "ImageCoding", "Primitives", "CPageFiles",
       ],
-      resources: [.embedInCode("Page")]),
+      exclude: ["Page"]),
     // What is measured, and measuring it.
     .target(name: "Workloads", dependencies: ["ConstraintSolver", "Timing", "Primitives"]),
     .target(
@@ -163,7 +164,9 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .system && target.name != "CPNGShim" {
+let cTargets = ["CPNGShim", "CPageFiles"]
+
+for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

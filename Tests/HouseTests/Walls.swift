@@ -64,6 +64,7 @@ struct Walls {
     "FileAccess/Files/UnfinishedFiles.swift": ["Synchronization"],
     "Rendering/Frames/FrameQueue.swift": ["Synchronization"],
     "Rendering/Folder/StaleFiles.swift": ["Synchronization"],
+    "ReviewPage/Markup/PageFiles.swift": ["CPageFiles"],
     "layoutanim/Console/Interruption.swift": platformModules.union([
       "Dispatch", "Synchronization",
     ]),

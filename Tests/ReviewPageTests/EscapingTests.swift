@@ -60,7 +60,7 @@ import Testing
   /// Else their ends would be the element's.
   @Test func thePagesOwnFilesEndNoElement() {
     for files in [PageFiles.styles, PageFiles.scripts] {
-      let text = PageFiles.joined(files).source.lowercased()
+      let text = files.source.lowercased()
       for end in ["</script", "</style", "<!--", "<script"] { #expect(!text.contains(end)) }
     }
   }

@@ -12,10 +12,20 @@ import Testing
   private static let scripts = Checkout.root.appending(path: "Sources/ReviewPage/Page")
   private static let tests = Checkout.root.appending(path: "Tests/PageScripts")
 
+  private static func files(_ pathExtension: String) throws -> [URL] {
+    try Checkout.files(in: scripts).filter { $0.pathExtension == pathExtension }
+  }
+
+  @Test(arguments: [("css", PageFiles.styles), ("js", PageFiles.scripts)])
+  func everyFileIsPartOfThePage(pathExtension: String, part: HTML) throws {
+    let texts = try Self.files(pathExtension).map { try String(contentsOf: $0, encoding: .utf8) }
+    for text in texts { #expect(part.source.contains(text)) }
+    // With a line break between two files.
+    #expect(part.source.utf8.count == texts.reduce(-1) { $0 + $1.utf8.count + 1 })
+  }
+
   @Test func everyScriptParses() throws {
-    let files = try Checkout.files(in: Self.scripts).filter { $0.pathExtension == "js" }
-    #expect(files.count == PageFiles.scripts.count)
-    for file in files {
+    for file in try Self.files("js") {
       let run = try NodeJS.run(["--check", file.path])
       #expect(run.status == 0, "\(run.output)")
     }

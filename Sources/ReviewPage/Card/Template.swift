@@ -14,7 +14,7 @@ enum Template {
     <meta name="generator" content="layoutanim \(attribute: version)">
     <title>\(text: title)</title>
     <style>
-    \(PageFiles.joined(PageFiles.styles))
+    \(PageFiles.styles)
     </style></head>
     <body>
     <header class="top"><h1>Transitions</h1><p class="summary">\(text: summary)</p></header>
@@ -23,7 +23,7 @@ enum Template {
     <script>
     (() => {
     "use strict";
-    \(PageFiles.joined(PageFiles.scripts))
+    \(PageFiles.scripts)
     })();
     </script>
     </body></html>

@@ -1,0 +1,64 @@
+#include "page_files.h"
+
+// C embeds a file at no cost. Of a file that SwiftPM embeds the Swift compiler sees an array literal
+// with an element for each byte, which takes it longer than the rest of ReviewPage.
+
+const char *page_styles(void) {
+  static const unsigned char text[] = {
+#embed "../ReviewPage/Page/page.css"
+    , '\n',
+#embed "../ReviewPage/Page/cards.css"
+    , '\n',
+#embed "../ReviewPage/Page/controls.css"
+    , '\n',
+#embed "../ReviewPage/Page/stage.css"
+    , '\n',
+#embed "../ReviewPage/Page/inspector.css"
+    , '\n',
+#embed "../ReviewPage/Page/time.css"
+    , '\n',
+#embed "../ReviewPage/Page/narrow.css"
+    , '\0'};
+  return (const char *)text;
+}
+
+const char *page_scripts(void) {
+  static const unsigned char text[] = {
+#embed "../ReviewPage/Page/elements.js"
+    , '\n',
+#embed "../ReviewPage/Page/raster.js"
+    , '\n',
+#embed "../ReviewPage/Page/quads.js"
+    , '\n',
+#embed "../ReviewPage/Page/movie.js"
+    , '\n',
+#embed "../ReviewPage/Page/overlay.js"
+    , '\n',
+#embed "../ReviewPage/Page/stage.js"
+    , '\n',
+#embed "../ReviewPage/Page/pane.js"
+    , '\n',
+#embed "../ReviewPage/Page/transport.js"
+    , '\n',
+#embed "../ReviewPage/Page/axis.js"
+    , '\n',
+#embed "../ReviewPage/Page/curves.js"
+    , '\n',
+#embed "../ReviewPage/Page/reasons.js"
+    , '\n',
+#embed "../ReviewPage/Page/inspector.js"
+    , '\n',
+#embed "../ReviewPage/Page/toolbar.js"
+    , '\n',
+#embed "../ReviewPage/Page/keys.js"
+    , '\n',
+#embed "../ReviewPage/Page/card.js"
+    , '\n',
+#embed "../ReviewPage/Page/address.js"
+    , '\n',
+#embed "../ReviewPage/Page/copying.js"
+    , '\n',
+#embed "../ReviewPage/Page/start.js"
+    , '\0'};
+  return (const char *)text;
+}
