@@ -68,6 +68,8 @@ enum RowDifference {
     _ row: Span<Pixel>
   ) -> Int {
     var cell = start
+    // At an edge that is not on a pixel's, a run is one cell.
+    if cell < end, above[unchecked: cell] != old || row[unchecked: cell] != new { return cell }
     while cell + block <= end {
       var differences: UInt32 = 0
       for index in cell..<cell + block {
