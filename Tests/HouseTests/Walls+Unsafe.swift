@@ -5,6 +5,7 @@ extension Walls {
     "ConstraintSolver/Crash/TriangularCrash.swift",
     "FileAccess/Checksums/SHA256Hash.swift",
     "FileAccess/Files/SystemCall.swift",
+    "JSONText/Writing/JSONWriter+Members.swift",
     "layoutanim/Console/Interruption.swift",
     "layoutanim/LayoutAnimCommand.swift",
   ]

@@ -60,13 +60,13 @@ extension BenchmarkResult: JSONWritable {
       $0.member("microseconds") {
         $0.object {
           for time in times {
-            $0.member(time.name) { $0.write(literal: decimals(time.microseconds, 3)) }
+            $0.member(named: time.name) { $0.write(literal: decimals(time.microseconds, 3)) }
           }
         }
       }
       $0.member("counts") {
         $0.object {
-          for count in counts { $0.member(count.name, count.value) }
+          for count in counts { $0.member(named: count.name, count.value) }
         }
       }
     }

@@ -43,6 +43,6 @@ extension Pin {
   }
 
   private func writeFrames(to json: inout JSONWriter) {
-    for run in frames.runs { json.member(run.name, run.sum.description) }
+    for run in frames.runs { json.member(named: run.name, run.sum.description) }
   }
 }

@@ -80,7 +80,7 @@ extension JSONDraft {
     case .object(let members):
       json.object(isBroken ? .lines : .padded) { json in
         for member in members {
-          json.member(member.key) {
+          json.member(named: member.key) {
             member.value.write(to: &$0, keyWidth: member.keyWidth, depth: depth + 1)
           }
         }

@@ -115,13 +115,13 @@ extension JSONWriter {
   private mutating func write(_ difference: borrowing Manifest.Difference) {
     if let center = difference.center { member("center", center.x, center.y) }
     if let size = difference.size { member("size", size.width, size.height) }
-    memberIfPresent("transform", difference.transform)
-    memberIfPresent("alpha", difference.alpha)
-    memberIfPresent("hidden", difference.isHidden)
-    memberIfPresent("backgroundColor", difference.backgroundColor?.description)
+    if let transform = difference.transform { member("transform", transform) }
+    if let alpha = difference.alpha { member("alpha", alpha) }
+    if let isHidden = difference.isHidden { member("hidden", isHidden) }
+    if let color = difference.backgroundColor { member("backgroundColor", color.description) }
   }
 
-  private mutating func member(_ key: String, _ first: Double, _ second: Double) {
+  private mutating func member(_ key: StaticString, _ first: Double, _ second: Double) {
     member(key) {
       $0.array {
         $0.element(first)

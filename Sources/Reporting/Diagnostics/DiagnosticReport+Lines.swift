@@ -100,7 +100,7 @@ extension DiagnosticFact: JSONWritable {
     case .members(let members):
       json.object {
         for member in members.sorted(by: { $0.key < $1.key }) {
-          $0.member(member.key, member.value)
+          $0.member(named: member.key, member.value)
         }
       }
     }

@@ -32,7 +32,7 @@ struct JSON: Hashable, Sendable {
   static func object(_ members: [(key: String, value: JSON)]) -> JSON {
     JSON {
       $0.object {
-        for (key, value) in members { $0.member(key, value) }
+        for (key, value) in members { $0.member(named: key, value) }
       }
     }
   }

@@ -1,0 +1,57 @@
+/// Bytes that grow at their end. An array asks at every byte that is appended whether it is shared
+/// and has room; here that is asked once for all bytes of a number, a key or a string.
+struct ByteBuffer: Sendable {
+  /// What follows the first `count` bytes is room for more.
+  private var storage: [UInt8] = []
+  private var count = 0
+
+  private static let room = [UInt8](repeating: 0, count: 4096)
+
+  var bytes: [UInt8] { Array(storage[..<count]) }
+
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    storage[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ first: UInt8, _ second: UInt8) {
+    append(2) { span, start in
+      span[start] = first
+      span[start + 1] = second
+    }
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    storage.removeLast(storage.count - count)
+    storage += bytes
+    count = storage.count
+  }
+
+  /// - Parameter write: writes so many bytes from a place on.
+  @inline(__always)
+  mutating func append(_ length: Int, _ write: (inout MutableSpan<UInt8>, Int) -> Void) {
+    reserve(length)
+    let start = count
+    count = start &+ length
+    var span = storage.mutableSpan
+    write(&span, start)
+  }
+
+  @inline(__always)
+  private mutating func reserve(_ length: Int) {
+    if storage.count &- count < length { grow(for: length) }
+  }
+
+  /// The array grows by a factor, however little is appended to it.
+  @inline(never)
+  private mutating func grow(for length: Int) {
+    let missing = count + length - storage.count
+    let length = max(missing, min(max(64, storage.count), Self.room.count))
+    if length <= Self.room.count {
+      storage += Self.room[..<length]
+    } else {
+      storage += repeatElement(0, count: length)
+    }
+  }
+}
