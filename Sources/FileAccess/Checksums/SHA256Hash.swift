@@ -4,8 +4,7 @@
   private import CNettle
 #endif
 
-/// A SHA-256 (FIPS 180-4) of bytes that arrive in pieces: CryptoKit's on Apple's systems, nettle's
-/// elsewhere.
+/// An incremental SHA-256 (FIPS 180-4): CryptoKit's on Apple platforms, Nettle's elsewhere.
 struct SHA256Hash {
   #if canImport(CryptoKit)
     private var context = SHA256()
@@ -23,7 +22,7 @@ struct SHA256Hash {
     bytes.withUnsafeBytes { update($0) }
   }
 
-  /// Takes the elements' bytes in the order in which they are in memory.
+  /// Hashes the elements' bytes as they are in memory; the caller decides their byte order.
   mutating func update(_ words: [some FixedWidthInteger]) {
     words.withUnsafeBytes { update($0) }
   }
@@ -36,7 +35,7 @@ struct SHA256Hash {
     #endif
   }
 
-  /// The 32 bytes of the sum.
+  /// The digest, 32 bytes.
   consuming func digest() -> [UInt8] {
     #if canImport(CryptoKit)
       return Array(context.finalize())

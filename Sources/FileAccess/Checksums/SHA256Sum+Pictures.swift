@@ -1,7 +1,8 @@
 package import Raster
 
 extension SHA256Sum {
-  /// Of a picture's straight RGBA, 8 bits a channel, rows top to bottom, no padding.
+  /// The checksum of a picture's pixels as straight RGBA, 8 bits per channel, rows top to bottom,
+  /// without padding.
   package init(of pixmap: borrowing Pixmap) {
     var hash = SHA256Hash()
     var row: [UInt8] = []
@@ -12,7 +13,7 @@ extension SHA256Sum {
     self.init(hash)
   }
 
-  /// The same of a picture by its runs.
+  /// The same checksum, computed from a picture's runs.
   package init(ofPixels picture: borrowing PictureRuns) {
     var hash = SHA256Hash()
     var row = [UInt8](repeating: 0, count: 4 * picture.width)
@@ -27,14 +28,17 @@ extension SHA256Sum {
     self.init(hash)
   }
 
-  /// Of how a picture differs from row to row: numbers of 32 bits, the least significant byte
-  /// first. Width and height come first. For as many rows as are alike follow their number, that of
-  /// the runs, and each run: its first column, how many pixels it has, and their straight RGBA. A
-  /// run is of neighbours that are alike and whose pixels in the row above are alike and others,
-  /// and is as long as it can be; above the first row all is transparent.
+  /// The checksum of how each row of a picture differs from the row above, as little-endian 32-bit
+  /// numbers.
   ///
-  /// The picture follows from that, and that from the picture. Of what moves on a phone's screen
-  /// it is some hundred bytes in place of four million.
+  /// The numbers are the width and the height, then for each band of equal rows: the number of its
+  /// rows, the number of its runs, and for each run its first column, its number of pixels and
+  /// their straight RGBA. A run is a longest possible range of neighbouring pixels that have the
+  /// same colour, below pixels that have the same colour as each other but a different one. Above
+  /// the first row everything is transparent.
+  ///
+  /// Equal pictures have equal numbers, and different pictures have different ones. What moves on a
+  /// phone's screen takes a few hundred bytes instead of four million.
   package init(ofRuns picture: borrowing PictureRuns) {
     var words = [UInt32(picture.width), UInt32(picture.height)]
     var start = 0
@@ -47,17 +51,17 @@ extension SHA256Sum {
     self.init(of: words)
   }
 
-  /// Of numbers of 32 bits, the least significant byte first.
+  /// Hashes the numbers in little-endian byte order.
   private init(of words: [UInt32]) {
     var hash = SHA256Hash()
-    // A key path to a number's member is looked up at run time: it took four fifths of this.
+    // Not a key path: it is looked up at run time, which took four fifths of this function's time.
     hash.update(words.map { $0.littleEndian })
     self.init(hash)
   }
 }
 
 extension [UInt8] {
-  /// Of a row of straight RGBA.
+  /// Fills the run's pixels in a row of straight RGBA.
   fileprivate mutating func fill(_ run: PictureRuns.Run) {
     for byte in 4 * Int(run.start)..<4 * Int(run.start + run.count) {
       self[byte] = UInt8(truncatingIfNeeded: run.pixel >> (8 * UInt32(byte & 3)))

@@ -1,22 +1,22 @@
-/// A SHA-256 (FIPS 180-4).
+/// A SHA-256 checksum (FIPS 180-4).
 public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
-  /// 64 hexadecimal digits in small letters.
+  /// 64 lower-case hexadecimal digits.
   public let description: String
 
-  /// Reads 64 hexadecimal digits in small letters; nil for any other text.
+  /// Parses 64 lower-case hexadecimal digits; nil for any other text.
   public init?(_ text: String) {
     guard text.isHexadecimal(digits: 64) else { return nil }
     description = text
   }
 
-  /// Of the bytes of a file.
+  /// The checksum of a file's bytes.
   public init(of bytes: [UInt8]) {
     var hash = SHA256Hash()
     hash.update(bytes)
     self.init(hash)
   }
 
-  /// Of many pieces, one after another: numbers of 64 bits, the most significant byte first.
+  /// The checksum of consecutive pieces of 64-bit numbers in big-endian byte order.
   package init(of pieces: some Sequence<[UInt64]>) {
     var hash = SHA256Hash()
     for piece in pieces {
@@ -38,7 +38,7 @@ public struct SHA256Sum: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// Whether these are so many hexadecimal digits, all in small letters.
+  /// Whether the string is exactly `digits` lower-case hexadecimal digits.
   package func isHexadecimal(digits: Int) -> Bool {
     utf8.count == digits
       && utf8.allSatisfy {

@@ -1,35 +1,36 @@
 package import Reporting
 
-/// A file that appears under its name complete or not at all.
+/// A file that appears at its path complete or not at all.
 ///
-/// The bytes go to a temporary name in the same directory, where wanted to the disk, and only then
-/// to their name: a rename within a directory is atomic (POSIX). When a step fails the temporary
-/// file is removed, and what stood under the name before is untouched.
+/// The bytes are written to a temporary file in the same directory and, if requested, synchronized
+/// to the disk. Only then is the file renamed: a rename within a directory is atomic (POSIX). If a
+/// step fails, the temporary file is removed, and an existing file at the path is unchanged.
 package struct AtomicFile {
   package let path: String
 
-  /// Begins the names of files that are not complete.
+  /// The prefix of the names of incomplete files.
   package static let temporaryPrefix = ".layoutanim-"
 
   package init(path: String) { self.path = path }
 
-  /// - Parameter isDurable: whether the bytes are on the disk before the file has its name, so that
-  ///   a power failure leaves it whole too. Waiting for that takes a disk milliseconds a file, a
-  ///   hundred times as long as writing it: 60 files of 8 kB took 160 ms with it, 1.4 ms without.
-  /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
-  ///   the bytes do not reach the disk.
+  /// - Parameter isDurable: whether the bytes are synchronized to the disk before the rename, so
+  ///   that the file is complete even after a power failure. Synchronizing takes milliseconds per
+  ///   file, about a hundred times as long as writing: 60 files of 8 kB took 160 ms with it and 1.4
+  ///   ms without.
+  /// - Throws: `cannotCreateOutput` if the file cannot be created, `outputFailed` if the bytes
+  ///   cannot be written.
   package func write(_ bytes: [UInt8], isDurable: Bool = true) throws(LayoutAnimationError) {
     let file = try begin()
     try file.write(bytes)
     try file.complete(isDurable: isDurable)
   }
 
-  /// Begins it, for what is made as it is written.
+  /// Creates the temporary file, for contents that are produced while they are written.
   ///
-  /// - Throws: `cannotCreateOutput` when the directory or the name refuses, `outputFailed` when
-  ///   there is no room.
+  /// - Throws: `cannotCreateOutput` if the file cannot be created, `outputFailed` if the disk is
+  ///   full or broken.
   package func begin() throws(LayoutAnimationError) -> UnfinishedFile {
-    // Renaming would put a file in the place of a device or a pipe, with the right to.
+    // With sufficient permissions, the rename would replace a device or a pipe by a file.
     if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
     let temporary = temporaryName()
     do throws(SystemError) {
@@ -39,7 +40,8 @@ package struct AtomicFile {
     }
   }
 
-  /// Finds out before long work whether there is anything in the way of its result.
+  /// Checks before long work that the file can be written, by creating and removing the temporary
+  /// file.
   ///
   /// - Throws: `cannotCreateOutput` or `outputFailed`, as `write` would.
   package func tryOut(overwrites: Bool) throws(LayoutAnimationError) {
@@ -55,8 +57,8 @@ package struct AtomicFile {
     }
   }
 
-  /// - Parameter inputs: the files that the result is made of.
-  /// - Throws: `cannotCreateOutput` if it is to take the place of one of them.
+  /// - Parameter inputs: the files that the output is made from.
+  /// - Throws: `cannotCreateOutput` if this file is one of them.
   package func refuse(toReplace inputs: [String]) throws(LayoutAnimationError) {
     guard path != "-", inputs.contains(where: { $0 != "-" && FileSystem.isSame($0, path) }) else {
       return
@@ -64,18 +66,18 @@ package struct AtomicFile {
     throw cannotCreate("it is read, and would be lost")
   }
 
-  /// A random one: several processes, even on several machines, may share the directory.
+  /// A random name, because several processes, even on several machines, may share the directory.
   private func temporaryName() -> String {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
     return directory + "\(Self.temporaryPrefix)\(suffix).tmp"
   }
 
-  /// Up to the last slash, which it keeps.
+  /// The part of the path up to and including the last slash.
   private var directory: String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
-  /// A name needs room on the disk as well as bytes do.
+  /// Creating or renaming a file also fails if the disk is full.
   func failure(_ error: SystemError) -> LayoutAnimationError {
     error.isOfTheDisk ? cannotWrite(error.reason) : cannotCreate(error.reason)
   }

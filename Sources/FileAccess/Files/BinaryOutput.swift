@@ -1,9 +1,9 @@
 package import Reporting
 
-/// Standard output where it carries pictures and pixels in place of text.
+/// Standard output that carries pictures or pixels instead of text.
 package enum BinaryOutput {
-  /// Writes at once. Unlike with text, a reader who leaves before the end is a failure: what it
-  /// has would be taken for a complete picture or film.
+  /// Writes immediately. Unlike with text, a reader that leaves before the end is an error: it
+  /// would take what it has for a complete picture or film.
   ///
   /// - Throws: `outputFailed`.
   package static func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
@@ -15,7 +15,7 @@ package enum BinaryOutput {
     }
   }
 
-  /// - Throws: `usage` if standard output is a terminal, which can show bytes only as noise.
+  /// - Throws: `usage` if standard output is a terminal, which cannot display binary data.
   package static func refuseTerminal() throws(LayoutAnimationError) {
     guard OpenFile.standardOutput().isTerminal else { return }
     throw LayoutAnimationError(

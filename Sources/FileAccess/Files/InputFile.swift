@@ -1,11 +1,11 @@
 package import Reporting
 
-/// A file that is read whole.
+/// Reads whole files.
 package enum InputFile {
   /// - Parameters:
-  ///   - path: what messages call it, too.
-  ///   - limit: no more bytes than these are read.
-  ///   - isStandardInput: whether that is read in place of the path.
+  ///   - path: the file, which messages name.
+  ///   - limit: the maximum number of bytes that are read.
+  ///   - isStandardInput: whether standard input is read instead of the file.
   /// - Throws: `unreadableInput`.
   package static func contents(
     of path: String, upTo limit: Int, isStandardInput: Bool = false

@@ -8,7 +8,7 @@ package import Reporting
   import Glibc
 #endif
 
-/// A new folder where the system keeps what is not to last.
+/// A new folder for temporary files, in `TMPDIR` or `/tmp`.
 package struct ScratchFolder: Sendable {
   package let path: String
 
@@ -30,8 +30,7 @@ package struct ScratchFolder: Sendable {
     UnfinishedFiles.settle(self)
   }
 
-  /// Removes a folder with the files that it holds, and of the folders in it those that hold files
-  /// only.
+  /// Removes a folder with its files, and with those of its subfolders that contain only files.
   static func remove(_ path: String) {
     for path in contents(of: path) {
       contents(of: path).forEach(FileSystem.remove)
@@ -40,7 +39,7 @@ package struct ScratchFolder: Sendable {
     rmdir(path)
   }
 
-  /// The paths of all that it holds; nothing if it is a link.
+  /// The paths of everything in a folder; empty for a link, whose target must be kept.
   private static func contents(of path: String) -> [String] {
     guard FileSystem.isDirectory(path), !FileSystem.isLink(path) else { return [] }
     return FileSystem.names(in: path).filter { $0 != "." && $0 != ".." }.map { "\(path)/\($0)" }

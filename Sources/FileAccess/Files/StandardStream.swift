@@ -1,18 +1,18 @@
 package import Reporting
 
-/// The two streams on which a command line speaks.
+/// Standard output and standard error.
 package enum StandardStream: Sendable {
   case output
   case error
 
-  /// Makes a write without a reader fail instead of ending the process, and one to a stream that
-  /// is closed fail instead of reaching another file; to be called first.
+  /// Makes a write to a pipe without a reader fail instead of ending the process, and a write to a
+  /// closed stream fail instead of reaching another file. Must be called first.
   package static func prepare() {
     ProcessEnvironment.occupyStandardDescriptors()
     ProcessEnvironment.ignoreWriteSignals()
   }
 
-  /// Writes at once. A reader who has gone is no failure: nobody wants the rest.
+  /// Writes immediately. A reader that has left is not an error, because nobody needs the rest.
   package func write(_ text: String) throws(LayoutAnimationError) {
     do throws(SystemError) {
       try file.write(Array(text.utf8))
@@ -22,14 +22,14 @@ package enum StandardStream: Sendable {
     }
   }
 
-  /// The terminal's width in columns, 80 if it does not say.
+  /// The terminal's width in columns; 80 if it is unknown.
   package var columns: Int { file.columns ?? 80 }
 
-  /// Whether a line can be drawn over: on a terminal that follows escape sequences.
+  /// Whether a line can be redrawn in place: only on a terminal that supports escape sequences.
   package var redrawsLines: Bool { isTerminal && ProcessEnvironment.value("TERM") != "dumb" }
 
-  /// Whether text may be coloured: likewise, unless `NO_COLOR` (no-color.org) is set to anything
-  /// but nothing.
+  /// Whether text may be coloured: only on such a terminal, and only if `NO_COLOR` (no-color.org)
+  /// is unset or empty.
   package var showsColors: Bool {
     redrawsLines && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
   }

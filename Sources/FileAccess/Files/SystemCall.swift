@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Why the operating system refused: an `errno`.
+/// The error of a system call: an `errno`.
 package struct SystemError: Error, Hashable {
   let number: Int32
 
   package var reason: String { strerror(number).map { String(cString: $0) } ?? "error \(number)" }
 
-  /// The reader of a pipe has gone.
+  /// The pipe has no reader any more.
   static let brokenPipe = SystemError(number: EPIPE)
   package static let alreadyExists = SystemError(number: EEXIST)
   package static let notADirectory = SystemError(number: ENOTDIR)
@@ -21,11 +21,11 @@ package struct SystemError: Error, Hashable {
 
   static var last: SystemError { SystemError(number: errno) }
 
-  /// Whether the disk, not the name, is the reason: it is full or broken.
+  /// Whether the cause is the disk, which is full or broken, rather than the file's name.
   var isOfTheDisk: Bool { [ENOSPC, EDQUOT, EIO].contains(number) }
 }
 
-/// Repeats a call that a signal interrupts, and turns its -1 into an error.
+/// Repeats a call that is interrupted by a signal, and throws an error if it returns -1.
 @discardableResult
 private func completing(_ call: () -> Int) throws(SystemError) -> Int {
   while true {
@@ -35,7 +35,8 @@ private func completing(_ call: () -> Int) throws(SystemError) -> Int {
   }
 }
 
-/// An open file; it is closed when it goes out of use, unless it belongs to the process.
+/// An open file. It is closed at the end of its lifetime unless it is a standard stream of the
+/// process.
 package struct OpenFile: ~Copyable {
   private let descriptor: Int32
   private let isOwned: Bool
@@ -54,7 +55,7 @@ package struct OpenFile: ~Copyable {
     self.init(descriptor: Int32(opened), isOwned: true)
   }
 
-  /// Creates the file; one that exists is an error.
+  /// Creates the file; an existing file is an error.
   init(creating path: String) throws(SystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let opened = try completing { Int(open(path, flags, 0o666)) }
@@ -63,7 +64,7 @@ package struct OpenFile: ~Copyable {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// The rest of the file, or its first `limit` bytes.
+  /// Reads the rest of the file, at most `limit` bytes.
   package func read(upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -78,7 +79,7 @@ package struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// All of them: a short write is continued.
+  /// Writes all bytes; a short write is continued.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -88,7 +89,7 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Waits until the bytes are on the disk, as far as the file system offers that.
+  /// Waits until the bytes are on the disk, if the file system supports that.
   func synchronize() throws(SystemError) {
     do throws(SystemError) {
       try completing { Int(fsync(descriptor)) }
@@ -99,7 +100,7 @@ package struct OpenFile: ~Copyable {
 extension OpenFile {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The width of the terminal in columns; nil if it is none or does not say.
+  /// The terminal's width in columns; nil if this is not a terminal or the width is unknown.
   var columns: Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -118,35 +119,36 @@ private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPoint
   return write(descriptor, rest.baseAddress, rest.count)
 }
 
-/// What the process is given by its surroundings.
+/// The environment of the process: variables, processors, standard descriptors and signals.
 package enum ProcessEnvironment {
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Lets no file become standard output or error by mistake: a program may be started without,
-  /// and the next file opened takes the lowest number. What stands in refuses as nothing would.
+  /// Opens `/dev/null` in place of every standard descriptor that is closed, because the next file
+  /// opened would get its number and be mistaken for a standard stream. The access mode is the
+  /// opposite one, so that reading or writing still fails.
   static func occupyStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// A write to a pipe without a reader, or beyond the largest file allowed, is then an error
-  /// like any other instead of the end of the process.
+  /// Makes a write to a pipe without a reader, or beyond the file size limit, an error like any
+  /// other instead of the end of the process.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 }
 
-/// The calls that name files.
+/// File system calls that take paths.
 package enum FileSystem {
   static func rename(_ source: String, to target: String) throws(SystemError) {
     try completing { Int(systemRename(source, target)) }
   }
 
-  /// A file that is not there is as good as removed.
+  /// Removes a file. Errors are ignored, because a missing file is as good as removed.
   package static func remove(_ path: String) { unlink(path) }
 
   package static func makeDirectory(_ path: String) throws(SystemError) {
@@ -163,7 +165,7 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether both names lead to one file that there is.
+  /// Whether both paths refer to the same existing file.
   static func isSame(_ path: String, _ other: String) -> Bool {
     var (status, otherStatus) = (stat(), stat())
     return stat(path, &status) == 0 && stat(other, &otherStatus) == 0
@@ -175,8 +177,8 @@ package enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What stands under the name and is no file, as the reason not to replace it; nil if nothing
-  /// does. A symbolic link is what it leads to.
+  /// The reason why the path cannot be replaced by a file, if something other than a regular file
+  /// exists there; otherwise nil. Symbolic links are followed.
   package static func obstacle(at path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno == ELOOP ? SystemError.last.reason : nil }
@@ -187,18 +189,18 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a file; nil if there is none, it cannot be read, or has more than `limit`. What
-  /// is no file is not waited for.
+  /// The bytes of a file; nil if it does not exist, cannot be read, or is longer than `limit`. Only
+  /// regular files are opened, because reading a pipe could block.
   package static func contents(of path: String, upTo limit: Int) -> [UInt8]? {
     guard exists(path), obstacle(at: path) == nil else { return nil }
     guard let bytes = try? OpenFile(reading: path).read(upTo: limit + 1) else { return nil }
     return bytes.count > limit ? nil : bytes
   }
 
-  /// The names in a directory, sorted; none if it cannot be read.
+  /// The names in a directory, sorted; empty if it cannot be read.
   package static func names(in directory: String) -> [String] { (try? list(directory)) ?? [] }
 
-  /// The names in a directory, sorted. What is not UTF-8 in one becomes U+FFFD.
+  /// The names in a directory, sorted. Bytes that are not UTF-8 become U+FFFD.
   package static func list(_ directory: String) throws(SystemError) -> [String] {
     guard let stream = opendir(directory) else { throw .last }
     defer { closedir(stream) }

@@ -1,7 +1,7 @@
 package import Reporting
 
-/// An `AtomicFile` that has a temporary name. Unless it is completed it is removed when it goes out of
-/// use.
+/// An `AtomicFile` that still has its temporary name. Unless it is completed, it is removed at the
+/// end of its lifetime.
 package struct UnfinishedFile: ~Copyable {
   private let file: OpenFile
   private let temporary: String
@@ -28,9 +28,9 @@ package struct UnfinishedFile: ~Copyable {
     }
   }
 
-  /// Gives it its name.
+  /// Renames the file to its final name.
   ///
-  /// - Parameter isDurable: whether its bytes are on the disk before.
+  /// - Parameter isDurable: whether its bytes are synchronized to the disk first.
   /// - Throws: `outputFailed` or `cannotCreateOutput`.
   package consuming func complete(isDurable: Bool = true) throws(LayoutAnimationError) {
     if isDurable { try synchronize() }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The files of this process that have no final name yet, and its folders that are not to last.
+/// The incomplete files and temporary folders of this process.
 ///
-/// A process that is asked to end removes them, whatever its workers are at. No data of a frame is
-/// behind this lock: every file is begun and settled under it, so that none begins after the last
-/// sweep, and no failure that the sweep causes comes to light.
+/// They are removed when the process is asked to end, whatever its workers are doing. Every file is
+/// created and settled under the lock, so that none is created after the removal, and no error that
+/// the removal causes is reported. The lock does not guard the data of frames.
 package enum UnfinishedFiles {
   private struct State {
     var paths: [String] = []
@@ -21,7 +21,7 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Forgets a file that got its final name, or was removed.
+  /// Forgets a file that was renamed to its final name or removed.
   static func settle(_ path: String) {
     state.withLock { $0.paths.removeAll { $0 == path } }
   }
@@ -35,7 +35,8 @@ package enum UnfinishedFiles {
     state.withLock { $0.folders.removeAll { $0 == folder.path } }
   }
 
-  /// Removes them all and ends the process; from now on nothing is begun or settled.
+  /// Removes all of them and ends the process. The lock stays held, so that nothing can be created
+  /// or settled any more.
   package static func removeAll(thenEnd end: () -> Never) -> Never {
     state.withLock { state in
       for path in state.paths { FileSystem.remove(path) }
