@@ -1,18 +1,18 @@
 import Reporting
 import TimelineModel
 
-/// Reads the text of `CanvasSizes`.
+/// Parses the text of `CanvasSizes`.
 ///
 ///     sizes  = size {"," size}
 ///     size   = length ("x" | "×") length | device
 ///     length = digits ["." digits]
 ///
-/// Blanks may stand around a size.
+/// Spaces are allowed around a size.
 struct CanvasSizesParser {
   private let text: [Character]
   private var offset = 0
 
-  /// More digits than any canvas needs, and few enough for a double.
+  /// In characters: more than any canvas needs, and few enough for a double.
   private static let longestNumber = 9
 
   init(_ text: String) { self.text = Array(text) }

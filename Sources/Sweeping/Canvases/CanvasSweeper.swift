@@ -6,17 +6,17 @@ import Rendering
 import Reporting
 import TimelineModel
 
-/// What came of laying a timeline out on one canvas.
+/// The result of laying out a timeline on one canvas.
 struct CanvasTrial: Sendable {
-  /// Nil if it cannot be laid out there.
+  /// Nil if the timeline cannot be laid out on this canvas.
   var planned: PlannedTimeline?
-  /// Why it cannot.
+  /// Why it cannot be laid out.
   var failure: Diagnostic?
   /// In the order in which they were found.
   var breaks: [LayoutBreak] = []
 }
 
-/// Tries canvases, several at a time; each trial depends on nothing but the file and its canvas.
+/// Tries several canvases at a time; each trial depends only on the file and its canvas.
 struct CanvasSweeper: Sendable {
   private let file: TimelineFile
   private let options: PlanOptions

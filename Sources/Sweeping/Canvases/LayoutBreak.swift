@@ -1,32 +1,34 @@
 import AutoLayout
 import Primitives
 
-/// What is at rest on one canvas and not on the timeline's own; lengths in points.
+/// A layout problem at rest that occurs on one canvas and not on the timeline's own. Lengths are in
+/// points.
 struct LayoutBreak: Hashable, Sendable {
   enum Side: String, CaseIterable, Hashable, Sendable { case left, right, top, bottom }
 
   enum Kind: Hashable, Sendable {
-    /// Two siblings, the one behind first.
+    /// Two siblings, back to front.
     case overlap(ViewIndex, ViewIndex)
     case outsideSuperview(ViewIndex, Side)
-    /// Of a view that lies inside its superview, or whose superview is `root`.
+    /// The view is inside its superview, or its superview is `root`.
     case outsideCanvas(ViewIndex, Side)
     case offScreen(ViewIndex)
     case zeroSize(ViewIndex, LayoutAxis)
   }
 
   var kind: Kind
-  /// The width and height of an overlap; by how far something lies outside; of what has no size
-  /// any more, what it has on the timeline's own canvas.
+  /// For an overlap, its width and height; for a view that is outside, its distance; for a view
+  /// without a size, its length on the timeline's own canvas.
   var lengths: [Double]
   var rest: Rest
 
-  /// Of two breaks of a kind the larger one is told.
+  /// Of two breaks of the same kind, the one with the larger weight is reported.
   var weight: Double { lengths.reduce(1, *) }
 }
 
 extension Rect {
-  /// By how much another rectangle, from 0 to a size, is exceeded; negative for what stays inside.
+  /// How far this rectangle exceeds another one, which extends from 0 to a size; negative if it
+  /// stays inside.
   func excess(_ side: LayoutBreak.Side, over size: Size) -> Double {
     switch side {
     case .left: -minX
@@ -36,15 +38,15 @@ extension Rect {
     }
   }
 
-  /// Of what two rectangles have in common; negative lengths for what lies between them.
+  /// The size of the intersection of two rectangles; a negative length is a gap between them.
   func common(_ other: Rect) -> Size {
     Size(
       width: min(maxX, other.maxX) - max(minX, other.minX),
       height: min(maxY, other.maxY) - max(minY, other.minY))
   }
 
-  /// How far the nearer edge lies outside of a rectangle from 0 to a size; negative if the two
-  /// have an area in common.
+  /// How far the nearer edge is outside a rectangle that extends from 0 to a size; negative if the
+  /// two intersect.
   func distance(outside size: Size) -> Double {
     let common = common(Rect(size: size))
     return -min(common.width, common.height)
@@ -52,7 +54,7 @@ extension Rect {
 }
 
 extension LayoutBreak.Side {
-  /// As a mirrored layout has it.
+  /// The corresponding side of a mirrored layout.
   var mirrored: Self {
     switch self {
     case .left: .right

@@ -5,16 +5,16 @@ import Timing
 /// A time at which nothing of a timeline moves: the initial layout, or a turn whose animations have
 /// ended before the next one begins.
 struct Rest: Hashable, Sendable {
-  /// The last one of the turn; nil for the initial layout.
+  /// The last keyframe of the turn; nil for the initial layout.
   let keyframe: Int?
-  /// When the turn's animations, and those of earlier ones, have ended.
+  /// When the animations of this turn, and those of earlier ones, have ended.
   let time: Nanoseconds
-  /// The last instant before a turn that begins at `time`, else that time.
+  /// The last instant before the next turn if that begins at `time`; otherwise `time`.
   let instant: Nanoseconds
 }
 
 extension AnimationPlan {
-  /// In order of time. They do not depend on the canvas.
+  /// The rests in order of time. They do not depend on the canvas.
   var rests: [Rest] {
     let keyframes = timeline.keyframes
     var rests: [Rest] = []

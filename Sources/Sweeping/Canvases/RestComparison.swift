@@ -1,14 +1,14 @@
 import AutoLayout
 import Primitives
 
-/// Compares a rest on some canvas with the same one on the timeline's own.
+/// Compares a rest on a canvas with the same rest on the timeline's own canvas.
 struct RestComparison {
   let own: RestLayout
   let other: RestLayout
-  /// Whether the layout directions differ: then what is beyond either edge on the timeline's own
-  /// canvas may be beyond both.
+  /// Whether the layout directions differ. If so, a view that is beyond the left or the right edge
+  /// on the timeline's own canvas may be beyond either of them.
   let isMirrored: Bool
-  /// What rounding to pixels may do, in points.
+  /// The largest difference that rounding to pixels may cause, in points.
   let tolerance: Double
 
   func breaks() -> [LayoutBreak] {
@@ -36,8 +36,8 @@ struct RestComparison {
     return axes.filter { $1 == 0 && $2 > 0 }.map { found(.zeroSize(view, $0), [$2]) }
   }
 
-  /// What is off the screen is not told to be outside of anything as well, and what lies inside it
-  /// goes with it.
+  /// A view that is off the screen is not also reported as outside its superview or the canvas, and
+  /// its subviews are not reported.
   private func excesses(
     _ view: ViewIndex, _ place: RestLayout.Place, _ usual: RestLayout.Place
   ) -> [LayoutBreak] {
@@ -58,7 +58,7 @@ struct RestComparison {
     }
   }
 
-  /// On this canvas, and not on the own one.
+  /// Whether the view is off the screen on this canvas and not on the timeline's own.
   private func isOff(_ view: ViewIndex) -> Bool {
     guard let place = other[view], let usual = own[view] else { return false }
     return !place.isEmpty && place.canvasBox.distance(outside: other.canvas) > -tolerance
@@ -76,8 +76,8 @@ struct RestComparison {
     return sides.contains { box.excess($0, over: room) > tolerance }
   }
 
-  /// Siblings are compared in the order of their left edges, so that those that lie apart cost
-  /// nothing.
+  /// Siblings are compared in the order of their left edges, so that those that are apart can be
+  /// skipped.
   private func overlaps(in superview: ViewIndex) -> [LayoutBreak] {
     let siblings = other.subviews[superview.rawValue].enumerated().compactMap { order, view in
       other[view].map { (order: order, view: view, box: $0.box) }

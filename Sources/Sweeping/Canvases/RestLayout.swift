@@ -3,27 +3,27 @@ import Presentation
 import Primitives
 import Timing
 
-/// Where everything that is to be seen lies at a rest.
+/// The positions of all visible views at a rest.
 struct RestLayout: Sendable {
-  /// A view, with the boxes round what its transform makes of it.
+  /// The size of a view and the bounding boxes of the transformed view.
   struct Place: Hashable, Sendable {
-    /// Without the transform.
+    /// Before the transform.
     var size: Size
-    /// In the superview's coordinates.
+    /// The bounding box in the superview's coordinates.
     var box: Rect
-    /// In `root`'s.
+    /// The bounding box in `root`'s coordinates.
     var canvasBox: Rect
     var superview: ViewIndex
-    /// The superview's, without its transform.
+    /// The superview's size before its own transform.
     var room: Size
   }
 
   let rest: Rest
-  /// `root`'s.
+  /// The size of `root`.
   let canvas: Size
-  /// By view; nil of `root`, and of what is hidden, transparent or not in the tree.
+  /// By view; nil for `root` and for views that are hidden, transparent or not in the tree.
   private(set) var places: [Place?]
-  /// By view, those that have a place, back to front.
+  /// By view: the subviews that have a place, back to front.
   private(set) var subviews: [[ViewIndex]]
 
   init(_ plan: AnimationPlan, at rest: Rest) {
@@ -57,7 +57,7 @@ struct RestLayout: Sendable {
 extension PresentedView {
   fileprivate var isSeen: Bool { isPresent && !isHidden && alpha > 0 }
 
-  /// From the coordinates inside the view to its superview's.
+  /// The mapping from the view's own coordinates to its superview's.
   fileprivate var space: AffineTransform {
     let half = Point(x: geometry.size.width / 2, y: geometry.size.height / 2)
     return AffineTransform(translation: half * -1).concatenating(transform)

@@ -5,45 +5,46 @@ import Primitives
 package import Reporting
 import TimelineModel
 
-/// A timeline laid out and played on many canvases: where it breaks.
+/// A timeline that was laid out and played on many canvases, and where it breaks.
 ///
-/// What no canvas should have (conflicts, ambiguities) is told wherever it is. What may be meant
-/// (views that overlap, lie outside, are off the screen or have no size) is told where a rest on
-/// one canvas differs in it from the same rest on the timeline's own.
+/// Conflicts and ambiguities are reported wherever they occur. Views that overlap, extend outside,
+/// are off the screen or have no size may be intentional, so they are reported only if they are not
+/// so at the same rest on the timeline's own canvas.
 package struct Sweep: Sendable {
   /// A layout direction of the whole canvas.
   package enum Direction: String, CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft
   }
 
-  /// What takes the place of the timeline's first canvas.
+  /// A canvas that replaces the timeline's first one.
   package struct Canvas: Hashable, Sendable {
     /// In points.
     package let width: Double
     package let height: Double
     package let direction: Direction
-    /// If it was asked for by the name of a device.
+    /// The name of the device, if the size was given by one.
     package let device: String?
   }
 
   /// The file as the user named it.
   package let path: String
-  /// That of the timeline.
+  /// The timeline's own canvas.
   package let own: Canvas
-  /// Whether keyframes change the canvas; they do so wherever it is swept.
+  /// Whether keyframes change the canvas; they do so on every swept canvas.
   package let changesCanvas: Bool
-  /// Sizes in the order in which they were asked for, each in the timeline's own direction first.
+  /// The swept canvases, in the order in which their sizes were given; for each size, the
+  /// timeline's own direction comes first.
   package let canvases: [Canvas]
-  /// Conflicts and ambiguities in the order in which they were found, then what differs, by kind and
-  /// in order of the views.
+  /// Conflicts and ambiguities in the order in which they were found, then differences from the
+  /// timeline's own canvas, by kind and in the order of the views.
   package let problems: [SweepProblem]
-  /// By canvas; nil where there is no layout.
+  /// By canvas; nil if the timeline cannot be laid out on it.
   let trials: [PlannedTimeline?]
 
-  /// Nothing breaks.
+  /// Whether there are no problems.
   package var isSound: Bool { problems.isEmpty }
 
-  /// How many problems there are on a canvas, by its place among `canvases`.
+  /// The number of problems on a canvas, which is given by its index in `canvases`.
   package func problemCount(on canvas: Int) -> Int {
     problems.count { $0.occurrences.contains { $0.canvas == canvas } }
   }
@@ -97,7 +98,7 @@ extension Sweep.Canvas {
 }
 
 extension Sweep.Canvas: CustomStringConvertible {
-  /// `320x568`, from right to left `320x568 rtl`.
+  /// For example `320x568`, or `320x568 rtl` from right to left.
   package var description: String {
     size + (direction == .leftToRight ? "" : " rtl")
   }

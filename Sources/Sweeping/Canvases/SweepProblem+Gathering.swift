@@ -6,7 +6,7 @@ import TimelineModel
 import Timing
 
 extension SweepProblem {
-  /// What makes two finds the same problem, whatever the canvas.
+  /// Identifies a problem on all canvases: findings with equal identities are the same problem.
   fileprivate enum Identity: Hashable {
     case failure(code: String, offset: Int?)
     case conflict([LayoutConflict.Member], keyframe: Int?, isTransient: Bool)
@@ -60,7 +60,7 @@ extension SweepProblem {
     private(set) var identities: [Identity] = []
     private var places: [Identity: Int] = [:]
 
-    /// - Parameter problem: with one occurrence; of several on one canvas the largest is kept.
+    /// - Parameter problem: has one occurrence; of several on one canvas, the largest is kept.
     mutating func note(_ identity: Identity, _ problem: SweepProblem) {
       guard let place = places[identity] else {
         places[identity] = problems.count

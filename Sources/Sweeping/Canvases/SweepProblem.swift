@@ -1,34 +1,35 @@
 package import Planning
 import TimelineModel
 
-/// One thing that breaks on some canvases.
+/// A problem that occurs on some canvases.
 package struct SweepProblem: Hashable, Sendable {
-  /// Where it is to be seen.
+  /// A canvas and a time at which the problem occurs.
   package struct Occurrence: Hashable, Sendable {
-    /// The place among the sweep's canvases.
+    /// The index of the canvas in the sweep's `canvases`.
     package let canvas: Int
-    /// In points: the width and height of an overlap; by how far a view lies outside; of what has
-    /// no size, the size that it has on the timeline's own canvas. Empty for the others.
+    /// In points: for an overlap, its width and height; for a view that is outside, its distance;
+    /// for a view without a size, its length on the timeline's own canvas. Empty for other
+    /// problems.
     package let lengths: [Double]
-    /// The last keyframe played before; nil for the initial layout. Of what occurs several times,
-    /// where it is largest.
+    /// The last keyframe played before; nil for the initial layout. If the problem occurs several
+    /// times, this is where it is largest.
     package let keyframe: Inspection.Keyframe?
-    /// In seconds: when the animations have ended, or the change was made.
+    /// In seconds: when the animations have ended, or when the change was made.
     package let time: Double
   }
 
-  /// As `check` has it, or `overlap`, `outside-superview`, `outside-canvas`, `off-screen`,
+  /// A code of `check`, or `overlap`, `outside-superview`, `outside-canvas`, `off-screen`,
   /// `no-size`.
   package let code: String
-  /// In words, with the ids of the views.
+  /// A description that names the views by their ids.
   package let message: String
-  /// The views it is about, by id.
+  /// The ids of the views that are affected.
   package let views: [String]
-  /// The constraints in conflict, by name.
+  /// The names of the constraints in conflict.
   package let constraints: [String]
-  /// Where the view, the constraint or the change is written, counted from 1.
+  /// Where the view, the constraint or the change is declared in the file, counted from 1.
   package let line: Int?
   package let column: Int?
-  /// In the order of the canvases, each once.
+  /// In the order of the canvases, at most one for each.
   package internal(set) var occurrences: [Occurrence]
 }

@@ -3,12 +3,12 @@ import Presentation
 package import Reporting
 import Timing
 
-/// The canvases of a sweep side by side in one picture, all at one scale, each with its size beneath
-/// and `ok` or a mark and the number of its problems.
+/// The canvases of a sweep side by side in one picture, all at the same scale, each labelled with
+/// its size and with `ok` or a mark and the number of its problems.
 package struct SweepSheet: Sendable {
   private let drawing: SheetDrawing
 
-  /// - Parameter moment: what each canvas shows.
+  /// - Parameter moment: the moment that each canvas shows.
   /// - Throws: `usage` for a frame that does not exist, or if the sheet would be too large.
   package init(
     _ sweep: Sweep, at moment: StillMoment = .frame(-1), sheet: ContactSheetOptions
@@ -60,7 +60,7 @@ extension Sweep {
 }
 
 extension SheetLayout {
-  /// The same places for a picture that is smaller than the largest.
+  /// The same layout for a picture that is smaller than the largest.
   fileprivate func holding(width: Int, height: Int, of widest: Int) -> SheetLayout {
     let scale = Double(pictureWidth) / Double(widest)
     return SheetLayout(

@@ -66,9 +66,9 @@ extension SweepProblem.Occurrence {
 }
 
 extension [[String]] {
-  /// Two blanks between columns and none at the end of a line.
+  /// Aligns the columns, with two spaces between them and none at the end of a line.
   ///
-  /// - Parameter numbersFrom: the first column that is aligned to the right.
+  /// - Parameter numbersFrom: the first of the columns that are aligned to the right.
   fileprivate func aligned(numbersFrom: Int) -> [String] {
     let columns = first?.indices ?? 0..<0
     let widths = columns.map { column in reduce(0) { Swift.max($0, $1[column].count) } }

@@ -5,7 +5,7 @@ import Reporting
 import TimelineModel
 import Timing
 
-/// Words what was found on one canvas.
+/// Describes in words what was found on one canvas.
 struct SweepWords {
   private let timeline: Timeline
   private let canvas: Int

@@ -8,20 +8,21 @@ import Timing
 /// Frames of a timeline side by side in one picture, in reading order, each with its number and
 /// time beneath.
 ///
-/// Frames are not scaled as pixels: each is drawn anew in its size, so that all edges are exact. A
-/// mark beside the number tells the first frame of every turn, the one from which keyframes show.
+/// Frames are not scaled as pixels: each is drawn at its size on the sheet, so that edges are
+/// exact. A mark next to the number shows that a frame is the first of a turn, the one in which its
+/// keyframes take effect.
 package struct ContactSheet: Sendable {
   /// The longest side a sheet can have, in pixels.
   package static let largestSide = 16_384
 
   /// The numbers of the frames, in order.
   ///
-  /// They are those that are selected. Without a selection it is every frame of a timeline
-  /// that has 24 or fewer, else the first, the last and 22 evenly between them, where the first
-  /// frame of a turn takes the place of the one nearest to it.
+  /// These are the selected frames. Without a selection, they are all frames of a timeline that has
+  /// at most 24; otherwise the first, the last and 22 evenly spaced ones between them, where the
+  /// first frame of a turn replaces the one nearest to it.
   package var frames: [Int] { shown.frames }
 
-  /// Frames side by side.
+  /// The number of frames in a row.
   package var columns: Int { layout.columns }
   /// In pixels.
   package var width: Int { layout.width }
@@ -46,7 +47,7 @@ package struct ContactSheet: Sendable {
   ) throws(LayoutAnimationError) {
     self.timeline = timeline
     shown = frames
-    // The last frame has the longest label, figures being equally wide.
+    // The last frame has the longest label, because all digits have the same width.
     let last = SheetLabel(
       frame: shown.frames.last ?? 0, framesPerSecond: timeline.framesPerSecond)
     layout = try SheetLayout(
@@ -54,7 +55,8 @@ package struct ContactSheet: Sendable {
       labelWidth: last.width, options: sheet)
   }
 
-  /// With so many frames at most, 4 or more, chosen as without a selection.
+  /// - Parameter count: the maximum number of frames, at least 4; they are chosen as without a
+  ///   selection.
   package init(_ timeline: PlannedTimeline, atMost count: Int) throws(LayoutAnimationError) {
     let frames = SheetFrames(timeline, atMost: count)
     try self.init(timeline, frames, ContactSheetOptions())

@@ -1,13 +1,13 @@
 import Planning
 package import Reporting
 
-/// What the caller of a contact sheet chooses about its looks.
+/// The options for the layout of a contact sheet.
 package struct ContactSheetOptions: Hashable, Sendable {
-  /// Frames side by side; nil leaves it to the sheet, which then is about half as wide again as
-  /// it is high.
+  /// The number of frames in a row, 1…1000; nil chooses it so that the sheet is about one and a
+  /// half times as wide as it is high.
   package let columns: Int?
-  /// Of the whole sheet, in pixels; nil means that every frame takes about as many pixels,
-  /// whatever its shape: a phone's screen 170 × 302.
+  /// The width of the whole sheet in pixels, 64…16,384; nil gives a frame of any shape about as
+  /// many pixels as a phone's screen at 170 × 302.
   package let width: Int?
 
   /// - Throws: `usage` for a number outside its range.

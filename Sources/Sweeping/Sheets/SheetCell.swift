@@ -1,7 +1,7 @@
 import Primitives
 import Rendering
 
-/// One frame on a contact sheet: its picture, the line round it, and the label beneath.
+/// One frame on a contact sheet: its picture, the border around it, and the label below.
 struct SheetCell: Sendable {
   let layout: SheetLayout
   let label: SheetLabel
@@ -17,10 +17,11 @@ struct SheetCell: Sendable {
     PremultipliedColor(red: level, green: level, blue: level, alpha: 255)
   }
 
-  /// The paper of the whole sheet, as straight RGBA.
+  /// The background of the whole sheet, as straight RGBA.
   static let paperBytes = [paper.red, paper.green, paper.blue, paper.alpha]
 
-  /// All but the picture. It begins as far above and left of the picture as the line is thick.
+  /// The cell without its picture. It begins above and to the left of the picture, by the thickness
+  /// of the border.
   var frame: Scene {
     let line = layout.line
     let width = layout.columnWidth + 2 * line
@@ -36,8 +37,8 @@ struct SheetCell: Sendable {
       ] + labelCommands)
   }
 
-  /// The number at the picture's left edge, the time at the right one; what has no room is left
-  /// out, the number last.
+  /// The number at the picture's left edge and the time at the right edge. If there is not enough
+  /// room, the time is omitted first, then the mark, then the number.
   private var labelCommands: [Scene.Command] {
     let room = layout.columnWidth / layout.dot
     var commands: [Scene.Command] = []

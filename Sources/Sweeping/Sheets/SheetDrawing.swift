@@ -7,9 +7,9 @@ import Raster
 import Reporting
 import Timing
 
-/// A contact sheet as it is drawn: pictures in their places, one after the other.
+/// A contact sheet, drawn cell by cell.
 struct SheetDrawing: Sendable {
-  /// One picture. Its layout may be that of a smaller one than the sheet's.
+  /// One cell. Its layout may be for a smaller picture than the sheet's.
   struct Cell: Sendable {
     let cell: SheetCell
     /// Nil leaves the picture's place empty.

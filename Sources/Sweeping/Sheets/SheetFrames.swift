@@ -4,15 +4,14 @@ import Rendering
 import Reporting
 import Timing
 
-/// Which frames a contact sheet shows, and which of them are the first of a turn.
+/// The frames that a contact sheet shows, and which of them are the first of a turn.
 struct SheetFrames: Hashable, Sendable {
-  /// In order, each once.
+  /// Frame numbers in order, each once.
   let frames: [Int]
-  /// For every frame whether it is the first that is not before a time at which keyframes are
-  /// played.
+  /// For each frame, whether it is the first one at or after the time of a turn.
   let beginsTurn: [Bool]
 
-  /// As many as are chosen unless the caller does.
+  /// The maximum number of frames if the caller does not choose.
   static let usualCount = 24
 
   init(
@@ -43,9 +42,9 @@ struct SheetFrames: Hashable, Sendable {
     }
   }
 
-  /// All frames if they are no more than wanted. Else the first, the last and frames at equal
-  /// distances between them, each of which gives way to the first turn that is nearer to it than
-  /// to any other of them.
+  /// All frames if there are at most `wanted`. Otherwise the first, the last and evenly spaced
+  /// frames between them; each of these is replaced by the first turn that is nearer to it than to
+  /// any other of them.
   ///
   /// - Parameter wanted: 4 or more.
   static func spread(
@@ -54,7 +53,8 @@ struct SheetFrames: Hashable, Sendable {
     guard count > wanted else { return Array(0..<count) }
     let last = count - 1
     let steps = wanted - 1
-    // Halfway between two frames; between the first two and the last two, right beside the ends.
+    // Halfway between neighbouring frames, but directly next to the first and the last one, which
+    // are never replaced.
     let limits = [1] + (1..<steps - 1).map { ((2 * $0 + 1) * last) / (2 * steps) + 1 } + [last]
     let inner = (1..<steps).map { step in
       let range = limits[step - 1]..<limits[step]

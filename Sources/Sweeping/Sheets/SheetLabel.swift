@@ -1,7 +1,7 @@
 import Rendering
 
-/// What stands beneath a picture: at its left edge what it is, at the right one a remark. Of a frame
-/// these are its number and its time.
+/// The label below a picture: its name at the left edge and a remark at the right edge. For a
+/// frame, these are its number and its time.
 struct SheetLabel: Hashable, Sendable {
   let number: String
   /// In seconds, to the nearest thousandth.
@@ -20,15 +20,15 @@ struct SheetLabel: Hashable, Sendable {
     time = "\(thousandths / 1000).\(zeros)\(fraction) s"
   }
 
-  /// Beside the number of a frame that begins a turn.
+  /// The mark next to the number of a frame that begins a turn.
   static let mark = "◆"
-  /// Between number and mark, in dots; the time keeps twice as far away.
+  /// The gap between number and mark, in dots; the time is at least twice as far from the mark.
   static let gap = 4
 
-  /// In dots, with the mark whether it is shown or not.
+  /// The width in dots, including the mark whether it is shown or not.
   var width: Int { markedWidth + 2 * Self.gap + BitmapFont.standard.width(of: time) }
 
-  /// Without the time.
+  /// The width in dots without the time.
   var markedWidth: Int { markOffset + BitmapFont.standard.width(of: Self.mark) }
 
   var markOffset: Int { BitmapFont.standard.width(of: number) + Self.gap }

@@ -1,13 +1,13 @@
 import Rendering
 import Reporting
 
-/// Where everything lies on a contact sheet, in pixels.
+/// The positions and sizes of everything on a contact sheet, in pixels.
 ///
 /// The font's dot is the unit of all distances, so that sheets of any width look alike.
 struct SheetLayout: Hashable, Sendable {
   let count: Int
   let columns: Int
-  /// The size of a frame.
+  /// The size of a frame on the sheet.
   let pictureWidth: Int
   let pictureHeight: Int
   /// At least a picture's width.
@@ -19,16 +19,16 @@ struct SheetLayout: Hashable, Sendable {
   var rows: Int { (count + columns - 1) / columns }
   var height: Int { 2 * margin + rows * cellHeight + (rows - 1) * rowGap }
 
-  /// A picture and the label beneath it.
+  /// The height of a picture and the label below it.
   var cellHeight: Int { pictureHeight + labelGap + BitmapFont.height * dot }
 
-  /// Round the sheet.
+  /// The margin around the sheet.
   var margin: Int { Self.margin * dot }
   var columnGap: Int { Self.columnGap * dot }
   var rowGap: Int { Self.rowGap * dot }
-  /// Between a picture and its label.
+  /// The gap between a picture and its label.
   var labelGap: Int { 5 * dot }
-  /// The thickness of the line round a picture, outside of it.
+  /// The thickness of the border around a picture, outside it.
   var line: Int { (dot + 1) / 2 }
 
   private static let margin = 14
@@ -47,7 +47,7 @@ struct SheetLayout: Hashable, Sendable {
 extension SheetLayout {
   /// - Parameters:
   ///   - canvas: a frame's size in pixels.
-  ///   - labelWidth: of the longest label, in dots.
+  ///   - labelWidth: the width of the longest label, in dots.
   /// - Throws: `usage` if the sheet would be too large, or its columns too narrow.
   init(
     count: Int, canvas: (width: Int, height: Int), labelWidth: Int, options: ContactSheetOptions
@@ -66,7 +66,7 @@ extension SheetLayout {
     }
   }
 
-  /// With frames of the usual size.
+  /// The layout with frames of the default size.
   private static func usual(
     count: Int, canvas: (width: Int, height: Int), labelWidth: Int, _ columns: Int?
   ) -> SheetLayout {
@@ -83,7 +83,8 @@ extension SheetLayout {
     return (1...count).lazy.map(layout).min { $0.awkwardness < $1.awkwardness } ?? layout(1)
   }
 
-  /// About as many pixels as a phone's screen has at 170 × 302; no side is longer than 800.
+  /// A size with about as many pixels as a phone's screen has at 170 × 302; no side is longer than
+  /// 800.
   private static func usualPicture(_ canvas: (width: Int, height: Int)) -> (Int, Int) {
     let (width, height) = (Double(canvas.width), Double(canvas.height))
     let scale = min((51_340 / (width * height)).squareRoot(), 800 / width, 800 / height)
@@ -94,8 +95,8 @@ extension SheetLayout {
     max(1, Int((length + 0.5).rounded(.down)))
   }
 
-  /// How far the sheet is from being half as wide again as it is high. Places that stay empty
-  /// weigh more than that: full rows are what looks well.
+  /// How far the sheet is from a shape of 3 : 2. Empty cells weigh more, because full rows look
+  /// better.
   private var awkwardness: Double {
     let shape = 2 * Double(width) / (3 * Double(height))
     let fill = Double(rows * columns) / Double(count)
@@ -104,7 +105,7 @@ extension SheetLayout {
   }
 
   private func fitted(to width: Int, canvas: (width: Int, height: Int)) -> SheetLayout {
-    // As the usual sheet has it, to the nearest whole number.
+    // In proportion to the default sheet, rounded to a whole number.
     let dot = max(1, (2 * self.dot * width + self.width) / (2 * self.width))
     let gaps = 2 * Self.margin * dot + (columns - 1) * Self.columnGap * dot
     let column = (width - gaps) / columns

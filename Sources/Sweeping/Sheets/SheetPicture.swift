@@ -1,13 +1,13 @@
 import ImageCoding
 import Raster
 
-/// A picture that is put together of others.
+/// A picture composed of other pictures.
 struct SheetPicture {
   private let width: Int
   private let height: Int
   private var bytes: [UInt8] = []
 
-  /// - Parameter paper: the colour of every pixel, straight RGBA.
+  /// - Parameter paper: the initial colour of every pixel, straight RGBA.
   init(width: Int, height: Int, paper: [UInt8]) {
     self.width = width
     self.height = height
@@ -16,7 +16,9 @@ struct SheetPicture {
     for _ in 0..<height { bytes += row }
   }
 
-  /// Replaces what is there, within the picture.
+  /// Replaces pixels of this picture.
+  ///
+  /// - Precondition: the pixmap fits at that position.
   mutating func paste(_ pixmap: borrowing Pixmap, x: Int, y: Int) {
     var row: [UInt8] = []
     for band in pixmap.bands {
