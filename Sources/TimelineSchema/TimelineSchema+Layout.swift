@@ -1,5 +1,5 @@
 extension TimelineSchema {
-  /// What layout has to know of a view beside its content and its frame.
+  /// The layout properties of a view other than its content size and its frame.
   static let layoutProperties = #"""
             "layoutMargins": { "description": "Default: 8.", "$ref": "#/$defs/insets" },
             "preservesSuperviewLayoutMargins": {

@@ -1,6 +1,6 @@
 extension TimelineSchema {
-  /// The keys that mean something else in a change, or nothing there, come first; then those that
-  /// are the same in both.
+  /// The keys that have a different meaning in a change, or none, come first; the keys that are the
+  /// same in both follow.
   static let viewDefinitions = #"""
         "views": { "type": "array", "items": { "$ref": "#/$defs/view" } },
         "view": {

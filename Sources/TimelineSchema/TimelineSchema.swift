@@ -1,8 +1,8 @@
-/// The JSON Schema (draft 2020-12) of timelines, version 1, all of it: what this release does not
-/// render yet is valid here too.
+/// The JSON Schema (draft 2020-12) of the whole timeline format, version 1, including what this
+/// release does not render yet.
 ///
-/// It describes shapes. What refers to what, the grammar of equations and visual formats, and the
-/// limits on a whole file are for `layoutanim check`.
+/// It describes structure only. References between parts, the grammars of equations and visual
+/// formats, and the limits on a whole file are checked by `layoutanim check`.
 package enum TimelineSchema {
   package static let text = """
     {
