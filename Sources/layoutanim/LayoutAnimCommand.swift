@@ -39,7 +39,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: commands.map { $0 })
 
-  /// Lives as long as the process: taking it down would start a thread. Nobody reads it.
+  /// Stays alive as long as the process, because destroying it would start a thread. It is never
+  /// read.
   nonisolated(unsafe) private static let interruption = Interruption()
 
   static func main() async {
@@ -51,15 +52,17 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     await main(arguments)
   }
 
-  /// The command that is named first, if its arguments are right. Whatever else is asked for or said
-  /// is left to the parser of all commands, which reads the options of the one that is named several
-  /// times over before it knows: that is a tenth of the time of a small timeline (by perf).
+  /// The command that the first argument names, if its arguments are valid. Everything else, such
+  /// as help and errors, is left to the parser of all commands. That parser reads the options of
+  /// the named command several times, which takes a tenth of the time of a small timeline (by
+  /// perf).
   private static func command(of arguments: [String]) -> (any AsyncParsableCommand)? {
     let named = commands.first { $0.configuration.commandName == arguments.first }
     return named.flatMap { parse($0, Array(arguments.dropFirst())) }
   }
 
-  /// Asked for help the parser has another command, and that one does not know who is asked.
+  /// Nil if the arguments are invalid or ask for help: the parser then returns its help command,
+  /// which does not know which command to explain.
   private static func parse<Command: AsyncParsableCommand>(
     _: Command.Type, _ arguments: [String]
   ) -> Command? {
@@ -75,7 +78,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     }
   }
 
-  /// The parser suggests options only; a misspelt command is as common.
+  /// The parser suggests corrections for options only, but misspelt commands are as common.
   private static func rejectUnknownCommand(in arguments: [String]) {
     let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]

@@ -99,7 +99,7 @@ private func pinned(_ verification: Verification) -> String {
 }
 
 extension SuiteResult {
-  /// What was left as it is was meant to be left.
+  /// Only failures count: a pin that was left unchanged was meant to be.
   fileprivate var statusOfApproval: Int32 {
     if case .failed(_, let error) = self { error.code.rawValue } else { 0 }
   }

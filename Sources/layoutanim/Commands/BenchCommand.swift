@@ -159,7 +159,7 @@ struct BenchCommand: AsyncParsableCommand {
     only?.contains { Self.is(name, called: $0) } ?? true
   }
 
-  /// By its name or the first letter.
+  /// Whether a workload has this name, or a longer name that begins with this word.
   private static func `is`(_ workload: String, called name: String) -> Bool {
     workload == name || workload.hasPrefix(name + " ")
   }

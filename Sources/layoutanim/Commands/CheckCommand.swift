@@ -63,14 +63,14 @@ struct CheckCommand: AsyncParsableCommand {
   }
 }
 
-/// What a check of several files found.
+/// The findings and failures of a check of several files, counted.
 private struct Tally: CustomStringConvertible {
   var errors = 0
   var warnings = 0
   var notes = 0
   var failures: [LayoutAnimationError.Code] = []
 
-  /// A file that could not be checked weighs more than one that is wrong, and that more than a
+  /// A file that could not be checked takes precedence over an invalid one, and that over a
   /// finding: sysexits numbers happen to be in this order.
   func exitCode(_ threshold: CheckCommand.Threshold) -> ExitCode? {
     if let worst = failures.map(\.rawValue).max() { return ExitCode(worst) }

@@ -69,7 +69,7 @@ struct InspectCommand: AsyncParsableCommand {
     json ? inspection.jsonText : inspection.text
   }
 
-  /// Turn by turn, because the text of all may be large.
+  /// Prints turn by turn, because the whole text may be large.
   private func printTurns(_ planned: PlannedTimeline) throws {
     let (opening, separator, closing) = json ? ("[\n", ",\n", "\n]\n") : ("", "\n", "")
     var isFirst = true

@@ -49,7 +49,7 @@ struct PlannedRender {
     }
     let (frames, finished) = AsyncStream.makeStream(of: FrameRecord.self)
     async let bar: Void = ProgressBar.follow(frames, total: frameCount)
-    // A failure ends the bar too: it is cancelled.
+    // If rendering fails, leaving the scope cancels the bar.
     let records = try await render(renderer, finished)
     finished.finish()
     await bar

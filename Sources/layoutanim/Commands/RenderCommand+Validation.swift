@@ -30,6 +30,6 @@ extension RenderCommand {
 }
 
 extension String {
-  /// Whether the file of this name is to be an animated PNG, whatever the case of its suffix.
+  /// Whether this is the name of an animated PNG, whatever the case of its suffix.
   var isAnimation: Bool { lowercased().hasSuffix(".apng") }
 }

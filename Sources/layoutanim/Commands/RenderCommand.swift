@@ -87,8 +87,9 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("The number of frame 0 in the names (default: 0).", valueName: "n"))
   var startNumber: Int?
 
-  // Not in the groups that other commands have: for each, ArgumentParser searches all conformances
-  // of the program five times: a fortieth of the instructions of a small timeline (by callgrind).
+  // Not declared in the option groups of other commands: for each group, ArgumentParser searches
+  // all conformances of the program five times, a fortieth of the instructions of a small timeline
+  // (by callgrind).
   @Option(help: .framesPerSecond)
   var fps: Int?
 

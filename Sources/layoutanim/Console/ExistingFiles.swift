@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What to do about a file that stands where one is to be written.
+/// What to do about an output file that exists.
 ///
-/// ArgumentParser names the flags by the descriptions of the cases. Where a type gives none, the
-/// runtime searches all conformances of the program for two more ways to find one: 350,000
-/// instructions, a hundredth of those of rendering a small timeline (by callgrind).
+/// ArgumentParser derives the names of the flags from the descriptions of the cases. If a type has
+/// no `description`, the runtime searches all conformances of the program for two alternatives:
+/// 350,000 instructions, a hundredth of those of rendering a small timeline (by callgrind).
 enum ExistingFiles: String, EnumerableFlag, CustomStringConvertible {
   case overwrite
   case noClobber

@@ -10,26 +10,27 @@ import Synchronization
   import Glibc
 #endif
 
-/// Ends the process in good order when it is asked to: whole files only, nothing unfinished left.
+/// Ends the process cleanly on a signal: complete files are kept, and incomplete ones are removed.
 ///
-/// Nobody is waited for. A frame may take seconds to draw, and what a worker holds in memory is
-/// worth nothing to anybody; what lies on the disk is whole, or removed here.
+/// It does not wait for workers, because a frame may take seconds to draw and what a worker has in
+/// memory is of no use. Every file on the disk is complete, or is removed here.
 struct Interruption {
-  /// Whether the user is told; a command says so once it knows.
+  /// Whether the interruption is reported; set when the options of a command are known.
   static let isRemarked = Atomic(false)
 
   fileprivate static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// What hangs, be it a reader of messages or a file system, holds the process no longer than
-  /// this.
+  /// How long a blocked write of messages or a blocked file system may delay the end of the
+  /// process.
   fileprivate static let patience = DispatchTimeInterval.milliseconds(100)
 
   private let sources: [any DispatchSourceSignal]
 
-  /// As long as this is alive the first signal ends the process, unless the signal is ignored
-  /// already, as `nohup` and a shell's background jobs have it; the second one ends it at once.
+  /// While this is alive, the first signal ends the process cleanly and the second one ends it
+  /// immediately. A signal that is already ignored stays ignored, as under `nohup` and in a shell's
+  /// background jobs.
   init() {
-    // A queue of its own has a thread of its own, however busy the workers keep the others.
+    // A separate queue gets its own thread, however busy the workers keep the others.
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.filter { !isIgnored($0) }.map { source(of: $0, on: queue) }
   }
@@ -39,7 +40,7 @@ private func source(of number: Int32, on queue: DispatchQueue) -> any DispatchSo
   let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
   source.setEventHandler { endProcess(by: number) }
   #if canImport(Darwin)
-    // Here the queue only watches; on Linux it takes the place of the default action itself.
+    // On Darwin the source only observes the signal; on Linux it also replaces the default action.
     source.setRegistrationHandler { signal(number, SIG_IGN) }
   #endif
   source.activate()
@@ -57,7 +58,7 @@ private func isIgnored(_ number: Int32) -> Bool {
 
 private func endProcess(by number: Int32) -> Never {
   for number in Interruption.signals { signal(number, SIG_DFL) }
-  // As shells have it.
+  // The status that shells report for a process ended by a signal.
   let status = 128 + number
   DispatchQueue(label: "patience").asyncAfter(deadline: .now() + Interruption.patience) {
     _exit(status)

@@ -2,11 +2,11 @@ import ArgumentParser
 import LayoutAnimation
 import Synchronization
 
-/// How a command speaks.
+/// How a command prints its messages.
 protocol Speaking {
-  /// Of errors and warnings.
+  /// The format of errors and warnings.
   var diagnosticFormat: MessageFormat { get }
-  /// Whether nothing but errors is said.
+  /// Whether only errors are printed.
   var quiet: Bool { get }
 }
 
@@ -21,7 +21,8 @@ struct MessageOptions: ParsableArguments, Speaking {
 }
 
 extension Speaking {
-  /// Runs the body of a command; what it throws is printed once and becomes the exit status.
+  /// Runs the body of a command. An error that it throws is printed once and determines the exit
+  /// status.
   func reporting(_ body: () async throws -> Void) async throws {
     Interruption.isRemarked.store(!quiet, ordering: .relaxed)
     do {
@@ -36,7 +37,7 @@ extension Speaking {
     say(error.text(diagnosticFormat, colored: StandardStream.error.showsColors))
   }
 
-  /// - Throws: when standard output fails, which was to have the report.
+  /// - Throws: `outputFailed` if the report cannot be written to standard output.
   func print(_ report: DiagnosticReport, to stream: StandardStream) throws {
     let text = report.text(diagnosticFormat, colored: stream.showsColors)
     switch stream {
@@ -45,22 +46,22 @@ extension Speaking {
     }
   }
 
-  /// A line on stderr, unless it is to be quiet.
+  /// Prints a line on standard error unless `quiet` is set.
   func remark(_ text: String) {
     if !quiet { say(text + "\n") }
   }
 
-  /// If stderr is gone there is nobody left to tell.
+  /// Ignores errors: without standard error, they cannot be reported.
   private func say(_ text: String) { try? StandardStream.error.write(text) }
 }
 
 extension Speaking {
-  /// Warnings are not errors: they are printed unless it is to be quiet, and change nothing.
+  /// Prints warnings unless `quiet` is set. They do not affect the exit status.
   func printWarnings(_ report: DiagnosticReport) throws {
     if !quiet { try print(report, to: .error) }
   }
 
-  /// - Throws: exit status 1 if there is a warning and none is allowed.
+  /// - Throws: exit status 1 if `isStrict` is set and there is a warning.
   func printWarnings(_ report: DiagnosticReport, isStrict: Bool) throws {
     guard isStrict, !report.isEmpty else { return try printWarnings(report) }
     try print(report, to: .error)

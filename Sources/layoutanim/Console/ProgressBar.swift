@@ -1,13 +1,13 @@
 import LayoutAnimation
 
-/// The line that counts frames on a terminal.
+/// A progress bar: a line on a terminal that counts frames.
 package struct ProgressBar {
   private let total: Int
   private let columns: Int
   private var done = 0
   private var lastDrawn: ContinuousClock.Instant?
 
-  /// Ten times a second is as often as an eye reads it.
+  /// Nobody can read it more than ten times a second.
   private static let interval = Duration.milliseconds(100)
   /// Returns to the first column and clears the line.
   static let clearLine = "\r\u{1B}[K"
@@ -29,7 +29,7 @@ package struct ProgressBar {
 
   /// Counts a frame.
   ///
-  /// - Returns: the line to draw, or nil when the last one is too recent.
+  /// - Returns: the line to draw; nil if the last one was drawn too recently.
   package mutating func advance(at now: ContinuousClock.Instant) -> String? {
     done += 1
     if let lastDrawn, now - lastDrawn < Self.interval { return nil }
@@ -37,7 +37,7 @@ package struct ProgressBar {
     return line
   }
 
-  /// One column short of the terminal, because a full line makes some of them scroll.
+  /// One column narrower than the terminal, because some terminals scroll when a line is full.
   package var line: String {
     let count = "\(done)/\(total)"
     let room = min(40, columns - 1 - "rendering [] ".count - count.count)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutAnimation
 
-/// How pixels become PNG files.
+/// How frames are encoded as PNG files.
 struct EncodingOptions: ParsableArguments {
   @Option(help: .encoder)
   var encoder: PNGEncoding.Encoder?
@@ -15,7 +15,7 @@ struct EncodingOptions: ParsableArguments {
 }
 
 extension PNGEncoding {
-  /// What is not given is chosen for small files that are quick to write.
+  /// By default, files are small and quick to write.
   init(_ encoder: Encoder?, _ colorType: ColorType?) {
     self.init(encoder: encoder ?? .runs, colorType: colorType ?? .automatic)
   }

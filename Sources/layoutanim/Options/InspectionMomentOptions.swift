@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutAnimation
 
-/// One moment of a timeline, by its time, its frame or its keyframe.
+/// A moment of a timeline, given by its time, its frame or its keyframe.
 struct InspectionMomentOptions: ParsableArguments {
   @OptionGroup var stillOptions: MomentOptions
 

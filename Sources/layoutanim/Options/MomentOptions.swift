@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutAnimation
 
-/// One moment of a timeline, by its time or by its frame.
+/// A moment of a timeline, given by its time or its frame.
 struct MomentOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -17,7 +17,7 @@ struct MomentOptions: ParsableArguments {
   var moment: StillMoment? { at?.moment ?? frame.map { .frame($0) } }
 }
 
-/// A time as it is typed, kept beside what it means.
+/// A time in seconds, with the text that was typed.
 struct Seconds: ExpressibleByArgument {
   let literal: String
   let moment: StillMoment

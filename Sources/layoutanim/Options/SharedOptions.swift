@@ -1,11 +1,12 @@
 import ArgumentParser
 
-/// The command above all others, which each of them names. Without it ArgumentParser takes a command
-/// for the root, which may be asked for a shell's completion script, and parses two commands of its
-/// own first: a thirtieth of the instructions of a small timeline (by callgrind).
+/// The name of the root command, which every subcommand specifies. Without it, ArgumentParser
+/// treats a subcommand as the root, which could be asked for a shell's completion script, and first
+/// parses two commands of its own: a thirtieth of the instructions of a small timeline (by
+/// callgrind).
 let programName = "layoutanim"
 
-/// What several commands say of an option that each declares for itself.
+/// Help texts of options that several commands declare separately.
 extension ArgumentHelp {
   static let framesPerSecond: ArgumentHelp =
     "Frames a second in place of the timeline's own, 1…1000."

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutAnimation
 
-/// What a comparison forgives.
+/// The differences that a comparison ignores.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .customLong("tolerance"),

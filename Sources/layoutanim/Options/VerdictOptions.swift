@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutAnimation
 
-/// How a command speaks that tells of many timelines.
+/// How a command reports on many timelines.
 struct VerdictOptions: ParsableArguments, Speaking {
   @Option(help: "How the results are written to standard output.")
   var messageFormat = VerdictFormat.full
@@ -14,7 +14,7 @@ struct VerdictOptions: ParsableArguments, Speaking {
     help: "Frames drawn at a time (default: one a processor).")
   var jobs: Int?
 
-  /// A file that cannot be used is one of the results; these are errors of the command as such.
+  /// The format of errors of the command itself; a file that cannot be used is one of the results.
   var diagnosticFormat: MessageFormat {
     switch messageFormat {
     case .full, .junit: .full
@@ -30,7 +30,7 @@ extension VerdictOptions {
     try StandardStream.output.write(results.text(messageFormat))
   }
 
-  /// A file that could not be used weighs more than a difference, as in `check`.
+  /// A file that could not be used takes precedence over a difference, as in `check`.
   static func status(of results: [SuiteResult]) -> Int32 {
     results.map { result -> Int32 in
       if case .failed(_, let error) = result { error.code.rawValue } else { result.isSame ? 0 : 1 }
