@@ -3,8 +3,8 @@ package import Primitives
 import Raster
 package import Workloads
 
-/// Draws, packs and writes all frames of a workload, with their checksums, one at a time: straight
-/// from scenes, or from a timeline as the command `render` does.
+/// Measures drawing, encoding and writing all frames of a workload, with their checksums: one at a
+/// time from scenes, or from a timeline as the command `render` does.
 package struct RenderBenchmark: Sendable {
   package enum Subject: String, CaseIterable, Sendable {
     case scenes
@@ -13,9 +13,9 @@ package struct RenderBenchmark: Sendable {
 
   package let workload: RenderWorkload
   package let encoding: PNGEncoding
-  /// Of the timeline; scenes have one.
+  /// The number of jobs for a timeline; scenes are drawn by one.
   package let jobs: JobCount
-  /// Where a folder is made for every workload.
+  /// The folder in which every workload gets its own folder.
   package let folder: String
 
   package init(_ workload: RenderWorkload, encoding: PNGEncoding, jobs: JobCount, folder: String) {
@@ -25,7 +25,7 @@ package struct RenderBenchmark: Sendable {
     self.folder = folder
   }
 
-  /// - Parameter rounds: how often all frames are written.
+  /// - Parameter rounds: how many times all frames are written.
   package func run(
     _ subject: Subject, rounds: Int
   ) async throws(LayoutAnimationError) -> BenchmarkResult {
@@ -34,8 +34,8 @@ package struct RenderBenchmark: Sendable {
     let scenes = (0..<workload.frameCount).map(workload.scene)
     let timeline = Array(workload.timeline.utf8)
     for _ in 0..<rounds {
-      // Into a new folder each time: what is there is read, and some file systems wait for the disk
-      // where a file takes another one's place.
+      // Every round starts without frames: existing ones are read, and some file systems wait for
+      // the disk when a file is replaced.
       if !samples.isEmpty { try directory(subject).remove(frames: 0..<workload.frameCount) }
       let start = ContinuousClock.now
       switch subject {
@@ -62,7 +62,8 @@ package struct RenderBenchmark: Sendable {
     return try renderer.render(scenes).byteCount
   }
 
-  /// All that the command does but for starting: reading, checking, planning, rendering.
+  /// Does everything that the command does after starting: reading, checking, planning and
+  /// rendering.
   private func render(_ timeline: [UInt8]) async throws(LayoutAnimationError) -> Int {
     let file = try TimelineFile(contents: timeline, path: workload.name)
     let renderer = FrameRenderer(
@@ -72,7 +73,7 @@ package struct RenderBenchmark: Sendable {
     return records.reduce(0) { $0 + $1.byteCount }
   }
 
-  /// The work of drawing some scenes of one size, counted.
+  /// Counts the work of drawing scenes, which all have the same size.
   package static func work(of scenes: [Scene]) -> [BenchmarkResult.Count] {
     guard let first = scenes.first else { return [] }
     var painter = RunPainter(width: first.width, height: first.height)

@@ -1,7 +1,7 @@
 package import JSONText
 import LayoutAnimation
 
-/// Everything that was measured, to be read or to be computed with.
+/// All measurements, as a text for readers or as JSON for programs.
 package struct BenchmarkReport: Sendable {
   package let results: [BenchmarkResult]
 
@@ -15,7 +15,7 @@ package struct BenchmarkReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A table for each subject, and one of growths.
+  /// A table for each subject, and one for growths.
   package var text: String {
     var tables: [String] = []
     var rest = results[...]
@@ -34,7 +34,7 @@ package struct BenchmarkReport: Sendable {
     return TextTable([head] + results.map { [$0.name] + $0.cells + [$0.summary] }).description
   }
 
-  /// Counts by row, families by column.
+  /// A row for each family and count.
   private static func table(_ growths: [Growth]) -> String {
     let head = ["growth", "count", "N to the power of"]
     let rows = growths.map { ["\($0.subject) \($0.family)", $0.count, decimals($0.exponent, 2)] }
@@ -84,7 +84,7 @@ extension Growth: JSONWritable {
   }
 }
 
-/// With so many decimals, rounded half up.
+/// The number with `count` decimals, rounded half away from zero.
 private func decimals(_ number: Double, _ count: Int) -> String {
   let scale = (0..<count).reduce(1) { scale, _ in 10 * scale }
   let scaled = Int((number.magnitude * Double(scale)).rounded())

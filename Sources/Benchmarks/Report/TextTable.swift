@@ -1,5 +1,5 @@
-/// Columns as wide as what they hold; the first and the last begin at the left, numbers end at the
-/// right.
+/// A table whose columns are as wide as their widest cells. The first and the last column are
+/// aligned to the left, the others, which hold numbers, to the right.
 struct TextTable: CustomStringConvertible {
   private let rows: [[String]]
 

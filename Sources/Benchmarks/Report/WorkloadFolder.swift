@@ -3,7 +3,7 @@ package import LayoutAnimation
 import Primitives
 package import Workloads
 
-/// Writes workloads as files that other programs read, so that all measure the same.
+/// Writes workloads to files for other programs, so that all measure the same work.
 package struct WorkloadFolder: Sendable {
   private let directory: FrameDirectory
 
@@ -13,16 +13,17 @@ package struct WorkloadFolder: Sendable {
     try directory.make()
   }
 
-  /// `NAME.json`, the timeline, and `NAME.scenes`: a line `canvas width height frames #RRGGBB`, then
-  /// for every frame and rectangle `frame x y width height #RRGGBB`, in pixels, back to front.
+  /// Writes `NAME.json`, the timeline, and `NAME.scenes`: a line `canvas width height frames
+  /// #RRGGBB`, then for every frame and rectangle `frame x y width height #RRGGBB`, in pixels, back
+  /// to front.
   package func write(_ workload: RenderWorkload) throws(LayoutAnimationError) {
     try write(workload.timeline, to: "\(workload.name).json")
     try write(workload.scenesText, to: "\(workload.name).scenes")
   }
 
-  /// `NAME.trace`, an operation a line, where `K` makes a constraint, `A` activates and `R`
-  /// deactivates one, `C` and `P` change its constant and its priority and `U` solves and reads all
-  /// values:
+  /// Writes `NAME.trace`, with one operation per line: `K` creates a constraint, `A` activates one,
+  /// `R` deactivates one, `C` and `P` change its constant and its priority, and `U` solves and
+  /// reads all values:
   ///
   ///     vars COUNT
   ///     K id priority relation constant count variable coefficient …

@@ -1,14 +1,14 @@
-/// What was measured of one workload.
+/// The measurements of one workload.
 package struct BenchmarkResult: Sendable {
-  /// `solver`, `layout`, `scenes` or `timeline`: what did the work.
+  /// What was measured: `solver`, `scenes` or `timeline`.
   package let subject: String
-  /// Results of one family differ in size only.
+  /// The results of a family differ only in size.
   package let family: String
   package let size: Int?
   package let summary: String
-  /// In microseconds; of what they are medians, each says by its name.
+  /// Medians over all rounds, except `worst edit`, which is the maximum.
   package let times: [Time]
-  /// The same on every machine and in every run.
+  /// Counts of the work done, which are the same on every machine and in every run.
   package let counts: [Count]
 
   package struct Time: Sendable {
@@ -26,7 +26,7 @@ package struct BenchmarkResult: Sendable {
     }
   }
 
-  /// `b cont 100`; the family alone where there is one size.
+  /// For example `b cont 100`; only the family if there is no size.
   package var name: String { size.map { "\(family) \($0)" } ?? family }
 }
 
@@ -37,7 +37,7 @@ extension BenchmarkResult.Time {
 }
 
 extension [Duration] {
-  /// In microseconds; the upper of two in the middle. 0 of none.
+  /// The median in microseconds: the upper one of two middle values, 0 if there are none.
   var median: Double { isEmpty ? 0 : sorted()[count / 2].microseconds }
 }
 

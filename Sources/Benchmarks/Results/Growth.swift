@@ -1,6 +1,6 @@
 import Primitives
 
-/// How a count grows with the size of the workload: like N to the power of `exponent`.
+/// How a count grows with the number N of a workload's views: as N to the power of `exponent`.
 package struct Growth: Sendable {
   package let subject: String
   package let family: String
@@ -8,7 +8,7 @@ package struct Growth: Sendable {
   package let count: String
   package let exponent: Double
 
-  /// Of every count that a family has at its smallest and at its largest size.
+  /// The growth of every count between the smallest and the largest size of a family.
   package static func all(in results: [BenchmarkResult]) -> [Growth] {
     results.enumerated().flatMap { index, first -> [Growth] in
       let isFamily = { (other: BenchmarkResult) in
@@ -20,7 +20,7 @@ package struct Growth: Sendable {
     }
   }
 
-  /// Nil where there is nothing to compare: one size, or a count of zero.
+  /// Nil if there is nothing to compare: only one size, or a count of zero.
   private init?(
     _ count: BenchmarkResult.Count, _ first: BenchmarkResult, _ last: BenchmarkResult
   ) {
@@ -38,7 +38,7 @@ package struct Growth: Sendable {
 }
 
 extension BenchmarkResult {
-  /// Every benchmark of a family counts the views that it lays out.
+  /// The name of the count of views, which every family with sizes has.
   static let viewsName = "views"
 
   fileprivate var views: Int? {

@@ -1,11 +1,11 @@
 import JSONText
 import LayoutAnimation
 
-/// A JSON file that is read by asking for what should be there.
+/// A JSON file that is read by asking for the expected members.
 struct JSONFile {
   let root: Value
 
-  /// - Throws: `unreadableInput`, or `invalidTimeline` for what is no JSON.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` if it is not JSON.
   init(path: String) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(of: path, upTo: 1 << 26)
     do throws(JSONSyntaxError) {
@@ -17,7 +17,7 @@ struct JSONFile {
 
   /// A value in the file.
   struct Value {
-    /// The file's, and the way to the value.
+    /// The path of the file, followed by the location of the value in it.
     let path: String
     let content: JSONValue.Content
 
@@ -42,7 +42,7 @@ struct JSONFile {
       return number.value
     }
 
-    /// Empty if it is none.
+    /// Empty if this is not a string.
     var string: String {
       if case .string(let string) = content { string.value } else { "" }
     }

@@ -3,10 +3,10 @@ package import LayoutAnimation
 package import Workloads
 
 extension SolverWorkload {
-  /// A form that somebody recorded, whose container takes several sizes: its `width` and `height`
-  /// are dictated at priority 999.5.
+  /// A recorded form whose container is resized: constraints at priority 999.5 set its `width` and
+  /// `height`.
   ///
-  /// - Parameter path: of a JSON file with `variables`, a list of names, and `constraints`, each with
+  /// - Parameter path: a JSON file with `variables`, a list of names, and `constraints`, each with
   ///   `terms` (pairs of a name and a coefficient), `relation`, `constant` and `priority`.
   /// - Throws: `unreadableInput`.
   package init(formAt path: String) throws(LayoutAnimationError) {

@@ -1,14 +1,14 @@
 import ConstraintSolver
 package import Workloads
 
-/// Builds a system in an empty solver, solves it and reads every value; then does the edits, each
-/// with a solve and another reading.
+/// Measures building a system in an empty solver, solving it and reading every value, then each
+/// batch of edits with a solve and another reading.
 package struct SolverBenchmark: Sendable {
   package let workload: SolverWorkload
 
   package init(_ workload: SolverWorkload) { self.workload = workload }
 
-  /// - Parameter rounds: how often all is done.
+  /// - Parameter rounds: how many times everything is measured.
   package func run(rounds: Int) -> BenchmarkResult {
     let replay = SolverReplay(workload.sequence)
     var samples = Samples()
@@ -25,7 +25,7 @@ package struct SolverBenchmark: Sendable {
   private struct Samples {
     var builds: [Duration] = []
     var edits: [Duration] = []
-    /// Keeps the readings from being left out as useless.
+    /// Keeps the optimizer from removing the readings.
     var sum = 0.0
   }
 
@@ -43,7 +43,7 @@ package struct SolverBenchmark: Sendable {
     }
   }
 
-  /// The work of one round, counted.
+  /// Counts the work of one round.
   package var counts: [BenchmarkResult.Count] {
     let replay = SolverReplay(workload.sequence)
     var solver = replay.built()

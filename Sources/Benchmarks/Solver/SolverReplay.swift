@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Workloads
 
-/// A workload made ready for replay: every edit knows its constraint.
+/// A workload prepared for replay: every edit refers to its constraint by id.
 struct SolverReplay {
   let start: LinearSystem
   let batches: [[Step]]
@@ -39,7 +39,7 @@ struct SolverReplay {
     }
   }
 
-  /// A solver that holds the first system, solved.
+  /// A solver with the initial system, solved.
   func built() -> Solver {
     var solver = Solver()
     for _ in 0..<start.variableCount { _ = solver.addVariable() }
@@ -62,7 +62,7 @@ struct SolverReplay {
 }
 
 extension Solver {
-  /// Reads every value, as who lays out views does.
+  /// Reads every value, as a layout engine does.
   @inline(never) var sumOfValues: Double {
     (0..<variableCount).reduce(0) { $0 + value(of: Variable(id: $1)) }
   }

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
 extension SolverStatistics {
-  /// What was done since some earlier moment, or in all.
+  /// The work done since an earlier moment, or in total.
   ///
-  /// - Parameter phase: begins the names.
+  /// - Parameter phase: the first word of the names.
   func counts(_ phase: String, since earlier: SolverStatistics? = nil) -> [BenchmarkResult.Count] {
     let before = earlier?.named ?? named.map { ($0.name, 0) }
     return zip(named, before).map { now, before in
