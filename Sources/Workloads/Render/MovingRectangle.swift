@@ -1,15 +1,15 @@
 package import Primitives
 
-/// A rectangle that goes from one place to another while its center and size are interpolated.
+/// A rectangle that is animated from one frame to another by interpolating its center and its size.
 package struct MovingRectangle: Sendable {
   package var start: Rect
   package var end: Rect
-  /// Opaque: red in bits 16…23, green in 8…15, blue in 0…7.
+  /// The opaque colour: red in bits 16…23, green in 8…15, blue in 0…7.
   package var rgb: UInt32
 
-  /// - Parameter progress: of the animation's curve, 0 at the start.
+  /// - Parameter progress: the value of the animation's curve, 0 at the start.
   func rect(at progress: Double) -> Rect {
-    // As animations of a layer add up: the new value and what is left of the difference.
+    // As with additive layer animations: the new value plus what is left of the difference.
     let rest = 1 - progress
     let center = end.center + (start.center - end.center) * rest
     let size = end.size + (start.size - end.size) * rest
@@ -31,7 +31,9 @@ package struct MovingRectangle: Sendable {
 }
 
 extension MovingRectangle {
-  /// The rectangle of an index on a canvas, its sides between two parts of the canvas's.
+  /// The pseudorandom rectangle with an index, whose centers are on the canvas.
+  ///
+  /// - Parameter sides: the range of its sides, as fractions of the canvas's sides.
   static func spread(
     _ index: Int, over canvas: Size, sides: ClosedRange<Double>
   ) -> MovingRectangle {

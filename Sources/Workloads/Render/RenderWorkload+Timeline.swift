@@ -1,8 +1,8 @@
 import Primitives
 
 extension RenderWorkload {
-  /// The same animation as a timeline file: views with frames of their own, which are not rounded,
-  /// and one keyframe that changes them all.
+  /// The same animation as a timeline file: views with given frames, which are not rounded, and one
+  /// keyframe that changes them all.
   package var timeline: String {
     """
     {

@@ -1,17 +1,17 @@
 package import Primitives
 import Timing
 
-/// An animation of plain rectangles that any renderer can draw: what a speed is measured on.
+/// An animation of plain rectangles for measuring speed, which any renderer can draw.
 package struct RenderWorkload: Sendable {
   package let name: String
-  /// What it stands for, in a few words.
+  /// A description in a few words.
   package let summary: String
   /// In points.
   package let canvas: Size
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: Int
   package let frameCount: Int
-  /// As `MovingRectangle.rgb`.
+  /// In the format of `MovingRectangle.rgb`.
   package let background: UInt32
   /// In points, back to front.
   package let rectangles: [MovingRectangle]
@@ -47,8 +47,8 @@ package struct RenderWorkload: Sendable {
 }
 
 extension RenderWorkload {
-  /// Two views that share a screen, then a few, a hundred and a thousand rectangles, and a hundred
-  /// of them on a large screen.
+  /// Two views that share a screen, then 10, 100 and 1000 rectangles, and 100 of them on a larger
+  /// screen.
   package static let canonical: [RenderWorkload] = [
     shared,
     spread("b", "10 rectangles, 1920×1080", 10, on: full, frames: 120, sides: 0.10...0.35),
@@ -60,7 +60,7 @@ extension RenderWorkload {
   private static let full = Size(width: 1920, height: 1080)
   private static let large = Size(width: 3840, height: 2160)
 
-  /// The yellow view gives the blue one half of its place.
+  /// The blue view slides in and takes half of the yellow view's space.
   private static var shared: RenderWorkload {
     func rect(x: Double, width: Double) -> Rect {
       Rect(x: x, y: 66.75, width: width, height: 592.4)

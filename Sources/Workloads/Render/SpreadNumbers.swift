@@ -1,5 +1,5 @@
-/// Numbers that look random and are the same in every language: a 32-bit finalizer of the kind that
-/// MurmurHash ends with, over two small numbers.
+/// Pseudorandom numbers that are easy to reproduce in any language: a 32-bit finalizer, like the
+/// one of MurmurHash, applied to two small numbers.
 enum SpreadNumbers {
   static func hash(_ index: Int, _ channel: Int) -> UInt32 {
     var x =

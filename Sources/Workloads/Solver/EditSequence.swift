@@ -1,6 +1,6 @@
 package import ConstraintSolver
 
-/// Variables 0, 1, … and constraints in the order of adding: the input of a solver as a value.
+/// The input of a solver as a value: variables 0, 1, … and constraints in the order of adding.
 package struct LinearSystem: Sendable {
   package var variableCount: Int
   package var constraints: [LinearConstraint]
@@ -11,8 +11,8 @@ package struct LinearSystem: Sendable {
   }
 }
 
-/// One change of a live system. Constraints are named by their place among the live ones (modulo
-/// their number), so that any part of a sequence is a sequence too.
+/// One edit of a system in a solver. Constraints are identified by their index among the present
+/// ones (modulo their number), so that any part of a sequence is a valid sequence too.
 package enum Edit: Sendable {
   case addVariable
   case add(LinearConstraint)
@@ -21,7 +21,7 @@ package enum Edit: Sendable {
   case setPriority(Int, Float)
 }
 
-/// A first system and batches of edits, with a solve after each.
+/// An initial system and batches of edits, each followed by a solve.
 package struct EditSequence: Sendable {
   package var start: LinearSystem
   package var batches: [[Edit]]
@@ -32,5 +32,5 @@ package struct EditSequence: Sendable {
   }
 }
 
-/// The variable that every solver numbers `index`.
+/// The variable that every solver gives the number `index`.
 package func x(_ index: Int) -> Variable { Variable(id: index) }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// A row of views, each with a width and a rival one that change places by priority, and a
-/// preferred gap: variables are left and width of each view.
+/// A row of views, each with a preferred width, a rival width and a preferred gap. Edits swap the
+/// priorities of the two widths. The variables are the left edge and the width of each view.
 package struct FlipWorkload {
   package let count: Int
 
@@ -11,7 +11,7 @@ package struct FlipWorkload {
   package static func rivalWidth(_ view: Int) -> Double { Double(80 - 4 * (view % 7)) }
   package static func gap(_ view: Int) -> Double { Double(4 + view % 3) }
 
-  /// Three wishes a view come first: preferred width, rival width, gap.
+  /// Three optional constraints per view come first: preferred width, rival width, gap.
   package var start: LinearSystem {
     let wishes = (0..<count).flatMap { view in
       [
@@ -42,7 +42,7 @@ package struct FlipWorkload {
     ]
   }
 
-  /// 10 times every view.
+  /// Flips every view 10 times.
   package var flippingAll: EditSequence {
     let batches = (0..<10).map { edit in
       (0..<count).flatMap { Self.flip($0, toRival: edit % 2 == 0) }
@@ -50,7 +50,7 @@ package struct FlipWorkload {
     return EditSequence(start: start, batches: batches)
   }
 
-  /// The view flipped by each of 60 edits.
+  /// The view that each of 60 edits flips.
   package var flippedViews: [Int] { (0..<60).map { 7 * $0 % count } }
 
   package var flippingOne: EditSequence {

@@ -1,6 +1,6 @@
-/// A system of constraints with edits, at one of its sizes: what a solver's speed is measured on.
+/// A system of constraints with edits, in one size, for measuring the speed of a solver.
 package struct SolverWorkload: Sendable {
-  /// Those of a family differ in size only.
+  /// The workloads of a family differ only in size.
   package let family: String
   package let summary: String
   package let size: Int
@@ -20,7 +20,7 @@ package struct SolverWorkload: Sendable {
 }
 
 extension SolverWorkload {
-  /// Every family that follows from its definition, from small to large.
+  /// All families that are generated rather than recorded, each from small to large.
   package static var canonical: [SolverWorkload] { chains + grids + swaps + flips + trees }
 
   private static var chains: [SolverWorkload] {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// A binary tree of views with intrinsic sizes that do not fit: variables are left, width, top and
-/// height of each view, the children of `i` are `2i + 1` and `2i + 2`.
+/// A binary tree of views whose intrinsic sizes do not fit. The variables are the left edge, width,
+/// top edge and height of each view; the children of view `i` are `2i + 1` and `2i + 2`.
 package struct TreeWorkload {
   package let depth: Int
   /// Whether every view has priorities of its own.
@@ -16,7 +16,8 @@ package struct TreeWorkload {
   private var firstLeaf: Int { count / 2 }
   private var rootWidth: Double { Double(60 << depth) }
 
-  /// The root's four rows first, its width second; then the content sizes of the other views.
+  /// The root's four constraints come first, the second of which sets its width; the content sizes
+  /// of the other views follow.
   package var start: LinearSystem {
     let root = zip(0..<4, [0, rootWidth, 0, Double(60 * (depth + 1))]).map { variable, value in
       LinearConstraint([Term(x(variable))], .equal, value)
@@ -47,7 +48,8 @@ package struct TreeWorkload {
     return [leading, Workload.following(second, first), trailing] + vertical
   }
 
-  /// No larger than the content by hugging, no smaller by compression resistance.
+  /// Hugging limits the size to at most the content, compression resistance to at least the
+  /// content.
   private func contentSize(_ view: Int) -> [LinearConstraint] {
     let isLeaf = view >= firstLeaf
     let width = Double(isLeaf ? 20 + 7 * view % 23 : 60 + 11 * view % 31)
@@ -73,7 +75,7 @@ package struct TreeWorkload {
     return EditSequence(start: start, batches: batches)
   }
 
-  /// The text of one leaf after the other changes its width.
+  /// Changes the width of one leaf after another, as a new text would.
   package var changingLeaves: EditSequence {
     let batches = (0..<60).map { edit in
       let view = firstLeaf + 5 * edit % (count - firstLeaf)

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Systems of the shapes that layouts have, with the edits that animations make of them.
+/// Systems like those of typical layouts, with the edits that animations cause.
 package enum Workload {
   package enum ChainConstant: CaseIterable, Sendable { case leading, middle, container }
 
-  /// `count` equal views in a row, 8 apart: 0 is the container's width, then left and width of
-  /// each view.
+  /// `count` equal views in a row, 8 apart. Variable 0 is the container's width; then follow the
+  /// left edge and the width of each view.
   package static func chain(_ count: Int, constantOf edited: ChainConstant) -> EditSequence {
     let container = Double(20 * count + 8 * (count + 1))
     var rows = [
@@ -29,8 +29,9 @@ package enum Workload {
       start: LinearSystem(variableCount: 2 * count + 1, constraints: rows), batches: batches)
   }
 
-  /// Equal cells, 8 apart: 0 and 1 are the container's width and height, dictated at 999.5, then
-  /// left, width, top and height of each cell, row by row.
+  /// Equal cells, 8 apart. Variables 0 and 1 are the container's width and height, which are set at
+  /// priority 999.5; then follow the left edge, width, top edge and height of each cell, row by
+  /// row.
   package static func grid(_ rows: Int, _ columns: Int) -> EditSequence {
     let (width, height) = (Double(320 + 40 * columns), Double(480 + 40 * rows))
     var constraints = [
@@ -71,7 +72,8 @@ package enum Workload {
     return result
   }
 
-  /// An origin 8 behind the end of the one before, whose extent is the next variable.
+  /// Places an origin `gap` after the end of the previous one, whose extent is the variable after
+  /// it; without a previous one, `gap` after 0.
   static func following(
     _ origin: Int, _ previous: Int?, gap: Double = 8, priority: Float = 1000
   ) -> LinearConstraint {
@@ -82,8 +84,9 @@ package enum Workload {
     return LinearConstraint(terms, .equal, gap, priority: priority)
   }
 
-  /// A column at 750 and, required over it, two columns of tiles that come and go as a whole.
-  /// 0 is the screen's width, then left, width, top and height of each view.
+  /// A column at priority 750, and two required columns of tiles that are added and removed as a
+  /// whole. Variable 0 is the screen's width; then follow the left edge, width, top edge and height
+  /// of each view.
   package static func swap(_ count: Int) -> EditSequence {
     var rows = [LinearConstraint([Term(x(0))], .equal, 375)]
     var tiles: [LinearConstraint] = []
