@@ -26,7 +26,7 @@ extension TimelineWords {
   func effect(ofView index: Int, _ field: TimelineField.View?) -> ChangeEffect {
     switch field {
     case nil, .superview: .general
-    // Views that hang on root's margins need not be linked with anything else.
+    // Views that depend on root's margins need not be linked with anything else.
     case .layout(.layoutMargins) where index == 0: .general
     case .frame, .layout: effect(on: ViewIndex(index))
     case .content(_, let axis): effect(on: ViewIndex(index), axes: [axis])

@@ -9,7 +9,7 @@ struct ChangeReach {
   enum Directness: Int, Comparable {
     /// It sets the property, or names the view along the edge's axis.
     case direct
-    /// Through constraints, or through when and how a keyframe moves.
+    /// Through constraints, or through the time or the animation of a keyframe.
     case linked
     /// Through something that affects everything: the canvas, added or removed views, the order of
     /// turns.
@@ -93,7 +93,7 @@ extension TimelineWords {
   fileprivate func effect(of field: TimelineField?, at place: TimelinePlace) -> ChangeEffect? {
     switch place {
     case .timeline, .canvas: return .general
-    // The order of subviews moves nothing.
+    // Reordering subviews does not move anything.
     case .subviews: return nil
     case .view(let index):
       guard case .view(let own) = field else { return effect(ofView: index, nil) }

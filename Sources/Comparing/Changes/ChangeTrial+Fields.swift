@@ -5,7 +5,7 @@ import TimelineModel
 import Timing
 
 // Each `take` copies one property of the same part of another timeline. It returns false, and
-// copies nothing, if the property means nothing without others.
+// copies nothing, if the property cannot be copied on its own.
 
 extension Timeline {
   mutating func take(_ field: TimelineField.Document, from old: Timeline) -> Bool {
@@ -105,7 +105,7 @@ extension Keyframe {
     }
   }
 
-  /// An animation that only one of them has is taken or dropped whole.
+  /// An animation that only one of them has is copied or dropped as a whole.
   private mutating func takeDuration(from old: Keyframe) {
     guard let duration = old.animation?.duration, animation != nil else {
       animation = old.animation

@@ -81,7 +81,8 @@ extension Timeline {
     return timeline
   }
 
-  /// The constraint keeps its number, and nothing activates it.
+  /// The constraint stays declared, so that the numbers of others do not change, but nothing
+  /// activates it.
   private mutating func removeUses(ofConstraint index: Int) {
     initialConstraints.removeAll { $0 == index }
     for keyframe in keyframes.indices {

@@ -2,7 +2,8 @@ import AutoLayout
 import Reporting
 import TimelineModel
 
-/// Sets of edges that may move together, by all constraints of some timelines, active or not.
+/// Sets of edges that may move together, according to all constraints of some timelines, active or
+/// not.
 ///
 /// `root` links nothing: it is the canvas and does not move.
 struct LayoutLinks {

@@ -22,7 +22,8 @@ extension TimelineEntry {
     return changes
   }
 
-  /// The first entry, of those that both lists have, that is nearer to the start in the new list.
+  /// Of the entries that both lists have, the first one that comes before its predecessor in the
+  /// new list.
   static func firstMoved(
     from old: [TimelineEntry], to new: [TimelineEntry]
   ) -> (old: TimelineEntry, new: TimelineEntry)? {
@@ -48,7 +49,8 @@ extension TimelineEntry {
     var isTaken = [Bool](repeating: false, count: new.count)
     let rounds = max(old.first?.keys.count ?? 0, new.first?.keys.count ?? 0)
     for round in 0..<rounds {
-      // The first of several with one key comes first: they are taken from the end.
+      // In reverse, because entries with the same key are taken from the end, and the first one is
+      // taken first.
       var places: [String: [Int]] = [:]
       for index in new.indices.reversed() where !isTaken[index] {
         places[new[index].keys[round], default: []].append(index)
@@ -88,7 +90,7 @@ extension TimelineEntry {
       constraint: constraint, cause: ChangeCause(old: place))
   }
 
-  /// A part of another part is described with its fields: several may have the same title.
+  /// A nested part is described with its fields, because several may have the same title.
   private func wholeText(_ parent: String) -> String {
     guard !parent.isEmpty, !fields.isEmpty else { return title }
     return title + ": " + fields.words

@@ -1,13 +1,13 @@
 public import Reporting
 
-/// The largest differences that count as same. Results count the differences within it.
+/// The largest differences that count as equal. Results count the differences within it.
 ///
 /// It does not apply to structure, to `hidden`, or to a transform apart from its translation.
 public struct ComparisonTolerance: Hashable, Sendable {
-  /// The largest difference of any of a pixel's four channels that counts as same, 0…255; likewise
-  /// of a view's background colour, and of its alpha in 255ths.
+  /// The largest difference of any of a pixel's four channels that counts as equal, 0…255. It also
+  /// applies to a view's background colour, and to its alpha in 255ths.
   public let channel: Int
-  /// The largest difference of an edge, or of a transform's translation, that counts as same, in
+  /// The largest difference of an edge, or of a transform's translation, that counts as equal, in
   /// points: 0 or more.
   public let points: Double
 

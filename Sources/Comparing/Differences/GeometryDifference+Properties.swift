@@ -3,12 +3,12 @@ import Planning
 import Reporting
 
 extension GeometryDifference {
-  /// The largest error of rounding, in points: less than anyone could see.
+  /// The largest rounding error that is ignored, in points: far too small to be visible.
   static let rounding = 1e-6
 }
 
 extension GeometryDifference.Property {
-  /// Of edges only.
+  /// The axis of an edge; nil for other properties.
   var axis: LayoutAxis? {
     switch self {
     case .left, .right: .horizontal
@@ -17,7 +17,7 @@ extension GeometryDifference.Property {
     }
   }
 
-  /// `worstDifference` of one frame.
+  /// The difference in one frame, measured like `worstDifference`.
   func difference(_ before: Inspection.ViewState, _ after: Inspection.ViewState) -> Double {
     switch self {
     case .left, .right, .top, .bottom: edge(after) - edge(before)

@@ -4,7 +4,7 @@ import Reporting
 ///
 /// Edges are those of the view's rectangle before its transform, in its superview's coordinates: a
 /// subview of a view that moved has not moved itself. Lengths and other numbers that differ by a
-/// millionth or less, the rounding of doubles, count as same.
+/// millionth or less, which is due to rounding, count as equal.
 public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, alpha, transform, hidden, backgroundColor
@@ -17,11 +17,11 @@ public struct GeometryDifference: Hashable, Sendable {
   public internal(set) var frames: ClosedRange<Int>
   /// How many frames in that range differ.
   public internal(set) var frameCount: Int
-  /// Where the difference is largest, the first such frame.
+  /// The first frame in which the difference is largest.
   public internal(set) var worstFrame: Int
-  /// In that frame, actual minus expected. Of an edge in points, positive rightward and downward; of
-  /// `alpha` its difference; of `transform` the largest between two numbers of its matrix; of
-  /// `backgroundColor` the largest between two channels, 1…255; of `hidden` 1.
+  /// Actual minus expected in that frame: for an edge in points, positive to the right and down;
+  /// for `alpha` as it is; for `transform` the largest difference between two numbers of its
+  /// matrix; for `backgroundColor` the largest between two channels, 1…255; for `hidden` 1.
   public internal(set) var worstDifference: Double
   /// The expected value in that frame, as text.
   public internal(set) var expectedValue: String
@@ -32,9 +32,9 @@ public struct GeometryDifference: Hashable, Sendable {
   /// The changes in the timelines that caused it, the most direct first; empty if they are not
   /// known.
   public internal(set) var explanations: [TimelineChange] = []
-  /// Their places in `FrameComparison.changes`.
+  /// Their indices in `FrameComparison.changes`.
   var explanationNumbers: [Int] = []
-  /// How many more explanations are just as possible; 0 if `isExplained`.
+  /// How many more explanations are equally possible; 0 if `isExplained`.
   public internal(set) var furtherExplanations = 0
   /// Whether each explanation is known to be a cause: it is the only change, or without it the
   /// property would have a different value. If not, each is only possible.
@@ -47,8 +47,8 @@ public struct GeometryDifference: Hashable, Sendable {
 }
 
 extension GeometryDifference: CustomStringConvertible {
-  /// For example "`blue.right` is 24 pt further left in frames 8–14, worst in frame 11 (explained by:
-  /// constraint `spacing`: constant 8 → 24)".
+  /// For example "`blue.right` is 24 pt further left in frames 8–14, worst in frame 11 (explained
+  /// by: constraint `spacing`: constant 8 → 24)".
   public var description: String {
     let reason = explanations.isEmpty ? "" : " (\(explanationText { $0.message }))"
     return statement + reason

@@ -1,7 +1,7 @@
 import TimelineModel
 
 extension Change.Operation {
-  /// The property other than its edges that it sets.
+  /// The property that it sets, other than edges.
   var property: GeometryDifference.Property? {
     switch self {
     case .setBackgroundColor: .backgroundColor

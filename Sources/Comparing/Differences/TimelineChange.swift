@@ -27,9 +27,9 @@ public struct TimelineChange: Hashable, Sendable {
 
 /// Where in the two timelines a change is.
 struct ChangeCause: Sendable {
-  /// Nil for what was added.
+  /// Nil if the part was added.
   var old: TimelinePlace?
-  /// Nil for what was removed.
+  /// Nil if the part was removed.
   var new: TimelinePlace?
   /// The field that changed; nil if the whole part was added or removed.
   var field: TimelineField?

@@ -6,7 +6,7 @@ import TimelineModel
 struct ViewTrees {
   let expected: [Manifest.View]
   let actual: [Manifest.View]
-  /// The place of each view of `actual`.
+  /// The index of each view of `actual`.
   private let places: [String: Int]
 
   init(_ expected: [Manifest.View], _ actual: [Manifest.View]) {
@@ -15,7 +15,7 @@ struct ViewTrees {
     places = actual.places
   }
 
-  /// The views that both have, by their places, in the order of `expected`.
+  /// The indices of the views that both sides have, in the order of `expected`.
   var pairs: [(expected: Int, actual: Int)] {
     expected.indices.compactMap { index in
       places[expected[index].id].map { (index, $0) }
@@ -41,8 +41,7 @@ struct ViewTrees {
 
   /// The superviews whose remaining subviews are in a different order.
   ///
-  /// The views come superview by superview in the order of siblings, so that the places of those
-  /// that stayed must ascend.
+  /// Siblings are listed in their order, so that the indices of those that stayed must ascend.
   var reordered: [String] {
     var lastPlaces: [String: Int] = [:]
     var found: [String] = []
@@ -68,7 +67,7 @@ extension [Manifest.View] {
 }
 
 extension Timeline {
-  /// As a manifest has them.
+  /// The views as a manifest lists them.
   var viewTree: [Manifest.View] {
     views.indices.map { Manifest.View(id: views[$0].id, superview: superviewID(of: $0)) }
   }

@@ -1,9 +1,9 @@
 package import ImageCoding
 import Planning
 
-/// Three pictures side by side, with grey lines between: expected, difference, actual. In the middle
-/// a pixel that differs is magenta, one that differs within the tolerance a pale magenta, and any
-/// other a pale grey of what was expected.
+/// Three pictures side by side, with grey lines between: expected, difference, actual. In the
+/// middle a pixel that differs is magenta, one that differs within the tolerance a pale magenta,
+/// and any other a pale grey of what was expected.
 package struct DifferencePicture: ~Copyable {
   let expected: FramePicture
   let actual: FramePicture
@@ -12,7 +12,7 @@ package struct DifferencePicture: ~Copyable {
 
   private static let mark: [UInt8] = [255, 0, 255, 255]
   private static let forgivenMark: [UInt8] = [255, 192, 255, 255]
-  /// The colours of pixels that differ, first of those beyond the tolerance: straight RGBA.
+  /// The colours of pixels that differ: beyond the tolerance, then within it. Straight RGBA.
   package static let marks = [mark, forgivenMark]
   /// In pixels.
   private static let lineWidth = 4

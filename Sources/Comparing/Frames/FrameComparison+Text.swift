@@ -43,7 +43,7 @@ extension FrameComparison {
   /// Whether it is the same without any tolerance.
   var isExact: Bool { isSame && pixels.forgiven.isEmpty && forgivenGeometry.isEmpty }
 
-  /// One line: whether they are the same and, if one change explains all, which.
+  /// One line that says whether they are the same and, if one change explains everything, which.
   package var headline: String {
     guard !isSame else {
       return "same\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
@@ -163,7 +163,7 @@ extension ComparisonTolerance {
   }
 }
 
-/// How many of the frames that count as same needed the tolerance.
+/// How many of the frames that count as equal needed the tolerance.
 private func exactness(_ forgivenCount: Int) -> String {
   forgivenCount == 0 ? " (and exactly)" : " (\(forgivenCount) not exactly)"
 }

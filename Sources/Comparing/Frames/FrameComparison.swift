@@ -3,10 +3,11 @@ import Presentation
 package import Reporting
 
 /// The differences between the frames of two timelines or folders: structure, geometry and pixels,
-/// each judged by itself, and the changes in the timeline.
+/// each judged on its own, and the changes in the timeline.
 ///
-/// Frames are compared by their numbers, so with two frame rates at different times. Frames and
-/// views that only one side has are differences of structure; the rest is compared.
+/// Frames are compared by their numbers, and therefore at different times if the frame rates
+/// differ. Frames and views that only one side has are differences of structure; the rest is
+/// compared.
 public struct FrameComparison: Sendable {
   package let expected: FrameSource
   package let actual: FrameSource
@@ -18,7 +19,7 @@ public struct FrameComparison: Sendable {
   /// The changes between the two files, in the order of the files; empty unless both sides are
   /// timelines. A change need not be visible in any frame.
   public let changes: [TimelineChange]
-  /// Differences within it count as same; `pixels` and `forgivenGeometry` count them.
+  /// Differences within it count as equal; `pixels` and `forgivenGeometry` count them.
   public internal(set) var tolerance = ComparisonTolerance.none
   /// Whether the views of both sides are known: those of a folder are in its manifest, if that
   /// describes these frames.
@@ -45,8 +46,8 @@ public struct FrameComparison: Sendable {
       expected: expected, actual: actual, tolerance: tolerance, framesThatMayDiffer: nil)
   }
 
-  /// - Parameter framesThatMayDiffer: the only frames whose pixels are compared, ascending, as those
-  ///   of all others are known to be the same; nil means every one.
+  /// - Parameter framesThatMayDiffer: the only frames whose pixels are compared, ascending, as
+  ///   those of all others are known to be the same; nil means every one.
   init(
     expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance,
     framesThatMayDiffer: [Int]?

@@ -51,7 +51,7 @@ package struct FrameFolder: Hashable, Sendable {
 }
 
 extension FrameDirectory {
-  /// With the names in a manifest.
+  /// The directory with the file names that a manifest uses.
   fileprivate init(path: String, of manifest: Manifest) throws(LayoutAnimationError) {
     let origin = manifest.origin
     let pattern: FramePattern
@@ -82,7 +82,7 @@ extension FrameFolder {
   /// The bytes of a frame's file.
   func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
     let path = directory.path(of: frame)
-    // Reading a pipe could block for ever.
+    // Reading a pipe could block forever.
     if let obstacle = FileSystem.obstacle(at: path) {
       throw InputFile.cannotRead(path, obstacle)
     }

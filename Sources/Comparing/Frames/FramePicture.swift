@@ -36,8 +36,8 @@ package enum FramePicture: ~Copyable {
 
   /// Counts the pixels that differ.
   ///
-  /// Drawn pictures are compared a row a band. The straight colours of two stored pixels are the
-  /// same only if the pixels are.
+  /// Drawn pictures are compared by one row of each band. Comparing straight colours is exact,
+  /// because different stored pixels have different straight colours.
   ///
   /// - Parameter tolerance: the largest difference of a channel that is forgiven, 0…255.
   /// - Precondition: the other picture is of the same size.
@@ -80,7 +80,7 @@ struct PixelTally {
   private(set) var largest = 0
 
   /// - Parameters:
-  ///   - old, new: rows of as many pixels, straight RGBA.
+  ///   - old, new: rows of the same length, straight RGBA.
   ///   - times: how many such rows there are.
   fileprivate mutating func add(
     _ old: [UInt8], _ new: [UInt8], times: Int, tolerance: Int

@@ -4,7 +4,8 @@ import Rendering
 
 /// The views that two sides have, compared in the frames that both have.
 struct GeometryComparison {
-  /// By more than the tolerance, in the order of the expected views, and of the properties.
+  /// The differences beyond the tolerance, in the order of the expected views, then of the
+  /// properties.
   private(set) var differences: [GeometryDifference] = []
   /// The frames where something differs, but nothing by more than the tolerance, ascending.
   private(set) var forgiven: [Int] = []
@@ -41,7 +42,7 @@ struct GeometryComparison {
   }
 }
 
-/// The differences of one view that were found so far.
+/// The differences of one view found so far.
 private struct ViewDifferences {
   let view: String
   private var byProperty = [GeometryDifference?](
@@ -76,7 +77,7 @@ private struct ViewDifferences {
 }
 
 extension GeometryDifference {
-  /// In the order of the expected views, and of the properties.
+  /// The differences in the order of the expected views, then of the properties.
   static func all(
     _ expected: AnimationPlan, _ actual: AnimationPlan, frames: [Int],
     explainedBy changes: [TimelineChange], tolerance: ComparisonTolerance = .none

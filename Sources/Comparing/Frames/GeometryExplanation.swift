@@ -3,20 +3,20 @@ import TimelineModel
 
 /// Finds the changes that caused a difference of geometry.
 ///
-/// A few changes are tried: each is reverted on its own, and those without which the property
-/// would have a different value explain it. If there are more, each is judged by what it could
-/// reach.
+/// If there are only a few changes, each is reverted on its own, and those without which the
+/// property would have a different value explain it. If there are more, each is judged by what it
+/// could affect.
 struct GeometryExplanation {
   private let expected: AnimationPlan
   private let actual: AnimationPlan
   private let changes: [TimelineChange]
   private let frames: [Int]
 
-  /// The largest number of changes that are tried: each plans the timeline anew.
+  /// The largest number of changes that are tried, because each trial plans the timeline again.
   private static let mostTrials = 12
   /// The largest number of merely possible explanations that are listed.
   private static let mostPossible = 8
-  /// The largest number of states of views that trials compute.
+  /// The largest number of view states that trials compute.
   private static let mostStates = 4_000_000
 
   /// - Parameter changes: all changes between the timelines, in the order of the files.

@@ -37,13 +37,13 @@ public struct PixelComparison: Hashable, Sendable {
     }
   }
 
-  /// Differing pixels of all frames together.
+  /// The number of differing pixels in all frames together.
   public var total: Int { frames.reduce(0) { $0 + $1.differingPixels } }
 
   /// - Parameters:
   ///   - suspects: the only frames that may differ, ascending; nil if any may.
   ///   - tolerance: the largest difference of a channel that is forgiven, 0…255.
-  ///   - sizes: gets the frames that cannot be compared because their sizes differ.
+  ///   - sizes: receives the frames that cannot be compared because their sizes differ.
   init(
     _ expected: FrameSource, _ actual: FrameSource, frames numbers: [Int],
     differingOnlyIn suspects: [Int]? = nil, tolerance: Int = 0, sizes: inout [StructureDifference]
@@ -78,7 +78,7 @@ public struct PixelComparison: Hashable, Sendable {
     if tally.differing > 0 { frames.append(frame) } else { forgiven.append(frame) }
   }
 
-  /// Of two timelines it is known before anything is drawn.
+  /// For two timelines this is known before anything is drawn.
   private static func sizeDifference(
     _ expected: FrameSource, _ actual: FrameSource, _ numbers: [Int]
   ) -> StructureDifference? {
@@ -88,7 +88,7 @@ public struct PixelComparison: Hashable, Sendable {
     return .pixelSize(frames: first...last, expected: before.pixelSize, actual: after.pixelSize)
   }
 
-  /// Whether both sides paint the same: most frames of a film need no drawing.
+  /// Whether both sides paint the same scene, as in most frames, so that neither need be drawn.
   private static func isSurelySame(
     _ expected: FrameSource, _ actual: FrameSource, _ number: Int
   ) -> Bool {

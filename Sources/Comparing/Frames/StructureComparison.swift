@@ -5,8 +5,8 @@ import Reporting
 import TimelineModel
 
 extension StructureDifference {
-  /// All differences but those of sizes, which the comparison of pixels finds. The views of a
-  /// folder are not known.
+  /// All differences except those of sizes, which the comparison of pixels finds. The views of a
+  /// folder count as unknown.
   static func all(
     _ expected: FrameSource, _ actual: FrameSource, _ frames: FrameNumbers
   ) -> [StructureDifference] {

@@ -11,7 +11,7 @@ extension FrameSource {
   ///     for a folder, whose frames exist.
   ///   - recordsFindings: whether a timeline's findings are recorded when it is planned, for a
   ///     caller that is certain to ask for its `report`.
-  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all that is wrong.
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
   package init(
     path: String, options: PlanOptions = .none, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) {

@@ -4,7 +4,7 @@ package import Planning
 package import Reporting
 
 extension Pin {
-  /// The end of the name of a pin's file.
+  /// The suffix of the name of a pin's file.
   package static let suffix = ".pinned"
 
   /// The default path of a timeline's pin: `NAME.pinned` next to `NAME.json`.
@@ -32,7 +32,7 @@ extension Pin {
     return FileSystem.exists(name) && !FileSystem.exists(name + ".json") ? name : name + ".json"
   }
 
-  /// The command that pins one timeline anew, whatever its pin holds.
+  /// The command that pins one timeline again, whatever its pin contains.
   private static func approval(ofPin path: String) -> String {
     let timeline = Pin.timeline(ofPin: path)
     let isUsual = Pin.path(ofTimeline: timeline) == path && FileSystem.exists(timeline)
@@ -55,12 +55,12 @@ extension Pin {
     try AtomicFile(path: path).write(bytes)
   }
 
-  /// The pinned timeline, with its places in the pin's file.
+  /// Plans the pinned timeline, so that messages refer to its lines in the pin's file.
   ///
   /// - Parameters:
   ///   - path: of the pin's file, for messages.
   ///   - options: replace the frame rate and scale that it was pinned with.
-  ///   - recordsFindings: as of `PlannedTimeline`.
+  ///   - recordsFindings: as in `PlannedTimeline`.
   /// - Throws: `invalidTimeline` if this release refuses a timeline that an earlier one accepted.
   package func plan(
     path: String, over options: PlanOptions, recordsFindings: Bool = false

@@ -1,11 +1,11 @@
 import FileAccess
 import JSONText
 
-/// As the file has it: a JSON object with a line for each picture, called by the frames that show
-/// it, then the timeline as it is in its own file. Version control shows which frames changed, and
-/// what in the timeline.
+/// The file format: a JSON object with a line for each picture, named by the frames that show it,
+/// then the timeline, copied unchanged from its own file. A diff in version control therefore shows
+/// which frames changed, and what changed in the timeline.
 ///
-/// `sum` is the SHA-256 of all the rest: it shows that nobody changed the file by hand.
+/// `sum` is the SHA-256 of everything else, so that changes by hand are detected.
 extension Pin {
   /// The bytes of the file.
   var bytes: [UInt8] {

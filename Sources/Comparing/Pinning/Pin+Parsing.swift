@@ -4,7 +4,7 @@ import JSONText
 import Rendering
 
 extension Pin {
-  /// Reads what was written; nothing is guessed.
+  /// Parses the bytes that `bytes` returns, and rejects anything else.
   init(parsing bytes: [UInt8]) throws(PinError) {
     let source = SourceText(bytes: bytes)
     let document = try JSONValue(pin: source)
@@ -18,7 +18,7 @@ extension Pin {
     }
   }
 
-  /// The largest that is read, in bytes: a timeline and the sums of all its frames.
+  /// The largest file that is read, in bytes: a timeline and the checksums of all its frames.
   static let sizeLimit = 1 << 27
 
   private static let keys = [
@@ -65,7 +65,7 @@ extension JSONValue {
     return members.first { $0.name.value == name }?.value
   }
 
-  /// First of all: of another version nothing else is known.
+  /// Checked first, because nothing else is known about a different version.
   fileprivate func pinVersion() throws(PinError) -> Pin.Version {
     guard let version = member("pinVersion") else { throw .notAPin }
     guard case .number(let number) = version.content, let found = Int(number.literal), found > 0
@@ -74,7 +74,7 @@ extension JSONValue {
     return version
   }
 
-  /// The sum is of the file in which its own place is an empty string.
+  /// The checksum is that of the file with an empty string in place of the checksum.
   fileprivate func isUnedited(in bytes: [UInt8]) -> Bool {
     guard let sum = member("sum"), case .string(let text) = sum.content else { return false }
     let rest = bytes[..<sum.range.lower] + Array("\"\"".utf8) + bytes[sum.range.upper...]
@@ -83,8 +83,8 @@ extension JSONValue {
 }
 
 extension [UInt8] {
-  /// Whether a text that is not JSON may have been a pin before: it still has the key that every pin
-  /// begins with, or is cut before its end, or nothing is left.
+  /// Whether a text that is not JSON may once have been a pin: it still contains the key with which
+  /// every pin begins, or ends within it, or consists of zeros or of nothing.
   fileprivate var mayBeDamagedPin: Bool {
     let key = Array("{\n  \"pinVersion\"".utf8)
     return contains(key.dropFirst(4)) || key.starts(with: self) || allSatisfy { $0 == 0 }

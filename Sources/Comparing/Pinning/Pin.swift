@@ -9,28 +9,28 @@ package import Reporting
 ///
 /// It is one text file, `NAME.pinned` next to `NAME.json`, and is committed to version control.
 package struct Pin: Hashable, Sendable {
-  /// The format, and with it what the sums of `frames` are taken of.
+  /// The file format, which determines what the checksums of `frames` are computed from.
   package enum Version: Int, CaseIterable, Hashable, Sendable {
-    /// Of straight RGBA, 8 bits a channel, rows top to bottom, no padding. It is read, and written
-    /// no more: summing every byte takes hundreds of times as long as drawing it.
+    /// Straight RGBA, 8 bits per channel, rows top to bottom, without padding. It is still read but
+    /// no longer written, because hashing every byte takes hundreds of times as long as drawing it.
     case pixels = 1
-    /// Of how the picture differs from row to row: `SHA256Sum.init(ofRuns:)`. Where the pixels are
-    /// the same so are the runs, and the other way round.
+    /// How each row differs from the row above: `SHA256Sum.init(ofRuns:)`. Pictures have equal runs
+    /// exactly if they have equal pixels.
     case runs = 2
 
-    /// The version of pins that are written.
+    /// The version in which pins are written.
     package static let current = runs
   }
 
-  /// An older one if the file is.
+  /// Older than `current` if the file is.
   package let version: Version
   /// The release of layoutanim that wrote it.
   package let tool: String
   /// That release's `pixelRevision`.
   package let pixelRevision: Int
-  /// In place of the timeline's own frames a second; nil keeps that. 1…1000.
+  /// Replaces the timeline's own frames per second, 1…1000; nil keeps them.
   package let chosenFramesPerSecond: Int?
-  /// In place of the timeline's own pixels a point; nil keeps that. 1, 2 or 3.
+  /// Replaces the timeline's own pixels per point, 1, 2 or 3; nil keeps them.
   package let chosenScale: Int?
   /// 1…1000.
   package let framesPerSecond: Int
@@ -38,11 +38,11 @@ package struct Pin: Hashable, Sendable {
   package let width: Int
   /// In pixels.
   package let height: Int
-  /// Of what every view is in every frame.
+  /// The checksum of the state of every view in every frame.
   package let layout: SHA256Sum
-  /// Of the picture of each frame, as the version has it.
+  /// The checksum of each frame's picture, as `version` defines it.
   package let frames: [SHA256Sum]
-  /// The bytes of the timeline's file, without blanks at either end.
+  /// The bytes of the timeline's file, without white space at either end.
   package let timeline: [UInt8]
 }
 
@@ -70,7 +70,7 @@ extension Pin {
     self.timeline = timeline.source.bytes.withoutOuterBlanks
   }
 
-  /// Whether it was made from this text, with these options.
+  /// Whether the pin was made from the same text, with the same options.
   func isOf(_ timeline: PlannedTimeline) -> Bool {
     timeline.source.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond
@@ -79,8 +79,8 @@ extension Pin {
 }
 
 extension [UInt8] {
-  /// JSON's blanks (RFC 8259), of which a file may have any number around its value, and the byte
-  /// order mark that it may begin with.
+  /// The bytes without the white space (RFC 8259) that may surround the JSON value, and without a
+  /// byte order mark.
   fileprivate var withoutOuterBlanks: [UInt8] {
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     let start = firstIndex { !blanks.contains($0) } ?? endIndex

@@ -10,7 +10,7 @@ package enum PinError: Error, Hashable, Sendable {
   case newerVersion(Int)
   /// Its checksum does not match its contents.
   case edited
-  /// A value at a place such as `frames[3]` is not of the kind that a pin has there.
+  /// A value at a place such as `frames[3]` is not of the expected kind.
   case malformed(place: String, problem: String)
 }
 

@@ -11,7 +11,7 @@ import Timing
 extension PlannedTimeline {
   /// The checksum of each frame's picture.
   ///
-  /// - Parameter version: decides what is summed.
+  /// - Parameter version: determines what is hashed.
   /// - Throws: `cancelled` with its task.
   func checksums(
     _ version: Pin.Version, jobs: JobCount
@@ -31,7 +31,7 @@ extension PlannedTimeline {
     ).run { _, _, canvas throws(LayoutAnimationError) in canvas.sum(version) }
   }
 
-  /// Of what every view is in every frame, to the last bit.
+  /// The checksum of the state of every view in every frame, to the last bit.
   var layoutChecksum: SHA256Sum {
     SHA256Sum(
       of: (0..<frameCount).lazy.map { frame in
@@ -41,7 +41,7 @@ extension PlannedTimeline {
 }
 
 extension PresentedView {
-  /// Different for different values; the two zeros are one.
+  /// The state as numbers, which differ if it differs; the two zeros are the same.
   fileprivate var words: [UInt64] {
     let (center, size, color) = (geometry.center, geometry.size, backgroundColor)
     return [

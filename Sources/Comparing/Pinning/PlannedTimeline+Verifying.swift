@@ -11,14 +11,15 @@ extension PlannedTimeline {
   /// - Parameters:
   ///   - path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
   ///   - recording: which pins are written.
-  ///   - tolerance: which differences count as same where the timeline changed; the result reports
+  ///   - tolerance: which differences count as equal where the timeline changed; the result reports
   ///     them. It does not apply to a renderer that changed, because the pinned pictures cannot be
   ///     drawn any more.
-  ///   - jobs: how many frames are drawn at the same time, 1…1024; nil means one for each processor.
-  /// - Throws: `usage` for a number of jobs outside its range, `unreadableInput` or `invalidTimeline`
-  ///   for a pin that is damaged, was edited by hand or is of a newer release (but `all` replaces
-  ///   what is damaged), `cannotCreateOutput` or `outputFailed` for a pin that cannot be written,
-  ///   `cancelled` with its task.
+  ///   - jobs: how many frames are drawn at the same time, 1…1024; nil means one for each
+  ///     processor.
+  /// - Throws: `usage` for a number of jobs outside its range, `unreadableInput` or
+  ///   `invalidTimeline` for a pin that is damaged, was edited by hand or is of a newer release
+  ///   (but `all` replaces what is damaged), `cannotCreateOutput` or `outputFailed` for a pin that
+  ///   cannot be written, `cancelled` with its task.
   public func verify(
     against path: String? = nil, recording: Recording = .never,
     tolerance: ComparisonTolerance = .none, jobs: Int? = nil

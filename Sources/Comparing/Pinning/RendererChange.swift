@@ -11,7 +11,8 @@ public struct RendererChange: Hashable, Sendable {
   /// The frames that differ from the pin and that this release draws differently even from the
   /// pinned timeline, ascending.
   public let frames: [Int]
-  /// Whether the pinned timeline has other layouts now, or other frames.
+  /// Whether the pinned timeline now has different layouts, or frames of a different number, size
+  /// or rate.
   public let changesLayout: Bool
   /// Why this release refuses the pinned timeline; nil if it does not.
   public let refusal: String?

@@ -3,10 +3,10 @@ import Primitives
 import Raster
 import Rendering
 
-/// A canvas of which only the checksum is wanted.
+/// A canvas that computes only the checksum of what is drawn.
 struct SummedCanvas: FrameCanvas, ~Copyable {
   private var painter: RunPainter
-  /// Of what is drawn, once it is known.
+  /// The checksum of what is drawn; nil until it is computed.
   private var sum: SHA256Sum?
 
   init(width: Int, height: Int, _: PNGEncoding) {

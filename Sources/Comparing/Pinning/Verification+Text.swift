@@ -3,7 +3,7 @@ import Planning
 import Reporting
 
 extension Verification {
-  /// One line that can be read by itself.
+  /// A summary in one line that is understandable on its own.
   public var headline: String {
     switch outcome {
     case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + " (\(frames))"
@@ -14,7 +14,7 @@ extension Verification {
     }
   }
 
-  /// Whether nothing had to be forgiven.
+  /// Whether everything is the same without any tolerance.
   var isExact: Bool { comparison?.isExact ?? isSame }
 
   private var frames: String { frameCount == 1 ? "1 frame" : "all \(frameCount) frames" }
@@ -35,7 +35,7 @@ extension Verification {
     }
   }
 
-  /// What the timeline itself changed, if it did.
+  /// The changes of the timeline itself, if there are any.
   private var changesBeside: [String] {
     guard let comparison, !comparison.changes.isEmpty else {
       return comparison == nil ? [] : ["the timeline is as it was pinned"]
@@ -54,7 +54,7 @@ extension Verification {
     }
   }
 
-  /// What was built in Swift has no file that the command line could read.
+  /// Whether the command line can read the timeline; one that was built in Swift has no file.
   private var isFile: Bool {
     path == .standardInputPath || FileSystem.exists(path)
   }

@@ -59,7 +59,7 @@ struct Verifier {
     return frames.filter { !found.contains($0) }
   }
 
-  /// Of what this release draws, from both timelines.
+  /// Compares what this release draws for both timelines.
   private func comparison(differing: [Int]) throws(LayoutAnimationError) -> FrameComparison? {
     guard let expected else { return nil }
     return try FrameComparison(
@@ -69,7 +69,7 @@ struct Verifier {
 }
 
 extension Pin {
-  /// Whether the timeline has as many frames, as large and as fast, with every view where it was.
+  /// Whether the timeline has the pinned number, size and rate of frames, and the pinned layouts.
   fileprivate func isLaidOut(as timeline: PlannedTimeline) -> Bool {
     (framesPerSecond, width, height)
       == (timeline.framesPerSecond, timeline.width, timeline.height)

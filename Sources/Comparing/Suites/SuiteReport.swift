@@ -5,11 +5,11 @@ import Reporting
 package enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
   /// The full report on each timeline that is not as pinned.
   case full
-  /// A line each, those that are as pinned included.
+  /// One line for each timeline, including those that are as pinned.
   case concise
-  /// A JSON object a line, those that are as pinned included.
+  /// One JSON object per line for each timeline, including those that are as pinned.
   case json
-  /// JUnit's XML, which services for continuous integration show.
+  /// JUnit's XML, which CI services display.
   case junit
   /// GitHub's workflow commands, which annotate the lines of a change.
   case github

@@ -2,7 +2,7 @@ import Reporting
 import TimelineModel
 
 extension SuiteResult {
-  /// At the first line of the timeline that was changed; nil for what is as pinned.
+  /// An annotation of the first line of the timeline that was changed; nil if it is as pinned.
   var workflowCommand: WorkflowCommand? {
     guard !isSame else { return nil }
     let line = firstChangedLine.map { [("line", "\($0)")] } ?? []

@@ -1,7 +1,8 @@
 import Reporting
 
 extension [SuiteResult] {
-  /// One suite of a test case a timeline. No times: they would make every run another text.
+  /// One test suite with a test case for each timeline. Durations are omitted, because they would
+  /// differ in every run.
   var junitText: String {
     let failures = count { !$0.isSame && $0.kind != .failed }
     let counts =
@@ -29,8 +30,8 @@ extension SuiteResult {
 }
 
 extension String {
-  /// For texts and attributes (XML 1.0, sections 2.2 and 2.4): what XML cannot hold is shown as its
-  /// picture.
+  /// The string escaped for text and attributes (XML 1.0, sections 2.2 and 2.4). Characters that
+  /// XML does not allow are replaced by visible symbols.
   fileprivate var xmlText: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -47,7 +47,7 @@ extension SuiteResult {
     }
   }
 
-  /// The file as the user named it: the timeline, or the pin without one.
+  /// The file as the user named it: the timeline, or the orphaned pin.
   package var path: String {
     switch self {
     case .verified(let verification): verification.path

@@ -9,7 +9,7 @@ extension TimelineSuite {
   ///   - recording: which pins are written.
   ///   - options: replace the frame rate and scale; nil keeps those that a timeline is pinned with,
   ///     or else its own.
-  ///   - tolerance: which differences count as same where a timeline changed; the results report
+  ///   - tolerance: which differences count as equal where a timeline changed; the results report
   ///     them.
   ///   - jobs: shared by all timelines.
   /// - Returns: a result for each timeline in the order of `timelines`, then the orphaned pins.
@@ -60,17 +60,17 @@ private struct SuiteJob {
     }
   }
 
-  /// One that is to be replaced in any case may be damaged, and a pipe is not waited for: nothing
-  /// can replace it.
+  /// A pin that is replaced in any case may be damaged. A pipe is not read, because that could
+  /// block, and it cannot be replaced either.
   private func pin(at path: String) throws(LayoutAnimationError) -> Pin? {
     guard recording == .all else { return try Pin.existing(at: path) }
     return FileSystem.obstacle(at: path) == nil ? try? Pin.existing(at: path) : nil
   }
 
-  /// Those that the timeline is pinned with, unless others are chosen.
+  /// The options that the timeline is pinned with, unless others are chosen.
   private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> PlanOptions {
     if let pin { return try pin.options(over: options) }
-    // A damaged pin that is replaced still says in which size the pictures are wanted.
+    // A damaged pin that is replaced may still contain the frame rate and scale it was made with.
     guard recording == .all else { return options }
     return try Pin.options(ofDamaged: pinPath ?? Pin.path(ofTimeline: path), over: options)
   }

@@ -6,13 +6,13 @@ package struct TimelineSuite: Hashable, Sendable {
   /// The timelines' files: those that were named, and every `.json` in the named folders and their
   /// subfolders.
   package private(set) var timelines: [String] = []
-  /// Pins in those folders whose timeline is gone.
+  /// Pins in those folders whose timeline does not exist.
   package private(set) var abandonedPins: [String] = []
   /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
   package let pin: String?
 
   /// In folders, hidden files, links to folders, pipes, and the `manifest.json` of rendered frames
-  /// are skipped. A file that is named twice is taken once.
+  /// are skipped. A file that is named twice is verified once.
   ///
   /// - Parameters:
   ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
@@ -55,7 +55,7 @@ package struct TimelineSuite: Hashable, Sendable {
     }
   }
 
-  /// Who names every file of a folder names the pins too.
+  /// Pins are accepted too, because a pattern that matches every file of a folder includes them.
   private mutating func addFile(_ path: String) {
     let timeline = path.hasSuffix(Pin.suffix) ? Pin.timeline(ofPin: path) : path
     if timeline == path || FileSystem.exists(timeline) || !FileSystem.exists(path) {
