@@ -17,11 +17,11 @@ struct JSONDraft: Hashable, Sendable {
   }
 
   private let content: Content
-  /// The length of its text on one line, in bytes. It is stored: measuring a tree anew on each of
-  /// its levels would take the square of its depth.
+  /// The length of its text on one line, in bytes. It is stored, because measuring a tree again on
+  /// each of its levels would take time quadratic in its depth.
   private let width: Int
 
-  /// - Parameter literal: appears in the text as it is.
+  /// - Parameter literal: written to the text unchanged.
   init(literal: String) {
     content = .scalar(literal)
     width = literal.utf8.count
@@ -35,7 +35,7 @@ struct JSONDraft: Hashable, Sendable {
   /// Members of an object; those that are nil are omitted.
   typealias Members = KeyValuePairs<String, (any JSONDraftConvertible)?>
 
-  /// An object with the members of each.
+  /// An object with the members of all parts.
   init(_ parts: Members...) {
     self.init(
       members: parts.flatMap { $0.compactMap { key, value in value.map { (key, $0.json) } } })
@@ -54,11 +54,11 @@ struct JSONDraft: Hashable, Sendable {
 extension JSONDraft {
   private static let columns = 100
 
-  /// Deeper brackets are not written: the parser refuses the text at the first of them.
+  /// Deeper values are not written, because the parser rejects the text at the first of them.
   private static let depthLimit = JSONLimits().maximumDepth + 1
 
-  /// The text, without a line break at its end. A value that fits in a line is written in one line,
-  /// so that a message can show it; the whole text never is.
+  /// The text, without a line break at its end. A value that fits on one line is written on one
+  /// line, so that a message can show it; the outermost value is always broken.
   var text: String {
     var json = JSONWriter()
     write(to: &json, keyWidth: 0, depth: 0)
@@ -89,7 +89,7 @@ extension JSONDraft {
   }
 }
 
-/// A part of a timeline that has a place in its JSON.
+/// A part of a timeline that can be written as JSON.
 protocol JSONDraftConvertible {
   var json: JSONDraft { get }
 }
@@ -111,9 +111,9 @@ extension Int: JSONDraftConvertible {
 }
 
 extension Double: JSONDraftConvertible {
-  /// The shortest literal that reads back as the same number, the sign of zero included. A number
-  /// that is not finite is written as a word that JSON does not have, so that the reader reports
-  /// it with its place.
+  /// The shortest literal that reads back as the same number, including the sign of zero. A number
+  /// that is not finite is written as a word that is not valid JSON, so that the parser reports it
+  /// with its position.
   var json: JSONDraft {
     if isNaN { return JSONDraft(literal: "NaN") }
     if isInfinite { return JSONDraft(literal: self < 0 ? "-Infinity" : "Infinity") }
@@ -125,6 +125,6 @@ extension Double: JSONDraftConvertible {
 extension Array: JSONDraftConvertible where Element: JSONDraftConvertible {
   var json: JSONDraft { JSONDraft(map(\.json)) }
 
-  /// Nil for an empty list, which a timeline may as well leave out.
+  /// Nil for an empty list, which a timeline can omit.
   var unlessEmpty: Self? { isEmpty ? nil : self }
 }

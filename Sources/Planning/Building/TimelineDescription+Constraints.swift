@@ -1,8 +1,9 @@
 extension TimelineDescription {
   /// A constraint, or several that are declared together.
   ///
-  /// A string literal is an equation, `"gap: a.leading == b.trailing + 8 @750"`, or a visual format,
-  /// `"H:|-[a]-8-[b]-|"`; a name and a colon in front give the id by which keyframes change it.
+  /// A string literal is an equation, `"gap: a.leading == b.trailing + 8 @750"`, or a visual
+  /// format, `"H:|-[a]-8-[b]-|"`; a name and a colon in front give the id by which keyframes change
+  /// it.
   public struct Constraint: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 

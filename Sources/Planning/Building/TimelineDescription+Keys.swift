@@ -27,7 +27,8 @@ extension TimelineDescription {
     ]
   }
 
-  /// The same for the canvas, whose scale cannot be changed.
+  /// The keys that the canvas has both in its declaration and in changes, except its scale, which
+  /// cannot be changed.
   static func canvasKeys(
     width: Double?, height: Double?, scale: Int? = nil, backgroundColor: String?,
     safeAreaInsets: Insets?, layoutMargins: Insets?, insetsLayoutMarginsFromSafeArea: Bool?,

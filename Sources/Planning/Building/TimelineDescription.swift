@@ -74,11 +74,11 @@ public struct TimelineDescription: Sendable {
 }
 
 extension TimelineDescription: CustomStringConvertible {
-  /// Its JSON.
+  /// The text of its JSON.
   public var description: String { json }
 }
 
-/// An object with free keys.
+/// An object with arbitrary keys.
 struct NamedNumbers: JSONDraftConvertible {
   let pairs: KeyValuePairs<String, Double>
 
