@@ -1,4 +1,3 @@
-import AutoLayout
 import Reporting
 import TimelineModel
 import Timing

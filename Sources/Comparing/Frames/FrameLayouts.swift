@@ -1,10 +1,8 @@
-import AutoLayout
 import FileAccess
 import Planning
 import Presentation
 import Rendering
 import Reporting
-import TimelineModel
 import Timing
 
 /// The views of one side, and their states in its frames.

@@ -1,4 +1,3 @@
-import FileAccess
 package import Planning
 import Presentation
 import Raster

@@ -1,8 +1,4 @@
-import AutoLayout
 import Planning
-import Rendering
-import Reporting
-import TimelineModel
 
 extension StructureDifference {
   /// All differences except those of sizes, which the comparison of pixels finds. The views of a

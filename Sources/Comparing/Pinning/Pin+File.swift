@@ -1,5 +1,4 @@
 import FileAccess
-import JSONText
 package import Planning
 package import Reporting
 

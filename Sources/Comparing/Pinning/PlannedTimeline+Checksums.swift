@@ -3,7 +3,6 @@ import FileAccess
 import Planning
 import Presentation
 import Primitives
-import Raster
 import Rendering
 import Reporting
 import Timing

@@ -1,5 +1,4 @@
 import Planning
-import Presentation
 import Rendering
 import Reporting
 

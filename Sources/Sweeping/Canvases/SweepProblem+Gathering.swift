@@ -3,7 +3,6 @@ import Planning
 import Presentation
 import Reporting
 import TimelineModel
-import Timing
 
 extension SweepProblem {
   /// Identifies a problem on all canvases: findings with equal identities are the same problem.

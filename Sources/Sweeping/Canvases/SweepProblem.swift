@@ -1,5 +1,4 @@
 package import Planning
-import TimelineModel
 
 /// A problem that occurs on some canvases.
 package struct SweepProblem: Hashable, Sendable {

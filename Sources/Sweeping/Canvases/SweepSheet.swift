@@ -1,5 +1,4 @@
 package import Planning
-import Presentation
 package import Reporting
 import Timing
 
