@@ -8,15 +8,15 @@ import Testing
 @testable import Workloads
 
 @Suite struct RenderWorkloadTests {
-  /// Figures that anyone who draws the same workloads can check.
+  /// Reference values for anyone who reimplements the workloads.
   @Test func theSpreadNumbersAreTheOnesOthersGet() {
     #expect(SpreadNumbers.hash(0, 0) == 0xAA6F_94B3)
     #expect(SpreadNumbers.hash(1, 8) == 0x2805_04BE)
     #expect(SpreadNumbers.unit(1, 0) == 0.18385207653045654)
   }
 
-  /// The first shows the start and the last the end; in the middle of an animation that is
-  /// symmetric everything is halfway.
+  /// The first frame shows the start, the last the end. The animations are symmetric, so halfway
+  /// through their time everything is halfway.
   @Test(arguments: ["a", "b", "c", "d", "e"])
   func everyRectangleGoesFromItsStartToItsEnd(name: String) throws {
     let workload = try #require(RenderWorkload.canonical.first { $0.name == name })
@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// What is measured straight from scenes and what the command `render` does are one thing: the
-  /// frames have the same checksums. Of the larger ones some frames have to do.
+  /// The benchmark measures scenes directly; the command `render` must produce frames with the same
+  /// checksums. Only some frames of the larger workloads are compared, to save time.
   @Test(arguments: [("a", 1), ("b", 5), ("c", 17), ("d", 29), ("e", 29)])
   func theTimelineShowsTheScenes(name: String, step: Int) async throws {
     let workload = try #require(RenderWorkload.canonical.first { $0.name == name })

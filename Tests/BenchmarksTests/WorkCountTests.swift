@@ -8,10 +8,11 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Counts of work are the same on every machine. They are checked in, so that a change that makes
-/// more work of the same pixels is seen; to record them anew set RECORD_GOLDENS to 1.
+/// Work counts are the same on every machine. They are committed as baselines, so that a change
+/// that needs more work for the same pixels is noticed; set RECORD_GOLDENS to 1 to record them
+/// again.
 @Suite struct WorkCountTests {
-  /// The larger sizes take a debug build too long.
+  /// Larger sizes take too long in a debug build.
   private static let largest = ["b": 300, "c": 20, "d": 50, "e": 300, "f": 5]
 
   @Test func theSolverDoesAsMuchAsItDid() throws {
@@ -35,7 +36,7 @@ import Workloads
     try expect(lines, in: "RenderCounts.txt")
   }
 
-  /// The deflate stream is ours, so that it is as long everywhere.
+  /// The encoder is our own, so its output has the same length everywhere.
   private static func byteCount(of scenes: [Scene]) throws -> Int {
     var painter = RunPainter(width: scenes[0].width, height: scenes[0].height)
     var encoder = try PNGRunEncoder()

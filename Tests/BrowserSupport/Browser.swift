@@ -4,7 +4,7 @@ package final class Browser: Sendable {
   private let tools: DevTools
   private let turnstile = Turnstile(places: 2)
 
-  /// What the browser calls itself, as in `Chrome/156.0.8078.79`.
+  /// The version that the browser reports, as in `Chrome/156.0.8078.79`.
   package let version: String
 
   private init(_ process: BrowserProcess, _ tools: DevTools, version: String) {
@@ -13,7 +13,7 @@ package final class Browser: Sendable {
     self.version = version
   }
 
-  /// Starts a browser; it ends with `end`, or with this process.
+  /// Starts a browser. It runs until `end` is called or this process ends.
   package static func launch() async throws -> Browser {
     guard let path = try BrowserExecutable.path() else { throw BrowserError.notInstalled }
     let process = try BrowserProcess(executable: path)
@@ -29,14 +29,15 @@ package final class Browser: Sendable {
 
   private static let first = Task { try await launch() }
 
-  /// The one that all tests of a run share; started at its first use.
+  /// The browser that all tests of a run share, launched on first use.
   package static var shared: Browser {
     get async throws { try await first.value }
   }
 
-  /// Opens a blank page that shares nothing with other pages, and closes it after its use.
+  /// Opens a blank page in its own profile and closes it after use.
   ///
-  /// Few pages are open at once, the others wait: they would only make each other late.
+  /// Only a few pages are open at once, and other callers wait: too many pages would slow each
+  /// other down until they time out.
   package func withPage(
     _ body: (BrowserPage) async throws -> Void
   ) async throws {
@@ -48,7 +49,7 @@ package final class Browser: Sendable {
     }
     let result: Result<Void, any Error>
     do { result = .success(try await body(page)) } catch { result = .failure(error) }
-    // A page that cannot be closed is gone already.
+    // A page that cannot be closed is already gone.
     try? await page.close()
     await turnstile.leave()
     return try result.get()
@@ -61,17 +62,18 @@ package final class Browser: Sendable {
     try await shared.withPage(body)
   }
 
-  /// Ends the browser and waits until it is gone.
+  /// Ends the browser and waits until its processes have exited.
   package func end() { process.end() }
 
-  /// Kills the browser without waiting for anything.
+  /// Kills the browser without waiting.
   package func crash() { process.crash() }
 
-  /// The temporary folder of all that it writes; its processes have it in their arguments.
+  /// The temporary folder of all files that the browser writes. Its path occurs in the arguments of
+  /// the browser's processes.
   package var folder: String { process.folder }
 }
 
-/// Lets so many in at once, and the next in order when one leaves.
+/// A semaphore that admits waiting callers in order.
 private actor Turnstile {
   private var places: Int
   private var queue: [CheckedContinuation<Void, Never>] = []

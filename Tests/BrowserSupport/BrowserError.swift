@@ -1,26 +1,26 @@
-/// What went wrong between a test and the browser.
+/// A failure of the browser or of the communication with it.
 package enum BrowserError: Error, Hashable {
   /// No browser is installed.
   case notInstalled
-  /// `LAYOUTANIM_CHROMIUM` names something that cannot be run.
+  /// `LAYOUTANIM_CHROMIUM` is not the path of an executable.
   case notExecutable(path: String)
-  /// The system refused a call.
+  /// A system call failed.
   case system(call: String, number: Int32)
-  /// Something was waited for, and did not come in time.
+  /// A timeout while waiting for something.
   case late(String, limit: Duration)
-  /// The browser is gone; the end of what it wrote to standard error.
+  /// The browser has exited; `log` is the end of its standard error.
   case ended(log: String)
-  /// The process of the page is gone.
+  /// The page's renderer process has crashed.
   case pageCrashed
   /// The browser answered a command with an error.
   case refused(method: String, reason: String)
-  /// A script threw, or its promise was rejected.
+  /// A script threw an exception, or its promise was rejected.
   case exception(String)
   /// A page cannot be opened.
   case notOpened(url: String, reason: String)
-  /// No element, or one that a pointer does not reach.
+  /// No element matches, or the pointer cannot reach it.
   case noTarget(selector: String, reason: String)
-  /// A key of that name is not known here.
+  /// The key is not in the table of known keys.
   case unknownKey(String)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a Chromium is installed.
+/// Finds an installed Chromium.
 package enum BrowserExecutable {
   package static let variable = "LAYOUTANIM_CHROMIUM"
 
@@ -12,15 +12,16 @@ package enum BrowserExecutable {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ]
 
-  /// Whether there is one, or the environment says so: a wrong path there is a failure of the
-  /// tests, not a reason to skip them.
+  /// Whether Chromium is installed or the environment names a path. If that path is wrong, the
+  /// tests fail rather than being skipped.
   package static var isInstalled: Bool {
     do { return try path() != nil } catch { return true }
   }
 
-  /// The program's path, nil if there is none.
+  /// The path of the executable, nil if there is none.
   ///
-  /// - Throws: `BrowserError.notExecutable` when the environment names a file that cannot be run.
+  /// - Throws: `BrowserError.notExecutable` if the environment names a file that cannot be
+  ///   executed.
   package static func path(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BrowserError) -> String? {

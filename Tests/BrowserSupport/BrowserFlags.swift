@@ -1,7 +1,7 @@
-/// How Chromium is started: without a window, with nothing of its own in the way, and so that it
-/// renders a page the same every time.
+/// The command-line arguments for Chromium: headless, without background services, and with
+/// deterministic rendering.
 enum BrowserFlags {
-  /// - Parameter folder: its profile, which nobody else uses.
+  /// - Parameter folder: the profile folder, which no other process may use.
   static func all(profile folder: String) -> [String] {
     ["--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(folder)"]
       + rendering + quiet + system
@@ -11,7 +11,8 @@ enum BrowserFlags {
     "--disable-gpu", "--force-device-scale-factor=1", "--force-color-profile=srgb",
     "--font-render-hinting=none", "--disable-lcd-text", "--hide-scrollbars", "--lang=en-GB",
     "--disable-partial-raster", "--disable-skia-runtime-opts",
-    // Pages of tests that run at once lie behind each other, and time must pass for all of them.
+    // Pages of concurrent tests may occlude each other; their timers and frames must run all the
+    // same.
     "--disable-renderer-backgrounding", "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",
   ]
@@ -25,9 +26,10 @@ enum BrowserFlags {
   ]
 
   private static let system = [
-    // It will not run as root otherwise, as in most containers, whose /dev/shm is small besides.
+    // Chromium refuses to run its sandbox as root, which most containers use; they also have a
+    // small /dev/shm.
     "--no-sandbox", "--disable-dev-shm-usage",
-    // macOS would ask for the password of the keychain.
+    // Otherwise macOS asks for the password of the keychain.
     "--use-mock-keychain", "--password-store=basic",
   ]
 }

@@ -1,11 +1,10 @@
-/// A key of an American keyboard, as scripts are told of it (UI Events KeyboardEvent key and code
-/// values).
+/// A key of a US keyboard, as reported to scripts (UI Events KeyboardEvent key and code values).
 struct BrowserKey: Hashable {
   let name: String
   let code: String
-  /// The number that old scripts and the browser's own shortcuts go by.
+  /// The legacy key code, which old scripts and the browser's own shortcuts use.
   let number: Int
-  /// What it types, nil if nothing.
+  /// The text that the key types, nil if none.
   let text: String?
   let needsShift: Bool
 
@@ -34,7 +33,7 @@ struct BrowserKey: Hashable {
     }
   }
 
-  /// The key, and what it types with and without shift.
+  /// Keys with the characters that they type without and with shift.
   private static let punctuation: [(code: String, number: Int, plain: String, shifted: String)] = [
     ("Space", 32, " ", " "), ("Semicolon", 186, ";", ":"), ("Equal", 187, "=", "+"),
     ("Comma", 188, ",", "<"), ("Minus", 189, "-", "_"), ("Period", 190, ".", ">"),

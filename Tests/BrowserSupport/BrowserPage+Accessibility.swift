@@ -1,20 +1,20 @@
 import Foundation
 
-/// The checker axe-core, which the project does not hold itself.
+/// The accessibility checker axe-core, which is not part of this repository.
 package enum AccessibilityChecker {
   package static let variable = "LAYOUTANIM_AXE"
 
-  /// Whether the environment names its script.
+  /// Whether the environment names the path of its script.
   package static var isNamed: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
-  /// - Throws: when the environment names no file that can be read.
+  /// - Throws: an error if the environment does not name a readable file.
   fileprivate static func source() throws -> String {
     let path = ProcessInfo.processInfo.environment[variable] ?? ""
     return try String(contentsOf: URL(filePath: path), encoding: .utf8)
   }
 }
 
-/// A rule that elements of a page break.
+/// A rule of axe-core that elements of a page violate.
 package struct AccessibilityViolation: Hashable, Sendable, CustomStringConvertible {
   package enum Impact: String, Sendable {
     case minor, moderate, serious, critical
@@ -24,7 +24,7 @@ package struct AccessibilityViolation: Hashable, Sendable, CustomStringConvertib
   package let rule: String
   package let impact: Impact?
   package let help: String
-  /// Selectors of the elements.
+  /// Selectors of the violating elements.
   package let targets: [String]
 
   package var description: String {
@@ -32,7 +32,7 @@ package struct AccessibilityViolation: Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// What a screen reader says of an element.
+/// A node of the accessibility tree, as a screen reader announces it.
 package struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
   package let role: String
   package let name: String
@@ -46,9 +46,9 @@ package struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BrowserPage {
-  /// All that axe-core finds wrong in the page as it is now.
+  /// All violations that axe-core finds in the current state of the page.
   package func accessibilityViolations() async throws -> [AccessibilityViolation] {
-    // What it leaves behind, a test should not come to see as its value.
+    // The value of the script itself is of no interest, and may be too large to return.
     try await evaluate(AccessibilityChecker.source() + "; undefined")
     let found = try await evaluate(
       "axe.run(document, { resultTypes: ['violations'], preload: false }).then(r => r.violations)")
@@ -61,7 +61,7 @@ extension BrowserPage {
     }
   }
 
-  /// What a screen reader finds in the page, in its order.
+  /// The nodes of the accessibility tree, in order.
   package func accessibilityTree() async throws -> [AccessibilityNode] {
     let nodes = try await call("Accessibility.getFullAXTree")["nodes"].array ?? []
     return nodes.filter { $0["ignored"] != true }.map {
@@ -70,7 +70,7 @@ extension BrowserPage {
     }
   }
 
-  /// A text as a literal of a script.
+  /// A text as a string literal of JavaScript.
   package static func literal(_ text: String) -> String {
     let data = try? JSONEncoder().encode(text)
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""

@@ -1,7 +1,7 @@
 import Foundation
 package import Primitives
 
-/// What a reader has asked of their system.
+/// The user's preferred colour scheme.
 package enum ColorScheme: String, CaseIterable, Sendable {
   case light, dark
 }
@@ -12,7 +12,7 @@ package enum MotionPreference: String, CaseIterable, Sendable {
 }
 
 extension BrowserPage {
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: device pixels per CSS pixel.
   package func setViewport(width: Int, height: Int, scale: Double = 1) async throws {
     try await call(
       "Emulation.setDeviceMetricsOverride",
@@ -36,16 +36,16 @@ extension BrowserPage {
       ])
   }
 
-  /// Whether the scripts of files that are opened from now on run. Those of tests do, but for
-  /// their promises.
+  /// Disables the scripts of files that are opened from now on. `evaluate` still works, except for
+  /// promises.
   package func setScriptsDisabled(_ disabled: Bool) async throws {
     try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(disabled)])
   }
 
-  /// A PNG of the viewport, or of a part of it in its points.
+  /// A PNG of the viewport, or of a rectangle in viewport coordinates.
   package func screenshot(of clip: Rect? = nil) async throws -> [UInt8] {
     guard let clip else { return try await screenshot([:]) }
-    // The protocol wants to know where it is on the page.
+    // The protocol expects the rectangle in page coordinates.
     let viewport = try await call("Page.getLayoutMetrics")["cssVisualViewport"]
     let scrolled = Rect(
       x: clip.origin.x + (viewport["pageX"].number ?? 0),
@@ -54,7 +54,7 @@ extension BrowserPage {
     return try await screenshot(["clip": Self.clip(scrolled)])
   }
 
-  /// A PNG of the whole page, as far as it can be scrolled to.
+  /// A PNG of the whole scrollable page.
   package func wholeScreenshot() async throws -> [UInt8] {
     let size = try await call("Page.getLayoutMetrics")["cssContentSize"]
     let all = Rect(x: 0, y: 0, width: size["width"].number ?? 0, height: size["height"].number ?? 0)

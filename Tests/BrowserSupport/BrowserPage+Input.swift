@@ -1,6 +1,6 @@
 package import Primitives
 
-/// Keys that are held while another one is pressed.
+/// Modifier keys that are held while another key is pressed.
 package struct KeyModifiers: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,8 +14,8 @@ package struct KeyModifiers: OptionSet, Sendable {
 extension BrowserPage {
   /// Presses and releases a key.
   ///
-  /// - Parameter key: its name in scripts, as in `ArrowRight`, `Home`, `Enter`, or what it types,
-  ///   as in `a`, `?`, ` `.
+  /// - Parameter key: its name in scripts, as in `ArrowRight`, `Home`, `Enter`, or the character
+  ///   that it types, as in `a`, `?`, ` `.
   package func press(_ key: String, _ modifiers: KeyModifiers = []) async throws {
     let key = try BrowserKey(key)
     var event: [String: ScriptValue] = [
@@ -32,7 +32,7 @@ extension BrowserPage {
     try await call("Input.dispatchKeyEvent", .object(event))
   }
 
-  /// Moves the pointer to a place of the viewport, in its points.
+  /// Moves the pointer to a point in viewport coordinates.
   package func movePointer(to point: Point, pressed: Bool = false) async throws {
     try await mouse("mouseMoved", at: point, pressed ? ["button": "left", "buttons": 1] : [:])
   }
@@ -43,15 +43,15 @@ extension BrowserPage {
     try await mouse("mouseReleased", at: point, ["button": "left", "clickCount": 1])
   }
 
-  /// Scrolls to the first element that a selector matches, and clicks its middle.
+  /// Scrolls to the first element that matches a selector, and clicks its centre.
   ///
-  /// - Throws: `BrowserError.noTarget` when there is none, it has no size, or another one is
-  ///   before it.
+  /// - Throws: `BrowserError.noTarget` if there is no such element, its size is zero, or another
+  ///   element covers it.
   package func click(_ selector: String) async throws {
     try await click(try await middle(of: selector))
   }
 
-  /// Presses at one place, moves in steps to another, and releases.
+  /// Presses at one point, moves to another in steps, and releases.
   package func drag(from start: Point, to end: Point, steps: Int = 8) async throws {
     try await movePointer(to: start)
     try await mouse("mousePressed", at: start, ["button": "left", "buttons": 1, "clickCount": 1])
@@ -64,7 +64,7 @@ extension BrowserPage {
     try await mouse("mouseReleased", at: end, ["button": "left", "clickCount": 1])
   }
 
-  /// Turns the wheel over a place: positive distances scroll down and right.
+  /// Turns the wheel at a point: positive distances scroll down and right.
   package func turnWheel(
     at point: Point, by distance: Point, _ modifiers: KeyModifiers = []
   ) async throws {
@@ -85,7 +85,7 @@ extension BrowserPage {
     try await call("Input.dispatchMouseEvent", .object(event.merging(more) { $1 }))
   }
 
-  /// Where the middle of an element is, once it is scrolled to.
+  /// The centre of an element in viewport coordinates, after scrolling to it.
   package func middle(of selector: String) async throws -> Point {
     let place = try await evaluate(
       """

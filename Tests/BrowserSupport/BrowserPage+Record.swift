@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that a page said where its author would look, but no reader.
+/// Output of a page that developers see but ordinary readers do not, or a dialog.
 package struct PageMessage: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, Sendable {
-    /// Any function of `console`.
+    /// A call of any function of `console`.
     case console
-    /// An exception or a rejected promise that nobody caught.
+    /// An uncaught exception or an unhandled rejection of a promise.
     case exception
-    /// The browser's own entry in the console, as of content that a policy blocked.
+    /// A console entry by the browser itself, such as for content that a policy blocked.
     case log
     /// `alert`, `confirm` and `prompt`, which are dismissed.
     case dialog
@@ -25,11 +25,11 @@ package struct PageMessage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BrowserPage {
-  /// All that the page has said so far.
+  /// All messages of the page so far.
   package var messages: [PageMessage] { events.compactMap(PageMessage.init(event:)) }
 
-  /// The addresses of all that was asked for so far, but for what tests opened, `data:` and
-  /// `blob:`. What a policy blocks counts too, and is among the messages besides.
+  /// The addresses of all requests so far, except for the files that tests opened, `data:` and
+  /// `blob:`. Requests that a policy blocked are included; they also appear among the messages.
   package var requests: [String] {
     let own = Set(opened.map(Self.withoutFragment))
     return events.compactMap { event in

@@ -1,7 +1,8 @@
 package import Foundation
 import Synchronization
 
-/// A page of a browser, in a profile of its own: 1280×800 points at scale 1, light, with motion.
+/// A page in its own browser profile: 1280×800 points at scale 1, in the light colour scheme,
+/// without reduced motion.
 package final class BrowserPage: Sendable {
   private let tools: DevTools
   private let context: String
@@ -21,7 +22,7 @@ package final class BrowserPage: Sendable {
       try await call("\(domain).enable")
     }
     try await call("Page.setLifecycleEventsEnabled", ["enabled": true])
-    // Of several pages the system would call only one active.
+    // Otherwise only one of several pages would count as focused.
     try await call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try await allowClipboard()
     try await setViewport(width: 1280, height: 800)
@@ -43,7 +44,7 @@ package final class BrowserPage: Sendable {
     tools.forgetEvents(of: session)
   }
 
-  /// Gives a command of the DevTools protocol to the page.
+  /// Sends a command of the DevTools protocol to the page.
   @discardableResult
   package func call(
     _ method: String, _ parameters: ScriptValue = [:], what: String? = nil,
@@ -52,13 +53,14 @@ package final class BrowserPage: Sendable {
     try await tools.call(method, parameters, in: session, what: what, within: limit)
   }
 
-  /// The protocol's events of the page since it was made, in order.
+  /// All protocol events of the page since it was created, in order.
   var events: [ScriptValue] { tools.events(of: session) }
 
   /// The addresses that tests opened.
   var opened: [String] { openedURLs.withLock { $0 } }
 
-  /// Opens a file, which may have a fragment, and waits until it and what it needs are loaded.
+  /// Opens a file, optionally with a fragment, and waits until the page and its resources are
+  /// loaded.
   package func open(_ url: URL) async throws {
     let address = url.absoluteString
     openedURLs.withLock { $0.append(address) }
@@ -66,16 +68,16 @@ package final class BrowserPage: Sendable {
     if let reason = answer["errorText"].string {
       throw BrowserError.notOpened(url: address, reason: reason)
     }
-    // Only the fragment differs: nothing is loaded.
+    // If only the fragment differs, nothing is loaded.
     guard let loader = answer["loaderId"].string else { return }
     _ = try await tools.event(
       "Page.lifecycleEvent", in: session, what: "\(address) to load"
     ) { $0["name"] == "load" && $0["loaderId"] == .string(loader) }
   }
 
-  /// The value of an expression, by value; a promise is awaited.
+  /// Evaluates an expression and returns its value, serialized; a promise is awaited.
   ///
-  /// - Throws: `BrowserError.exception` when it throws, or its promise is rejected.
+  /// - Throws: `BrowserError.exception` if the expression throws or its promise is rejected.
   @discardableResult
   package func evaluate(
     _ script: String, within limit: Duration = .seconds(60)
@@ -102,7 +104,7 @@ package final class BrowserPage: Sendable {
     return [details["text"].string, thrown].compactMap(\.self).joined(separator: ": ")
   }
 
-  /// Waits until a condition holds, looking whenever a frame is drawn.
+  /// Waits until a condition is true, checking it in every animation frame.
   package func waits(until condition: String, within limit: Duration = .seconds(60)) async throws {
     let script = """
       new Promise(done => {
@@ -115,7 +117,7 @@ package final class BrowserPage: Sendable {
       what: condition, within: limit)
   }
 
-  /// Waits until what scripts have changed is drawn.
+  /// Waits until changes by scripts have been rendered.
   package func isDrawn() async throws {
     try await evaluate(
       "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A running Chromium, which talks over file descriptors 3 and 4, and its temporary profile.
+/// A running Chromium, controlled over file descriptors 3 and 4, and its temporary profile.
 ///
-/// It ends with this process, however that comes: its end of the socket is closed then. A shell
-/// that waits for it removes the profile.
+/// However this process ends, Chromium ends with it, because the socket between them is then
+/// closed. A waiting shell removes the profile.
 final class BrowserProcess: Sendable {
   let socket: Int32
   let identifier: pid_t
@@ -31,7 +31,8 @@ final class BrowserProcess: Sendable {
     Self.endAtExit(self)
   }
 
-  /// What the browser keeps beside its profile goes into the folder too; the clock is nobody's.
+  /// Sets the home folder and the temporary folder, so that all other files of the browser are in
+  /// `folder` too, and fixes the time zone and the locale.
   private static func environment(home: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment = environment.filter { !$0.key.hasPrefix("XDG_") && !$0.key.hasPrefix("LC_") }
@@ -48,7 +49,7 @@ final class BrowserProcess: Sendable {
     return try FileHandle(forUpdating: file)
   }
 
-  /// The end of what it wrote to standard error.
+  /// The end of the browser's standard error.
   var lastWords: String {
     var bytes = [UInt8](repeating: 0, count: 2000)
     let size = lseek(log.fileDescriptor, 0, SEEK_END)
@@ -56,14 +57,14 @@ final class BrowserProcess: Sendable {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Ends it and all of its children, and waits until they are gone.
+  /// Ends the browser and all its child processes, and waits until they have exited.
   func end() {
     let wasRunning = isRunning.withLock { running in
       defer { running = false }
       return running
     }
     guard wasRunning else { return }
-    // It leaves by itself when nobody talks to it any more.
+    // The browser exits by itself when its connection is closed.
     shutdown(socket, Int32(SHUT_RDWR))
     if !waits(atMost: 5) {
       kill(-identifier, SIGKILL)
@@ -73,7 +74,7 @@ final class BrowserProcess: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Kills it, as a crash would.
+  /// Kills the browser, to simulate a crash.
   func crash() { kill(-identifier, SIGKILL) }
 
   private func waits(atMost seconds: Int) -> Bool {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A child with open file descriptors beyond standard error, which Foundation's cannot have.
+/// Starts child processes with open file descriptors beyond standard error, which Foundation's
+/// `Process` does not support.
 enum ChildProcess {
-  /// Starts a program in a process group of its own.
+  /// Starts a program in its own process group.
   ///
   /// - Parameters:
-  ///   - socket: becomes its file descriptors 3 and 4. It has no other ones but standard error: a
-  ///     pipe of another test would be held open.
+  ///   - socket: becomes its file descriptors 3 and 4. All other nonstandard ones are closed: an
+  ///     inherited one could keep a pipe of another test open.
   ///   - errors: becomes its standard error.
   static func start(
     _ arguments: [String], environment: [String: String], talkingOver socket: Int32,

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A conversation in the DevTools protocol: JSON messages, each ended by a NUL byte.
+/// A connection in the DevTools protocol: JSON messages, each terminated by a NUL byte.
 ///
-/// Commands are answered by number, events come unasked, and both belong to a session (one page)
-/// or to the browser. Events of sessions are kept, so none is missed between two calls.
+/// Replies to commands have the command's number, events arrive unsolicited, and both belong to a
+/// session (one page) or to the browser. Events of sessions are kept, so that none is missed
+/// between two calls.
 final class DevTools: Sendable {
-  /// How long anything is waited for, if nothing else is said. Machines that test are busy.
+  /// The default timeout. It is generous because machines that run tests are busy.
   static let patience = Duration.seconds(60)
 
   private let process: BrowserProcess
@@ -20,10 +21,9 @@ final class DevTools: Sendable {
     thread.start()
   }
 
-  /// Gives a command and waits for its result.
+  /// Sends a command and waits for its result.
   ///
-  /// - Parameter what: what it is, for the message where it does not come; the command's name
-  ///   if nil.
+  /// - Parameter what: a description for the timeout's message; the command's name if nil.
   func call(
     _ method: String, _ parameters: ScriptValue = [:], in session: String? = nil,
     what: String? = nil, within limit: Duration = patience
@@ -39,7 +39,7 @@ final class DevTools: Sendable {
     return answer["result"]
   }
 
-  /// The first event of a session that suits, whether it has come already or not.
+  /// The first matching event of a session, past or future.
   func event(
     _ method: String, in session: String, what: String, within limit: Duration = patience,
     suits: @escaping @Sendable (ScriptValue) -> Bool
@@ -75,7 +75,7 @@ final class DevTools: Sendable {
 
   private func send(_ command: [UInt8]) {
     let isSent = sending.withLock { _ in SocketPair.send(command, to: process.socket) }
-    // Nothing more can be said to a browser that does not listen.
+    // A browser that does not read can no longer be controlled.
     if !isSent { end() }
   }
 
@@ -86,7 +86,7 @@ final class DevTools: Sendable {
       "id": .number(Double(number)), "method": .string(method), "params": parameters,
     ]
     if let session { members["sessionId"] = .string(session) }
-    // Only numbers that are not finite cannot be written, and the protocol has none.
+    // Encoding fails only for numbers that are not finite, which the protocol does not use.
     let data = (try? JSONEncoder().encode(ScriptValue.object(members))) ?? Data()
     return Array(data) + [0]
   }
@@ -119,7 +119,7 @@ extension DevTools {
     let (waits, result) = mailbox.withLock { $0.put(message, of: session) }
     for wait in waits { wait.continuation.resume(with: result) }
     if message["method"] == "Page.javascriptDialogOpening" {
-      // A page waits for the answer, and its tests would with it.
+      // The page blocks until the dialog is closed, and so would its test.
       let number = mailbox.withLock { $0.nextNumber() }
       send(Self.command(number, "Page.handleJavaScriptDialog", ["accept": false], in: session))
     }

@@ -1,20 +1,21 @@
-/// Somebody who waits for a message.
+/// A caller that waits for a message.
 struct Wait: Sendable {
-  /// The page whose crash ends the wait, nil if it is for none.
+  /// The page whose crash ends the wait; nil if the wait does not depend on a page.
   var session: String?
   var accepts: @Sendable (ScriptValue) -> Bool
   var continuation: CheckedContinuation<ScriptValue, any Error>
 }
 
-/// What has come from a browser, and who still waits.
+/// The messages received from a browser, and the callers that wait for more.
 ///
-/// Everybody whom a function gives back is no longer in it: they must be resumed, once.
+/// The waits that a function returns have been removed from the mailbox; the caller must resume
+/// each of them exactly once.
 struct Mailbox: Sendable {
   private var lastNumber = 0
   private var waits: [Int: Wait] = [:]
   private var end: BrowserError?
 
-  /// The events of every session in their order.
+  /// The events of each session, in order.
   var events: [String: [ScriptValue]] = [:]
 
   mutating func nextNumber() -> Int {
@@ -22,7 +23,7 @@ struct Mailbox: Sendable {
     return lastNumber
   }
 
-  /// Lets somebody wait, or gives what they would wait for if it has come already or never will.
+  /// Adds a wait, or returns its result if it is already known.
   mutating func add(_ wait: Wait, as number: Int) -> Result<ScriptValue, any Error>? {
     if let end { return .failure(end) }
     let known = wait.session.flatMap { events[$0] } ?? []
@@ -36,7 +37,7 @@ struct Mailbox: Sendable {
     waits.removeValue(forKey: number)?.continuation
   }
 
-  /// Keeps an event, and gives those who waited for this message with what they get.
+  /// Stores an event, and returns the waits that this message ends, with their result.
   mutating func put(
     _ message: ScriptValue, of session: String?
   ) -> ([Wait], Result<ScriptValue, any Error>) {
@@ -47,7 +48,7 @@ struct Mailbox: Sendable {
     return (take { $0.accepts(message) }, .success(message))
   }
 
-  /// Nothing will come any more: gives everybody who waits.
+  /// Ends all waits, because no more messages will arrive, and returns them.
   mutating func close(_ error: BrowserError) -> [Wait] {
     end = end ?? error
     return take { _ in true }

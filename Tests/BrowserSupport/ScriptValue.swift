@@ -1,4 +1,4 @@
-/// A value of a page's script or of the DevTools protocol, as JSON has them; `undefined` is null.
+/// A JSON value of a page's script or of the DevTools protocol; `undefined` is represented as null.
 package enum ScriptValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -12,12 +12,12 @@ package enum ScriptValue: Hashable, Sendable {
   package var string: String? { if case .string(let value) = self { value } else { nil } }
   package var array: [ScriptValue]? { if case .array(let value) = self { value } else { nil } }
 
-  /// A member of an object; null if it has none of that name or is no object.
+  /// A member of an object; null if there is no such member or the value is not an object.
   package subscript(_ name: String) -> ScriptValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
-  /// An element of an array; null if it has none there or is no array.
+  /// An element of an array; null if the index is out of range or the value is not an array.
   package subscript(_ index: Int) -> ScriptValue {
     guard case .array(let elements) = self, elements.indices ~= index else { return .null }
     return elements[index]
@@ -48,7 +48,7 @@ extension ScriptValue: Codable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .number(let value):
-      // The protocol's integers must not be written as 1.0.
+      // The protocol does not accept integers written as 1.0.
       if let integer = Int(exactly: value) {
         try container.encode(integer)
       } else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two ends of a connection: one for this process, one for a child.
+/// The two ends of a connection between this process and a child.
 ///
-/// A socket serves for both directions of Chromium's pipe, and unlike a pipe's its reader's death
-/// need not raise SIGPIPE.
+/// One socket replaces both of Chromium's pipes. Unlike a pipe, it can be written without SIGPIPE
+/// after the reader has exited.
 struct SocketPair {
   let own: Int32
-  /// At least 10: it can be laid on the numbers that the child wants without a clash.
+  /// At least 10, so that duplicating it to the child's descriptors cannot overwrite it.
   let child: Int32
 
   init() throws(BrowserError) {
@@ -27,7 +27,7 @@ struct SocketPair {
     limitSending()
   }
 
-  /// A browser that hangs must not hang the tests.
+  /// Limits the time of sending, because a browser that hangs must not hang the tests.
   private func limitSending() {
     var limit = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(own, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -37,7 +37,7 @@ struct SocketPair {
     #endif
   }
 
-  /// Sends all of it; false if the other end is gone or does not read.
+  /// Sends all bytes; returns false if the other end is closed or does not read.
   static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
