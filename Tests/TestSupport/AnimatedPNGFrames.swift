@@ -1,4 +1,5 @@
-/// The frames of an animated PNG as its chunks tell them, each as a PNG file of its own part.
+/// The frames of an animated PNG, read from its chunks; each frame's part of the picture as a PNG
+/// file.
 package struct AnimatedPNGFrames {
   package struct Frame {
     package let x: Int
@@ -7,7 +8,7 @@ package struct AnimatedPNGFrames {
     package let height: Int
     package let delayNumerator: Int
     package let delayDenominator: Int
-    /// The part as a PNG that does not move.
+    /// The frame's part as a still PNG.
     package let file: [UInt8]
   }
 
@@ -16,9 +17,9 @@ package struct AnimatedPNGFrames {
   package let plays: Int
   package let frames: [Frame]
 
-  /// Nil unless the chunks are those of the specification in their order: IHDR and acTL, for every
-  /// frame an fcTL and its data, then IEND; sequence numbers without a gap; nothing disposed of,
-  /// nothing blended; the first frame as large as the picture and every one within it.
+  /// Nil unless the chunks are those of the specification, in order: IHDR and acTL; for every frame
+  /// an fcTL and its data; IEND. Sequence numbers must be contiguous, disposal and blending unused,
+  /// the first frame as large as the picture, and every other frame within it.
   package init?(reading file: [UInt8]) {
     guard let png = PNGChunks(reading: file) else { return nil }
     var rest = png.chunks[...]
@@ -77,9 +78,9 @@ extension AnimatedPNGFrames.Frame {
 }
 
 extension AnimatedPNGFrames {
-  /// What a viewer shows, frame after frame: straight RGBA.
+  /// The pictures that a viewer shows, frame by frame, as straight RGBA.
   ///
-  /// - Parameter decode: gives the pixels of a PNG file.
+  /// - Parameter decode: returns the pixels of a PNG file.
   package func pictures(_ decode: ([UInt8]) throws -> [UInt8]) rethrows -> [[UInt8]] {
     var picture = [UInt8](repeating: 0, count: 4 * width * height)
     return try frames.map { frame in

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An executable of the package, as built together with the running tests.
+/// An executable of the package, from the same build as the running tests.
 package struct BuiltBinary: Sendable {
   package let url: URL
 
@@ -17,7 +17,7 @@ package struct BuiltBinary: Sendable {
     package let folders: [URL]
   }
 
-  /// Where the test bundle lies (macOS), or the executable that holds the tests (Linux).
+  /// The folder of the test bundle (macOS) or of the test executable (Linux).
   private static var folders: [URL] {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let program = CommandLine.arguments.first.map { URL(filePath: $0) }

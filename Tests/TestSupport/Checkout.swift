@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folder of the package, found from where this file was compiled.
+/// The root folder of the package, found from the path of this source file.
 package enum Checkout {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,30 +1,31 @@
-/// A linear program in whole numbers: minimize a cost over `T y = b`, `y >= 0`, without rounding.
+/// A linear program in integers: minimize a cost over `T y = b`, `y >= 0`, without rounding.
 ///
-/// Primal simplex with Bland's rule, so it ends on degenerate systems too, and with Edmonds'
-/// integer-preserving pivots: every entry is a minor of the first tableau over one common
-/// denominator, so the division of a pivot leaves no remainder. It shares no idea with the solver
-/// it judges, which keeps one tight row a variable and prices in floating point.
+/// It uses the primal simplex method with Bland's rule, so that it terminates on degenerate
+/// systems, and Edmonds' integer-preserving pivots: every entry is a minor of the first tableau
+/// over a common denominator, so that the division in a pivot leaves no remainder. Its method
+/// differs from that of the solver under test, which keeps one active row per variable and prices
+/// in floating point.
 package struct ExactTableau {
-  /// The numbers of the program outgrew 64 bits, so nothing is known about it.
+  /// The numbers exceeded 64 bits, so the result is unknown.
   package struct Overflow: Error {}
 
-  /// A minimum, and by how much each column that is not basic would raise it.
+  /// A minimum, and the reduced cost of each nonbasic column.
   package struct Minimum {
     package let value: Fraction
     fileprivate let reducedCosts: [Int128]
   }
 
-  /// Entries over `denominator`; the last one of a row is its right-hand side, never negative.
+  /// Entries over `denominator`. The last entry of a row is its right-hand side and never negative.
   private var rows: [[Int]]
   /// The column that is basic in each row.
   private var basis: [Int]
-  /// The columns that may be other than 0, ascending: fewer after each face kept. Entries of the
-  /// others are no longer kept up to date.
+  /// The columns that may be nonzero, ascending. Each call of `keepOnly` removes some; their
+  /// entries are no longer updated.
   private var active: [Int]
   private let columnCount: Int
   private var denominator = 1
 
-  /// - Parameter basis: for each row a column that is 1 there and 0 in all other rows.
+  /// - Parameter basis: for each row, a column that is 1 in that row and 0 in all others.
   package init(rows: [[Int]], basis: [Int]) {
     self.rows = rows
     self.basis = basis
@@ -41,7 +42,7 @@ package struct ExactTableau {
     return values
   }
 
-  /// Moves to a vertex of least cost; nil if the cost has no lower bound.
+  /// Moves to a vertex of least cost; returns nil if the cost is unbounded below.
   package mutating func minimize(_ cost: [Int]) throws(Overflow) -> Minimum? {
     while true {
       let reduced = reducedCosts(cost)
@@ -54,7 +55,8 @@ package struct ExactTableau {
     }
   }
 
-  /// Leaves only the points of that minimum: a column that would raise it stays 0.
+  /// Restricts the program to the face of that minimum: columns that would increase the cost stay
+  /// 0.
   package mutating func keepOnly(_ minimum: Minimum) {
     active.removeAll { minimum.reducedCosts[$0] != 0 }
   }
@@ -69,7 +71,7 @@ package struct ExactTableau {
     return reduced
   }
 
-  /// The row of the least ratio, and of those the one whose basic column comes first.
+  /// The row with the least ratio; among equal ones, the row whose basic column comes first.
   private func leavingRow(for column: Int) -> Int? {
     var best: Int?
     for row in rows.indices where rows[row][column] > 0 {

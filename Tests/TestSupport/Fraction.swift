@@ -1,6 +1,7 @@
-/// A quotient of whole numbers, compared exactly. The denominator is positive.
+/// A quotient of integers, compared exactly. The denominator is positive.
 ///
-/// Not reduced: its parts stay below 64 bits in every use here, so products never overflow.
+/// It is not reduced: in every use here the parts are small enough for the products of a
+/// comparison.
 package struct Fraction: Comparable, CustomStringConvertible {
   package let numerator: Int128
   package let denominator: Int128

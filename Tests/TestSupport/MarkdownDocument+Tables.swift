@@ -1,5 +1,5 @@
 extension MarkdownDocument {
-  /// The lines below a heading, up to the next one of the same or a higher level.
+  /// The lines below a heading, up to the next heading of the same or a higher level.
   package func section(_ heading: String) -> [String] {
     let level = heading.prefix { $0 == "#" }.count
     guard let start = prose.firstIndex(of: heading) else { return [] }
@@ -10,7 +10,7 @@ extension MarkdownDocument {
       })
   }
 
-  /// The rows of the tables in these lines as cells, without heads and rules.
+  /// The cells of all table rows in these lines, without heads and delimiter rows.
   package static func rows(in lines: some Sequence<String>) -> [[String]] {
     var rows: [[String]] = []
     for line in lines where line.hasPrefix("|") {
@@ -18,7 +18,7 @@ extension MarkdownDocument {
         separator: "|", omittingEmptySubsequences: false
       )
       .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-      // The line before a rule is the head of its table.
+      // The line before a delimiter row is the head of its table.
       if cells.allSatisfy({ $0.allSatisfy { "-: ".contains($0) } }) {
         rows.removeLast()
       } else {
@@ -28,7 +28,7 @@ extension MarkdownDocument {
     return rows
   }
 
-  /// The pieces of a text in backquotes.
+  /// The code spans of a text.
   package static func code(in text: String) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

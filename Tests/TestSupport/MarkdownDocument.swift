@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A document of the repository: its code blocks, links and pictures, in order.
+/// A document of the repository: its code blocks, links and images, in order.
 package struct MarkdownDocument: Sendable {
   package struct Block: Hashable, Sendable {
-    /// The first word after the opening fence, as `json` in `json yellow-blue.json`.
+    /// The first word after the opening fence, such as `json` in `json yellow-blue.json`.
     package var language: String
-    /// The second word: a file, or what kind of block of this language it is.
+    /// The second word: the name of a file, or the kind of block among those of its language.
     package var label: String?
     package var text: String
-    /// Where the opening fence is, from 1.
+    /// The line of the opening fence, counted from 1.
     package var line: Int
   }
 
@@ -24,7 +24,7 @@ package struct MarkdownDocument: Sendable {
     self.init(path, text: try String(contentsOf: file, encoding: .utf8))
   }
 
-  /// A document of another text at the same path, as a damaged copy.
+  /// A document with a different text at the same path, such as a damaged copy.
   package init(_ path: String, text: String) {
     self.path = path
     self.text = text
@@ -49,10 +49,10 @@ package struct MarkdownDocument: Sendable {
 }
 
 extension MarkdownDocument {
-  /// What the document is relative to when it links.
+  /// The folder that the document's links are relative to.
   package var folder: URL { Checkout.root.appending(path: path).deletingLastPathComponent() }
 
-  /// The targets of the links and pictures in Markdown and of pictures in HTML.
+  /// The targets of links and images in Markdown and of images in HTML.
   package var links: [String] {
     prose.joined(separator: "\n")
       .matches(of: /\]\(([^)\s]+)\)|<img\s+src="([^"]+)"/)
@@ -63,7 +63,7 @@ extension MarkdownDocument {
     prose.joined(separator: "\n").matches(of: /<img\s+src="([^"]+)"/).map { String($0.1) }
   }
 
-  /// What GitHub calls the headings in addresses: lower-case words with hyphens between them.
+  /// The anchors that GitHub gives to the headings: lower-case words joined by hyphens.
   package var anchors: Set<String> {
     Set(
       prose.filter { $0.hasPrefix("#") }.map { heading in

@@ -1,4 +1,5 @@
-/// A PNG file by its chunks (ISO/IEC 15948), written and read here without libpng, to judge it by.
+/// The chunks of a PNG file (ISO/IEC 15948), written and read without libpng, to check files
+/// independently of it.
 package struct PNGChunks {
   package struct Chunk: Hashable {
     package var type: String
@@ -18,7 +19,8 @@ package struct PNGChunks {
     self.chunks = chunks
   }
 
-  /// Reads a file; nil if it is not a signature and whole chunks with right checksums.
+  /// Reads a file; nil unless it consists of the signature and complete chunks with correct
+  /// checksums.
   package init?(reading file: [UInt8]) {
     guard file.starts(with: Self.signature) else { return nil }
     chunks = []
@@ -36,7 +38,7 @@ package struct PNGChunks {
     }
   }
 
-  /// The file, every chunk with its right checksum.
+  /// The file, with a correct checksum for every chunk.
   package var file: [UInt8] {
     chunks.reduce(Self.signature) { file, chunk in
       let named = Array(chunk.type.utf8) + chunk.body
@@ -50,7 +52,7 @@ package struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// A file of the given rows, each as the filter byte and what follows, in stored blocks.
+  /// A file of the given rows, each including its filter byte, in stored blocks.
   package static func stored(
     width: Int, height: Int, depth: UInt8, colorType: UInt8, interlace: UInt8 = 0,
     before: [Chunk] = [], rows: [[UInt8]]
@@ -83,7 +85,7 @@ private func adler32(_ bytes: [UInt8]) -> UInt32 {
   return b << 16 | a
 }
 
-/// CRC-32 as PNG has it, bit by bit.
+/// CRC-32 as defined by PNG, computed bit by bit.
 private func crc32(_ bytes: [UInt8]) -> UInt32 {
   var crc: UInt32 = ~0
   for byte in bytes {

@@ -2,7 +2,7 @@ import Primitives
 package import Raster
 
 extension Pixmap {
-  /// The picture's alpha as text, a line a row: `·` transparent, `▒` in between, `█` opaque.
+  /// The picture's alpha as text, one line per row: `·` transparent, `▒` in between, `█` opaque.
   package var alphaText: String {
     (0..<height).map { y in
       (0..<width).map { x in Self.mark(alpha: self[x, y].alpha) }.joined()

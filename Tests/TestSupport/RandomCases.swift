@@ -1,7 +1,7 @@
 import Foundation
 
-/// How many random cases a test tries that by default tries `few`. The environment variable
-/// `LAYOUTANIM_CASES` multiplies this by a thousandth of its value, but never makes it less.
+/// The number of random cases of a test, `few` by default. The environment variable
+/// `LAYOUTANIM_CASES`, divided by a thousand, multiplies it, but never reduces it.
 package func cases(_ few: Int) -> Int {
   let value = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"].flatMap { Int($0) }
   return max(few, few * (value ?? 0) / 1000)

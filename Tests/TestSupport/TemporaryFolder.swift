@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of its own for a test; it is removed when it goes out of use.
+/// A temporary folder for one test, removed at the end of its lifetime.
 package struct TemporaryFolder: ~Copyable, Sendable {
   package let url: URL
 
@@ -22,8 +22,8 @@ package struct TemporaryFolder: ~Copyable, Sendable {
     try Data(contentsOf: url.appending(path: name))
   }
 
-  /// The names in the folder or in one inside it, hidden ones included, sorted; none if there is
-  /// no such folder.
+  /// The sorted names in the folder or in a subfolder, including hidden ones; empty if there is no
+  /// such folder.
   package func names(in folder: String = "") -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: path(folder))
     return (names ?? []).sorted()
@@ -36,15 +36,15 @@ package struct TemporaryFolder: ~Copyable, Sendable {
     return files
   }
 
-  /// What `render` writes beside the frames.
+  /// The files that `render` writes next to the frames.
   private static let besideFrames = ["frames.framecrc", "frames.framehash", "manifest.json"]
 
-  /// The names in a folder without those of the files that `render` writes beside the frames.
+  /// The names in a folder, except those of the files that `render` writes next to the frames.
   package func frameNames(in folder: String) -> [String] {
     names(in: folder).filter { !Self.besideFrames.contains($0) }
   }
 
-  /// The files of a folder by name, without those that `render` writes beside the frames.
+  /// The files of a folder by name, except those that `render` writes next to the frames.
   package func frames(in folder: String) throws -> [String: Data] {
     try files(in: folder).filter { !Self.besideFrames.contains($0.key) }
   }

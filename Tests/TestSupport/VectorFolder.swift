@@ -1,24 +1,24 @@
 package import Foundation
 
-/// The folder of expected values from elsewhere, which the project does not hold itself.
+/// A folder of expected values from other sources, which is not part of this repository.
 ///
-/// Three states are kept apart: no folder is configured (`named` gives nil; the test says so and
-/// passes), a file is absent from it (`contents(of:)` gives nil; reported as absent), and a folder
-/// or file that is there but cannot be read (an error, so the test fails).
+/// It distinguishes three states: no folder is configured (`named` returns nil; the test reports it
+/// and passes), a file is missing (`contents(of:)` returns nil; reported as absent), and a folder
+/// or file cannot be read (an error, so the test fails).
 package struct VectorFolder: Sendable {
   package static let variable = "LAYOUTANIM_VECTORS"
 
   package let url: URL
 
-  /// The folder that an environment names, nil if it names none.
+  /// The folder that the environment names, nil if it names none.
   ///
-  /// - Throws: `VectorFolderError` when the variable is set, but not to a readable folder.
+  /// - Throws: `VectorFolderError` if the variable is set but does not name a readable folder.
   package static func named(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> VectorFolder? {
     guard let path = environment[variable] else { return nil }
     let folder = VectorFolder(url: URL(filePath: path, directoryHint: .isDirectory))
-    // An empty path would be read as the current folder.
+    // An empty path would mean the current folder.
     guard !path.isEmpty, (try? folder.names()) != nil else { throw VectorFolderError(path: path) }
     return folder
   }
@@ -52,7 +52,7 @@ package struct VectorFolderError: Error, CustomStringConvertible {
   }
 }
 
-/// What became of one file of vectors, in the one line that every test of them prints.
+/// The result of running one file of vectors, printed as one line by every test that uses one.
 package struct VectorCount: Sendable, CustomStringConvertible {
   package var name: String
   package var ran = 0
@@ -68,7 +68,7 @@ package struct VectorCount: Sendable, CustomStringConvertible {
     "VECTORS \(name) ran=\(ran) notyet=\(notYet) absent=\(isAbsent ? 1 : 0)"
   }
 
-  /// The line to print where no folder is configured.
+  /// The line to print if no folder is configured.
   package var skipped: String {
     "VECTORS \(name) skipped: \(VectorFolder.variable) is not set"
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// One JSON object of a file of vectors, read strictly.
 ///
-/// Every field that is asked for is noted, in the objects inside too; `finish()` then fails for
-/// those that nobody asked for, so that no expectation is passed over in silence.
+/// It records every field that is read, also in nested objects; `finish()` then fails if any field
+/// was not read, so that no expectation is ignored silently.
 package final class VectorRow: CustomStringConvertible {
-  /// The file and the row, and the way to an object inside it, for messages.
+  /// The file, the row and the path to a nested object, for messages.
   package let description: String
   private let fields: [String: Any]
   private var unread: Set<String>
@@ -17,7 +17,7 @@ package final class VectorRow: CustomStringConvertible {
     unread = Set(fields.keys)
   }
 
-  /// The names of all fields, sorted, where they are part of what is expected.
+  /// The sorted names of all fields, for cases where the names are part of the expectation.
   package var keys: [String] { fields.keys.sorted() }
 
   /// A field; nil if it is absent or null.
@@ -58,7 +58,7 @@ package final class VectorRow: CustomStringConvertible {
     for row in inner { try row.finish() }
   }
 
-  /// The same fields, none of them read yet.
+  /// The same fields, all marked as unread.
   package func renamed(_ description: String) -> VectorRow {
     VectorRow(fields, description: description)
   }
@@ -70,7 +70,7 @@ package final class VectorRow: CustomStringConvertible {
   }
 }
 
-/// A JSON value of a row, which is of the type asked for or an error.
+/// A JSON value of a row; reading it as a wrong type is an error.
 package struct VectorValue: CustomStringConvertible {
   private let value: Any
   package let description: String
@@ -123,7 +123,7 @@ package struct VectorValue: CustomStringConvertible {
   }
 }
 
-/// What is wrong with a file of vectors or a row of it, with their names.
+/// An error in a file of vectors or in one of its rows, which the message names.
 package struct VectorError: Error, CustomStringConvertible {
   package let description: String
 

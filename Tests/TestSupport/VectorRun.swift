@@ -1,7 +1,7 @@
 package import Foundation
 import Testing
 
-/// Runs the rows of a file of vectors, each by the check of its kind.
+/// Runs each row of a file of vectors with the check for its kind.
 ///
 /// The file has the form `{"about", "count", "vectors": [{"id", "kind", …}]}`.
 package struct VectorRun {
@@ -12,14 +12,14 @@ package struct VectorRun {
   package private(set) var count: VectorCount
   package private(set) var problems: [any Error] = []
 
-  /// `checks` has one for each kind, and under `""` that of rows without a kind.
+  /// `checks` contains one check per kind; the key `""` is for rows without a kind.
   package init(_ file: String, checks: [String: Check], notYet: [String] = []) {
     self.checks = checks
     self.notYet = notYet
     count = VectorCount(file)
   }
 
-  /// Nil stands for a file that does not exist.
+  /// Nil means that the file does not exist.
   package mutating func run(_ data: Data?) {
     guard let data else {
       count.isAbsent = true
@@ -67,8 +67,8 @@ package struct VectorRun {
   }
 }
 
-/// Runs a file of the configured folder: prints its line and records each problem as an issue.
-/// Without a folder it says so and passes.
+/// Runs a file of the configured folder: prints its result and records each problem as an issue.
+/// Without a folder it prints that and passes.
 package func runVectors(
   of file: String, notYet: [String] = [], checks: [String: VectorRun.Check]
 ) throws {
@@ -88,7 +88,7 @@ package func runVectors(of file: String, check: @escaping VectorRun.Check) throw
 }
 
 extension VectorRow {
-  /// The row under its file and id; the fields that explain a row count as read.
+  /// The row, named by its file and id. The fields that only explain a row count as read.
   fileprivate func named(in file: String) throws -> VectorRow {
     let row = renamed("\(file) \(try string("id"))")
     for key in ["id", "source", "note"] { _ = try row.optional(key)?.string() }
