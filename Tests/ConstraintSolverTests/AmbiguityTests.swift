@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Which variables the priorities leave open, and what the tie rule makes of them.
+/// Which variables the constraints leave undetermined, and the values that the tie rule gives them.
 @Suite struct AmbiguityTests {
   @Test func aVariableWithoutConstraintsIsZeroAndUndetermined() {
     var live = LiveSystem(variableCount: 2)
@@ -41,7 +41,7 @@ import Workloads
     #expect(live.solver.value(of: x(0)) == 25)
   }
 
-  /// A bound is met by many values: the one next to zero is taken, from either side.
+  /// Many values satisfy a range: the one closest to zero is chosen, from either side.
   @Test(arguments: [(3.0, 8.0, 3.0), (-8, -3, -3), (-4, 6, 0)])
   func aRangeIsEnteredWhereItIsClosestToZero(low: Double, high: Double, value: Double) {
     var live = LiveSystem(variableCount: 1)
@@ -52,8 +52,8 @@ import Workloads
     #expect(live.solver.undeterminedVariables() == [x(0)])
   }
 
-  /// Every direction is stopped by an inequality that is exactly met, so nothing is open although
-  /// no equation fixes it.
+  /// An active inequality blocks every direction, so nothing is undetermined although no equation
+  /// fixes the point.
   @Test func aCornerOfInequalitiesIsDetermined() {
     var live = LiveSystem(variableCount: 2)
     live.add(LinearConstraint([Term(x(0))], .greaterThanOrEqual, 0))
@@ -73,7 +73,7 @@ import Workloads
     #expect(live.solver.value(of: x(0)) == 5)
   }
 
-  /// 30 views share 300 points: the last takes what the others leave.
+  /// 30 views share 300 points: the last one gets what the others leave.
   @Test func anUnderconstrainedChainIsSettledInOrder() {
     var live = LiveSystem(variableCount: 30)
     for index in 0..<30 {

@@ -2,10 +2,11 @@ import ConstraintSolver
 import Testing
 import Workloads
 
-/// Constants that are edited again and again move the values along cached directions.
+/// Repeated edits of constants move the values along cached directions.
 @Suite struct CachedDirectionTests {
-  /// The difference of two lengths, or zero if the second one is larger. Its variable must leave the
-  /// direction of the first length where it reaches zero, wherever the second length has moved it.
+  /// The difference of two lengths, or zero if the second one is larger. Its variable must leave
+  /// the direction of the first length when it reaches zero, wherever an edit of the second length
+  /// has moved it.
   @Test func aDirectionEndsAtZeroAlsoAfterAnotherConstantChanged() {
     let difference = [Term(x(2)), Term(x(0), -1), Term(x(1))]
     var live = LiveSystem(

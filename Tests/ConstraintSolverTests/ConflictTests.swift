@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Required constraints that cannot hold together, and life after them.
+/// Contradictory required constraints, and the solver's state after they are resolved.
 @Suite struct ConflictTests {
   @Test func anUnsatisfiableAdditionIsTakenBackByRemovingIt() {
     var live = LiveSystem(variableCount: 2)
@@ -22,7 +22,7 @@ import Workloads
     #expect(live.solver.value(of: x(1)).isClose(to: 7, 1e-12))
   }
 
-  /// After a refused row another engine answered a = 5, b = 5, which breaks a required row.
+  /// After refusing a row, another engine returned a = 5, b = 5, which violates a required row.
   @Test func theRestStaysExactAfterARefusedRow() {
     var live = LiveSystem(variableCount: 2)
     live.add(LinearConstraint([Term(x(0))], .greaterThanOrEqual, 10))

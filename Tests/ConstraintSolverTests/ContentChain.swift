@@ -1,19 +1,19 @@
 import ConstraintSolver
 import Workloads
 
-/// A row of views as wide as their contents: variables are left and width of each view, the next
-/// follows 1 behind.
+/// A row of views, each as wide as its content. The variables are left and width of each view; each
+/// view starts 1 after the end of the previous one.
 struct ContentChain: Sendable {
   var count: Int
-  /// Whether every width equals the one before, so that the contents contend.
+  /// Whether each width equals the previous one, so that the content sizes compete.
   var hasEqualWidths = false
-  /// A required least width.
+  /// A required minimum width.
   var leastWidth = 0.0
-  /// The rows come in the order of `number * stride` modulo how many there are. The first view's
-  /// left edge is always the first.
+  /// The rows are ordered by `number * stride` modulo their count. The row of the first view's left
+  /// edge always comes first.
   var stride = 1
 
-  /// The width of a view's contents.
+  /// The width of a view's content.
   static func contentWidth(_ view: Int) -> Double { Double(20 + 7 * view % 23) }
 
   var start: LinearSystem {
@@ -22,7 +22,7 @@ struct ContentChain: Sendable {
       variableCount: 2 * count, constraints: rows.indices.map { rows[$0 * stride % rows.count] })
   }
 
-  /// What the contents ask for, as far as they may.
+  /// The width that the constraints give a view.
   func width(_ view: Int) -> Double {
     let contents = hasEqualWidths ? Array(0..<count) : [view]
     return contents.map(Self.contentWidth).reduce(leastWidth) { max($0, $1) }
@@ -52,14 +52,14 @@ struct ContentChain: Sendable {
 }
 
 extension ContentChain {
-  /// The first view's left edge moves.
+  /// Moves the first view's left edge.
   var moving: EditSequence {
     EditSequence(start: start, batches: (2...10).map { [.setConstant(0, Double($0))] })
   }
 
-  /// One view's contents after the other grow and shrink.
+  /// Lets the contents of several views grow and shrink in turn.
   ///
-  /// - Precondition: the rows are in their own order, and no widths are equal.
+  /// - Precondition: `stride` is 1, and no widths are equal.
   var changingContents: EditSequence {
     let batches = (0..<10).map { edit in
       let view = 3 * edit % count

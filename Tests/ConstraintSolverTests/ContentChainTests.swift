@@ -2,8 +2,8 @@ import ConstraintSolver
 import Testing
 import Workloads
 
-/// Views as wide as their contents, one behind the other: the commonest layout. Its answer can be
-/// read off the rows, and a solver that looks at the right ones has nothing to search.
+/// Views as wide as their contents, one after the other: the most common layout. Its solution
+/// follows directly from the rows, so a good crash basis leaves nothing to search for.
 @Suite struct ContentChainTests {
   static let chains = [1, 7919].flatMap { stride in
     [0.0, 30].flatMap { leastWidth in
@@ -28,7 +28,7 @@ import Workloads
 
   @Test(arguments: chains) func nothingIsSearchedWhateverTheOrderOfRows(chain: ContentChain) {
     let live = LiveSystem(solving: chain.start)
-    // Of equal widths the largest has to be found.
+    // If the widths are equal, the largest content must be found.
     #expect(live.solver.statistics.pivots <= (chain.hasEqualWidths ? 2 : 0))
   }
 
@@ -46,8 +46,8 @@ import Workloads
     #expect(chain.changingContents.faults.isEmpty)
   }
 
-  /// Whichever bounds a variable has, it begins where they want it: at a weighted median on the
-  /// strongest level that has a say, and among equally good values where the oldest wants it.
+  /// A variable starts where its bounds want it: at a weighted median on the strongest level that
+  /// determines it, and among equally good values at the one that the oldest bound wants.
   @Test(
     arguments: [
       ([(1, Relation.equal, 10, 250), (1, .equal, 20, 250), (1, .equal, 30, 250)], 20),

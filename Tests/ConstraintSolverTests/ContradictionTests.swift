@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import Workloads
 
-/// The sum that shows why a minimal conflict cannot hold together.
+/// The weighted sum of rows that proves a minimal conflict contradictory.
 @Suite struct ContradictionTests {
-  /// The fraction of a small denominator that a multiplier stands for; nil if there is none.
+  /// A multiplier as a fraction with a small denominator; nil if there is none.
   private func fraction(_ multiplier: Double) -> (numerator: Int, denominator: Int)? {
     for denominator in 1...720 {
       let numerator = (multiplier * Double(denominator)).rounded()
@@ -16,7 +16,7 @@ import Workloads
     return nil
   }
 
-  /// Adds the weighted rows up in whole numbers.
+  /// Adds up the weighted rows in integers.
   private func expectProof(_ proof: Contradiction, of rows: [LinearConstraint]) throws {
     let fractions = try proof.multipliers.map { try #require(fraction($0)) }
     let common = fractions.reduce(1) { $0 * $1.denominator / gcd($0, $1.denominator) }

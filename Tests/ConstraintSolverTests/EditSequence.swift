@@ -3,7 +3,7 @@ import TestSupport
 import Workloads
 
 extension Edit {
-  /// Whether the rows and variables stay what they are.
+  /// Whether the edit keeps the rows and variables, so that it only changes numbers.
   var keepsStructure: Bool {
     switch self {
     case .addVariable, .add, .remove: false
@@ -63,7 +63,7 @@ extension Edit: CustomStringConvertible {
 }
 
 extension SystemKind {
-  /// Half of the batches only change constants and priorities.
+  /// Half of the batches change only constants and priorities.
   func edits(batches: Int, using generator: inout SeededGenerator) -> EditSequence {
     let start = system(using: &generator)
     var variableCount = start.variableCount

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Seeded random edits: a solver with a past answers as one that meets the constraints today.
+/// Seeded random edits: a solver with a history gives the same answers as a new one.
 @Suite struct EditSequenceTests {
   @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all)
   func smallSystemsForgetTheirPast(_ kind: SystemKind) {
@@ -35,8 +35,8 @@ import Workloads
 }
 
 extension SystemKind {
-  /// Systems beyond the oracle's reach. The shares of rows and variables differ, so that some are
-  /// crowded and some fall apart into several systems.
+  /// Systems too large for the oracle. The ratios of rows to variables differ, so that some systems
+  /// are dense and some consist of several components.
   static let medium: [SystemKind] = [
     SystemKind(testDescription: "plain, 10 to 60 variables", variables: 10...60, rows: 20...90),
     SystemKind(
@@ -63,7 +63,7 @@ extension SystemKind {
 }
 
 extension EditSequence {
-  /// What is wrong after the first batch that leaves something wrong.
+  /// The faults after the first batch that leaves any.
   var faults: [String] {
     var live = LiveSystem(solving: start)
     for batch in batches {
@@ -71,7 +71,7 @@ extension EditSequence {
       for edit in batch { live.apply(edit) }
       live.solver.solve()
       var found = live.differences(from: Solution(of: LiveSystem(solving: live.system)))
-      // Many priorities at once are a layout of its own: the basis is chosen anew.
+      // If many priorities change at once, the basis is chosen anew, as for a new layout.
       let isSmall = batch.allSatisfy(\.keepsStructure) && batch.count <= 24
       if isSmall, live.solver.statistics.rebuilds != rebuilds {
         found.append("a few changes of constants and priorities caused a rebuild")
@@ -83,7 +83,7 @@ extension EditSequence {
     return []
   }
 
-  /// The values after the start and after each batch.
+  /// The values at the start and after each batch.
   var trace: [[UInt64]] {
     var live = LiveSystem(solving: start)
     var trace = [live.bits]
@@ -95,7 +95,7 @@ extension EditSequence {
     return trace
   }
 
-  /// Leaves out batches, edits and rows as long as something stays wrong.
+  /// Removes batches, edits and rows as long as a fault remains.
   var smallest: EditSequence {
     removals().first { !$0.faults.isEmpty }?.smallest ?? self
   }
@@ -122,7 +122,7 @@ extension EditSequence {
 }
 
 extension LiveSystem {
-  /// Holds these constraints alone, solved.
+  /// Creates a system of these constraints as required ones, and solves it.
   init(requiring constraints: [LinearConstraint]) {
     let variableCount = constraints.flatMap(\.terms).map(\.variable.id).max() ?? -1
     self.init(

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import Workloads
 
-/// How the counts of work grow with a system of one shape: in proportion to it, as far as layouts
-/// are concerned that hold together without conflicts. Counts, never seconds.
+/// How the work counts grow with the size of a system: proportionally, for layouts without
+/// conflicts. Counts rather than seconds, because they are reproducible.
 @Suite struct GrowthTests {
   private static let chains = [30, 100, 300, 1000].map { count in
     (count, Workload.chain(count, constantOf: .container))
@@ -47,7 +47,7 @@ import Workloads
     expectGrowth(sizes.map { ($0.count, $0.changingContents) }, atMost: 1.1)
   }
 
-  /// Every content size that gives way is a pivot of its own.
+  /// Every content size that is violated needs its own pivot.
   @Test(arguments: [false, true]) func treesOfContentSizesGrowFarSlowerThanTheirSquare(
     isStrict: Bool
   ) {
@@ -58,8 +58,8 @@ import Workloads
     expectGrowth(trees, atMost: 1.8)
   }
 
-  /// One frame of an animated constant after the first costs what it moves, and no substitution: of
-  /// the 201 variables only the first left edge stays where it is.
+  /// After the first frame, each frame of an animated constant costs only the values that it moves,
+  /// and no solve with the factors: of the 201 variables only the first left edge does not move.
   @Test func theNextFrameOfAnAnimatedConstantIsOneMultipleOfADirection() {
     let sequence = Workload.chain(100, constantOf: .container)
     var live = LiveSystem(solving: sequence.start)
@@ -80,9 +80,9 @@ import Workloads
     #expect(live.solver.statistics.work - before.work <= 2)
   }
 
-  /// The second of two views that share a width begins as wide as its contents, until the first
-  /// takes what it needs. That it wants no more is then said by another row of its own, which no
-  /// pivot is needed to hear before the weaker wish for more.
+  /// The second of two views that share a width starts as wide as its content, until the first
+  /// takes what it needs. A separate row then limits the first view, and no pivot may be spent on
+  /// the weaker wish for more before that row is considered.
   @Test func contentsThatTakeTheirWidthAreOnePivot() {
     let (first, second) = ([Term(x(0))], [Term(x(1))])
     let constraints = [
@@ -97,8 +97,8 @@ import Workloads
     #expect(live.solver.statistics.pivots == 1)
   }
 
-  /// Every leaf is as wide as its contents before a pivot is made; one leaf of the tree takes the
-  /// space that is left. With priorities of its own for every view the pivots are as few.
+  /// Every leaf is as wide as its content before the first pivot; one leaf of the tree takes the
+  /// remaining space. A separate priority for every view does not need more pivots.
   @Test func treesOfContentSizesBeginAtTheirLeaves() {
     let pivots = [false, true].map { isStrict in
       LiveSystem(solving: TreeWorkload(depth: 7, isStrict: isStrict).start)
@@ -107,8 +107,8 @@ import Workloads
     #expect(pivots.max()! <= TreeWorkload(depth: 7).count)
   }
 
-  /// Four views share a width, and the last, which hugs its content most, begins with what is left
-  /// over. It goes to the one that hugs least in one pivot, not from each to the next weaker one.
+  /// Four views share a width. The last, which hugs its content most, starts with the remaining
+  /// space. A single pivot must move it to the view that hugs least, not one pivot per weaker view.
   @Test func spaceGoesToTheWeakestHuggingAtOnce() {
     let views = 0..<4
     let contents = views.flatMap { view in
@@ -125,8 +125,8 @@ import Workloads
     #expect(live.solver.statistics.pivots == 1)
   }
 
-  /// Nothing says how wide the views of a row are. By the tie rule the first are not wide at all and
-  /// the last has everything: that is where the choice of a basis begins.
+  /// Nothing determines the widths of the views in a row. By the tie rule the first ones are 0 and
+  /// the last gets all the space; the crash basis starts there.
   @Test func whatIsOpenBeginsWhereTheTieRuleHasIt() {
     let count = 100
     var chain = [LinearConstraint([Term(x(1))], .equal, 0)]
@@ -159,7 +159,7 @@ import Workloads
     #expect(exponent(edits) <= limit)
   }
 
-  /// The slope of the least-squares line through the logarithms.
+  /// The slope of the least-squares line in log-log coordinates.
   private func exponent(_ points: [(count: Int, work: Int)]) -> Double {
     let x = points.map { log(Double($0.count)) }
     let y = points.map { log(Double($0.work)) }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Strictness: no number of weaker constraints, however heavy, outvotes a stronger one.
+/// Strictness: weaker constraints never outweigh a stronger one, whatever their number and
+/// coefficients.
 @Suite struct HierarchyTests {
   @Test(arguments: [(Float(251), Float(250)), (999, 500), (250.5, 250.25), (2, 1)])
   func aHeavyWeakerRowDoesNotOutweighAStrongerOne(stronger: Float, weaker: Float) {
@@ -25,7 +26,7 @@ import Workloads
     #expect(live.solver.value(of: x(0)) == 7)
   }
 
-  /// A required chain of doublings makes an error of 1 at one end weigh 1024 at the other.
+  /// Through a required chain of doublings, an error of 1 at one end becomes 1024 at the other.
   @Test func aRowBehindDoublingsDoesNotOutweighAStrongerOne() {
     var live = LiveSystem(variableCount: 11)
     for index in 1...10 {
@@ -38,8 +39,8 @@ import Workloads
     #expect(live.solver.value(of: x(10)) == 3072)
   }
 
-  /// Each level wants another place and pulls twice as hard as the one above. Whatever is
-  /// strongest at the moment has its way.
+  /// Each level wants another position and has twice the coefficient of the level above. The
+  /// strongest remaining level always determines the position.
   @Test(arguments: [2, 30, 50, 300])
   func theStrongestOfManyLevelsDecides(count: Int) {
     var live = LiveSystem(variableCount: 1)
@@ -59,8 +60,8 @@ import Workloads
     #expect(live.solver.value(of: x(0)) == 0)
   }
 
-  /// The ends of a chain are 100 apart although every link wants length 0: the weakest link gives
-  /// way, whichever it is.
+  /// The ends of a chain are 100 apart although every link wants length 0: the weakest link is
+  /// violated, whichever it is.
   @Test(arguments: [2, 30, 50]) func theWeakestOfManyLinksGivesWay(count: Int) {
     for seed in 1...10 {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -3,11 +3,11 @@ import Workloads
 
 @testable import ConstraintSolver
 
-/// `checkInvariants()` finds damage of every kind and reports the value that is wrong.
+/// `checkInvariants()` detects damage of every kind and reports the wrong value.
 @Suite struct InvariantTests {
   struct Damage: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// What the complaint must contain.
+    /// What the message must contain.
     let complaint: String
     let apply: @Sendable (inout Solver) -> Void
 
@@ -128,7 +128,7 @@ import Workloads
     #expect(complaints.contains { $0.contains(damage.complaint) }, "\(complaints)\n\(solver)")
   }
 
-  /// The pieces of an update, which a few edits leave in the factors.
+  /// Damages the parts of a factorization update, which a few edits create.
   @Test func damageOfAnUpdateIsReported() throws {
     let sequence = TreeWorkload(depth: 2).changingLeaves
     var live = LiveSystem(solving: sequence.start)

@@ -2,14 +2,13 @@ import ConstraintSolver
 import TestSupport
 import Workloads
 
-/// What the answer to a system must be, found exactly and by the definition.
+/// Computes the correct answer to a system exactly, from the definition.
 ///
-/// Every variable is the difference of two columns, every row has a column for what it exceeds its
-/// constant by and one for what it lacks. Each level of the hierarchy, then the error of each
-/// row, then the distance of each variable from 0 is minimized in turn, each time on the face the
-/// minima before it left.
+/// Every variable is the difference of two columns; every row has one column for its excess and one
+/// for its shortfall. The error of each level, then the error of each row, then the distance of
+/// each variable from 0 is minimized in turn, each on the face of the previous minima.
 struct LexicographicOracle {
-  /// The oracle only takes whole numbers, so that it can be exact.
+  /// The oracle accepts only integers, so that it is exact.
   struct NotWhole: Error {}
 
   private let system: LinearSystem
@@ -24,7 +23,7 @@ struct LexicographicOracle {
     return Solution(levels: levels, values: oracle.values, undetermined: undetermined)
   }
 
-  /// By variable, the least and the greatest value among best answers; nil where there is none.
+  /// By variable, its least and greatest value among the best solutions; nil where it is unbounded.
   static func ranges(_ system: LinearSystem) throws -> [(least: Fraction?, greatest: Fraction?)] {
     var oracle = try LexicographicOracle(system)
     _ = try oracle.minimizeLevels()
@@ -46,7 +45,7 @@ struct LexicographicOracle {
     tableau = ExactTableau(rows: rows, basis: basis)
   }
 
-  /// `sum(a * (positive - negative)) - excess + lack == b`, turned around if `b` is negative.
+  /// `sum(a * (positive - negative)) - excess + lack == b`, negated if `b` is negative.
   private static func row(
     _ constraint: LinearConstraint, at index: Int, _ system: LinearSystem, _ columnCount: Int
   ) throws -> [Int] {
@@ -124,13 +123,13 @@ struct LexicographicOracle {
     return cost
   }
 
-  /// Minimizes a cost that cannot be negative and stays where it is least.
+  /// Minimizes a nonnegative cost and restricts the program to the minimum.
   private mutating func settle(_ cost: [Int]) throws -> Fraction {
     guard let minimum = try tableau.minimize(cost) else { throw Unbounded() }
     tableau.keepOnly(minimum)
     return minimum.value
   }
 
-  /// A defect of the oracle: errors and distances are bounded below by 0.
+  /// Indicates a defect of the oracle: errors and distances are bounded below by 0.
   private struct Unbounded: Error {}
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Workloads
 
 extension LinearSystem: CustomStringConvertible {
-  /// As one would write it on paper, so that a failing system can be copied into a test.
+  /// In mathematical notation, so that a failing system can be copied into a test.
   public var description: String {
     let lines = constraints.map { "  \($0.equation) [\($0.priority)]" }
     return (["\(variableCount) variables"] + lines).joined(separator: "\n")
@@ -15,7 +15,7 @@ extension LinearConstraint {
     return "\(sum) \(relation) \(constant)"
   }
 
-  /// How far the values miss it, by the definition of an error.
+  /// The constraint's error at these values, by the definition.
   func error(at values: [Double]) -> Double {
     let residual = terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable.id] }
     switch relation {
@@ -26,7 +26,7 @@ extension LinearConstraint {
   }
 }
 
-/// A solver together with the handles it gave out and the constraints it holds.
+/// A solver with its handles and the constraints that it contains.
 struct LiveSystem {
   struct Entry {
     let id: ConstraintID
@@ -41,7 +41,7 @@ struct LiveSystem {
     for _ in 0..<variableCount { addVariable() }
   }
 
-  /// Holds the whole system, solved.
+  /// Adds the whole system and solves it.
   init(solving system: LinearSystem) {
     self.init(variableCount: system.variableCount)
     for constraint in system.constraints { add(constraint) }
@@ -52,7 +52,7 @@ struct LiveSystem {
     variables.append(solver.addVariable())
   }
 
-  /// - Parameter constraint: its variables are told apart by `id` only.
+  /// - Parameter constraint: its variables are identified by `id` only.
   @discardableResult
   mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     var own = constraint
@@ -62,7 +62,7 @@ struct LiveSystem {
     return id
   }
 
-  /// What the solver holds, in the order of adding.
+  /// The solver's constraints, in the order of adding.
   var system: LinearSystem {
     LinearSystem(variableCount: variables.count, constraints: entries.map(\.constraint))
   }

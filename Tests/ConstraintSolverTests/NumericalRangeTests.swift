@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Numbers far from 1: what is small or large is told by the row, not by a fixed epsilon.
+/// Numbers far from 1: the solver must judge what is small relative to the row, not by a fixed
+/// epsilon.
 @Suite struct NumericalRangeTests {
   @Test(arguments: [1e-12, 1e-9, 1e-8, 1e-4, 1e4, 1e8]) func aCoefficientOfAnySizeCounts(
     coefficient: Double
@@ -28,8 +29,8 @@ import Workloads
     #expect(live.solver.minimalConflict() == ids)
   }
 
-  /// Twice as many true equations as unknowns, about a point whose coordinates are of this size;
-  /// each constant is rounded, so that no two of them agree to the last bit.
+  /// Twice as many consistent equations as unknowns, through a point with coordinates of this
+  /// magnitude. The constants are rounded, so that no two equations agree to the last bit.
   @Test(arguments: [1.0, 1e4, 1e7, 1e8, 1e10])
   func redundantTrueRowsHoldAtAnyScale(scale: Double) {
     for seed in 1...60 {
@@ -69,7 +70,7 @@ import Workloads
     #expect(live.solver.isSatisfiable)
   }
 
-  /// 5,000 edits of a chain, none of which may leave a trace.
+  /// 5,000 edits of a chain, none of which may leave a lasting error.
   @Test func manyEditsDoNotDrift() {
     let sequence = Workload.chain(10, constantOf: .container)
     var live = LiveSystem(solving: sequence.start)

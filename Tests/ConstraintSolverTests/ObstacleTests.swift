@@ -2,9 +2,9 @@ import ConstraintSolver
 import Testing
 import Workloads
 
-/// `obstacles(to:)`: what keeps a missed constraint from coming nearer.
+/// `obstacles(to:)`: the constraints that prevent a violated one from getting closer.
 @Suite struct ObstacleTests {
-  /// Both bounds are tight and either may be in the basis; only one of them bars the way.
+  /// Both bounds are active, and either may be nonbasic; only one of them is an obstacle.
   @Test(arguments: [0, 1, 2, 3, 4, 5])
   func ofTwoBoundsTheOneInTheWayIsNamed(order: Int) {
     let hugging = bound(0, .lessThanOrEqual, 30, 250)
@@ -66,7 +66,7 @@ import Workloads
 }
 
 extension Array {
-  /// One of the orders of three elements.
+  /// One of the permutations of three elements.
   fileprivate func permutation(_ order: Int) -> Self {
     let first = self[order / 2]
     let others = indices.filter { $0 != order / 2 }.map { self[$0] }

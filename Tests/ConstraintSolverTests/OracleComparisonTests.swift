@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Seeded random systems: the solver against the exact oracle, in everything it tells.
+/// Seeded random systems: compares everything that the solver reports with the exact oracle.
 @Suite struct OracleComparisonTests {
   @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all)
   func agreesWithTheOracle(_ kind: SystemKind) throws {
@@ -27,7 +27,7 @@ import Workloads
     Issue.record("seed \(seed), reduced:\n\(system)\n\(faults.joined(separator: "\n"))")
   }
 
-  /// Nil where the numbers outgrow the oracle.
+  /// Nil if the numbers become too large for the oracle.
   private func faults(of system: LinearSystem) throws -> [String]? {
     do {
       let expected = try LexicographicOracle.solve(system)
@@ -42,7 +42,7 @@ import Workloads
     }
   }
 
-  /// Leaves out rows as long as something stays wrong.
+  /// Removes rows as long as a fault remains.
   private func smallest(_ system: LinearSystem) throws -> LinearSystem {
     var best = system
     var index = 0

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 import Workloads
 
-/// The oracle itself, against cases worked out by hand.
+/// Tests the oracle itself with cases worked out by hand.
 @Suite struct OracleTests {
   @Test func aStrongerRowIsNotTradedForAHeavierOne() throws {
     let solution = try LexicographicOracle.solve(
@@ -30,7 +30,8 @@ import Workloads
     #expect(solution.undetermined.isEmpty)
   }
 
-  /// Anything from 10 to 40 has error 30; the tie rule keeps the row that was added first.
+  /// Every value from 10 to 40 has a total error of 30; the tie rule satisfies the row that was
+  /// added first.
   @Test func twoWishesLeaveARangeAndTheFirstIsKept() throws {
     let solution = try LexicographicOracle.solve(
       LinearSystem(
@@ -40,7 +41,7 @@ import Workloads
     #expect(solution.undetermined == [0])
   }
 
-  /// On x + y >= 10 the first variable takes the value next to 0.
+  /// On x + y >= 10 the first variable takes the value closest to 0.
   @Test func whatIsLeftOpenIsCloseToZeroInOrder() throws {
     let solution = try LexicographicOracle.solve(
       LinearSystem(

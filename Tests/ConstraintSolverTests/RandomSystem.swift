@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Workloads
 
-/// How a random system is drawn. Unless a kind says otherwise, numbers are small and whole, so that the oracle is exact and
-/// coincidences (the hard cases) are frequent.
+/// The parameters of a random system. Unless a kind says otherwise, numbers are small integers, so
+/// that the oracle is exact and coincidences (the hard cases) are frequent.
 struct SystemKind: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variables = 1...6
@@ -13,7 +13,7 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
   var constants: [Double] = [-8, -3, 0, 1, 2, 5, 8, 16, 20, 31, 100]
   var relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
   var priorities: [Float] = [1000, 1000, 750, 750, 500, 250.5, 250, 1]
-  /// How many rows of ten repeat an earlier one, with another priority or relation.
+  /// The number of rows in ten that repeat an earlier one, with another priority or relation.
   var repeats = 0
 
   static let all: [SystemKind] = [
@@ -54,7 +54,7 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
     return LinearSystem(variableCount: variableCount, constraints: constraints)
   }
 
-  /// A constraint of this kind over variables below `variableCount`.
+  /// A random constraint of this kind over variables below `variableCount`.
   func constraint(
     _ variableCount: Int, after earlier: [LinearConstraint] = [],
     using generator: inout SeededGenerator
@@ -77,7 +77,7 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// An element of a list that is known not to be empty; `fallback` satisfies the compiler.
+/// An element of a nonempty list; `fallback` only satisfies the compiler.
 func pick<Element>(
   _ list: [Element], _ fallback: Element, _ generator: inout SeededGenerator
 ) -> Element {

@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 import Workloads
 
-/// How far a value may go among equally good answers.
+/// The ranges of values among equally good solutions.
 @Suite struct RangeTests {
-  /// Every kind of system, against the extremes that the exact oracle finds on the best face.
+  /// Compares systems of every kind with the extremes that the exact oracle finds on the optimal
+  /// face.
   @Test(arguments: SystemKind.all) func rangesAreThoseOfTheOracle(kind: SystemKind) throws {
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<40 {
@@ -42,7 +43,7 @@ import Workloads
     #expect(range == ValueRange(least: -.infinity, greatest: .infinity))
   }
 
-  /// A bound a thousand million away is a bound, and is found to the last digits.
+  /// A bound at a thousand million is still a bound, and is found to the last digits.
   @Test(arguments: [1.0, 12_345.25, 1e9]) func farBoundsAreNotTakenForNone(bound: Double) {
     var live = LiveSystem(variableCount: 1)
     live.add(LinearConstraint([Term(x(0))], .lessThanOrEqual, bound))

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Other units must give the same answer: each variable is measured in a unit of its own, and the
-/// errors of each level in another. Powers of two, so that nothing is rounded on the way.
+/// A change of units must not change the solution: each variable gets its own unit, and the errors
+/// of each level another one. All factors are powers of two, so that scaling does not round.
 @Suite struct ScaleTests {
   @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all, [4, 16])
   func theUnitsDoNotMatter(_ kind: SystemKind, exponent: Int) throws {
@@ -21,9 +21,9 @@ import Workloads
 }
 
 private struct Units {
-  /// By variable: its value in the system is this many times the value of the original.
+  /// By variable: the ratio of its value in the scaled system to its original value.
   var lengths: [Double]
-  /// The same of the errors, by priority.
+  /// The same for errors, by priority.
   var errors: [Float: Double]
 
   init(_ system: LinearSystem, exponent: Int, using generator: inout SeededGenerator) {

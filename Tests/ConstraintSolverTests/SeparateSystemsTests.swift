@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import Workloads
 
-/// Variables that no chain of constraints connects are systems of their own.
+/// Variables that no chain of constraints connects form separate components.
 @Suite struct SeparateSystemsTests {
-  /// 0, 1 lie on the x axis, 2, 3 on the y axis.
+  /// Variables 0 and 1 lie on the x axis, 2 and 3 on the y axis.
   private func twoAxes() -> LiveSystem {
     var live = LiveSystem(variableCount: 4)
     for axis in [0, 2] {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Workloads
 
-/// Everything a solver tells about a system, or everything that is true of it.
+/// Everything that a solver reports about a system, or the expected values of it.
 struct Solution {
   struct Level {
     let priority: Float
@@ -15,7 +15,7 @@ struct Solution {
   var values: [Double]
   /// Ids, ascending.
   var undetermined: [Int]
-  /// Whether all required constraints hold.
+  /// Whether all required constraints can be satisfied together.
   var isSatisfiable: Bool
 }
 
@@ -32,7 +32,7 @@ extension Solution {
       isSatisfiable: levels.allSatisfy { $0.priority < 1000 || $0.error == 0 })
   }
 
-  /// What `live`'s solver answers, its level errors summed over its constraints.
+  /// The answer of `live`'s solver, with its level errors summed over its constraints.
   init(of live: LiveSystem) {
     var solver = live.solver
     let priorities = Set(live.entries.map(\.constraint.priority)).sorted(by: >)
@@ -46,8 +46,8 @@ extension Solution {
     isSatisfiable = solver.isSatisfiable
   }
 
-  /// Where the two differ, in words; empty if they agree. Numbers may differ by `tolerance`
-  /// relative to their size (absolute below 1).
+  /// The differences between two solutions, in words; empty if they agree. Numbers may differ by
+  /// `tolerance` relative to their magnitude (absolutely below 1).
   func differences(from expected: Solution, tolerance: Double = 1e-6) -> [String] {
     var found: [String] = []
     for (level, other) in zip(levels, expected.levels)
@@ -75,8 +75,8 @@ extension Double {
 }
 
 extension LiveSystem {
-  /// Where the solver's answer is not the expected one or contradicts itself, and which of the
-  /// solver's invariants are broken.
+  /// Where the solver's answer differs from the expected one or contradicts itself, and which of
+  /// its invariants are violated.
   func differences(from expected: Solution) -> [String] {
     let solution = Solution(of: self)
     return solution.differences(from: expected) + errorFaults(at: solution.values)
@@ -104,8 +104,8 @@ extension LiveSystem {
     return found
   }
 
-  /// What is wrong with the conflict that the solver names, `canHold` being the judge of whether
-  /// required constraints can hold together.
+  /// The faults of the conflict that the solver reports. `canHold` decides whether required
+  /// constraints can be satisfied together.
   func conflictFaults(_ canHold: ([LinearConstraint]) throws -> Bool) rethrows -> [String] {
     var copy = solver
     let named = copy.minimalConflict()

@@ -3,7 +3,7 @@ import Workloads
 
 @testable import ConstraintSolver
 
-/// What the solver, its components and its factors print.
+/// The printed forms of the solver, its components and its factors.
 @Suite struct SolverDescriptionTests {
   private func solved(_ count: Int, _ constraints: [LinearConstraint]) -> Solver {
     LiveSystem(solving: LinearSystem(variableCount: count, constraints: constraints)).solver

@@ -5,7 +5,7 @@ import Workloads
 
 @testable import ConstraintSolver
 
-/// `Documentation/Solver.md` against the solver: every figure, every function and every file.
+/// Compares `Documentation/Solver.md` with the solver: every number, every function and every file.
 @Suite struct SolverDocumentTests {
   private let document: MarkdownDocument
 
@@ -73,7 +73,7 @@ import Workloads
     #expect(rows == Self.counts)
   }
 
-  /// One row of the table for each workload: the first solve, and all edits together.
+  /// One table row per workload: the counts of the first solve, and of all edits together.
   private static var counts: [String] {
     let workloads: [(String, EditSequence)] = [
       ("100 equal views in a row, container", Workload.chain(100, constantOf: .container)),

@@ -2,15 +2,16 @@ import Workloads
 
 @testable import ConstraintSolver
 
-/// A solve in single steps, each written down: what `Documentation/Solver.md` shows.
+/// A solve in single steps, each described as text, as shown in `Documentation/Solver.md`.
 ///
-/// The steps call what `solve()` calls, in its order, but price all positions for every pivot.
+/// The steps call the same functions as `solve()`, in the same order, but price all positions for
+/// every pivot.
 struct SolverTrace {
   private(set) var solver: Solver
   /// The text of each step by its name, in order.
   private(set) var steps: [(name: String, text: String)] = []
 
-  /// - Parameter constraints: of one component, over variables 0, 1, …
+  /// - Parameter constraints: of a single component, over variables 0, 1, …
   init(variableCount: Int, _ constraints: [LinearConstraint]) {
     solver = Solver()
     for _ in 0..<variableCount { _ = solver.addVariable() }
@@ -60,15 +61,15 @@ extension SolverTrace {
     record("\(prefix)solution", "\(solver)")
   }
 
-  /// The best candidate on the strongest level that can improve, or else by the tie rule.
+  /// The best candidate on the strongest level that can improve; failing that, by the tie rule.
   private func candidate() -> LeavingCandidate? {
     var copy = solver
     let pricing = copy.price(0)
     return pricing.best ?? copy.allTieCandidates(0, pricing).first
   }
 
-  /// For each level with a cost, up to the first that can improve, the price of every position and
-  /// the reduced cost of each open sign.
+  /// For each level with a nonzero cost, up to the first that can improve: the price of every
+  /// position and the reduced cost of each sign still open.
   private func prices() -> String {
     var pricing = OpenSigns(solver)
     var text: [String] = []
@@ -78,7 +79,7 @@ extension SolverTrace {
     return text.joined(separator: "\n")
   }
 
-  /// The priorities at which a nonbasic row is at a sign that costs, strongest first.
+  /// The priorities of nonbasic rows with a nonzero gradient, strongest first.
   private var levels: [Float] {
     let rows = solver.components[0].rows.filter {
       solver.rows[$0].isNonbasic && solver.rows[$0].gradient != 0
@@ -86,7 +87,7 @@ extension SolverTrace {
     return Set(rows.map { solver.rows[$0].priority }).sorted(by: >)
   }
 
-  /// The candidate, and in order of the step the rows that its direction moves to zero.
+  /// The leaving candidate, and the rows that its direction moves to zero, ordered by step length.
   private func breakpoints(_ leaving: LeavingCandidate) -> String {
     var copy = solver
     copy.prepareDirection(leaving.position, sign: leaving.sign, in: 0)
@@ -106,7 +107,7 @@ extension SolverTrace {
   }
 }
 
-/// The signs that levels leave open, written down level by level.
+/// The directions that the levels so far leave open, with a description of each level.
 private struct OpenSigns {
   private var solver: Solver
   private var open: Set<[Int]> = []

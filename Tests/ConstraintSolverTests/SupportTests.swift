@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// `support(of:)`: the rows that determine a value, with their shares.
+/// `support(of:)`: the rows that determine a value, with their contributions.
 @Suite struct SupportTests {
   @Test func aChainIsDeterminedByItsRows() {
     // x1 = x0 + 8, x0 = 16.
@@ -31,7 +31,7 @@ import Workloads
       ])
   }
 
-  /// Whichever came first, and whichever the search has put into the basis.
+  /// The result does not depend on which row came first, or which one is in the basis.
   @Test(arguments: [[500, 750, 1000, 250], [1000, 250, 500, 750], [250, 500, 750, 1000]])
   func theStrongestOfSeveralThatAgreeSpeaks(priorities: [Float]) {
     let live = live(1, priorities.map { ([Term(x(0))], 40, $0) })
@@ -61,9 +61,9 @@ import Workloads
   }
 }
 
-/// Against the exact oracle, which knows no basis.
+/// Compares with the exact oracle, which has no notion of a basis.
 @Suite struct SupportOracleTests {
-  /// One more unit of a constant is then too little to bring another row into play.
+  /// Large enough that increasing a constant by 1 does not make another row active.
   private static let scale = 1_000_000.0
 
   @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all)
@@ -80,7 +80,7 @@ import Workloads
         continue
       }
     }
-    // Where all constants are equal or few, rows always meet by chance.
+    // If all or most constants are equal, rows always coincide.
     #expect(regular > 0 || kind.testDescription != "plain")
   }
 
@@ -100,13 +100,13 @@ import Workloads
       if !sum.isClose(to: exact.values[variable], 1e-6) {
         faults.append("x\(variable): the shares give \(sum), not \(exact.values[variable])")
       }
-      // Where rows meet by chance, a push the one way is not a push the other way.
+      // If rows coincide, the effect of an increase differs from that of a decrease.
       if isRegular { faults += try pushes(system, exact.values, live, variable, shares) }
     }
     return faults
   }
 
-  /// Every constant in turn one unit larger: the value must move by the share, or not at all.
+  /// Increases each constant in turn by one unit: the value must move by the share, or not at all.
   private func pushes(
     _ system: LinearSystem, _ values: [Double], _ live: LiveSystem, _ variable: Int,
     _ shares: [SupportShare]
@@ -122,7 +122,7 @@ import Workloads
     }
   }
 
-  /// Whether just as many rows and stays hold exactly as there are variables.
+  /// Whether exactly as many rows and stays are active as there are variables.
   private func isRegular(_ system: LinearSystem, at values: [Double]) -> Bool {
     let tight = system.constraints.count { constraint in
       let sum = constraint.terms.reduce(0) { $0 + $1.coefficient * values[$1.variable.id] }
@@ -133,7 +133,7 @@ import Workloads
 }
 
 extension LiveSystem {
-  /// - Parameter terms: their variables are told apart by `id` only.
+  /// - Parameter terms: their variables are identified by `id` only.
   fileprivate func support(of terms: [Term]) -> [SupportShare] {
     solver.support(of: terms.map { Term(variables[$0.variable.id], $0.coefficient) })
   }

@@ -2,8 +2,8 @@ import ConstraintSolver
 import Testing
 import Workloads
 
-/// Systems of the shapes of real layouts, against values from their definition. All are massively
-/// degenerate (equal constants), so a solver that goes round in circles is found here.
+/// Systems in the shapes of real layouts, compared with values from their definition. All are
+/// highly degenerate (equal constants), so that cycling of the solver is detected here.
 @Suite(.timeLimit(.minutes(5))) struct WorkloadTests {
   @Test(arguments: [2, 10, 30], Workload.ChainConstant.allCases)
   func aChainSharesWhatItsGapsLeave(count: Int, edited: Workload.ChainConstant) {
@@ -121,7 +121,7 @@ import Workloads
 }
 
 extension EditSequence {
-  /// Calls `check` with the solved system after the start and after every batch.
+  /// Calls `check` with the solved system at the start and after every batch.
   func play(_ check: (inout LiveSystem) -> Void) {
     var live = LiveSystem(solving: start)
     check(&live)
