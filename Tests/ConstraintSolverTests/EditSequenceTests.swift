@@ -122,7 +122,7 @@ extension EditSequence {
 }
 
 extension LiveSystem {
-  /// Creates a system of these constraints as required ones, and solves it.
+  /// A system of only these constraints, solved.
   init(requiring constraints: [LinearConstraint]) {
     let variableCount = constraints.flatMap(\.terms).map(\.variable.id).max() ?? -1
     self.init(

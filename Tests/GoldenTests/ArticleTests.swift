@@ -7,7 +7,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// Frames worked out by hand from the articles. No golden is read here.
+/// Frames of the articles' examples, computed by hand. No recorded golden is read here.
 ///
 /// All animations use `easeInOut`, whose progress at half time is exactly one half.
 @Suite struct ArticleTests {
@@ -15,7 +15,7 @@ import Timing
     try PlayedTimeline(Checkout.root.appending(path: "Timelines/\(name).json"))
   }
 
-  /// Whether a view shows the rectangle, to a billionth of a point.
+  /// Expects a view to show the rectangle, to a billionth of a point.
   private func expect(
     _ played: PlayedTimeline, frame: Int, _ view: String, x: Double, y: Double, width: Double,
     height: Double, location: Testing.SourceLocation = #_sourceLocation
@@ -30,8 +30,8 @@ import Timing
       sourceLocation: location)
   }
 
-  /// 375 points wide, margins of 16: yellow alone is 343 wide and blue waits a screen's width
-  /// beyond it; together each is (375 - 2·16 - 8) / 2 = 167.5 wide.
+  /// The canvas is 375 points wide with margins of 16. Yellow alone is 343 wide, and blue is off
+  /// screen, one canvas width further; together each is (375 - 2·16 - 8) / 2 = 167.5 wide.
   @Test func yellowMakesRoomForBlue() throws {
     let on = try played("003-yellow-blue-on")
     #expect(on.plan.frameCount == 91)
@@ -58,7 +58,8 @@ import Timing
     #expect(off.plan.findings().isEmpty)
   }
 
-  /// The upper edge should have jumped from 100 to 200 at 0.25 s; at half time it is at 150.
+  /// The top edge was meant to jump from 100 to 200 at 0.25 s; instead it is animated and at 150 at
+  /// half time.
   @Test func anUnflushedChangeRidesAlong() throws {
     let unflushed = try played("003-pitfall-unflushed")
     try expect(unflushed, frame: 15, "yellow", x: 16, y: 100, width: 343, height: 559)
@@ -75,8 +76,8 @@ import Timing
     try expect(forgotten, frame: 75, "blue", x: 191.5, y: 100, width: 167.5, height: 559)
   }
 
-  /// At 750 a square of 100 at (20, 20), the guide being 20 high; required a square of 200 at
-  /// (50, 100).
+  /// With priority 750 the square is 100 wide at (20, 20), because the guide is 20 high; when
+  /// required, it is 200 wide at (50, 100).
   @Test func theLayoutUnderneathIsRestored() throws {
     let restore = try played("000-restore")
     try expect(restore, frame: 0, "redSquare", x: 20, y: 20, width: 100, height: 100)
@@ -112,7 +113,7 @@ import Timing
     #expect(thousand.plan.findings().isEmpty)
   }
 
-  /// A label of 100 by 40 in the middle of 320 by 120, its leading edge at 8 or 40.
+  /// A label of 100 by 40, centred in 320 by 120, then with its leading edge at 8 or 40.
   @Test func oneConstantMovesTheLabel() throws {
     let leading = try played("001-leading-constant")
     #expect(leading.plan.frameCount == 91)
@@ -122,7 +123,7 @@ import Timing
     #expect(leading.plan.findings().isEmpty)
   }
 
-  /// On the right it begins at 320 - 100 - 8 = 212.
+  /// On the right the label starts at 320 - 100 - 8 = 212.
   @Test func arithmeticReachesTheOtherBorder() throws {
     let border = try played("001-border-arithmetic")
     for (frame, x) in [(0, 8.0), (30, 110), (45, 212), (60, 212), (75, 110), (90, 8)] {
@@ -131,7 +132,7 @@ import Timing
     #expect(border.plan.findings().isEmpty)
   }
 
-  /// In the middle it begins at (320 - 100) / 2 = 110.
+  /// In the middle the label starts at (320 - 100) / 2 = 110.
   @Test(arguments: ["arithmetic", "priorities"])
   func threePositionsAreReached(by means: String) throws {
     let three = try played("001-left-center-right-\(means)")
@@ -154,7 +155,7 @@ import Timing
     }
   }
 
-  /// (375 - 2·16 - 8) / 2 = 167.5 each; half way both are at (16 + 191.5) / 2.
+  /// (375 - 2·16 - 8) / 2 = 167.5 each; at half time both are at (16 + 191.5) / 2.
   @Test(arguments: ["002-swap", "002-swap-wrong-order"])
   func theViewsChangePlaces(name: String) throws {
     let swap = try played(name)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A recorded text beside the tests. Recording writes it and fails the test, so that nobody takes
-/// a recording for a pass.
+/// A recorded text, committed next to the tests. Recording writes it and fails the test, so that a
+/// recording is never mistaken for a pass.
 struct GoldenFile {
   let url: URL
 

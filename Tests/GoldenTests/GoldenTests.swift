@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TimelineModel
 
-/// Every example timeline against its recorded layouts and pixel digests.
+/// Compares every example timeline with its recorded layouts and pixel digests.
 @Suite struct GoldenTests {
   @Test(arguments: try Checkout.timelines())
   func layoutsAreAsRecorded(timeline: URL) throws {

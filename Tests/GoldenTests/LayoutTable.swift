@@ -6,7 +6,7 @@ import TimelineModel
 import Timing
 
 extension PlayedTimeline {
-  /// What every view shows in the sampled frames: a table that a reviewer can read in a diff.
+  /// The values of every view in the sampled frames, as a table that a reviewer can read in a diff.
   func layoutTable() -> String {
     let isTransformed = sampledFrames.contains { frame in
       plan.presentation(at: plan.clock.time(ofFrame: frame)).contains { $0.transform != .identity }
@@ -37,7 +37,7 @@ extension PlayedTimeline {
     return isText ? text + blanks : blanks + text
   }
 
-  /// To a thousandth of a point.
+  /// Rounded to a thousandth of a point.
   private static func text(_ number: Double) -> String {
     let thousandths = Int((number * 1000).rounded())
     let whole = abs(thousandths) / 1000

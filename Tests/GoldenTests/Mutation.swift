@@ -5,7 +5,7 @@ struct Mutation {
   enum Kind: String, CaseIterable {
     case constant, color, duration, curve, priority
 
-    /// What the change that names it speaks of, one of these.
+    /// The words of which a message that names the change must contain at least one.
     var words: [String] {
       switch self {
       case .constant: ["constant"]
@@ -18,16 +18,16 @@ struct Mutation {
   }
 
   let kind: Kind
-  /// Of the old value and the new, as the file has them.
+  /// The old value and the new one, as written in the file.
   let words: String
   let text: String
-  /// Where the view, the constraint or the keyframe begins that the value belongs to; nil for a
-  /// metric, which belongs to those that use it.
+  /// The line on which the view, the constraint or the keyframe of the value begins; nil for a
+  /// metric, which belongs to everything that uses it.
   let line: Int?
   let metric: String?
 }
 
-/// Finds what can be changed in a timeline's file, by the positions of its values.
+/// Finds the values of a timeline file that can be changed, with their positions.
 struct MutationSites {
   private let source: SourceText
   private(set) var mutations: [Mutation] = []
@@ -84,7 +84,8 @@ struct MutationSites {
     }
   }
 
-  /// Numbers, and names of priorities; what stands after `@` and not beyond a bracket is one.
+  /// Changes numbers and names of priorities. What follows `@`, up to a bracket or comma, is a
+  /// priority.
   private mutating func visitConstraint(_ value: JSONValue, entry: Int) {
     let bytes = source.bytes[value.range.lower..<value.range.upper]
     let text = String(decoding: bytes, as: UTF8.self)
@@ -114,7 +115,7 @@ struct MutationSites {
 }
 
 extension Double {
-  /// As people write it: `23`, `1.2`.
+  /// As a person would write it: `23`, `1.2`.
   fileprivate var literal: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -7,10 +7,10 @@ import TestSupport
 import Testing
 import Timing
 
-/// One value of a timeline is changed: whether the pinned frames are still the same is decided here
-/// by drawing both, and `verify` must say so too and name the change.
+/// Changes one value of a timeline. This test decides by rendering both versions whether the pinned
+/// frames are still the same; `verify` must agree and name the change.
 @Suite struct MutationTests {
-  /// What some files have nothing of that shows.
+  /// Kinds of values whose changes have no visible effect in some files.
   private static let withoutEffect: [(kind: Mutation.Kind, files: [String], reason: String)] = [
     (
       .constant, ["004-workaround-container-ios7"],
@@ -46,7 +46,8 @@ import Timing
         $0.kind == kind && $0.files.contains(pinned.name)
       }
       let all = mutations.filter { $0.kind == kind }
-      // The strongest constraints come last, and a keyframe shows until the end: these soonest.
+      // The strongest constraints come last, and a keyframe is visible until the end, so these are
+      // most likely to have an effect soon.
       let found = [.curve, .duration].contains(kind) ? all : all.reversed()
       var isEffective = false
       for mutation in found.prefix(12) where !isEffective {
@@ -57,7 +58,7 @@ import Timing
   }
 }
 
-/// A timeline of the examples, pinned small in a folder of its own.
+/// An example timeline, pinned at a reduced size in its own folder.
 private struct PinnedTimeline: ~Copyable {
   let name: String
   let bytes: [UInt8]
@@ -76,13 +77,13 @@ private struct PinnedTimeline: ~Copyable {
     self.folder = folder
   }
 
-  /// Small and of few frames, to be quick.
+  /// A small scale and few frames make the test quick.
   private static func timeline(_ bytes: [UInt8], _ path: String) throws -> PlannedTimeline {
     let options = try PlanOptions(framesPerSecond: 2, scale: 1)
     return try PlannedTimeline(TimelineFile(contents: bytes, path: path), options: options)
   }
 
-  /// - Returns: whether the mutation shows; nil if there is no such timeline.
+  /// - Returns: whether the mutation is visible; nil if the mutated timeline is invalid.
   func check(_ mutation: Mutation) async throws -> Bool? {
     let text = Array(mutation.text.utf8)
     guard let mutant = try? Self.timeline(text, folder.path("a.json")) else { return nil }
@@ -98,8 +99,8 @@ private struct PinnedTimeline: ~Copyable {
     return shows
   }
 
-  /// Every view's values and every picture's Adler-32, without checksums of pins and without
-  /// comparisons.
+  /// Compares the values of every view and the Adler-32 of every frame, without the checksums of
+  /// pins and without the comparison under test.
   private static func differs(_ a: AnimationPlan, _ b: AnimationPlan) -> Bool {
     guard a.frameCount == b.frameCount else { return true }
     return (0..<a.frameCount).contains { frame in
@@ -119,7 +120,7 @@ private struct PinnedTimeline: ~Copyable {
 }
 
 extension Mutation {
-  /// A metric has no line of its own: the text at the change's does mention it.
+  /// Whether the change's line mentions the metric. A metric belongs to no line of its own.
   fileprivate func isUsed(by change: TimelineChange) -> Bool {
     guard let metric, let line = change.actualLine else { return false }
     return SourceText(bytes: Array(text.utf8)).line(line).contains(metric)

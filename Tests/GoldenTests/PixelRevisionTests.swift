@@ -3,8 +3,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Who compares pins of two releases relies on it: with any change of any golden `pixelRevision` is
-/// raised.
+/// `pixelRevision` must be raised whenever a golden changes: comparing pins of two releases relies
+/// on it.
 @Suite struct PixelRevisionTests {
   private static func recorded() throws -> PixelRevisions {
     let text = try? String(contentsOf: PixelRevisions.file, encoding: .utf8)
@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  /// From what the goldens will be, because others are writing them at the same time.
+  /// Renders the goldens instead of reading them, because other tests are writing the files at the
+  /// same time.
   private func record() throws {
     var recorded = try Self.recorded()
     let old = recorded

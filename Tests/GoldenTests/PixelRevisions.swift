@@ -2,12 +2,12 @@ import Foundation
 import LayoutAnimation
 import TestSupport
 
-/// Which pixel revision the goldens of each timeline were recorded under.
+/// The pixel revision under which the goldens of each timeline were recorded.
 struct PixelRevisions {
   struct Entry: Hashable {
     var revision: Int
     var timeline: SHA256Sum
-    /// Of the layout table and the digests.
+    /// The checksum of the layout table and the digests.
     var goldens: SHA256Sum
   }
 
@@ -30,14 +30,14 @@ struct PixelRevisions {
     }
   }
 
-  /// A line for each timeline: its name, the revision, and both checksums.
+  /// One line per timeline: its name, the revision, and both checksums.
   var text: String {
     entries.sorted { $0.key < $1.key }.map { name, entry in
       "\(name) \(entry.revision) \(entry.timeline) \(entry.goldens)\n"
     }.joined()
   }
 
-  /// - Throws: `Unraised`.
+  /// - Throws: `Unraised` if the goldens changed but neither the timeline nor the revision did.
   mutating func record(
     _ name: String, timeline: SHA256Sum, goldens: SHA256Sum, revision: Int
   ) throws(Unraised) {

@@ -5,7 +5,7 @@ import Presentation
 import Raster
 import TimelineModel
 
-/// A timeline file read and played, as the tests of this target need it.
+/// A timeline file, read and planned as the tests of this target need it.
 struct PlayedTimeline {
   let name: String
   let plan: AnimationPlan
@@ -16,20 +16,20 @@ struct PlayedTimeline {
     plan = try AnimationPlan(Timeline(parsing: source))
   }
 
-  /// At most eight frames, evenly spread, the first and the last among them.
+  /// At most eight frames, evenly spaced, including the first and the last.
   var sampledFrames: [Int] {
     let last = plan.frameCount - 1
     return (0...min(7, last)).map { last <= 7 ? $0 : $0 * last / 7 }
   }
 
-  /// One row of FFmpeg's framecrc format, without its end.
+  /// One row of FFmpeg's framecrc format, without the line end.
   func digestLine(_ frame: Int) -> String {
     var pixmap = Pixmap(width: plan.width, height: plan.height)
     pixmap.draw(plan.scene(at: frame))
     return line(frame, pixmap.digest)
   }
 
-  /// Of every frame.
+  /// The rows of all frames.
   var digests: String {
     checksums.header + (0..<plan.frameCount).map { digestLine($0) + "\n" }.joined()
   }
@@ -38,7 +38,7 @@ struct PlayedTimeline {
     String(checksums.line(.init(frame: frame, checksum: digest.description)).dropLast())
   }
 
-  /// The list of these frames, without its rows.
+  /// The checksum list of these frames, without rows.
   var checksums: FrameChecksums {
     FrameChecksums(
       .adler32, framesPerSecond: plan.timeline.framesPerSecond, width: plan.width,

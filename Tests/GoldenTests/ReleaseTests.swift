@@ -5,8 +5,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// The whole range of every timeline, drawn by the binary named by `LAYOUTANIM_BINARY` (a release
-/// build, in CI) and decoded again: the pixels of this build, which have the recorded digests.
+/// Renders every timeline completely with the binary named by `LAYOUTANIM_BINARY` (a release build,
+/// in CI) and decodes the files: the pixels must equal those of this build, which have the recorded
+/// digests.
 @Suite struct ReleaseTests {
   static let binary = ProcessInfo.processInfo.environment["LAYOUTANIM_BINARY"]
 
@@ -38,8 +39,8 @@ import Testing
     }
   }
 
-  /// Rows are compared as blocks of memory, because a debug build takes minutes for the checksums
-  /// of all these bytes.
+  /// Compares rows as blocks of memory, because computing checksums of all these bytes takes
+  /// minutes in a debug build.
   private func firstDifferentRow(_ image: StraightImage, _ pixmap: borrowing Pixmap) -> Int? {
     guard image.width == pixmap.width, image.height == pixmap.height else { return 0 }
     let bytes = Data(image.bytes)

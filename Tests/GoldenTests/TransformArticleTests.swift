@@ -7,15 +7,15 @@ import Testing
 import TimelineModel
 import Timing
 
-/// The scenes of the article on constraints and transformations, worked out by hand. Every view
-/// is a square of 80; the grey ones have their centres at (80, 100) and (240, 100).
+/// The scenes of the article on constraints and transformations, computed by hand. Every view is a
+/// square of 80 points; the grey ones have their centres at (80, 100) and (240, 100).
 ///
-/// The animations last from frame 15 to frame 75; at frame 45 half the way is done.
+/// The animations last from frame 15 to frame 75; frame 45 is halfway.
 @Suite struct TransformArticleTests {
   private static let left = Point(x: 80, y: 100)
   private static let right = Point(x: 240, y: 100)
 
-  /// Where a view's centre is seen, and the matrix around it.
+  /// The visible centre of a view, and its matrix.
   private func seen(_ name: String, _ view: String, frame: Int) throws -> (
     Point, Primitives.AffineTransform
   ) {
@@ -62,7 +62,8 @@ import Timing
     try expect(name + "-ios7", "centered", at: Self.right, movedBy: Point())
   }
 
-  /// The box around the view turned by 45° is 80·√2 wide; its corner stays where the view's was.
+  /// The box around the view turned by 45° is 80·√2 wide; its corner stays at the view's original
+  /// corner.
   @Test func untilIOS7TheBoxAroundATurnedViewWasLaidOut() throws {
     let excess = (80 * 2.0.squareRoot() - 80) / 2
     try expect(
@@ -85,7 +86,7 @@ import Timing
 
   @Test func matricesAreHalfWayAtHalfTime() throws {
     let (_, turned) = try seen("004-rotation", "constrained", frame: 45)
-    // Twice an angle of 22.5° is 45°: cos² − sin² is its cosine, 2·cos·sin its sine.
+    // Twice the angle of 22.5° is 45°: cos² − sin² is its cosine, 2·cos·sin its sine.
     let cosine = turned.a * turned.a - turned.b * turned.b
     let sine = 2 * turned.a * turned.b
     let halfRoot = 0.5.squareRoot()

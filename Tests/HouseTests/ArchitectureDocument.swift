@@ -1,17 +1,17 @@
 import Foundation
 import TestSupport
 
-/// What `Documentation/Architecture.md` claims, compared with the tree. Each function returns the
-/// claims that are wrong.
+/// Compares the statements of `Documentation/Architecture.md` with the sources. Each function
+/// returns the statements that are wrong.
 struct ArchitectureDocument {
   static let path = "Documentation/Architecture.md"
 
   struct Link: Hashable {
-    /// The code in backquotes if that is all of the link's text.
+    /// The code span, if it is the whole text of the link.
     var code: String?
     /// Relative to the checkout.
     var target: String
-    /// As it is written, for messages.
+    /// The link as written in the document, for messages.
     var source: String
   }
 
@@ -39,15 +39,15 @@ struct ArchitectureDocument {
 }
 
 extension ArchitectureDocument {
-  /// The links that lead nowhere.
+  /// The links whose targets do not exist.
   func brokenLinks() -> [String] {
     links.filter {
       !FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0.target).path)
     }.map(\.source)
   }
 
-  /// The links whose code is neither the name of the file or folder that they lead to nor declared
-  /// in it; in another language than Swift a word of the file.
+  /// The links whose code span is neither the name of the target file or folder nor declared in
+  /// that file. In a file that is not Swift it must occur as a word.
   func undeclaredNames() throws -> [String] {
     var declared: [String: DeclaredNames] = [:]
     return try links.filter { link in
@@ -74,8 +74,8 @@ extension ArchitectureDocument {
 }
 
 extension ArchitectureDocument {
-  /// The targets that the manifest has and the table of invariants has not, the other way round,
-  /// and those whose row names no test.
+  /// The targets that are missing either in the manifest or in the table of invariants, and those
+  /// whose row does not link a test.
   func targetsWithoutInvariants(_ targets: Set<String>) -> [String] {
     let rows = MarkdownDocument.rows(in: document.section("## Invariants"))
     let held = Set(rows.filter { $0.count == 3 && hasTest($0[2]) }.flatMap(\.targets))
@@ -86,13 +86,13 @@ extension ArchitectureDocument {
     links.contains { $0.isTestFile && cell.contains($0.source) }
   }
 
-  /// The targets that the picture does not show.
+  /// The targets that the diagram does not show.
   func targetsWithoutPlace(_ targets: Set<String>) -> [String] {
     let picture = document.blocks.filter { $0.language == "text" }.map(\.text).joined()
     return targets.filter { !picture.hasWord($0) }.sorted()
   }
 
-  /// The targets whose folders are others than the walls have, or in another order.
+  /// The targets whose folders, or their order, differ from those in `Walls`.
   func wrongFolders(_ folders: [String: [String]]) -> [String] {
     let rows = MarkdownDocument.rows(in: document.section("## Folders"))
     let stated = rows.filter { $0.count >= 2 }.reduce(into: [String: [String]]()) { stated, row in
@@ -102,7 +102,7 @@ extension ArchitectureDocument {
     return Set(named.keys).union(stated.keys).filter { named[$0] != stated[$0] }.sorted()
   }
 
-  /// The rows of the graph that differ: target, folders, folders in a cycle.
+  /// The rows of the graph that differ, as target, number of folders, number of folders in a cycle.
   func wrongGraphRows(_ graph: HouseGraph) -> [String] {
     let rows = MarkdownDocument.rows(in: document.section("## The graph of the folders"))
     let stated = Set(rows.map { $0.joined(separator: " ") })
@@ -111,7 +111,7 @@ extension ArchitectureDocument {
     return stated.symmetricDifference(counted).sorted()
   }
 
-  /// The entry points: what to change, and where.
+  /// The rows of the entry points: what to change, and where.
   var entryPoints: [[String]] { MarkdownDocument.rows(in: document.section("## Entry points")) }
 }
 
@@ -120,7 +120,8 @@ extension ArchitectureDocument.Link {
 }
 
 extension [String] {
-  /// The code that the first cell of a row consists of; a cell of words names no target.
+  /// The code spans of the first cell, if it consists of nothing else; a cell with words names no
+  /// target.
   fileprivate var targets: [String] {
     first?.hasPrefix("`") == true ? MarkdownDocument.code(in: first ?? "") : []
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/Architecture.md` is true, and its checks find a document that is not.
+/// `Documentation/Architecture.md` is accurate, and its checks detect a document that is not.
 @Suite struct ArchitectureTests {
   private let architecture: ArchitectureDocument
   private let tree: SourceTree
@@ -12,7 +12,7 @@ import Testing
     tree = try SourceTree(Checkout.root.appending(path: "Sources"))
   }
 
-  /// All targets of the manifest but those of tests.
+  /// All targets of the manifest except test targets.
   private static func targets() throws -> Set<String> {
     let manifest = try String(
       contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// Each check finds the damage that it is there for.
+/// Each check detects the kind of damage that it is meant for.
 @Suite struct DamagedArchitectureTests {
   private static func damaged(_ old: String, _ new: String) throws -> ArchitectureDocument {
     let text = try MarkdownDocument(ArchitectureDocument.path).text

@@ -1,11 +1,12 @@
-/// The names that a Swift file declares, qualified by the types around them: `AnimationPlan` and
+/// The names that a Swift file declares, qualified by the enclosing types: `AnimationPlan` and
 /// `AnimationPlan.init`.
 ///
-/// It reads indents, which the formatter guarantees, and not braces: a member is one step further
-/// in than its type, so that local variables and the cases of a switch are no members.
+/// It relies on indentation, which the formatter guarantees, not on braces. A member is indented
+/// one step more than its type, so local variables and the cases of a switch do not count as
+/// members.
 struct DeclaredNames {
   private(set) var names: Set<String> = []
-  /// Of the functions that the attribute `@Test` marks.
+  /// The names of functions with the attribute `@Test`.
   private(set) var tests: Set<String> = []
 
   /// - Parameter code: the lines without comments.
@@ -33,7 +34,7 @@ struct DeclaredNames {
 
   private static let step = 2
 
-  /// Whether a name is declared, alone or with the types around it.
+  /// Whether a name is declared, either unqualified or qualified by its enclosing types.
   func contains(_ name: String) -> Bool { Self.contains(name, in: names) }
 
   func containsTest(_ name: String) -> Bool { Self.contains(name, in: tests) }
@@ -43,10 +44,10 @@ struct DeclaredNames {
   }
 }
 
-/// A line that declares something.
+/// A line that contains a declaration.
 private struct Declaration {
   let keyword: String
-  /// Several for `case left, right`; none for an extension of a type without a plain name.
+  /// Several names for `case left, right`; none for an extension of a type without a simple name.
   let names: [String]
 
   var isType: Bool {

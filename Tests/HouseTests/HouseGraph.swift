@@ -1,9 +1,9 @@
-/// Which file uses which, by the names of types and free functions: the arrows between the folders
-/// of one target, and what crosses from target to target.
+/// The dependencies between files, found by the names of types and free functions: those between
+/// the folders of one target, and those between targets.
 ///
-/// The compiler sees to the arrows between targets. Within a target every file sees every other one,
-/// so this reads what it declares at its top level and where such a name occurs elsewhere. Members
-/// of extensions are not followed: their names occur in the standard library too.
+/// The compiler enforces the dependencies between targets. Within a target every file can use every
+/// other, so this looks for each file's top-level declarations in all other files. Members of
+/// extensions are ignored, because the standard library uses the same names.
 struct HouseGraph {
   struct Use: Hashable {
     /// The file that uses the name, relative to `Sources`.
@@ -14,10 +14,10 @@ struct HouseGraph {
   }
 
   var files: [SourceTree.File]
-  /// In the order of files and names.
+  /// Sorted by file and name.
   var uses: [Use] = []
 
-  /// - Parameter shared: names that are not followed. See `Walls.sharedState`.
+  /// - Parameter shared: names to ignore. See `Walls.sharedState`.
   init(_ tree: SourceTree, ignoring shared: Set<String> = []) {
     files = tree.files
     for target in Set(files.map(\.target)).sorted() {
@@ -40,10 +40,10 @@ struct HouseGraph {
     }
   }
 
-  /// The uses between two folders of a target of which the user's comes before the declarer's, or is
-  /// not in the list.
+  /// The uses of a name declared in a later folder of the same target, or where either folder is
+  /// missing from the list.
   ///
-  /// - Parameter folders: of each target that has any, from the ground up.
+  /// - Parameter folders: by target, the folders from lowest to highest layer.
   func upwardUses(_ folders: [String: [String]]) -> [Use] {
     uses.filter { use in
       let (from, to) = (Self.folder(of: use.user), Self.folder(of: use.declarer))
@@ -56,7 +56,7 @@ struct HouseGraph {
     }
   }
 
-  /// The groups of folders of each target that use one another in a circle.
+  /// The groups of folders in each target that depend on one another in a cycle.
   func cycles() -> [[String]] {
     var arrows: [String: Set<String>] = [:]
     for use in uses {
@@ -83,7 +83,7 @@ struct HouseGraph {
     return reached
   }
 
-  /// A line for each target: its files, lines and folders, and the folders that are in a circle.
+  /// One row per target: the numbers of files, lines, folders, and folders in a cycle.
   var table: String {
     let circles = Set(cycles().flatMap { $0 })
     let rows = Set(files.map(\.target)).sorted().map { target in
@@ -101,13 +101,13 @@ struct HouseGraph {
 
   static func target(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
-  /// Within the target; empty for a file at its top.
+  /// The folder within the target; empty for a file directly in the target's folder.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""
   }
 
-  /// The target and the folder.
+  /// The target and the folder within it.
   private static func room(of path: String) -> String {
     let folder = folder(of: path)
     return folder.isEmpty ? target(of: path) : target(of: path) + "/" + folder
@@ -123,7 +123,7 @@ extension SourceTree.File {
     "struct", "enum", "class", "protocol", "typealias", "actor", "func",
   ]
 
-  /// The types and functions that other files see, declared at the top level.
+  /// The types and functions declared at the top level and visible to other files.
   fileprivate var declaredNames: [String] {
     code.compactMap { line in
       guard line.first?.isWhitespace == false else { return nil }

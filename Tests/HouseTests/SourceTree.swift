@@ -26,7 +26,7 @@ struct SourceTree {
 }
 
 extension SourceTree.File {
-  /// The modules that the file imports, whatever the access level of the import.
+  /// The modules that the file imports, with any access level.
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
@@ -41,7 +41,7 @@ extension SourceTree.File {
     }
   }
 
-  /// The lines without comments.
+  /// The lines of the file, without comments.
   var code: [String] {
     lines.map { line in
       line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line

@@ -59,7 +59,7 @@ import Testing
   @Test func noResultDependsOnClockOrChance() throws {
     let tree = try SourceTree(sources)
     #expect(tree.files.flatMap(Walls.chanceViolations) == [])
-    // A permission that nobody needs would hide the next use.
+    // An exception that is no longer needed would hide a future violation.
     for (path, names) in Walls.mayVary {
       let file = try #require(tree.files.first { $0.path == path })
       #expect(names.isSubset(of: file.code.flatMap(Walls.names).map(String.init)), "\(path)")

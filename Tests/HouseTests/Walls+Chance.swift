@@ -1,7 +1,8 @@
 extension Walls {
-  /// What may differ from run to run, and the files that may use it: none of it reaches a picture, a
-  /// layout or a report. Measuring needs the clock, and so do the progress bar and the second signal;
-  /// temporary names must not collide; colours and folders follow the environment.
+  /// The sources of nondeterminism that single files may use, none of which affects a picture, a
+  /// layout or a report. Measurements need the clock, and so do the progress bar and the handling
+  /// of a second signal; temporary names must not collide; colours and folders depend on the
+  /// environment.
   static let mayVary: [String: Set<String>] = [
     "Benchmarks/Render/RenderBenchmark.swift": ["ContinuousClock"],
     "Benchmarks/Solver/SolverBenchmark.swift": ["ContinuousClock"],

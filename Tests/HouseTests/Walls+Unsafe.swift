@@ -1,5 +1,6 @@
 extension Walls {
-  /// Where memory may be accessed without checks: C is called, or a measurement asked for it.
+  /// The files that may access memory unsafely, either to call C or because a measurement justifies
+  /// it.
   static let mayBeUnsafe: Set<String> = [
     "ConstraintSolver/Crash/CrashTables.swift",
     "ConstraintSolver/Crash/TriangularCrash.swift",
@@ -10,8 +11,8 @@ extension Walls {
     "layoutanim/LayoutAnimCommand.swift",
   ]
 
-  /// The starts of names by which Swift's unsafe memory is reached, however it is called: `name(`,
-  /// `name {` and the names of types.
+  /// Prefixes of the names of Swift's unsafe memory operations, in every form: `name(`, `name {`
+  /// and names of types.
   static let unsafePrefixes = [
     "withUnsafe", "Unsafe", "unsafe", "withMemoryRebound", "assumingMemoryBound", "bindMemory",
     "withContiguous", "withUTF8", "Unmanaged", "OpaquePointer",
@@ -27,7 +28,7 @@ extension Walls {
   }
 
   static func names(in line: String) -> [Substring] {
-    // The page's security policy has 'unsafe-inline', with a hyphen.
+    // The page's Content-Security-Policy contains 'unsafe-inline', with a hyphen.
     line.replacing("unsafe-inline", with: "")
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }

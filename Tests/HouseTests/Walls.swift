@@ -1,6 +1,7 @@
 import Foundation
 
-/// What every room of the house may see. An arrow points down; nothing else is allowed.
+/// The modules that each target may import. Dependencies point downward only; a test rejects all
+/// others.
 struct Walls {
   static let mayImport: [String: Set<String>] = [
     "Primitives": [],
@@ -52,11 +53,11 @@ struct Walls {
   /// The operating system's C library.
   static let platformModules: Set<String> = ["Glibc", "Musl", "Darwin"]
 
-  /// Who takes a SHA-256: the platform or a small C library.
+  /// The modules that compute SHA-256: the platform's or a small C library.
   static let sha256Modules: Set<String> = ["CryptoKit", "CNettle"]
 
-  /// What single files may see beyond that: those that call the system, hear its signals, take a
-  /// SHA-256 or share a value between threads. Foundation is for tests only.
+  /// Additional imports of single files: those that call the system, handle signals, compute
+  /// SHA-256 or share a value between threads. Only tests may import Foundation.
   static let mayImportAlso: [String: Set<String>] = [
     "FileAccess/Checksums/SHA256Hash.swift": sha256Modules,
     "FileAccess/Files/SystemCall.swift": platformModules,
@@ -71,12 +72,12 @@ struct Walls {
     "layoutanim/Console/MessageOptions.swift": ["Synchronization"],
   ]
 
-  /// The state on which all steps of the solver work. The steps are sorted into folders by subject,
-  /// and nearly every one is an extension of it: these names say nothing about the order.
+  /// The state that all steps of the solver share. The steps are sorted into folders by subject,
+  /// and nearly all are extensions of these types, so these names say nothing about layering.
   static let sharedState: Set<String> = ["Solver", "Component", "Workspace"]
 
-  /// The folders of each target that has any, from the ground up: a file may use what is declared
-  /// in its own folder and in those before it.
+  /// The folders of each target that has any, from lowest to highest layer: a file may use the
+  /// declarations of its own folder and of those before it.
   static let folders: [String: [String]] = [
     "JSONText": ["Source", "Errors", "Values", "Parsing", "Writing"],
     "ConstraintSolver": [
@@ -107,7 +108,7 @@ struct Walls {
   ]
 
   /// Functions of libm whose last bit differs between systems. `floor`, `sqrt` and the remainder of
-  /// a division have the same bits everywhere, and are spelled as methods.
+  /// a division give the same bits everywhere, and are written as methods.
   static let libm = [
     "exp", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "pow", "sin", "cos", "sincos",
     "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
@@ -147,7 +148,7 @@ struct Walls {
     return calls
   }
 
-  /// Whether `name(` stands in the line as a call or as a method, not as a declaration's end.
+  /// Whether the line contains `name(` as a call, not as the end of a longer name.
   private static func calls(_ line: String, _ name: String) -> Bool {
     var rest = line[...]
     while let range = rest.range(of: name) {
