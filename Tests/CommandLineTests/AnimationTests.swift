@@ -4,9 +4,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// `render -o NAME.apng`, judged by its chunks, by pngcheck and by ffmpeg.
+/// `render -o NAME.apng`, checked by its chunks, by pngcheck and by ffmpeg.
 @Suite struct AnimationTests {
-  /// An animation and what is asked of it.
+  /// A timeline and the options for rendering it as an animation.
   struct Sample: CustomTestStringConvertible, Sendable {
     let name: String
     let timeline: String
@@ -25,7 +25,7 @@ import Testing
     }
     """
 
-  /// Turned, translucent and partly outside.
+  /// Rotated, translucent and partly outside the canvas.
   private static let turning = """
     {
       "version": 1, "canvas": { "width": 60, "height": 40, "scale": 2 },
@@ -62,7 +62,7 @@ import Testing
       options: ["--frames", "0,300,90000"]),
   ]
 
-  /// What the frames are by themselves: the raw pixels of each.
+  /// The digest of each frame's raw pixels, from `-o -`.
   private func digests(
     _ layoutanim: borrowing Layoutanim, _ options: [String], size: Int
   ) throws -> [String] {
@@ -79,8 +79,8 @@ import Testing
     return try layoutanim.run(["render", "a.json", "-o", "a.apng"] + sample.options)
   }
 
-  /// Of the frames of the timeline only those stay that differ from the one before; ffmpeg sees
-  /// each of them as it is, whole.
+  /// Only the frames that differ from the one before are stored; ffmpeg decodes each of them
+  /// exactly, as a whole picture.
   @Test(.needs(.ffmpeg), arguments: samples)
   func ffmpegDecodesEveryFrameToItsPixels(sample: Sample) throws {
     let layoutanim = try Layoutanim()
@@ -106,7 +106,7 @@ import Testing
     #expect(run.output.contains("No errors detected"))
   }
 
-  /// Together the frames are shown for as long as the timeline has frames.
+  /// The delays add up to the duration of the timeline's frames.
   @Test(arguments: [
     ("sliding.json", [], 16), ("sliding.json", ["--hold", "0.5"], 15 + 30),
     ("lasting.json", ["--frames", "0,90000", "--hold", "80"], 90_000 + 80_000),
@@ -117,7 +117,7 @@ import Testing
     let file = try Array(layoutanim.folder.contents(of: "a.apng"))
     let rate = timeline == "lasting.json" ? 1000 : 60
     let shown = try #require(AnimatedPNGFrames(reading: file)).frames.map {
-      // Whole, because the fraction is one of ticks.
+      // An integer, because delays are whole ticks.
       $0.delayNumerator * rate / $0.delayDenominator
     }
     #expect(shown.reduce(0, +) == ticks)
@@ -143,7 +143,7 @@ import Testing
     #expect(try layoutanim.folder.contents(of: "7.apng") == file)
   }
 
-  /// Only the suffix makes an animation.
+  /// Only the suffix `.apng` selects an animation.
   @Test(arguments: ["a.png", "a.apng/", "apng"])
   func anyOtherNameIsAFolders(output: String) throws {
     let layoutanim = try Layoutanim()
@@ -213,7 +213,7 @@ import Testing
 }
 
 extension [String] {
-  /// Without those that are equal to the one before.
+  /// The elements that differ from the one before.
   fileprivate var changes: [String] {
     indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }.map { self[$0] }
   }

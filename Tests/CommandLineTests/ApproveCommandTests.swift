@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `layoutanim approve` as a shell sees it.
+/// `layoutanim approve`, run by a shell.
 @Suite struct ApproveCommandTests {
   private static let red = Samples.sliding.replacingOccurrences(of: "#007AFF", with: "#FF0000")
 
-  /// `same.json` and `changed.json` are pinned, one of them as it is; `new.json` is not, and the
-  /// pin of `damaged.json` was edited.
+  /// `same.json` and `changed.json` are pinned, and the second was changed afterwards. `new.json`
+  /// is not pinned, and the pin of `damaged.json` was edited.
   private func layoutanim() throws -> Layoutanim {
     let layoutanim = try Layoutanim(samples: false)
     for name in ["same", "changed", "damaged"] {
@@ -34,7 +34,7 @@ import Testing
     #expect(run.output == "")
     let lines = run.errors.split(separator: "\n").map(String.init)
     let pinned = lines.filter { $0.hasPrefix("pinned ") }
-    // Even a damaged pin says what it was pinned with.
+    // The options can be read even from a damaged pin.
     let frames = { (name: String) in name == "new" ? 16 : 4 }
     #expect(
       pinned == written.map { "pinned ./\($0).json in ./\($0).pinned: \(frames($0)) frames" })
@@ -93,12 +93,13 @@ import Testing
     #expect(try pin(["--scale", "2"]) == both)
     #expect(try pin([]) == both)
     #expect(try pin(["--all"]) == both)
-    // The timeline's own, which it may change and the pin then not.
+    // The value equals the timeline's own. It is recorded all the same, because the timeline may
+    // change.
     let own = both.replacingOccurrences(of: "\"scale\": 2", with: "\"scale\": 1")
     #expect(try pin(["--scale", "1"]) == own)
   }
 
-  /// Shell commands, arguments, exit status; nothing of what stands there is changed.
+  /// Shell commands, arguments, exit status. No existing file may change.
   private static let refusals: [(cause: String, arguments: [String], status: Int32)] = [
     (":", [], 64), (":", ["-"], 64), (":", ["new.json", "--missing", "--all"], 64),
     (":", ["new.json", "--fps", "0"], 64), (":", ["new.json", "--scale", "4"], 64),
@@ -130,7 +131,7 @@ import Testing
     #expect(try layoutanim.listing() == before)
   }
 
-  /// The old pin is whole at any time, and nothing unfinished stays.
+  /// The old pin is complete at all times, and no temporary file remains.
   @Test func anInterruptedApprovalLeavesTheOldPin() throws {
     let layoutanim = try Layoutanim(samples: false)
     try layoutanim.folder.write(Samples.sliding, to: "lasting.json")
@@ -163,7 +164,7 @@ extension Layoutanim {
     try shell("ls -lR; cat *.json *.pinned; [ ! -f a ] || cat a").output
   }
 
-  /// What tells that nobody wrote the file.
+  /// Metadata that shows whether the file was written.
   fileprivate func facts() throws -> String {
     try shell("ls -li --full-time same.pinned 2>/dev/null || stat same.pinned").output
   }

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  /// Both write the same frames, and tell as many bytes as the files have.
+  /// Both write the same frames, and report the files' total size.
   @Test func framesAreWrittenFromScenesAndFromATimeline() throws {
     let layoutanim = try Layoutanim(samples: false)
     let run = try layoutanim.run(
@@ -53,7 +53,7 @@ import Testing
     #expect(layoutanim.folder.names() == [])
   }
 
-  /// The timelines are sound, and the scenes are the frames that they show.
+  /// The exported timelines are valid, and show the frames of the measured scenes.
   @Test func whatIsExportedIsWhatIsMeasured() throws {
     let layoutanim = try Layoutanim(samples: false)
     let run = try layoutanim.run(["bench", "all", "--only", "a,c", "--export", "workloads"])

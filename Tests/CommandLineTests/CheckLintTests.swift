@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `check` says of timelines that are legal and likely wrong.
+/// The findings of `check` on timelines that are valid but probably wrong.
 @Suite struct CheckLintTests {
   private func layoutanim(_ keyframe: String, hidden: Bool = false) throws -> Layoutanim {
     let layoutanim = try Layoutanim()

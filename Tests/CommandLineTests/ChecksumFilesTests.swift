@@ -3,10 +3,10 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// `frames.framecrc`, `frames.framehash` and `manifest.json` beside the frames.
+/// `frames.framecrc`, `frames.framehash` and `manifest.json`, written next to the frames.
 @Suite struct ChecksumFilesTests {
-  /// ffmpeg says the same, but for its own name. Where `root` is clear or
-  /// translucent, so are pixels.
+  /// ffmpeg writes the same lists, except for its own name. If `root` is transparent or
+  /// translucent, so are the frames' pixels.
   @Test(
     .enabled(if: SystemProgram.ffmpeg.isInstalled),
     arguments: ["60", "30", "1000"], ["sliding.json", "clear.json", "half.json"])
@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  /// What a manifest says of a file that is not rendered now is checked by the file's pixels, where
-  /// the lists do not say the same.
+  /// The checksum of a file that is not rendered again is verified by decoding the file, unless the
+  /// lists agree with it.
   @Test(arguments: [true, false], [["--hash", "sha256"], []])
   func aFalseChecksumIsNotPassedOn(hasLists: Bool, hash: [String]) throws {
     let layoutanim = try Layoutanim()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Of a manifest only what it says of files is read: what it says of views is not believed.
+  /// Only the file entries of an existing manifest are used; those about views are ignored.
   @Test func framesStayListedWhateverTheLayoutSays() throws {
     let layoutanim = try Layoutanim()
     let arguments = ["render", "sliding.json", "-o", "out"]
@@ -94,7 +94,8 @@ import Testing
     }
   }
 
-  /// Later frames of the same are added; a frame whose file is gone is no longer listed.
+  /// Frames rendered later with the same options are added; a frame whose file is missing is no
+  /// longer listed.
   @Test func aManifestListsTheFramesThatAreThere() throws {
     let layoutanim = try Layoutanim()
     let arguments = ["render", "sliding.json", "-o", "out", "--frames"]
@@ -106,7 +107,7 @@ import Testing
     #expect(try layoutanim.listed(in: "out") == [0, 1, 3, 8, 9])
   }
 
-  /// Frames that were rendered with others are not listed with them.
+  /// Frames rendered with different options are not listed together.
   @Test(arguments: [
     ["--fps", "30"], ["--scale", "2"], ["--start-number", "1"], ["--pattern", "f%d.png"],
     ["--hash", "sha256"],
@@ -120,7 +121,7 @@ import Testing
     #expect(!layoutanim.folder.names(in: "out").contains("frames.framehash"))
   }
 
-  /// Frame 5 cannot be written. What the folder had told is no longer so.
+  /// Frame 5 cannot be written. The old manifest no longer describes the folder.
   @Test func aRunThatFailsLeavesNoManifestOfWhatWasReplaced() throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(
@@ -140,7 +141,7 @@ import Testing
     #expect(try layoutanim.folder.contents(of: "out/manifest.json") == before)
   }
 
-  /// What stands in the way, and the message.
+  /// An obstacle to writing, the options, and the message.
   @Test(arguments: [
     ("echo '{ \"manifestVersion\": 2 }' > out/manifest.json", [], "use a newer layoutanim"),
     (
@@ -174,7 +175,7 @@ import Testing
     #expect(try layoutanim.folder.tree() == before)
   }
 
-  /// Frame 2 was overwritten by somebody since.
+  /// Frame 2 has been overwritten by something else.
   @Test func aFrameThatIsNotWhatItWasIsNotListedAnyMore() throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "--frames", "0-3"])
@@ -199,7 +200,8 @@ extension Layoutanim {
     String(decoding: try folder.contents(of: name), as: UTF8.self)
   }
 
-  /// The frames that the manifest of a folder lists; every one is the file that it says.
+  /// The frames that the manifest of a folder lists, after checking that every file has the listed
+  /// checksum.
   func listed(in folder: String) throws -> [Int] {
     let manifest = try Manifest(parsing: Array(self.folder.contents(of: folder + "/manifest.json")))
     for frame in manifest.frames {

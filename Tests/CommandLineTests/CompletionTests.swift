@@ -68,7 +68,7 @@ import Testing
         printf "%s\\n" "${COMPREPLY[@]}"
       ' bash \(words.map { "'\($0)'" }.joined(separator: " "))
       """)
-    // Folders are on the way to files.
+    // Folders are completed too, because files may be inside them.
     let found = Set(run.output.split(separator: "\n").map(String.init))
     #expect(
       found.subtracting(["slides"]).sorted() == offers.filter { $0 != "slides" }, "\(run.errors)")

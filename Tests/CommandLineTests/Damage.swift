@@ -1,11 +1,11 @@
 import Testing
 
-/// Something that happened to a folder of frames.
+/// A modification of a folder of frames.
 struct Damage: CustomTestStringConvertible, Sendable {
   let name: String
-  /// Shell commands beside `out`, a folder of the 16 frames of `sliding.json`.
+  /// Shell commands, run next to `out`, a folder of the 16 frames of `sliding.json`.
   let cause: String
-  /// How many frames are not what they should be.
+  /// The number of frames that are no longer correct.
   let wrong: Int
 
   var testDescription: String { name }
@@ -14,7 +14,7 @@ struct Damage: CustomTestStringConvertible, Sendable {
 extension Damage {
   private static let third = "out/frame_0003.png"
 
-  /// Changes a bit of a file.
+  /// Flips a bit of a file.
   private static func flip(_ byte: Int, of file: String) -> String {
     """
     b=$(od -An -tu1 -j\(byte) -N1 \(file)); b=$(printf %o $((b ^ 1)))

@@ -3,7 +3,8 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// The box of `sliding.json` is 10 by 10 at (2, 3) and goes to 20; `shifted.json` starts at 4.
+/// The box of `sliding.json` is 10 by 10 and moves from (2, 3) to x = 20; in `shifted.json` it
+/// starts at 4.
 @Suite struct DiffCommandTests {
   private static let shifted = Samples.sliding.replacingOccurrences(
     of: "root.leading + 2", with: "root.leading + 4")
@@ -23,7 +24,7 @@ import Testing
       run.output.hasPrefix(
         "different: 15 of 16 frames; explained by \(change)\nstructure: same\n"
           + "geometry: different\n"))
-    // 0.05 s is frame 3; from there on the animation brings them together, at frame 15.
+    // 0.05 s is frame 3. From there on the animation moves the boxes together until frame 15.
     #expect(
       run.output.contains(
         """
@@ -82,16 +83,17 @@ import Testing
     #expect(changes.first?["actualLine"] as? Int == 6)
   }
 
-  /// Row 3 has the boxes at 2…11 and 4…13: magenta at 2, 3, 12, 13 of the middle.
+  /// In row 3 the boxes cover 2…11 and 4…13: the middle picture is magenta at 2, 3, 12, 13.
   @Test func thePictureShowsExpectedDifferenceAndActual() throws {
     let layoutanim = try layoutanim()
     let run = try layoutanim.run(["diff", "sliding.json", "shifted.json", "-o", "out/diff"])
-    // On its way the box covers parts of a column at each side: more pixels differ.
+    // While the box moves it covers columns partly on both sides, so more pixels differ than in
+    // frame 0.
     #expect(run.errors == "wrote 2 difference pictures to out/diff\n")
     #expect(layoutanim.folder.names(in: "out/diff").first == "frame_0000.diff.png")
     let png = try layoutanim.folder.contents(of: "out/diff/frame_0000.diff.png")
     let image = try PNGDecoder().decode(Array(png))
-    // Two lines of 4 between three pictures of 40.
+    // Two separators of 4 pixels between three pictures of 40.
     #expect(image.width == 128 && image.height == 30)
     let colors = (0..<128).map { x in
       Array(image.bytes[4 * (3 * 128 + x)..<4 * (3 * 128 + x + 1)])
@@ -141,7 +143,7 @@ import Testing
     #expect(try layoutanim.run(["diff", "frames", "sliding.json", "--scale", "2"]).status == 1)
   }
 
-  /// Text, nothing, half a PNG.
+  /// Text, an empty file, half a PNG.
   @Test(arguments: ["no picture", "", nil] as [String?])
   func whatIsNoPNGIsNamedAndNothingIsWritten(text: String?) throws {
     let layoutanim = try layoutanim()
@@ -156,7 +158,7 @@ import Testing
     #expect(!layoutanim.folder.names().contains("out"))
   }
 
-  /// The names are the manifest's.
+  /// The names of views come from the manifests.
   @Test func foldersTellWhereTheViewsAre() throws {
     let layoutanim = try layoutanim()
     #expect(try layoutanim.run(["render", "sliding.json", "-o", "a"]).status == 0)
@@ -195,7 +197,7 @@ import Testing
     }
   }
 
-  /// 2 points apart at most, and columns of blue beside white.
+  /// The boxes are at most 2 points apart, and blue replaces white.
   @Test func nothingIsForgivenUnlessAskedForAndThenItIsSaid() throws {
     let layoutanim = try layoutanim()
     let arguments = ["diff", "sliding.json", "shifted.json", "-o", "out"]

@@ -3,13 +3,14 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// Disks that are full or may not be written. Where the system lets nobody mount one, or knows no
-/// other user, these tests say that they are skipped; `FaultTests` has a stand-in for each.
+/// Disks that are full or read-only. These tests are skipped where the system does not allow
+/// mounting a file system, or has no other user; `FaultTests` has a substitute for each.
 @Suite struct DiskTests {
   private static let folders = "no file system of its own can be mounted here"
   private static let users = "the program cannot be run by a user who has no rights here"
 
-  /// - Parameter size: mount options. A page a frame, or a few names, are less than 251 frames.
+  /// - Parameter size: mount options. One page per frame, or a few inodes, hold fewer than 251
+  ///   frames.
   @Test(
     .enabled(if: Outsider.mayMount, Comment(rawValue: folders)),
     arguments: ["size=128k", "nr_inodes=9"])
@@ -76,16 +77,16 @@ import Testing
   }
 }
 
-/// What only some systems let a test do.
+/// Privileges that only some systems give a test.
 private enum Outsider {
-  /// A name space of mounts for one process, with which all that was mounted in it goes.
+  /// A mount namespace for one process: its mounts disappear with it.
   static let unshare = ["unshare -m", "unshare -rm"].first {
     succeeds($0 + " mount -t tmpfs tmpfs /mnt")
   }
 
   static var mayMount: Bool { unshare != nil }
 
-  /// Runs the program for a user who owns nothing; who is not root is such a one.
+  /// Runs the program as a user without privileges, which any user but root already is.
   static let script =
     geteuid() == 0
     ? #"exec setpriv --reuid 65534 --regid 65534 --clear-groups "$0" "$@""# : #"exec "$0" "$@""#
@@ -100,10 +101,10 @@ private enum Outsider {
 }
 
 extension Layoutanim {
-  /// Runs the program while `disk` is a file system of its own; what is on it at the end is then
-  /// in `left`.
+  /// Runs the program with a separate file system mounted at `disk`, and finally copies its
+  /// contents to `left`.
   ///
-  /// - Parameter commands: what to do on the disk before.
+  /// - Parameter commands: the commands that prepare the disk.
   fileprivate func run(
     _ arguments: [String], onDisk options: String, holding commands: String = ":"
   ) throws -> Run {

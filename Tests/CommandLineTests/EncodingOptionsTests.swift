@@ -4,7 +4,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// `--encoder` and `--color-type` change the files, and no pixel.
+/// `--encoder` and `--color-type` change the files but not the pixels.
 @Suite struct EncodingOptionsTests {
   private static let ways = [
     ["--encoder", "libpng"], ["--encoder", "runs"], ["--color-type", "rgba"],
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The byte behind the bit depth of IHDR: 2 RGB, 3 palette, 6 RGBA (PNG, section 11.2.2).
+  /// The byte after the bit depth in IHDR: 2 RGB, 3 palette, 6 RGBA (PNG, section 11.2.2).
   @Test(arguments: [
     ([], 3), (["--color-type", "palette"], 3), (["--color-type", "rgb"], 2),
     (["--color-type", "rgba"], 6), (["--encoder", "libpng"], 3),
@@ -65,7 +65,7 @@ import Testing
     #expect(Set(layoutanim.folder.names()).subtracting(["out"]) == Set(before))
   }
 
-  /// Frame 3 is opaque, frame 4 is not, and with several workers a later one may fail first.
+  /// Frame 3 is opaque, frame 4 is not. With several workers, a later frame may fail first.
   private static let fading = Samples.sliding.replacingOccurrences(
     of: #""changes": ["#,
     with: ##""changes": [{ "canvas": { "backgroundColor": "#FFFFFF80" } }, "##)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// What is there stays true, and stays.
+  /// The existing files remain valid, and are kept.
   @Test func whatIsRefusedAtTheFirstFrameRemovesNothing() throws {
     let layoutanim = try Layoutanim()
     let clear = Samples.sliding.replacingOccurrences(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The exit statuses of the README; `FaultTests` has those of a world that refuses.
+/// The exit statuses that the README documents; `FaultTests` covers failures of the environment.
 @Suite struct ExitStatusTests {
   private static let outcomes: [([String], Int32)] = [
     (["render", "sliding.json", "-o", "out"], 0),

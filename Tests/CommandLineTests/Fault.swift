@@ -1,15 +1,15 @@
 import Testing
 
-/// Something that stands in the way of a command, and how the command is to answer.
+/// A failure of a command's environment, and the expected reaction of the command.
 struct Fault: CustomTestStringConvertible, Sendable {
   let name: String
-  /// Shell commands that bring it about, in a folder with the timelines of `Samples`.
+  /// Shell commands that cause the failure, in a folder with the timelines of `Samples`.
   var cause = ":"
   var arguments: [String]
-  /// How a shell runs the program, `"$0" "$@"`.
+  /// The shell script that runs the program as `"$0" "$@"`.
   var script = #"exec "$0" "$@""#
   let status: Int32
-  /// What standard error says among other things; if empty, nothing is asked of it.
+  /// A part of the expected standard error; if empty, it is not checked.
   var message = ""
 
   var testDescription: String { name }
@@ -21,7 +21,7 @@ extension Fault {
   private static let component = String(repeating: "n", count: 256)
   private static let path = String(repeating: "./", count: 2500) + "out"
 
-  /// Where frames or stills cannot be; none is to be written.
+  /// Places where frames or stills cannot be written; nothing may be written.
   static let places = [
     Fault(
       name: "a file where the folder should be", cause: "echo kept > out",
@@ -99,7 +99,7 @@ extension Fault {
       script: #"ulimit -f 0; exec "$0" "$@""#, status: 74, message: "cannot write `a.png`: File"),
   ]
 
-  /// What cannot be read, or is no timeline.
+  /// Input that cannot be read, or is not a timeline.
   static let inputs = [
     Fault(
       name: "no such file", arguments: ["check", "none.json"], status: 66,
@@ -136,7 +136,7 @@ extension Fault {
       arguments: ["render", "a", "-o", "out"], status: 65, message: " --> a:1:14"),
   ]
 
-  /// Nobody listens, or cannot any more.
+  /// Output streams that are closed or broken.
   static let streams = [
     Fault(
       name: "a schema without standard output", arguments: ["schema"],
@@ -186,7 +186,7 @@ extension Fault {
       script: #"exec "$0" "$@" 2> /dev/full"#, status: 1),
   ]
 
-  /// Linux shows processes as files, most of which nobody can write or make; the memory of one
+  /// On Linux `/proc` is a file system in which nobody can create files; the memory of a process
   /// cannot be read from its beginning.
   static let processFiles = [
     Fault(

@@ -3,8 +3,9 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// What may go wrong around the program: each fault has the exit status of the README, the message
-/// names the path, no frame is cut short, nothing unfinished stays, nothing is lost.
+/// Failures of the program's environment: each has the exit status documented in the README, and
+/// its message names the path. No frame is truncated, no temporary file remains, and no existing
+/// file is lost.
 @Suite struct FaultTests {
   @Test(arguments: Fault.places + Fault.inputs + Fault.streams)
   func aFaultIsToldAndChangesNothing(fault: Fault) throws {
@@ -28,8 +29,8 @@ import Testing
     #expect(try layoutanim.folder.tree() == before)
   }
 
-  /// A program without standard error gets its first file under that number, and what it says must
-  /// not end up there.
+  /// Without standard error the program's first file gets that descriptor; messages must not be
+  /// written into it.
   @Test(arguments: ["2>&-", "2> /dev/full", "<&- >&- 2>&-", "2>&1 >/dev/null | true"])
   func messagesThatCannotBeSaidSpoilNoFrame(redirection: String) throws {
     let layoutanim = try Layoutanim()
@@ -43,7 +44,7 @@ import Testing
     #expect(try layoutanim.folder.files(in: "expected") == frames)
   }
 
-  /// The frames before the fault stay, whole.
+  /// The frames before the failure are complete and remain.
   @Test(arguments: [
     ("mkdir -p out/frame_0005.png", "out/frame_0005.png`: Is a directory"),
     ("mkdir out; mkfifo out/frame_0005.png", "out/frame_0005.png`: Not a regular file"),
@@ -70,20 +71,21 @@ import Testing
       ["render", "lasting.json", "-o", "out"], errors: errors.fileHandleForWriting)
     try errors.fileHandleForWriting.close()
     #expect(program.writes(layoutanim.folder.path("out/frame_0003.png")))
-    // New files may come while the old ones go.
+    // New files may appear while the old ones are being removed.
     while program.isRunning, FileManager.default.fileExists(atPath: layoutanim.folder.path("out")) {
       try? FileManager.default.removeItem(atPath: layoutanim.folder.path("out"))
     }
     #expect(program.exitStatus() == 73)
     let text = try errors.fileHandleForReading.readToEnd() ?? Data()
     #expect(String(decoding: text, as: UTF8.self).hasPrefix("error: cannot create `out/frame_"))
-    // It also ends when what it has begun is removed, and then whole frames may be left.
+    // The program may also end because its temporary file was removed; complete frames may then
+    // remain.
     #expect(layoutanim.folder.names(in: "out").allSatisfy { $0.hasPrefix("frame_") })
   }
 }
 
 extension TemporaryFolder {
-  /// All that is in the folder and below: the contents of files, the kind of everything else.
+  /// Everything in the folder and below: the contents of files, and the type of everything else.
   func tree() throws -> [String: Data] {
     var tree: [String: Data] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: url.path) {

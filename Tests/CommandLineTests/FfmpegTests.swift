@@ -3,7 +3,7 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// What `render -o -` writes is what ffmpeg reads.
+/// The output of `render -o -` can be read by ffmpeg.
 @Suite struct FfmpegTests {
   private static let input = input(size: "40x30")
 
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Untagged, players would guess the matrix of the colours, and many guess wrong.
+  /// Without a tag players guess the colour matrix, and many guess wrong.
   private static let shareable = """
     -vf scale=out_color_matrix=bt709 -colorspace bt709 -color_primaries bt709 -color_trc bt709 \
     -pix_fmt yuv420p
@@ -53,8 +53,8 @@ import Testing
       ])
   }
 
-  /// The middle of a box of 30 pixels, #FFCC00, in the first frame. The film is compressed, which
-  /// costs a unit or two; the other matrix would make the green 0xC3.
+  /// The centre of a box of 30 pixels in #FFCC00, in the first frame. Compression of the film
+  /// changes it by a unit or two; with the wrong matrix green would be 0xC3.
   @Test(.needs(.ffmpeg))
   func aFilmToShareHasTheColorsOfItsFrames() throws {
     let layoutanim = try Layoutanim()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// The closing line of a first run is all that the second one needs.
+  /// The last line of the first run's output contains everything that the second run needs.
   @Test(.needs(.ffmpeg))
   func theClosingLineIsWhatFfmpegWantsToKnow() throws {
     let run = try Layoutanim().shell(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person reads of a conflict, of an ambiguity and of a tie.
+/// The texts that describe a conflict, an ambiguity and a tie.
 @Suite struct FindingTextTests {
   private func check(_ json: String, _ options: String...) throws -> String {
     let layoutanim = try Layoutanim(samples: false)
@@ -73,7 +73,7 @@ import Testing
     #expect(cures[0]["constant"] as? Double == 180 && cures[1]["priority"] as? Double == 999)
   }
 
-  /// A part of what has no name is said where it stands.
+  /// A part of a constraint without a name is identified by its text and line.
   @Test func curesOfUnnamedPartsCanBeTyped() throws {
     let parts = views(#""H:|-16-[a]-8-[b]-16-|", "a.size == b.size", "H:[a(200)]""#)
     #expect(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a command reads it never replaces.
+/// A command never overwrites its input files.
 @Suite struct InputsTests {
   @Test(arguments: [
     ["report", "sliding.json", "-o", "sliding.json"],

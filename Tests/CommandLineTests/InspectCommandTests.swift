@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The box of `sliding.json` goes from 2 to 20 between 0.05 s and 0.25 s; it is 10 by 10 and stands
-/// at 3.
+/// The box of `sliding.json` is 10 by 10 at y = 3 and moves from x = 2 to 20 between 0.05 s and
+/// 0.25 s.
 @Suite struct InspectCommandTests {
   private func objects(_ arguments: [String]) throws -> [[String: Any]] {
     let run = try Layoutanim().run(["inspect", "sliding.json", "--json"] + arguments)
@@ -91,7 +91,7 @@ import Testing
   private static let moments: [([String], Double)] = [
     (["--at", "0"], 2), (["--at", "0", "--model"], 2), (["--keyframe", "0"], 2),
     (["--keyframe", "0", "--model"], 20), (["--keyframe", "-1", "--model"], 20),
-    // 0.15 s is half way.
+    // 0.15 s is halfway.
     (["--at", "0.15"], 11), (["--frame", "9"], 11), (["--frame", "9", "--model"], 20),
     (["--frame", "3", "--fps", "20"], 11), (["--frame", "-1"], 20), (["--at", "99"], 20), ([], 20),
   ]
@@ -171,7 +171,7 @@ import Testing
     #expect(try layoutanim.run(["inspect", "-"], input: Samples.sliding).output == file.output)
   }
 
-  /// Far more than a pipe holds.
+  /// The output is much larger than a pipe's buffer.
   @Test func aReaderWhoLeavesEarlyIsNoFailure() throws {
     let layoutanim = try Layoutanim()
     let keyframes = (0..<400).map { #"{ "time": \#($0) }"# }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct InterruptionTests {
-  /// 128 plus the number of the signal, as shells have it.
+  /// 128 plus the number of the signal, as in shells.
   private static let statuses: [(Int32, Int32)] = [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)]
 
   @Test(arguments: statuses)
@@ -17,7 +17,7 @@ import Testing
     let names = layoutanim.folder.frameNames(in: "out")
     #expect(names.contains("frame_0007.png"))
     #expect(names.allSatisfy { $0.hasPrefix("frame_") })
-    // A second's work in a debug build on a slow machine: far from all 90,001.
+    // A debug build on a slow machine renders this many in a second, far fewer than all 90,001.
     #expect(names.count < 20_000)
     for name in names {
       let bytes = try layoutanim.folder.contents(of: "out/\(name)")
@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  /// A file that is begun after the sweep would stay, and there are eight workers to begin one.
+  /// A file that is started after the cleanup would remain, and each of eight workers may start
+  /// one.
   @Test func whereverAProgramIsInterruptedNothingUnfinishedStays() throws {
     let layoutanim = try Layoutanim()
     var random = SeededGenerator(seed: 130)
@@ -40,8 +41,8 @@ import Testing
     }
   }
 
-  /// Drawing, encoding, planning and reading take seconds here, and nothing else can be done
-  /// meanwhile.
+  /// Each spends seconds on a single step of rendering, encoding, planning or reading, which it
+  /// cannot interrupt in between.
   private static let slow: [(work: String, arguments: [String])] = [
     ("a frame", ["render", "huge.json", "-o", "out", "-j", "3", "--encoder", "libpng"]),
     ("a still", ["still", "huge.json", "-o", "still.png", "--encoder", "libpng"]),
@@ -58,7 +59,7 @@ import Testing
     try layoutanim.folder.write(SlowTimelines.huge, to: "huge.json")
     try layoutanim.folder.write(SlowTimelines.many, to: "many.json")
     var times: [Duration] = []
-    // Two more tries, because a machine that runs other tests beside may take its time.
+    // Up to three attempts, because a machine that runs other tests at the same time may be slow.
     while times.count < 3, !times.contains(where: { $0 < .milliseconds(200) }) {
       let program = try layoutanim.start(task.arguments, input: Pipe())
       usleep(300_000)
@@ -86,12 +87,12 @@ import Testing
     try errors.fileHandleForReading.close()
   }
 
-  /// The first signal waits for the reader of messages a tenth of a second, and ends the program
-  /// in its own way; the second one comes before that and is not heard but felt.
+  /// After the first signal the program waits a tenth of a second for its messages to be read, and
+  /// then exits by itself. The second signal arrives before that and terminates it directly.
   @Test func theSecondSignalEndsTheProgramAtOnce() throws {
     let layoutanim = try Layoutanim()
     var wasEndedBySignal = false
-    // More tries, because on a busy machine the second may come too late.
+    // Several attempts, because on a busy machine the second signal may arrive too late.
     for _ in 0..<10 where !wasEndedBySignal {
       let errors = fullPipe()
       let program = try layoutanim.start(
@@ -107,7 +108,7 @@ import Testing
     #expect(wasEndedBySignal)
   }
 
-  /// So full that the next write waits.
+  /// A pipe so full that the next write blocks.
   private func fullPipe() -> Pipe {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
@@ -118,7 +119,7 @@ import Testing
     return pipe
   }
 
-  /// As `nohup` starts it, and a shell without job control in the background.
+  /// `nohup` and shells without job control start background programs with signals ignored.
   @Test(arguments: ["HUP", "INT"])
   func aSignalThatIsIgnoredStaysIgnored(signal: String) throws {
     let layoutanim = try Layoutanim()
@@ -133,9 +134,9 @@ import Testing
   }
 }
 
-/// Timelines that keep the program busy for seconds.
+/// Timelines that keep the program busy for several seconds.
 private enum SlowTimelines {
-  /// A gigabyte of pixels to encode a frame.
+  /// A gigabyte of pixels to encode in each frame.
   static let huge = timeline(
     side: 16_384,
     views: (0..<200).map { step in
@@ -145,7 +146,7 @@ private enum SlowTimelines {
       )
     })
 
-  /// Every view hangs on the one before it.
+  /// The position of each view depends on the one before.
   static let many = timeline(
     side: 100,
     views: (0..<3000).map { view in

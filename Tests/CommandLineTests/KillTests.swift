@@ -3,7 +3,7 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// SIGKILL leaves a program no last word.
+/// SIGKILL ends the program without any cleanup.
 @Suite struct KillTests {
   private typealias Frames = [String: Data]
 
@@ -16,7 +16,7 @@ import Testing
     var random = SeededGenerator(seed: 200)
     var before = red
     var killedAmongFrames = 0
-    // About how many microseconds a run takes, which depends on what else the machine does.
+    // The approximate duration of a run in microseconds, adjusted to the load of the machine.
     var duration = 200_000.0
     for kill in 0..<200 {
       let program = try layoutanim.start(
@@ -29,7 +29,7 @@ import Testing
       #expect(after.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] })
       let changed = after.count { $0.value != before[$0.key] }
       if wasKilled, 0 < changed, changed < red.count { killedAmongFrames += 1 }
-      // Too late, or too early.
+      // The signal came too late, or too early.
       if !wasKilled { duration *= 0.9 } else if changed == 0 { duration *= 1.05 }
       before = after
     }
@@ -37,7 +37,7 @@ import Testing
     try expectNextRun(gives: blue, by: layoutanim)
   }
 
-  /// What the killed ones left is neither in the way nor taken for a frame, and is kept.
+  /// Files left by killed runs neither prevent the next run nor count as frames, and are kept.
   private func expectNextRun(gives expected: Frames, by layoutanim: borrowing Layoutanim) throws {
     let left = layoutanim.folder.names(in: "out").filter(isTemporary)
     let run = try layoutanim.run(["render", "blue.json", "-o", "out"])
@@ -47,7 +47,7 @@ import Testing
     #expect(layoutanim.folder.names(in: "out").filter(isTemporary) == left)
   }
 
-  /// The frames of a moving box; every one decodes.
+  /// The frames of a moving box, after checking that each can be decoded.
   private func rendered(
     _ name: String, _ color: String, by layoutanim: borrowing Layoutanim
   ) throws -> Frames {
@@ -57,7 +57,7 @@ import Testing
     try layoutanim.folder.write(timeline, to: "\(name).json")
     #expect(try layoutanim.run(["render", "\(name).json", "-o", name]).status == 0)
     let frames = try frames(in: name, of: layoutanim)
-    // 0.5 s at 240 a second: 0…120.
+    // 0.5 s at 240 frames per second: 0…120.
     #expect(frames.count == 121)
     for frame in frames.values {
       #expect(throws: Never.self) { try PNGDecoder().decode(Array(frame)) }

@@ -1,22 +1,22 @@
 import Foundation
 import TestSupport
 
-/// How a run of the program ended and what it said.
+/// The exit status and output of a run of the program.
 struct Run {
   let status: Int32
-  /// What it wrote to standard output.
+  /// The standard output.
   let bytes: Data
   let errors: String
 
   var output: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The built program and a folder for it to work in.
+/// The built program and a working folder for it.
 struct Layoutanim: ~Copyable {
   let folder: TemporaryFolder
   let binary: BuiltBinary
 
-  /// - Parameter samples: whether the folder holds the timelines of `Samples`, or nothing.
+  /// - Parameter samples: whether the folder contains the timelines of `Samples` or is empty.
   init(samples: Bool = true) throws {
     let folder = try samples ? Samples.folder() : TemporaryFolder()
     try self.init(binary: BuiltBinary(named: "layoutanim"), folder: folder)
@@ -27,7 +27,7 @@ struct Layoutanim: ~Copyable {
     self.folder = folder
   }
 
-  /// - Parameter environment: replaces the environment whole; nil leaves it as it is.
+  /// - Parameter environment: replaces the whole environment; nil keeps the current one.
   func run(
     _ arguments: [String], input: String = "", environment: [String: String]? = nil
   ) throws -> Run {
@@ -39,7 +39,7 @@ struct Layoutanim: ~Copyable {
     try run(URL(filePath: "/bin/sh"), ["-c", script, binary.url.path] + arguments)
   }
 
-  /// Runs shell commands that find the program by its name.
+  /// Runs shell commands that can call the program by its name.
   func shell(_ commands: String) throws -> Run {
     var environment = ProcessInfo.processInfo.environment
     let path = environment["PATH"] ?? "/usr/bin:/bin"
@@ -72,9 +72,9 @@ struct Layoutanim: ~Copyable {
   }
 }
 
-/// Small timelines, so that a debug build renders them at once.
+/// Small timelines, so that a debug build renders them quickly.
 enum Samples {
-  /// 16 frames: 0…15 at 60 a second, the last at 0.25 s.
+  /// 16 frames: 0…15 at 60 frames per second, the last at 0.25 s.
   static let sliding = """
     {
       "version": 1,
@@ -91,19 +91,19 @@ enum Samples {
     }
     """
 
-  /// The box is given two widths, both required.
+  /// Two required constraints give the box different widths.
   static let conflicting = sliding.replacingOccurrences(
     of: "\"box.width == 10\"", with: "\"box.width == 10\", \"wide: box.width == 12\"")
 
-  /// Line 4, column 28: a key that views do not have.
+  /// Line 4, column 28 has a key that views do not have.
   static let misspelt = sliding.replacingOccurrences(
     of: "backgroundColor", with: "backgroundColour")
 
-  /// The same and then at rest, for 90 s: 90,001 frames at 1000 a second.
+  /// The same motion, then at rest for 90 s: 90,001 frames at 1000 frames per second.
   static let lasting = sliding.replacingOccurrences(
     of: "\"version\": 1,", with: "\"version\": 1, \"duration\": 90, \"framesPerSecond\": 1000,")
 
-  /// As many frames: views that turn, fade and lie over one another, moved by a spring.
+  /// The same number of frames: views that rotate, fade and overlap, animated by a spring.
   static let turning = """
     {
       "version": 1,

@@ -56,7 +56,7 @@ import Testing
     #expect(try manifest("marked").contains("\"overlay\": true"))
   }
 
-  /// Of other options, and so no part of the frames that are there.
+  /// The option differs, so the existing frames do not belong to the new ones.
   @Test func framesWithItTakeThePlaceOfFramesWithout() throws {
     let layoutanim = try Layoutanim()
     _ = try Self.run(layoutanim, "render sliding.json -o out")

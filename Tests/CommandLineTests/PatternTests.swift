@@ -38,7 +38,7 @@ import Testing
     #expect(layoutanim.folder.names() == before)
   }
 
-  /// 252 letters and four digits: one more than the 255 bytes that file systems allow.
+  /// 252 letters and four digits: one byte more than the 255 that file systems allow.
   @Test func aNameTooLongForTheFileSystemCannotBeCreated() throws {
     let layoutanim = try Layoutanim()
     let pattern = String(repeating: "n", count: 252) + "%04d"

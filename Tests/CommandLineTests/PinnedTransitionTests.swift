@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The package in `Examples/PinnedTransition`, copied and built from nothing: its README is
-/// followed step by step.
+/// Copies the package in `Examples/PinnedTransition`, builds it from scratch and follows its README
+/// step by step.
 @Suite struct PinnedTransitionTests {
   private static let isWanted = ProcessInfo.processInfo.environment["LAYOUTANIM_EXAMPLES"] == "1"
 
@@ -36,8 +36,8 @@ import Testing
   }
 }
 
-/// A copy of the example in a folder of its own, under version control; it depends on this
-/// checkout, and shares no build with it.
+/// A copy of the example in its own folder, under version control. It depends on this checkout but
+/// does not share its build folder.
 private struct Example: ~Copyable {
   let folder: TemporaryFolder
 
@@ -55,7 +55,7 @@ private struct Example: ~Copyable {
     self.folder = folder
   }
 
-  /// So that the README's `git checkout` has something to put back.
+  /// Commits the files, so that the README's `git checkout` can restore them.
   static let committing = """
     git init -q
     git add Package.swift Tests

@@ -8,7 +8,7 @@ import Testing
   @Test func theBarFillsInProportion() {
     var bar = ProgressBar(total: 4, columns: 27)
     _ = bar.advance(at: start)
-    // 26 columns: 13 for the word, blanks and brackets, 3 for the count, 10 for the bar.
+    // 26 columns: 13 for the word, spaces and brackets, 3 for the count, 10 for the bar.
     #expect(bar.line == "rendering [##--------] 1/4")
   }
 

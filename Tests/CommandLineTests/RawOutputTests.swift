@@ -3,7 +3,7 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// `-o -`.
+/// `-o -` writes raw frames to standard output.
 @Suite struct RawOutputTests {
   /// The pixels of the frames that `render` writes as files.
   private func decodedFrames(
@@ -111,7 +111,7 @@ import Testing
     #expect(try run.bytes == layoutanim.folder.contents(of: "still.png"))
   }
 
-  /// `script` runs a command on a terminal of its own; its options differ between systems.
+  /// `script` runs a command in a new pseudo-terminal; its options differ between systems.
   @Test(.needs(.script), arguments: ["render", "still"])
   func nothingIsWrittenToATerminal(command: String) throws {
     #if os(Linux)

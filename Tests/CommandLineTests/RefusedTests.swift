@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Timelines that must be refused: exit status 65, the place of the fault, nothing written.
+/// Timelines that must be rejected: exit status 65, the location of the error, and no output files.
 ///
-/// A file is called after its fault and the code of its diagnostic: `fault.code.json`.
+/// Each file is named after its error and the code of its diagnostic: `fault.code.json`.
 @Suite struct RefusedTests {
   private static func files() throws -> [URL] {
     try Checkout.files(in: Checkout.root.appending(path: "Tests/CommandLineTests/Refused"))

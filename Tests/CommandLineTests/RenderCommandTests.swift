@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RenderCommandTests {
-  /// 0.25 s at 60 frames a second: 0…15.
+  /// 0.25 s at 60 frames per second: 0…15.
   static let frameNames = (0...15).map { $0 < 10 ? "frame_000\($0).png" : "frame_00\($0).png" }
 
   @Test func everyFrameIsWrittenUnderItsNumberWithChecksumsAndManifest() throws {
@@ -15,7 +15,7 @@ import Testing
       layoutanim.folder.names(in: "out") == Self.frameNames + ["frames.framecrc", "manifest.json"])
   }
 
-  /// 0.25 s at 10 frames a second: the frame at 0.3 s is the first that is not before the end.
+  /// 0.25 s at 10 frames per second: the frame at 0.3 s is the first that is not before the end.
   @Test func framesPerSecondTakeTheTimelinesPlace() throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(["render", "sliding.json", "-o", "out", "--fps", "10"])

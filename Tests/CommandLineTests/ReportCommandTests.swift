@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `layoutanim report` as a shell sees it.
+/// `layoutanim report`, run by a shell.
 @Suite struct ReportCommandTests {
-  /// A folder in which `sliding.json` is pinned, and then changed.
+  /// A folder in which `sliding.json` was pinned and then changed.
   private func layoutanim(_ timeline: String = Self.shifted) throws -> Layoutanim {
     let layoutanim = try Layoutanim(samples: false)
     try layoutanim.folder.write(Samples.sliding, to: "sliding.json")

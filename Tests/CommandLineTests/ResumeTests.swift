@@ -22,7 +22,7 @@ import Testing
         + "\(16 - damage.wrong) were there and right\n")
   }
 
-  /// 16 frames at 60 a second are 9 at 30; a start number moves every frame to another name.
+  /// The 16 frames at 60 frames per second become 9 at 30; a start number renames every frame.
   @Test(arguments: [["--fps", "30"], ["--start-number", "1"]])
   func framesOfOtherNumbersAreNotKept(options: [String]) throws {
     let layoutanim = try Layoutanim()
@@ -35,7 +35,7 @@ import Testing
     #expect(found.count == (options == ["--fps", "30"] ? 18 : 19))
   }
 
-  /// The same pixels by another encoder are other files.
+  /// Another encoder gives the same pixels but different files.
   @Test(
     .enabled(if: SystemProgram.ffmpeg.isInstalled),
     arguments: ["rgba", "rgb24", "rgba64be", "rgb48be", "pal8", "gray"])
@@ -89,8 +89,8 @@ import Testing
     #expect(run.errors.contains("give one"))
   }
 
-  /// 126 frames, packed the slow way, so that some of the killed ones leave a manifest of the first
-  /// 64.
+  /// 128 frames, encoded with the slow encoder, so that some of the killed runs leave a manifest of
+  /// the first 64.
   @Test func whereverARunIsKilledTheNextOneFinishesIt() throws {
     let layoutanim = try Layoutanim()
     let arguments = ["render", "sliding.json", "--fps", "500", "--encoder", "libpng", "-o"]
@@ -101,7 +101,7 @@ import Testing
     #expect(expected.count == 128)
     var random = SeededGenerator(seed: 9)
     var manifests = 0
-    // More tries, because on a busy machine the runs do not last as long as that one.
+    // More attempts may be needed, because the duration of runs varies on a busy machine.
     for kill in 0..<80 where kill < 20 || manifests == 0 {
       let program = try layoutanim.start(arguments + ["out", "--resume"])
       usleep(UInt32(Double.random(in: 0...duration, using: &random)))
@@ -112,7 +112,8 @@ import Testing
         manifests += 1
         #expect(try layoutanim.listed(in: "out").count >= 64)
       }
-      // Every fourth is finished, and the next begins with nothing.
+      // Every fourth run is followed by one that finishes, and the next starts with an empty
+      // folder.
       guard kill % 4 == 3 else { continue }
       let run = try layoutanim.run(arguments + ["out", "--resume"])
       #expect(run.status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The program while it runs.
+/// A running instance of the program.
 struct RunningProgram {
   fileprivate let process = Process()
 
@@ -9,7 +9,8 @@ struct RunningProgram {
     _ program: URL, _ arguments: [String], in folder: URL, input: Any = FileHandle.nullDevice,
     errors: FileHandle = .nullDevice, environment: [String: String]? = nil
   ) throws {
-    // Whoever runs the tests in the background may ignore it, and the program would then too.
+    // If the tests run in the background, these signals may be ignored, and the program would
+    // inherit that.
     for number in [SIGINT, SIGHUP] { Foundation.signal(number, SIG_DFL) }
     process.executableURL = program
     process.arguments = arguments
@@ -23,7 +24,7 @@ struct RunningProgram {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Waits until the file is there; false if the program ended before.
+  /// Waits until the file exists; returns false if the program ended before.
   func writes(_ path: String) -> Bool {
     while !FileManager.default.fileExists(atPath: path) {
       guard process.isRunning else { return false }
@@ -34,9 +35,9 @@ struct RunningProgram {
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-  /// As shells have it: 128 and its number if a signal ended the program.
+  /// The exit status as in shells: 128 plus the signal's number if a signal ended the program.
   func exitStatus() -> Int32 {
-    // `waitUntilExit` looks twenty times a second only.
+    // `waitUntilExit` checks only twenty times per second.
     while process.isRunning { usleep(200) }
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? 128 + status : status
@@ -44,7 +45,7 @@ struct RunningProgram {
 }
 
 extension RunningProgram {
-  /// Whether a signal ended it rather than the program itself, once it has ended.
+  /// Whether a signal ended the program rather than the program itself. It must have ended.
   var wasEndedBySignal: Bool { process.terminationReason == .uncaughtSignal }
 }
 

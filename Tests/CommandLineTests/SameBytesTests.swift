@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same timeline gives the same files, whatever surrounds the program.
+/// The same timeline gives the same files in every environment.
 @Suite struct SameBytesTests {
   private static let timelines = ["sliding.json", "turning.json"]
 
@@ -34,7 +34,7 @@ import Testing
     #expect(there.errors.replacingOccurrences(of: "out/", with: "expected/") == here.errors)
   }
 
-  /// Whatever depends on addresses or on hashes, which differ between processes, would show.
+  /// Addresses and hash seeds differ between processes, so any dependence on them would be visible.
   @Test(arguments: ["conflicting.json", "turning.json"])
   func inTwentyProcessesInARow(timeline: String) throws {
     let layoutanim = try Layoutanim()

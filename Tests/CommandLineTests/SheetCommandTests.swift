@@ -29,7 +29,7 @@ import Testing
     #expect(try run.bytes == layoutanim.folder.contents(of: "sheet.png"))
   }
 
-  /// A frame rate of its own: 0.25 s at 8 a second are frames 0…2.
+  /// The sheet has its own frame rate: 0.25 s at 8 frames per second give frames 0…2.
   @Test func framesPerSecondTakeTheTimelinesPlace() throws {
     let run = try Layoutanim().run(["sheet", "sliding.json", "-o", "-", "--fps", "8"])
     #expect(run.errors == "rendered a sheet of 3 frames to standard output\n")

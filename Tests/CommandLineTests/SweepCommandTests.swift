@@ -3,7 +3,7 @@ import ImageCoding
 import TestSupport
 import Testing
 
-/// The box of `sliding.json` ends 20 + 10 from the left of a canvas of 40 by 30.
+/// The box of `sliding.json` ends 20 + 10 points from the left of a canvas of 40 by 30.
 @Suite struct SweepCommandTests {
   @Test func whatBreaksIsPrintedAndIsTheExitStatus() throws {
     let run = try Layoutanim().run(["sweep", "sliding.json", "--sizes", "40x30,25x30"])

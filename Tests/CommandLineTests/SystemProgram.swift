@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program of the system that some tests need and not every machine has.
+/// A program that some tests need and that is not installed on every machine.
 enum SystemProgram: String {
   case bash, ffmpeg, ffprobe, fish, pngcheck, script, zsh
 
@@ -12,7 +12,7 @@ enum SystemProgram: String {
     }
   }
 
-  /// For a part of a test, which says itself that it is left out where the program is missing.
+  /// For a part of a test; prints that the part is skipped if the program is missing.
   func isInstalled(for part: String) -> Bool {
     if !isInstalled { print("SKIPPED: \(part), because \(rawValue) is not installed") }
     return isInstalled
@@ -20,7 +20,7 @@ enum SystemProgram: String {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a whole test where the program is missing; the test runner says so.
+  /// Skips a whole test if the program is missing; the test runner reports it.
   static func needs(_ program: SystemProgram) -> Self {
     .enabled(if: program.isInstalled, "\(program.rawValue) is not installed")
   }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person sees, on a terminal that is one.
+/// The output on a real terminal.
 @Suite struct TerminalTests {
   private static let clearLine = "\r\u{1B}[K"
-  /// The beginning of a colour, and of nothing else that is said.
+  /// The start of a colour sequence, which occurs nowhere else in the output.
   private static let color = "\u{1B}["
   private let xterm = ["TERM": "xterm"]
 
@@ -18,7 +18,7 @@ import Testing
 
   @Test func theBarFitsTheTerminal() throws {
     let shown = try Terminal.run(["render", "sliding.json", "-o", "out"], xterm, columns: 30)
-    // 30 less one column, 13 for the word, blanks and brackets, 4 for the count.
+    // 30 columns minus one, 13 for the word, spaces and brackets, 4 for the count.
     let bar = try #require(shown.firstMatch(of: #/\[([#-]+)\] 1/16/#))
     #expect(bar.1.count == 12)
   }
@@ -43,7 +43,7 @@ import Testing
 
   private static let missing = "error: cannot read `none.json`: No such file or directory\n"
 
-  /// See no-color.org: it counts when it is not empty, whatever it says.
+  /// See no-color.org: the variable takes effect if it is not empty, whatever its value.
   @Test(arguments: [("1", false), ("0", false), ("", true)])
   func noColorTakesTheColorsAndLeavesTheBar(value: String, isColored: Bool) throws {
     let environment = ["TERM": "xterm", "NO_COLOR": value]
@@ -82,10 +82,11 @@ private struct Terminal: ~Copyable {
 
   deinit { close(master) }
 
-  /// The path of the other end.
+  /// The path of the slave end.
   private static func unlock(_ master: Int32) -> String? {
     #if os(Linux)
-      // ioctl_tty(2): TIOCSPTLCK and TIOCGPTN. The functions of POSIX for that are not imported.
+      // ioctl_tty(2): TIOCSPTLCK and TIOCGPTN. Foundation does not import the POSIX functions for
+      // this.
       var (unlocked, number): (Int32, UInt32) = (0, 0)
       guard ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0
       else { return nil }
@@ -96,7 +97,7 @@ private struct Terminal: ~Copyable {
     #endif
   }
 
-  /// What a program writes to standard error, with the line ends that it wrote.
+  /// A program's standard error, after the terminal's line ends are converted back.
   static func run(
     _ arguments: [String], _ environment: [String: String], columns: UInt16 = 80,
     interruptedAt file: String? = nil
@@ -113,7 +114,8 @@ private struct Terminal: ~Copyable {
     return try terminal.text()
   }
 
-  /// All that was written. It must fit into the terminal's buffer: nobody reads earlier.
+  /// Everything that was written. It must fit into the terminal's buffer, because nothing reads it
+  /// earlier.
   private consuming func text() throws -> String {
     try slave.close()
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `layoutanim verify` as a shell sees it: the box of `sliding.json` stands at 2 for three frames
-/// and then goes to 20.
+/// `layoutanim verify`, run by a shell. The box of `sliding.json` rests at 2 for three frames and
+/// then moves to 20.
 @Suite struct VerifyCommandTests {
   /// A folder in which `sliding.json` is pinned.
   private func layoutanim(_ timeline: String = Samples.sliding) throws -> Layoutanim {
@@ -35,7 +35,7 @@ import Testing
     #expect(run.output.contains("\n  help: `layoutanim diff sliding.pinned sliding.json -o diff"))
   }
 
-  /// Blue over white differs by 255 of 255, and the box is two points off.
+  /// Blue instead of white differs by 255, and the box is two points off.
   @Test(arguments: [
     ("255", "2", 0), ("254", "2", 1), ("255", "1.9", 1), ("255", "0", 1), ("0", "2", 1),
   ])
@@ -53,7 +53,7 @@ import Testing
     #expect(run.output.contains("constraint `x`: constant 2 → 4"))
   }
 
-  /// Every form of the same results, and a stranger's look at each.
+  /// Every format of the same results is complete and identical on every run.
   @Test(arguments: ["full", "concise", "json", "junit", "github"])
   func everyFormatIsOnStandardOutputAndTheSameTwice(format: String) throws {
     let layoutanim = try layoutanim()
@@ -88,7 +88,7 @@ import Testing
     #expect(lines[3] == "./gone.pinned: its timeline is gone; put it back, or remove the pin")
   }
 
-  /// Shell commands that bring a state about, in a folder where `sliding.json` is pinned.
+  /// Shell commands that create a state, in a folder where `sliding.json` is pinned.
   private static let outcomes: [(cause: String, arguments: [String], status: Int32)] = [
     (":", [], 64), (":", ["-"], 64), (":", ["sliding.json", "--fps", "1"], 64),
     (":", ["sliding.json", "-j", "0"], 64), (":", ["sliding.json", "--message-format", "xml"], 64),
@@ -132,7 +132,7 @@ import Testing
     #expect(run.output.contains("`layoutanim approve - --pin sliding.pinned`"))
   }
 
-  /// As in `--pin <(git show HEAD:sliding.pinned)`, which can be read once only.
+  /// As in `--pin <(git show HEAD:sliding.pinned)`, which can be read only once.
   @Test func aPinMayComeThroughAPipe() throws {
     let run = try layoutanim().run(
       ["verify", "sliding.json", "--pin", "/dev/stdin"], through: #"cat sliding.pinned | "$0" "$@""#

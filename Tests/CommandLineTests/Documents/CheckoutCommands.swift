@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands for a checkout of this repository, line by line. A test that ran them would build the
-/// package that it is part of: what they name must be there.
+/// Commands for a checkout of this repository, line by line. Running them would build the package
+/// that contains this test, so only the names that they use are checked.
 struct CheckoutCommands {
   private let lines: [[String]]
 

@@ -3,7 +3,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// `Documentation/Commands.md` against the program's own help, both ways.
+/// Compares `Documentation/Commands.md` with the program's own help, in both directions.
 @Suite struct CommandsDocumentTests {
   private let document: MarkdownDocument
   private let commands: [Command]
@@ -14,7 +14,7 @@ import Testing
     commands = try JSONDecoder().decode(Help.self, from: run.bytes).command.subcommands ?? []
   }
 
-  /// Of the section of each command and of the table of shared options.
+  /// Checks the section of each command and the table of shared options.
   @Test func everyOptionIsDescribedWhereItBelongs() {
     #expect(documented.count > 10)
     for command in documented {
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(documented.map(\.commandName)) == Set(Self.order))
   }
 
-  /// In the order of a reader's first day.
+  /// In the order in which a new user needs them.
   private static let order = [
     "render", "still", "sheet", "check", "inspect", "explain", "sweep", "verify", "approve", "diff",
     "report", "schema", "bench",
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What `--experimental-dump-help` prints, as far as it is needed.
+/// The parts of the output of `--experimental-dump-help` that are needed.
 private struct Help: Decodable {
   var command: Command
 }
@@ -91,7 +91,7 @@ private struct Command: Decodable {
   var arguments: [Argument]?
   var subcommands: [Command]?
 
-  /// The names of every option, short and long.
+  /// The names of every option, long and short.
   var options: [Set<String>] {
     (arguments ?? []).compactMap(\.names).map { names in
       Set(names.map { ($0.kind == "short" ? "-" : "--") + $0.name })

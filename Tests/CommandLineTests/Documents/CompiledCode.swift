@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The Swift of the documents stands, line by line and but for indents, in a file that is compiled.
+/// Checks that the Swift code of the documents occurs in a compiled file, line by line apart from
+/// indentation.
 enum CompiledCode {
   private static let example = "Examples/PinnedTransition"
 

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the documents show is done: their files are written, their commands run and the output
-/// compared, in order, in a folder of their own.
+/// Executes the documents: writes their files, runs their commands and compares the output, in
+/// order, in a temporary folder.
 @Suite struct DocumentBlockTests {
-  /// The README of the example is followed by `PinnedTransitionTests`.
+  /// `PinnedTransitionTests` executes the README of the example.
   static let paths = ((try? MarkdownDocument.paths()) ?? []).filter { !$0.hasPrefix("Examples/") }
 
   @Test(arguments: paths)
@@ -34,26 +34,26 @@ import Testing
   }
 }
 
-/// The kinds of code blocks, by the language after the fence.
+/// The kinds of code blocks, by the language after the opening fence.
 enum BlockKind: String {
-  /// A file, which the label names, or a piece of one in `Documentation/Format`.
+  /// A file, named by the label, or a part of one in `Documentation/Format`.
   case json
-  /// Commands that succeed. With the label `checkout` they build or test this package, and are
-  /// checked by name only: a test that builds would wait for itself.
+  /// Commands that succeed. Those labelled `checkout` build or test this package. Only the names in
+  /// them are checked, because a nested build would wait for the one that is running.
   case sh
-  /// A command after `$ ` and all that it prints to standard output.
+  /// A command after `$ `, followed by its whole standard output.
   case console
-  /// Lines that stand in a file that is compiled.
+  /// Lines that occur in a compiled file.
   case swift
-  /// A workflow, whose steps are run.
+  /// A CI workflow, whose steps are run.
   case yaml
-  /// Lines to add to files of the repository, which must have the lines around them. Building them
-  /// would take minutes.
+  /// Lines to add to files of the repository, with existing lines as context. They are not built,
+  /// because that would take minutes.
   case diff
-  /// Not executed: neither input nor output of a program.
+  /// Not executed: neither the input nor the output of a program.
   case text
 
-  /// The documents that may have blocks of `text`, and why nothing executes them.
+  /// The documents that may contain `text` blocks, and the reason why these are not executed.
   static let documentsWithText = [
     "Documentation/Architecture.md": "the modules, a drawing",
     "Documentation/Format.md": "the grammar of equations",

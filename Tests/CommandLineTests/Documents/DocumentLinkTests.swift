@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Relative to the checkout.
+  /// The link's target, relative to the checkout.
   private static func path(_ link: String, from document: MarkdownDocument) throws -> String {
     let root = Checkout.root.standardizedFileURL.path
     let target = document.folder.appending(path: link).standardizedFileURL.path
@@ -30,7 +30,7 @@ import Testing
     "Sources/", "Tests/", "Documentation/", "Timelines/", "Examples/", "script/", ".ci/",
   ]
 
-  /// Whether a document links to it or only names it.
+  /// Whether a document links to the file or only mentions it.
   @Test(arguments: DocumentBlockTests.paths)
   func everyFileThatIsNamedExists(path: String) throws {
     let prose = try MarkdownDocument(path).prose.joined(separator: "\n")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A page that nothing links to is one that nobody finds.
+  /// A page without any link to it would not be found.
   @Test func everyPageIsLinkedFromTheReadme() throws {
     let linked = try Set(MarkdownDocument("README.md").links)
     for path in try MarkdownDocument.paths() where path != "README.md" {

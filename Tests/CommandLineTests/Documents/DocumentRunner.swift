@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Executes the blocks of a document in a folder.
+/// Executes the code blocks of a document in a folder.
 struct DocumentRunner: ~Copyable {
   private let document: MarkdownDocument
   private let layoutanim: Layoutanim
 
-  /// The folder holds the timelines of the README, which the other documents use too.
+  /// The folder contains the timelines of the README, which the other documents also use.
   init(_ document: MarkdownDocument) throws {
     let layoutanim = try Layoutanim(samples: false)
     for block in try MarkdownDocument("README.md").blocks where block.language == "json" {
@@ -45,14 +45,14 @@ struct DocumentRunner: ~Copyable {
     try layoutanim.folder.write(block.text, to: file)
   }
 
-  /// The first line is the command; below is all that it prints, but for the closing count.
+  /// The first line is the command, followed by its whole output.
   private func compare(_ text: String, _ place: String) throws {
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let run = try layoutanim.shell(String(lines[0].dropFirst(2)))
     #expect(run.output.trimmed == String(lines[1]).trimmed, "\(place)\n\(run.errors)")
   }
 
-  /// What a workflow runs; its scripts are run by `.ci/run`.
+  /// Runs the steps of a workflow, except for the installation, which `.ci/run` tests.
   private func runSteps(of workflow: String, _ place: String) throws {
     let steps = workflow.components(separatedBy: "- run: ").dropFirst().map(\.trimmed)
     #expect(steps.count == 2 && steps[0] == ".layoutanim/script/install", "\(place)")
@@ -64,14 +64,14 @@ struct DocumentRunner: ~Copyable {
 }
 
 extension DocumentRunner {
-  /// What the commands of a document must have left in its folder.
+  /// The files that the commands of a document must create in its folder.
   private static let files = [
     "README.md": ["half-way.png", "out/frame_0075.png", "edited.html"],
     "Documentation/Commands.md": ["frames/frames.framehash", "screens.png", "form.json"],
   ]
 
-  /// The files that must be there, and the pictures that the document shows of them, pixel by
-  /// pixel: the bytes may differ with the release of zlib.
+  /// Checks that the files exist, and compares the pictures in the document with the created ones,
+  /// pixel by pixel, because the bytes may differ between versions of zlib.
   func compareFiles() throws {
     for file in Self.files[document.path] ?? [] {
       #expect(FileManager.default.fileExists(atPath: layoutanim.folder.path(file)), "\(file)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/Format.md` against the schema, both ways.
+/// Compares `Documentation/Format.md` with the schema, in both directions.
 @Suite struct FormatDocumentTests {
   private let document: MarkdownDocument
   private let schema: SchemaObjects
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The document says so once, at its beginning.
+  /// The document says this once, at its beginning.
   @Test func everyObjectAcceptsANote() {
     for (path, object) in schema.objects { #expect(object.hasNote, "\(path)") }
   }
@@ -62,7 +62,8 @@ import Testing
     }
   }
 
-  /// Those of curves, attributes, options and the like, wherever they are listed.
+  /// The words are names of curves, attributes, options and the like; any list of the document may
+  /// contain them.
   @Test func everyWordOfTheSchemaIsInTheDocument() {
     let words = Set(
       MarkdownDocument.code(in: document.prose.joined(separator: "\n"))

@@ -4,7 +4,7 @@ import Testing
 
 /// The pictures of `Documentation/Format.md`.
 @Suite struct FormatPictureTests {
-  /// Pixel by pixel: the bytes may differ with the release of zlib.
+  /// Compared pixel by pixel, because the bytes may differ between versions of zlib.
   @Test func everyPictureIsWhatTheToolDraws() throws {
     let layoutanim = try Layoutanim(samples: false)
     let script = Checkout.root.appending(path: "script/format-pictures").path
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// So that cloning stays quick.
+  /// Large pictures would make cloning slow.
   @Test func thePicturesAreSmall() throws {
     let sizes = try FormatTimeline.names(withExtension: "png").map {
       try Data(contentsOf: FormatTimeline.folder.appending(path: $0)).count
@@ -37,7 +37,7 @@ import Testing
     #expect(sizes.reduce(0, +) < 300_000)
   }
 
-  /// The one that shows mistakes is meant to be warned of.
+  /// The timeline that demonstrates mistakes is the exception.
   @Test func theTimelinesHaveNoFindings() throws {
     let names = try FormatTimeline.names(withExtension: "json").filter { $0 != "turns.json" }
     let paths = names.map { FormatTimeline.folder.appending(path: $0).path }

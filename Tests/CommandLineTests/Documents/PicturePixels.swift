@@ -2,7 +2,7 @@ import Foundation
 import ImageCoding
 import TestSupport
 
-/// The pixels of a PNG file, of every frame if it is animated, with the time that each is shown.
+/// The pixels of a PNG file; if it is animated, those of every frame with its delay.
 struct PicturePixels: Equatable {
   private let pictures: [[UInt8]]
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReadmeTests {
-  /// As `wc -w` counts.
+  /// The words are counted as by `wc -w`.
   @Test func itIsReadInFiveMinutes() throws {
     let words = try MarkdownDocument("README.md").text.split(whereSeparator: \.isWhitespace)
     #expect(words.count <= 1500)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The objects of a JSON Schema that have keys of their own, by their paths, as `$defs/view`.
+/// The objects of a JSON Schema with fixed keys, by path, as in `$defs/view`.
 struct SchemaObjects {
   struct Property {
-    /// As JSON, without blanks; nil if the schema has none.
+    /// As JSON without whitespace; nil if the schema has no default.
     var defaultValue: String?
     var isSupported: Bool
   }
 
   struct Object {
-    /// Without `note`.
+    /// The keys except `note`.
     var properties: [String: Property]
     var required: Set<String>
     var hasNote: Bool
   }
 
   private(set) var objects: [String: Object] = [:]
-  /// The strings that a value may be one of.
+  /// The strings that occur as allowed values.
   private(set) var words: Set<String> = []
 
   init(_ json: Data) throws {
@@ -35,7 +35,7 @@ struct SchemaObjects {
     for (key, value) in members { try gather(value, at: path + [key]) }
   }
 
-  /// Nil for an object whose keys are free.
+  /// Nil for an object with arbitrary keys.
   private static func object(_ members: [String: Any]) throws -> Object? {
     guard var properties = members["properties"] as? [String: [String: Any]] else { return nil }
     let hasNote = properties.removeValue(forKey: "note") != nil

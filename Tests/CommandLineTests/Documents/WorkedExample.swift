@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lines to add to files, as a diff without line numbers: `+++ FILE` begins the lines of a file, and
-/// `@@` skips some of it.
+/// Lines to add to files, as a diff without line numbers: `+++ FILE` starts the lines of a file,
+/// and `@@` skips a part of it.
 struct WorkedExample {
-  /// The lines that a file must have, one after the other, with those that are added left out.
+  /// The context lines, which each file must contain consecutively; the added lines are omitted.
   private var hunks: [(file: String, lines: [String])] = []
 
   init(_ text: String) {
@@ -20,7 +20,7 @@ struct WorkedExample {
     }
   }
 
-  /// A file without lines of its own is a new one.
+  /// A file without context lines is a new one.
   func check(_ place: String) throws {
     #expect(!hunks.isEmpty, "\(place)")
     for (file, lines) in hunks {
