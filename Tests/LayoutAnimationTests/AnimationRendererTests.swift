@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 @Suite struct AnimationRendererTests {
-  /// Frames 0…12 at 10 a second, a box that rests until frame 4 and then moves a pixel a frame to
-  /// frame 8, where it stays.
+  /// Frames 0…12 at 10 frames per second. A box rests until frame 4, moves one pixel per frame
+  /// until frame 8, and then rests again.
   private static let timeline = """
     {
       "version": 1, "framesPerSecond": 10, "duration": 1.2,
@@ -27,7 +27,7 @@ import Testing
 
   private struct Animation {
     let frames: AnimatedPNGFrames
-    /// What is shown, in the order of the file.
+    /// The digests of the pictures shown, in file order.
     let digests: [PixelDigest]
     let records: [FrameRecord]
   }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Frames 0…4 are one, 5, 6 and 7 differ, 8…12 are one.
+  /// Frames 0…4 are the same, 5, 6 and 7 differ, and 8…12 are the same.
   @Test(arguments: [1, 2, 3, 13])
   func everyFrameIsShownForItsTimeWhateverTheJobs(jobs: Int) async throws {
     let animation = try await render(jobs: jobs)
@@ -75,13 +75,13 @@ import Testing
     #expect(stored.map(\.index) == [0, 5, 6, 7, 8])
   }
 
-  /// The column that the box leaves and the one that it enters, with what is between.
+  /// The column that the box leaves, the one that it enters, and everything between.
   @Test func onlyWhatChangesIsStored() async throws {
     let parts = try await render().frames.frames.map { [$0.x, $0.y, $0.width, $0.height] }
     #expect(parts == [[0, 0, 20, 10], [2, 3, 6, 4], [3, 3, 6, 4], [4, 3, 6, 4], [5, 3, 6, 4]])
   }
 
-  /// 0, 6, 7 and 12 are at 0, 0.6, 0.7 and 1.2 s.
+  /// Frames 0, 6, 7 and 12 are at 0, 0.6, 0.7 and 1.2 s.
   @Test func aSelectedFrameIsShownUntilTheNextOnesTime() async throws {
     let animation = try await render(frames: "0,6,7,12")
     #expect(try animation.digests == digests(of: [0, 6, 7, 12]))
@@ -96,7 +96,7 @@ import Testing
     #expect(animation.frames.frames.map { [$0.delayNumerator, $0.delayDenominator] } == [[2, 5]])
   }
 
-  /// 0.25 s are three frames of a tenth; nothing at all is one.
+  /// 0.25 s is rounded up to three frames of 0.1 s; zero becomes one frame.
   private static let holds: [(Int64, [Int])] = [
     (0, [1, 10]), (100_000_000, [1, 10]), (250_000_000, [3, 10]), (2_000_000_000, [2, 1]),
   ]
@@ -124,7 +124,7 @@ import Testing
     #expect(error?.code == .usage)
   }
 
-  /// An obstacle is found before a frame is drawn.
+  /// An invalid output path is reported before any frame is rendered.
   @Test func aPlaceThatRefusesIsFoundFirst() async throws {
     let folder = try TemporaryFolder()
     let (told, finished) = AsyncStream.makeStream(of: FrameRecord.self)

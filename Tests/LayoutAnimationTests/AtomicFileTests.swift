@@ -6,7 +6,7 @@ import Testing
 @Suite struct AtomicFileTests {
   @Test func theBytesAreThereAndNothingElse() throws {
     let folder = try TemporaryFolder()
-    // Larger than a pipe or a page, so that one write need not take all.
+    // Larger than a pipe's buffer or a page, so that a single write may be partial.
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try AtomicFile(path: folder.path("a.bin")).write(bytes)
     #expect(try folder.contents(of: "a.bin") == Data(bytes))
@@ -48,7 +48,7 @@ import Testing
     #expect(folder.names() == ["a"])
   }
 
-  /// The temporary name does not grow with the name, which may be as long as the system allows.
+  /// The temporary name does not depend on the name's length, which may be the system's maximum.
   @Test func theLongestNameIsWritten() throws {
     let folder = try TemporaryFolder()
     let name = String(repeating: "n", count: 255)
@@ -56,7 +56,7 @@ import Testing
     #expect(folder.names() == [name])
   }
 
-  /// A frame may be a link to the one before it, which must not get the other's pixels.
+  /// A frame may be a link to the previous one, whose pixels must not be overwritten.
   @Test func aLinkIsReplacedAndWhatItLedToIsKept() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "a")
@@ -66,7 +66,7 @@ import Testing
     #expect(try folder.files(in: "") == ["a": Data("kept".utf8), "b": Data("new".utf8)])
   }
 
-  /// Whoever may rename over a device would lose it.
+  /// Renaming a file over a device would remove the device.
   @Test func aDeviceIsNoFileToReplace() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aTimeHasItsPointBlankAndUnit() {
-    // 5, 1, 5, 2 and 4, and 4 between them.
+    // Glyphs of 5, 1, 5, 2 and 4, with 4 columns between them.
     #expect(BitmapFont.standard.width(of: "1.5 s") == 21)
     #expect(
       drawn("1.5 s", width: 21, height: 7) == """

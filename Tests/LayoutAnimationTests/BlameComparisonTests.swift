@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// That no change is blamed for what another one did, and that none is left out.
+/// No change is listed as an explanation of what another one did, and no explanation is missing.
 @Suite struct BlameComparisonTests {
   private static func text(
     canvas: String = "", views: String, constraints: String = "", keyframes: String = ""
@@ -26,7 +26,8 @@ import Testing
     String(try #require(comparison.text.split(separator: "\n").first))
   }
 
-  /// What moves the small view's edges does not explain the 1200 pixels of the other colour.
+  /// The change that moves the small view's edges does not explain the 1200 pixels of a different
+  /// colour.
   @Test func whatMovesAViewIsNotBlamedForWhatLiesOverIt() throws {
     let (red, blue) = (Self.colored("red", "#F00"), Self.colored("blue", "#00F"))
     let comparison = try ComparedTexts(
@@ -37,7 +38,8 @@ import Testing
     #expect(try headline(comparison) == "different: 1 of 1 frame")
   }
 
-  /// The new view has no colour; the pixels are those of the box, a point further right.
+  /// The new view has no colour; the different pixels are those of the box, which moved by one
+  /// point.
   @Test func whatWasForgivenIsNotBlamedOnAnotherChange() throws {
     let texts = try ComparedTexts([
       "\"id\": \"box\"": "\"id\": \"ghost\" }, { \"id\": \"box\"", "left + 2": "left + 3",
@@ -50,7 +52,7 @@ import Testing
 
   private static let insets = ", \"insetsLayoutMarginsFromSafeArea\": false, \"safeAreaInsets\": "
 
-  /// Of two views one hangs on the safe area, the other on margins that do not hold it.
+  /// One view depends on the safe area, the other on margins that do not include it.
   @Test func marginsApartFromTheSafeAreaDoNotFollowIt() throws {
     let box = "{ \"id\": \"box\" }, { \"id\": \"label\" }"
     let sizes = ["box", "label"].map {
@@ -98,7 +100,7 @@ import Testing
     #expect(!comparison.isSame && comparison.geometry.allSatisfy(\.isExplained))
   }
 
-  /// The last constant stays.
+  /// The last constant stays the same.
   @Test func changesInAnotherOrderAreTold() throws {
     let (turn, scale) = (
       "{ \"view\": \"box\", \"transform\": { \"rotation\": 90 } }",
@@ -130,8 +132,8 @@ import Testing
     #expect(comparison.changes.map(\.actualLine) == [3])
   }
 
-  /// Thirteen colours, so that nothing is tried. What the first keyframe sets is laid out, and
-  /// animated, by the second, which does not speak of it.
+  /// With thirteen changed colours, the changes are not tried one by one. The second keyframe lays
+  /// out and animates what the first one sets, although it does not mention it.
   @Test func aKeyframeMayMoveWhatAnEarlierOneLeft() throws {
     func text(_ red: String, _ duration: Int) -> String {
       let colors = (0..<13).map { Self.colored("v\($0)", "#\(red)000\($0 % 8)0") }

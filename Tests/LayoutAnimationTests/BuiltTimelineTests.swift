@@ -3,7 +3,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Timelines of the examples, built in Swift.
+/// Example timelines, built with the Swift API.
 @Suite struct BuiltTimelineTests {
   @Test(arguments: [
     ("003-yellow-blue-on", yellowAndBlue), ("002-swap", swap),

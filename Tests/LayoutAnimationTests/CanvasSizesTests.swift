@@ -62,7 +62,7 @@ import Testing
     ("1x1, 2x8192.5", 2, "column 6: the height 8192.5 is more than 16384 pixels at scale 2"),
   ]
 
-  /// As of the canvas in a file.
+  /// The limits are the same as for the canvas in a file.
   @Test(arguments: misfits)
   func aSizeThatNoCanvasHasIsAMistakeOfUse(text: String, scale: Int, place: String) async throws {
     let file = try TimelineFile(

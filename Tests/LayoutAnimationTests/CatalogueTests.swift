@@ -2,8 +2,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// The Swift of the articles in `LayoutAnimation.docc`, run. `DocumentBlockTests` finds each block of
-/// theirs here, in `LibraryDocumentationTests` or in the example.
+/// Runs the Swift code of the articles in `LayoutAnimation.docc`. `DocumentBlockTests` checks that
+/// each of their blocks occurs here, in `LibraryDocumentationTests` or in the example.
 @Suite struct CatalogueTests {
   /// A banner that drops in from above.
   private func banner(top: Double = 20) -> TimelineDescription {
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  /// A block of text in the walk, by its label.
+  /// A block of text in the walkthrough, by its label.
   private static func shown(_ label: String) throws -> String {
     let path = "Sources/LayoutAnimation/LayoutAnimation.docc/ABannerStepByStep.md"
     return try #require(MarkdownDocument(path).blocks.first { $0.label == label }).text

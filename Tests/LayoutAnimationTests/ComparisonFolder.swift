@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what a comparison is to read.
+/// Writes folders of frames to compare.
 enum TestFolder {
   static func make(_ path: String) throws {
     try FileManager.default.createDirectory(

@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// Two timelines that differ in one edit.
+/// Two timelines that differ by a few edits.
 struct ComparedTexts {
   let expected: String
   let actual: String
@@ -11,7 +11,7 @@ struct ComparedTexts {
     self.actual = actual
   }
 
-  /// - Parameter edits: texts of the first and what stands there in the second; each must be there.
+  /// - Parameter edits: texts of the first timeline and their replacements; each text must occur.
   init(_ expected: String, _ edits: KeyValuePairs<String, String>) throws {
     self.expected = expected
     actual = try edits.reduce(into: expected) { text, edit in
@@ -34,7 +34,7 @@ struct ComparedTexts {
     return .timeline(try PlannedTimeline(file))
   }
 
-  /// One frame of a box of 10 by 10 at (2, 3); its place is in line 5.
+  /// One frame of a box of 10 by 10 at (2, 3). Its left edge is set on line 5.
   static let still = """
     { "version": 1,
       "canvas": { "width": 40, "height": 30 },
@@ -45,7 +45,7 @@ struct ComparedTexts {
       ] }
     """
 
-  /// Eleven frames, 0 to 1 s: the box goes from 0 to 20, 2 points a frame.
+  /// Eleven frames, from 0 to 1 s: the box moves from 0 to 20, by 2 points per frame.
   static let moving = """
     { "version": 1, "framesPerSecond": 10,
       "canvas": { "width": 40, "height": 30 },

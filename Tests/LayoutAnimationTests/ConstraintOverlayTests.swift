@@ -9,13 +9,14 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// What marks say of constraints over time.
+/// How the marks represent constraints over time.
 @Suite struct ConstraintOverlayTests {
   private func styles(_ sample: OverlaySample, _ seconds: Double) throws -> [OverlayMark.Style] {
     try sample.marks(seconds).map(\.style)
   }
 
-  /// Both are required and want another width; the younger is left out until the older one goes.
+  /// Both required constraints set the width. The newer one is broken until the older one is
+  /// deactivated.
   @Test func brokenComesBeforeInactiveBeforePriority() throws {
     let sample = try OverlaySample(
       """
@@ -31,7 +32,8 @@ import Testing
     #expect(try Array(styles(sample, 2).suffix(3)) == [.inactive, .inactive, .inactive])
   }
 
-  /// All three lie across the same width: in the middle and 12 points to either side, always.
+  /// All three describe the same width: one mark in the middle and one 12 points to either side, at
+  /// all times.
   @Test func rivalsLieSideBySide() throws {
     let sample = try OverlaySample(
       "\"a.width == 1 @3\", \"a.width == 2 @2\", \"a.width == 3 @1\"",
@@ -52,7 +54,7 @@ import Testing
     #expect(places == ["20 10 20 50", "23 10 23 50", "20 10 80 10"])
   }
 
-  /// What is shown, not what is set: half of a linear way from 20 to 40.
+  /// Marks follow the presentation, not the model: halfway along a linear animation from 20 to 40.
   @Test func marksFollowAnimations() throws {
     let sample = try OverlaySample(
       "\"a.left == root.left + 3 @1\"",
@@ -65,7 +67,7 @@ import Testing
     #expect(try sample.places(9) == ["0 30 40 30"])
   }
 
-  /// The label is of the turn, even while the way to it is shown.
+  /// The label shows the constant of the turn, even during its animation.
   @Test func constantsChangeWithTheirTurn() throws {
     let sample = try OverlaySample(
       "\"x: a.left == root.left + 3 @1\"",
@@ -74,7 +76,8 @@ import Testing
     #expect(try sample.marks(1).map(\.label) == ["4"])
   }
 
-  /// One is there from 1 s to 2 s, one inactive from 1 s on; `c` takes the third with it at 1 s.
+  /// One constraint exists from 1 s to 2 s, one is inactive from 1 s on; the third is removed
+  /// together with `c` at 1 s.
   @Test func onlyWhatExistsHasMarks() throws {
     let sample = try OverlaySample(
       "\"third: a.left == c.left @1\"",
@@ -91,7 +94,7 @@ import Testing
     #expect(try sample.marks(2).map(\.constraint) == [2])
   }
 
-  /// Half a turn about the centre of `a`, (50, 30): its left edge is at the right.
+  /// A quarter turn about the centre of `a`, (50, 30).
   @Test func transformsTurnTheMarks() throws {
     let sample = try OverlaySample(
       "\"a.width == 1 @1\", \"a.left == root.left @1\"",
@@ -99,7 +102,7 @@ import Testing
     #expect(try sample.places() == ["50 0 50 60", "0 0 50 0"])
   }
 
-  /// `inner` is in `a`, which is twice as large about (50, 30): from (-10, -10).
+  /// `inner` is in `a`, which is scaled by 2 about (50, 30), so that its origin is at (-10, -10).
   @Test func ancestorsTransformsCount() throws {
     let sample = try OverlaySample(
       "\"inner.left == a.left + 9 @1\"",

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ContactSheetTests {
-  /// 100 × 60 pixels, frames 0…6. The box hangs over the right edge and fades.
+  /// 100 × 60 pixels, frames 0…6. The box extends beyond the right edge and fades.
   private static let timeline = """
     {
       "version": 1,
@@ -35,7 +35,7 @@ import Testing
     return (planned, try ContactSheet(planned, frames: selection, sheet: looks))
   }
 
-  /// With a margin of 14 the only column is as wide as the canvas, so that nothing is scaled.
+  /// With margins of 14 the single column is as wide as the canvas, so nothing is scaled.
   private static let lifeSize = try? ContactSheetOptions(columns: 1, width: 128)
 
   private func pixel(_ image: StraightImage, _ x: Int, _ y: Int) -> [UInt8] {
@@ -47,7 +47,7 @@ import Testing
     var pixmap = Pixmap(width: 100, height: 60)
     pixmap.draw(planned.plan.scene(at: 0))
     let image = sheet.image
-    // The margins, the picture, its label 7 high and 5 beneath it.
+    // The margins, the picture, and its label, 7 high with 5 below the picture.
     #expect([image.width, image.height] == [128, 100])
     for y in 0..<60 {
       var row: [UInt8] = []
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// The box reaches 40 pixels beyond the picture in the last frame; round it are a line and paper.
+  /// In the last frame the box extends 40 pixels beyond the picture; around the picture there must
+  /// be only a line and the sheet's background.
   @Test func whatLiesOutsideTheCanvasIsNotShown() throws {
     let image = try sheet(frames: "-1", #require(Self.lifeSize)).sheet.image
     let paper: [UInt8] = [0xFA, 0xFA, 0xFA, 0xFF]
@@ -69,7 +70,7 @@ import Testing
     #expect(pixel(image, 12, 13) == paper)
   }
 
-  /// Squares of 4 pixels, the first one white.
+  /// Squares of 4 pixels, starting with a white one.
   @Test func aTransparentCanvasShowsACheckerboard() throws {
     let image = try sheet(frames: "-1", #require(Self.lifeSize)).sheet.image
     let white: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
@@ -80,11 +81,11 @@ import Testing
     #expect(pixel(image, 18, 18) == white)
   }
 
-  /// The turn at 0.02 s shows from frame 2 on, which is at 0.033 s.
+  /// The turn at 0.02 s is first visible in frame 2, at 0.033 s.
   @Test(arguments: [(1, false), (2, true), (3, false)])
   func aTurnIsMarkedBesideTheNumberOfItsFirstFrame(frame: Int, isMarked: Bool) throws {
     let image = try sheet(frames: "\(frame)", #require(Self.lifeSize)).sheet.image
-    // The middle of the diamond: 5 for the figure, a gap of 4, and 2; the third row of the label.
+    // The centre of the diamond: 5 for the digit, a gap of 4, and 2; in the third row of the label.
     let middle = pixel(image, 14 + 11, 14 + 60 + 5 + 3)
     #expect((middle == [0xE0, 0x5A, 0x2B, 0xFF]) == isMarked)
     #expect(isMarked || middle == [0xFA, 0xFA, 0xFA, 0xFF])

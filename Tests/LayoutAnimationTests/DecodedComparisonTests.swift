@@ -2,7 +2,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Frames that something else wrote, judged by the colours that their files say.
+/// Frames written by other programs, compared by the colours that their files represent.
 @Suite final class DecodedComparisonTests {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ import Testing
     return try FrameSource(path: folder.path(name))
   }
 
-  /// Two by two pixels of greys, 0x11 and 0xEE in the first row, 0xEE and 0x11 in the second.
+  /// 2 × 2 grey pixels: 0x11 and 0xEE in the first row, 0xEE and 0x11 in the second.
   private static let rgba = PNGChunks.stored(
     width: 2, height: 2, depth: 8, colorType: 6,
     rows: [
@@ -25,7 +25,8 @@ import Testing
   private static let palette = PNGChunks.Chunk(
     type: "PLTE", body: [0x11, 0x11, 0x11, 0xEE, 0xEE, 0xEE])
 
-  /// The same picture: 16 bits, a palette of one bit, grey of 8 and of 4 bits, grey interlaced.
+  /// The same picture with 16 bits, with a palette of one bit, in grey of 8 and of 4 bits, and in
+  /// interlaced grey.
   private static let spellings = [
     PNGChunks.stored(
       width: 2, height: 2, depth: 16, colorType: 0,

@@ -5,7 +5,7 @@ import Testing
 import TimelineModel
 
 @Suite struct DiagnosticReportTests {
-  /// The place of the first occurrence of a text.
+  /// The location of the first occurrence of a text.
   private func location(of text: String, in source: String) throws -> TimelineModel.SourceLocation {
     let range = try #require(source.range(of: text))
     let lower = source.utf8.distance(from: source.startIndex, to: range.lowerBound)
@@ -145,8 +145,8 @@ import TimelineModel
     #expect(text.split(separator: "\n").count == 1)
   }
 
-  /// The escapes are those of GitHub's own toolkit: `%`, CR and LF in texts, and in properties
-  /// `:` and `,` as well.
+  /// The escapes of GitHub's own toolkit: `%`, CR and LF in messages, and also `:` and `,` in
+  /// properties.
   @Test func gitHubsCommandsCannotBeBrokenByTexts() {
     let diagnostic = Diagnostic(
       .warning, code: "c", message: "50 %\r\nand: a, b",

@@ -3,8 +3,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// The yellow and blue views of `003-yellow-blue-on`, worked out by hand: the canvas is 375 wide,
-/// with margins of 16.
+/// The yellow and blue views of `003-yellow-blue-on`, computed by hand. The canvas is 375 wide with
+/// margins of 16.
 @Suite struct EdgeExplanationTests {
   private func text(_ edge: EdgeExplanation.Edge, of view: String, at seconds: Double) throws
     -> String
@@ -15,7 +15,8 @@ import Testing
       .text(path: "on.json")
   }
 
-  /// Yellow fills the margins, 16…359, and blue, as wide, begins 375 after its end.
+  /// Yellow fills the space between the margins, 16…359. Blue is just as wide and starts 375 after
+  /// yellow's end.
   private let before = """
       blue.leading == yellow.trailing + 375          734 = 359 + 375  spacing         on.json:16:36
         yellow.trailing == root.trailingMargin @750  359 = 375 - 16   yellowTrailing  on.json:17:5
@@ -38,7 +39,7 @@ import Testing
       try text(.trailing, of: "blue", at: 0) == "blue.trailing is 1077 in `root` at 0 s\n" + before)
   }
 
-  /// Half of the time, and by the symmetry of the curve half of the way: 718 of 1077…359.
+  /// At half time and, by the symmetry of the curve, halfway from 1077 to 359: at 718.
   @Test func duringTheAnimation() throws {
     #expect(
       try text(.trailing, of: "blue", at: 0.75) == """
@@ -58,7 +59,7 @@ import Testing
         + after)
   }
 
-  /// 16 + w + 8 + w = 359, so that w = 167.5.
+  /// 16 + w + 8 + w = 359, so w = 167.5.
   @Test func viewsThatHoldEachOther() throws {
     #expect(
       try text(.trailing, of: "yellow", at: 1.5) == """
@@ -75,7 +76,7 @@ import Testing
         """)
   }
 
-  /// At every moment of every timeline: the parts add up to what `inspect` shows.
+  /// At every moment of every timeline, the parts add up to the value that `inspect` reports.
   @Test(arguments: ["003-yellow-blue-on", "003-pitfall-unflushed", "002-swap", "004-rotation"])
   func thePartsAddUpToWhatIsShown(name: String) throws {
     let path = Checkout.root.appending(path: "Timelines/\(name).json").path
@@ -102,7 +103,7 @@ import Testing
     for layout in [explanation.layout, explanation.earlierLayout ?? explanation.layout] {
       let sum = layout.links.last?.sum ?? layout.fixed
       #expect(abs(sum - layout.solved) < 1e-9)
-      // Half a pixel at most, on the coarsest grid.
+      // Rounding moves edges by at most half a pixel, on the coarsest grid.
       #expect(abs(layout.value - layout.solved) <= 0.5)
     }
     #expect(explanation.motions.isEmpty == (explanation.earlierLayout == nil))

@@ -1,9 +1,9 @@
 import LayoutAnimation
 import Testing
 
-/// Which change explains a difference where there are several that might.
+/// Which change explains a difference if there are several candidates.
 @Suite struct ExplanationComparisonTests {
-  /// The box goes from 0 to 20 and fades; the label is as wide as `wide` says.
+  /// The box moves from 0 to 20 and fades; the width of the label is set by `wide`.
   private static let base = """
     { "version": 1, "framesPerSecond": 10,
       "canvas": { "width": 40, "height": 30 },
@@ -27,7 +27,7 @@ import Testing
       ] }
     """
 
-  /// Two changes that bear on nothing, and stand beside each edit.
+  /// Two changes without effect, which accompany each edit.
   private static let decoys: KeyValuePairs = [
     "root.left - 100": "root.left - 90", "label.width <= 70": "label.width <= 71",
   ]
@@ -36,7 +36,7 @@ import Testing
     let text: String
     let replacement: String
     let explanation: String
-    /// What differs.
+    /// The properties that differ.
     let properties: [String]
 
     init(_ text: String, _ replacement: String, _ explanation: String, _ properties: [String]) {
@@ -66,7 +66,7 @@ import Testing
     Case(
       "\"active\": false", "\"active\": true", "constraint `lower`: active false → true",
       ["label.top", "label.bottom"]),
-    // Weaker than the hugging: as wide as its content.
+    // Weaker than the hugging priority, so the label is as wide as its content.
     Case(
       "@500\",\n    \"label.top", "@100\",\n    \"label.top",
       "constraint `wide`: priority 500 → 100", ["label.right"]),
@@ -107,7 +107,7 @@ import Testing
       edges + ["box.alpha"]),
     Case(
       "\"linear\"", "\"easeIn\"", "keyframe at 0 s: curve linear → easeIn", edges + ["box.alpha"]),
-    // The curve is gone too, and says nothing without a duration.
+    // The curve is removed too, but has no effect without a duration.
     Case(
       "\"animation\": { \"duration\": 1, \"curve\": \"linear\" },", "",
       "keyframe at 0 s: duration 1 s → none", edges + ["box.alpha"]),
@@ -142,7 +142,8 @@ import Testing
     #expect(comparison.text.contains("; explained by \(edit.explanation)"))
   }
 
-  /// Frames 0 to 2 show 0, frames 3 to 5 what the keyframe at 0.25 s sets, and so on.
+  /// Frames 0 to 2 show the initial values, frames 3 to 5 those that the keyframe at 0.25 s sets,
+  /// and so on.
   @Test func keyframesExplainWhatTheyMove() throws {
     let comparison = try ComparedTexts(
       """
@@ -169,7 +170,7 @@ import Testing
       ])
   }
 
-  /// Each of the two holds the box at 5 alone.
+  /// Either one of the two alone keeps the box at 5.
   @Test func ofTwoThatEachSufficeBothArePossible() throws {
     let comparison = try ComparedTexts(
       """
@@ -194,7 +195,7 @@ import Testing
     #expect(comparison.text.hasPrefix("different: geometry only, no pixel\n"))
   }
 
-  /// Where something lies under or over something else is no geometry.
+  /// The stacking order of views is not part of geometry.
   @Test func theOrderOfSubviewsExplainsPixels() throws {
     func text(_ first: String, _ second: String) -> String {
       """

@@ -2,7 +2,7 @@ import Foundation
 import LayoutAnimation
 import Testing
 
-/// Small timelines, one matter each.
+/// Small timelines, each with a single subject.
 @Suite struct ExplanationTextTests {
   private func planned(
     _ views: String, _ constraints: String, _ keyframes: String = "", head: String = ""
@@ -80,7 +80,8 @@ import Testing
         "    a.width == 12  broken  wide  t.json:2:36\n      contradicts `a.width == 10`\n"))
   }
 
-  /// The first has 100 pt to go and is half way; the second, 30 pt, has just begun.
+  /// The first animation has a distance of 100 pt and is halfway; the second, over 30 pt, has just
+  /// started.
   @Test func animationsThatAddUpAreListed() throws {
     let planned = try planned(
       #"{ "id": "a" }"#, #""x: a.leading == root.leading""#,

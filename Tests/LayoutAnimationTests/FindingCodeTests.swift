@@ -1,9 +1,9 @@
 import LayoutAnimation
 import Testing
 
-/// The explanations, held to what they say.
+/// Checks that the explanations of codes are accurate.
 @Suite struct FindingCodeTests {
-  /// The codes of all that `check` says of a timeline, each once, in the order of the alphabet.
+  /// The codes of all findings of `check` about a timeline, without duplicates, sorted.
   private func codes(of json: String) throws -> [String] {
     var lines: [Substring] = []
     do {
@@ -19,7 +19,7 @@ import Testing
     return Set(codes).sorted()
   }
 
-  /// The lines of an explanation that are indented by four blanks.
+  /// The lines of an explanation that are indented by four spaces.
   private func example(in text: String) -> String {
     text.split(separator: "\n").filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
       .joined(separator: "\n")

@@ -3,7 +3,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Folders of frames. The box of `moving` covers 10 by 10 pixels and goes 2 a frame.
+/// Folders of frames. The box of `moving` covers 10 by 10 pixels and moves 2 per frame.
 @Suite final class FolderComparisonTests {
   private let folder: TemporaryFolder
   private let planned: PlannedTimeline
@@ -44,7 +44,7 @@ import Testing
     let pixels = try folder.contents(of: "frames/frame_0004.png")
     try pixels.write(to: folder.url.appending(path: "frames/frame_0006.png"))
     let comparison = try FrameComparison(expected: .timeline(planned), actual: frames)
-    // At 8 in place of 12: 4 + 4 columns of 10.
+    // At 8 instead of 12: 4 + 4 columns of 10 pixels.
     #expect(comparison.pixels.frames.map(\.number) == [6])
     #expect(comparison.pixels.total == 80)
     #expect(comparison.structure.isEmpty && comparison.geometry.isEmpty)

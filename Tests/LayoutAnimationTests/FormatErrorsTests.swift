@@ -3,7 +3,7 @@ import Testing
 import TimelineModel
 
 @Suite struct FormatErrorsTests {
-  /// In the same order.
+  /// The document lists the errors in the same order.
   @Test func everyErrorIsInTheDocument() throws {
     let document = try MarkdownDocument("Documentation/Format.md")
     let codes = MarkdownDocument.rows(in: document.section("## Errors"))

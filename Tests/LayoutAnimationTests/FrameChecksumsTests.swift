@@ -6,7 +6,7 @@ import Testing
 @Suite struct FrameChecksumsTests {
   private static let sum = "082a0078b5a16ac9cb5982f31af75a740c08dfdaced168c5964d28b03d9d58de"
 
-  /// Printed by ffmpeg 5.1 of frames of 1920×1080, but for the second row's number.
+  /// Printed by ffmpeg 5.1 for frames of 1920×1080, except for the number of the second row.
   private static let framehash = """
     #format: frame checksums
     #version: 2
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What is replaced by what, and the line that is then wrong.
+  /// A text, its replacement, and the line that is then invalid.
   @Test(arguments: [
     ("#tb 0: 1/30", "#tb 0: 1/0", 2), ("#tb 0: 1/30", "#tb 0: 1/030", 2),
     ("#tb 0: 1/30", "#tb 0: 1/1001", 2), ("#tb 0: 1/30\n", "", 2),

@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// The verdicts on two timelines, worked out by hand.
+/// The results of comparing two timelines, computed by hand.
 @Suite struct FrameComparisonTests {
   private func texts(_ comparison: FrameComparison) -> [String] {
     comparison.changes.map(\.message)
@@ -54,7 +54,7 @@ import Testing
     #expect(comparison.pixels.total == 60)
   }
 
-  /// Every pixel of the box, and no other.
+  /// Every pixel of the box differs, and no other.
   @Test func aColourMovesNothing() throws {
     let comparison = try ComparedTexts(["#007AFF": "#007AFE"]).comparison()
     #expect(comparison.pixels.total == 100)
@@ -135,7 +135,7 @@ import Testing
           + "(explained by: view `b`: hidden false → true)",
       ])
     #expect(comparison.text.hasPrefix("different: geometry only, no pixel; explained by 3 changes"))
-    // Without a colour nothing of it is painted.
+    // A view without a colour paints nothing.
     #expect(comparison.pixels.frames.isEmpty)
     #expect(!comparison.isSame)
   }

@@ -32,7 +32,8 @@ import Testing
     #expect(FrameDirectory(path: folder).path(of: 0) == path)
   }
 
-  /// Frames 100…109 of a timeline of ten; 99 belongs to what comes before it, 110 to nothing.
+  /// A timeline of ten frames has the numbers 100…109. 99 is below them and not stale, and neither
+  /// is another name for 110.
   @Test func onlyNumbersBeyondTheLastFrameAreStale() throws {
     let folder = try TemporaryFolder()
     let directory = try FrameDirectory(

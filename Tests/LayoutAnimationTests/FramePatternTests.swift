@@ -33,7 +33,8 @@ import Testing
     #expect(FramePattern.standard.number(named: name) == nil)
   }
 
-  /// Decomposed and composed letters are equal strings, and two files on most systems.
+  /// Composed and decomposed letters are equal as strings, but on most systems they name different
+  /// files.
   @Test func twoSpellingsOfAnAccentAreTwoNames() throws {
     let pattern = try FramePattern("\u{E9}%d")
     #expect(pattern.number(named: "\u{E9}1") == 1)

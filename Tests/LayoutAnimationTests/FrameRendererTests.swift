@@ -24,8 +24,8 @@ import Testing
     try PlannedTimeline(json: timeline, path: "test.json")
   }
 
-  /// Renders with so many workers; a frame is drawn only when all frames that `order` has before
-  /// it are written.
+  /// Renders with that many workers. Each frame is rendered only when all frames before it in
+  /// `order` have been written.
   private func render(jobs: Int, into path: String, order: [Int]) async throws -> [FrameRecord] {
     let options = try OutputOptions(jobs: JobCount(jobs))
     return try await FrameRenderer(Self.planned(), options: options)
@@ -41,7 +41,7 @@ import Testing
     FileManager.default.fileExists(atPath: FrameDirectory(path: path).path(of: frame))
   }
 
-  /// With a worker for each frame any order can be forced; the last frame comes first here.
+  /// With one worker per frame any order can be enforced; here the last frame comes first.
   @Test func framesThatFinishOutOfOrderAreTheSame() async throws {
     let folder = try TemporaryFolder()
     let inOrder = try await render(jobs: 1, into: folder.path("a"), order: Array(0...12))
@@ -52,7 +52,7 @@ import Testing
     #expect(folder.frameNames(in: "a").count == 13)
   }
 
-  /// Of two workers one is at the first frame until all others are done.
+  /// One of two workers is blocked at the first frame until all others are done.
   @Test func aWorkerThatIsHeldUpHoldsUpNoOther() async throws {
     let folder = try TemporaryFolder()
     let expected = try await render(jobs: 1, into: folder.path("a"), order: Array(0...12))
@@ -73,8 +73,8 @@ import Testing
     #expect(told.sorted { $0.index < $1.index } == records)
   }
 
-  /// A folder with the name of frame 5 makes one worker fail while the other one is held up at frame
-  /// 6, which it does not write then.
+  /// A folder named like frame 5 makes one worker fail while the other is blocked at frame 6, which
+  /// must then not be written.
   @Test func theFirstFailureStopsTheOtherWorkers() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

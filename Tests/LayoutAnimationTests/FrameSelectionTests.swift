@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FrameSelectionTests {
-  /// What is selected of the frames 0…15.
+  /// The selection from frames 0…15.
   @Test(arguments: [
     ("7", [7]), ("0", [0]), ("-1", [15]), ("-16", [0]), ("0-3", [0, 1, 2, 3]), ("5-5", [5]),
     ("13-", [13, 14, 15]), ("-3-", [13, 14, 15]), ("-3--2", [13, 14]), ("14--1", [14, 15]),
@@ -65,7 +65,7 @@ import Testing
     #expect(error?.message.contains("`10--10` run backwards, from 10 to 9;") == true)
   }
 
-  /// A random list of ranges, as numbers and as text, against membership frame by frame.
+  /// A random list of ranges, as numbers and as text, compared with a test of every single frame.
   @Test(arguments: UInt64(0)..<50)
   func randomListsSelectWhatTheirRangesHold(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -4,8 +4,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// A box of 2 by 1 points on a canvas of 3 by 2 jumps one point to the right at 0.2 s; ten frames a
-/// second.
+/// At ten frames per second, a box of 2 by 1 points on a canvas of 3 by 2 jumps one point to the
+/// right at 0.2 s.
 @Suite struct FrameTests {
   private let timeline: PlannedTimeline
 

@@ -34,7 +34,7 @@ struct InOrderTests {
       taken += 1
     }
     #expect(taken == 200)
-    // The one that is taken makes room for another.
+    // Each element that is consumed makes room for another.
     #expect(most <= 2 * jobs + 1)
   }
 

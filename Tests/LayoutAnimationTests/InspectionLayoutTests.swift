@@ -12,9 +12,9 @@ import Timing
 @testable import Sweeping
 @testable import TimelineModel
 
-/// What layout knows of a moment, beside where everything is.
+/// Layout information about a moment, other than frames.
 @Suite struct InspectionLayoutTests {
-  /// The card begins at the top, below 20 points of safe area, and the title 12 below its top.
+  /// The card starts at the top, in 20 points of safe area, and the title 12 below the card's top.
   private static let text = """
     {
       "version": 1,
@@ -50,7 +50,7 @@ import Timing
     [insets.top, insets.left, insets.bottom, insets.right]
   }
 
-  /// Of the 20 points the title, which begins 12 below, has 8.
+  /// 8 of the 20 points reach the title, which starts 12 below the top.
   @Test func theSafeAreaIsClippedDownTheTreeAndAddsToTheMargins() throws {
     let views = try layout(0).views
     #expect(views.map(\.safeAreaInsets.top) == [20, 20, 8, 20])
@@ -66,7 +66,8 @@ import Timing
       ambiguities == [[], [], [], [Inspection.Ambiguity(axis: .horizontal, aspect: .position)]])
   }
 
-  /// Also while the animation still runs, whose start was the layout before.
+  /// The constraint is satisfied as soon as the animation starts, although the animation starts
+  /// from the layout that violates it.
   @Test(arguments: [(0, true), (0.499, true), (0.5, false), (0.75, false), (2, false)])
   func aBrokenConstraintIsToldUntilTheTurnThatCuresIt(seconds: Double, isBroken: Bool) throws {
     let layout = try layout(seconds)
@@ -97,7 +98,7 @@ import Timing
     #expect(text.hasSuffix("\nbroken:\n  `wide` (line 11): card.width == 400\n"))
   }
 
-  /// The card's alignment rectangle begins 2 inside its frame, and the guide 5 further on.
+  /// The card's alignment rectangle starts 2 inside its frame, and the guide 5 further on.
   @Test func guidesAndAlignmentRectanglesAreRead() throws {
     var timeline = planned.plan.timeline
     let card = ViewIndex(1)

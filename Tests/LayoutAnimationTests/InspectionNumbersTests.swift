@@ -18,7 +18,7 @@ import Testing
     #expect(number.shortText == text)
   }
 
-  /// A channel of 200 that is multiplied by 128/255 is no whole number and comes back all the same.
+  /// A channel of 200 multiplied by 128/255 is not an integer, but is converted back exactly.
   @Test(arguments: [
     ColorRow(color: Color(red: 200, green: 1, blue: 255, alpha: 128), text: "#C801FF80"),
     ColorRow(color: Color(red: 0, green: 10, blue: 171, alpha: 255), text: "#000AABFF"),

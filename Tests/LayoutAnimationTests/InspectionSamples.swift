@@ -1,10 +1,10 @@
 import LayoutAnimation
 
 enum InspectionSamples {
-  /// The keyframes have the numbers 0 at 0.25 s, 1 and 2 at 1.5 s; there are 91 frames.
+  /// Keyframe 0 is at 0.25 s, keyframes 1 and 2 at 1.5 s; there are 91 frames.
   static var yellowAndBlue: TimelineFile { get throws { try file(yellowAndBlueText) } }
 
-  /// A view of nothing but a colour and a name; no keyframes.
+  /// A view with only a colour and a name; no keyframes.
   static var shadow: TimelineFile {
     get throws {
       try file(

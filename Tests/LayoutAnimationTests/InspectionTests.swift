@@ -1,8 +1,8 @@
 import LayoutAnimation
 import Testing
 
-/// Yellow fills the screen between margins of 16 and blue waits beyond the edge, then both share
-/// the 343 points: 16 + 167.5 + 8 + 167.5 + 16 = 375. Both stand from 100 to 667 − 8 = 659.
+/// Yellow fills the canvas between margins of 16 and blue waits off screen; then both share the 343
+/// points: 16 + 167.5 + 8 + 167.5 + 16 = 375. Both extend from 100 to 667 − 8 = 659 vertically.
 @Suite struct InspectionTests {
   private func inspect(
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation, scale: Int? = nil
@@ -12,7 +12,7 @@ import Testing
       .inspect(moment, values)
   }
 
-  /// Each view's left, width and middle.
+  /// Each view's left edge, width and centre.
   private func horizontals(_ inspection: Inspection) -> [[Double]] {
     inspection.views.dropFirst().map { [$0.frame.x, $0.bounds.width, $0.center.x] }
   }
@@ -35,7 +35,7 @@ import Testing
     #expect([inner.frame.x, inner.frame.y, inner.frame.width, inner.frame.height] == [5, 6, 7, 9])
   }
 
-  /// Half way through `easeInOut` is half the way, whatever the curve between.
+  /// At half time `easeInOut` is halfway, whatever its shape elsewhere.
   @Test func thePresentationMovesFromTheOldModelToTheNew() throws {
     let start = [[16, 343, 187.5], [5, 7, 8.5], [734, 343, 905.5]]
     let end = [[16, 167.5, 99.75], [5, 7, 8.5], [191.5, 167.5, 275.25]]
@@ -48,7 +48,7 @@ import Testing
     #expect(try horizontals(inspect(.still(.frame(0)), .model)) == start)
   }
 
-  /// Yellow's right edge, 183.5, goes to 184, and blue's left one, 191.5, to 192.
+  /// Yellow's right edge is rounded from 183.5 to 184, and blue's left one from 191.5 to 192.
   @Test func theModelIsRoundedToPixelsOfTheScaleChosen() throws {
     let views = try inspect(.still(.frame(-1)), scale: 1).views
     #expect([views[1].frame.x, views[1].frame.width] == [16, 168])

@@ -10,7 +10,7 @@ import Testing
       .inspect(moment, values)
   }
 
-  /// Between two layouts positions are not rounded: 343 − 175.5 · 0.5 = 255.25.
+  /// Positions between two layouts are not rounded: 343 − 175.5 · 0.5 = 255.25.
   @Test func theTableIsAlignedAndIndented() throws {
     let inspection = try inspection(.still(.time(nanoseconds: 750_000_000)))
     #expect(
@@ -76,9 +76,9 @@ import Testing
         """)
   }
 
-  /// In the middle of a curve numbers have as many digits as a double needs.
+  /// In the middle of a curve, numbers need all the digits of a double.
   ///
-  /// `JSONSerialization` is off by the last bit of some on Linux; `JSONDecoder` is not.
+  /// On Linux `JSONSerialization` reads some of them with a wrong last bit; `JSONDecoder` does not.
   @Test(arguments: [16, 23, 40, 59, 74])
   func theNumbersOfTheObjectReadBackAsTheyAre(frame: Int) throws {
     let inspection = try inspection(.still(.frame(frame)))

@@ -10,7 +10,8 @@ import struct Primitives.Point
     Inspection.Transform(transform).description
   }
 
-  /// Scale, then rotation, then translation, as a timeline's `transform` is put together.
+  /// Scale, then rotation, then translation: the order in which a timeline's `transform` is
+  /// composed.
   private func transform(
     scale: (Double, Double) = (1, 1), degrees: Double = 0, translation: (Double, Double) = (0, 0)
   ) -> AffineTransform {
@@ -41,7 +42,7 @@ import struct Primitives.Point
     #expect(words(transform(scale: (3, 0), degrees: 60)) == "rotation 60°, scale (3, 0)")
   }
 
-  /// Two mirrors are half a turn, and one is no rotation.
+  /// Mirroring both axes is half a turn; mirroring one is not a rotation.
   @Test func halfATurnAndAMirrorAreToldApart() {
     #expect(words(transform(degrees: 180)) == "rotation 180°")
     #expect(words(transform(scale: (-1, -1))) == "rotation 180°")

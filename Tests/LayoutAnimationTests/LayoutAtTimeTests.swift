@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// A box goes from 0 to 20 points in a second, evenly, from 1 s on; ten frames a second.
+/// At ten frames per second, a box moves linearly from 0 to 20 points between 1 s and 2 s.
 @Suite struct LayoutAtTimeTests {
   private let timeline: PlannedTimeline
 
@@ -54,7 +54,7 @@ import Testing
     #expect(error?.code == .usage)
   }
 
-  /// The nearest nanosecond is meant: 0.4 ns after the second nothing has moved.
+  /// Times are rounded to nanoseconds: 0.4 ns after 1 s, nothing has moved.
   @Test func aTimeIsReadToTheNanosecond() throws {
     #expect(try timeline.layout(at: 1.000_000_000_4)["box"]?.frame.x == 0)
     let moved = try #require(try timeline.layout(at: 1.000_000_001)["box"]?.frame.x)

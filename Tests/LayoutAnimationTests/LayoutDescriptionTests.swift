@@ -2,7 +2,7 @@ import JSONText
 import LayoutAnimation
 import Testing
 
-/// What a timeline written in Swift says of layout, in the words of the format.
+/// The layout part of a timeline written in Swift, and its JSON.
 @Suite struct LayoutDescriptionTests {
   private let description = TimelineDescription(
     canvas: .init(
@@ -75,7 +75,7 @@ import Testing
     #expect(letters(description.json) == letters(Self.expected))
   }
 
-  /// The reader knows every word of it.
+  /// The parser accepts all of it.
   @Test func itReadsBack() throws {
     _ = try PlannedTimeline(description)
   }

@@ -3,8 +3,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Every piece of Swift in `Documentation/Library.md`, run. `DocumentBlockTests` looks whether each is
-/// here or in the example.
+/// Runs every piece of Swift code in `Documentation/Library.md`. `DocumentBlockTests` checks that
+/// each occurs here or in the example.
 @Suite struct LibraryDocumentationTests {
   /// A toast that slides in from below.
   private func toast(offset: Double = -80) -> TimelineDescription {

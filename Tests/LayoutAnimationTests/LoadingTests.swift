@@ -26,7 +26,7 @@ import Testing
     #expect(error?.description == error?.message)
   }
 
-  /// What a test prints that did not expect it.
+  /// The text that a failing test prints for an unexpected error.
   @Test func anErrorDescribesItselfWithTheLineAndItsPlace() {
     let error = #expect(throws: LayoutAnimationError.self) { try PlannedTimeline(json: text) }
     #expect(error?.message == "`timeline.json` is not valid")

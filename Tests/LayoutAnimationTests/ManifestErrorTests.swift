@@ -3,7 +3,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// A manifest that was edited or damaged is told where.
+/// An error in an edited or damaged manifest is reported with its location.
 @Suite struct ManifestErrorTests {
   private static let sum = String(repeating: "0a", count: 32)
 
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// No prefix is taken for the whole, and none traps.
+  /// No prefix is accepted as a complete manifest, and none traps.
   @Test func everyPrefixIsRefused() {
     let bytes = Array(Self.sound.utf8)
     for count in 0..<bytes.count - 2 {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ManifestTests {
-  /// Two frames at one a second: the box jumps 2 points at 1 s.
+  /// Two frames at one frame per second: the box jumps 2 points at 1 s.
   private static let jumping = """
     {
       "version": 1, "name": "A \\"jump\\"", "framesPerSecond": 1, "duration": 1,
@@ -18,7 +18,7 @@ import Testing
     }
     """
 
-  /// Two like boxes move apart; at 60 frames a second there are 13.
+  /// Two identical boxes move apart; 13 frames at 60 frames per second.
   private static let parting = """
     {
       "version": 1,
@@ -54,8 +54,8 @@ import Testing
     return try Manifest(path: folder.path("out/manifest.json"))
   }
 
-  /// White is 255 four times, green (0, 255, 0, 255). The rows of the first frame are one green and
-  /// three white pixels, of the second one two white, a green, a white.
+  /// White is 255 four times, green (0, 255, 0, 255). The rows of the first frame have one green
+  /// and three white pixels, those of the second two white, one green, one white.
   @Test func itSaysWhatWasRenderedAndNothingElse() async throws {
     let folder = try TemporaryFolder()
     let manifest = try await Self.manifest(
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  /// RFC 1950, but started at 0.
+  /// As in RFC 1950, but started at 0.
   private func adler32(_ bytes: [UInt8]) -> String {
     var (a, b) = (0, 0)
     for byte in bytes {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// What `root` is does not change, and is said once.
+  /// The values of `root` do not change, and are written once.
   @Test func whatStaysIsNotRepeated() async throws {
     let folder = try TemporaryFolder()
     let manifest = try await Self.manifest(Self.parting, OutputOptions(), in: folder)
@@ -141,7 +141,7 @@ import Testing
     #expect(manifest.layout.dropFirst(3).allSatisfy { $0.size == nil })
   }
 
-  /// That is why there are hashes.
+  /// An even move does not change Adler-32, which is why there are hashes as well.
   @Test func anEvenMoveLeavesAdlerAsItIsAndNotSHA256() async throws {
     let folder = try TemporaryFolder()
     let turn = #"{ "view": "left", "transform.rotation": 30 }, { "view": "left", "alpha": 1 }"#

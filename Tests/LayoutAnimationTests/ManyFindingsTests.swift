@@ -9,10 +9,11 @@ import TimelineModel
 @testable import Reporting
 @testable import Sweeping
 
-/// What is wrong hundreds of times over is told in the time that a user waits. The limit is far above
-/// what it takes, and far below what it took when every one was found by itself.
+/// Hundreds of findings must be reported within a time that a user would wait. The limit is far
+/// above the time needed, and far below the time that it took when each finding was computed
+/// separately.
 @Suite struct ManyFindingsTests {
-  /// Which of the contents gives way or grows is open, and each fights all others.
+  /// Which content size is violated is ambiguous, and each competes with all others.
   @Test(.timeLimit(.minutes(2)), arguments: [300, 1200])
   func contentsOfEqualPriorities(width: Int) throws {
     let names = (0..<300).map { "v\($0)" }
@@ -28,7 +29,7 @@ import TimelineModel
     #expect(isNamed.count == names.count)
   }
 
-  /// Each view is to be of two widths.
+  /// Each view has two conflicting widths.
   @Test(.timeLimit(.minutes(2)))
   func conflicts() throws {
     let names = (0..<600).map { "v\($0)" }

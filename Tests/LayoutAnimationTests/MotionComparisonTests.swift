@@ -1,14 +1,14 @@
 import LayoutAnimation
 import Testing
 
-/// The verdicts on two transitions. In `moving` the box stands at 2k in frame k.
+/// The results of comparing two transitions. In `moving` the box is at 2k in frame k.
 @Suite struct MotionComparisonTests {
   private func comparison(_ edits: KeyValuePairs<String, String>) throws -> FrameComparison {
     try ComparedTexts(ComparedTexts.moving, edits).comparison()
   }
 
-  /// At 3k in place of 2k: apart by k, which are 10·2k pixels until the boxes, 10 wide, are
-  /// apart altogether; they are not before frame 10.
+  /// The box is at 3k instead of 2k. The difference of k affects 10·2k pixels as long as the boxes,
+  /// 10 wide, overlap, and they do until frame 10.
   @Test func aKeyframesConstantGrowsWithItsAnimation() throws {
     let comparison = try comparison(["\"constant\": 20": "\"constant\": 30"])
     let left = try #require(comparison.geometry.first)
@@ -31,8 +31,8 @@ import Testing
     #expect(comparison.changes.map(\.actualLine) == [12])
   }
 
-  /// In 0.5 s it is at 4k up to frame 5 and then at rest, six frames in all; frame 5 is the worst:
-  /// 10 points apart.
+  /// With 0.5 s the box is at 4k until frame 5 and then rests, so there are six frames. Frame 5 is
+  /// the worst, with a difference of 10 points.
   @Test func aDurationChangesTheFrameCount() throws {
     let comparison = try comparison(["\"duration\": 1,": "\"duration\": 0.5,"])
     #expect(comparison.structure == [.frameCount(expected: 11, actual: 6)])
@@ -45,8 +45,8 @@ import Testing
     #expect(comparison.changes.map(\.message) == ["keyframe at 0 s: duration 1 s → 0.5 s"])
   }
 
-  /// A cubic that is symmetric about the middle is there with the line at the start, in the middle
-  /// and at the end.
+  /// A cubic curve that is symmetric about its centre meets the linear one at the start, in the
+  /// middle and at the end.
   @Test func aCurveChangesWhatLiesBetween() throws {
     let comparison = try comparison(["\"linear\"": "\"easeInOut\""])
     #expect(comparison.structure.isEmpty)
@@ -75,7 +75,8 @@ import Testing
     #expect(comparison.geometry.first?.worstDifference == -10)
   }
 
-  /// The right edge is moved by the place and by the width, and all the way.
+  /// The position and the width both move the right edge, and together explain all of its
+  /// difference.
   @Test func changesAreInFileOrderAndEachEdgeHasItsOwn() throws {
     let comparison = try comparison([
       "#007AFF": "#000000", "\"x: box.left == root.left\"": "\"x: box.left == root.left + 1\"",

@@ -3,7 +3,8 @@ import Planning
 import TestSupport
 import Testing
 
-/// The options of planning and of output: their ranges, and that output records what was planned.
+/// The options of planning and output: their ranges, and that the output records those used for
+/// planning.
 @Suite struct OptionsTests {
   @Test(arguments: [1, 1000])
   func framesPerSecondReachFromOneToAThousand(number: Int) throws {
@@ -65,7 +66,7 @@ import Testing
     (try? PlanOptions(scale: 3), 4, 3), (try? PlanOptions(framesPerSecond: 1, scale: 2), 1, 2),
   ].compactMap { options, rate, scale in options.map { ($0, rate, scale) } }
 
-  /// A renderer takes no plan options, so that a manifest can only record those of the plan.
+  /// A renderer takes no plan options, so a manifest can only record those of the plan.
   @Test(arguments: planOptions)
   func aManifestRecordsWhatWasPlanned(options: PlanOptions, rate: Int, scale: Int) async throws {
     let planned = try PlannedTimeline(json: Self.timeline, options: options)
@@ -80,7 +81,7 @@ import Testing
     #expect(manifest.frames.count == 2 * rate + 1)
   }
 
-  /// A pin also records which of them were chosen rather than the timeline's own.
+  /// A pin also records which options were chosen explicitly rather than taken from the timeline.
   @Test(arguments: planOptions)
   func aPinRecordsWhatWasPlanned(options: PlanOptions, rate: Int, scale: Int) async throws {
     let planned = try PlannedTimeline(json: Self.timeline, options: options)

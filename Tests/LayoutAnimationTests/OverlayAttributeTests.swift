@@ -8,10 +8,11 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// Where the marks of every attribute lie, reckoned by hand.
+/// The positions of the marks of every attribute, computed by hand.
 @Suite struct OverlayAttributeTests {
-  /// `b`'s attribute to `a`'s: across their shared heights, 30…50, that is at 40; across their widths
-  /// they share nothing, so in the middle of `b`, the narrower one, at 125.
+  /// `b`'s attribute equals `a`'s. Horizontal marks are in the middle of the shared vertical range,
+  /// 30…50, so at 40. Horizontally the views share no range, so vertical marks are in the middle of
+  /// `b`, the narrower view, at 125.
   @Test(arguments: [
     ("left", "20 40 100 40"), ("leading", "20 40 100 40"), ("right", "80 40 150 40"),
     ("trailing", "80 40 150 40"), ("centerX", "50 40 125 40"),
@@ -25,7 +26,8 @@ import Testing
     #expect(try sample.places() == [places])
   }
 
-  /// `a`'s margins are 1 at the top, 2 at the left, 3 at the bottom and 6 at the right, `b`'s 8.
+  /// `a`'s margins are 1 at the top, 2 at the left, 3 at the bottom and 6 at the right; all of
+  /// `b`'s are 8.
   @Test(arguments: [
     ("leftMargin", "22 42.5 108 42.5"), ("rightMargin", "74 42.5 142 42.5"),
     ("leadingMargin", "22 42.5 108 42.5"), ("trailingMargin", "74 42.5 142 42.5"),
@@ -49,7 +51,7 @@ import Testing
     #expect(try sample.places() == [places])
   }
 
-  /// The safe area begins at 14, and the rectangle on which constraints act 4 inside `a`.
+  /// The safe area starts at 14, and the alignment rectangle 4 inside `a`.
   @Test func safeAreasAndAlignmentRectanglesCount() throws {
     let sample = try OverlaySample(
       """
@@ -59,7 +61,7 @@ import Testing
     #expect(try sample.places() == ["55 4 55 14", "30 32 80 32"])
   }
 
-  /// A guide of `a`, whose own constraints put it 5 from its left and 30 wide.
+  /// A guide of `a`, placed by its own constraints: 5 from `a`'s left edge and 30 wide.
   @Test func guidesLieInTheirOwners() throws {
     let sample = try OverlaySample(
       """
@@ -72,7 +74,7 @@ import Testing
     #expect(places.last == "55 40 100 40")
   }
 
-  /// One across each item, with the same words.
+  /// One mark across each item, with the same text.
   @Test func aSizeThatFollowsAnotherIsOnBoth() throws {
     let sample = try OverlaySample("\"b.width == a.width * 0.5 @1\", \"b.height == 8 @1\"")
     #expect(try sample.places() == ["100 60 150 60", "20 30 80 30", "125 30 125 90"])
@@ -92,7 +94,7 @@ import Testing
     #expect(mark?.label == label)
   }
 
-  /// `c` begins where `a` does: one line along both, without words.
+  /// `c` starts where `a` does: a single line along both edges, without text.
   @Test func edgesOnOneAnotherAreALine() throws {
     let sample = try OverlaySample(
       "\"c.top == a.top\", \"c.centerX == a.centerX + 0.25\"",

@@ -9,13 +9,13 @@ import Timing
 @testable import Reporting
 @testable import Sweeping
 
-/// The pixels of the overlay, at one pixel a point over nothing.
+/// The pixels of the overlay, at one pixel per point on a transparent background.
 @Suite struct OverlayPictureTests {
   private static let blue: [UInt8] = [0x00, 0x66, 0xE0, 255]
   private static let grey: [UInt8] = [0x8E, 0x8E, 0x93, 255]
   private static let red: [UInt8] = [0xFF, 0x3B, 0x30, 255]
 
-  /// The overlay of one constraint, of a length of `a`, which lies from (20, 10) to (80, 50).
+  /// The overlay of one constraint on a length of `a`, which extends from (20, 10) to (80, 50).
   private static func picture(
     _ constraint: String, overlay: Bool = true, keyframes: String = ""
   ) throws -> StraightImage {
@@ -29,7 +29,8 @@ import Timing
     Array(image.bytes[4 * (y * image.width + x)..<4 * (y * image.width + x) + 4])
   }
 
-  /// A line of one pixel across row 30, the middle of 10…50, with caps of seven inside its ends.
+  /// A line of one pixel along row 30, the middle of 10…50, with caps of seven pixels inside its
+  /// ends.
   @Test func aRequiredLengthIsASolidBeam() throws {
     let image = try Self.picture("\"a.width == 60\"")
     for x in Array(20..<40) + Array(60..<80) { #expect(Self.pixel(image, x, 30) == Self.blue) }
@@ -42,7 +43,7 @@ import Timing
     #expect(Self.pixel(image, 30, 31) != Self.blue)
   }
 
-  /// Four on, three off.
+  /// Four pixels on, three off.
   @Test func anOptionalOneIsDashed() throws {
     let image = try Self.picture("\"a.width == 60 @1\"")
     let row = (20..<34).map { Self.pixel(image, $0, 30) == Self.blue }
@@ -50,7 +51,7 @@ import Timing
     #expect(row == period + period)
   }
 
-  /// One on, two off, behind a cap.
+  /// One pixel on, two off, starting at a cap.
   @Test func anInactiveOneIsGreyAndDotted() throws {
     let image = try Self.picture(
       "\"w: a.width == 60\"",
@@ -59,7 +60,7 @@ import Timing
     #expect(row == [true, false, false, true, false, false])
   }
 
-  /// Two pixels thick, rows 29 and 30, with caps of eight.
+  /// Two pixels thick, in rows 29 and 30, with caps of eight pixels.
   @Test func aBrokenOneIsRedAndThick() throws {
     let image = try Self.picture("\"a.width == 61\"")
     for y in [29, 30] { #expect(Self.pixel(image, 30, y) == Self.red) }
@@ -67,8 +68,9 @@ import Timing
     #expect((20..<40).filter { Self.pixel(image, 20, $0) == Self.red } == Array(26..<34))
   }
 
-  /// Only the outlines of `a` and `b`, their names' grounds (of seven dots and a margin of two on
-  /// every side, two points inside the corner), and the beam with a halo of one point.
+  /// Only the outlines of `a` and `b`, the backgrounds of their names (seven dots high, with a
+  /// margin of two on every side, two points inside the corner), and the beam with a halo of one
+  /// point.
   @Test func nothingElseIsPainted() throws {
     let plain = try Self.picture("\"a.width == 60\"", overlay: false)
     let marked = try Self.picture("\"a.width == 60\"")
@@ -90,7 +92,8 @@ import Timing
     }
   }
 
-  /// A name may hold anything; what the font lacks is a box, as wide as an `o`.
+  /// A name may contain any character; those missing from the font are shown as a box as wide as an
+  /// `o`.
   @Test func unknownLettersAreSeen() {
     let boxes = OverlayLabel("日本", OverlayInk.name, dot: 1)
     #expect(boxes.text == "□□")
@@ -103,7 +106,8 @@ import Timing
     #expect(label.text == String(repeating: "a", count: 23) + "…")
   }
 
-  /// Many times the picture away, a beam of a million points has no more dashes than are seen.
+  /// A beam that is a million points long, mostly far outside the picture, has only as many dashes
+  /// as are visible.
   @Test func whatIsFarAwayCostsNothing() throws {
     let sample = try OverlaySample(
       "\"c.width == 1000000 @1\", \"c.left == root.left @1\"",

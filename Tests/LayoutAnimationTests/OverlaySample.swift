@@ -9,17 +9,18 @@ import Timing
 @testable import Reporting
 @testable import Sweeping
 
-/// A timeline on a canvas of 200 × 100 points and what its overlay shows.
+/// A timeline on a canvas of 200 × 100 points, and its overlay.
 ///
-/// `a` lies from (20, 10) to (80, 50) and `b` from (100, 30) to (150, 90); nothing moves them.
+/// `a` extends from (20, 10) to (80, 50) and `b` from (100, 30) to (150, 90). Their
+/// frames are given, so no constraint moves them.
 struct OverlaySample {
   let planned: PlannedTimeline
   let overlay: ConstraintOverlay
 
   /// - Parameters:
   ///   - constraints: JSON.
-  ///   - own: of `a`, further keys, each with a comma before it.
-  ///   - views: further ones, each with a comma before it.
+  ///   - own: additional keys of `a`, each preceded by a comma.
+  ///   - views: additional views, each preceded by a comma.
   init(
     _ constraints: String, canvas: String = "", own: String = "", views: String = "",
     keyframes: String = "", beside: String = ""
@@ -41,7 +42,7 @@ struct OverlaySample {
     overlay.marks(at: FrameTime(try Nanoseconds(seconds: "\(seconds)")))
   }
 
-  /// From, to: `20 40 100 40`.
+  /// The ends of the marks, as in `20 40 100 40`.
   func places(_ seconds: Double = 0) throws -> [String] {
     try marks(seconds).map { mark in
       [mark.from.x, mark.from.y, mark.to.x, mark.to.y].map { $0.text(decimals: 3) }

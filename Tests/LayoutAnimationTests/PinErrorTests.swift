@@ -10,7 +10,7 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// What is no pin, and what only looks like one.
+/// Files that are not valid pins, including some that resemble one.
 @Suite struct PinErrorTests {
   private static let sound = String(decoding: Pin.small().bytes, as: UTF8.self)
 
@@ -44,7 +44,7 @@ import Testing
     #expect(error("{ \"pinVersion\": \(version) }") == expected)
   }
 
-  /// Of an edit conflict all marks, and what is left when a person forgot one.
+  /// Every marker of a merge conflict, also a single one that was overlooked.
   @Test(arguments: ["<<<<<<< HEAD", "||||||| 2dd0f0b", "=======", ">>>>>>> branch"])
   func aConflictMarkIsToldByItsLineWhereverItIs(mark: String) {
     let lines = Self.sound.split(separator: "\n", omittingEmptySubsequences: false)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The edits that no checksum tells: whoever made them made that too.
+  /// Edits that the checksum does not reveal, because it was updated with them.
   private static let forgeries: [(String, String, String)] = [
     ("\"tool\": \"0.1.0\",\n", "", "tool"), ("\"tool\"", "\"tools\"", "tools"),
     ("\"width\": 40", "\"width\": 40, \"width\": 40", "width"), ("\"0.1.0\"", "1", "tool"),

@@ -10,7 +10,7 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// The file of a pin: what is written is read, and nothing else is.
+/// The file format of pins: every pin that is written can be read, and nothing else is accepted.
 @Suite struct PinFileTests {
   @Test func itIsTextWithALineForEachPicture() throws {
     let sums = [[2], [2], [2], [3], [2]].map { SHA256Sum(of: $0) }
@@ -83,7 +83,7 @@ import Testing
     #expect(try Pin(parsing: pin.bytes).frames.count == 100_000)
   }
 
-  /// Each place, with a bit flipped, a digit, a blank, a quote and a zero byte.
+  /// At each position: a flipped bit, a digit, a space, a quotation mark and a zero byte.
   @Test func everyEditOfASingleByteIsRefused() {
     let bytes = Pin.small().bytes
     for place in bytes.indices {

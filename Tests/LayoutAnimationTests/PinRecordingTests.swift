@@ -10,13 +10,13 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// `PlannedTimeline.verify(against:recording:)`: which pins are written, and that a test in which
-/// one is written fails.
+/// `PlannedTimeline.verify(against:recording:)`: which pins are written, and that a test fails if
+/// it writes one.
 @Suite struct PinRecordingTests {
   private static let changed =
     try? ComparedTexts(["root.left + 2": "root.left + 4"]).actual
 
-  /// What stands at the pin's place, and how it is written.
+  /// The state of the existing pin compared with the timeline.
   enum State: CaseIterable { case missing, same, reworded, different }
 
   private static let writes: [(Recording, [State])] = [
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// `isSame` is what a test asks; the advice is to run again.
+  /// Tests check `isSame`; the message advises running again.
   @Test func whatWasRecordedIsNotTheSameTheSecondRunIs() async throws {
     let folder = try TemporaryFolder()
     let file = try TimelineFile(
@@ -80,7 +80,8 @@ import Testing
     #expect(try await chosen.verify(recording: .changed).isSame)
   }
 
-  /// Damage is replaced by `all` only; what is no pin, or a newer one, by nothing.
+  /// Damaged pins are replaced only by `all`; files that are not pins, or of a newer version, are
+  /// never replaced.
   private static let damages: [(contents: String, isReplaced: Bool)] = [
     ("", true), ("{\n  \"pinVersion\": 2,\n  \"sum\": \"", true),
     ("{ \"pinVersion\": 1, \"sum\": \"\" }", true), ("{ \"pinVersion\": 0 }", true),
@@ -108,7 +109,7 @@ import Testing
   }
 }
 
-/// What tells that nobody wrote a file.
+/// Metadata that shows whether a file was written.
 private struct FileFacts: Equatable {
   let bytes: Data
   let number: UInt64

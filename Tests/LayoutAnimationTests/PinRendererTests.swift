@@ -10,11 +10,11 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// Pins of another release, forged: their sums are of what this one never draws.
+/// Simulated pins of another release, whose checksums this release never produces.
 @Suite struct PinRendererTests {
   private static let revision = "\"pixelRevision\": \(pixelRevision)"
 
-  /// The sum of the first frame, as it is and as another release might have drawn it.
+  /// Replaces the checksum with the given key by one that another release might have produced.
   private func forge(_ sample: borrowing PinnedSample, _ key: String) throws {
     let sum = SHA256Sum(of: Array(key.utf8)).description
     let found = try #require(
@@ -66,7 +66,7 @@ import Testing
     #expect(verification.text.contains("\n  the pinned timeline is laid out differently\n"))
   }
 
-  /// As when a spring settles earlier, or a picture is another pixel wide.
+  /// As if a spring settled earlier, or the picture had a different width.
   @Test(arguments: [
     ("\"width\": 40,\n", "\"width\": 41,\n"), ("\"height\": 30,\n", "\"height\": 29,\n"),
     ("\"framesPerSecond\": 60", "\"framesPerSecond\": 50"),
@@ -78,7 +78,8 @@ import Testing
     #expect(try await sample.verify(sample.text).rendererChange?.changesLayout == true)
   }
 
-  /// What the timeline itself changed is what this release draws of both: from frame 1 on.
+  /// The changes of the timeline itself are found by rendering both versions with this release:
+  /// from frame 1 on.
   @Test func aTimelineThatChangedBesideIsTold() async throws {
     let sample = try await PinnedSample(ComparedTexts.moving)
     try forge(sample, "3")

@@ -7,14 +7,15 @@ import Testing
   import FoundationXML
 #endif
 
-/// The five forms of a suite's results, with the worst of names, read by strangers.
+/// The five output formats for a suite's results, with difficult names, read by independent
+/// parsers.
 @Suite struct PinReportTests {
   private static let names = [
     "a b", "a'b", "a\"b", "&<>]]>", "::error file=x,line=1::%0A", "é\u{1F980}", "l\nine", "t\tab",
     "\u{1B}[31m",
   ]
 
-  /// A file of each kind, each under its own name.
+  /// One file for each kind of result, each with its own name.
   private func results(jobs: Int = 1) async throws -> (results: [SuiteResult], folder: String) {
     let folder = try TemporaryFolder()
     let still = ComparedTexts.still
@@ -95,7 +96,7 @@ import Testing
   @Test func githubHasACommandALine() async throws {
     let (results, folder) = try await results()
     let lines = results.text(.github).split(separator: "\n")
-    // Those that are well have none.
+    // Successful timelines have no annotations.
     #expect(lines.count == 8)
     let pattern = /::error file=([^,:]*)(,line=\d+)?,title=layoutanim%3A [a-z ]+::[^\r\n]+/
     var files: [String] = []
@@ -105,7 +106,7 @@ import Testing
     }
     #expect(files.contains("\(folder)/old\n&.pinned"))
     #expect(files.contains("\(folder)/bad\"\n.json"))
-    // The colour stands in line 3 of the timeline.
+    // The colour is on line 3 of the timeline.
     #expect(lines.count { $0.contains(".json,line=3,title=layoutanim%3A different::") } == 4)
   }
 
@@ -122,7 +123,7 @@ import Testing
   }
 }
 
-/// What an XML parser finds in a JUnit file.
+/// The test cases that an XML parser finds in a JUnit file.
 private final class JUnitCases: NSObject, XMLParserDelegate {
   private(set) var suite: [String: String] = [:]
   private(set) var names: [String] = []

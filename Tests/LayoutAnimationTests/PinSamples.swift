@@ -33,7 +33,7 @@ struct PinnedSample: ~Copyable {
     String(decoding: try folder.contents(of: "a.pinned"), as: UTF8.self)
   }
 
-  /// Verifies a text that is called `a.json`.
+  /// Verifies a text as the contents of `a.json`.
   func verify(
     _ text: String, recording: Recording = .never
   ) async throws -> Verification {
@@ -52,7 +52,7 @@ struct PinnedSample: ~Copyable {
     try await verify(try ComparedTexts(text, edits).actual)
   }
 
-  /// Changes the pin's file as another release could have written it, its own checksum included.
+  /// Modifies the pin's file as another release might have written it, including its checksum.
   func forgePin(_ edits: KeyValuePairs<String, String>) throws {
     try folder.write(try ForgedPin(pinText(), edits).text, to: "a.pinned")
   }
@@ -68,7 +68,7 @@ extension Verification {
   }
 }
 
-/// The file of a pin that was edited, with the checksum that then belongs in it.
+/// An edited pin file with a matching checksum.
 struct ForgedPin {
   let text: String
 
@@ -83,7 +83,7 @@ struct ForgedPin {
 }
 
 extension Pin {
-  /// Of two frames and a timeline that nobody reads.
+  /// A pin of two frames, with a timeline that is never parsed.
   static func small(timeline: String = "{}") -> Pin {
     Pin(
       version: .runs, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: nil,

@@ -3,7 +3,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Folders of timelines: what is in them, and what is passed over.
+/// Folders of timelines: which files are found and which are skipped.
 @Suite struct PinSuiteTests {
   private static let still = ComparedTexts.still
 
@@ -35,7 +35,8 @@ import Testing
       "s/.hidden.json", "s/.git/config.json", "s/manifest.json", "s/out/manifest.json",
       "s/out/frame_0000.png", "s/notes.txt", "s/B.JSON", "s/B.JSON.pinned", "other.json",
     ])
-    // Somebody's timeline may have the name that `render` gives its manifests.
+    // Only the contents show whether a file with the name of `render`'s manifest is one: a user's
+    // timeline may have that name too.
     try folder.write(Self.manifest, to: "s/out/manifest.json")
     let found = try suite(folder, ["s"])
     #expect(
@@ -52,7 +53,7 @@ import Testing
     }
     """
 
-  /// What is no file any more is no timeline, and its pin is without one.
+  /// A path that is no longer a regular file is not a timeline, so its pin is orphaned.
   @Test func aTimelineThatBecameAFolderLeavesItsPin() throws {
     let folder = try folder(of: ["s/a.json/inside.txt", "s/a.pinned", "s/pipe.pinned"])
     #expect(mkfifo(folder.path("s/pipe.json"), 0o600) == 0)
@@ -61,7 +62,7 @@ import Testing
     #expect(found.pins == ["s/a.pinned", "s/pipe.pinned"])
   }
 
-  /// 0xE9 alone is no UTF-8, so that no path leads to it.
+  /// 0xE9 alone is not valid UTF-8, so the name cannot be part of a path.
   @Test func aNameThatCannotBeReadIsAnError() throws {
     let folder = try folder(of: ["s/a.json"])
     let name = Array(folder.path("s/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
@@ -93,7 +94,7 @@ import Testing
       try files.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
     }
     #expect(try suite(folder, ["s"]).timelines == ["s/a.json", "s/c.json", "s/d.json"])
-    // Who names a link means what it leads to.
+    // A link that is named explicitly is followed.
     #expect(try suite(folder, ["s/t"]).timelines == ["s/t/b.json"])
   }
 
@@ -102,7 +103,7 @@ import Testing
     #expect(
       try suite(folder, ["s/b.json", "s", "s/b.json"]).timelines == ["s/b.json", "s/a.json"])
     #expect(try suite(folder, ["s", "s"]).timelines == ["s/a.json", "s/b.json"])
-    // As a shell expands `s/*`.
+    // The arguments as a shell expands `s/*`.
     let all = try suite(folder, folder.names(in: "s").map { "s/" + $0 })
     #expect(all.timelines == ["s/a.json", "s/b.json"])
     #expect(all.pins == ["s/gone.pinned"])

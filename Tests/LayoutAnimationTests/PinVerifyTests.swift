@@ -10,9 +10,10 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// A timeline against its pin, the verdicts kept apart; numbers worked out by hand.
+/// Compares timelines with their pins; each kind of result is tested separately, with numbers
+/// computed by hand.
 @Suite struct PinVerifyTests {
-  /// Ways to write the same thing.
+  /// Different notations with the same meaning.
   private static let rewritten: [(found: String, replacement: String)] = [
     ("{ \"version\": 1,", "{\r\n\t\"version\" : 1 ,"),
     ("{ \"version\": 1,", "\n\n{ \"version\": 1,"),
@@ -30,7 +31,7 @@ import Testing
     #expect(verification.comparison?.changes.isEmpty == true)
   }
 
-  /// A priority that decides nothing.
+  /// The priority has no effect.
   @Test func whatShowsNowhereIsToldAndIsTheSame() async throws {
     let sample = try await PinnedSample(ComparedTexts.still)
     let verification = try await sample.verify(
@@ -40,7 +41,7 @@ import Testing
     #expect(messages == ["constraint `box.width == constant`: priority 1000 → 750"])
   }
 
-  /// Either line counts from the top of its own file.
+  /// Each line number counts from the top of its own file.
   @Test func whatMovedIsToldWithBothPlaces() async throws {
     let sample = try await PinnedSample(ComparedTexts.still)
     let verification = try await sample.verify(editing: ["root.left + 2": "root.left + 4"])
@@ -65,8 +66,8 @@ import Testing
         """)
   }
 
-  /// In frame k the box lies at 2.4·k in place of 2·k, which is seen in ⌈0.4·k⌉ columns of 10
-  /// pixels at either edge: in frame 8 those from 16 to 19.2, and from 26 to 29.2.
+  /// In frame k the box is at 2.4·k instead of 2·k, which affects ⌈0.4·k⌉ columns of 10 pixels at
+  /// either edge: in frame 8 the columns from 16 to 19.2, and from 26 to 29.2.
   @Test func theFirstAndTheWorstFrameAreTold() async throws {
     let sample = try await PinnedSample(ComparedTexts.moving)
     let comparison = try #require(
@@ -110,7 +111,7 @@ import Testing
     #"{ "id": "\#(id)", "frame": { "x": 0, "y": 0, "width": 1, "height": 1 }\#(more) }"#
   }
 
-  /// Views without a colour paint nothing: only the tree differs.
+  /// Views without a colour paint nothing, so only the tree differs.
   private static let trees: [(pinned: String, actual: String, difference: StructureDifference)] = [
     (box, "\(box), \(view("a"))", .viewAdded("a")),
     ("\(box), \(view("a"))", box, .viewRemoved("a")),
@@ -138,7 +139,7 @@ import Testing
     #expect(comparison.pixels.frames.isEmpty)
   }
 
-  /// At rest every frame is the same: a longer one has more of them, and nothing else differs.
+  /// At rest all frames are the same: a longer timeline has more of them, and nothing else differs.
   @Test func aDurationIsADifferenceOfStructureAlone() async throws {
     let lasting = try ComparedTexts([
       "\"version\": 1,": "\"version\": 1, \"duration\": 0.5, \"framesPerSecond\": 10,"
@@ -172,7 +173,7 @@ import Testing
     #expect(verification.comparison?.pixels.comparedCount == 0)
   }
 
-  /// Whoever follows the advice sees what was compared.
+  /// The suggested command compares the same things as the verification.
   @Test func theAdviceNamesTheOptionsOfThePinAndQuotesPaths() async throws {
     let folder = try TemporaryFolder()
     let options = try PlanOptions(framesPerSecond: 10, scale: 2)
@@ -203,7 +204,7 @@ import Testing
     #expect(!text.contains("layoutanim approve"))
   }
 
-  /// Frames, verdict and text are the same however many are drawn at a time.
+  /// Frames, results and text do not depend on the number of frames rendered at once.
   @Test(arguments: [1, 2, 5])
   func theNumberOfJobsChangesNothing(jobs: Int) async throws {
     let sample = try await PinnedSample(ComparedTexts.moving, jobs: jobs)

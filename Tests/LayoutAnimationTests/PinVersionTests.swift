@@ -10,7 +10,7 @@ import Testing
 @testable import Reporting
 @testable import Sweeping
 
-/// What the sums of a pin are taken of, in each version of its format.
+/// The data that the checksums of a pin cover, in each version of the format.
 @Suite struct PinVersionTests {
   private static let timelines = [
     ComparedTexts.still, ComparedTexts.moving, turning,
@@ -70,7 +70,7 @@ import Testing
     #expect(try await timeline.checksums(version, jobs: JobCount(5)) == alone)
   }
 
-  /// As the first release wrote them.
+  /// A pin as the first release wrote it.
   @Test func anOlderPinIsComparedAndReplacedByApproval() async throws {
     let sample = try await PinnedSample(ComparedTexts.moving)
     let new = try Pin(path: sample.pinPath)
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// A picture by rows and runs, worked out pixel by pixel.
+/// The rows and runs of a picture, computed pixel by pixel.
 private struct PixelRows {
   let words: [UInt32]
 
@@ -130,7 +130,7 @@ private struct PixelRows {
 }
 
 extension UInt32 {
-  /// The least significant first.
+  /// The bytes, least significant first.
   fileprivate var bytes: [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: self >> (8 * UInt32($0))) }
   }

@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// What the options do to a timeline before it is planned.
+/// The effects of the plan options on a timeline.
 @Suite struct PlannedTimelineTests {
   private func planned(
     width: String = "20", seconds: String = "1", fps: Int? = nil, scale: Int? = nil
@@ -29,7 +29,7 @@ import Testing
     #expect(planned.height == 30)
   }
 
-  /// 20.5 points are 41 pixels at scale 2 but no whole number at scale 1.
+  /// 20.5 points are 41 pixels at scale 2 but not a whole number at scale 1.
   @Test func aScaleThatCutsAPixelIsRefused() throws {
     #expect(try planned(width: "20.5").width == 41)
     let error = #expect(throws: LayoutAnimationError.self) {
@@ -45,7 +45,7 @@ import Testing
     #expect(throws: LayoutAnimationError.self) { try planned(width: "5462", scale: 3) }
   }
 
-  /// 99,999 frames after the first are allowed, as many more by one are not.
+  /// 99,999 frames after the first are allowed, one more is not.
   @Test func framesPerSecondThatMakeTooManyFramesAreRefused() throws {
     #expect(try planned(seconds: "99.999", fps: 1000).frameCount == 100_000)
     let error = #expect(throws: LayoutAnimationError.self) {

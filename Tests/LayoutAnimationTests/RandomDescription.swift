@@ -1,11 +1,11 @@
 import LayoutAnimation
 import TestSupport
 
-/// Timelines of chance, most of them wrong somewhere.
+/// Random timelines, most of them with errors.
 struct RandomDescription {
   var generator: SeededGenerator
 
-  /// How often something is wrong, in thousandths.
+  /// The probability of an error, in thousandths.
   let faults: Int
 
   mutating func description() -> TimelineDescription {
@@ -77,7 +77,7 @@ struct RandomDescription {
     isFault() ? one(of: ["", "é", "root", "a\"b", "width"]) : one(of: ["a", "b", "c", "d", "e"])
   }
 
-  /// A usual length, but for faults.
+  /// A valid length, unless an error is inserted.
   private mutating func length() -> Double { isFault() ? number() : Double(below(40) + 1) }
 
   private mutating func number() -> Double {

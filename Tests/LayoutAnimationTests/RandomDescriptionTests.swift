@@ -2,7 +2,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// Whatever is built, it is planned or refused with a report.
+/// Any description is either planned or rejected with a report.
 @Suite struct RandomDescriptionTests {
   @Test(arguments: [(0, 1), (3, 5), (30, 75), (300, 75)])
   func aDescriptionIsPlannedOrRefusedWithAReport(faults: Int, least: Int) throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(refused >= least)
   }
 
-  /// Each view inside the one before; 256 are allowed.
+  /// Each view is nested in the one before; 256 levels are allowed.
   @Test(arguments: [(256, true), (257, false), (600, false), (3_000, false)])
   func aTreeThatIsTooDeepIsRefused(depth: Int, isAllowed: Bool) throws {
     var view = TimelineDescription.View("v0")

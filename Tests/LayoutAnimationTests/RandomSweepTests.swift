@@ -2,7 +2,7 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// What holds of a sweep whatever the timeline.
+/// Properties of sweeps of any timeline.
 @Suite struct RandomSweepTests {
   private static let notices: Set<String> = [
     "conflict", "transient-conflict", "ambiguous-position", "ambiguous-size",
@@ -14,7 +14,8 @@ import Testing
       bothDirections: true, jobs: JobCount(jobs))
   }
 
-  /// Whatever lies outside, overlaps or has no size there is so on the own canvas too.
+  /// Views that are outside, overlap or have no size also do so on the timeline's own canvas, and
+  /// are not reported.
   @Test(arguments: 0..<20) func onItsOwnCanvasNothingDiffers(seed: Int) async throws {
     var random = RandomScreen(seed: seed)
     let text = random.timeline()
@@ -33,7 +34,7 @@ import Testing
     #expect(alone.jsonText == together.jsonText)
   }
 
-  /// Else the property above would say nothing.
+  /// Otherwise the property above would be meaningless.
   @Test func onOtherCanvasesMuchDiffers() async throws {
     var codes: Set<String> = []
     for seed in 0..<30 {
@@ -46,7 +47,7 @@ import Testing
   }
 }
 
-/// Views that hang on either edge of their superview, and move.
+/// Views attached to either edge of their superview, which move.
 private struct RandomScreen {
   private var generator: SeededGenerator
 
@@ -60,7 +61,7 @@ private struct RandomScreen {
     for (view, superview) in superviews.enumerated() {
       for (near, far, size) in [("leading", "trailing", "width"), ("top", "bottom", "height")] {
         let edge = below(2) == 0 ? near : far
-        // What hangs on `root` shrinks with it, and what is inside does not.
+        // Views attached to `root` shrink with it, those inside other views do not.
         let share = superview == "root" ? "root.\(size) / 3 + " : ""
         constraints.append("v\(view)\(size): v\(view).\(size) == \(share)\(below(120))")
         constraints.append(

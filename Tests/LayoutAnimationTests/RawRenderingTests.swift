@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct RawRenderingTests {
-  /// Frames 0…12 of 20 × 10 pixels; in frame k the box begins at x = k.
+  /// Frames 0…12 of 20 × 10 pixels; in frame k the box starts at x = k.
   private static let timeline = """
     {
       "version": 1, "framesPerSecond": 10,
@@ -20,14 +20,14 @@ import Testing
     }
     """
 
-  /// Frames in the order in which they were written, and how many were begun.
+  /// The frames in the order of writing, and the number of frames started.
   private final class Output: Sendable {
     private let frames = Mutex<[[UInt8]]>([])
 
     var count: Int { frames.withLock { $0.count } }
     func append(_ bytes: [UInt8]) { frames.withLock { $0.append(bytes) } }
 
-    /// Where the box begins in each frame: the first pixel of the first row that is not white.
+    /// The left edge of the box in each frame: the first pixel of the first row that is not white.
     var edges: [Int] {
       frames.withLock { $0 }.map { bytes in
         (0..<20).first { bytes[4 * $0 + 2] == 0 } ?? -1
@@ -55,7 +55,7 @@ import Testing
     #expect(output.edges == Array(0...12))
   }
 
-  /// The later a frame, the sooner it is drawn; it must wait all the same.
+  /// Later frames are rendered faster, but must still wait for their turn.
   @Test(arguments: [2, 3, 8, 13, 100])
   func framesAreInOrderWhateverTheOrderOfDrawing(jobs: Int) async throws {
     let output = Output()
@@ -73,8 +73,8 @@ import Testing
     #expect(output.edges == [0, 3, 6, 9, 10, 11, 12])
   }
 
-  /// A worker begins its next frame only when its last one is written, so that with three of them
-  /// frame k is begun when at least k − 2 are written.
+  /// A worker starts its next frame only after its previous one is written. With three workers, at
+  /// least k − 2 frames have been written when frame k starts.
   @Test func aWorkerHoldsOneFrameAtATime() async throws {
     let output = Output()
     let mostAhead = Mutex(0)
@@ -107,7 +107,7 @@ import Testing
     #expect(output.edges == [0, 1, 2, 3])
   }
 
-  /// Frame 3 is never drawn, and those after it wait for their turn until they are cancelled.
+  /// Frame 3 is never finished, and those after it wait for their turn until they are cancelled.
   @Test func aCancelledRenderingWaitsForNoTurn() async throws {
     let output = Output()
     let rendering = Task {

@@ -1,10 +1,10 @@
 import LayoutAnimation
 import Testing
 
-/// Explanations where there are too many changes to try them: by what they could reach.
+/// With too many changes to try one by one, explanations depend on what each change could affect.
 @Suite struct ReachComparisonTests {
-  /// From left to right a, b, c; `in` lies in c and is held by `far`, which is elsewhere. Thirteen
-  /// more views have colours.
+  /// a, b and c are arranged from left to right; `in` is inside c, and its position depends on
+  /// `far`, which is elsewhere. Thirteen more views have colours.
   private static let row = """
     { "version": 1, "canvas": { "width": 90, "height": 90 },
       "views": [
@@ -42,7 +42,7 @@ import Testing
   ) throws -> [String] {
     let difference = try #require(
       comparison.geometry.first { $0.view == view && $0.property == property })
-    // None was tried.
+    // No change was tried.
     #expect(!difference.isExplained)
     return difference.explanations.map(\.message)
   }
@@ -57,7 +57,7 @@ import Testing
       #expect(try explanations(view, .left, comparison) == across)
       #expect(try explanations(view, .top, comparison) == down)
     }
-    // It stands still, and what it lies in moves.
+    // `in` does not move, but its superview does.
     #expect(try explanations("in", .left, comparison) == across)
     #expect(comparison.geometry.contains { $0.view == "in" && $0.property == .top } == false)
     #expect(

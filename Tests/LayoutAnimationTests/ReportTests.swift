@@ -6,7 +6,7 @@ import Testing
 
 @testable import Comparing
 
-/// `PlannedTimeline.report`, whenever its findings are computed.
+/// `PlannedTimeline.report`, regardless of when its findings are computed.
 @Suite struct ReportTests {
   @Test(arguments: try Checkout.timelines())
   func itDoesNotDependOnWhenFindingsAreRecorded(url: URL) throws {
@@ -19,7 +19,7 @@ import Testing
     #expect(planned.layoutChecksum == recorded.layoutChecksum)
   }
 
-  /// 100 points cannot hold both widths, and the second is broken.
+  /// 100 points cannot contain both widths, and the second is broken.
   @Test func aConflictIsReportedInBothNotations() throws {
     let planned = try PlannedTimeline(
       json: """

@@ -4,7 +4,7 @@ import Raster
 import Testing
 
 @Suite struct SHA256SumTests {
-  /// FIPS 180-4's own examples, as NIST publishes them with the standard.
+  /// The examples that NIST publishes with FIPS 180-4.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -27,7 +27,7 @@ import Testing
     #expect(SHA256Sum(text) == nil)
   }
 
-  /// Rows of a band are summed again, not copied.
+  /// Rows of a band are hashed again, not copied.
   @Test func thePictureIsSummedAsItsBytes() {
     var pixmap = Pixmap(width: 7, height: 9)
     pixmap.draw(

@@ -3,7 +3,7 @@ import JSONText
 import LayoutAnimation
 import Testing
 
-/// `layoutanim schema` against the timelines of the repository, by a validator of our own.
+/// Checks the timelines of the repository against `layoutanim schema`, with a validator of our own.
 @Suite struct SchemaTests {
   private static let timelines = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Timelines").standardizedFileURL

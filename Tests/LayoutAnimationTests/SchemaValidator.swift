@@ -1,8 +1,8 @@
 import Foundation
 import JSONText
 
-/// The keywords of JSON Schema (draft 2020-12) that our schema uses; another one is an error, so
-/// that none is passed over.
+/// The keywords of JSON Schema (draft 2020-12) that our schema uses. Any other keyword is an error,
+/// so that none is ignored.
 struct SchemaValidator {
   private let root: JSONValue
 
@@ -13,7 +13,7 @@ struct SchemaValidator {
 
   init(_ schema: JSONValue) { root = schema }
 
-  /// What is wrong with a document, each with its place; none if it suits the schema.
+  /// The errors in a document, each with its location; empty if it conforms to the schema.
   func problems(_ document: JSONValue) throws -> [String] { try problems(document, root, at: "$") }
 
   private func problems(
@@ -26,7 +26,7 @@ struct SchemaValidator {
     }
   }
 
-  /// Keywords that speak of the value itself.
+  /// Checks the keywords about the value itself.
   private func holds(
     _ keyword: String, _ argument: JSONValue, _ value: JSONValue
   ) throws -> Bool {
@@ -63,7 +63,7 @@ struct SchemaValidator {
     }
   }
 
-  /// Keywords that apply schemas to parts of the value.
+  /// Checks the keywords that apply schemas to parts of the value.
   private func inner(
     _ keyword: String, _ argument: JSONValue, _ value: JSONValue, _ schema: JSONValue,
     _ path: String
@@ -125,7 +125,7 @@ extension JSONValue {
     if case .number(let number) = content { number.value } else { nil }
   }
 
-  /// Of strings and numbers; our schema compares nothing else.
+  /// Compares strings and numbers; our schema compares nothing else.
   fileprivate func equals(_ other: JSONValue) -> Bool {
     string.map { $0 == other.string } ?? number.map { $0 == other.number } ?? false
   }

@@ -19,8 +19,8 @@ import Testing
     #expect(SheetFrames.spread(over: 47) == Array(stride(from: 0, through: 46, by: 2)))
   }
 
-  /// Frames 2 and 4 are nearest to 3, and the lower one gives way; 1 and 45 belong to the second
-  /// and the last but one, because the ends stay.
+  /// Frames 2 and 4 are equally close to 3, and the lower one is replaced. Frames 1 and 45 replace
+  /// the second and the second-to-last, because the first and last are always kept.
   @Test(arguments: [
     ([3], [0, 3, 4, 6]), ([1], [0, 1, 4, 6]), ([5], [0, 2, 5, 6]), ([2], [0, 2, 4, 6]),
     ([4, 5], [0, 2, 4, 6]), ([0, 5], [0, 2, 5, 6]),
@@ -52,7 +52,7 @@ import Testing
     #expect(frames.beginsTurn == [true, false, true, false])
   }
 
-  /// 2000 / 60 is 33.3; 62.5 goes up.
+  /// 2000 / 60 is 33.3; 62.5 is rounded up.
   @Test(arguments: [
     (0, 60, "0.000 s"), (2, 60, "0.033 s"), (12, 60, "0.200 s"), (1, 16, "0.063 s"),
     (12_345, 1000, "12.345 s"), (99_999, 1, "99999.000 s"), (59_999, 1000, "59.999 s"),

@@ -9,7 +9,7 @@ import Testing
 @testable import Sweeping
 
 @Suite struct SheetLayoutTests {
-  /// "75", a gap of 4, the mark of 5, 8, and "1.250 s": 11 + 4 + 5 + 8 + 33 dots.
+  /// "75", a gap of 4, the mark of 5, a gap of 8, and "1.250 s": 11 + 4 + 5 + 8 + 33 dots.
   private static let labelWidth = 61
 
   private func layout(
@@ -25,8 +25,8 @@ import Testing
     #expect(SheetLabel(frame: 75, framesPerSecond: 60).width == Self.labelWidth)
   }
 
-  /// A margin of 28; pictures of 170 × 302 and 22 between them; labels of 14, 10 below the picture,
-  /// and 24 between the rows.
+  /// Margins of 28, pictures of 170 × 302 with gaps of 22, labels 14 high and 10 below the picture,
+  /// and 24 between rows.
   @Test func aPhonesScreensStandEightByThree() throws {
     let layout = try layout(24)
     #expect([layout.pictureWidth, layout.pictureHeight] == [170, 302])
@@ -34,7 +34,7 @@ import Testing
     // 8 · 170 and 7 · 22; 3 · 326 and 2 · 24.
     #expect(layout.width == 28 + 1360 + 154 + 28)
     #expect(layout.height == 28 + 978 + 48 + 28)
-    // Each is 192 beyond the one at its left, and 350 below the one above.
+    // Each cell is 192 right of the one before it, and 350 below the one above.
     #expect(layout.origin(ofCell: 0) == (28, 28))
     #expect(layout.origin(ofCell: 7) == (1372, 28))
     #expect(layout.origin(ofCell: 9) == (220, 378))
@@ -46,14 +46,15 @@ import Testing
     #expect([layout.width, layout.height] == [226, 382])
   }
 
-  /// 2 margins of 28 and 5 gaps of 22 leave 1034: 172 for each of 6; 172 · 1334 / 750 is 305.9.
+  /// 2 margins of 28 and 5 gaps of 22 leave 1034, so 172 for each of 6 columns; 172 · 1334 / 750 is
+  /// 305.9.
   @Test func aGivenWidthIsThatOfTheSheet() throws {
     let layout = try layout(24, ContactSheetOptions(columns: 6, width: 1200))
     #expect([layout.columns, layout.rows, layout.dot] == [6, 4, 2])
     #expect([layout.width, layout.pictureWidth, layout.pictureHeight] == [1200, 172, 306])
   }
 
-  /// 8 columns are usually 1570 wide, with a dot of 2.
+  /// 8 columns are 1570 wide by default, with dots of 2 pixels.
   @Test(arguments: [(600, 1), (1177, 1), (1178, 2), (1570, 2), (1962, 2), (1963, 3), (6280, 8)])
   func distancesGrowWithTheSheet(width: Int, dot: Int) throws {
     #expect(try layout(24, ContactSheetOptions(width: width)).dot == dot)
@@ -64,7 +65,7 @@ import Testing
     #expect(try layout(3, ContactSheetOptions(columns: 2)).rows == 2)
   }
 
-  /// A label is 122 wide where the picture of a bar, 800 high at most, is 8.
+  /// The label is 122 wide, but the picture of a narrow canvas, limited to a height of 800, only 8.
   @Test func aColumnIsAsWideAsItsLabel() throws {
     let layout = try layout(1, width: 10, height: 1000)
     #expect([layout.pictureWidth, layout.pictureHeight, layout.columnWidth] == [8, 800, 122])
@@ -77,7 +78,7 @@ import Testing
     #expect(max(layout.pictureWidth, layout.pictureHeight) <= 800)
   }
 
-  /// How many frames, columns and width, and what the error says.
+  /// Numbers of frames, columns and width, and the expected message.
   private static let misfits: [(Int, Int?, Int?, String)] = [
     (100_000, nil, nil, "16384 a side is the most"),
     (300, 1, nil, "a sheet of 300 frames would have 226×"),

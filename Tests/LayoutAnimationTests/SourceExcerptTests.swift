@@ -9,7 +9,7 @@ import Testing
 @testable import Sweeping
 
 @Suite struct SourceExcerptTests {
-  /// The excerpt of a text around what stands between two `‸`, as two lines.
+  /// The excerpt of a text around the part between two `‸`, as two lines.
   private func excerpt(_ marked: String) -> String {
     let parts = marked.components(separatedBy: "‸")
     let lower = parts[0].utf8.count

@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// What follows the canvas that takes the place of a file's own.
+/// Which values depend on the canvas that replaces a file's own.
 @Suite struct SweepCanvasTests {
   private func sweep(_ text: String, _ sizes: String, rtl: Bool = false) async throws -> Sweep {
     try await Sweep(
@@ -20,13 +20,13 @@ import Testing
     """
   }
 
-  /// The bar is as wide as whatever canvas is swept, where a constant of 310 is wider than 100.
+  /// The bar is as wide as each swept canvas, whereas a constant of 310 is wider than 100.
   @Test func initialConstantsAreTakenFromTheCanvas() async throws {
     #expect(try await sweep(file("root.width"), "100x100,600x100", rtl: true).isSound)
     #expect(!(try await sweep(file("310"), "100x100").isSound))
   }
 
-  /// The bar keeps 310, and the later canvas of 400 has room for it whatever the first one was.
+  /// The bar stays 310 wide, and fits the later canvas of 400, whatever the first one is.
   @Test func canvasesThatKeyframesSetStay() async throws {
     let keyframe = #"{ "time": 1, "changes": [{ "canvas": { "width": 400, "height": 100 } }] }"#
     let sweep = try await sweep(file("310", keyframes: keyframe), "300x100")
@@ -37,14 +37,14 @@ import Testing
     #expect(sweep.text.contains("\nkeyframes change the canvas: only the first one is swept\n"))
   }
 
-  /// At scale 2 half a point is a pixel.
+  /// At scale 2 half a point is one pixel.
   @Test func lessThanHalfAPixelIsRounding() async throws {
     let text = file("320").replacing("\"height\": 100 }", with: "\"height\": 100, \"scale\": 2 }")
     #expect(try await sweep(text, "320x100,320x99.5").isSound)
     #expect(!(try await sweep(text, "319.5x100").isSound))
   }
 
-  /// 1 / (width − 100) is no number where the canvas is 100 wide.
+  /// 1 / (width − 100) is not finite if the canvas is 100 wide.
   @Test func whatCannotBeLaidOutIsAProblemOfItsCanvas() async throws {
     let keyframe = """
       { "time": 1, "changes": [{ "constraint": "width", "constant": "1 / (root.width - 100)" }] }

@@ -1,7 +1,7 @@
 import LayoutAnimation
 import Testing
 
-/// The timeline's own canvas is 320 by 100 in all of these.
+/// The timeline's own canvas is 320 by 100 in all of these tests.
 @Suite struct SweepTests {
   private func sweep(
     _ text: String, _ sizes: String, rtl: Bool = false
@@ -24,7 +24,7 @@ import Testing
     "bar.top == root.top", "bar.height == 10", "bar.leading == root.leading",
   ]
 
-  /// 20 + 150 = 170, and 280 − 20 − 100 = 160: 10 too many.
+  /// 20 + 150 = 170, and 280 − 20 − 100 = 160: an overlap of 10.
   @Test func siblingsThatMeetOnASmallerCanvasOverlap() async throws {
     let text = file(
       #"{ "id": "left" }, { "id": "right" }"#,
@@ -44,7 +44,7 @@ import Testing
     #expect(!sweep.isSound)
   }
 
-  /// 300 do not fit into 280 by 20, at the trailing edge.
+  /// A width of 300 exceeds a canvas of 280 by 20, at the trailing edge.
   @Test func aViewReachesBeyondASmallerCanvasInEitherDirection() async throws {
     let text = file(#"{ "id": "bar" }"#, Self.bar + ["bar.width == 300"])
     let sweep = try await sweep(text, "280x100", rtl: true)
@@ -73,7 +73,8 @@ import Testing
     #expect(sweep.problems.map { $0.occurrences.map(\.lengths) } == [[[20]]])
   }
 
-  /// At 300 and wider there is something of it to be seen; at 250 it begins 50 beyond the edge.
+  /// If the canvas is wider than 300, a part of the bar is visible; at 250 it starts 50 beyond the
+  /// edge.
   @Test func whatNoLongerShowsIsOffTheScreen() async throws {
     let text = file(
       #"{ "id": "bar" }"#,
@@ -95,7 +96,7 @@ import Testing
     #expect(sweep.problems.map { $0.occurrences.map(\.lengths) } == [[[20]]])
   }
 
-  /// 200 and 120 fit into 320 and not into less.
+  /// 200 and 120 fit exactly into 320.
   @Test func aConflictIsToldWhereItIs() async throws {
     let text = file(
       #"{ "id": "bar" }"#,
@@ -122,7 +123,7 @@ import Testing
     #expect(occurrence.time == 1.75)
   }
 
-  /// What comes and goes while something still moves is no rest.
+  /// A layout that is replaced while an animation is still running is not a rest.
   @Test func aTurnThatIsInterruptedIsNoRest() async throws {
     let text = file(
       #"{ "id": "bar" }"#, Self.bar + ["wide: bar.width == 100"],

@@ -39,7 +39,8 @@ import Testing
         """)
   }
 
-  /// The line of the canvas has 64 letters and those of the colour; one is kept for a comma.
+  /// The line of the canvas has 64 characters besides those of the colour; one is reserved for a
+  /// comma.
   @Test(arguments: [(35, 4), (36, 8)])
   func aLineHasAHundredLettersAtMost(letters: Int, lines: Int) {
     let color = String(repeating: "x", count: letters)
@@ -150,7 +151,8 @@ import Testing
     #expect(words(of: description.json) == words(of: expected))
   }
 
-  /// The text without its blanks and line breaks; those inside strings go too, in both.
+  /// The text without whitespace, which is also removed inside strings, on both sides of the
+  /// comparison.
   private func words(of json: String) -> String { json.filter { !$0.isWhitespace } }
 
   @Test func finiteNumbersReadBackExactly() throws {

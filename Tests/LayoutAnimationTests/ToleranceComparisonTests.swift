@@ -2,13 +2,13 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
-/// What is forgiven, and that nothing is unless it was asked for.
+/// Differences within the tolerance are ignored; without a tolerance none are.
 @Suite final class ToleranceComparisonTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Frame 3 of a 2 by 1 picture; the others are black.
+  /// Writes frame 3 of a 2 by 1 picture; the other frames are black.
   private func write(_ pixels: [UInt8], to name: String) throws -> FrameSource {
     try TestFolder.make(folder.path(name))
     for frame in 0..<5 {
@@ -20,7 +20,7 @@ import Testing
     return try FrameSource(path: folder.path(name))
   }
 
-  /// Each is one channel of one pixel, off by 1.
+  /// Each is off by 1 in one channel of one pixel.
   @Test(arguments: [
     [11, 20, 30, 200, 40, 50, 60, 255], [10, 19, 30, 200, 40, 50, 60, 255],
     [10, 20, 31, 200, 40, 50, 60, 255], [10, 20, 30, 199, 40, 50, 60, 255],
@@ -45,7 +45,7 @@ import Testing
     #expect(lenient.text.hasPrefix("same within the tolerance: all 5 frames\n"))
   }
 
-  /// One pixel by 3, the other by 4.
+  /// One pixel is off by 3, the other by 4.
   @Test func theToleranceItselfIsForgivenAndNoMore() throws {
     let expected = try write([10, 20, 30, 255, 10, 20, 30, 255], to: "a")
     let actual = try write([13, 17, 30, 255, 10, 20, 34, 255], to: "b")
@@ -75,22 +75,22 @@ import Testing
     #expect(comparison.jsonText.contains(#""tolerance": {"channel": 2, "points": 0.5}"#))
   }
 
-  /// In frame k the box is k / 10 points further right: 0.5 points and less up to frame 5.
+  /// In frame k the box is k / 10 points further right: at most 0.5 points until frame 5.
   @Test func edgesAreForgivenByPoints() throws {
     let texts = try ComparedTexts(ComparedTexts.moving, ["\"constant\": 20": "\"constant\": 21"])
     let half = try texts.comparison(ComparisonTolerance(points: 0.5))
     #expect(half.geometry.map(\.frames) == [6...10, 6...10])
     #expect(half.forgivenGeometry == Array(1...5))
     #expect(half.text.contains("geometry: different (in 5 more frames within 0.5 pt)\n"))
-    // Pixels have their own tolerance.
+    // Pixels have a tolerance of their own.
     #expect(half.pixels.frames.count == 10)
     let whole = try texts.comparison(ComparisonTolerance(channel: 255, points: 1))
     #expect(whole.isSame && whole.forgivenGeometry == Array(1...10))
     #expect(try texts.comparison().geometry.map(\.frames) == [1...10, 1...10])
   }
 
-  /// Of a view of 10 by 10 at (2, 3), what is written for the box and whether it is forgiven by a
-  /// channel of 51 and by 2 points: 0.2 is 51 of 255.
+  /// A property added to the box, which is 10 by 10 at (2, 3), and whether the difference is within
+  /// tolerances of 51 per channel and 2 points (an alpha of 0.2 is 51 of 255).
   @Test(arguments: [
     ("\"alpha\": 0.8", true), ("\"alpha\": 0.79", false), ("\"hidden\": true", false),
     ("\"transform\": [1, 0, 0, 1, -2, 2]", true), ("\"transform\": [1, 0, 0, 1, 2.1, 0]", false),
