@@ -6,7 +6,7 @@ import Testing
 @testable import ReviewPage
 
 @Suite struct DrawingTests {
-  /// A box that fades and moves within another that fades, by no whole pixels.
+  /// A fading box that moves by fractions of pixels inside another fading box.
   static let fading = """
     {"version": 1, "canvas": {"width": 24, "height": 20}, "views": [
       {"id": "a", "backgroundColor": "#3366CC", "alpha": 0.5, "subviews": [

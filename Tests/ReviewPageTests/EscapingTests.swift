@@ -57,7 +57,7 @@ import Testing
     #expect(HTML(sentence: "`a`b`").source == "<bdi>`a`b`</bdi>")
   }
 
-  /// Else their ends would be the element's.
+  /// Otherwise such a text would end the element that contains the file.
   @Test func thePagesOwnFilesEndNoElement() {
     for files in [PageFiles.styles, PageFiles.scripts] {
       let text = files.source.lowercased()
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// As the HTML Standard reads character references.
+  /// Resolves character references as the HTML Standard specifies.
   private static func unescaped(_ html: String) -> String {
     let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\""]
     var text = ""

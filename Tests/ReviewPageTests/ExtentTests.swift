@@ -4,9 +4,9 @@ import Testing
 
 @testable import ReviewPage
 
-/// What is too large for the page's player has the rest of its card.
+/// A timeline too large for the page's player still has the rest of its card.
 @Suite struct ExtentTests {
-  /// Boxes of which each lies in the canvas by itself; the first ones are in one that moves.
+  /// Boxes that lie directly in the canvas, and others inside a view that moves.
   private static func timeline(moving: Int, still: Int, seconds: Int) -> String {
     func boxes(_ letter: String, _ count: Int) -> [String] {
       (0..<count).map {
@@ -34,7 +34,7 @@ import Testing
     return try await folder.reading(["a.json"])
   }
 
-  /// 241 frames with 101 views that move, in the one case; with few, in the other.
+  /// 241 frames: in the first case 101 views move, in the second only a few.
   @Test(arguments: [(moving: 100, still: 2, hasPlayer: false), (2, 100, true)])
   func onlyWhatMovesIsMuch(moving: Int, still: Int, hasPlayer: Bool) async throws {
     let reading = try await reading(moving: moving, still: still, seconds: 4)

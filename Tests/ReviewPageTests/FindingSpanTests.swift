@@ -3,11 +3,11 @@ import Testing
 
 @testable import ReviewPage
 
-/// When findings hold.
+/// The time spans during which findings apply.
 @Suite struct FindingSpanTests {
-  /// A place that is open until 0.1 s and again from 0.3 s on, two widths between two changes at
-  /// 0.2 s, two wishes of one strength, which leave a height open, until 0.3 s, and a constraint
-  /// that is never active.
+  /// A position that is ambiguous until 0.1 s and again from 0.3 s on, two conflicting widths
+  /// between two changes at 0.2 s, two optional heights of equal priority until 0.3 s, which leave
+  /// the height ambiguous, and a constraint that is never active.
   private static let timeline = """
     {"version": 1, "canvas": {"width": 40, "height": 30},
      "views": [{"id": "a", "backgroundColor": "#FF0000"}],

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Node.js, in which the page's scripts are tested.
+/// Node.js, which runs the tests of the page's scripts.
 enum NodeJS {
-  /// The environment variable that names the program where it is not in `PATH`.
+  /// The environment variable with the path of the executable, if it is not in `PATH`.
   static let variable = "LAYOUTANIM_NODE"
 
-  /// Nil if there is none. A path that the environment names is not checked: if it is wrong, tests
-  /// must fail, not be skipped.
+  /// Nil if there is none. A path in the environment is not checked: if it is wrong, tests must
+  /// fail rather than be skipped.
   static var path: String? {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[variable] { return path }
@@ -19,11 +19,11 @@ enum NodeJS {
 
   struct Run {
     let status: Int32
-    /// What it wrote to standard output and standard error.
+    /// Standard output and standard error.
     let output: String
   }
 
-  /// - Parameter environment: added to that of the tests.
+  /// - Parameter environment: variables added to those of the tests.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: try #require(path))
@@ -41,7 +41,7 @@ enum NodeJS {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test where there is no Node.js; the test runner says so.
+  /// Skips a test if Node.js is not installed; the test runner reports it.
   static var needsNodeJS: Self {
     .enabled(
       if: NodeJS.path != nil, "no Node.js is installed, and \(NodeJS.variable) names none")

@@ -4,13 +4,13 @@ import Testing
 
 @testable import ReviewPage
 
-/// A page, read as text.
+/// A page, parsed as text.
 struct PageReading {
   let html: String
 
   init(_ page: ReviewPage) { html = page.html.source }
 
-  /// What stands between two pieces of text, each time they occur.
+  /// Every text between a start and an end marker.
   func parts(from start: String, to end: String) -> [String] {
     html.components(separatedBy: start).dropFirst().map {
       $0.components(separatedBy: end)[0]
@@ -34,7 +34,7 @@ struct PageReading {
   }
 }
 
-/// One side of a card's data.
+/// The data of one side of a card.
 struct VersionReading {
   let members: [String: Any]
 
@@ -49,7 +49,7 @@ struct VersionReading {
     get throws { try #require(members[key] as? Value, "\(key)") }
   }
 
-  /// What a track says of a frame.
+  /// A track's value in a frame.
   static func value(_ track: Any?, _ frame: Int) -> Any? {
     let value = (track as? [Any]).map { $0[frame] } ?? track
     return value is NSNull ? nil : value

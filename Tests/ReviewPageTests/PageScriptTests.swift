@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// The page's scripts by themselves, in Node.js: they parse, and pass the tests in
+/// Tests the page's scripts in Node.js: they can be parsed, and pass the tests in
 /// `Tests/PageScripts`.
 @Suite(.needsNodeJS) struct PageScriptTests {
   private static let scripts = Checkout.root.appending(path: "Sources/ReviewPage/Page")
@@ -50,7 +50,8 @@ import Testing
     #expect(run.output.contains("skipped 0"), "\(run.output)")
   }
 
-  /// Of every example the first frame, the last and two between, as `frames.test.mjs` reads them.
+  /// The first frame of every example, the last and two in between, in the form that
+  /// `frames.test.mjs` reads.
   private static func renderedFrames() throws -> String {
     let options = try PlanOptions(scale: 1)
     let examples = try Checkout.timelines().map { url in

@@ -2,7 +2,7 @@ import Foundation
 import ImageCoding
 import Testing
 
-/// The page's pictures, put together of patches.
+/// The page's pictures, reassembled from their patches.
 struct PatchedImages {
   let width: Int
   let images: [[String: Any]]

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// Paints a picture from the page's operations, as simply as can be: every pixel of a row by itself,
-/// and a row once for all that are covered alike.
+/// Paints a picture from the page's operations with a simple algorithm: every pixel of a row
+/// separately, and rows with the same coverage only once.
 struct PlainPainter {
   let width: Int
   let height: Int
 
   private struct Step {
-    /// x0, y0, x1, y1, word of a fill; the opacity of a group that begins; none where one ends.
+    /// A fill's x0, y0, x1, y1 and colour word; the opacity where a group begins; empty where one
+    /// ends.
     let numbers: [Double]
   }
 
@@ -28,7 +29,7 @@ struct PlainPainter {
     return picture
   }
 
-  /// Four channels a pixel, multiplied by alpha.
+  /// Four channels per pixel, premultiplied.
   private func paint(_ steps: [Step], _ parts: [Double]) -> [[Int]] {
     var pictures = [[[Int]](repeating: [0, 0, 0, 0], count: width)]
     var opacities: [Int] = []
@@ -52,7 +53,7 @@ struct PlainPainter {
     return pictures[0]
   }
 
-  /// How much of a pixel lies between two places, 0…1.
+  /// The part of a pixel between two coordinates, 0…1.
   private func overlap(_ low: Double, _ high: Double, _ pixel: Int) -> Double {
     max(0, min(high, Double(pixel + 1)) - max(low, Double(pixel)))
   }

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import ReviewPage
 
-/// A folder of timelines to be reviewed: a box of 10 by 10 at (2, 3) that goes to 20.
+/// A folder of timelines for a review: each has a box of 10 by 10 that moves from (2, 3) to x = 20.
 struct ReviewFolder: ~Copyable {
   let files: TemporaryFolder
 
@@ -24,8 +24,8 @@ struct ReviewFolder: ~Copyable {
   func path(_ name: String = "") -> String { name.isEmpty ? files.url.path : files.path(name) }
 
   /// - Parameters:
-  ///   - place: where the box begins, in points from the left.
-  ///   - pinned: where it begins in the pin; nil for no pin.
+  ///   - place: the initial left edge of the box, in points.
+  ///   - pinned: the initial left edge in the pin; nil for no pin.
   func add(_ name: String, at place: String = "2", pinned: String? = nil) async throws {
     let folder = URL(filePath: path(name)).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

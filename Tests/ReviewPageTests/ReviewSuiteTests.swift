@@ -80,7 +80,7 @@ import Testing
     #expect(try await folder.page(names, jobs: 7).html == one)
   }
 
-  /// Views have plain names or are refused; keyframes, and files, have any.
+  /// The names of views are restricted; those of keyframes and files are not.
   @Test(arguments: [true, false])
   func hostileNamesAreShownAndEndNothing(isRefused: Bool) async throws {
     let folder = try ReviewFolder()

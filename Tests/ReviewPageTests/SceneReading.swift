@@ -7,7 +7,7 @@ extension VersionReading {
     return try self["scenes", as: [[Int]].self][picture].allSatisfy { operations[$0].count < 9 }
   }
 
-  /// What the operations of a picture say, for the renderer itself.
+  /// A picture's operations as a scene for the renderer.
   func scene(_ picture: Int) throws -> Scene {
     let operations = try self["ops", as: [[Double]].self]
     let scenes = try self["scenes", as: [[Int]].self]

@@ -5,9 +5,10 @@ import Testing
 
 @testable import ReviewPage
 
-/// Folders that are not quite the frames of a timeline.
+/// Folders whose files are not exactly the frames of a timeline.
 @Suite struct StrayFrameTests {
-  /// A timeline `b` and a folder `frames` of what was before, without a manifest.
+  /// A timeline `b`, and a folder `frames` with the frames of an earlier version, without a
+  /// manifest.
   private func folder() async throws -> ReviewFolder {
     let folder = try ReviewFolder()
     try await folder.add("a")
@@ -32,7 +33,7 @@ import Testing
     let version = try VersionReading(try reading.data[0]["before"])
     let count = try PlannedTimeline(path: folder.path("a.json")).frameCount
     #expect(try version["frames"] == count)
-    // Of one file more than the timeline has frames, the last number could be as high.
+    // With one file more than the timeline has frames, the limit is the number of files.
     #expect(try version["omitted"] == ["frames beyond \(count)"])
   }
 

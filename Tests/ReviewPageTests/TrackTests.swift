@@ -34,13 +34,13 @@ import Testing
     }
   }
 
-  /// Whether a number is another one to a thousandth, or neither is there.
+  /// Whether two numbers are equal within a thousandth, or both are missing.
   private func isClose(_ number: Double?, _ other: Double?) -> Bool {
     guard let number, let other else { return number == nil && other == nil }
     return abs(number - other) <= 0.000_500_1
   }
 
-  /// A square of 4 points about (10, 10), turned by 90°, within a view that is twice as large.
+  /// A square of 4 points about (10, 10), rotated by 90°, inside a view scaled by 2.
   @Test func cornersAreThoseOnTheCanvas() async throws {
     let timeline = try PlannedTimeline(
       json: """
@@ -50,7 +50,7 @@ import Testing
         """)
     let version = try VersionReading(timeline)
     let tracks = try version["tracks", as: [[String: Any]].self]
-    // b's centre is a's (10, 9), which is 1 above a's centre, so 2 above (20, 20) on the canvas.
+    // b's centre is at a's (10, 9), 1 above a's centre, so 2 above (20, 20) on the canvas.
     #expect(tracks[2]["quad"] as? [Double] == [22, 14, 22, 22, 18, 22, 18, 14])
     #expect(tracks[1]["quad"] as? [Double] == [0, 0, 40, 0, 40, 40, 0, 40])
   }

@@ -3,8 +3,8 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Autoresizing masks along the horizontal axis: what they are translated into, and what becomes of
-/// a view when its superview is resized.
+/// Autoresizing masks along the horizontal axis: the constraints that they are translated into, and
+/// the frame of a view after its superview is resized.
 @Suite struct AutoresizingVectors {
   @Test func everyRowHolds() throws {
     try runVectors(
@@ -52,7 +52,7 @@ import Testing
     #expect(abs(solved.width - (try expected.number("width"))) <= tolerance, "\(row): \(solved)")
   }
 
-  /// By its flags, which must come to the same as its bits.
+  /// The mask given by its flags, which must agree with its bits.
   private func mask(_ row: VectorRow) throws -> AutoresizingMask {
     let flags = try row.string("mask")
     let bits = AutoresizingMask(rawValue: Int(try row.number("maskBits")))

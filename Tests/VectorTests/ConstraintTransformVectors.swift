@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// A transformed view that constraints lay on an anchor view of its size.
+/// A transformed view that constraints attach to an anchor view of the same size.
 @Suite struct ConstraintTransformVectors {
   @Test func everyRowHolds() throws {
     try runVectors(of: "constraints-transforms.json", checks: ["transformed-view": check])
@@ -15,7 +15,7 @@ import Testing
     try check(row, "legacyIOS7_modelA", .legacy, offset: offsets.numbers("legacy"))
   }
 
-  /// The engine's centre; what is seen of it follows by the definition of a transform.
+  /// Checks the engine's centre; the visible one follows from the definition of a transform.
   private func check(
     _ row: VectorRow, _ key: String, _ style: SolutionStyle, offset: [Double]
   ) throws {

@@ -4,7 +4,7 @@ import Testing
 import VisualFormat
 
 @Suite struct DescriptionVectors {
-  /// What became of the rows that tell which constraint UIKit broke.
+  /// How often the engine breaks the same constraint as UIKit.
   private final class Agreement {
     var sets = 0
     var conflicts = 0
@@ -51,7 +51,7 @@ import VisualFormat
   }
 }
 
-/// A row of kind `constraint-description`, its fields in the spellings that they may have.
+/// A row of kind `constraint-description`, which may spell its fields in several ways.
 private struct DescriptionRow {
   var description: ConstraintDescription
 

@@ -17,7 +17,7 @@ import Timing
 
   private func checkProgress(_ row: VectorRow) throws {
     let function = try function(of: row)
-    // That the value leaves 0…1 is information.
+    // Whether the value leaves 0…1 is only informative.
     _ = try row.optional("outOfRange")?.bool()
     try compare(function.progress(at: try row.number("x")), with: row)
   }
@@ -26,7 +26,7 @@ import Timing
     try compare(try function(of: row).slope(at: try row.number("x")), with: row)
   }
 
-  /// The outer curve bends the time that the inner one is given.
+  /// The outer curve is applied to the time of the inner one.
   private func checkComposition(_ row: VectorRow) throws {
     let outer = try function("outerBezier", of: row)
     let inner = try function("innerBezier", of: row)
@@ -53,7 +53,7 @@ import Timing
     try compare(function.progress(at: try row.number("x")), with: row)
   }
 
-  /// As the format reads it.
+  /// The curve as the format reads it.
   private func curve(_ text: String, of row: VectorRow) throws -> TimingCurve {
     let timeline = """
       {"version": 1, "canvas": {"width": 1, "height": 1},
@@ -66,7 +66,7 @@ import Timing
     return curve
   }
 
-  /// CSS's keywords, which the format has not, as it defines them.
+  /// CSS keywords that the format does not have, by their CSS definitions.
   private static let oldSteps = [
     "step-start": "steps(1, jump-start)", "step-end": "steps(1, jump-end)",
   ]
@@ -79,7 +79,7 @@ import Timing
     }
   }
 
-  /// The curve of a row; a name that the format knows must mean the control points of the row.
+  /// The curve of a row. If the format knows the row's name, it must have the row's control points.
   private func function(of row: VectorRow) throws -> TimingFunction {
     let function = try function("controlPoints", of: row)
     guard let name = try row.optional("name")?.string() else { return function }
@@ -97,7 +97,7 @@ import Timing
     return TimingFunction(points[0], points[1], points[2], points[3])
   }
 
-  /// Core Animation's names where the format has others.
+  /// Core Animation's names for curves that the format names differently.
   private static let appleNames = [
     "default": "coreAnimationDefault", "easeInEaseOut": "easeInOut",
   ]

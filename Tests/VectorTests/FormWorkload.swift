@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// A recorded form whose container's width and height are dictated at priority 999.5.
+/// A recorded form whose container's width and height are set at priority 999.5.
 struct FormWorkload {
   private var system: NamedSystem
   private let width: ConstraintID
@@ -13,15 +13,15 @@ struct FormWorkload {
     var system = NamedSystem(variables: try file.strings("variables"), description: "\(file)")
     (width, height) = try (system.dictate("width"), system.dictate("height"))
     for (index, row) in try file.objects("constraints").enumerated() {
-      // The weight is what a solver without priorities would use.
+      // The weight is for solvers without priorities.
       _ = try row.number("weight")
       system.add(try system.constraint(row), name: "#\(index)")
     }
     self.system = system
   }
 
-  /// At 800 by 400 the two strongest optional wishes and all bounds hold; the fixed sizes at 500
-  /// miss by 544 in sum.
+  /// At 800 by 400 the two strongest optional levels and all bounds are satisfied; the fixed sizes
+  /// at 500 have a total error of 544.
   func check() {
     var live = system
     live.solver.solve()

@@ -6,7 +6,7 @@ import Testing
 import TimelineModel
 import Timing
 
-/// A move from 0 to 100 in one second, and after half of it a move back.
+/// A move from 0 to 100 in one second, and after half of that time a move back.
 @Suite struct InterruptionVectors {
   @Test func everyRowHolds() throws {
     let modern = try AnimationPlan(Self.timeline(.modern))
@@ -27,7 +27,8 @@ import Timing
 
   private static let place = SourceLocation(line: 1, column: 1, lowerOffset: 0, upperOffset: 0)
 
-  /// Both animations begin from the current state, which only replacement takes notice of.
+  /// Both animations begin from the current state, which affects only animations that replace
+  /// another.
   private static func timeline(_ compatibility: Compatibility) -> Timeline {
     let view = LayoutItem.view(ViewIndex(1))
     let root = LayoutItem.view(.root)

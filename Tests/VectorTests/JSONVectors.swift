@@ -3,8 +3,8 @@ import JSONText
 import TestSupport
 import Testing
 
-/// Files whose name begins with what RFC 8259 wants of a reader: `y_` it reads, `n_` it refuses,
-/// `i_` it does either of.
+/// The start of each file name says what RFC 8259 requires of a parser: it must accept `y_`, must
+/// reject `n_`, and may do either for `i_`.
 @Suite struct JSONVectors {
   private enum Verdict: String, CaseIterable {
     case read = "y_"

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// A solver whose variables and constraints go by the names of a file of vectors.
+/// A solver whose variables and constraints have the names used in a file of vectors.
 struct NamedSystem: CustomStringConvertible {
   struct Entry {
     let name: String
@@ -41,7 +41,7 @@ struct NamedSystem: CustomStringConvertible {
     return id
   }
 
-  /// The constraint that an object describes, its id left unread.
+  /// The constraint that an object describes; the id is not read.
   func constraint(_ row: VectorRow) throws -> LinearConstraint {
     let terms = try row.array("terms").map { term in
       let pair = try term.array()
@@ -88,7 +88,7 @@ struct NamedSystem: CustomStringConvertible {
       .reduce(0) { $0 + solver.error(of: $1.id) }
   }
 
-  /// What a fresh solver makes of these required constraints alone.
+  /// Whether a new solver can satisfy these required constraints alone.
   func canHoldTogether(_ names: [String]) -> Bool {
     var fresh = Solver()
     for _ in variableNames { _ = fresh.addVariable() }

@@ -3,17 +3,17 @@ import Primitives
 import TestSupport
 import VisualFormat
 
-/// A set of constraints of a log, of which UIKit broke one, as a small tree of views.
+/// A set of constraints from a log, one of which UIKit broke, as a small tree of views.
 ///
-/// The log does not say which view `|` stands for; it does say that the constraints cannot hold
-/// together. So `|` is taken for the view of the set with which most of them cannot.
+/// The log does not say which view `|` stands for, but it does say that the constraints contradict
+/// each other. So `|` is assigned to the view of the set that makes most of them contradictory.
 struct ObservedConflict {
   let statements: [ObservedConstraint]
   private let views: [String]
-  /// Those beside a `|`.
+  /// The views whose superview is written as `|`.
   private let contained: [String]
 
-  /// Stands for a superview that the set does not mention.
+  /// Represents a superview that the set does not mention.
   private static let outside = "|"
 
   init(_ row: VectorRow) throws {
@@ -35,7 +35,7 @@ struct ObservedConflict {
     self.contained = contained
   }
 
-  /// Which statement the engine breaks; nil if they do not contradict each other for it.
+  /// The statement that the engine breaks; nil if the engine finds no contradiction.
   func broken() -> Int? {
     var best: (members: Int, broken: Int)?
     for superviews in choices(for: contained[...]) {
@@ -68,8 +68,8 @@ struct ObservedConflict {
     var engine = LayoutEngine(
       views: Array(repeating: Self.view, count: views.count + 2).rooted(),
       canvas: LayoutCanvas(size: Size(width: 320, height: 568)), constraints: constraints)
-    // The seam: the engine is not told that these are the system's. They come first, and it breaks
-    // what came last; they do not contradict each other.
+    // The engine does not know that some constraints are the system's. They are consistent with
+    // each other, so activating them first makes it break one of the others, which come later.
     var conflicts: [LayoutConflict] = []
     for isSystem in [true, false] {
       for index in constraints.indices where statements[owners[index]].isSystem == isSystem {
@@ -93,7 +93,7 @@ struct ObservedConflict {
       constant: constraint.constant, priority: constraint.priority)
   }
 
-  /// All views are siblings: which one contains which does not change a contradiction.
+  /// All views are siblings, because their containment does not affect a contradiction.
   private func item(
     _ item: VisualFormatConstraint.Item, _ superviews: [String: String]
   ) -> LayoutItem? {
@@ -105,7 +105,7 @@ struct ObservedConflict {
     }
   }
 
-  /// UIKit's sizes are not negative, which some of the logs cannot be explained without.
+  /// UIKit's sizes are nonnegative; without that, some of the logs would not be contradictory.
   private static let view: LayoutView = {
     let atLeastNothing = ContentSize.Axis(
       length: 0, hugging: .fittingSizeLevel, compressionResistance: .required)

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import VisualFormat
 
-/// A constraint as a log shows it, with short names: `'UISV-alignment' Label.top == Img.top`,
+/// A constraint as written in a log, with short names: `'UISV-alignment' Label.top == Img.top`,
 /// `V:[v1]-(34)-[v2]`, `h=--& v=--& Wrapper.width == 0`.
 struct ObservedConstraint: CustomStringConvertible {
   struct Equation {
@@ -43,7 +43,7 @@ struct ObservedConstraint: CustomStringConvertible {
     constraints = try isFormat ? Self.format(body) : [Self.equation(body, row)]
   }
 
-  /// `(LTR)` says that left and right are meant, which is the same here.
+  /// `(LTR)` means left and right, which is the same as leading and trailing here.
   private static func format(_ body: Substring) throws -> [Equation] {
     var format = body.split(separator: " ").first.map(String.init) ?? ""
     if format.hasSuffix("(LTR)") { format = String(format.dropLast("(LTR)".count)) }
@@ -105,7 +105,7 @@ struct ObservedConstraint: CustomStringConvertible {
 }
 
 extension VisualFormatConstraint.Item {
-  /// Of a view.
+  /// The superview of a view.
   fileprivate var superview: Self {
     switch self {
     case .view(let name), .superview(let name): .superview(of: name)

@@ -7,7 +7,7 @@ import Testing
     try runVectors(of: "priorities.json", checks: ["linear-1d": checkSystem])
   }
 
-  /// Constraints on named unknowns, and the values that some of them must have.
+  /// Checks constraints on named unknowns, some of which have expected values.
   private func checkSystem(_ row: VectorRow) throws {
     var solver = Solver()
     var unknowns: [String: Variable] = [:]

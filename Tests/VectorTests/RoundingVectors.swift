@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RoundingVectors {
-  /// The rows state pixel edges, which doubles of this size hold far better than this.
+  /// The rows state pixel edges, which doubles of this magnitude represent far more precisely.
   private let tolerance = 1e-9
 
   @Test func everyRowHolds() throws {
@@ -16,7 +16,7 @@ import Testing
   private func checkEdge(_ row: VectorRow) throws {
     let rounded = try shown(x: row.number("value"), width: 0, on: grid(row)).minX
     let expected = try row.number("expect")
-    // Whether the value lies halfway is information: the rule has halves go upward.
+    // Whether the value is a tie is only informative: the rule rounds ties up.
     _ = try row.optional("tie")?.bool()
     #expect(abs(rounded - expected) <= tolerance, "\(row): \(rounded)")
   }

@@ -2,12 +2,12 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What a case of `solver.json` expects of a solved system.
+/// The expected solution of a case of `solver.json`.
 struct SolverExpectation {
   struct Level {
     var priority: Double
     var error: Double
-    /// Whether the error is known without rounding.
+    /// Whether the expected error is free of rounding.
     var isExact: Bool
   }
 
@@ -15,7 +15,7 @@ struct SolverExpectation {
   private var levels: [Level] = []
   private var values: [String: Double] = [:]
   private var exactValues: [String: Double] = [:]
-  /// Nil where the case says nothing about ambiguity.
+  /// Nil if the case does not state it.
   private var isUnique: Bool?
   private var undetermined: [String] = []
   private var minimalConflict: [String] = []
@@ -36,7 +36,7 @@ struct SolverExpectation {
     }
   }
 
-  /// Scripted cases have no such field and are exact.
+  /// Scripted cases do not have this field, and are exact.
   private static func isExact(_ row: VectorRow) throws -> Bool {
     switch try row.optional("verified")?.string() {
     case nil, "lp+rational-simplex", "lp+rational-vertex": return true
@@ -114,7 +114,7 @@ extension SolverExpectation {
     for name in values.keys.sorted() + exactValues.keys.sorted() { _ = try system.variable(name) }
   }
 
-  /// Whether a decimal of the file can be exact: thirds are printed rounded.
+  /// Whether a decimal of the file can be exact: thirds are rounded when printed.
   private func isBinary(_ number: Double) -> Bool {
     let scaled = number * 1024
     return scaled == scaled.rounded(.down)
@@ -128,7 +128,7 @@ extension SolverExpectation {
     #expect(found.isEmpty == isUnique, "\(system)")
   }
 
-  /// There may be several minimal conflicts; whichever is named has to be one.
+  /// There may be several minimal conflicts; the reported one must be minimal.
   private func checkConflict(_ system: NamedSystem) {
     var solver = system.solver
     let named = solver.minimalConflict()

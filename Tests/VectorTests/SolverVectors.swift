@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// A form of 37 variables whose container is dictated, as a window does that is resized.
+  /// A form of 37 variables whose container's size is set, as in a window that is resized.
   @Test func theFormFollowsItsContainer() throws {
     try runFile("solver-workload-enaml.json") { file, count in
       count.ran += 1

@@ -27,7 +27,7 @@ import Timing
 
   private func checkSettling(_ row: VectorRow) throws {
     let settling = try spring(row).settlingDuration
-    // What the documentation says in words is information.
+    // The text of the documentation is only informative.
     _ = try row.optional("publishedText")?.string()
     guard try row.optional("exact")?.number() != nil else {
       // JSON has no infinity.
@@ -43,7 +43,7 @@ import Timing
     let spring = Spring(
       dampingRatio: try row.number("dampingRatio"),
       initialVelocity: try row.number("initialVelocity"), duration: duration)
-    // What twelve steps of Newton's method find is information.
+    // The result of twelve steps of Newton's method is only informative.
     if let steps = try row.optional("newton12")?.object() {
       _ = try (steps.number("stiffness"), steps.number("damping"))
     }
@@ -83,7 +83,7 @@ import Timing
     return spring
   }
 
-  /// In an animation that lasts longer than the row asks for.
+  /// The progress in an animation that lasts longer than the row's time.
   private func progress(of spring: Spring, _ row: VectorRow) throws -> Double {
     let nanoseconds = try row.number("time") * 1e9
     let duration = Nanoseconds(Int64(nanoseconds * 2) + 1)
@@ -91,7 +91,7 @@ import Timing
     return TimingCurve.spring(spring).progress(at: fraction, of: duration)
   }
 
-  /// With what a row expects, if it does.
+  /// Compares a value with the row's expectation, if there is one.
   private func compare(_ value: Double, _ key: String, _ row: VectorRow) throws {
     let tolerance = try row.number("tolerance")
     guard let expected = try row.optional(key)?.number() else { return }

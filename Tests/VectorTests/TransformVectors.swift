@@ -22,7 +22,8 @@ import Timing
     }
   }
 
-  /// An angle that is a number has nothing to do with matrices; it shows in one.
+  /// An animated angle is interpolated as a number, independently of matrices; a matrix only makes
+  /// it visible.
   private func checkAngle(_ row: VectorRow) throws {
     let (from, to) = (try row.number("from"), try row.number("to"))
     let shown = shown(
@@ -30,7 +31,7 @@ import Timing
     try compare(shown, with: turned(row.number("exact")).matrix.numbers, row)
   }
 
-  /// What is shown while an animation is as far as told.
+  /// The presentation value at the given progress of an animation.
   private func shown(
     from: ModelTransform, to: ModelTransform, takesShortestTurn: Bool, progress: Double
   ) -> AffineTransform {

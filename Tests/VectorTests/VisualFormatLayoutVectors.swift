@@ -4,16 +4,17 @@ import TestSupport
 import Testing
 import VisualFormat
 
-/// The kind `layout` of `vfl.json`: formats about views of one superview, laid out by the engine.
+/// Rows of kind `layout` in `vfl.json`: formats for the views of one superview, laid out by the
+/// engine.
 struct VisualFormatLayout {
-  /// `root` first, then the views by name.
+  /// The names of the views, which come after `root` in this order.
   private let names: [String]
   private var engine: LayoutEngine
 
-  /// An axis that a row does not ask about still has a length; no constraint depends on it.
+  /// The superview's length along an axis that a row does not test; no constraint depends on it.
   private static let anyLength = 1000.0
 
-  /// What a row expects although its formats leave it open, as the note of the row says.
+  /// Expectations that the row's formats leave ambiguous, according to the row's note.
   private static let undetermined = ["al-toJSON": ["child2": ["top"]]]
 
   /// - Throws: a `VisualFormatError`, or a `VectorError` if the constraints contradict each other.
@@ -102,7 +103,7 @@ struct VisualFormatLayout {
 }
 
 extension VisualFormatLayout {
-  /// The names in brackets of all formats, in the order in which they first occur.
+  /// The view names of all formats, in the order of their first occurrence.
   private static func names(in row: VisualFormatLayoutRow) -> [String] {
     var names: [String] = []
     for format in row.formats {
@@ -130,7 +131,7 @@ extension VisualFormatLayout {
       priority: constraint.priority)
   }
 
-  /// The superview of all views is `root`.
+  /// All views are subviews of `root`.
   private static func item(_ item: VisualFormatConstraint.Item, _ names: [String]) -> LayoutItem {
     guard case .view(let name) = item, let index = names.firstIndex(of: name) else {
       return .view(.root)

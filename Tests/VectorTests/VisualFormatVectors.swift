@@ -20,8 +20,8 @@ import VisualFormat
     #expect(constraints == expected, "\(row)")
   }
 
-  /// The caret is the place of Apple's parser, usually behind the offending character; ours has
-  /// only to lie in the string.
+  /// The caret is the position of Apple's parser, usually behind the wrong character; our position
+  /// is only required to lie within the string.
   private func checkError(_ row: VectorRow) throws {
     let format = try FormatRow(row)
     let reason = try row.string("reason")
@@ -33,12 +33,12 @@ import VisualFormat
   }
 }
 
-/// A row of kind `layout`: formats, a container and the frames that follow from them.
+/// A row of kind `layout`: formats, a container and the resulting frames.
 struct VisualFormatLayoutRow {
   var formats: [String]
-  /// Nil along an axis that is not asked about.
+  /// Nil along an axis that the row does not test.
   var container: (width: Double?, height: Double?)
-  /// The distance of a lone `-`, to the superview too.
+  /// The distance that a lone `-` means, also to the superview.
   var standardSpacing: Double
   /// By view, then `width` or `height`.
   var intrinsic: [String: [String: Double]]
@@ -69,7 +69,7 @@ struct VisualFormatLayoutRow {
   }
 }
 
-/// What the kinds `constraints` and `error` have in common.
+/// The fields that rows of the kinds `constraints` and `error` share.
 private struct FormatRow {
   var text: String
   var options = VisualFormat.Options()
@@ -91,7 +91,7 @@ private struct FormatRow {
     try VisualFormat.parse(text, options: options, names: names)
   }
 
-  /// A list of names gives no values; any will do where an error is expected.
+  /// A list of names has no values; if an error is expected, any will do.
   private static func metrics(_ value: VectorValue) throws -> [String: Double] {
     var metrics: [String: Double] = [:]
     if value.isArray {
@@ -104,7 +104,7 @@ private struct FormatRow {
   }
 }
 
-/// A constraint as the file spells it; `superview` stands for `|`.
+/// A constraint in the notation of the file; `superview` stands for `|`.
 private struct ExpectedConstraint: Equatable {
   var first: String
   var firstAttribute: String
@@ -146,8 +146,8 @@ private struct ExpectedConstraint: Equatable {
 }
 
 extension FormatRow {
-  /// Whether the file may know an error by a name. Where the format stops too early, the file may
-  /// say so instead of naming what is missing, and the other way round.
+  /// Whether the file may use this name for an error. If the format ends too early, the file may
+  /// report that instead of what is missing, and vice versa.
   func isKnown(_ error: VisualFormatError, as name: String) -> Bool {
     let isAtEnd = error.offset == text.utf8.count && error.length == 0 && !text.isEmpty
     let names = error.reason.names + (isAtEnd ? [["end"]] : [])
@@ -156,7 +156,7 @@ extension FormatRow {
 }
 
 extension VisualFormatError.Reason {
-  /// What a name of the error consists of: all words of one of these.
+  /// The words of which the file's name must contain all, for one of these lists.
   fileprivate var names: [[String]] {
     switch self {
     case .emptyFormat: [["empty"]]

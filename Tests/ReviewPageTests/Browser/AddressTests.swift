@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// The address says what is looked at, and leads there.
+/// The address describes the current view of the page, and restores it.
 @Suite(.needsBrowser) struct AddressTests {
   @Test func anAddressLeadsThere() async throws {
     let folder = try ReviewFolder()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A passed one lies in a fold.
+  /// Cards of transitions that passed are in a collapsed section.
   @Test func anotherCardIsOpenedByItsAddress() async throws {
     let folder = try ReviewFolder()
     try await folder.add("other", at: "9", pinned: "2")
@@ -77,7 +77,7 @@ import Testing
       try await page.press("Home")
       try await page.remember(
         textsOf: "[...document.querySelectorAll('button')].find(b => b.innerText === 'Copy link')")
-      // At once, so that nothing has had time to be written.
+      // In a single script, so that there is no time for updating the address in between.
       try await page.evaluate(
         """
         \(BrowserPage.part("[aria-label='Forward one frame']")).click();
@@ -107,7 +107,8 @@ import Testing
 }
 
 extension BrowserPage {
-  /// What a button says, in `window.texts`: some of it is gone sooner than a busy machine looks.
+  /// Records the button's texts in `window.texts`, because some of them disappear before a busy
+  /// machine would notice.
   fileprivate func remember(textsOf button: String) async throws {
     try await evaluate(
       """

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-/// What the harness finds of what a screen reader needs.
+/// Tests the accessibility functions of the browser support.
 @Suite(.needsBrowser) struct BrowserAccessibilityTests {
   @Test func rolesAndNamesAreThoseOfAScreenReader() async throws {
     try await SmallPage.open("<h1>Title</h1><button aria-label='Play'>▶</button>") { page in

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever goes wrong is a failure that says so, and nothing hangs.
+/// Every failure is reported as an error, and none makes a test hang.
 @Suite(.needsBrowser) struct BrowserFailureTests {
   @Test func whatDoesNotComeInTimeIsNamed() async throws {
     try await SmallPage.open("") { page in
@@ -74,7 +74,7 @@ import Testing
     browser.end()
     #expect(!FileManager.default.fileExists(atPath: browser.folder))
     #if os(Linux)
-      // Its children follow it by themselves.
+      // The child processes exit by themselves after it.
       for _ in 0..<500 where Self.isAnyProcess(of: browser) {
         try await Task.sleep(for: .milliseconds(10))
       }

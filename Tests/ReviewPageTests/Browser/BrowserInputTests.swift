@@ -2,7 +2,7 @@ import BrowserSupport
 import Primitives
 import Testing
 
-/// Keys and the pointer reach a page as a person's do.
+/// Keys and the pointer reach a page as a user's input does.
 @Suite(.needsBrowser) struct BrowserInputTests {
   private static let listener = """
     <script>

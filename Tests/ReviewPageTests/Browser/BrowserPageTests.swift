@@ -4,7 +4,7 @@ import ImageCoding
 import Primitives
 import Testing
 
-/// What tests ask of a page.
+/// Tests the basic functions of a page in the browser.
 @Suite(.needsBrowser) struct BrowserPageTests {
   @Test func valuesComeBackAsTheyAre() async throws {
     try await SmallPage.open("") { page in

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-/// What the harness notices of a page.
+/// Tests the recording of a page's messages and requests.
 @Suite(.needsBrowser) struct BrowserRecordTests {
   @Test func aQuietPageHasNoMessagesAndNoRequests() async throws {
     let picture = "<img src='data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' alt=''>"

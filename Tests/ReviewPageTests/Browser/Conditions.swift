@@ -2,14 +2,14 @@ import BrowserSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test where there is no browser; the test runner says so.
+  /// Skips a test if no browser is installed; the test runner reports it.
   static var needsBrowser: Self {
     .enabled(
       if: BrowserExecutable.isInstalled,
       "no Chromium is installed, and \(BrowserExecutable.variable) names none")
   }
 
-  /// Skips a test where axe-core is not at hand; the test runner says so.
+  /// Skips a test if axe-core is not available; the test runner reports it.
   static var needsAccessibilityChecker: Self {
     .enabled(
       if: AccessibilityChecker.isNamed,

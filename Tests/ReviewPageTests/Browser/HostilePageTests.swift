@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// Names that would be markup or program are shown and do nothing.
+/// Names that look like markup or scripts are displayed as text and have no effect.
 @Suite(.needsBrowser) struct HostilePageTests {
   private static let name =
     "</script><img src=x onerror=hit()>\u{202E}\u{2028}\"'`${hit()}<!--<script>hit()</script>"
@@ -21,7 +21,7 @@ import Testing
     #expect(page.requests == [])
   }
 
-  /// Views of timelines have plain names, but a folder's manifest may say anything.
+  /// Timelines restrict the names of views, but a folder's manifest may contain any.
   @Test func aViewOfAManifest() async throws {
     let folder = try ReviewFolder()
     try folder.addCompared()

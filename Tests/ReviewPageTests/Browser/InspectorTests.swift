@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// What the page says of a view is what the library says of it.
+/// The page and the library report the same values for a view.
 @Suite(.needsBrowser) struct InspectorTests {
   @Test func aClickChoosesTheTopmostViewAndItsValuesAreTold() async throws {
     let folder = try ReviewFolder()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Whatever its constant is just then, and in both versions.
+  /// Independent of the constraint's current constant, and in both versions.
   @Test func aConstraintLightsUpItsItemsAndItsMark() async throws {
     let folder = try ReviewFolder()
     try await folder.compared().open { page in
@@ -121,7 +121,7 @@ extension BrowserPage {
 
   func count(_ selector: String) async throws -> Int { try await texts(selector).count }
 
-  /// Of the chosen view: x, y, width, height.
+  /// Of the selected view: x, y, width, height.
   var values: [Double] {
     get async throws {
       let rows = try await evaluate(

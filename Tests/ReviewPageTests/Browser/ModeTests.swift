@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// What is shown of both versions, and how large.
+/// How the two versions are displayed, and at which size.
 @Suite(.needsBrowser) struct ModeTests {
   @Test func keysAndButtonsChooseWhatIsShown() async throws {
     let folder = try ReviewFolder()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// The middle one of the three pictures.
+  /// The middle picture of the three.
   private static func difference(
     _ before: PlannedTimeline.Frame, _ after: PlannedTimeline.Frame
   ) throws -> [UInt8] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What is left of the line is from before, what is right of it from after.
+  /// Left of the line the version before is shown, right of it the version after.
   @Test(arguments: [0.25, 0.5, 0.8])
   func theSliderPartsThePicture(part: Double) async throws {
     let folder = try ReviewFolder()
@@ -81,7 +81,7 @@ import Testing
           let isBefore = Double(8 * x + 8) < part * 480 - 8
           guard isBefore || Double(8 * x) > part * 480 + 8 else { continue }
           let expected = frames[isBefore ? 0 : 1][4 * (60 * y + x)..<4 * (60 * y + x) + 4]
-          // The middle of the square: the grid lies over its sides.
+          // The centre of the square, because the grid covers its sides.
           try #require(picture[8 * x + 4, 8 * y + 4] == expected, "\(x) \(y)")
         }
       }
@@ -107,7 +107,7 @@ import Testing
           try await page.press("b")
         }
         #expect(try await page.panes == ["Before"])
-        // Twice as long as it would take by itself.
+        // Twice the interval of automatic blinking.
         try await page.evaluate("new Promise(done => setTimeout(done, 1400))")
         #expect(try await page.panes == ["Before"])
       }
@@ -116,7 +116,7 @@ import Testing
 }
 
 extension BrowserPage {
-  /// The captions of the panes that are shown.
+  /// The captions of the visible panes.
   var panes: [String] {
     get async throws {
       let list = "\(Self.card).querySelectorAll('.pane:not([hidden]) figcaption')"

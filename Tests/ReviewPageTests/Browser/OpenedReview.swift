@@ -7,9 +7,10 @@ import Testing
 @testable import ReviewPage
 
 extension ReviewPage {
-  /// Writes the page to disk and opens it from there, until its first open card is alive.
+  /// Writes the page to disk, opens it, and waits until the player of the first open card is
+  /// running.
   ///
-  /// - Parameter fragment: of its address, without `#`, percent-encoded.
+  /// - Parameter fragment: the fragment of the address, without `#`, percent-encoded.
   func open(
     at fragment: String = "", _ check: (BrowserPage) async throws -> Void
   ) async throws {
@@ -21,7 +22,7 @@ extension ReviewPage {
     }
   }
 
-  /// For pages that need something before they are opened.
+  /// Opens the page in an existing browser page, for tests that must configure it first.
   func load(
     at fragment: String = "", in page: BrowserPage, _ check: () async throws -> Void
   ) async throws {
@@ -34,11 +35,11 @@ extension ReviewPage {
   }
 }
 
-/// What tests read of the card that keys go to.
+/// Reads the active card, which receives keys.
 extension BrowserPage {
   static let card = "document.querySelector('.card.active')"
 
-  /// An element of the card.
+  /// A script expression for an element of the active card.
   static func part(_ selector: String) -> String {
     "\(card).querySelector(\(literal(selector)))"
   }
@@ -51,14 +52,14 @@ extension BrowserPage {
     try await evaluate("\(Self.part(selector))?.getAttribute('\(name)')").string
   }
 
-  /// What is pressed of a group of buttons with a name.
+  /// The texts of the pressed buttons in the group with that label.
   func pressed(in group: String) async throws -> [String] {
     let list = "\(Self.card).querySelectorAll('[aria-label=\"\(group)\"] [aria-pressed=true]')"
     let values = try await evaluate("[...\(list)].map(button => button.innerText)")
     return (values.array ?? []).compactMap(\.string)
   }
 
-  /// Where an element of the card is in the viewport, once it is scrolled to.
+  /// The rectangle of an element of the card in viewport coordinates, after scrolling to it.
   func box(_ selector: String) async throws -> Rect {
     let box = try await evaluate(
       """
@@ -73,7 +74,7 @@ extension BrowserPage {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The frame that stands on the scrubber, once it is drawn.
+  /// The frame number of the scrubber, once that frame is drawn.
   var frame: Int? {
     get async throws {
       let wanted = Self.part(".scrubber") + ".value"

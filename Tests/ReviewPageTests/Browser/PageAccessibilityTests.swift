@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// For those who do not point, do not see well, or do not see.
+/// Accessibility for users who do not use a pointer, have low vision, or are blind.
 @Suite(.needsBrowser) struct PageAccessibilityTests {
   @Test(.needsAccessibilityChecker, arguments: ColorScheme.allCases)
   func theCheckerFindsNothing(scheme: ColorScheme) async throws {
@@ -34,7 +34,7 @@ import Testing
     #expect(violations == [])
   }
 
-  /// In the order in which they are read, each with a ring around it.
+  /// In reading order, each with a focus ring.
   @Test func everythingIsReachedByTheTabulator() async throws {
     let folder = try ReviewFolder()
     try await folder.compared().open { page in
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Nothing moves by itself, and nothing by way of a transition either.
+  /// Neither animations nor CSS transitions run.
   @Test func nothingMovesWhereLessMotionIsWanted() async throws {
     let folder = try ReviewFolder()
     let review = try await folder.compared()

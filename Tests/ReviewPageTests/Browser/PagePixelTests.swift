@@ -8,11 +8,11 @@ import Testing
 
 @testable import ReviewPage
 
-/// What the canvas holds is what the renderer draws, byte for byte.
+/// The canvas contains the renderer's pixels, byte for byte.
 @Suite(.needsBrowser) struct PagePixelTests {
   @Test(arguments: try Checkout.timelines())
   func everyExampleIsDrawnAsItIsRendered(url: URL) async throws {
-    // One at its own scale is enough; the others would take their pixels' time.
+    // Testing one example at its own scale suffices; the others would take too long.
     let scale = url.lastPathComponent == "003-yellow-blue-on.json" ? nil : 1
     let options = try PlanOptions(scale: scale)
     let timeline = try PlannedTimeline(path: url.path, options: options)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The first, the last, those of keyframes and a few between.
+  /// The first frame, the last, those of keyframes and some in between.
   private static func sample(of timeline: PlannedTimeline, in page: BrowserPage) async throws
     -> [Int]
   {
@@ -40,7 +40,8 @@ import Testing
     return Set([0, last] + (1...2).map { last * $0 / 3 } + numbers.filter { $0 <= last }).sorted()
   }
 
-  /// A canvas keeps its pixels premultiplied: straight ones come back as those of a PNG do.
+  /// A canvas stores premultiplied pixels, so the straight ones are rounded in the same way as
+  /// those of a PNG drawn on it.
   @Test func whatIsTranslucentIsThePNGsOnACanvas() async throws {
     let folder = try ReviewFolder()
     try folder.files.write(
@@ -62,7 +63,8 @@ import Testing
     }
   }
 
-  /// Patches over a first frame; the manifest does not count, and a frame is missing.
+  /// The frames are stored as a first frame and patches; the manifest is ignored, and one frame is
+  /// missing.
   @Test func aFolderIsShownAsItsFramesAre() async throws {
     let folder = try ReviewFolder()
     try folder.addCompared()
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  /// What a reader sees, and not only what the canvas holds.
+  /// Compares a screenshot, not only the contents of the canvas.
   @Test(arguments: ["1", "4"])
   func theScreenShowsThePixels(zoom: String) async throws {
     let folder = try ReviewFolder()
@@ -108,7 +110,7 @@ extension BrowserPage {
   func picture(of selector: String) async throws -> StraightImage {
     let box = try await box(selector)
     try await isDrawn()
-    // Where the browser paints it.
+    // The browser paints the canvas at whole pixels.
     return try await picture(
       in: Rect(
         x: box.origin.x.rounded(), y: box.origin.y.rounded(), width: box.size.width,
@@ -121,7 +123,7 @@ extension BrowserPage {
 }
 
 extension StraightImage {
-  /// Whether every pixel of other bytes is a square of this picture.
+  /// Whether every pixel of the other picture appears as a square of this one.
   func enlarged(from bytes: [UInt8], width other: Int, by factor: Int) -> Bool {
     guard width == other * factor, 4 * width * height == bytes.count * factor * factor else {
       return false

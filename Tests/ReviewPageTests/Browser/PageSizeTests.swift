@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// A page of many frames of a phone's screen is small, and of use at once.
+/// A page with many frames of a phone's screen is small and responds quickly.
 @Suite(.needsBrowser) struct PageSizeTests {
   /// 120 frames of 750 by 1334 in which everything moves.
   private static func timeline(gap: Int, turn: Double) -> String {

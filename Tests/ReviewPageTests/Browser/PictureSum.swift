@@ -2,8 +2,8 @@ import BrowserSupport
 
 @testable import ReviewPage
 
-/// A sum of a picture's bytes that no change of a single pixel leaves as it is: FNV-1a (Fowler, Noll,
-/// Vo) over pixels in place of bytes, the same here and in the page's script.
+/// A checksum that any change of a single pixel alters: FNV-1a (Fowler, Noll, Vo) over pixels
+/// instead of bytes, computed in the same way here and in the page's script.
 struct PictureSum: Hashable {
   let value: UInt32
 
@@ -16,7 +16,7 @@ struct PictureSum: Hashable {
     }
   }
 
-  /// A script's function of ImageData.
+  /// A JavaScript function that computes the sum of an ImageData.
   static let script = """
     (({ data }) => {
       let sum = 2166136261
@@ -27,7 +27,7 @@ struct PictureSum: Hashable {
 }
 
 extension BrowserPage {
-  /// Goes to frames, one after the other, and reads what a canvas of the card shows.
+  /// Shows frames one after the other, and computes the sum of a canvas of the card for each.
   func pictureSums(_ canvas: String, _ frames: [Int]) async throws -> [PictureSum] {
     let sums = try await evaluate(
       """
@@ -50,7 +50,7 @@ extension BrowserPage {
     }
   }
 
-  /// What a PNG is on a canvas of this browser.
+  /// The sum of a PNG after this browser has drawn it on a canvas.
   func pictureSum(ofPNG png: [UInt8]) async throws -> PictureSum {
     let sum = try await evaluate(
       """

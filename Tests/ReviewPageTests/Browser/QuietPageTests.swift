@@ -5,9 +5,9 @@ import Testing
 
 @testable import ReviewPage
 
-/// A page says nothing to the console and asks nobody for anything.
+/// A page writes nothing to the console and makes no requests.
 @Suite(.needsBrowser) struct QuietPageTests {
-  /// With a failed, a compared, an alone, an abandoned and a passed card.
+  /// A page with one card of each kind: failed, compared, without a pin, orphaned and passed.
   static func page() async throws -> ReviewPage {
     let folder = try ReviewFolder()
     try await folder.add("same", pinned: "2")
@@ -28,7 +28,7 @@ import Testing
     try await review.open { page in
       try await page.evaluate(
         "document.querySelectorAll('details').forEach(one => one.open = true)")
-      // Cards come to life when they come near.
+      // Cards are activated when they come near the viewport.
       for _ in 0..<3 { try await page.press("j") }
       try await page.waits(
         until: "document.querySelectorAll('.player canvas[data-frame]').length >= 4")

@@ -8,13 +8,13 @@ import Testing
 
 @testable import ReviewPage
 
-/// The README's picture of the page is one of its own example. Letters look different on every
-/// machine, so that what is compared is its size and the pictures in it.
+/// The README's screenshot of the page shows the README's own example. Text looks different on
+/// every machine, so only the size of the screenshot and the pictures in it are compared.
 @Suite(.needsBrowser) struct ReadmePictureTests {
   private static let file = Checkout.root.appending(path: "Documentation/review.png")
   private static let size = (width: 1440, height: 1236)
 
-  /// The README's timeline against its pin, after `"gap" }` has become `12 }`.
+  /// Compares the README's timeline with its pin, after changing `"gap" }` to `12 }`.
   private func review() async throws -> (ReviewPage, [PlannedTimeline]) {
     let folder = try TemporaryFolder()
     let readme = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// The folder is another one every time.
+  /// Removes the folder from the texts, because it differs in every run.
   private static let withoutFolder = """
     (card => {
       const folder = card.querySelector(".path bdi").textContent.replace(/[^/]*$/, "")
@@ -76,7 +76,7 @@ import Testing
     })(\(BrowserPage.card))
     """
 
-  /// Whether yellow and blue have the widths that they should have.
+  /// Whether yellow and blue are where the layout places them.
   private static func hasViews(
     of timeline: PlannedTimeline, in picture: StraightImage, at box: Rect
   ) -> Bool {
@@ -94,7 +94,7 @@ import Testing
     "yellow": [0xFF, 0xCC, 0, 255], "blue": [0, 0x7A, 0xFF, 255],
   ]
 
-  /// How many pixels are yellow, and how many blue.
+  /// The numbers of yellow and of blue pixels.
   private static func areas(in picture: StraightImage) -> [Int] {
     var counts = [0, 0]
     for offset in stride(from: 0, to: picture.bytes.count, by: 4) {
@@ -107,7 +107,7 @@ import Testing
 }
 
 extension [Int] {
-  /// To a tenth: letters and lines lie over what is counted.
+  /// Equal within a tenth, because text and lines cover some of the pixels.
   fileprivate func isAlmost(_ other: [Int]) -> Bool {
     count == other.count
       && zip(self, other).allSatisfy { $0 > 1000 && abs($0 - $1) * 10 <= Swift.max($0, $1) }

@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import ReviewPage
 
-/// Timelines with a bit of everything that the page shows.
+/// Timelines that use every feature shown on the page.
 enum ReviewExample {
-  /// Thirty-one frames of 60 by 40. A dot lies in a panel; `side` has a conflict about its width and
-  /// is ambiguous vertically until the first keyframe.
+  /// Thirty-one frames of 60 by 40. A dot is inside a panel; the width of `side` is in conflict,
+  /// and its vertical position is ambiguous until the first keyframe.
   static func text(gap: Double = 5) -> String {
     """
     { "version": 1, "canvas": { "width": 60, "height": 40, "backgroundColor": "#FFFFFF" },
@@ -38,7 +38,7 @@ enum ReviewExample {
 }
 
 extension ReviewFolder {
-  /// A compared card whose gap has grown by 3.
+  /// A page with one compared card, whose gap has increased by 3.
   func compared() async throws -> ReviewPage {
     try addCompared()
     return try await page(["example.json"], against: "before.json")

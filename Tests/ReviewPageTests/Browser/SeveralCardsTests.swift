@@ -3,9 +3,9 @@ import Testing
 
 @testable import ReviewPage
 
-/// One card has the keys and the address, whichever others are open.
+/// Exactly one card receives keys and is in the address, no matter which others are open.
 @Suite(.needsBrowser) struct SeveralCardsTests {
-  /// Three open ones, `c` the worst and so the first.
+  /// Three open cards. `c` has the largest difference, so it is the first.
   private static func review() async throws -> ReviewPage {
     let folder = try ReviewFolder()
     for (name, place) in [("a", "4"), ("b", "6"), ("c", "9")] {
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: ["a", "b", "c"])
   func anAddressLeadsToTheCardThatItNames(name: String) async throws {
     try await Self.review().open(at: "transition=\(name)&frame=3&mode=after") { page in
-      // Browsers say which folds are open once more, after the scripts have run.
+      // Browsers restore the state of collapsible sections after the scripts have run.
       try await page.isDrawn()
       #expect(try await page.evaluate(Self.active) == .string(name))
       let address = try await page.evaluate("location.hash")

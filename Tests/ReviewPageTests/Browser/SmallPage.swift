@@ -2,9 +2,9 @@ import BrowserSupport
 import Foundation
 import TestSupport
 
-/// A small page on disk, opened in the browser.
+/// A small page, written to disk and opened in the browser.
 enum SmallPage {
-  /// - Parameter body: all between `<body>` and `</body>`.
+  /// - Parameter body: the content of `<body>`.
   static func open(
     _ body: String, _ check: (BrowserPage) async throws -> Void
   ) async throws {
@@ -13,7 +13,7 @@ enum SmallPage {
     }
   }
 
-  /// For pages that need something before they are opened.
+  /// Opens the page in an existing browser page, for tests that must configure it first.
   static func load(
     _ body: String, in page: BrowserPage, _ check: () async throws -> Void
   ) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// From frame to frame by keys, buttons, the scrubber and the axis.
+/// Stepping through frames with keys, buttons, the scrubber and the time axis.
 @Suite(.needsBrowser) struct SteppingTests {
   @Test func keysStep() async throws {
     let folder = try ReviewFolder()
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// The frames that a page's first card says differ.
+/// The differing frames according to the page's first card.
 struct ComparedFrames {
   let numbers: [Int]
   let worst: Int

@@ -5,7 +5,7 @@ import TimelineModel
 
 @testable import ReviewPage
 
-/// The chosen view's values over time, and what was found, in words.
+/// The curves of the selected view's values, and the findings as text.
 @Suite(.needsBrowser) struct ValueTests {
   @Test func curvesShowBothVersionsWhereTheyDiffer() async throws {
     let folder = try ReviewFolder()
@@ -35,7 +35,7 @@ import TimelineModel
     }
   }
 
-  /// The higher a value, the higher its place.
+  /// Larger values are higher on the curve.
   @Test func aCurveGoesWhereTheValueGoes() async throws {
     let folder = try ReviewFolder()
     let review = try await folder.compared()
@@ -53,7 +53,7 @@ import TimelineModel
       let (low, high) = (places.max() ?? 0, places.min() ?? 0)
       #expect(low > high)
       for (place, value) in zip(places, values) {
-        // From 2 to 14 points.
+        // The value goes from 2 to 14 points.
         let part = ((value ?? 0) - 2) / 12
         #expect(abs(place - (low + (high - low) * part)) < 0.02)
       }
@@ -72,7 +72,7 @@ import TimelineModel
       #expect(titles.contains("conflict") && titles.contains("ambiguous-position"))
       _ = try await page.pictureSums(".pane.after canvas", [0])
       #expect(try await page.texts(".finding.now summary span:first-child") == titles)
-      // From the first keyframe on, `top` is active.
+      // `top` is active from the first keyframe on.
       _ = try await page.pictureSums(".pane.after canvas", [10])
       #expect(try await page.texts(".finding.now summary span:first-child") == ["conflict"])
       try await page.click(".finding summary")

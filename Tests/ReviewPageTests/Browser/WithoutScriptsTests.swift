@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// What is left where scripts are blocked, as in some servers of continuous integration.
+/// The page's content where scripts are blocked, as on some CI servers.
 @Suite(.needsBrowser) struct WithoutScriptsTests {
   private func open(_ review: ReviewPage, _ check: (BrowserPage) async throws -> Void) async throws
   {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReviewPage
 
-/// How large a pixel is, whatever the screen's scale.
+/// The size of a pixel does not depend on the screen's scale.
 @Suite(.needsBrowser) struct ZoomTests {
   @Test(arguments: [1, 2])
   func everyZoomIsWholePixelsAndFromEightOnHasAGrid(scale: Double) async throws {
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// Lines on the left and upper side of every pixel, and its colour between them.
+  /// The grid has lines on the left and top side of every pixel, and the pixel's colour is visible
+  /// between them.
   @Test func theGridStandsOnThePixels() async throws {
     let folder = try ReviewFolder()
     let review = try await folder.compared()

@@ -15,7 +15,8 @@ extension CorpusLayout {
         priority: row.priority.flatMap { LayoutPriority($0) } ?? .required))
   }
 
-  /// An item that is no view of the scene is the cell around its content.
+  /// An item that is not a view of the scene is the cell around the content, so the root. The edges
+  /// of a scroll view, as seen from views inside it, are those of its content layout guide.
   private func item(_ id: String, beside other: String, _ attribute: String) -> LayoutItem {
     if let guide = guides[id] { return guide }
     let index = numbers[id] ?? .root
@@ -38,7 +39,7 @@ extension CorpusLayout {
     return false
   }
 
-  /// Of baselines the manifest says how far apart the bottoms are.
+  /// Constraints on baselines are replaced by the recorded distance of the bottom edges.
   private mutating func attribute(
     _ name: String, _ row: CorpusScene.Constraint
   ) -> LayoutAttribute? {

@@ -1,12 +1,12 @@
 import AutoLayout
 import Primitives
 
-/// A scene as the engine takes it, and what comes out.
+/// A scene as input of the engine, and the solved layout.
 ///
-/// Of the recorded frames only three enter: that of the root, those of fixed views (which keep them,
-/// relative to their parent's) and, in the manifest itself, intrinsic sizes. What Interface Builder
-/// knows and a manifest says by its types: edges of a scroll view mean its content for what is
-/// inside it, and a visual effect view's content fills it.
+/// Of the recorded frames only those of the root and of fixed views (which keep their frame
+/// relative to their parent) are used; intrinsic sizes are separate values in the manifest. As in
+/// Interface Builder, some rules depend on the type of a view: for views inside a scroll view, its
+/// edges mean its content, and a visual effect view is filled by its content.
 struct CorpusLayout {
   private let scene: CorpusScene
   let views: [CorpusScene.View]
@@ -34,7 +34,7 @@ struct CorpusLayout {
     for view in views where view.fillsParent ?? false { fill(view) }
   }
 
-  /// The rectangle of every view in its parent, and the conflicts on the way.
+  /// The frame of every view in its parent, and the conflicts.
   func solved() -> (frames: [Rect], conflicts: [LayoutConflict]) {
     var engine = LayoutEngine(
       views: views.map(layoutView), canvas: canvas, constraints: constraints)
@@ -42,7 +42,7 @@ struct CorpusLayout {
     return (engine.geometries(on: PixelGrid(scale: 2)).map(\.frame), conflicts)
   }
 
-  /// Why a view may lie elsewhere than recorded.
+  /// Why a view's frame may differ from the recorded one.
   enum Cause: String, CaseIterable {
     case conflict = "required constraints of the scene contradict each other"
     case ambiguous = "the constraints leave it open"
@@ -61,7 +61,7 @@ struct CorpusLayout {
     return engine.activate(Array(pinned.indices)).isEmpty ? .weighed : .stale
   }
 
-  /// Within the tolerance of the comparison.
+  /// Constraints that keep the frame within the tolerance of the comparison.
   private func pins(_ view: ViewIndex, to frame: Rect) -> [LayoutConstraint] {
     guard let parent = superview(of: views[view.rawValue]) else { return [] }
     let lengths: [(LayoutAttribute, LayoutAttribute?, Double)] = [
@@ -158,8 +158,8 @@ extension CorpusLayout {
 }
 
 extension CorpusScene {
-  /// With other numbers in every recorded frame that is no input: all but that of the root, and those
-  /// that say how a fixed view lies in its parent.
+  /// The scene with wrong values in all recorded frames that are not used as input, that is all but
+  /// those of the root, of fixed views and of their parents.
   var withCorruptFrames: CorpusScene {
     var scene = self
     let all = views ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of scenes from Interface Builder, as its README describes them.
+/// A collection of scenes from Interface Builder, in the format that its README describes.
 struct CorpusManifest: Decodable {
   struct File: Decodable {
     var path: String
@@ -11,7 +11,7 @@ struct CorpusManifest: Decodable {
   var files: [File]
 }
 
-/// One tree that is laid out on its own.
+/// One view tree, laid out on its own.
 struct CorpusScene: Decodable {
   struct Environment: Decodable {
     struct Insets: Decodable {
@@ -43,7 +43,7 @@ struct CorpusScene: Decodable {
     var id: String
     var type: String
     var parent: String?
-    /// In root coordinates, as recorded.
+    /// The recorded frame, in root coordinates.
     var frame: [Double]
     var fixed: Bool?
     var fillsParent: Bool?
@@ -87,7 +87,8 @@ struct CorpusScene: Decodable {
 }
 
 extension CorpusManifest {
-  /// The manifests in the folder that `LAYOUTANIM_CORPUS` names, by path; nil if it is not set.
+  /// The manifests in the folder that `LAYOUTANIM_CORPUS` names, with their paths; nil if the
+  /// variable is not set.
   static func all() throws -> [(path: String, manifest: CorpusManifest)]? {
     guard let folder = ProcessInfo.processInfo.environment["LAYOUTANIM_CORPUS"] else { return nil }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

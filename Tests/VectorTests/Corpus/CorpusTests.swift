@@ -3,11 +3,11 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Scenes whose frames Apple's layout engine has worked out.
+/// Compares scenes with the frames that Apple's layout engine computed.
 @Suite struct CorpusTests {
   private static let tolerance = 0.5
 
-  /// A view that lies elsewhere than recorded.
+  /// A view whose frame differs from the recorded one.
   struct Miss: CustomStringConvertible {
     var scene: String
     var view: CorpusScene.View
@@ -37,7 +37,7 @@ import Testing
     for miss in tally.failures { Issue.record("\(miss)") }
   }
 
-  /// What a layout must not look at is set to something else: it stays the same.
+  /// Changes values that a layout must not depend on, and checks that it stays the same.
   @Test func recordedFramesAreNotLookedAt() throws {
     for (path, manifest) in try CorpusManifest.all() ?? [] {
       for scene in manifest.files.flatMap(\.scenes) where !(scene.views ?? []).isEmpty {
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// What of the corpus is right.
+/// The numbers of views and scenes of the corpus that agree.
 struct CorpusTally {
   static let expected = ["agree", "agree-with-inferred-insets"]
   private static let reported = expected + ["differs"]
@@ -99,7 +99,7 @@ struct CorpusTally {
     }
   }
 
-  /// Of the scenes that are expected to agree.
+  /// The views of the scenes that are expected to agree.
   var views: Int { Self.expected.reduce(0) { $0 + (counts[$1]?.views ?? 0) } }
 
   private var causes: [String] {
