@@ -2,7 +2,8 @@ import AutoLayout
 import Primitives
 import Testing
 
-/// The ranges of ambiguities, the constraints that resolve them, and ties between optional constraints.
+/// The ranges of ambiguities, the constraints that resolve them, and ties between optional
+/// constraints.
 @Suite struct AmbiguityRangeTests {
   private func ranges(_ layout: Layout) throws -> [(LayoutAmbiguity, AmbiguityRange)] {
     var engine = layout.engine()
@@ -28,8 +29,8 @@ import Testing
     #expect(found.map(\.1.settling?.firstAttribute) == [.width, .width, .leading])
   }
 
-  /// Checks each range by solving: its ends can be reached without additional error, a point beyond them
-  /// cannot.
+  /// Checks each range by solving: its ends can be reached without additional error, a point beyond
+  /// them cannot.
   @Test(arguments: 0..<30) func theEndsAreReachedAndNothingBeyond(seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed), constraints: 8, requiredShare: 10).layout
     for index in layout.views.indices { layout.views[index].content = ContentSize() }
@@ -74,7 +75,7 @@ import Testing
     return abs(ambiguity.axis == .horizontal ? frame.width : frame.height) < 0.001
   }
 
-  /// A width without any constraint is 0; a constraint that keeps it would be of no use.
+  /// A width without any constraint is 0; a constraint that keeps it would be useless.
   @Test func anAmbiguousLengthOfZeroIsNotKept() throws {
     var layout = Layout()
     let (a, b) = (layout.view(), layout.view())
@@ -89,8 +90,8 @@ import Testing
     #expect(found.map(\.1.settling?.constant) == [nil, 30])
   }
 
-  /// Optional constraints on one position: the middle one is satisfied, the others are violated by their
-  /// distance.
+  /// Optional constraints on one position: the middle one is satisfied, the others are violated by
+  /// their distance.
   @Test func aTieOfThree() throws {
     var layout = Layout()
     let view = layout.view()

@@ -142,7 +142,8 @@ func isClose(_ a: Rect, _ b: Rect) -> Bool {
     && isClose(a.height, b.height)
 }
 
-/// A member of a conflict without its constraint. Several system constraints may have the same name.
+/// A member of a conflict without its constraint. Several system constraints may have the same
+/// name.
 enum MemberName: Hashable {
   case constraint(Int)
   case system(SystemConstraint)

@@ -3,7 +3,8 @@ import Primitives
 import TestSupport
 import Testing
 
-/// After a change of a view's properties, an engine agrees with a new one that has them from the start.
+/// After a change of a view's properties, an engine agrees with a new one that has them from the
+/// start.
 @Suite struct PropertyChangeTests {
   @Test(arguments: 0..<60 as Range<UInt64>, [SolutionStyle.modern, .legacy])
   func aChangeIsTheSameAsAFreshStart(seed: UInt64, style: SolutionStyle) {

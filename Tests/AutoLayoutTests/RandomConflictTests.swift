@@ -4,7 +4,8 @@ import Testing
 
 /// The rules for breaking and retrying constraints, on many contradictory layouts.
 @Suite struct RandomConflictTests {
-  /// Whether constraints, as they are in `engine`, can be satisfied together with its content sizes.
+  /// Whether constraints, as they are in `engine`, can be satisfied together with its content
+  /// sizes.
   private func hold(_ indices: [Int], in engine: LayoutEngine) -> Bool {
     var fresh = LayoutEngine(
       views: engine.views, canvas: engine.canvas, constraints: indices.map { engine.constraint($0) }

@@ -4,8 +4,8 @@ import Testing
 
 /// After any number of edits, an engine agrees with a new one in the same state.
 @Suite struct RandomEditTests {
-  /// The history that the tie rule depends on: the active constraints in the order of activation, and
-  /// the views whose content size was set, in order.
+  /// The history that the tie rule depends on: the active constraints in the order of activation,
+  /// and the views whose content size was set, in order.
   private struct History {
     var active: [Int] = []
     var contents: [(view: ViewIndex, content: ContentSize)] = []

@@ -46,8 +46,8 @@ import Testing
     layout.engine().geometries(on: PixelGrid(scale: scale))
   }
 
-  /// Thirds of a point are not exact, but 66 pixels are 22 points at every position, and a view keeps its
-  /// position in its superview when both move.
+  /// Thirds of a point are not exact, but 66 pixels are 22 points at every position, and a view
+  /// keeps its position in its superview when both move.
   @Test(arguments: [0, 1, 2, 50, 70, 71, 1000])
   func atAScaleOfThreeAMoveChangesNoSize(thirds: Int) {
     let (outer, inner) = nested(at: Double(thirds) / 3)

@@ -82,7 +82,7 @@ import Workloads
 
   /// The second of two views that share a width starts as wide as its content, until the first
   /// takes what it needs. A separate row then limits the first view, and no pivot may be spent on
-  /// the weaker wish for more before that row is considered.
+  /// the weaker constraint that asks for more before that row is considered.
   @Test func contentsThatTakeTheirWidthAreOnePivot() {
     let (first, second) = ([Term(x(0))], [Term(x(1))])
     let constraints = [

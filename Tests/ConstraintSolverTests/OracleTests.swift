@@ -66,7 +66,7 @@ import Workloads
     #expect(solution.undetermined == [0])
   }
 
-  /// x <= -5 and -x <= 8 with a wish for -20: negative constants and coefficients.
+  /// x <= -5 and -x <= 8 with an optional target of -20: negative constants and coefficients.
   @Test func signsAreKept() throws {
     let solution = try LexicographicOracle.solve(
       LinearSystem(

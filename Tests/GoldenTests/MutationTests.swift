@@ -120,7 +120,7 @@ private struct PinnedTimeline: ~Copyable {
 }
 
 extension Mutation {
-  /// Whether the change's line mentions the metric. A metric belongs to no line of its own.
+  /// Whether the change's line mentions the metric. A metric does not have a line of its own.
   fileprivate func isUsed(by change: TimelineChange) -> Bool {
     guard let metric, let line = change.actualLine else { return false }
     return SourceText(bytes: Array(text.utf8)).line(line).contains(metric)

@@ -59,7 +59,8 @@ import Testing
     #expect(cost(counts, lengths) == huffmanCost(counts))
   }
 
-  /// The sum of the inner nodes of Huffman's tree, built by searching the two lightest nodes each time.
+  /// The sum of the inner nodes of Huffman's tree, built by searching the two lightest nodes each
+  /// time.
   private func huffmanCost(_ counts: [UInt32]) -> Int {
     var weights = counts.map(Int.init).sorted()
     var cost = 0
@@ -85,8 +86,8 @@ import Testing
     }
   }
 
-  /// The least cost of a complete code, by trying all nondecreasing lengths, the most common symbol first;
-  /// nil if there is none.
+  /// The least cost of a complete code, by trying all nondecreasing lengths, the most common symbol
+  /// first; nil if there is none.
   private func leastCost(
     _ counts: ArraySlice<UInt32>, shortest: Int, _ limit: Int, room: Int
   ) -> Int? {

@@ -3,8 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// Compares files made from runs, decoded by libpng, with every pixel of the runs; and the checksum at
-/// the end of the stream, which libpng does not require, with every byte.
+/// Compares files made from runs, decoded by libpng, with every pixel of the runs; and the checksum
+/// at the end of the stream, which libpng does not require, with every byte.
 @Suite struct PNGRunEncoderTests {
   private func expectSamePixels(
     _ picture: PictureRuns, _ choices: [PNGColorChoice] = [.automatic, .rgba],
@@ -77,8 +77,8 @@ import Testing
     }
   }
 
-  /// All widths up to rows of more than two matches of the greatest length, among them those whose zeros
-  /// end with one or two literals.
+  /// All widths up to rows of more than two matches of the greatest length, among them those whose
+  /// zeros end with one or two literals.
   @Test(arguments: [1, 3, 4])
   func everyWidthIsUnchanged(bytesPerPixel: Int) throws {
     let choices: [PNGColorChoice] =

@@ -21,7 +21,8 @@ import Testing
       ("0", 0x0000_0000_0000_0000), ("-0", 0x8000_0000_0000_0000),
       ("1.5", 0x3FF8_0000_0000_0000), ("-2e0", 0xC000_0000_0000_0000),
       ("0.1", 0x3FB9_9999_9999_999A),
-      // 2^53 + 1 is halfway between two doubles and rounds to the even one; slightly more rounds up.
+      // 2^53 + 1 is halfway between two doubles and rounds to the even one; slightly more rounds
+      // up.
       ("9007199254740993", 0x4340_0000_0000_0000),
       ("9007199254740993.00000000000000000000000000001", 0x4340_0000_0000_0001),
       // The least double, and less than half of it.

@@ -99,7 +99,7 @@ import TimelineModel
     #expect(try draft.plan().lints() == [])
   }
 
-  /// The lower half of a view that is 100 high lies in a superview that starts at 60.
+  /// The lower half of a view that is 100 high is in a superview that starts at 60.
   @Test func aSubviewIsJudgedByWhereItIsInThePicture() throws {
     var draft = TimelineDraft()
     let outer = draft.view()

@@ -58,7 +58,7 @@ import Timing
     #expect((frame.minX + frame.minY + frame.width + frame.height).isFinite)
   }
 
-  /// The columns are parallel but for a height so small that no finite skew expresses it.
+  /// The columns are parallel except for a height so small that no finite skew expresses it.
   @Test func nearlyFlatMatricesInterpolateToFiniteValues() throws {
     var draft = TimelineDraft()
     let flat = AffineTransform(a: 1, b: 0, c: 1e9, d: 1e-300)

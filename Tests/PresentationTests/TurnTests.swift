@@ -122,7 +122,7 @@ import Timing
       .setPriority(weak, .fittingSizeLevel),
       .activate(weak))
     draft.keyframe(at: 1, .restore(left), .restore(width), .restore(weak))
-    // The declared priority beats a wish at 400.
+    // The declared priority beats a constraint at 400.
     let wish = draft.constrain(equal(view, .width, plus: 70, at: 400), isActive: false)
     draft.keyframe(at: 2, .activate(weak), .deactivate(width), .activate(wish))
     let plan = try draft.plan()

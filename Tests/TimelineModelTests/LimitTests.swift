@@ -63,7 +63,7 @@ import TimelineModel
     #expect(codes(views(count)) == expected)
   }
 
-  /// Many by few strings: `[a(1,1,…)]` makes as many constraints as it has predicates.
+  /// Many constraints from few strings: `[a(1,1,…)]` makes as many as it has predicates.
   private func constraints(_ count: Int) -> String {
     func format(_ count: Int) -> String {
       "\"[a(\(Array(repeating: "1", count: count).joined(separator: ",")))]\""

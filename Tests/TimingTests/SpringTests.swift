@@ -110,8 +110,8 @@ private let springs = [
     #expect(Double(time.rawValue) < settled * 1e9 + 1)
   }
 
-  /// An underdamped spring is at rest when √2/k·e^(−t·c/2m) is a thousandth: for k = 100, c = 10 and v = 0
-  /// (1 + 1/√3)·e^(−5t) = 0.001.
+  /// An underdamped spring is at rest when √2/k·e^(−t·c/2m) is a thousandth: for k = 100, c = 10
+  /// and v = 0 (1 + 1/√3)·e^(−5t) = 0.001.
   @Test func aSwingSettlesWithItsEnvelope() {
     let settled = Spring(stiffness: 100, damping: 10).settlingDuration
     #expect(abs(settled - log(1000 * (1 + 1 / 3.0.squareRoot())) / 5) <= 1e-14)
@@ -124,8 +124,8 @@ private let springs = [
     #expect(spring.settlingTime == .second)
   }
 
-  /// Thrown so hard that it passes its rest at a tenth of a second, 1 + (10 − v)·t = 0 for v = 20,
-  /// it is near there only on its way.
+  /// With a high initial velocity the spring only passes its rest position: 1 + (10 − v)·t = 0 at a
+  /// tenth of a second for v = 20.
   @Test func passingTheRestPositionIsNotSettling() {
     let spring = Spring(stiffness: 100, damping: 20, initialVelocity: 20)
     #expect(abs(1 - spring.progress(at: 0.1)) <= 1e-15)

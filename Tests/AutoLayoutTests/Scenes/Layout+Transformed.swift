@@ -47,8 +47,8 @@ extension Layout {
     return new
   }
 
-  /// Left and right scale about an edge that a mirror moves, so that only directional locations keep
-  /// their multipliers.
+  /// Left and right scale about an edge that a mirror moves, so that only directional locations
+  /// keep their multipliers.
   mutating func makeMirrorable() {
     self = replacing { constraint in
       guard constraint.isPhysical else { return constraint }

@@ -16,7 +16,8 @@ struct SceneKind: CustomTestStringConvertible, Sendable {
   var hasProperties = false
   /// Whether constraints refer to margins and safe areas, and of which views.
   var insets = Insets.none
-  /// Whether every edge has a weak constraint of its own priority, so that the layout is unambiguous.
+  /// Whether every edge has a weak constraint of its own priority, so that the layout is
+  /// unambiguous.
   var isUnique = true
 
   enum Insets: Sendable { case none, ofSteadyViews }
@@ -42,8 +43,8 @@ struct SceneKind: CustomTestStringConvertible, Sendable {
 /// Whether `LAYOUTANIM_CASES` asks for more cases than by default.
 let isLongRun = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"] != nil
 
-/// The number of random cases of a test, `few` by default. `LAYOUTANIM_CASES` is about the number for
-/// all kinds and tests of random scenes together.
+/// The number of random cases of a test, `few` by default. `LAYOUTANIM_CASES` is about the number
+/// for all kinds and tests of random scenes together.
 func cases(_ few: Int) -> Int {
   guard let text = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"], let all = Int(text)
   else { return few }

@@ -24,8 +24,8 @@ struct SceneRun {
     _ = apply(.activate(wishes + others))
   }
 
-  /// Applies an edit and checks that the engine is consistent afterwards; in long runs only after every
-  /// fourth edit, because the check takes longer than the edit.
+  /// Applies an edit and checks that the engine is consistent afterwards; in long runs only after
+  /// every fourth edit, because the check takes longer than the edit.
   mutating func apply(_ edit: SceneEdit) -> [LayoutConflict] {
     let conflicts = applyUnchecked(edit)
     editCount += 1

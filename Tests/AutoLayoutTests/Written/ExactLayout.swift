@@ -1,8 +1,8 @@
 import AutoLayout
 import TestSupport
 
-/// The least errors of rows, level by level, and the values that they determine, computed exactly from
-/// the definition.
+/// The minimal errors of rows, level by level, and the values that they determine, computed exactly
+/// from the definition.
 struct ExactLayout {
   /// The oracle accepts whole numbers only, so that it is exact.
   struct NotWhole: Error {}
@@ -11,7 +11,7 @@ struct ExactLayout {
   private(set) var levels: [(priority: LayoutPriority, error: Double)] = []
   private var tableau: ExactTableau
   private let unknownCount: Int
-  /// How many times the rows are written.
+  /// The factor by which all rows are multiplied, so that their numbers are whole.
   private let scale: Int
   private let rows: [WrittenLayout.Row]
 

@@ -3,8 +3,8 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Compares layouts of small scenes with a second implementation that is exact: the same layout if it is
-/// unambiguous, and the same errors on every level otherwise.
+/// Compares layouts of small scenes with a second implementation that is exact: the same layout if
+/// it is unambiguous, and the same errors on every level otherwise.
 @Suite struct ExactOracleTests {
   private static let kinds: [SceneKind] = [
     SceneKind(testDescription: "plain", views: 1...2, constraints: 10, isUnique: false),
@@ -85,7 +85,8 @@ private struct TranslatedRun {
     let rows = system + holding.map { written.row(run.engine.constraint($0)) }
     let exact = try ExactLayout(rows, unknownCount: written.unknownCount)
     let isPossible = exact.levels.allSatisfy { !$0.priority.isRequired || $0.error == 0 }
-    // Stacks can contradict themselves, and then one cannot see which part of one is left out.
+    // The constraints of a stack can contradict each other; the engine does not report which of
+    // them it breaks.
     guard isPossible else { return hasStacks ? [] : ["what holds is impossible"] }
     return try misplaced(exact) + (hasStacks ? [] : levelFaults(exact, rows)) + needlesslyBroken()
   }

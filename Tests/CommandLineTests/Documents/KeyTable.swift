@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A table of keys in a document. The comment before it names the objects of the schema whose keys it
-/// describes: `<!-- schema: $defs/view $defs/viewChange -->`.
+/// A table of keys in a document. The comment before it names the objects of the schema whose keys
+/// it describes: `<!-- schema: $defs/view $defs/viewChange -->`.
 struct KeyTable {
   struct Row {
     var keys: [String]

@@ -1,9 +1,9 @@
 import Primitives
 
 extension Quad {
-  /// The area of the quad within one pixel, computed differently than by the painter: the polygon is
-  /// clipped to each side of the pixel in turn (Sutherland and Hodgman, "Reentrant Polygon Clipping",
-  /// 1974, doi:10.1145/360767.360802), and the rest is divided into triangles from one
+  /// The area of the quad within one pixel, computed differently than by the painter: the polygon
+  /// is clipped to each side of the pixel in turn (Sutherland and Hodgman, "Reentrant Polygon
+  /// Clipping", 1974, doi:10.1145/360767.360802), and the rest is divided into triangles from one
   /// corner, which keeps the areas of small polygons exact to some units in the last place.
   func area(inPixel column: Int, _ row: Int) -> Double {
     let origin = Point(x: Double(column), y: Double(row))

@@ -8,8 +8,8 @@ import Testing
   private let width = 5
   private let height = 4
 
-  /// A side through the picture, or a strip of two, looks the same whether its corners are 64 times or
-  /// 2⁴⁰ times a vector away. All corners are exact.
+  /// A side through the picture, or a strip of two, looks the same whether its corners are 64 times
+  /// or 2⁴⁰ times a vector away. All corners are exact.
   @Test(arguments: [false, true])
   func cornersATrillionPixelsAwayMoveNoSide(strip: Bool) {
     var generator = SeededGenerator(seed: 31)

@@ -32,8 +32,8 @@ import Testing
     #expect(digest([1, 2, 3]).byteCount == 3)
   }
 
-  /// Adler-32 of "Wikipedia" is widely quoted as 11E60398. Started at 0, the first sum is less by 1,
-  /// and the second by 1 for each of the 9 letters.
+  /// Adler-32 of "Wikipedia" is widely quoted as 11E60398. Started at 0, the first sum is less by
+  /// 1, and the second by 1 for each of the 9 letters.
   @Test func aKnownAdlerSumLessItsStart() {
     #expect(digest(Array("Wikipedia".utf8)).value == 0x11DD_0397)
   }

@@ -67,8 +67,8 @@ import Testing
     #expect(picture(1, 1, (rect, red), (rect, black))[0, 0] == black)
   }
 
-  /// Two complementary halves of a pixel leave a quarter of the background: coverage does not record
-  /// which part of a pixel is covered.
+  /// Two complementary halves of a pixel leave a quarter of the background: coverage does not
+  /// record which part of a pixel is covered.
   @Test func edgesThatMeetInAPixelAreMixedOneAfterTheOther() {
     let pixmap = picture(
       1, 1, (Rect(x: 0, y: 0, width: 0.5, height: 1), black),

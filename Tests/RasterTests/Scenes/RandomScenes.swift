@@ -12,8 +12,8 @@ extension PremultipliedColor {
 }
 
 extension Rect {
-  /// A rectangle with edges in 64ths of a pixel, in and around a picture of this size, so that areas
-  /// are exact in integers; sometimes with whole pixels, or empty.
+  /// A rectangle with edges in 64ths of a pixel, in and around a picture of this size, so that
+  /// areas are exact in integers; sometimes with whole pixels, or empty.
   static func random(
     width: Int, height: Int, using generator: inout SeededGenerator
   ) -> Rect {

@@ -1,8 +1,8 @@
 import Primitives
 
-/// A slow painter for comparison. It paints every pixel independently, counts the areas of rectangles
-/// in 64ths of a pixel, computes those of quads by clipping, composites in floating point, and paints
-/// each group recursively into a picture of its own.
+/// A slow painter for comparison. It paints every pixel independently, counts the areas of
+/// rectangles in 64ths of a pixel, computes those of quads by clipping, composites in floating
+/// point, and paints each group recursively into a picture of its own.
 ///
 /// All edges of rectangles must be whole 64ths.
 struct ReferencePainter {
@@ -45,7 +45,8 @@ struct ReferencePainter {
     }
   }
 
-  /// 255 times the covered area, rounded to the nearest integer, a tie upward, in integer arithmetic.
+  /// 255 times the covered area, rounded to the nearest integer, a tie upward, in integer
+  /// arithmetic.
   private func coverage(of rect: Rect, _ x: Int, _ y: Int) -> Int {
     let area = overlap(rect.minX, rect.maxX, x) * overlap(rect.minY, rect.maxY, y)
     return (2 * 255 * area + 4096) / (2 * 4096)

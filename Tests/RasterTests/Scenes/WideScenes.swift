@@ -1,7 +1,8 @@
 import Primitives
 import TestSupport
 
-/// Scenes too large or too irregular for the slow painter, for comparing fast paths with simple ones.
+/// Scenes too large or too irregular for the slow painter, for comparing fast paths with simple
+/// ones.
 enum WideSceneKind: CaseIterable, Sendable {
   case onePixel
   case nothing
