@@ -141,8 +141,8 @@ import Testing
     var random = SplitMix64(state: 21)
     for exponent in -14...53 {
       let unit = Double(sign: .plus, exponent: exponent, significand: 1)
-      let random = (0..<4000).map { _ in unit * Double.random(in: 1..<2, using: &random) }
-      let hundredths = (1...400).map { (unit * Double($0) / 4).rounded(.up) / 100 }
+      let random = (0..<400).map { _ in unit * Double.random(in: 1..<2, using: &random) }
+      let hundredths = (1...100).map { (unit * Double($0) / 4).rounded(.up) / 100 }
       for number in random + hundredths + [unit, unit.nextUp, unit.nextDown, 1.5 * unit] {
         expectTheDigitsOfTheStandardLibrary(number)
       }
@@ -154,7 +154,7 @@ import Testing
   @Test func fractionsNearTheLimitOfPrecisionHaveTheDigitsOfTheStandardLibrary() {
     var random = SplitMix64(state: 34)
     for exponent in 44...52 {
-      for _ in 0..<4000 {
+      for _ in 0..<400 {
         let significand = Double(UInt64.random(in: 1 << 52..<1 << 53, using: &random))
         let scale = Double(sign: .plus, exponent: exponent - 52, significand: 1)
         expectTheDigitsOfTheStandardLibrary(significand * scale)
@@ -163,8 +163,8 @@ import Testing
   }
 
   private func expectTheDigitsOfTheStandardLibrary(_ number: Double) {
-    let whole = number.rounded() == number && number < 0x1p53
-    let digits = whole ? Int(number).description : number.description
+    let description = number.description
+    let digits = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
     if JSONWriter.text(of: number) != digits || JSONWriter.text(of: -number) != "-" + digits {
       Issue.record("\(number) is written as \(JSONWriter.text(of: number))")
     }
