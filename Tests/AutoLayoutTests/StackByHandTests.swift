@@ -1,5 +1,6 @@
 import AutoLayout
 import Primitives
+import TestSupport
 import Testing
 
 /// Stack views agree with constraints written by hand.

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// After any sequence of edits, an engine is in the same state as a new engine with the same input.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Primitives
+import TestSupport
 import Testing
 
 /// Transformations of a whole scene change its layout in a known way.

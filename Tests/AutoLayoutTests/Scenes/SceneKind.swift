@@ -42,11 +42,3 @@ struct SceneKind: CustomTestStringConvertible, Sendable {
 
 /// Whether `LAYOUTANIM_CASES` asks for more cases than by default.
 let isLongRun = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"] != nil
-
-/// The number of random cases of a test, `few` by default. `LAYOUTANIM_CASES` is about the number
-/// for all kinds and tests of random scenes together.
-func cases(_ few: Int) -> Int {
-  guard let text = ProcessInfo.processInfo.environment["LAYOUTANIM_CASES"], let all = Int(text)
-  else { return few }
-  return max(few, few * all / 1000)
-}
