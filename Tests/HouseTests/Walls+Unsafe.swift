@@ -7,6 +7,7 @@ extension Walls {
     "FileAccess/Checksums/SHA256Hash.swift",
     "FileAccess/Files/SystemCall.swift",
     "JSONText/Writing/JSONWriter+Members.swift",
+    "JSONText/Writing/JSONWriter+Strings.swift",
     "layoutanim/Console/Interruption.swift",
     "layoutanim/LayoutAnimCommand.swift",
   ]

@@ -38,6 +38,16 @@ struct ByteBuffer: Sendable {
     write(&span, start)
   }
 
+  /// - Parameter write: writes at most so many bytes from a place on, and moves the place on.
+  @inline(__always)
+  mutating func append(atMost length: Int, _ write: (inout MutableSpan<UInt8>, inout Int) -> Void) {
+    reserve(length)
+    var place = count
+    var span = storage.mutableSpan
+    write(&span, &place)
+    count = place
+  }
+
   @inline(__always)
   private mutating func reserve(_ length: Int) {
     if storage.count &- count < length { grow(for: length) }

@@ -55,22 +55,10 @@ extension JSONWriter {
     return beginArray(layout)
   }
 
-  private mutating func beginMember(_ key: StaticString) {
+  mutating func beginMember(_ key: StaticString) {
     beginElement()
-    let hasSpace = openLayout != .compact
-    key.withUTF8Buffer { key in
-      buffer.append(key.count + (hasSpace ? 4 : 3)) { span, start in
-        var place = start &+ 1
-        for byte in key {
-          span[place] = byte
-          place &+= 1
-        }
-        span[start] = .quote
-        span[place] = .quote
-        span[place &+ 1] = .colon
-        if hasSpace { span[place &+ 2] = .space }
-      }
-    }
+    key.withUTF8Buffer { buffer.append(quoting: $0) }
+    endKey()
   }
 }
 
@@ -84,9 +72,12 @@ extension JSONWriter {
   package mutating func member(named key: String, _ writeValue: (inout JSONWriter) -> Void) {
     beginElement()
     write(key)
-    buffer.append(.colon)
-    if openLayout != .compact { buffer.append(.space) }
+    endKey()
     writeValue(&self)
+  }
+
+  private mutating func endKey() {
+    if openLayout == .compact { buffer.append(.colon) } else { buffer.append(.colon, .space) }
   }
 }
 

@@ -5,7 +5,7 @@
 package struct JSONWriter: Sendable {
   var buffer = ByteBuffer()
   /// Of objects and arrays for which no layout is given.
-  private let layout: JSONLayout
+  let layout: JSONLayout
   /// Of the object or array that is open.
   private(set) var openLayout: JSONLayout
   /// Whether the object or array that is open has no member or element yet.

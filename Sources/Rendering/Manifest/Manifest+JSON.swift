@@ -120,13 +120,4 @@ extension JSONWriter {
     if let isHidden = difference.isHidden { member("hidden", isHidden) }
     if let color = difference.backgroundColor { member("backgroundColor", color.description) }
   }
-
-  private mutating func member(_ key: StaticString, _ first: Double, _ second: Double) {
-    member(key) {
-      $0.array {
-        $0.element(first)
-        $0.element(second)
-      }
-    }
-  }
 }
