@@ -26,7 +26,10 @@ package struct TimingFunction: Hashable, Sendable {
 
   /// The names of curves in the timeline format.
   package static let named: KeyValuePairs<String, TimingFunction> = [
-    "easeInOut": .easeInOut, "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut,
+    "easeInOut": .easeInOut,
+    "linear": .linear,
+    "easeIn": .easeIn,
+    "easeOut": .easeOut,
     "coreAnimationDefault": .coreAnimationDefault,
   ]
 }
