@@ -120,6 +120,7 @@ import Testing
   ])
   func aNumberIsTheShortest(number: Double, literal: String) {
     #expect(JSONWriter.text(of: number) == literal)
+    #expect(JSONWriter.text(of: [number]) == "[\(literal)]")
   }
 
   @Test func numbersReadBackAsTheSame() throws {
@@ -165,8 +166,9 @@ import Testing
   private func expectTheDigitsOfTheStandardLibrary(_ number: Double) {
     let description = number.description
     let digits = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-    if JSONWriter.text(of: number) != digits || JSONWriter.text(of: -number) != "-" + digits {
-      Issue.record("\(number) is written as \(JSONWriter.text(of: number))")
+    let (text, negative) = (JSONWriter.text(of: [number]), JSONWriter.text(of: [-number]))
+    if text != "[\(digits)]" || negative != "[-\(digits)]" {
+      Issue.record("\(number) is written as \(text) and \(negative)")
     }
   }
 

@@ -5,9 +5,10 @@ struct ByteBuffer: Sendable {
   private var storage: [UInt8] = []
   private var count = 0
 
-  private static let room = [UInt8](repeating: 0, count: 4096)
+  private static let room = [UInt8](repeating: 0, count: 1024)
 
   var bytes: [UInt8] { Array(storage[..<count]) }
+  var text: String { String(decoding: storage[..<count], as: UTF8.self) }
 
   mutating func append(_ byte: UInt8) {
     reserve(1)
@@ -23,6 +24,11 @@ struct ByteBuffer: Sendable {
   }
 
   mutating func append(_ bytes: [UInt8]) {
+    if bytes.count <= 32 {
+      return append(bytes.count) { span, start in
+        for index in bytes.indices { span[start &+ index] = bytes[index] }
+      }
+    }
     storage.removeLast(storage.count - count)
     storage += bytes
     count = storage.count
@@ -53,11 +59,13 @@ struct ByteBuffer: Sendable {
     if storage.count &- count < length { grow(for: length) }
   }
 
-  /// The array grows by a factor, however little is appended to it.
   @inline(never)
   private mutating func grow(for length: Int) {
     let missing = count + length - storage.count
     let length = max(missing, min(max(64, storage.count), Self.room.count))
+    if storage.capacity - storage.count < length {
+      storage.reserveCapacity(4 * (storage.count + length))
+    }
     if length <= Self.room.count {
       storage += Self.room[..<length]
     } else {

@@ -26,6 +26,11 @@ extension JSONWriter {
     writeValue(&self)
   }
 
+  package mutating func member(_ member: JSONMemberText) {
+    beginElement()
+    buffer.append(member.bytes)
+  }
+
   /// Writes nothing for nil.
   package mutating func memberIfPresent(_ key: StaticString, _ value: (some JSONWritable)?) {
     if let value { member(key, value) }
@@ -57,8 +62,8 @@ extension JSONWriter {
 
   mutating func beginMember(_ key: StaticString) {
     beginElement()
-    key.withUTF8Buffer { buffer.append(quoting: $0) }
-    endKey()
+    let isCompact = openLayout == .compact
+    key.withUTF8Buffer { buffer.append(quoting: $0, isCompact ? .key : .spacedKey) }
   }
 }
 

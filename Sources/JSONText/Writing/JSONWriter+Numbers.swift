@@ -9,6 +9,14 @@ extension JSONWriter {
     buffer.append(atMost: JSONNumberText.length) { $0.put(number, at: &$1) }
   }
 
+  /// The JSON text of one number, without a writer.
+  package static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    if number == 0 { return "0" }
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// Writes an array of two numbers: of all there is in a manifest, most.
   package mutating func member(_ key: StaticString, _ first: Double, _ second: Double) {
     guard layout != .lines else { return member(key, [first, second]) }
@@ -49,10 +57,7 @@ extension MutableSpan<UInt8> {
       if number < 0 { put(.minus, at: &place) }
       put(digits: decimal.digits, decimals: decimal.decimals, at: &place)
     } else {
-      let text = number.isFinite ? number.description : "null"
-      for byte in (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8 {
-        put(byte, at: &place)
-      }
+      for byte in JSONWriter.text(of: number).utf8 { put(byte, at: &place) }
     }
   }
 
@@ -73,11 +78,13 @@ extension MutableSpan<UInt8> {
 
   /// Writes the last digits of a number, which the rest then lacks.
   private mutating func fill(_ start: Int, _ end: Int, _ rest: inout UInt64) {
+    // The unchecked places below.
+    precondition(start >= 0 && end <= count)
     var place = end
     while place > start {
       place &-= 1
       let tenth = rest / 10
-      self[place] = .digitZero &+ UInt8(truncatingIfNeeded: rest &- tenth &* 10)
+      self[unchecked: place] = .digitZero &+ UInt8(truncatingIfNeeded: rest &- tenth &* 10)
       rest = tenth
     }
   }

@@ -5,7 +5,7 @@ extension JSONWriter {
     string.withUTF8 { utf8 in
       // Nearly every string needs no escape.
       if utf8.allSatisfy(\.needsNoEscape) {
-        buffer.append(quoting: utf8)
+        buffer.append(quoting: utf8, .value)
       } else {
         buffer.append(.quote)
         for byte in utf8 { writeEscaped(byte) }
@@ -27,13 +27,25 @@ extension JSONWriter {
   package mutating func write(literal: String) { buffer.append(Array(literal.utf8)) }
 }
 
+/// What a quoted string is, and so what comes after its quote.
+enum QuotedRole: Int {
+  case value, key, spacedKey
+}
+
 extension ByteBuffer {
   /// - Parameter utf8: needs no escape.
-  mutating func append(quoting utf8: UnsafeBufferPointer<UInt8>) {
-    append(utf8.count + 2) { span, start in
-      span[start] = .quote
-      for index in 0..<utf8.count { span[start &+ 1 &+ index] = utf8[index] }
-      span[start &+ 1 &+ utf8.count] = .quote
+  @inline(__always)
+  mutating func append(quoting utf8: UnsafeBufferPointer<UInt8>, _ role: QuotedRole) {
+    append(utf8.count + 2 + role.rawValue) { span, start in
+      var place = start
+      span[place] = .quote
+      for byte in utf8 {
+        place &+= 1
+        span[place] = byte
+      }
+      span[place &+ 1] = .quote
+      if role != .value { span[place &+ 2] = .colon }
+      if role == .spacedKey { span[place &+ 3] = .space }
     }
   }
 }

@@ -32,7 +32,7 @@ package struct JSONWriter: Sendable {
 
   package var bytes: [UInt8] { buffer.bytes }
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { buffer.text }
 
   /// The bytes written since the last call, for a text that is too long to be kept whole.
   package mutating func takeBytes() -> [UInt8] {

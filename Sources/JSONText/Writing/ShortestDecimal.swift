@@ -22,18 +22,22 @@ struct ShortestDecimal {
     let significand = UInt128(magnitude.significandBitPattern | 1 << 52)
     decimals = Self.decimals(for: shift)
     let power = UInt128(Self.powers[decimals])
-    let scaled = significand * power
-    let whole = UInt64(scaled >> shift)
+    // All below 2^117; the plain operators would check that.
+    let scaled = significand &* power
+    let bits = UInt128(shift)
+    let whole = UInt64(truncatingIfNeeded: scaled &>> bits)
 
     // At most one multiple of ten units reads back as the number, and at least one unit does.
-    let ten = UInt128(10) << shift
-    let remainder = scaled - UInt128(whole / 10) * ten
-    if 2 * remainder < power {
-      digits = whole / 10 * 10
-    } else if 2 * (ten - remainder) < power {
-      digits = whole / 10 * 10 + 10
+    let tens = whole / 10 &* 10
+    let remainder = scaled &- UInt128(tens) &<< bits
+    let ten = UInt128(10) &<< bits
+    if remainder &+ remainder < power {
+      digits = tens
+    } else if (ten &- remainder) &<< 1 < power {
+      digits = tens &+ 10
     } else {
-      digits = whole + Self.roundingUp(scaled & (1 << shift - 1), shift, isOdd: whole & 1 == 1)
+      let rest = scaled &- UInt128(whole) &<< bits
+      digits = whole &+ Self.roundingUp(rest, half: 1 &<< (bits &- 1), isOdd: whole & 1 == 1)
     }
     dropZeros()
     if decimals == 0 { return nil }
@@ -47,16 +51,18 @@ struct ShortestDecimal {
   }
 
   /// Halves are rounded to even.
-  private static func roundingUp(_ rest: UInt128, _ shift: Int, isOdd: Bool) -> UInt64 {
-    let half = UInt128(1) << (shift - 1)
-    return rest > half || rest == half && isOdd ? 1 : 0
+  private static func roundingUp(_ rest: UInt128, half: UInt128, isOdd: Bool) -> UInt64 {
+    rest > half || rest == half && isOdd ? 1 : 0
   }
 
   /// The smallest for which 10^decimals is at least 2^shift: `shift` · log10(2), rounded up.
   private static func decimals(for shift: Int) -> Int { (shift * 1233 + 4095) >> 12 }
 
   /// Those powers of ten that 64 bits hold.
-  static let powers: [UInt64] = (0..<20).map { exponent in
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
-  }
+  static let powers: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 }

@@ -15,7 +15,9 @@ extension Manifest: CustomStringConvertible {
   private func writeLayout(to json: inout JSONWriter) {
     for change in layout {
       json.element {
-        $0.writeChange(Difference(change), of: change.view, inFrame: change.frame)
+        $0.writeChange(
+          Difference(change), of: JSONMemberText("view", change.view),
+          inFrame: JSONMemberText("frame", change.frame))
       }
     }
   }
@@ -103,11 +105,12 @@ extension Manifest.Frame: JSONWritable {
 
 extension JSONWriter {
   mutating func writeChange(
-    _ difference: borrowing Manifest.Difference, of view: String, inFrame frame: Int
+    _ difference: borrowing Manifest.Difference, of view: JSONMemberText,
+    inFrame frame: JSONMemberText
   ) {
     let object = beginObject()
-    member("frame", frame)
-    member("view", view)
+    member(frame)
+    member(view)
     write(difference)
     end(object)
   }

@@ -33,23 +33,27 @@ extension Manifest {
     if part.lowerBound > 0 {
       before = timeline.plan.states(inFrame: frames[part.lowerBound - 1].index)
     }
+    let views = views.map { JSONMemberText("view", $0.id) }
     return JSONLines(indentation: Text.lineIndentation) { json in
       for frame in frames[part] {
         let states = timeline.plan.states(inFrame: frame.index)
-        write(from: before, to: states, inFrame: frame.index, to: &json)
+        json.writeChanges(from: before, to: states, of: views, inFrame: frame.index)
         before = states
       }
     }
   }
+}
 
-  private func write(
-    from before: [Inspection.ViewState]?, to states: [Inspection.ViewState], inFrame frame: Int,
-    to json: inout JSONWriter
+extension JSONWriter {
+  fileprivate mutating func writeChanges(
+    from before: [Inspection.ViewState]?, to states: [Inspection.ViewState],
+    of views: [JSONMemberText], inFrame index: Int
   ) {
+    let frame = JSONMemberText("frame", index)
     for (index, state) in states.enumerated() {
-      let difference = Difference(from: before?[index], to: state)
+      let difference = Manifest.Difference(from: before?[index], to: state)
       if difference.isEmpty { continue }
-      json.element { $0.writeChange(difference, of: views[index].id, inFrame: frame) }
+      element { $0.writeChange(difference, of: views[index], inFrame: frame) }
     }
   }
 }
