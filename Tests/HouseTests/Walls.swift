@@ -62,6 +62,7 @@ struct Walls {
     "FileAccess/Checksums/SHA256Hash.swift": sha256Modules,
     "FileAccess/Files/SystemCall.swift": platformModules,
     "FileAccess/Files/ScratchFolder.swift": platformModules,
+    "ConstraintSolver/Model/WorkMeter.swift": ["Synchronization"],
     "FileAccess/Files/UnfinishedFiles.swift": ["Synchronization"],
     "Rendering/Frames/FrameQueue.swift": ["Synchronization"],
     "Rendering/Folder/StaleFiles.swift": ["Synchronization"],

@@ -36,17 +36,28 @@ extension Solver {
   init(requiring constraints: [LinearConstraint]) {
     self.init()
     var copies: [Variable: Variable] = [:]
-    for var constraint in constraints {
-      constraint.priority = LinearConstraint.required
-      for i in constraint.terms.indices {
-        let original = constraint.terms[i].variable
-        let copy = copies[original] ?? addVariable()
-        copies[original] = copy
-        constraint.terms[i].variable = copy
-      }
-      _ = addConstraint(constraint)
+    for constraint in constraints {
+      var copy = copy(of: constraint, &copies)
+      copy.priority = LinearConstraint.required
+      _ = addConstraint(copy)
     }
     solve()
+  }
+
+  /// A constraint of another solver with variables of this one.
+  ///
+  /// - Parameter copies: by variable of the other solver that of this one.
+  mutating func copy(
+    of constraint: LinearConstraint, _ copies: inout [Variable: Variable]
+  ) -> LinearConstraint {
+    var constraint = constraint
+    for i in constraint.terms.indices {
+      let original = constraint.terms[i].variable
+      let copy = copies[original] ?? addVariable()
+      copies[original] = copy
+      constraint.terms[i].variable = copy
+    }
+    return constraint
   }
 
   /// By row: its weight in the proof that the required level cannot reach an error of zero; nil if

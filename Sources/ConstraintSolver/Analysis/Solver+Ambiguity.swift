@@ -6,7 +6,12 @@ extension Solver {
     workspace.knownDirection = nil
     var isUndetermined = componentOf.map { $0 < 0 }
     for component in components.indices where !components[component].variables.isEmpty {
-      markUndetermined(component, &isUndetermined)
+      if components[component].undeterminedVariables == nil {
+        components[component].undeterminedVariables = findUndetermined(component)
+      }
+      for variable in components[component].undeterminedVariables ?? [] {
+        isUndetermined[variable] = true
+      }
     }
     return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
   }
@@ -14,11 +19,12 @@ extension Solver {
   /// A basic row that can leave without a cost on any level moves its variables, unless a nonbasic
   /// row with residual zero blocks it at once. In that case only a search among the equally good
   /// solutions decides.
-  private mutating func markUndetermined(_ component: Int, _ isUndetermined: inout [Bool]) {
-    var undecided: [Int] = []
+  private mutating func findUndetermined(_ component: Int) -> [Int] {
     let variables = components[component].variables
     let pricing = price(component)
-    guard pricing.openCount > 0 else { return }
+    guard pricing.openCount > 0 else { return [] }
+    var undecided: [Int] = []
+    var isUndetermined = Array(repeating: false, count: values.count)
     let blocked = blockedMoves(in: component)
     for (i, position) in variables.enumerated() where pricing.isOpen(i) {
       for sign in Pricing.signs where pricing.isOpen(i, sign) {
@@ -32,9 +38,8 @@ extension Solver {
         }
       }
     }
-    for variable in undecided where !isUndetermined[variable] {
-      isUndetermined[variable] = canMove(variable, by: 1) || canMove(variable, by: -1)
-    }
+    decide(undecided, &isUndetermined)
+    return variables.filter { isUndetermined[$0] }
   }
 
   /// One of the two signs with which the basic row at a position can leave.
@@ -75,15 +80,56 @@ extension Solver {
     }
   }
 
-  /// Whether an objective weaker than every constraint can move the variable.
-  private func canMove(_ variable: Int, by distance: Double) -> Bool {
-    guard values[variable].isFinite else { return false }
-    var trial = self
-    let scale = 1 + abs(values[variable])
-    let probe = trial.addConstraint(
-      LinearConstraint(
-        [Term(Variable(id: variable))], .equal, values[variable] + distance * scale, priority: -1))
-    trial.solve()
-    return trial.error(of: probe) < scale * (1 - Tolerance.displacement)
+  /// Decides which variables have different values in equally good solutions, by moving a
+  /// combination of all of them. Each search that finds a movement decides several.
+  private func decide(_ undecided: [Int], _ isUndetermined: inout [Bool]) {
+    var left = Set(undecided).sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
+    while !left.isEmpty {
+      let moved = moved(left, by: 1) + moved(left, by: -1)
+      guard !moved.isEmpty else { return }
+      for variable in moved { isUndetermined[variable] = true }
+      left.removeAll { isUndetermined[$0] }
+    }
   }
+
+  /// The variables that move when an objective weaker than every constraint pulls at all of them.
+  ///
+  /// The coefficients are the square roots of different primes. They are linearly independent over
+  /// the rational numbers (Besicovitch, Journal of the London Mathematical Society 15, 1940,
+  /// doi:10.1112/jlms/s1-15.1.3), and directions between solutions of layouts are rational, so that
+  /// no movement cancels.
+  private func moved(_ variables: [Int], by sign: Double) -> [Int] {
+    var trial = self
+    trial.appliesTieRule = false
+    let form = zip(variables, Primes(count: variables.count)).map {
+      Term(Variable(id: $0), Double($1).squareRoot())
+    }
+    let distance = sign * (1 + variables.reduce(0) { max($0, abs(values[$1])) })
+    _ = trial.addConstraint(
+      LinearConstraint(form, .equal, value(of: form) + distance, priority: -1))
+    trial.solve()
+    return variables.filter {
+      abs(trial.values[$0] - values[$0]) > Tolerance.displacement * (1 + abs(values[$0]))
+    }
+  }
+}
+
+/// The first prime numbers, by the sieve of Eratosthenes.
+private struct Primes: Sequence {
+  private let primes: ArraySlice<Int>
+
+  init(count: Int) {
+    // The n-th prime is less than n (ln n + ln ln n) for n > 5 (Rosser, 1941); the binary logarithm
+    // is larger than both.
+    let bits = Int.bitWidth - (count + 6).leadingZeroBitCount
+    var isPrime = Array(repeating: true, count: (count + 6) * bits)
+    for number in isPrime.indices.dropFirst(2) where isPrime[number] {
+      for multiple in stride(from: number * number, to: isPrime.count, by: number) {
+        isPrime[multiple] = false
+      }
+    }
+    primes = isPrime.indices.dropFirst(2).filter { isPrime[$0] }.prefix(count)
+  }
+
+  func makeIterator() -> ArraySlice<Int>.Iterator { primes.makeIterator() }
 }

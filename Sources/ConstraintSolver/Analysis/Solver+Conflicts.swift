@@ -52,21 +52,29 @@ extension Solver {
     return ((violated + blocking).sorted(), violated.count == 1)
   }
 
-  /// Drops constraints that the contradiction does not need, newest first.
+  /// Drops constraints that the contradiction does not need, newest first. One solver with edits
+  /// makes all trials.
   private func reduced(_ certificate: [Int]) -> [Int] {
-    var constraints = certificate
-    for candidate in certificate.reversed() {
-      let rest = constraints.filter { $0 != candidate }
-      if !canHoldTogether(rest) { constraints = rest }
+    var trial = Solver()
+    trial.appliesTieRule = false
+    var copies: [Variable: Variable] = [:]
+    var trialRows = certificate.map { row in
+      let copy = trial.copy(of: required(row), &copies)
+      return (constraint: copy, id: trial.addConstraint(copy))
     }
-    return constraints
+    var needed: [Int] = []
+    for candidate in certificate.indices.reversed() {
+      trial.removeConstraint(trialRows[candidate].id)
+      trial.solve()
+      guard trial.isSatisfiable else { continue }
+      trialRows[candidate].id = trial.addConstraint(trialRows[candidate].constraint)
+      needed.append(certificate[candidate])
+    }
+    return needed.reversed()
   }
 
-  private func canHoldTogether(_ constraints: [Int]) -> Bool {
-    let copies = constraints.map { row in
-      let terms = terms(of: row).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) }
-      return LinearConstraint(terms, rows[row].relation, rows[row].constant)
-    }
-    return Solver(requiring: copies).isSatisfiable
+  private func required(_ row: Int) -> LinearConstraint {
+    let terms = terms(of: row).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) }
+    return LinearConstraint(terms, rows[row].relation, rows[row].constant)
   }
 }

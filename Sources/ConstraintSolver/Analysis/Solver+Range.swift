@@ -37,6 +37,7 @@ extension Solver {
   /// full or not at all.
   private func isUnbounded(_ form: [Term]) -> Bool {
     var cone = self
+    cone.appliesTieRule = false
     for component in Set(form.map { componentIndex(ofVariable: $0.variable.id) }).sorted()
     where component >= 0 {
       for row in components[component].rows { cone.setConstant(0, of: ConstraintID(id: row)) }
@@ -48,6 +49,7 @@ extension Solver {
   /// A solved copy with an objective weaker than every constraint, and the objective's error.
   private func solved(_ form: [Term], at value: Double) -> (trial: Solver, error: Double) {
     var trial = self
+    trial.appliesTieRule = false
     let objective = trial.addConstraint(LinearConstraint(form, .equal, value, priority: -1))
     trial.solve()
     return (trial, trial.error(of: objective))

@@ -8,10 +8,14 @@ extension Solver {
   package mutating func rivalGroups() -> [[ConstraintID]] {
     solve()
     var found: [[Int]] = []
-    for component in components.indices { found += rivals(in: component) }
-    return found.map { confirmed($0) }.filter { $0.count > 1 }
-      .sorted { $0[0] < $1[0] }
-      .map { $0.map { ConstraintID(id: $0) } }
+    for component in components.indices where !components[component].rows.isEmpty {
+      let groups =
+        components[component].rivalGroups
+        ?? rivals(in: component).map { confirmed($0) }.filter { $0.count > 1 }
+      components[component].rivalGroups = groups
+      found += groups
+    }
+    return found.sorted { $0[0] < $1[0] }.map { $0.map { ConstraintID(id: $0) } }
   }
 
   /// The present priority of a constraint.

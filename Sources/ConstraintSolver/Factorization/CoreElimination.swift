@@ -30,6 +30,14 @@ struct CoreElimination: Sendable {
   private var singletonRows: [Int] = []
   private var singletonColumns: [Int] = []
   private var result = Result()
+  /// The number of rows that were compared to find pivots.
+  private var comparedCount = 0
+  /// By index in `rowIndices`: the cost of the row. Nil until comparing rows has taken longer than
+  /// making it.
+  private var tree: TournamentTree?
+  private var rowIndices: [Int] = []
+  /// By row: its index in `rowIndices`.
+  private var leafOfRow: [Int] = []
 
   init(size: Int) {
     rows = CoreRows(size: size)
@@ -41,15 +49,17 @@ struct CoreElimination: Sendable {
 
   /// - Returns: nil if the matrix is singular to working precision.
   mutating func eliminated(_ rowIndices: [Int]) -> Result? {
+    self.rowIndices = rowIndices
     singletonColumns = rows.columnCount.indices.filter { rows.columnCount[$0] == 1 }
     for _ in rowIndices {
-      guard let pivot = nextPivot(rowIndices) else { return nil }
+      guard let pivot = nextPivot() else { return nil }
       eliminate(pivot)
+      if tree != nil { updateTree(after: pivot) }
     }
     return result
   }
 
-  private mutating func nextPivot(_ rowIndices: [Int]) -> SparseElimination.Pivot? {
+  private mutating func nextPivot() -> SparseElimination.Pivot? {
     while let column = singletonColumns.popLast() {
       guard !isColumnEliminated[column], rows.columnCount[column] == 1 else { continue }
       if let row = liveRow(of: column) { return .init(row: row, column: column) }
@@ -60,10 +70,7 @@ struct CoreElimination: Sendable {
       rows.forEachEntry(of: row) { column = $0.index }
       return .init(row: row, column: column)
     }
-    while eliminatedPrefix < rowIndices.count, isRowEliminated[rowIndices[eliminatedPrefix]] {
-      eliminatedPrefix += 1
-    }
-    return markowitzPivot(rowIndices[eliminatedPrefix...])
+    return markowitzPivot()
   }
 
   /// The remaining row of a singleton column, if the entry is large enough to be a pivot.
@@ -79,22 +86,67 @@ struct CoreElimination: Sendable {
     return nil
   }
 
-  private func markowitzPivot(_ remaining: ArraySlice<Int>) -> SparseElimination.Pivot? {
-    var best: SparseElimination.Pivot?
-    var bestCost = Int.max
-    for row in remaining where !isRowEliminated[row] {
-      let others = rows.count[row] - 1
-      guard others >= 0, others < bestCost else { continue }
-      let least = rows.largest(in: row) * Tolerance.corePivot
-      rows.forEachEntry(of: row) { entry in
-        guard abs(entry.value) >= least else { return }
-        let cost = others * max(1, rows.columnCount[entry.index] - 1)
-        if cost < bestCost { (best, bestCost) = (.init(row: row, column: entry.index), cost) }
-      }
+  private mutating func markowitzPivot() -> SparseElimination.Pivot? {
+    if tree == nil, comparedCount > WorkLimit.comparedRowsPerRow * rowIndices.count { makeTree() }
+    if let leaf = tree?.first { return cheapestEntry(of: rowIndices[leaf])?.pivot }
+    while eliminatedPrefix < rowIndices.count, isRowEliminated[rowIndices[eliminatedPrefix]] {
+      eliminatedPrefix += 1
+    }
+    var best: (pivot: SparseElimination.Pivot, cost: Int)?
+    for row in rowIndices[eliminatedPrefix...] where !isRowEliminated[row] {
+      comparedCount += 1
+      guard rows.count[row] - 1 < best?.cost ?? .max, let entry = cheapestEntry(of: row),
+        entry.cost < best?.cost ?? .max
+      else { continue }
+      best = entry
       // A lower cost requires a singleton, and those have been chosen before.
-      if bestCost <= 1 { return best }
+      if entry.cost <= 1 { break }
+    }
+    return best?.pivot
+  }
+
+  /// The entry of a row with the least Markowitz cost among those that are large enough.
+  private func cheapestEntry(of row: Int) -> (pivot: SparseElimination.Pivot, cost: Int)? {
+    let others = rows.count[row] - 1
+    let least = rows.largest(in: row) * Tolerance.corePivot
+    var best: (pivot: SparseElimination.Pivot, cost: Int)?
+    rows.forEachEntry(of: row) { entry in
+      guard abs(entry.value) >= least else { return }
+      let cost = others * max(1, rows.columnCount[entry.index] - 1)
+      if cost < best?.cost ?? .max { best = (.init(row: row, column: entry.index), cost) }
     }
     return best
+  }
+
+  /// The cost by which rows are compared. Without singletons none is less than 1.
+  private func cost(of row: Int) -> Int {
+    isRowEliminated[row] ? .max : cheapestEntry(of: row).map { max(1, $0.cost) } ?? .max
+  }
+
+  private mutating func makeTree() {
+    leafOfRow = Array(repeating: 0, count: isRowEliminated.count)
+    for (leaf, row) in rowIndices.enumerated() { leafOfRow[row] = leaf }
+    tree = TournamentTree(rowIndices.map(cost))
+  }
+
+  /// Computes the costs of the rows again that the elimination of a pivot may have changed: those
+  /// with an entry in one of its columns. A long column is hardly ever the cheapest one of a row.
+  private mutating func updateTree(after pivot: SparseElimination.Pivot) {
+    tree?.setCost(.max, at: leafOfRow[pivot.row])
+    for i in result.row(result.pivots.count - 1) {
+      let column = result.entries[i].index
+      guard column == pivot.column || rows.columnCount[column] <= WorkLimit.shortColumn else {
+        continue
+      }
+      var node = rows.columnList(of: column)
+      while node >= 0 {
+        let (row, next) = rows.columnListNode(at: node)
+        node = next
+        guard !isRowEliminated[row] else { continue }
+        let cost = cost(of: row)
+        tree?.setCost(cost, at: leafOfRow[row])
+      }
+    }
   }
 
   private mutating func eliminate(_ pivot: SparseElimination.Pivot) {

@@ -12,6 +12,10 @@ enum Tolerance {
   /// tolerance of residuals because rates contain quotients of pivots.
   static let rate = 1e-9
 
+  /// The scaled size above which a rate is certainly not rounding, so that it need not be computed
+  /// from the terms of its sum. No unit.
+  static let price = 1e-6
+
   /// The share of a direction's largest component below which a component is zero. Relative, no
   /// unit. Only cancellation inside the factors produces such components.
   static let direction = 1e-12

@@ -27,6 +27,13 @@ extension WorkLimit {
   static let updateEntriesPerStep = 4
   static let updateEntries = 400
 
+  /// Rows compared in the choice of pivots of a core, for each row of it, before their costs are kept
+  /// in a tree. The first pivots of most cores are found at once.
+  static let comparedRowsPerRow = 4
+
+  /// Rows in a column, at most, for their costs to be computed again when one of them is eliminated.
+  static let shortColumn = 12
+
   /// Entries of updates that solves had to read: this many for each entry of the triangular factor,
   /// plus the constant. A factorization costs about as much.
   static let updateFillPerEntry = 16

@@ -9,8 +9,6 @@ struct LevelSearch: Sendable {
   /// Positions that may hold a leaving candidate, each once.
   var queue: [Int] = []
   var isQueued: [Bool] = []
-  /// Whether only positions with an open sign are queued.
-  var isRestricted = false
 
   mutating func grow(to count: Int) {
     let added = count - open.count
@@ -81,7 +79,7 @@ struct LevelSearch: Sendable {
   mutating func close(_ position: Int, _ sign: Double) { open[position] &= sign > 0 ? 2 : 1 }
 
   mutating func enqueue(_ position: Int) {
-    guard !isQueued[position], !isRestricted || open[position] != 0 else { return }
+    guard !isQueued[position] else { return }
     isQueued[position] = true
     queue.append(position)
   }

@@ -21,13 +21,9 @@ extension Solver {
       let outcome = minimize(level, &budget)
       guard outcome == .optimal else { return outcome }
     }
+    guard appliesTieRule else { return .optimal }
     workspace.search.closeOwnErrors(positions, basis, rows)
-    for position in positions.reversed() where workspace.search.open[position] != 0 {
-      workspace.search.enqueue(position)
-    }
-    workspace.search.isRestricted = true
-    defer { workspace.search.isRestricted = false }
-    return reoptimize(component, &budget)
+    return minimizeTies(component, &budget)
   }
 
   /// The level that begins at index `next` of the rows in order of strength.

@@ -65,7 +65,8 @@ extension Solver {
   /// so that neither rule can cycle, and they require a direction for each position.
   private mutating func blandCandidate(_ component: Int) -> LeavingCandidate? {
     let pricing = price(component, collectsAll: true)
-    let candidates = pricing.all.isEmpty ? allTieCandidates(component, pricing) : pricing.all
+    let ties = pricing.all.isEmpty && appliesTieRule ? allTieCandidates(component, pricing) : []
+    let candidates = pricing.all + ties
     return candidates.min { isLower($0, $1) }
   }
 

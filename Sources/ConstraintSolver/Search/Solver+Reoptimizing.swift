@@ -6,34 +6,23 @@ extension Solver {
   /// affects, not to the component.
   mutating func reoptimize(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     defer { workspace.search.clearQueue() }
+    let most = workspace.pricingCount + components[component].variables.count
     while let position = workspace.search.queue.last {
       workspace.search.dequeue(at: workspace.search.queue.count - 1)
       if components[component].factorization.isRefactorizationDue, refreshValues(of: component) {
         return .restart
       }
+      // Each takes a direction; level by level all positions are priced at once.
+      if workspace.pricingCount > most { return .restart }
       guard let leaving = leavingCandidate(position, component) else { continue }
       guard let stepLength = pivot(leaving, in: component, usesBlandRule: false) else {
         return .unbounded
       }
       budget.recordStep(stepLength)
       if budget.isStalling || budget.isExhausted { return .restart }
-      if workspace.search.isRestricted { reopenAfterTie(leaving, component) }
       queueAffectedPositions(after: leaving, component)
     }
     return .optimal
-  }
-
-  /// Queues the entering position after a pivot of the tie rule. Such a pivot changes no level, so
-  /// the signs that levels closed remain closed. Reopening all positions was half of the
-  /// instructions for solving a tree of content sizes (callgrind).
-  private mutating func reopenAfterTie(_ leaving: LeavingCandidate, _ component: Int) {
-    guard case .tie = leaving.level else {
-      // Rounding: the levels were not at their minimum.
-      workspace.search.isRestricted = false
-      for position in components[component].variables { workspace.search.enqueue(position) }
-      return
-    }
-    reopen(leaving.position, for: basis[leaving.position], below: -.infinity)
   }
 
   private mutating func queueAffectedPositions(after leaving: LeavingCandidate, _ component: Int) {
@@ -75,7 +64,8 @@ extension Solver {
       switch lexicographicSign(position, sign) {
       case .positive: continue
       case .negative(let leaving): return leaving
-      case .zero: if let leaving = tieCandidate(position, sign) { return leaving }
+      case .zero:
+        if appliesTieRule, let leaving = tieCandidate(position, sign) { return leaving }
       }
     }
     return nil

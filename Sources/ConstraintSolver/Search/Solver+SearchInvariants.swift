@@ -20,7 +20,6 @@ extension Solver {
     report.expect(search.queue.isEmpty, "positions \(search.queue) are queued")
     let queued = search.isQueued.indices.filter { search.isQueued[$0] }
     report.expect(queued.isEmpty, "positions \(queued) are marked as queued")
-    report.expect(!search.isRestricted, "the queue is restricted")
     search.prices.check("prices", count, isClear: true, &report)
     workspace.unitVector.check("unitVector", count, isClear: true, &report)
     workspace.direction.check("direction", count, isClear: false, &report)

@@ -32,12 +32,15 @@ extension Solver {
     statistics.entries += workspace.entryCount
     statistics.rowVisits += workspace.rowCount
     statistics.pricings += workspace.pricingCount
+    WorkMeter.current?.add(workspace.entryCount + workspace.rowCount + workspace.pricingCount)
     (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
   }
 
   private mutating func solveComponent(_ component: Int) {
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
+    components[component].undeterminedVariables = nil
+    components[component].rivalGroups = nil
     if components[component].needsFactors { refactorizeOrRebuild(component) }
     if !components[component].needsValues { applyChangedConstants(component) }
     if components[component].needsValues { refreshValues(of: component) }

@@ -50,6 +50,8 @@ package struct Solver: Sendable {
 
   var workspace = Workspace()
   package internal(set) var statistics = SolverStatistics()
+  /// Whether ties are broken. An analysis that asks only for errors saves their search.
+  package var appliesTieRule = true
 
   /// Creates a solver without variables and constraints.
   package init() {}

@@ -1,0 +1,98 @@
+/// Constraints, each of which is required unless it contradicts those before it.
+///
+/// What remains is the lexicographically first of the maximal subsets that can be satisfied
+/// (Chinneck, *Feasibility and Infeasibility in Optimization*, 2008,
+/// doi:10.1007/978-0-387-74932-7). One solver with a level for each constraint finds most
+/// contradictions in one search, because it minimizes its levels in the same order.
+package struct RankedConstraints {
+  /// A constraint that contradicts some before it.
+  package struct Conflict: Hashable, Sendable {
+    /// The indices of a minimal set that cannot be satisfied, ascending. The last one is left out,
+    /// and the others remain.
+    package var members: [Int]
+    package var excluded: Int
+  }
+
+  private let constraints: [LinearConstraint]
+  /// Row by row the constraints, each with a priority of its own.
+  private var solver = Solver()
+  /// The indices of those that have not been left out, ascending.
+  private var remaining: [Int]
+
+  /// - Parameter constraints: the strongest first; their own priorities are ignored.
+  package init(_ constraints: [LinearConstraint]) {
+    self.constraints = constraints
+    remaining = Array(constraints.indices)
+    solver.appliesTieRule = false
+    var copies: [Variable: Variable] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      var copy = solver.copy(of: constraint, &copies)
+      copy.priority = LinearConstraint.required + Float(constraints.count - index)
+      _ = solver.addConstraint(copy)
+    }
+  }
+
+  /// The conflicts of all constraints that are left out, in their order.
+  package mutating func conflicts() -> [Conflict] {
+    var found: [Conflict] = []
+    while true {
+      solver.solve()
+      let new = nextConflicts()
+      guard !new.isEmpty else { return found.sorted { $0.excluded < $1.excluded } }
+      for conflict in new { solver.removeConstraint(ConstraintID(id: conflict.excluded)) }
+      let excluded = Set(new.map(\.excluded))
+      remaining.removeAll(where: excluded.contains)
+      found += new
+    }
+  }
+
+  /// The conflicts that the present solution proves, in order: at least that of the strongest
+  /// violated constraint.
+  ///
+  /// All constraints before a violated one, but for those proved to contradict, are satisfied at
+  /// once, and so they remain.
+  private mutating func nextConflicts() -> [Conflict] {
+    var found: [Conflict] = []
+    for index in remaining where solver.rows[index].error != 0 {
+      if let members = solver.satisfiedRows(contradicting: index) {
+        found.append(Conflict(members: members + [index], excluded: index))
+      } else {
+        return found.isEmpty ? [searchedConflict(of: index)] : found
+      }
+    }
+    return found
+  }
+
+  /// A conflict of a constraint with those before it that are satisfied without slack. Others
+  /// cannot be part of one, because the system is convex.
+  private func searchedConflict(of index: Int) -> Conflict {
+    let tight = remaining.prefix { $0 < index }.filter { solver.rows[$0].residual == 0 }
+    let candidates = tight + [index]
+    var trial = Solver(requiring: candidates.map { constraints[$0] })
+    let members = trial.minimalConflict().map { candidates[$0.id] }
+    return Conflict(members: members.isEmpty ? [index] : members, excluded: index)
+  }
+}
+
+extension Solver {
+  /// The stronger rows that alone keep a violated row from its constant, ascending: with it a
+  /// minimal conflict, because its form is a combination of independent basic rows in one way only.
+  ///
+  /// - Returns: nil if a row that is not basic takes part as well.
+  fileprivate mutating func satisfiedRows(contradicting row: Int) -> [Int]? {
+    guard rows[row].termCount > 0 else { return [] }
+    let component = componentIndex(ofVariable: pool[rows[row].firstTerm].variable)
+    addToGradient(row, share: rows[row].gradient)
+    solveMultipliers(in: component)
+    var members: [Int] = []
+    for position in workspace.multipliers.pattern {
+      let (member, price) = (basis[position], workspace.multipliers[position])
+      guard abs(price) * norm(of: member) > Tolerance.rate * rows[row].norm else { continue }
+      guard !member.isStay, isStronger(member.index, row),
+        rows[member.index].slope(toward: -price) > 0
+      else { return nil }
+      members.append(member.index)
+    }
+    return members.sorted()
+  }
+}
