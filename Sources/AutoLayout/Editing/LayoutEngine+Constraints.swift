@@ -26,11 +26,21 @@ extension LayoutEngine {
   /// Deactivates a constraint; an inactive one stays as it is.
   ///
   /// - Returns: the conflicts that this causes.
-  package mutating func deactivate(_ index: Int) -> [LayoutConflict] {
-    guard installed[index].isActive else { return [] }
-    uninstall(index)
-    return settle()
+  package mutating func deactivate(_ index: Int) -> [LayoutConflict] { deactivate([index]) }
+
+  /// Deactivates constraints.
+  ///
+  /// - Returns: the conflicts that this causes.
+  package mutating func deactivate(_ indices: [Int]) -> [LayoutConflict] {
+    let active = indices.filter { installed[$0].isActive }
+    for index in active { uninstall(index) }
+    return active.isEmpty ? [] : settle()
   }
+
+  /// Whether constraints that are activated together, or deactivated together, cause the same
+  /// conflicts as one by one: no margin depends on the order, and nothing is broken that could be
+  /// satisfied in between.
+  package var solvesBatches: Bool { broken.isEmpty && insetViews.count <= 1 }
 
   /// Changes the constant of a constraint, active or not.
   ///

@@ -64,7 +64,8 @@ extension LayoutEngine {
     var found: [String] = []
     if broken.sorted() != missing { found.append("broken \(broken), without rows \(missing)") }
     if !inactive.isEmpty { found.append("inactive with rows: \(inactive)") }
-    if !zip(broken, broken.dropFirst()).allSatisfy({ breakingOrder($0) < breakingOrder($1) }) {
+    let ranks = breakingRanks(broken)
+    if !zip(ranks, ranks.dropFirst()).allSatisfy(<) {
       found.append("broken \(broken) out of order")
     }
     if Set(stamps).count < stamps.count

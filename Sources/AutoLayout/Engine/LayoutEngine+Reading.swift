@@ -4,6 +4,12 @@ extension LayoutEngine {
   /// Whether a constraint of the caller is active, broken or not.
   package func isActive(_ index: Int) -> Bool { installed[index].isActive }
 
+  /// A number that changes whenever a constraint is activated or modified while it is active; nil for
+  /// an inactive one.
+  package func modification(of index: Int) -> Int? {
+    installed[index].isActive ? installed[index].lastModification : nil
+  }
+
   /// Whether a constraint is active but ignored, because it contradicts older ones.
   package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
 

@@ -17,9 +17,12 @@ extension LayoutEngine {
 
   /// Deactivates a constraint, whether broken or not.
   mutating func uninstall(_ index: Int) {
+    let isBroken = installed[index].isActive && installed[index].row == nil
     installed[index].isActive = false
     removeRow(index)
+    guard isBroken else { return }
     broken.removeAll { $0 == index }
+    breakingCauses[index] = nil
   }
 
   /// Updates rows after a change outside their constraints, such as a new transform. If only the

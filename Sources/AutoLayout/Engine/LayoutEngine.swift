@@ -54,6 +54,8 @@ package struct LayoutEngine: Sendable {
   var modificationCount = 0
   /// The broken constraints, in the order of activation.
   var broken: [Int] = []
+  /// By broken constraint.
+  var breakingCauses: [Int: BreakingCause] = [:]
 
   /// A constraint with its state and its solver row.
   struct InstalledConstraint: Sendable {

@@ -95,6 +95,7 @@ extension LayoutEngine {
     _ present: [LayoutAmbiguity]
   ) -> Int {
     var trial = self
+    trial.solver.appliesTieRule = false
     _ = trial.solver.addConstraint(linearConstraint(constraint))
     trial.solver.solve()
     guard trial.solver.isSatisfiable else { return 0 }

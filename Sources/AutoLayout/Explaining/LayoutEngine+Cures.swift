@@ -6,9 +6,13 @@ extension LayoutEngine {
   ///
   /// - Parameter proof: the proof of the conflict, with the current constants.
   package func cures(for conflict: LayoutConflict, _ proof: ConflictProof) -> [Cure] {
+    var copy = self
+    let ambiguityCount = copy.ambiguities().count
     var cures: [Cure] = []
     for kind in candidates(conflict, proof) where cures.count < 2 {
-      let cure = kind.prefix(Self.trialsOfAKind).first { isResolved(conflict, by: $0) }
+      let cure = kind.prefix(Self.trialsOfAKind).first {
+        isResolved(conflict, by: $0, ambiguityCount)
+      }
       cures += [cure].compactMap { $0 }
     }
     return cures

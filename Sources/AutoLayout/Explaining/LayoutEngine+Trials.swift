@@ -3,33 +3,53 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Whether all members of a conflict are still active and still contradict each other.
   package func persists(_ conflict: LayoutConflict) -> Bool {
-    var trial = self
-    let members = Set(conflict.members)
-    for case .constraint(let index) in conflict.members {
-      guard installed[index].isActive else { return false }
-    }
-    for index in installed.indices where installed[index].isActive {
-      if !members.contains(member(index)) {
-        trial.removeRow(index)
-      } else if trial.installed[index].row == nil {
-        trial.installRow(index)
+    guard conflict.members.allSatisfy(isActive) else { return false }
+    return Contradiction(of: conflict.members.map { linearConstraint(constraint($0)) }) != nil
+  }
+
+  private func isActive(_ member: LayoutConflict.Member) -> Bool {
+    switch member {
+    case .constraint(let index): return installed[index].isActive
+    case .system(let system, let constraint):
+      let (view, kind) = system.origin
+      return systemConstraints[view.rawValue][keyPath: kind].contains {
+        installed[$0].system == system && installed[$0].constraint == constraint
       }
     }
-    trial.solver.solve()
-    return !trial.solver.isSatisfiable
   }
 }
 
 extension LayoutEngine {
   /// Whether an edit resolves a conflict and causes no new one or ambiguity. Other broken constraints
   /// are not retried, because there may be thousands and they do not matter for this conflict.
-  func isResolved(_ conflict: LayoutConflict, by cure: Cure) -> Bool {
+  ///
+  /// - Parameter ambiguityCount: the number of ambiguities at present.
+  func isResolved(
+    _ conflict: LayoutConflict, by cure: Cure, _ ambiguityCount: Int
+  ) -> Bool {
+    guard let index = broken.first(where: { member($0) == conflict.broken }),
+      canHold(index, after: cure)
+    else { return false }
     var trial = self
-    trial.broken = broken.filter { member($0) == conflict.broken }
-    let ambiguityCount = cure.loosens ? trial.ambiguities().count : 0
+    trial.broken = [index]
+    trial.breakingCauses = [:]
     trial.apply(cure)
     return trial.broken.isEmpty && trial.solver.isSatisfiable
       && (!cure.loosens || trial.ambiguities().count <= ambiguityCount)
+  }
+
+  /// Whether a broken constraint can be satisfied after an edit, together with all in force and the
+  /// present margins. Most edits fail here, at the cost of a few rows.
+  private func canHold(_ index: Int, after cure: Cure) -> Bool {
+    var trial = solver
+    trial.appliesTieRule = false
+    if let row = installed[cure.constraint].row { trial.removeConstraint(row) }
+    if cure.constraint != index { _ = trial.addConstraint(linearConstraint(at: index)) }
+    if let edited = installed[cure.constraint].constraint.edited(by: cure) {
+      _ = trial.addConstraint(linearConstraint(edited))
+    }
+    trial.solve()
+    return trial.isSatisfiable
   }
 
   private mutating func apply(_ cure: Cure) {
@@ -42,6 +62,20 @@ extension LayoutEngine {
       _ = activate(index)
     case .deactivate(let index): _ = deactivate(index)
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// Nil if the edit deactivates the constraint.
+  fileprivate func edited(by cure: Cure) -> LayoutConstraint? {
+    var constraint = self
+    switch cure {
+    case .setConstant(_, let constant): constraint.constant = constant
+    case .setPriority(_, let priority): constraint.priority = priority
+    case .setRelation(_, let relation): constraint.relation = relation
+    case .deactivate: return nil
+    }
+    return constraint
   }
 }
 

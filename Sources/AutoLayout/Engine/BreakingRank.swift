@@ -1,0 +1,45 @@
+/// The place of a constraint in the order in which constraints take precedence; of those that
+/// contradict each other the last one is broken.
+///
+/// System constraints come first, by kind, view and position, so that the time of their creation
+/// does not matter. The caller's follow, the oldest change first.
+struct BreakingRank: Hashable, Comparable, Sendable {
+  var lastModification: Int
+  var breakingPrecedence = 0
+  var view = 0
+  var position = 0
+
+  static func < (a: Self, b: Self) -> Bool {
+    (a.lastModification, a.breakingPrecedence, a.view, a.position)
+      < (b.lastModification, b.breakingPrecedence, b.view, b.position)
+  }
+}
+
+extension LayoutEngine {
+  func breakingRank(_ index: Int) -> BreakingRank { breakingRanks([index])[0] }
+
+  /// The ranks of constraints, in their order.
+  func breakingRanks(_ indices: [Int]) -> [BreakingRank] {
+    var positions: [SystemConstraintList: [Int: Int]] = [:]
+    return indices.map { index in
+      var rank = BreakingRank(lastModification: installed[index].lastModification)
+      guard let system = installed[index].system else { return rank }
+      let (view, kind) = system.origin
+      let list = SystemConstraintList(view: view.rawValue, kind: kind)
+      if positions[list] == nil {
+        let indices = systemConstraints[view.rawValue][keyPath: kind]
+        positions[list] = Dictionary(
+          indices.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      }
+      rank.breakingPrecedence = system.breakingPrecedence
+      rank.view = view.rawValue
+      rank.position = positions[list]?[index] ?? 0
+      return rank
+    }
+  }
+
+  private struct SystemConstraintList: Hashable {
+    var view: Int
+    var kind: KeyPath<SystemConstraintIndices, [Int]>
+  }
+}

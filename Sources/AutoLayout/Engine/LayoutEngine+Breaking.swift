@@ -1,0 +1,116 @@
+import ConstraintSolver
+
+/// Which constraints are broken: exactly those that contradict earlier ones that are not, in the order
+/// of `BreakingRank` and regardless of the order of changes. UIKit's rule is unknown.
+extension LayoutEngine {
+  /// A conflict, and the index of the constraint that it breaks.
+  struct BrokenConstraint {
+    var index: Int
+    var conflict: LayoutConflict
+  }
+
+  /// What a constraint was broken by. As long as none of this changes, it stays broken.
+  struct BreakingCause: Equatable, Sendable {
+    /// In order of rank; the last one is broken.
+    var members: [Int]
+    var ranks: [BreakingRank]
+    /// The solver's rows of all but the last, which change only in their constants.
+    var rows: [ConstraintID]
+    var constants: [Double]
+    var broken: LinearConstraint
+  }
+
+  /// Solves, and decides which constraints are broken if that may have changed.
+  ///
+  /// - Returns: the conflicts of the broken constraints, if it was decided.
+  mutating func resolveConflicts() -> [BrokenConstraint] {
+    solver.solve()
+    let doubtful = broken.filter { !isStillBroken($0) }
+    guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
+    if solver.isSatisfiable, restore(doubtful) { return [] }
+    let candidates = candidates()
+    var ranked = RankedConstraints(candidates.map { linearConstraint(at: $0) })
+    let conflicts = ranked.conflicts().map { $0.members.map { candidates[$0] } }
+    setBroken(conflicts.compactMap(\.last))
+    for members in conflicts { recordCause(members) }
+    return conflicts.map(brokenConstraint) + breakRemaining()
+  }
+
+  private func isStillBroken(_ index: Int) -> Bool {
+    guard let known = breakingCauses[index] else { return false }
+    return cause(known.members) == known
+  }
+
+  /// - Parameter members: in order of rank.
+  /// - Returns: nil if one of the members but the last is not in force.
+  private func cause(_ members: [Int]) -> BreakingCause? {
+    guard let last = members.last else { return nil }
+    let rows = members.dropLast().compactMap { installed[$0].row }
+    guard rows.count == members.count - 1 else { return nil }
+    return BreakingCause(
+      members: members, ranks: breakingRanks(members), rows: rows,
+      constants: rows.map(solver.constant), broken: linearConstraint(at: last))
+  }
+
+  /// Adds broken constraints again, if they can be satisfied with all others in force.
+  ///
+  /// - Returns: whether they can; if not, nothing is changed.
+  private mutating func restore(_ indices: [Int]) -> Bool {
+    var trial = self
+    trial.setBroken(broken.filter { !indices.contains($0) })
+    guard trial.solver.isSatisfiable else { return false }
+    self = trial
+    return true
+  }
+
+  /// The required constraints of all systems with a contradiction or a broken constraint, in order of
+  /// rank.
+  private func candidates() -> [Int] {
+    var components = Set(solver.violatedComponents)
+    for index in broken {
+      components.formUnion(
+        linearConstraint(at: index).terms.compactMap { solver.component(of: $0.variable) })
+    }
+    let inForce = components.sorted().flatMap { solver.requiredConstraints(ofComponent: $0) }
+    let indices = (inForce + solver.impossibleConstraints).map { constraintsByRow[$0.id] } + broken
+    return zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private mutating func setBroken(_ indices: [Int]) {
+    let new = Set(indices)
+    for index in broken where !new.contains(index) { installRow(index) }
+    for index in indices { removeRow(index) }
+    broken = zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
+    for index in Array(breakingCauses.keys) where !new.contains(index) {
+      breakingCauses[index] = nil
+    }
+    solver.solve()
+  }
+
+  /// - Parameter members: in order of rank.
+  private func brokenConstraint(_ members: [Int]) -> BrokenConstraint {
+    let index = members[members.count - 1]
+    return BrokenConstraint(
+      index: index, conflict: LayoutConflict(members: members.map(member), broken: member(index)))
+  }
+
+  /// - Parameter members: in order of rank.
+  private mutating func recordCause(_ members: [Int]) {
+    if let last = members.last { breakingCauses[last] = cause(members) }
+  }
+
+  /// Breaks constraints until the others can be satisfied. Needed only where the solver's rounding
+  /// differs from that of `RankedConstraints`.
+  private mutating func breakRemaining() -> [BrokenConstraint] {
+    var found: [BrokenConstraint] = []
+    while !solver.isSatisfiable {
+      let indices = solver.minimalConflict().map { constraintsByRow[$0.id] }
+      guard !indices.isEmpty else { return found }
+      let members = zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
+      found.append(brokenConstraint(members))
+      setBroken(broken + members.suffix(1))
+      recordCause(members)
+    }
+    return found
+  }
+}
