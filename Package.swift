@@ -128,9 +128,9 @@ let package = Package(
       name: "LayoutAnimationTests",
       dependencies: [
         "LayoutAnimation", "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering",
-        "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout", "Timing",
-        "JSONText",
-        "Raster", "ImageCoding", "Primitives", "TestSupport",
+        "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout",
+        "ConstraintSolver", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ReviewPageTests",

@@ -6,11 +6,10 @@ extension PlannedTimeline {
   /// Likely mistakes: warnings and notes about what is legal and does not affect the frames.
   ///
   /// - Throws: `internalError` if a layout cannot be solved again.
-  /// - Complexity: plays the timeline again.
+  /// - Complexity: plays the timeline again, unless they were recorded when it was planned.
   public func lints() throws(LayoutAnimationError) -> DiagnosticReport {
     do throws(PlanningError) {
-      var replay = try LintReplay(plan)
-      return try lints(from: &replay)
+      return report(try plan.lints())
     } catch {
       throw .unsolvable
     }
@@ -18,7 +17,11 @@ extension PlannedTimeline {
 
   /// The same, from a replay of the plan that a caller has used to inspect states of the engine.
   package func lints(from replay: inout LintReplay) throws(PlanningError) -> DiagnosticReport {
-    let diagnostics = try replay.lints().map { Diagnostic($0, in: plan.timeline) }
-    return DiagnosticReport(path: path, source: source, diagnostics: diagnostics)
+    report(try replay.lints())
+  }
+
+  private func report(_ lints: [Lint]) -> DiagnosticReport {
+    DiagnosticReport(
+      path: path, source: source, diagnostics: lints.map { Diagnostic($0, in: plan.timeline) })
   }
 }

@@ -21,17 +21,21 @@ public struct PlannedTimeline: Sendable {
   ///   - options: replace values of the timeline.
   ///   - recordsFindings: whether the findings of `report` are recorded at the same time, for a
   ///     caller that is certain to ask for them.
+  ///   - recordsLints: the same of `lints()`.
   /// - Throws: `invalidTimeline` if the options do not fit the canvas or a layout cannot be
   ///   computed.
   package init(
-    _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false
+    _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false,
+    recordsLints: Bool = false
   ) throws(LayoutAnimationError) {
     let timeline = try file.timeline.overridden(by: options)
     path = file.path
     storedSource = Stored(file.source)
     self.options = options
     do throws(PlanningError) {
-      storedPlan = Stored(try AnimationPlan(timeline, recordsFindings: recordsFindings))
+      storedPlan = Stored(
+        try AnimationPlan(
+          timeline, recordsFindings: recordsFindings, recordsLints: recordsLints))
     } catch {
       let diagnostic = Diagnostic(error, in: timeline)
       let report = DiagnosticReport(

@@ -5,16 +5,19 @@ import Timing
 extension AnimationPlan {
   /// Likely mistakes by kind, each kind in file order or in order of time.
   ///
-  /// - Complexity: plays the timeline again.
+  /// - Complexity: plays the timeline again, unless they were recorded when the plan was made.
   package func lints() throws(PlanningError) -> [Lint] {
+    if let recordedLints { return recordedLints }
     var replay = try LintReplay(self)
     return try replay.lints()
   }
+}
 
-  /// The ambiguities among the findings, whose sizes are not reported again.
-  var reportedAmbiguities: Set<LayoutAmbiguity> {
+extension [Finding] {
+  /// The ambiguities, whose sizes are not reported again.
+  var ambiguities: Set<LayoutAmbiguity> {
     Set(
-      findings().compactMap { finding in
+      compactMap { finding in
         guard case .ambiguity(let ambiguity) = finding else { return nil }
         return ambiguity.layout
       })

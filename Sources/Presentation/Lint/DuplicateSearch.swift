@@ -3,24 +3,37 @@ import TimelineModel
 
 /// Finds equal active constraints at the end of each turn, and reports each constraint once.
 struct DuplicateSearch {
+  /// The constraints that have been reported.
   private var known = Set<Int>()
+  /// By constraint: its modification when it was last seen, and what it was then; nil if inactive.
+  private var seen: [(modification: Int, constraint: LayoutConstraint)?]
+  /// The active constraints that equal a constraint.
+  private var equals: [LayoutConstraint: Set<Int>] = [:]
 
-  mutating func found(
-    in engine: LayoutEngine, of timeline: Timeline, after keyframe: Int?
-  ) -> [Lint] {
-    var originals: [LayoutConstraint: Int] = [:]
-    var lints: [Lint] = []
-    for index in timeline.constraints.indices where engine.isActive(index) {
+  init(_ timeline: Timeline) {
+    seen = Array(repeating: nil, count: timeline.constraints.count)
+  }
+
+  mutating func found(in engine: LayoutEngine, after keyframe: Int?) -> [Lint] {
+    var changed: [LayoutConstraint] = []
+    for index in seen.indices where engine.modification(of: index) != seen[index]?.modification {
+      if let old = seen[index]?.constraint { equals[old]?.remove(index) }
+      seen[index] = nil
+      guard let modification = engine.modification(of: index) else { continue }
       let constraint = engine.constraint(index).normalized
-      guard let original = originals[constraint] else {
-        originals[constraint] = index
-        continue
-      }
-      guard known.insert(index).inserted else { continue }
-      lints.append(
-        .duplicateConstraint(.init(constraint: index, original: original, keyframe: keyframe)))
+      seen[index] = (modification, constraint)
+      equals[constraint, default: []].insert(index)
+      changed.append(constraint)
     }
-    return lints
+    var lints: [Int: Lint] = [:]
+    for constraint in changed {
+      let indices = equals[constraint, default: []].sorted()
+      for index in indices.dropFirst() where known.insert(index).inserted {
+        lints[index] = .duplicateConstraint(
+          .init(constraint: index, original: indices[0], keyframe: keyframe))
+      }
+    }
+    return lints.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

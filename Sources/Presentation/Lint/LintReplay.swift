@@ -16,27 +16,39 @@ package struct LintReplay: Sendable {
   private var rests: RestObserver
   var runner: Runner
   let timeline: Timeline
-  private let plan: AnimationPlan
-  /// The number of keyframes to play: those up to the last frame.
+  /// The plan that is played again; nil while one is made.
+  private let plan: AnimationPlan?
+  /// The number of keyframes of which mistakes are recorded: those up to the last frame.
   private let count: Int
   private let last: FrameTime
-  private var playedCount = 0
+  /// When the last animation of the keyframes that were played ends.
+  private var latestEnd = Nanoseconds.zero
   /// By view: the keyframe whose change is pending, which a layout pass will set.
   private var pendingSince: [Int?]
   /// By view: the last keyframe whose animation moved it.
   private var lastMovers: [Int?]
-  private var duplicates = DuplicateSearch()
+  private var duplicates: DuplicateSearch
 
   package init(_ plan: AnimationPlan) throws(PlanningError) {
+    try self.init(
+      plan.timeline, until: plan.clock.time(ofFrame: plan.frameCount - 1), plan,
+      recordsFindings: false)
+  }
+
+  /// - Parameter last: the time of the last frame.
+  init(
+    _ timeline: Timeline, until last: FrameTime, _ plan: AnimationPlan? = nil,
+    recordsFindings: Bool
+  ) throws(PlanningError) {
     self.plan = plan
-    timeline = plan.timeline
-    let last = plan.clock.time(ofFrame: plan.frameCount - 1)
+    self.timeline = timeline
     self.last = last
     count = timeline.keyframes.prefix { last.hasReached($0.time) }.count
-    runner = try Runner(timeline)
+    runner = try Runner(timeline, recordsFindings: recordsFindings)
     pendingSince = Array(repeating: nil, count: timeline.views.count)
     lastMovers = pendingSince
     rests = RestObserver(timeline)
+    duplicates = DuplicateSearch(timeline)
     rests.note(runner)
     recordDuplicates(after: nil)
   }
@@ -54,46 +66,53 @@ package struct LintReplay: Sendable {
     try run { _ in true }
     let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
-      + rests.lints(of: timeline, ambiguous: plan.reportedAmbiguities)
+      + rests.lints(of: timeline, ambiguous: (plan?.findings() ?? runner.findings).ambiguities)
+  }
+
+  /// Plays all turns, those after the last frame without recording mistakes.
+  mutating func playToEnd() throws(PlanningError) -> [Lint] {
+    try run { _ in true }
+    try runner.run { _ in true }
+    return try lints()
   }
 
   /// Plays turns while `shouldPlay(time)` is true.
   private mutating func run(while shouldPlay: (Nanoseconds) -> Bool) throws(PlanningError) {
-    while playedCount < count {
-      let time = timeline.keyframes[playedCount].time
-      guard shouldPlay(time) else { return }
-      let first = playedCount
-      while playedCount < count, timeline.keyframes[playedCount].time == time { playedCount += 1 }
-      try runTurn(first..<playedCount, at: time)
-      recordRest(before: playedCount)
+    while runner.playedCount < count, let (turn, time) = runner.nextTurn, shouldPlay(time) {
+      runner.playedCount = turn.upperBound
+      try runTurn(turn, at: time)
+      recordRest(after: turn)
     }
   }
 
   private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
+    let earlier = runner.findings.count
     for index in turn {
       let keyframe = timeline.keyframes[index]
       if keyframe.flushes { layOut(from: .root, in: index, nil) }
       recordVisibilityJumps(of: index)
-      for change in keyframe.changes { try runner.apply(change, of: index) }
+      try runner.apply(keyframe.changes, of: index)
       recordPending(for: index)
       if case .immediate(let view) = keyframe.layout {
         layOut(from: view, in: index, keyframe.animation)
       }
     }
     layOut(from: .root, in: turn.upperBound - 1, nil)
+    runner.endTurn(turn, findings: earlier, at: time)
     recordDuplicates(after: turn.upperBound - 1)
   }
 
   private mutating func recordDuplicates(after keyframe: Int?) {
-    recorded += duplicates.found(in: runner.engine, of: timeline, after: keyframe)
+    recorded += duplicates.found(in: runner.engine, after: keyframe)
   }
 
   /// Records a rest after a turn: all animations end before the next turn begins and before the
   /// last frame.
-  private mutating func recordRest(before next: Int) {
-    let end = timeline.keyframes.prefix(next).map(\.end).max() ?? .zero
-    guard last.hasReached(end) else { return }
-    if next < count, timeline.keyframes[next].time < end { return }
+  private mutating func recordRest(after turn: Range<Int>) {
+    latestEnd = timeline.keyframes[turn].reduce(latestEnd) { max($0, $1.end) }
+    guard last.hasReached(latestEnd) else { return }
+    let next = turn.upperBound
+    if next < count, timeline.keyframes[next].time < latestEnd { return }
     rests.note(runner)
   }
 }
@@ -109,7 +128,7 @@ extension LintReplay {
   /// Records the views that a keyframe's changes will move. A view that is pending already stays
   /// with the earlier keyframe.
   private mutating func recordPending(for keyframe: Int) {
-    let solved = runner.engine.geometries(on: runner.grid)
+    let solved = runner.solvedGeometries()
     for view in pendingSince.indices where pendingSince[view] == nil && isPending(view, solved) {
       pendingSince[view] = keyframe
     }
@@ -124,7 +143,7 @@ extension LintReplay {
     runner.layOut(from: view, at: time, animation)
     let isAnimated = animation.map { $0.duration > .zero } ?? false
     var pass = PassRecord(keyframe: keyframe, isAnimated: isAnimated)
-    let solved = runner.engine.geometries(on: runner.grid)
+    let solved = runner.solvedGeometries()
     for view in pendingSince.indices {
       guard let origin = pendingSince[view], !isPending(view, solved) else { continue }
       pendingSince[view] = nil

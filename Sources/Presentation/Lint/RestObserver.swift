@@ -22,34 +22,61 @@ struct RestObserver {
   /// In points. A length of zero that rounding makes slightly negative is not reported.
   private static let negativeLengthTolerance = 1e-3
 
+  /// What an observation depends on, besides the superview's.
+  private struct ViewState: Equatable {
+    var isPresent: Bool
+    var geometry: LayoutGeometry
+    var appearance: Appearance
+    var transform: AffineTransform
+    var solved: Size
+  }
+
   private let superviews: [ViewIndex?]
   private var observations: [Observation]
+  /// By view, as of the last rest: a view that has not changed since then, and whose superview has
+  /// not either, is not observed again.
+  private var states: [ViewState?]
+  private var spaces: [AffineTransform]
+  private var isSeen: [Bool]
 
   init(_ timeline: Timeline) {
+    let count = timeline.views.count
     superviews = timeline.views.map(\.superview)
-    observations = Array(repeating: Observation(), count: timeline.views.count)
+    observations = Array(repeating: Observation(), count: count)
+    states = Array(repeating: nil, count: count)
+    spaces = Array(repeating: .identity, count: count)
+    isSeen = Array(repeating: false, count: count)
   }
 
   mutating func note(_ runner: Runner) {
     let picture = Rect(size: runner.geometries[0].size)
     let solved = runner.engine.solvedFrames()
-    var spaces: [AffineTransform] = []
-    var isSeen: [Bool] = []
+    var isChanged = Array(repeating: false, count: observations.count)
     for view in observations.indices {
+      let state = ViewState(
+        isPresent: runner.engine.isPresent[view], geometry: runner.geometries[view],
+        appearance: runner.appearances[view], transform: runner.transforms[view].current.matrix,
+        solved: solved[view].size)
       let superview = superviews[view]?.rawValue
-      let appearance = runner.appearances[view]
-      let geometry = runner.geometries[view]
-      let space = geometry.space(runner.transforms[view].current.matrix)
-      spaces.append(superview.map { space.concatenating(spaces[$0]) } ?? space)
-      let isVisible =
-        runner.engine.isPresent[view] && !appearance.isHidden && appearance.alpha > 0
-      isSeen.append(isVisible && (superview.map { isSeen[$0] } ?? true))
-      guard isSeen[view], superview != nil else { continue }
-      note(view, solved[view].size)
-      guard appearance.backgroundColor.alpha > 0 else { continue }
-      let box = Rect(boundingBoxOf: Rect(size: geometry.size), spaces[view])
-      note(view, geometry.size, box, in: picture)
+      isChanged[view] = superview.map { isChanged[$0] } ?? false || state != states[view]
+      guard isChanged[view] else { continue }
+      states[view] = state
+      note(view, in: superview, state, picture)
     }
+  }
+
+  private mutating func note(
+    _ view: Int, in superview: Int?, _ state: ViewState, _ picture: Rect
+  ) {
+    let space = state.geometry.space(state.transform)
+    spaces[view] = superview.map { space.concatenating(spaces[$0]) } ?? space
+    let isVisible = state.isPresent && !state.appearance.isHidden && state.appearance.alpha > 0
+    isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)
+    guard isSeen[view], superview != nil else { return }
+    note(view, state.solved)
+    guard state.appearance.backgroundColor.alpha > 0 else { return }
+    let box = Rect(boundingBoxOf: Rect(size: state.geometry.size), spaces[view])
+    note(view, state.geometry.size, box, in: picture)
   }
 
   private mutating func note(_ view: Int, _ solved: Size) {

@@ -17,6 +17,8 @@ package struct AnimationPlan: Sendable {
   package let height: Int
   /// Nil if they were not recorded when the plan was made.
   private let recordedFindings: [Finding]?
+  /// Nil if they were not recorded when the plan was made.
+  let recordedLints: [Lint]?
   let tracks: [ViewTracks]
   let siblings: SiblingHistory
   let sampler: PlanSampler
@@ -27,14 +29,22 @@ package struct AnimationPlan: Sendable {
 
   /// Plays a timeline.
   ///
-  /// - Parameter recordsFindings: whether `findings()` are recorded while it is played, for a caller
-  ///   that is certain to ask for them.
-  package init(_ timeline: Timeline, recordsFindings: Bool = false) throws(PlanningError) {
+  /// - Parameters:
+  ///   - recordsFindings: whether `findings()` are recorded while it is played, for a caller that is
+  ///     certain to ask for them.
+  ///   - recordsLints: the same of `lints()`.
+  package init(
+    _ timeline: Timeline, recordsFindings: Bool = false, recordsLints: Bool = false
+  ) throws(PlanningError) {
     clock = timeline.clock(framesPerSecond: timeline.framesPerSecond)
     frameCount = clock.frameCount
     guard frameCount <= Self.maximumFrameCount else { throw .tooManyFrames }
-    var runner = try Runner(timeline, recordsFindings: recordsFindings)
-    try runner.run { _ in true }
+    let last = clock.time(ofFrame: frameCount - 1)
+    let runner: Runner
+    (runner, recordedLints) =
+      recordsLints
+      ? try Self.playedWithLints(timeline, until: last, recordsFindings)
+      : (try Self.played(timeline, recordsFindings), nil)
     self.timeline = timeline
     // Computed once, because it iterates over all changes.
     let canvases = timeline.canvases
@@ -53,12 +63,26 @@ package struct AnimationPlan: Sendable {
   package func findings() -> [Finding] {
     if let recordedFindings { return recordedFindings }
     do {
-      var runner = try Runner(timeline, recordsFindings: true)
-      try runner.run { _ in true }
-      return runner.findings
+      return try Self.played(timeline, true).findings
     } catch {
       preconditionFailure("the timeline was played before, and cannot be played again: \(error)")
     }
+  }
+
+  private static func played(
+    _ timeline: Timeline, _ recordsFindings: Bool
+  ) throws(PlanningError) -> Runner {
+    var runner = try Runner(timeline, recordsFindings: recordsFindings)
+    try runner.run { _ in true }
+    return runner
+  }
+
+  private static func playedWithLints(
+    _ timeline: Timeline, until last: FrameTime, _ recordsFindings: Bool
+  ) throws(PlanningError) -> (Runner, [Lint]?) {
+    var replay = try LintReplay(timeline, until: last, recordsFindings: recordsFindings)
+    let lints = try replay.playToEnd()
+    return (replay.runner, lints)
   }
 
   /// The subviews of each view that are in the tree, back to front.

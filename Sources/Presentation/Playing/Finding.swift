@@ -8,6 +8,10 @@ package enum Finding: Hashable, Sendable {
   case ambiguity(Ambiguity)
   case tie(Tie)
 
+  /// The number of conflicts, and of ambiguities, that are explained in full: an explanation takes
+  /// several solves, and nobody reads thousands.
+  package static let explainedCount = 20
+
   package struct Conflict: Hashable, Sendable {
     package var layout: LayoutConflict
     /// The members, with the constants they had at that time.
@@ -20,7 +24,8 @@ package enum Finding: Hashable, Sendable {
     package var isTransient: Bool
     /// When the broken constraint was satisfied again; nil if it never was.
     package var end: Nanoseconds?
-    /// Nil for all but the first conflicts of a run: see `Runner.explainedCount`.
+    /// Whether neither a proof nor cures were searched: see `explainedCount`.
+    package var isSearchCut = false
     package var proof: ConflictProof?
     /// Edits that were tried and resolve the conflict, smallest first; empty for a transient
     /// conflict.
@@ -33,7 +38,8 @@ package enum Finding: Hashable, Sendable {
     package var keyframe: Int?
     /// When a turn ended without it; nil if none did.
     package var end: Nanoseconds?
-    /// Nil for all but the first ambiguities of a run.
+    /// Whether the range was not searched: see `explainedCount`.
+    package var isSearchCut = false
     package var range: AmbiguityRange?
   }
 

@@ -4,11 +4,40 @@ import TimelineModel
 import Timing
 
 extension Runner {
-  /// Applies one change and records the conflicts that it causes, with its location.
-  mutating func apply(_ change: Change, of keyframe: Int) throws(PlanningError) {
-    recordConflicts(
-      try perform(change, at: timeline.keyframes[keyframe].time), keyframe: keyframe,
-      change: change.location)
+  /// Applies changes and records the conflicts that each causes, with its location.
+  mutating func apply(_ changes: [Change], of keyframe: Int) throws(PlanningError) {
+    var index = 0
+    while index < changes.count {
+      let batch = changes[index...].batch
+      if batch.count > 1, engine.solvesBatches {
+        apply(batch, of: keyframe)
+      } else {
+        for change in batch {
+          recordConflicts(
+            try perform(change, at: timeline.keyframes[keyframe].time), keyframe: keyframe,
+            change: change.location)
+        }
+      }
+      index = batch.endIndex
+    }
+  }
+
+  /// Activates or deactivates constraints that are named one after the other; one solve serves for
+  /// all.
+  private mutating func apply(_ batch: ArraySlice<Change>, of keyframe: Int) {
+    touchLayout()
+    let inactive = batch.compactMap(\.operation.deactivated)
+    let active = batch.compactMap(\.operation.activated)
+    let locations = Dictionary(
+      zip(active, batch.map(\.location)), uniquingKeysWith: { first, _ in first })
+    for conflict in engine.deactivate(inactive) + engine.activate(active) {
+      guard case .constraint(let broken) = conflict.broken else { continue }
+      recordConflicts([conflict], keyframe: keyframe, change: locations[broken])
+    }
+  }
+
+  private mutating func touchLayout() {
+    (isLaidOut, isLayoutTouched, knownGeometries) = (false, true, nil)
   }
 
   private mutating func perform(
@@ -16,7 +45,7 @@ extension Runner {
   ) throws(PlanningError) -> [LayoutConflict] {
     isLaidOut = false
     if let view = change.operation.repaintedView { repaintedViews.append(view.rawValue) }
-    if !change.operation.isPaintOnly { isLayoutTouched = true }
+    if !change.operation.isPaintOnly { touchLayout() }
     switch change.operation {
     case .setConstant(let index, let expression):
       let value = try value(of: expression, for: index, change.location)
@@ -104,6 +133,32 @@ extension Change.Operation {
     switch self {
     case .setBackgroundColor, .setAlpha: true
     default: false
+    }
+  }
+}
+
+extension ArraySlice<Change> {
+  /// The first change, with those after it that activate constraints if it does, or deactivate
+  /// constraints if it does.
+  fileprivate var batch: ArraySlice<Change> {
+    guard let first = first?.operation else { return self }
+    let isBatch: (Change.Operation) -> Bool =
+      first.activated != nil
+      ? { $0.activated != nil }
+      : first.deactivated != nil ? { $0.deactivated != nil } : { _ in false }
+    return self[..<(dropFirst().firstIndex { !isBatch($0.operation) } ?? endIndex)]
+  }
+}
+
+extension Change.Operation {
+  /// The constraint that the operation activates, if that is what it does.
+  fileprivate var activated: Int? { if case .activate(let index) = self { index } else { nil } }
+
+  /// The constraint that the operation deactivates, if that is what it does.
+  fileprivate var deactivated: Int? {
+    switch self {
+    case .deactivate(let index), .remove(let index): index
+    default: nil
     }
   }
 }

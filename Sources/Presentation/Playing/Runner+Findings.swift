@@ -3,10 +3,6 @@ import TimelineModel
 import Timing
 
 extension Runner {
-  /// The number of conflicts, and of ambiguities, that are explained in full: an explanation takes
-  /// several solves, and nobody reads thousands.
-  static let explainedCount = 20
-
   /// Records conflicts when they arise; whether they are transient is determined at the end of the
   /// turn.
   mutating func recordConflicts(
@@ -17,7 +13,8 @@ extension Runner {
       var conflict = Finding.Conflict(
         layout: layout, constraints: layout.members.map { engine.constraint($0) },
         keyframe: keyframe, change: change, isTransient: false)
-      if conflictCount < Self.explainedCount { conflict.proof = engine.proof(of: layout) }
+      conflict.isSearchCut = conflictCount >= Finding.explainedCount
+      if !conflict.isSearchCut { conflict.proof = engine.proof(of: layout) }
       conflictCount += 1
       findings.append(.conflict(conflict))
     }
@@ -98,9 +95,8 @@ extension Runner {
     let known = closeAmbiguities(at: time, but: Set(present))
     for layout in present where !known.contains(layout) {
       var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
-      if ambiguityCount < Self.explainedCount {
-        ambiguity.range = engine.range(of: layout, among: present)
-      }
+      ambiguity.isSearchCut = ambiguityCount >= Finding.explainedCount
+      if !ambiguity.isSearchCut { ambiguity.range = engine.range(of: layout, among: present) }
       ambiguityCount += 1
       openAmbiguities.append(findings.count)
       findings.append(.ambiguity(ambiguity))

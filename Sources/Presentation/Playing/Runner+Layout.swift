@@ -13,7 +13,7 @@ extension Runner {
     // ends with the layout of its last keyframe.
     guard !isLaidOut else { return }
     isLaidOut = start == .root
-    let solved = engine.geometries(on: grid)
+    let solved = solvedGeometries()
     let timeframe = timeframe(of: animation, at: time)
     let top = highestInNeed(above: start, solved).rawValue
     let isBelow = descendants(of: top)
@@ -27,6 +27,14 @@ extension Runner {
       transforms[view].settle(&tracks[view].transform, at: time, timeframe)
     }
     repaintedViews = []
+  }
+
+  /// What a layout pass would assign to every view.
+  mutating func solvedGeometries() -> [LayoutGeometry] {
+    if let knownGeometries { return knownGeometries }
+    let solved = engine.geometries(on: grid)
+    knownGeometries = solved
+    return solved
   }
 
   private func timeframe(of animation: Animation?, at time: Nanoseconds) -> Timeframe? {

@@ -16,6 +16,8 @@ struct Runner {
   /// By view; true for `root`, whose frame is that of the canvas.
   let hasGivenFrame: [Bool]
   var engine: LayoutEngine
+  /// The geometry of every view in the engine's present state. Nil until it is asked for.
+  var knownGeometries: [LayoutGeometry]?
   /// Model values as last laid out.
   var geometries: [LayoutGeometry]
   var appearances: [Appearance]
@@ -44,7 +46,7 @@ struct Runner {
   var openTies: [Int] = []
   var openAmbiguities: [Int] = []
   /// The number of keyframes that have been played.
-  private var playedCount = 0
+  var playedCount = 0
   var siblings: SiblingHistory
   /// The views that a change of their own inserts into the tree.
   let addedViews: Set<ViewIndex>
@@ -82,15 +84,19 @@ struct Runner {
 
   /// Plays turns while `shouldPlay(time)` is true.
   mutating func run(while shouldPlay: (Nanoseconds) -> Bool) throws(PlanningError) {
-    while playedCount < timeline.keyframes.count {
-      let time = timeline.keyframes[playedCount].time
-      guard shouldPlay(time) else { return }
-      let first = playedCount
-      while playedCount < timeline.keyframes.count, timeline.keyframes[playedCount].time == time {
-        playedCount += 1
-      }
-      try runTurn(first..<playedCount, at: time)
+    while let (turn, time) = nextTurn, shouldPlay(time) {
+      playedCount = turn.upperBound
+      try runTurn(turn, at: time)
     }
+  }
+
+  /// The keyframes that are played next, all at one time; nil after the last.
+  var nextTurn: (keyframes: Range<Int>, time: Nanoseconds)? {
+    guard playedCount < timeline.keyframes.count else { return nil }
+    let time = timeline.keyframes[playedCount].time
+    var end = playedCount + 1
+    while end < timeline.keyframes.count, timeline.keyframes[end].time == time { end += 1 }
+    return (playedCount..<end, time)
   }
 
   private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
@@ -98,11 +104,18 @@ struct Runner {
     for index in turn {
       let keyframe = timeline.keyframes[index]
       if keyframe.flushes { layOut(from: .root, at: time, nil) }
-      for change in keyframe.changes { try apply(change, of: index) }
+      try apply(keyframe.changes, of: index)
       if case .immediate(let view) = keyframe.layout {
         layOut(from: view, at: time, keyframe.animation)
       }
     }
+    endTurn(turn, findings: earlier, at: time)
+  }
+
+  /// Lays out outside any animation, and records the state in which a turn ends.
+  ///
+  /// - Parameter earlier: the number of findings before the turn.
+  mutating func endTurn(_ turn: Range<Int>, findings earlier: Int, at time: Nanoseconds) {
     layOut(from: .root, at: time, nil)
     closeConflicts(at: time)
     endTurn(earlier..<findings.count, after: turn.upperBound - 1, at: time)

@@ -14,8 +14,10 @@ extension FindingWording {
         ? "the \(axis) position of `\(view.id)` is ambiguous"
         : "the \(layout.axis.extent) of `\(view.id)` is ambiguous",
       at: view.location,
-      notes: [ambiguity.range.map { text($0, layout) }, "in " + moment(ambiguity.keyframe)]
-        .compactMap { $0 },
+      notes: [
+        ambiguity.range.map { text($0, layout) }, "in " + moment(ambiguity.keyframe),
+        ambiguity.isSearchCut ? Self.cut("ranges", "ambiguities") : nil,
+      ].compactMap { $0 },
       help: help(ambiguity, sizeIsOpenToo: sizeIsOpenToo))
     diagnostic.facts = facts(ambiguity)
     return diagnostic

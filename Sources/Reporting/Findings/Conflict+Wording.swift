@@ -11,7 +11,10 @@ extension FindingWording {
       .warning, code: conflict.isTransient ? "transient-conflict" : "conflict",
       message: message(conflict, name(conflict.layout.broken)), at: conflict.change ?? place,
       labels: labels(conflict, place),
-      notes: [sum, span(conflict), Self.rule].compactMap { $0 }, help: help(conflict))
+      notes: [
+        sum, span(conflict), Self.rule,
+        conflict.isSearchCut ? Self.cut("reasons and fixes", "conflicts") : nil,
+      ].compactMap { $0 }, help: help(conflict))
     diagnostic.paragraphs = paragraphs(conflict)
     diagnostic.facts = facts(conflict)
     return diagnostic

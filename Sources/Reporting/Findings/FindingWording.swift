@@ -28,6 +28,12 @@ package struct FindingWording {
 }
 
 extension FindingWording {
+  /// Of a finding after the first ones of its kind.
+  static func cut(_ what: String, _ findings: String) -> String {
+    "not searched: \(what) are determined for the first \(Finding.explainedCount) \(findings) of a "
+      + "timeline"
+  }
+
   func name(_ member: LayoutConflict.Member) -> String {
     switch member {
     case .constraint(let index): "`\(timeline.constraints[index].name)`"

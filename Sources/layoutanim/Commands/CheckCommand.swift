@@ -47,7 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(_ path: String, _ tally: inout Tally) throws {
     do {
       let planned = try PlannedTimeline(
-        TimelineFile(path: path), recordsFindings: true)
+        TimelineFile(path: path), recordsFindings: true, recordsLints: true)
       for report in [planned.report(notation), try planned.lints()] {
         tally.warnings += report.warningCount
         tally.notes += report.noteCount

@@ -1,0 +1,56 @@
+import ConstraintSolver
+import Foundation
+import LayoutAnimation
+import Planning
+import Reporting
+import Testing
+
+/// How the solver's work grows with the size of a timeline, the analyses of `check` included. Counts
+/// rather than seconds, because they are reproducible.
+@Suite struct PlanningGrowthTests {
+  /// The work of `check`, in numbers read and rows visited.
+  private func work(_ kind: GrowingTimeline, _ count: Int) throws -> Int {
+    let meter = WorkMeter()
+    try WorkMeter.$current.withValue(meter) {
+      let file = try TimelineFile(contents: Array(kind.json(count).utf8), path: "timeline.json")
+      let planned = try PlannedTimeline(file, recordsFindings: true, recordsLints: true)
+      _ = try planned.lints()
+    }
+    return meter.work
+  }
+
+  @Test(arguments: GrowingTimeline.allCases)
+  func growsFarSlowerThanBefore(_ kind: GrowingTimeline) throws {
+    let counts = kind.counts
+    let works = try counts.map { Double(try work(kind, $0)) }
+    let sizes = counts.map { Double(kind.size($0)) }
+    let exponent = log(works[1] / works[0]) / log(sizes[1] / sizes[0])
+    #expect(exponent < kind.largestExponent, "work \(works) for sizes \(sizes)")
+  }
+}
+
+extension GrowingTimeline {
+  fileprivate var counts: [Int] {
+    switch self {
+    case .orderedPairs: [12, 48]
+    case .nestedMargins: [8, 32]
+    default: [50, 200]
+    }
+  }
+
+  /// In proportion to the number of constraints.
+  fileprivate func size(_ count: Int) -> Int {
+    self == .orderedPairs ? count * (count - 1) / 2 + count : count
+  }
+
+  /// A direction for each of n views that could move, or for each of n redundant equations, reads n
+  /// numbers.
+  fileprivate var largestExponent: Double {
+    switch self {
+    case .ringOfEqualWidths, .visualFormatTooWide, .stretchedContents, .undeterminedChain,
+      .equalCentering, .nestedMargins:
+      2.1
+    default: 1.5
+    }
+  }
+}
