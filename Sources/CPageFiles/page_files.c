@@ -1,5 +1,8 @@
 #include "page_files.h"
 
+// Part of C23, which Clang offers in older versions of C as well.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 // C embeds a file at no cost. Of a file that SwiftPM embeds the Swift compiler sees an array literal
 // with an element for each byte, which takes it longer than the rest of ReviewPage.
 
