@@ -7,6 +7,8 @@ struct Damage: CustomTestStringConvertible, Sendable {
   let cause: String
   /// The number of frames that are no longer correct.
   let wrong: Int
+  /// The file that the run reports as damaged; nil if there is none.
+  var damaged: String?
 
   var testDescription: String { name }
 }
@@ -75,11 +77,13 @@ extension Damage {
     Damage(
       name: "no manifest and a frame that is wrong",
       cause: "rm out/manifest.json; cp out/frame_0009.png \(third)", wrong: 1),
-    Damage(name: "an empty manifest", cause: ": > out/manifest.json", wrong: 0),
+    Damage(
+      name: "an empty manifest", cause: ": > out/manifest.json", wrong: 0,
+      damaged: "manifest.json"),
     Damage(
       name: "a manifest cut short",
       cause: "head -c 900 out/manifest.json > a; mv a out/manifest.json",
-      wrong: 0),
+      wrong: 0, damaged: "manifest.json"),
     Damage(
       name: "a manifest of another pixel revision",
       cause: "sed -i 's/\"pixelRevision\": 1/\"pixelRevision\": 2/' out/manifest.json", wrong: 0),
@@ -88,7 +92,8 @@ extension Damage {
       cause: "sed -i 's/\"tool\": \"/&9/' out/manifest.json", wrong: 0),
     Damage(
       name: "wrong checksums in the manifest",
-      cause: "sed -i 's/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json", wrong: 0),
+      cause: "sed -i 's/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json", wrong: 0,
+      damaged: "frames.framecrc"),
     Damage(
       name: "wrong sums of files in the manifest",
       cause: "sed -i 's/\"fileSHA256\": \".../\"fileSHA256\": \"000/' out/manifest.json", wrong: 0),
@@ -97,6 +102,15 @@ extension Damage {
       cause: "sed -i 's/\"center\": \\[/&1/' out/manifest.json",
       wrong: 0),
     Damage(name: "no checksums", cause: "rm out/frames.framecrc", wrong: 0),
-    Damage(name: "wrong checksums", cause: "sed -i s/0x/0xa/ out/frames.framecrc", wrong: 0),
+    Damage(
+      name: "wrong checksums", cause: "sed -i s/0x/0xa/ out/frames.framecrc", wrong: 0,
+      damaged: "frames.framecrc"),
+    Damage(
+      name: "a list cut short",
+      cause: "head -c 200 out/frames.framecrc > a; mv a out/frames.framecrc",
+      wrong: 0, damaged: "frames.framecrc"),
+    Damage(
+      name: "an empty list", cause: ": > out/frames.framecrc", wrong: 0,
+      damaged: "frames.framecrc"),
   ]
 }

@@ -1,8 +1,40 @@
+import Foundation
 import TestSupport
 import Testing
 
 /// A command never overwrites its input files.
 @Suite struct InputsTests {
+  private static let namesakes: [(String, [String], Int32)] = [
+    ("frame_0003.png", [], 73), ("manifest.json", [], 73), ("frames.framecrc", [], 73),
+    ("frames.framehash", ["--hash", "sha256"], 73), ("frame_0003.png", ["--frames", "0-2"], 0),
+    ("frame_0003.png", ["--pattern", "f%d.png"], 0),
+  ]
+
+  /// A frame, the manifest or a list of checksums may have the name of the timeline.
+  @Test(arguments: namesakes)
+  func aTimelineInTheFolderOfItsFramesStays(
+    name: String, options: [String], status: Int32
+  ) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try #require(try layoutanim.shell("mkdir out").status == 0)
+    try layoutanim.folder.write(Samples.sliding, to: "out/\(name)")
+    let run = try layoutanim.run(["render", "out/\(name)", "-o", "out"] + options)
+    #expect(run.status == status)
+    #expect(status == 0 || run.errors.hasSuffix("`out/\(name)`: it is read, and would be lost\n"))
+    #expect(try layoutanim.text(of: "out/\(name)") == Samples.sliding)
+  }
+
+  @Test func diffKeepsWhatItCompares() throws {
+    let layoutanim = try Layoutanim()
+    let other = Samples.sliding.replacingOccurrences(of: "20 }", with: "21 }")
+    try layoutanim.folder.write(other, to: "frame_0015.diff.png")
+    let run = try layoutanim.run(
+      ["diff", "sliding.json", "frame_0015.diff.png", "-o", ".", "--all"])
+    #expect(run.status == 73)
+    #expect(run.errors.hasSuffix("it is read, and would be lost\n"))
+    #expect(try layoutanim.text(of: "frame_0015.diff.png") == other)
+  }
+
   @Test(arguments: [
     ["report", "sliding.json", "-o", "sliding.json"],
     ["report", "sliding.json", "-o", "./sliding.pinned"],

@@ -17,8 +17,10 @@ import Testing
     #expect(expected.count == 18)
     let found = try layoutanim.folder.files(in: "out")
     #expect(found.filter { !$0.key.hasPrefix("f") || $0.key.hasPrefix("fr") } == expected)
+    let notice = damage.damaged.map { "`out/\($0)` was damaged, and is written again\n" } ?? ""
     #expect(
-      run.errors == "rendered \(damage.wrong) frame\(damage.wrong == 1 ? "" : "s") to out/; "
+      run.errors == notice
+        + "rendered \(damage.wrong) frame\(damage.wrong == 1 ? "" : "s") to out/; "
         + "\(16 - damage.wrong) were there and right\n")
   }
 

@@ -6,8 +6,8 @@ extension Walls {
   static let mayVary: [String: Set<String>] = [
     "Benchmarks/Render/RenderBenchmark.swift": ["ContinuousClock"],
     "Benchmarks/Solver/SolverBenchmark.swift": ["ContinuousClock"],
-    "FileAccess/Files/AtomicFile.swift": ["random"],
-    "FileAccess/Files/SystemCall.swift": ["getenv"],
+    "FileAccess/Files/ProcessEnvironment.swift": ["getenv"],
+    "FileAccess/Files/TemporaryName.swift": ["random"],
     "layoutanim/Console/Interruption.swift": ["asyncAfter"],
     "layoutanim/Console/ProgressBar.swift": ["ContinuousClock"],
   ]

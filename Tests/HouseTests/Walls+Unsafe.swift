@@ -5,11 +5,14 @@ extension Walls {
     "ConstraintSolver/Crash/CrashTables.swift",
     "ConstraintSolver/Crash/TriangularCrash.swift",
     "FileAccess/Checksums/SHA256Hash.swift",
-    "FileAccess/Files/SystemCall.swift",
+    "FileAccess/Files/FolderListing.swift",
+    "FileAccess/Files/OpenFile.swift",
+    "FileAccess/Files/SystemText.swift",
     "JSONText/Writing/JSONWriter+Members.swift",
     "JSONText/Writing/JSONWriter+Strings.swift",
     "layoutanim/Console/Interruption.swift",
     "layoutanim/LayoutAnimCommand.swift",
+    "layoutanim/ProgramEntry.swift",
   ]
 
   /// Prefixes of the names of Swift's unsafe memory operations, in every form: `name(`, `name {`

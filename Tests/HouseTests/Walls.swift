@@ -56,10 +56,14 @@ struct Walls {
   /// The modules that compute SHA-256: the platform's or a small C library.
   static let sha256Modules: Set<String> = ["CryptoKit", "CNettle"]
 
-  /// Additional imports of single files: those that call the system, handle signals, compute
-  /// SHA-256 or share a value between threads. Only tests may import Foundation.
+  /// Additional imports of single files: those that call the system, start the program, handle
+  /// signals, compute SHA-256 or share a value between threads. Only tests may import Foundation.
   static let mayImportAlso: [String: Set<String>] = [
     "FileAccess/Checksums/SHA256Hash.swift": sha256Modules,
+    "FileAccess/Files/FileSystem.swift": platformModules,
+    "FileAccess/Files/FolderListing.swift": platformModules,
+    "FileAccess/Files/OpenFile.swift": platformModules,
+    "FileAccess/Files/ProcessEnvironment.swift": platformModules,
     "FileAccess/Files/SystemCall.swift": platformModules,
     "FileAccess/Files/ScratchFolder.swift": platformModules,
     "ConstraintSolver/Model/WorkMeter.swift": ["Synchronization"],
@@ -71,6 +75,7 @@ struct Walls {
       "Dispatch", "Synchronization",
     ]),
     "layoutanim/Console/MessageOptions.swift": ["Synchronization"],
+    "layoutanim/ProgramEntry.swift": ["Dispatch"],
   ]
 
   /// The state that all steps of the solver share. The steps are sorted into folders by subject,

@@ -47,7 +47,7 @@ import Testing
 
   @Test func resumingHasToOverwrite() {
     let error = #expect(throws: LayoutAnimationError.self) {
-      try OutputOptions(overwrites: false, resumes: true)
+      try OutputOptions(overwriting: .nothing, resumes: true)
     }
     #expect(error?.code == .usage)
     #expect(

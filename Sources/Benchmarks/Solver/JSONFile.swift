@@ -5,9 +5,12 @@ import LayoutAnimation
 struct JSONFile {
   let root: Value
 
+  /// The largest file that is read.
+  private static let sizeLimit = InputLimit(megabytes: 64)
+
   /// - Throws: `unreadableInput`, or `invalidTimeline` if it is not JSON.
   init(path: String) throws(LayoutAnimationError) {
-    let bytes = try InputFile.contents(of: path, upTo: 1 << 26)
+    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit)
     do throws(JSONSyntaxError) {
       root = Value(path: path, content: try JSONValue(parsing: SourceText(bytes: bytes)).content)
     } catch {

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 import ImageCoding
 import Rendering
 package import Reporting
@@ -22,12 +22,14 @@ extension FrameComparison {
   ///   `outputFailed`, `unreadableInput`.
   @discardableResult
   package func writePictures(
-    _ pictures: Pictures = .firstAndWorst, into folder: String, overwrites: Bool = true
+    _ pictures: Pictures = .firstAndWorst, into folder: String,
+    _ overwriting: Overwriting = .everything
   ) throws(LayoutAnimationError) -> [Int] {
     let frames = selected(pictures)
     guard !frames.isEmpty else { return [] }
     let directory = try FrameDirectory(path: folder, pattern: .differences, startNumber: 0)
-    try directory.check(frames: frames, overwrites: overwrites)
+    try directory.check(frames: frames, overwriting)
+    try directory.refuse(toReplace: expected.files + actual.files, frames: frames)
     try directory.make()
     for frame in frames {
       try AtomicFile(path: directory.path(of: frame)).write(try pngBytes(of: frame))

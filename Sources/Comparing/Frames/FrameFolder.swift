@@ -1,5 +1,6 @@
 import FileAccess
 package import ImageCoding
+package import Planning
 package import Rendering
 package import Reporting
 
@@ -27,7 +28,7 @@ package struct FrameFolder: Hashable, Sendable {
       } ?? FrameDirectory(path: path)
     self.manifest = manifest
     self.directory = directory
-    frames = FileSystem.names(in: path).compactMap { directory.frame(named: $0) }.sorted()
+    frames = try Self.names(in: path).compactMap { directory.frame(named: $0) }.sorted()
     guard !frames.isEmpty else {
       throw LayoutAnimationError(
         .unreadableInput,
@@ -36,17 +37,23 @@ package struct FrameFolder: Hashable, Sendable {
   }
 
   /// Whether a folder is one of frames: it holds a manifest of them, or frames of the usual names.
-  package static func holdsFrames(_ path: String) -> Bool {
+  ///
+  /// - Throws: `unreadableInput` for a folder that cannot be listed.
+  package static func holdsFrames(_ path: String) throws(LayoutAnimationError) -> Bool {
     let directory = FrameDirectory(path: path)
-    return Manifest.isManifest(directory.path(ofFile: Manifest.fileName))
-      || FileSystem.names(in: path).contains { directory.frame(named: $0) != nil }
+    if try Manifest.isManifest(directory.path(ofFile: Manifest.fileName)) { return true }
+    return try names(in: path).contains { directory.frame(named: $0) != nil }
+  }
+
+  private static func names(in path: String) throws(LayoutAnimationError) -> [String] {
+    try InputFile.examine(path, FolderListing.init).names
   }
 
   private static func manifest(
     in directory: FrameDirectory
   ) throws(LayoutAnimationError) -> Manifest? {
     let path = directory.path(ofFile: Manifest.fileName)
-    return FileSystem.exists(path) ? try Manifest(path: path) : nil
+    return try InputFile.examine(path, FileSystem.exists) ? try Manifest(path: path) : nil
   }
 }
 
@@ -67,25 +74,44 @@ extension FrameDirectory {
 }
 
 extension FrameFolder {
-  /// The largest file that is read, in bytes: the size of the largest picture without compression.
-  private static let sizeLimit = 1 << 30
+  /// The path of a frame's file.
+  package func path(of frame: Int) -> String { directory.path(of: frame) }
+
+  /// The size of a frame's picture, from the beginning of its file.
+  ///
+  /// - Throws: `unreadableInput`, also for a file that is not a PNG.
+  package func size(of frame: Int) throws(LayoutAnimationError) -> PixelSize {
+    let header = try header(of: frame)
+    return PixelSize(width: header.width, height: header.height)
+  }
 
   package func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
-    let bytes = try contents(of: frame)
+    try decode(try contents(of: frame), frame)
+  }
+
+  /// The bytes of a frame's file. How many are read depends on the size that it states.
+  func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
+    let limit = InputLimit(byteCount: try header(of: frame).largestFileSize)
+    return try InputFile.contents(
+      of: directory.path(of: frame), upTo: limit, orThrow: .unreadableInput)
+  }
+
+  private func header(of frame: Int) throws(LayoutAnimationError) -> PNGHeader {
+    let path = directory.path(of: frame)
+    let start = try InputFile.beginning(of: path, count: PNGHeader.byteCount)
+    if let header = PNGHeader(start) { return header }
+    // The decoder words what is wrong.
+    _ = try decode(start, frame)
+    throw InputFile.cannotRead(path, "\(PNGError.malformed("its first chunk is not IHDR"))")
+  }
+
+  private func decode(
+    _ bytes: [UInt8], _ frame: Int
+  ) throws(LayoutAnimationError) -> StraightImage {
     do throws(PNGError) {
       return try PNGDecoder().decode(bytes)
     } catch {
       throw InputFile.cannotRead(directory.path(of: frame), "\(error)")
     }
-  }
-
-  /// The bytes of a frame's file.
-  func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
-    let path = directory.path(of: frame)
-    // Reading a pipe could block forever.
-    if let obstacle = FileSystem.obstacle(at: path) {
-      throw InputFile.cannotRead(path, obstacle)
-    }
-    return try InputFile.contents(of: path, upTo: Self.sizeLimit)
   }
 }

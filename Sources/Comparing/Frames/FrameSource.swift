@@ -26,8 +26,28 @@ package enum FrameSource: Sendable {
     }
   }
 
+  /// The files that are read.
+  var files: [String] {
+    switch self {
+    case .timeline(let timeline): [timeline.path]
+    case .folder(let folder):
+      [folder.manifestPath] + folder.frames.map { folder.path(of: $0) }
+    }
+  }
+
   package var timeline: PlannedTimeline? {
     if case .timeline(let timeline) = self { timeline } else { nil }
+  }
+
+  /// The size of a frame's picture, which need not be drawn or decoded for that.
+  ///
+  /// - Parameter frame: one of `frames`.
+  /// - Throws: `unreadableInput` for a file that cannot be read or is not a PNG.
+  package func size(of frame: Int) throws(LayoutAnimationError) -> PixelSize {
+    switch self {
+    case .timeline(let timeline): PixelSize(width: timeline.width, height: timeline.height)
+    case .folder(let folder): try folder.size(of: frame)
+    }
   }
 
   /// - Parameter frame: one of `frames`.

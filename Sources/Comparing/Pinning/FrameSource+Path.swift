@@ -15,7 +15,8 @@ extension FrameSource {
   package init(
     path: String, options: PlanOptions = .none, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) {
-    if path != "-" && FileSystem.isDirectory(path) {
+    let isFolder = path == "-" ? false : try InputFile.examine(path, FileSystem.isDirectory)
+    if isFolder {
       self = .folder(try FrameFolder(path: path))
     } else if path.hasSuffix(Pin.suffix) {
       self = .timeline(

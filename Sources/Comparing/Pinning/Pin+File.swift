@@ -4,7 +4,7 @@ package import Reporting
 
 extension Pin {
   /// The suffix of the name of a pin's file.
-  package static let suffix = ".pinned"
+  package static let suffix = PinnedFile.suffix
 
   /// The default path of a timeline's pin: `NAME.pinned` next to `NAME.json`.
   package static func path(ofTimeline path: String) -> String {
@@ -16,7 +16,7 @@ extension Pin {
   /// - Throws: `unreadableInput`; `invalidTimeline` for a file that is not a pin, was edited by
   ///   hand, or is of a newer version.
   package init(path: String) throws(LayoutAnimationError) {
-    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
+    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit)
     do throws(PinError) {
       try self.init(parsing: bytes)
     } catch {
@@ -26,32 +26,36 @@ extension Pin {
   }
 
   /// The inverse of `Pin.path(ofTimeline:)`.
-  static func timeline(ofPin path: String) -> String {
+  ///
+  /// - Throws: `unreadableInput`.
+  static func timeline(ofPin path: String) throws(LayoutAnimationError) -> String {
     let name = String(path.dropLast(suffix.count))
-    return FileSystem.exists(name) && !FileSystem.exists(name + ".json") ? name : name + ".json"
+    guard try InputFile.examine(name, FileSystem.exists) else { return name + ".json" }
+    return try InputFile.examine(name + ".json", FileSystem.exists) ? name + ".json" : name
   }
 
   /// The command that pins one timeline again, whatever its pin contains.
   private static func approval(ofPin path: String) -> String {
-    let timeline = Pin.timeline(ofPin: path)
-    let isUsual = Pin.path(ofTimeline: timeline) == path && FileSystem.exists(timeline)
-    return isUsual
-      ? "layoutanim approve \(timeline.shellWord) --all"
-      : "layoutanim approve TIMELINE --pin \(path.shellWord) --all"
+    // This only words an error that is known already.
+    guard let timeline = try? Pin.timeline(ofPin: path), Pin.path(ofTimeline: timeline) == path,
+      (try? FileSystem.exists(timeline)) == true
+    else { return "layoutanim approve TIMELINE --pin \(path.shellWord) --all" }
+    return "layoutanim approve \(timeline.shellWord) --all"
   }
 
   /// Nil if there is no such file.
   ///
   /// - Throws: as `init(path:)`.
   package static func existing(at path: String) throws(LayoutAnimationError) -> Pin? {
-    FileSystem.exists(path) ? try Pin(path: path) : nil
+    try InputFile.examine(path, FileSystem.exists) ? try Pin(path: path) : nil
   }
 
-  /// Writes the file; it appears complete or not at all.
+  /// Writes the file; it appears complete or not at all. If the path is a link, the file that it
+  /// leads to is replaced. The permissions of a replaced file are kept.
   ///
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
   package func write(to path: String) throws(LayoutAnimationError) {
-    try AtomicFile(path: path).write(bytes)
+    try AtomicFile(keepingPlaceOf: path).write(bytes)
   }
 
   /// Plans the pinned timeline, so that messages refer to its lines in the pin's file.
@@ -77,11 +81,20 @@ extension Pin {
       scale: options.scale ?? chosenScale)
   }
 
+  /// The bytes of a regular file; nil if there is none, or if it is too long for a pin.
+  ///
+  /// - Throws: `unreadableInput`.
+  static func existingBytes(at path: String) throws(LayoutAnimationError) -> [UInt8]? {
+    try InputFile.examine(path) { path throws(SystemError) in
+      try FileSystem.contents(of: path, upTo: sizeLimit.byteCount)
+    }
+  }
+
   /// The options that can still be read from a damaged pin.
   static func options(
     ofDamaged path: String, over options: PlanOptions
   ) throws(LayoutAnimationError) -> PlanOptions {
-    let bytes = FileSystem.contents(of: path, upTo: sizeLimit) ?? []
+    let bytes = try existingBytes(at: path) ?? []
     let line = bytes.split(separator: UInt8(ascii: "\n")).prefix(40).lazy
       .map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("  \"options\": {") }
     let numbers = (line ?? "").split { !$0.isNumber && !$0.isLetter }

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 import ImageCoding
 import JSONText
 import Rendering
@@ -18,8 +18,8 @@ extension Pin {
     }
   }
 
-  /// The largest file that is read, in bytes: a timeline and the checksums of all its frames.
-  static let sizeLimit = 1 << 27
+  /// The largest file that is read: a timeline and the checksums of all its frames.
+  package static let sizeLimit = InputLimit(megabytes: 128)
 
   private static let keys = [
     "pinVersion", "sum", "tool", "pixelRevision", "options", "framesPerSecond", "width", "height",
@@ -50,7 +50,7 @@ extension JSONValue {
     do throws(JSONSyntaxError) {
       // The timeline is nested one object deeper than in its own file.
       let limits = JSONLimits(
-        maximumDepth: JSONLimits().maximumDepth + 1, maximumByteCount: Pin.sizeLimit)
+        maximumDepth: JSONLimits().maximumDepth + 1, maximumByteCount: Pin.sizeLimit.byteCount)
       try self.init(parsing: source, limits: limits)
     } catch {
       guard source.bytes.mayBeDamagedPin else { throw .notAPin }
@@ -86,7 +86,7 @@ extension [UInt8] {
   /// Whether a text that is not JSON may once have been a pin: it still contains the key with which
   /// every pin begins, or ends within it, or consists of zeros or of nothing.
   fileprivate var mayBeDamagedPin: Bool {
-    let key = Array("{\n  \"pinVersion\"".utf8)
+    let key = PinnedFile.head
     return contains(key.dropFirst(4)) || key.starts(with: self) || allSatisfy { $0 == 0 }
   }
 

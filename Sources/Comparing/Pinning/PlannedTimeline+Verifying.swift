@@ -62,7 +62,7 @@ extension PlannedTimeline {
     at pinPath: String, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> Verification {
     try Pin.refuseReplacing(pinPath)
-    try AtomicFile(path: pinPath).tryOut(overwrites: true)
+    try AtomicFile(keepingPlaceOf: pinPath).tryOut(.everything)
     try await Pin(of: self, jobs: jobs).write(to: pinPath)
     return Verification(
       timeline: self, pinPath: pinPath, outcome: .recorded, comparison: nil, isUpToDate: true)
@@ -73,10 +73,11 @@ extension Pin {
   /// - Throws: `cannotCreateOutput` for a file that is not a pin, or is of a newer release.
   fileprivate static func refuseReplacing(_ path: String) throws(LayoutAnimationError) {
     // A directory or a device at the path is reported by the attempt to write.
-    guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return }
-    guard let bytes = FileSystem.contents(of: path, upTo: sizeLimit) else {
+    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return }
+    guard let bytes = try existingBytes(at: path) else {
       throw LayoutAnimationError(
-        .cannotCreateOutput, "cannot replace `\(path)`: whether it is a pin cannot be read")
+        .cannotCreateOutput,
+        "cannot replace `\(path)`: it is too large for a pin; remove it if nobody needs it")
     }
     do throws(PinError) {
       _ = try Pin(parsing: bytes)

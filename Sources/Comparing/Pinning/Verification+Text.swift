@@ -56,7 +56,7 @@ extension Verification {
 
   /// Whether the command line can read the timeline; one that was built in Swift has no file.
   private var isFile: Bool {
-    path == .standardInputPath || FileSystem.exists(path)
+    path == .standardInputPath || (try? FileSystem.exists(path)) != false
   }
 
   package var approveCommand: String {

@@ -12,35 +12,27 @@ struct SuiteFolder {
   /// - Throws: `unreadableInput` for a folder that cannot be listed, or a name that is not UTF-8:
   ///   a file that is not found would silently not be verified.
   init(path: String) throws(LayoutAnimationError) {
-    let names: [String]
-    do throws(SystemError) {
-      names = try FileSystem.list(path)
-    } catch {
-      throw InputFile.cannotRead(path, error.reason)
+    let listing = try InputFile.examine(path, FolderListing.init)
+    let folder = path + (path.hasSuffix("/") ? "" : "/")
+    if let name = listing.foreignNames.first {
+      throw LayoutAnimationError(
+        .unreadableInput, "the name of `\(folder + name.escaped)` is not UTF-8; rename the file")
     }
-    for name in names where !name.hasPrefix(".") {
-      let child = path + (path.hasSuffix("/") ? "" : "/") + name
-      guard FileSystem.exists(child) else {
-        throw LayoutAnimationError(.unreadableInput, "the name of `\(child)` is not UTF-8")
-      }
-      add(child, name)
-    }
+    for name in listing.names where !name.hasPrefix(".") { try add(folder + name, name) }
   }
 
-  private mutating func add(_ child: String, _ name: String) {
-    if FileSystem.isDirectory(child) {
-      if !FileSystem.isLink(child) { folders.append(child) }
+  private mutating func add(_ child: String, _ name: String) throws(LayoutAnimationError) {
+    // A link is dangling if it leads nowhere: a file that cannot be read, not one to skip.
+    let kind = try InputFile.examine(child, FileSystem.status)?.kind
+    let isLink = try InputFile.examine(child, FileSystem.isLink)
+    if kind == .directory {
+      if !isLink { folders.append(child) }
     } else if name.hasSuffix(Pin.suffix) {
       pins.append(child)
-    } else if name.lowercased().hasSuffix(".json") && !Self.isPipe(child)
-      && !Manifest.isManifest(child)
+    } else if name.lowercased().hasSuffix(".json"), isLink || kind != .other,
+      try !Manifest.isManifest(child)
     {
       timelines.append(child)
     }
-  }
-
-  /// A dangling link counts as a file that cannot be read.
-  private static func isPipe(_ path: String) -> Bool {
-    !FileSystem.isLink(path) && FileSystem.obstacle(at: path) != nil
   }
 }

@@ -60,11 +60,12 @@ private struct SuiteJob {
     }
   }
 
-  /// A pin that is replaced in any case may be damaged. A pipe is not read, because that could
-  /// block, and it cannot be replaced either.
+  /// A pin that is replaced in any case may be damaged. Something else than a file cannot be
+  /// replaced either; the attempt to write reports it.
   private func pin(at path: String) throws(LayoutAnimationError) -> Pin? {
     guard recording == .all else { return try Pin.existing(at: path) }
-    return FileSystem.obstacle(at: path) == nil ? try? Pin.existing(at: path) : nil
+    guard try InputFile.examine(path, FileSystem.isRegular) else { return nil }
+    return try? Pin(path: path)
   }
 
   /// The options that the timeline is pinned with, unless others are chosen.

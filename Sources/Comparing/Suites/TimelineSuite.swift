@@ -24,8 +24,9 @@ package struct TimelineSuite: Hashable, Sendable {
   package init(paths: [String], pin: String? = nil) throws(LayoutAnimationError) {
     self.pin = pin
     for path in paths {
-      guard path != "-" && FileSystem.isDirectory(path) else {
-        addFile(path)
+      let isFolder = path == "-" ? false : try InputFile.examine(path, FileSystem.isDirectory)
+      guard isFolder else {
+        try addFile(path)
         continue
       }
       let before = self
@@ -56,13 +57,15 @@ package struct TimelineSuite: Hashable, Sendable {
   }
 
   /// Pins are accepted too, because a pattern that matches every file of a folder includes them.
-  private mutating func addFile(_ path: String) {
-    let timeline = path.hasSuffix(Pin.suffix) ? Pin.timeline(ofPin: path) : path
-    if timeline == path || FileSystem.exists(timeline) || !FileSystem.exists(path) {
-      timelines.append(timeline)
-    } else {
-      abandonedPins.append(path)
+  private mutating func addFile(_ path: String) throws(LayoutAnimationError) {
+    guard path.hasSuffix(Pin.suffix) else {
+      timelines.append(path)
+      return
     }
+    let timeline = try Pin.timeline(ofPin: path)
+    let hasTimeline = try InputFile.examine(timeline, FileSystem.exists)
+    let hasPin = try InputFile.examine(path, FileSystem.exists)
+    if hasPin && !hasTimeline { abandonedPins.append(path) } else { timelines.append(timeline) }
   }
 
   private mutating func addFolder(_ path: String) throws(LayoutAnimationError) {

@@ -6,23 +6,50 @@ package import Reporting
 /// to the disk. Only then is the file renamed: a rename within a directory is atomic (POSIX). If a
 /// step fails, the temporary file is removed, and an existing file at the path is unchanged.
 package struct AtomicFile {
+  /// As the user named it.
   package let path: String
+  /// Where the file is written.
+  let target: String
+  /// The permissions of a file that is replaced and whose place is kept, as in `0o644`; nil means
+  /// those of a new file.
+  let permissions: UInt32?
 
-  /// The prefix of the names of incomplete files.
-  package static let temporaryPrefix = ".layoutanim-"
+  package init(path: String) {
+    self.path = path
+    target = path
+    permissions = nil
+  }
 
-  package init(path: String) { self.path = path }
+  /// A file that replaces what a link leads to rather than the link, and keeps the permissions of
+  /// what it replaces.
+  ///
+  /// - Throws: `cannotCreateOutput`.
+  package init(keepingPlaceOf path: String) throws(LayoutAnimationError) {
+    let file = AtomicFile(path: path)
+    let status = try file.examine(FileSystem.status)
+    let isLink = try file.examine(FileSystem.isLink)
+    if status == nil && isLink {
+      throw file.cannotCreate("it is a link that leads nowhere")
+    }
+    self.path = path
+    permissions = status?.permissions
+    target = try status == nil ? path : file.examine(FileSystem.resolved) ?? path
+  }
 
   /// - Parameter isDurable: whether the bytes are synchronized to the disk before the rename, so
   ///   that the file is complete even after a power failure. Synchronizing takes milliseconds per
   ///   file, about a hundred times as long as writing: 60 files of 8 kB took 160 ms with it and 1.4
   ///   ms without.
+  /// - Returns: what identifies the file as long as it is not replaced.
   /// - Throws: `cannotCreateOutput` if the file cannot be created, `outputFailed` if the bytes
   ///   cannot be written.
-  package func write(_ bytes: [UInt8], isDurable: Bool = true) throws(LayoutAnimationError) {
+  @discardableResult
+  package func write(
+    _ bytes: [UInt8], isDurable: Bool = true
+  ) throws(LayoutAnimationError) -> FileStatus.Identity {
     let file = try begin()
     try file.write(bytes)
-    try file.complete(isDurable: isDurable)
+    return try file.complete(isDurable: isDurable)
   }
 
   /// Creates the temporary file, for contents that are produced while they are written.
@@ -31,10 +58,9 @@ package struct AtomicFile {
   ///   full or broken.
   package func begin() throws(LayoutAnimationError) -> UnfinishedFile {
     // With sufficient permissions, the rename would replace a device or a pipe by a file.
-    if let obstacle = FileSystem.obstacle(at: path) { throw cannotCreate(obstacle) }
-    let temporary = temporaryName()
+    try examine(FileSystem.checkReplaceable)
     do throws(SystemError) {
-      return UnfinishedFile(try UnfinishedFiles.begin(temporary), at: temporary, of: self)
+      return try UnfinishedFile(of: self)
     } catch {
       throw failure(error)
     }
@@ -44,37 +70,47 @@ package struct AtomicFile {
   /// file.
   ///
   /// - Throws: `cannotCreateOutput` or `outputFailed`, as `write` would.
-  package func tryOut(overwrites: Bool) throws(LayoutAnimationError) {
-    try refuseExisting(overwrites: overwrites)
+  package func tryOut(_ overwriting: Overwriting) throws(LayoutAnimationError) {
+    try overwriting.check(path)
     _ = try begin()
   }
 
-  /// - Throws: `cannotCreateOutput` for a file that exists, unless it may be replaced.
-  package func refuseExisting(overwrites: Bool) throws(LayoutAnimationError) {
-    guard overwrites || !FileSystem.exists(path) else {
+  /// Removes the file; one that is missing is as good as removed.
+  ///
+  /// - Throws: `cannotCreateOutput`.
+  package func remove() throws(LayoutAnimationError) {
+    do throws(SystemError) {
+      try FileSystem.remove(path)
+    } catch {
       throw LayoutAnimationError(
-        .cannotCreateOutput, "`\(path)` exists and is not to be overwritten")
+        .cannotCreateOutput, "cannot remove `\(path)`: \(error.reason)")
     }
   }
 
   /// - Parameter inputs: the files that the output is made from.
   /// - Throws: `cannotCreateOutput` if this file is one of them.
   package func refuse(toReplace inputs: [String]) throws(LayoutAnimationError) {
-    guard path != "-", inputs.contains(where: { $0 != "-" && FileSystem.isSame($0, path) }) else {
-      return
+    try refuse(toReplace: try InputFile.identities(of: inputs))
+  }
+
+  package func refuse(
+    toReplace inputs: Set<FileStatus.Identity>
+  ) throws(LayoutAnimationError) {
+    guard path != "-", !inputs.isEmpty, let status = try examine(FileSystem.status) else { return }
+    if inputs.contains(status.identity) { throw cannotCreate("it is read, and would be lost") }
+  }
+
+  /// Asks the file system about the path, as in `examine(FileSystem.exists)`.
+  ///
+  /// - Throws: `cannotCreateOutput`.
+  package func examine<Answer>(
+    _ question: (String) throws(SystemError) -> Answer
+  ) throws(LayoutAnimationError) -> Answer {
+    do throws(SystemError) {
+      return try question(path)
+    } catch {
+      throw failure(error)
     }
-    throw cannotCreate("it is read, and would be lost")
-  }
-
-  /// A random name, because several processes, even on several machines, may share the directory.
-  private func temporaryName() -> String {
-    let suffix = String(UInt64.random(in: .min ... .max), radix: 16)
-    return directory + "\(Self.temporaryPrefix)\(suffix).tmp"
-  }
-
-  /// The part of the path up to and including the last slash.
-  private var directory: String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   /// Creating or renaming a file also fails if the disk is full.

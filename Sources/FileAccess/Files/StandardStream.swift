@@ -26,12 +26,12 @@ package enum StandardStream: Sendable {
   package var columns: Int { file.columns ?? 80 }
 
   /// Whether a line can be redrawn in place: only on a terminal that supports escape sequences.
-  package var redrawsLines: Bool { isTerminal && ProcessEnvironment.value("TERM") != "dumb" }
+  package var redrawsLines: Bool { isTerminal && ProcessEnvironment.value("TERM")?.text != "dumb" }
 
   /// Whether text may be coloured: only on such a terminal, and only if `NO_COLOR` (no-color.org)
   /// is unset or empty.
   package var showsColors: Bool {
-    redrawsLines && ProcessEnvironment.value("NO_COLOR") ?? "" == ""
+    redrawsLines && ProcessEnvironment.value("NO_COLOR").map { $0.escaped.isEmpty } ?? true
   }
 
   private var isTerminal: Bool { file.isTerminal }

@@ -8,14 +8,15 @@ package struct UnfinishedFile: ~Copyable {
   private let target: AtomicFile
   private var isComplete = false
 
-  init(_ file: consuming OpenFile, at temporary: String, of target: AtomicFile) {
-    self.file = file
+  init(of target: AtomicFile) throws(SystemError) {
+    var temporary = ""
+    file = try UnfinishedFiles.begin(nextTo: target.target, &temporary)
     self.temporary = temporary
     self.target = target
   }
 
   deinit {
-    if !isComplete { FileSystem.remove(temporary) }
+    if !isComplete { try? FileSystem.remove(temporary) }
     UnfinishedFiles.settle(temporary)
   }
 
@@ -31,20 +32,30 @@ package struct UnfinishedFile: ~Copyable {
   /// Renames the file to its final name.
   ///
   /// - Parameter isDurable: whether its bytes are synchronized to the disk first.
+  /// - Returns: what identifies the file as long as it is not replaced.
   /// - Throws: `outputFailed` or `cannotCreateOutput`.
-  package consuming func complete(isDurable: Bool = true) throws(LayoutAnimationError) {
-    if isDurable { try synchronize() }
+  @discardableResult
+  package consuming func complete(
+    isDurable: Bool = true
+  ) throws(LayoutAnimationError) -> FileStatus.Identity {
+    let identity = try finish(isDurable: isDurable)
     do throws(SystemError) {
-      try FileSystem.rename(temporary, to: target.path)
+      try FileSystem.rename(temporary, to: target.target)
     } catch {
       throw target.failure(error)
     }
     isComplete = true
+    return identity
   }
 
-  private borrowing func synchronize() throws(LayoutAnimationError) {
+  private borrowing func finish(
+    isDurable: Bool
+  ) throws(LayoutAnimationError) -> FileStatus.Identity {
     do throws(SystemError) {
-      try file.synchronize()
+      if let permissions = target.permissions { try file.setPermissions(permissions) }
+      if isDurable { try file.synchronize() }
+      try file.checkWrites()
+      return try file.status.identity
     } catch {
       throw target.cannotWrite(error.reason)
     }

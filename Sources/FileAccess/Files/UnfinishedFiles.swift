@@ -9,14 +9,26 @@ package enum UnfinishedFiles {
   private struct State {
     var paths: [String] = []
     var folders: [String] = []
+    /// Folders in which abandoned files were removed.
+    var cleanFolders: Set<String> = []
   }
 
   private static let state = Mutex(State())
 
-  static func begin(_ path: String) throws(SystemError) -> OpenFile {
+  /// Creates a temporary file next to a path. The first one in a folder removes those that nobody
+  /// finishes.
+  ///
+  /// - Parameter temporary: receives the path of the file.
+  static func begin(
+    nextTo path: String, _ temporary: inout String
+  ) throws(SystemError) -> OpenFile {
     try state.withLock { state throws(SystemError) in
-      let file = try OpenFile(creating: path)
-      state.paths.append(path)
+      let directory = TemporaryName.directory(of: path)
+      if state.cleanFolders.insert(directory).inserted {
+        TemporaryName.removeAbandoned(in: directory)
+      }
+      let file = try TemporaryName.create(nextTo: path, &temporary)
+      state.paths.append(temporary)
       return file
     }
   }
@@ -39,7 +51,7 @@ package enum UnfinishedFiles {
   /// or settled any more.
   package static func removeAll(thenEnd end: () -> Never) -> Never {
     state.withLock { state in
-      for path in state.paths { FileSystem.remove(path) }
+      for path in state.paths { try? FileSystem.remove(path) }
       for folder in state.folders { ScratchFolder.remove(folder) }
       end()
     }

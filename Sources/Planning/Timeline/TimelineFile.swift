@@ -12,8 +12,8 @@ package struct TimelineFile: Sendable {
   private let storedSource: Stored<SourceText>
   private let storedTimeline: Stored<Timeline>
 
-  /// The maximum size of a file, in bytes.
-  private static let sizeLimit = 64 * 1024 * 1024
+  /// The largest file that is read.
+  private static let sizeLimit = InputLimit(byteCount: JSONLimits().maximumByteCount)
 
   /// Reads and checks a file.
   ///
@@ -52,11 +52,6 @@ package struct TimelineFile: Sendable {
   }
 
   private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
-    let bytes = try InputFile.contents(
-      of: path, upTo: sizeLimit + 1, isStandardInput: path == "-")
-    guard bytes.count <= sizeLimit else {
-      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is larger than 64 MB")
-    }
-    return bytes
+    try InputFile.contents(of: path, upTo: sizeLimit, isStandardInput: path == "-")
   }
 }

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 package import Reporting
 import TimelineModel
 
@@ -49,9 +49,21 @@ package struct FrameDirectory: Hashable, Sendable {
   /// - Parameter frameCount: that of the whole timeline, because frames that are not selected this
   ///   time still belong to it.
   package func staleFrames(frameCount: Int) -> DiagnosticReport {
-    let stale = existingFrames().filter { $0 >= frameCount }.map(name)
-    let warnings = stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
-    return DiagnosticReport(path: path, source: nil, diagnostics: warnings)
+    DiagnosticReport(path: path, source: nil, diagnostics: warnings(frameCount: frameCount))
+  }
+
+  private func warnings(frameCount: Int) -> [Diagnostic] {
+    do throws(SystemError) {
+      let stale = try existingFrames().filter { $0 >= frameCount }.map(name)
+      return stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
+    } catch {
+      return [
+        Diagnostic(
+          .warning, code: "stale-frames",
+          message: "whether files stayed from an earlier run is unknown: \(error.reason)", at: nil,
+          help: "make the folder readable, or render into an empty one")
+      ]
+    }
   }
 
   private static func warning(from first: String, to last: String?, _ count: Int) -> Diagnostic {
@@ -61,16 +73,32 @@ package struct FrameDirectory: Hashable, Sendable {
       at: nil, help: "remove them, or render into an empty folder")
   }
 
-  private func existingFrames() -> [Int] {
-    FileSystem.names(in: path).compactMap(frame).sorted()
+  private func existingFrames() throws(SystemError) -> [Int] {
+    guard try FileSystem.isDirectory(path) else { return [] }
+    return try FolderListing(of: path).names.compactMap(frame).sorted()
   }
 
   /// - Throws: `cannotCreateOutput` if one of the frames exists and must not be overwritten.
-  package func check(frames: [Int], overwrites: Bool) throws(LayoutAnimationError) {
-    // Each file is checked on its own, because the folder may not be readable.
-    if !overwrites, let first = frames.first(where: { FileSystem.exists(path(of: $0)) }) {
-      throw LayoutAnimationError(
-        .cannotCreateOutput, "`\(path(of: first))` exists and is not to be overwritten")
+  package func check(
+    frames: [Int], _ overwriting: Overwriting
+  ) throws(LayoutAnimationError) {
+    // Each file is checked on its own, because the folder may not be readable. Usual names are not
+    // those of pins.
+    if overwriting == .allButPins && !name(of: 0).hasSuffix(PinnedFile.suffix) { return }
+    for frame in frames { try overwriting.check(path(of: frame)) }
+  }
+
+  /// - Parameters:
+  ///   - inputs: files that are read.
+  ///   - others: the names of other files that are written.
+  /// - Throws: `cannotCreateOutput` if a file that is written is one of them.
+  package func refuse(
+    toReplace inputs: [String], frames: [Int], others: [String] = []
+  ) throws(LayoutAnimationError) {
+    guard try AtomicFile(path: path).examine(FileSystem.isDirectory) else { return }
+    let inputs = try InputFile.identities(of: inputs)
+    for name in frames.map(name) + others {
+      try AtomicFile(path: path(ofFile: name)).refuse(toReplace: inputs)
     }
   }
 
@@ -93,12 +121,12 @@ package struct FrameDirectory: Hashable, Sendable {
   }
 
   private func makeDirectory(_ path: String) throws(SystemError) {
-    guard !FileSystem.isDirectory(path) else { return }
+    guard try !FileSystem.isDirectory(path) else { return }
     do throws(SystemError) {
       try FileSystem.makeDirectory(path)
     } catch  where error == .alreadyExists {
       // Either another process has created the folder, or a file has this name.
-      if !FileSystem.isDirectory(path) { throw .notADirectory }
+      if try !FileSystem.isDirectory(path) { throw .notADirectory }
     }
   }
 }

@@ -75,9 +75,9 @@ struct FramePatternParser {
 
   /// Compared in lower case, because file systems may ignore case.
   private func refuseTemporary() throws(OptionTextError) {
-    guard literals[0].lowercased().hasPrefix(AtomicFile.temporaryPrefix) else { return }
+    guard literals[0].lowercased().hasPrefix(TemporaryName.prefix) else { return }
     throw OptionTextError(
-      column: 1, "`\(AtomicFile.temporaryPrefix)` begins the names of unfinished files",
+      column: 1, "`\(TemporaryName.prefix)` begins the names of unfinished files",
       advice: "begin with something else")
   }
 

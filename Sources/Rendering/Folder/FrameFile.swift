@@ -29,28 +29,53 @@ struct FrameFile {
   }
 
   /// The record of the existing file if a manifest lists it for the same pixels; otherwise nil.
-  func kept(as listed: Manifest.Frame?) -> FrameRecord? {
+  ///
+  /// - Throws: `unreadableInput`.
+  func kept(as listed: Manifest.Frame?) throws(LayoutAnimationError) -> FrameRecord? {
     guard let listed, listed.adler32 == adler32, listed.sha256 == sha256,
-      let bytes = FileSystem.contents(of: path, upTo: sizeLimit),
-      SHA256Sum(of: bytes) == listed.fileSHA256
+      let bytes = try contents(upTo: sizeLimit), SHA256Sum(of: bytes) == listed.fileSHA256
     else { return nil }
-    return FrameRecord(listed, byteCount: bytes.count, isWritten: false)
+    return FrameRecord(
+      listed, byteCount: bytes.count, isWritten: false, identity: try identity)
   }
 
-  func contains(_ bytes: [UInt8]) -> Bool {
-    FileSystem.contents(of: path, upTo: bytes.count + 1) == bytes
+  /// That of the existing file.
+  private var identity: FileStatus.Identity? {
+    get throws(LayoutAnimationError) {
+      try InputFile.examine(path, FileSystem.statusOfName)?.identity
+    }
+  }
+
+  /// - Throws: `unreadableInput`.
+  func contains(_ bytes: [UInt8]) throws(LayoutAnimationError) -> Bool {
+    try contents(upTo: bytes.count + 1) == bytes
+  }
+
+  private func contents(upTo limit: Int) throws(LayoutAnimationError) -> [UInt8]? {
+    try InputFile.examine(path) { path throws(SystemError) in
+      try FileSystem.contents(of: path, upTo: limit)
+    }
   }
 
   /// The file need not be durable: a frame lost in a power failure can be drawn again, and
   /// `--resume` detects that it must be.
-  func write(_ bytes: [UInt8]) throws(LayoutAnimationError) {
-    try AtomicFile(path: path).write(bytes, isDurable: false)
+  func write(_ bytes: [UInt8]) throws(LayoutAnimationError) -> FrameRecord {
+    let identity = try AtomicFile(path: path).write(bytes, isDurable: false)
+    return record(of: bytes, isWritten: true, identity)
   }
 
-  func record(of bytes: [UInt8], isWritten: Bool) -> FrameRecord {
+  /// The record of the existing file, which contains these bytes.
+  func keep(_ bytes: [UInt8]) throws(LayoutAnimationError) -> FrameRecord {
+    record(of: bytes, isWritten: false, try identity)
+  }
+
+  private func record(
+    of bytes: [UInt8], isWritten: Bool, _ identity: FileStatus.Identity?
+  ) -> FrameRecord {
     let listed = Manifest.Frame(
       index: index, file: name, fileSHA256: SHA256Sum(of: bytes), adler32: adler32,
       sha256: sha256)
-    return FrameRecord(listed, byteCount: bytes.count, isWritten: isWritten)
+    return FrameRecord(
+      listed, byteCount: bytes.count, isWritten: isWritten, identity: identity)
   }
 }

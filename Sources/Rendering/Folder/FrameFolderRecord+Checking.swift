@@ -3,12 +3,12 @@ import Reporting
 
 extension FrameFolderRecord {
   /// - Throws: `cannotCreateOutput` if one of the files cannot or must not be replaced.
-  func check(overwrites: Bool) throws(LayoutAnimationError) {
+  func check(_ overwriting: Overwriting) throws(LayoutAnimationError) {
     for path in Self.fileNames.map(directory.path(ofFile:)) {
-      if let obstacle = FileSystem.obstacle(at: path) {
-        throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(obstacle)")
-      }
-      if !overwrites && !continues && FileSystem.exists(path) {
+      let file = AtomicFile(path: path)
+      try file.examine(FileSystem.checkReplaceable)
+      guard overwriting == .nothing, !continues else { continue }
+      if try file.examine(FileSystem.exists) {
         throw LayoutAnimationError(
           .cannotCreateOutput, "`\(path)` is of other frames and is not to be overwritten")
       }
@@ -20,8 +20,8 @@ extension FrameFolderRecord {
   private func checkLists() throws(LayoutAnimationError) {
     for algorithm in FrameChecksums.Algorithm.allCases {
       let path = directory.path(ofFile: algorithm.fileName)
-      guard FileSystem.exists(path) else { continue }
-      let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit) ?? [0]
+      guard try InputFile.examine(path, FileSystem.exists) else { continue }
+      let bytes = try directory.contents(ofFile: algorithm.fileName) ?? [0]
       let text = String(decoding: bytes, as: UTF8.self)
       guard (try? FrameChecksums(parsing: text))?.description != text else { continue }
       throw Self.cannotReplace(path, "it is no list of checksums that `render` wrote")
@@ -31,5 +31,32 @@ extension FrameFolderRecord {
   static func cannotReplace(_ path: String, _ reason: String) -> LayoutAnimationError {
     LayoutAnimationError(
       .cannotCreateOutput, "cannot replace `\(path)`: \(reason); or render into another folder")
+  }
+
+  /// The paths of those files that were written by `render` and are damaged.
+  var damagedFiles: [String] {
+    get throws(LayoutAnimationError) {
+      var names = isDamaged ? [Manifest.fileName] : []
+      if isOurs {
+        for list in lists where try isDamaged(list) { names.append(list.fileName) }
+      }
+      return names.map(directory.path(ofFile:))
+    }
+  }
+
+  private func isDamaged(
+    _ algorithm: FrameChecksums.Algorithm
+  ) throws(LayoutAnimationError) -> Bool {
+    let path = directory.path(ofFile: algorithm.fileName)
+    guard try InputFile.examine(path, FileSystem.exists) else { return false }
+    guard let bytes = try directory.contents(ofFile: algorithm.fileName) else { return true }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let list = try? FrameChecksums(parsing: text), list.description == text else {
+      return true
+    }
+    return list.rows.contains { row in
+      let frame = listed.indices.contains(row.frame) ? listed[row.frame] : nil
+      return frame.map { $0.checksum(algorithm) != row.checksum } ?? false
+    }
   }
 }

@@ -18,7 +18,11 @@ struct FrameFolderRecord: Sendable {
   /// Whether the folder has a manifest of any origin, which may be damaged.
   let isOurs: Bool
   /// By index; nil for a frame without a known file.
-  private var listed: [Manifest.Frame?]
+  private(set) var listed: [Manifest.Frame?]
+  /// The files that this run has written or kept, by frame.
+  private var identities: [Int: FileStatus.Identity] = [:]
+  /// Whether the manifest is damaged.
+  let isDamaged: Bool
   /// The manifest and the lists if they have a different origin.
   let stale: StaleFiles
 
@@ -34,6 +38,7 @@ struct FrameFolderRecord: Sendable {
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
     (isOurs, manifest) = try Self.manifest(in: directory)
+    isDamaged = isOurs && manifest == nil
     continues = manifest?.origin == origin
     stale = StaleFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
@@ -48,11 +53,9 @@ struct FrameFolderRecord: Sendable {
   ) throws(LayoutAnimationError) -> (isOurs: Bool, Manifest?) {
     let path = directory.path(ofFile: Manifest.fileName)
     // `check` reports something that is not a file.
-    guard FileSystem.exists(path), FileSystem.obstacle(at: path) == nil else { return (false, nil) }
+    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return (false, nil) }
     // The beginning of a longer file is enough to recognize it.
-    guard let bytes = try? OpenFile(reading: path).read(upTo: Manifest.sizeLimit) else {
-      throw cannotReplace(path, "whether it is a manifest of frames cannot be read")
-    }
+    let bytes = try InputFile.beginning(of: path, count: Manifest.sizeLimit.byteCount)
     do throws(ManifestError) {
       return (true, try Manifest(filesIn: bytes))
     } catch {
@@ -70,7 +73,7 @@ struct FrameFolderRecord: Sendable {
   /// The entry of a frame in the existing manifest.
   func listedFrame(_ index: Int) -> Manifest.Frame? { listed[index] }
 
-  private var lists: [FrameChecksums.Algorithm] {
+  var lists: [FrameChecksums.Algorithm] {
     origin.hash == nil ? [.adler32] : [.adler32, .sha256]
   }
 
@@ -80,22 +83,28 @@ struct FrameFolderRecord: Sendable {
   /// Removes frames of earlier runs from the record if their files have changed.
   ///
   /// - Parameter frames: the frames that are rendered in this run.
-  mutating func begin(rendering frames: [Int]) {
+  ///
+  /// - Throws: `unreadableInput`.
+  mutating func begin(rendering frames: [Int]) throws(LayoutAnimationError) {
     let isRendered = Set(frames)
     let kept = listed.compactMap { $0 }.filter { !isRendered.contains($0.index) }
     if kept.isEmpty { return }
-    let files = ListedFrames(in: directory, lists)
-    for frame in kept where !files.isCorrect(frame) { listed[frame.index] = nil }
+    let files = try ListedFrames(in: directory, lists)
+    let size = PixelSize(width: origin.width, height: origin.height)
+    for frame in kept where try !files.isCorrect(frame, size: size) { listed[frame.index] = nil }
   }
 
   mutating func add(_ records: [FrameRecord]) {
-    for record in records { listed[record.index] = record.listed }
+    for record in records {
+      listed[record.index] = record.listed
+      identities[record.index] = record.identity
+    }
   }
 
   /// Writes the lists, and the manifest last.
   func writeAll(jobs: Int) async throws(LayoutAnimationError) {
-    stale.remove()
-    let manifest = manifest
+    try stale.remove()
+    let manifest = try manifest
     for list in lists {
       if let checksums = manifest.checksums(list) {
         try file(list.fileName).write(Array(checksums.description.utf8))
@@ -107,7 +116,7 @@ struct FrameFolderRecord: Sendable {
   /// - Parameter jobs: the number of parts that are formatted at the same time, because this takes
   ///   as long as drawing the frames if many views move.
   func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
-    try await write(manifest, jobs: jobs)
+    try await write(try manifest, jobs: jobs)
   }
 
   private func write(_ manifest: Manifest, jobs: Int) async throws(LayoutAnimationError) {
@@ -127,11 +136,23 @@ struct FrameFolderRecord: Sendable {
   }
 
   /// Without files that have been removed in the meantime.
+  ///
+  /// - Throws: `outputFailed` if a file of this run has been replaced.
   private var manifest: Manifest {
-    let frames = listed.compactMap { $0 }.filter {
-      FileSystem.exists(directory.path(of: $0.index))
+    get throws(LayoutAnimationError) {
+      var frames: [Manifest.Frame] = []
+      for case let frame? in listed {
+        let path = directory.path(of: frame.index)
+        guard let status = try InputFile.examine(path, FileSystem.statusOfName) else { continue }
+        guard status.identity == identities[frame.index] ?? status.identity else {
+          throw LayoutAnimationError(
+            .outputFailed,
+            "`\(path)` was replaced by another program during the run; render again")
+        }
+        frames.append(frame)
+      }
+      return Manifest(timeline, origin: origin, frames: frames)
     }
-    return Manifest(timeline, origin: origin, frames: frames)
   }
 
   private func file(_ name: String) -> AtomicFile {

@@ -1,3 +1,4 @@
+import FileAccess
 import Planning
 import Raster
 package import Reporting
@@ -15,27 +16,34 @@ extension FrameRenderer {
   /// or the one that the encoder would write now. The resulting files are the same as in an empty
   /// folder.
   ///
-  /// - Parameter finished: receives each frame when it is written or kept, in any order.
+  /// - Parameters:
+  ///   - finished: receives each frame when it is written or kept, in any order.
+  ///   - damaged: receives the path of each damaged manifest or list that `resumes` replaces.
   /// - Returns: the frames in order.
-  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput`,
-  ///   `outputFailed`, or `cancelled` with its task.
+  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput` (also while
+  ///   another run writes into the folder), `outputFailed` (also if another program replaced a
+  ///   frame during the run), `unreadableInput` for an existing file that cannot be read, or
+  ///   `cancelled` with its task.
   package func render(
-    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil
+    into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
+    damaged: (String) -> Void = { _ in }
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    try await render(into: directory, finished: finished) { _ in }
+    try await render(into: directory, finished: finished, damaged: damaged) { _ in }
   }
 
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
-    delay: @escaping @Sendable (Int) async -> Void
+    damaged: (String) -> Void = { _ in }, delay: @escaping @Sendable (Int) async -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: selection)
-    var folder = try FrameFolderRecord(timeline, in: directory, options)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
-    try directory.check(frames: frames, overwrites: options.overwrites)
     try directory.make()
-    try folder.check(overwrites: options.overwrites)
-    folder.begin(rendering: frames)
+    let lock = try FolderLock(directory.path)
+    var folder = try FrameFolderRecord(timeline, in: directory, options)
+    try directory.check(frames: frames, options.overwriting)
+    try folder.check(options.overwriting)
+    if options.resumes { for path in try folder.damagedFiles { damaged(path) } }
+    try folder.begin(rendering: frames)
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: firstPart(of: frames)) {
       // An intermediate manifest only saves a run that resumes this one from encoding again, so its
@@ -46,6 +54,7 @@ extension FrameRenderer {
       records += rendered
     }
     try await folder.writeAll(jobs: options.jobs.count)
+    lock.release()
     return records
   }
 
@@ -78,14 +87,13 @@ extension FrameRenderer {
   ) -> FrameWorkers<Canvas, FrameRecord>.Writing {
     { [options] frame, _, picture throws(LayoutAnimationError) in
       let file = FrameFile(frame, in: directory, picture, options)
-      if options.resumes, let record = file.kept(as: folder.listedFrame(frame)) { return record }
-      let bytes = try picture.pngBytes("frame \(frame)")
-      let isCorrect = options.resumes && file.contains(bytes)
-      if !isCorrect {
-        folder.stale.remove()
-        try file.write(bytes)
+      if options.resumes, let record = try file.kept(as: folder.listedFrame(frame)) {
+        return record
       }
-      return file.record(of: bytes, isWritten: !isCorrect)
+      let bytes = try picture.pngBytes("frame \(frame)")
+      if options.resumes, try file.contains(bytes) { return try file.keep(bytes) }
+      try folder.stale.remove()
+      return try file.write(bytes)
     }
   }
 }

@@ -1,6 +1,8 @@
 import FileAccess
 import ImageCoding
+import Planning
 import Raster
+import Reporting
 
 /// Checks whether the files of frames are those that a folder's manifest lists.
 ///
@@ -13,15 +15,28 @@ struct ListedFrames {
   private let checksums: [FrameChecksums.Algorithm: [Int: String]]
 
   /// Reads the lists.
-  init(in directory: FrameDirectory, _ algorithms: [FrameChecksums.Algorithm]) {
+  ///
+  /// - Throws: `unreadableInput`.
+  init(
+    in directory: FrameDirectory, _ algorithms: [FrameChecksums.Algorithm]
+  ) throws(LayoutAnimationError) {
     self.directory = directory
     var checksums: [FrameChecksums.Algorithm: [Int: String]] = [:]
-    for algorithm in algorithms { checksums[algorithm] = directory.checksums(algorithm) }
+    for algorithm in algorithms { checksums[algorithm] = try directory.checksums(algorithm) }
     self.checksums = checksums
   }
 
-  func isCorrect(_ frame: Manifest.Frame) -> Bool {
-    let file = FileSystem.contents(of: directory.path(of: frame.index), upTo: 1 << 30)
+  /// - Parameter size: that of the frames, in pixels.
+  /// - Throws: `unreadableInput` for a file that exists and cannot be read.
+  func isCorrect(
+    _ frame: Manifest.Frame, size: PixelSize
+  ) throws(LayoutAnimationError) -> Bool {
+    let path = directory.path(of: frame.index)
+    guard try InputFile.examine(path, FileSystem.isRegular) else { return false }
+    let start = try InputFile.beginning(of: path, count: PNGHeader.byteCount)
+    guard let header = PNGHeader(start), header.width == size.width, header.height == size.height
+    else { return false }
+    let file = try directory.contents(ofFile: frame.file, upTo: header.largestFileSize)
     guard let file, SHA256Sum(of: file) == frame.fileSHA256 else { return false }
     let isConfirmed = checksums.allSatisfy { algorithm, checksums in
       checksums[frame.index] == frame.checksum(algorithm)
@@ -31,10 +46,22 @@ struct ListedFrames {
 }
 
 extension FrameDirectory {
+  /// The bytes of a file; nil if it is missing, too long or not a regular file.
+  ///
+  /// - Throws: `unreadableInput`.
+  func contents(
+    ofFile name: String, upTo limit: Int = Manifest.sizeLimit.byteCount
+  ) throws(LayoutAnimationError) -> [UInt8]? {
+    try InputFile.examine(path(ofFile: name)) { path throws(SystemError) in
+      try FileSystem.contents(of: path, upTo: limit)
+    }
+  }
+
   /// Empty if there is no such list, or if it is damaged.
-  fileprivate func checksums(_ algorithm: FrameChecksums.Algorithm) -> [Int: String] {
-    let path = path(ofFile: algorithm.fileName)
-    guard let bytes = FileSystem.contents(of: path, upTo: Manifest.sizeLimit),
+  fileprivate func checksums(
+    _ algorithm: FrameChecksums.Algorithm
+  ) throws(LayoutAnimationError) -> [Int: String] {
+    guard let bytes = try contents(ofFile: algorithm.fileName),
       let list = try? FrameChecksums(parsing: String(decoding: bytes, as: UTF8.self))
     else { return [:] }
     return Dictionary(list.rows.map { ($0.frame, $0.checksum) }) { first, _ in first }

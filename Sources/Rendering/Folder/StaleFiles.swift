@@ -1,4 +1,5 @@
 import FileAccess
+import Reporting
 import Synchronization
 
 /// Files that become incorrect when the first frame is overwritten: they are deleted just before,
@@ -9,9 +10,11 @@ final class StaleFiles: Sendable {
   init(_ paths: [String]) { self.paths = Mutex(paths) }
 
   /// Deletes the files unless this has been done. Other threads wait until they are deleted.
-  func remove() {
-    paths.withLock { paths in
-      paths.forEach(FileSystem.remove)
+  ///
+  /// - Throws: `cannotCreateOutput`: then no frame may be overwritten.
+  func remove() throws(LayoutAnimationError) {
+    try paths.withLock { paths throws(LayoutAnimationError) in
+      for path in paths { try AtomicFile(path: path).remove() }
       paths = []
     }
   }

@@ -24,7 +24,7 @@ package struct StillRenderer: Sendable {
   ) throws(LayoutAnimationError) {
     let scene = try scene(at: moment)
     let file = AtomicFile(path: path)
-    try file.refuseExisting(overwrites: options.overwrites)
+    try options.overwriting.check(path)
     try file.write(try pngBytes(of: scene))
   }
 

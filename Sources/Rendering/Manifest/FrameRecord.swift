@@ -1,3 +1,5 @@
+import FileAccess
+
 /// A frame that has been rendered.
 package struct FrameRecord: Hashable, Sendable {
   package let index: Int
@@ -9,6 +11,8 @@ package struct FrameRecord: Hashable, Sendable {
   package let isWritten: Bool
   /// Its entry in the manifest; nil for a frame of a stream.
   package let listed: Manifest.Frame?
+  /// What identifies its file as long as nobody replaces it; nil for a frame of a stream.
+  let identity: FileStatus.Identity?
 
   /// A frame in a stream.
   init(index: Int, byteCount: Int) {
@@ -17,14 +21,18 @@ package struct FrameRecord: Hashable, Sendable {
     name = nil
     isWritten = true
     listed = nil
+    identity = nil
   }
 
   /// A frame in a folder.
-  init(_ listed: Manifest.Frame, byteCount: Int, isWritten: Bool) {
+  init(
+    _ listed: Manifest.Frame, byteCount: Int, isWritten: Bool, identity: FileStatus.Identity?
+  ) {
     index = listed.index
     name = listed.file
     self.byteCount = byteCount
     self.isWritten = isWritten
     self.listed = listed
+    self.identity = identity
   }
 }

@@ -8,7 +8,7 @@ extension Manifest {
   /// - Throws: `unreadableInput`; `invalidTimeline` for a file that is not a manifest, or that has
   ///   a newer version.
   package init(path: String) throws(LayoutAnimationError) {
-    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit + 1)
+    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit)
     do throws(ManifestError) {
       try self.init(parsing: bytes)
     } catch {
@@ -22,9 +22,11 @@ extension Manifest {
   private static let head = Array("{\n  \"manifestVersion\": \(version),\n  \"tool\": ".utf8)
 
   /// Whether a file begins as a manifest that `render` wrote.
-  package static func isManifest(_ path: String) -> Bool {
-    guard FileSystem.obstacle(at: path) == nil else { return false }
-    return (try? OpenFile(reading: path).read(upTo: head.count)) == head
+  ///
+  /// - Throws: `unreadableInput`.
+  package static func isManifest(_ path: String) throws(LayoutAnimationError) -> Bool {
+    guard try InputFile.examine(path, FileSystem.isRegular) else { return false }
+    return try InputFile.beginning(of: path, count: head.count) == head
   }
 
   /// Whether these may be the bytes of a truncated or damaged manifest rather than those of an

@@ -1,3 +1,4 @@
+package import FileAccess
 import JSONText
 
 extension Manifest {
@@ -51,7 +52,8 @@ extension [UInt8] {
 extension JSONValue {
   fileprivate init(manifest source: SourceText) throws(ManifestError) {
     do throws(JSONSyntaxError) {
-      try self.init(parsing: source, limits: JSONLimits(maximumByteCount: Manifest.sizeLimit))
+      try self.init(
+        parsing: source, limits: JSONLimits(maximumByteCount: Manifest.sizeLimit.byteCount))
     } catch {
       let place = source.position(of: error.range.lower)
       throw .notJSON(line: place.line, column: place.column, reason: error.message)
@@ -71,6 +73,6 @@ extension JSONValue {
 }
 
 extension Manifest {
-  /// The maximum size of a manifest, in bytes.
-  static let sizeLimit = 1 << 28
+  /// The largest manifest or list of checksums that is read.
+  package static let sizeLimit = InputLimit(megabytes: 256)
 }

@@ -1,3 +1,4 @@
+package import FileAccess
 package import Planning
 package import Reporting
 
@@ -6,8 +7,8 @@ package import Reporting
 package struct OutputOptions: Hashable, Sendable {
   /// How many frames are drawn at the same time; pixels do not depend on it.
   package let jobs: JobCount
-  /// Whether existing frames in the output folder may be overwritten.
-  package let overwrites: Bool
+  /// Which existing files may be replaced.
+  package let overwriting: Overwriting
   /// Whether existing frames in the output folder are kept if they are correct.
   package let resumes: Bool
   /// A hash of the pixels to record in addition to their checksum; nil means none.
@@ -17,19 +18,19 @@ package struct OutputOptions: Hashable, Sendable {
   /// How pixels are stored in PNG files.
   package let encoding: PNGEncoding
 
-  /// - Throws: `usage` for `resumes` without `overwrites`, because resuming replaces frames that
-  ///   are wrong.
+  /// - Throws: `usage` for `resumes` if nothing may be replaced, because resuming replaces frames
+  ///   that are wrong.
   package init(
-    jobs: JobCount = .processors, overwrites: Bool = true, resumes: Bool = false,
+    jobs: JobCount = .processors, overwriting: Overwriting = .everything, resumes: Bool = false,
     hash: PixelHash? = nil, overlay: Bool = false, encoding: PNGEncoding = PNGEncoding()
   ) throws(LayoutAnimationError) {
     self.jobs = jobs
-    self.overwrites = overwrites
+    self.overwriting = overwriting
     self.resumes = resumes
     self.hash = hash
     self.overlay = overlay
     self.encoding = encoding
-    if resumes && !overwrites {
+    if resumes && overwriting == .nothing {
       throw LayoutAnimationError(
         .usage, "resuming replaces frames that are wrong, so they must be allowed to be overwritten"
       )

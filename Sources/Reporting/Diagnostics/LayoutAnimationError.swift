@@ -16,6 +16,8 @@ public struct LayoutAnimationError: Error, Sendable {
     public static let unreadableInput = Code(rawValue: 66)
     /// A bug of this program.
     public static let internalError = Code(rawValue: 70)
+    /// The system lacks what every run needs: free file descriptors, and on Linux `/proc`.
+    public static let systemError = Code(rawValue: 71)
     /// A file cannot be created: its folder is missing, or something else has its name.
     public static let cannotCreateOutput = Code(rawValue: 73)
     /// Writing began and then failed: the disk is full, the device is gone.
@@ -64,6 +66,7 @@ extension LayoutAnimationError.Code {
     case .usage: "usage"
     case .invalidTimeline: "invalid-timeline"
     case .unreadableInput: "unreadable-input"
+    case .systemError: "system-error"
     case .cannotCreateOutput: "cannot-create-output"
     case .outputFailed: "output-failed"
     case .cancelled: "cancelled"

@@ -18,12 +18,15 @@ extension [String] {
     guard let basis else {
       return map { .pin(Pin.path(ofTimeline: $0), isExpected: false) }
     }
-    if FileSystem.isDirectory(basis), !FrameFolder.holdsFrames(basis) {
-      let folders = paths.filter(FileSystem.isDirectory)
-      return map { namesake(of: $0.relative(to: folders), in: basis) }
+    let isFolder = try InputFile.examine(basis, FileSystem.isDirectory)
+    if isFolder, try !FrameFolder.holdsFrames(basis) {
+      let folders = try paths.folders
+      return try map { path throws(LayoutAnimationError) in
+        try namesake(of: path.relative(to: folders), in: basis)
+      }
     }
     guard count == 1 else {
-      guard FileSystem.exists(basis) else {
+      guard try InputFile.examine(basis, FileSystem.exists) else {
         throw LayoutAnimationError(.unreadableInput, "cannot read `\(basis)`: it does not exist")
       }
       throw LayoutAnimationError(
@@ -33,11 +36,24 @@ extension [String] {
     return [.source(basis)]
   }
 
-  private func namesake(of timeline: String, in folder: String) -> Subject.Basis {
+  private var folders: [String] {
+    get throws(LayoutAnimationError) {
+      var folders: [String] = []
+      for path in self where try InputFile.examine(path, FileSystem.isDirectory) {
+        folders.append(path)
+      }
+      return folders
+    }
+  }
+
+  private func namesake(
+    of timeline: String, in folder: String
+  ) throws(LayoutAnimationError) -> Subject.Basis {
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + timeline
     let pin = Pin.path(ofTimeline: path)
-    return FileSystem.exists(path) && !FileSystem.exists(pin)
-      ? .source(path) : .pin(pin, isExpected: true)
+    let hasPin = try InputFile.examine(pin, FileSystem.exists)
+    let hasTimeline = try InputFile.examine(path, FileSystem.exists)
+    return hasTimeline && !hasPin ? .source(path) : .pin(pin, isExpected: true)
   }
 }
 

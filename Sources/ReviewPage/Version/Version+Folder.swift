@@ -15,6 +15,7 @@ extension Version {
     let limit = max(timeline.frameCount, folder.frames.count)
     let frames = folder.frames.filter { $0 < limit }
     let count = (frames.last ?? 0) + 1
+    try Self.check(frames, of: folder, besides: timeline)
     let drawing = try FolderDrawing(folder, frames, count: count)
     let tracks = ViewTracks(manifest, count: count)
     members = [
@@ -28,6 +29,28 @@ extension Version {
     members += drawing.members
     explanations = withoutExplanations
     if frames.count < folder.frames.count { omitted.append("frames beyond \(limit - 1)") }
+  }
+
+  /// How many times as many pixels as the timeline's a picture beside it may have.
+  private static let largestRatio = 16
+  /// How many pixels a picture may have in any case.
+  private static let smallestPixelLimit = 1 << 24
+
+  /// Decoding a picture of the largest size takes a gigabyte, whatever the timeline needs.
+  ///
+  /// - Throws: `unreadableInput` for a picture of too many pixels, before any is decoded.
+  private static func check(
+    _ frames: [Int], of folder: FrameFolder, besides timeline: PlannedTimeline
+  ) throws(LayoutAnimationError) {
+    let limit = max(largestRatio * timeline.width * timeline.height, smallestPixelLimit)
+    for frame in frames {
+      let size = try folder.size(of: frame)
+      if size.width * size.height > limit {
+        throw InputFile.cannotRead(
+          folder.path(of: frame),
+          "it has \(size) pixels, and at most \(limit) in all are shown beside this timeline")
+      }
+    }
   }
 }
 

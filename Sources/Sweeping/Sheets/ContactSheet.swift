@@ -1,3 +1,4 @@
+package import FileAccess
 package import ImageCoding
 package import Planning
 import Presentation
@@ -64,12 +65,12 @@ package struct ContactSheet: Sendable {
 
   /// Writes a PNG file.
   ///
-  /// - Parameter overwrites: whether an existing file may be overwritten.
+  /// - Parameter overwriting: which existing file may be replaced.
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
   package func render(
-    to path: String, overwrites: Bool = true
+    to path: String, _ overwriting: Overwriting = .everything
   ) throws(LayoutAnimationError) {
-    try drawing.render(to: path, overwrites: overwrites)
+    try drawing.render(to: path, overwriting)
   }
 
   /// The contents of a PNG file.

@@ -23,9 +23,9 @@ struct SheetDrawing: Sendable {
   /// Writes a PNG file.
   ///
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
-  func render(to path: String, overwrites: Bool) throws(LayoutAnimationError) {
+  func render(to path: String, _ overwriting: Overwriting) throws(LayoutAnimationError) {
     let file = AtomicFile(path: path)
-    try file.refuseExisting(overwrites: overwrites)
+    try overwriting.check(path)
     try file.write(try pngBytes())
   }
 

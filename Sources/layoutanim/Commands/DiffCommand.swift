@@ -47,7 +47,7 @@ struct DiffCommand: AsyncParsableCommand {
   var all = false
 
   @Flag(exclusivity: .exclusive)
-  var existing = ExistingFiles.overwrite
+  var existing: ExistingFiles?
 
   @OptionGroup var forgiveness: ToleranceOptions
 
@@ -88,7 +88,7 @@ struct DiffCommand: AsyncParsableCommand {
   private func writePictures(of comparison: FrameComparison) throws {
     guard let output else { return }
     let frames = try comparison.writePictures(
-      all ? .all : .firstAndWorst, into: output, overwrites: existing == .overwrite)
+      all ? .all : .firstAndWorst, into: output, existing.overwriting)
     messages.remark("wrote \(counted(frames.count, "difference picture")) to \(output)")
   }
 }

@@ -3,6 +3,8 @@ import LayoutAnimation
 /// A run of `render` whose arguments have been parsed and whose timeline has been planned.
 struct PlannedRender {
   let planned: PlannedTimeline
+  /// The files that are read.
+  let inputs: [String]
   /// Nil selects every frame.
   let frames: FrameSelection?
   let options: OutputOptions
@@ -12,10 +14,13 @@ struct PlannedRender {
 
   /// - Parameter isStrict: whether nothing is written if frames of an earlier run would remain.
   func writeFiles(into directory: FrameDirectory, isStrict: Bool) async throws {
+    try directory.refuseRendering(over: inputs, frames: planned.frames(selectedBy: frames))
     let stale = directory.staleFrames(frameCount: planned.frameCount)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
     let records = try await showingProgress { renderer, finished in
-      try await renderer.render(into: directory, finished: finished)
+      try await renderer.render(into: directory, finished: finished) { path in
+        messages.remark("`\(path)` was damaged, and is written again")
+      }
     }
     try messages.printWarnings(stale)
     let name = directory.path.hasSuffix("/") ? directory.path : directory.path + "/"

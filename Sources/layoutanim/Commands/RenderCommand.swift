@@ -102,7 +102,7 @@ struct RenderCommand: AsyncParsableCommand {
   var jobs: Int?
 
   @Flag(exclusivity: .exclusive)
-  var existing = ExistingFiles.overwrite
+  var existing: ExistingFiles?
 
   @Flag(help: "Keep the frames that are there and right; write the others.")
   var resume = false
@@ -149,7 +149,8 @@ struct RenderCommand: AsyncParsableCommand {
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: planOptions, recordsFindings: true)
       let render = PlannedRender(
-        planned: planned, frames: frames, options: outputOptions, messages: messages,
+        planned: planned, inputs: [timeline], frames: frames, options: outputOptions,
+        messages: messages,
         frameCount: try planned.frames(selectedBy: frames).count)
       try messages.printWarnings(planned.report(notation), isStrict: strict)
       try await write(render)
@@ -159,7 +160,7 @@ struct RenderCommand: AsyncParsableCommand {
   private var outputOptions: OutputOptions {
     get throws {
       try OutputOptions(
-        jobs: JobCount(jobs), overwrites: existing == .overwrite, resumes: resume, hash: hash,
+        jobs: JobCount(jobs), overwriting: existing.overwriting, resumes: resume, hash: hash,
         overlay: overlay, encoding: PNGEncoding(encoder, colorType))
     }
   }

@@ -41,7 +41,7 @@ struct ReportCommand: AsyncParsableCommand {
   var output: String
 
   @Flag(exclusivity: .exclusive)
-  var existing = ExistingFiles.overwrite
+  var existing: ExistingFiles?
 
   @OptionGroup var forgiveness: ToleranceOptions
 
@@ -69,7 +69,7 @@ struct ReportCommand: AsyncParsableCommand {
       let jobs = try JobCount(jobs)
       let suite = try ReviewSuite(paths: timelines, against: against)
       try AtomicFile(path: output).refuse(toReplace: suite.inputs)
-      if output != "-" { try AtomicFile(path: output).tryOut(overwrites: existing == .overwrite) }
+      if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
       let page = try await suite.page(options, tolerance: try forgiveness.tolerance, jobs: jobs)
       try write(page)
       for failure in page.failures { messages.print(failure) }
@@ -84,7 +84,7 @@ struct ReportCommand: AsyncParsableCommand {
       try StandardStream.output.write(html)
     } else {
       let file = AtomicFile(path: output)
-      try file.refuseExisting(overwrites: existing == .overwrite)
+      try existing.overwriting.check(output)
       try file.write(Array(html.utf8))
     }
     messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.closing)")

@@ -54,7 +54,7 @@ struct SheetCommand: AsyncParsableCommand {
   var fps: Int?
 
   @Flag(exclusivity: .exclusive)
-  var existing = ExistingFiles.overwrite
+  var existing: ExistingFiles?
 
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
@@ -85,7 +85,7 @@ struct SheetCommand: AsyncParsableCommand {
     if output == "-" {
       try BinaryOutput.write(sheet.pngBytes())
     } else {
-      try sheet.render(to: output, overwrites: existing == .overwrite)
+      try sheet.render(to: output, existing.overwriting)
     }
     let place = output == "-" ? "standard output" : output
     messages.remark("rendered a sheet of \(counted(sheet.frames.count, "frame")) to \(place)")

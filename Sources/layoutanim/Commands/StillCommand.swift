@@ -36,7 +36,7 @@ struct StillCommand: AsyncParsableCommand {
   @OptionGroup var overrides: TimelineOverrides
 
   @Flag(exclusivity: .exclusive)
-  var existing = ExistingFiles.overwrite
+  var existing: ExistingFiles?
 
   @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
   var overlay = false
@@ -66,7 +66,7 @@ struct StillCommand: AsyncParsableCommand {
       try AtomicFile(path: output).refuse(toReplace: [timeline])
       let options = try overrides.options
       let outputOptions = try OutputOptions(
-        overwrites: existing == .overwrite, overlay: overlay, encoding: encodingOptions.encoding)
+        overwriting: existing.overwriting, overlay: overlay, encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, recordsFindings: true)
       try messages.printWarnings(planned.report(notation), isStrict: strict)

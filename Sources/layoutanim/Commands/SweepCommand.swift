@@ -61,7 +61,7 @@ struct SweepCommand: AsyncParsableCommand {
   var jobs: Int?
 
   @Flag(exclusivity: .exclusive)
-  var existing = ExistingFiles.overwrite
+  var existing: ExistingFiles?
 
   @OptionGroup var messages: MessageOptions
 
@@ -98,6 +98,6 @@ struct SweepCommand: AsyncParsableCommand {
     guard let output else { return }
     let sheet = try SweepSheet(
       sweep, at: momentOptions.moment ?? .frame(-1), sheet: ContactSheetOptions())
-    try sheet.render(to: output, overwrites: existing == .overwrite)
+    try sheet.render(to: output, existing.overwriting)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutAnimation
 
 /// What to do about an output file that exists.
 ///
@@ -11,8 +12,18 @@ enum ExistingFiles: String, EnumerableFlag, CustomStringConvertible {
 
   static func help(for value: ExistingFiles) -> ArgumentHelp? {
     switch value {
-    case .overwrite: "Replace files of the same name."
+    case .overwrite: "Replace files of the same name, pins too."
     case .noClobber: "Write nothing if a file of the same name exists."
+    }
+  }
+}
+
+extension ExistingFiles? {
+  var overwriting: Overwriting {
+    switch self {
+    case nil: .allButPins
+    case .overwrite: .everything
+    case .noClobber: .nothing
     }
   }
 }

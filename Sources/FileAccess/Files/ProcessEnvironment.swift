@@ -1,0 +1,69 @@
+package import Reporting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The environment of the process: variables, processors, standard descriptors and signals.
+package enum ProcessEnvironment {
+  /// The value of a variable.
+  static func value(_ name: String) -> SystemText? { getenv(name).map { SystemText(cString: $0) } }
+
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Opens `/dev/null` in place of every standard descriptor that is closed, because the next file
+  /// opened would get its number and be mistaken for a standard stream. The access mode is the
+  /// opposite one, so that reading or writing still fails.
+  static func occupyStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Makes a write to a pipe without a reader, or beyond the file size limit, an error like any
+  /// other instead of the end of the process.
+  static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Checks that the system grants what Swift's concurrency needs. On Linux its library otherwise
+  /// ends the process by a signal: without descriptors always, without `/proc` now and then.
+  ///
+  /// - Throws: `systemError`.
+  package static func checkConcurrency() throws(LayoutAnimationError) {
+    #if !canImport(Darwin)
+      let state = "/proc/thread-self/stat"
+      try check("cannot read `\(state)`") { () throws(SystemError) in
+        _ = try OpenFile(reading: state)
+      }
+    #endif
+    try check("cannot open \(leastDescriptors) files", checkDescriptors)
+  }
+
+  /// The library opens six; a few more let a command say what it cannot open.
+  private static let leastDescriptors = 10
+
+  private static func checkDescriptors() throws(SystemError) {
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    for _ in 0..<leastDescriptors {
+      copies.append(Int32(try completing { Int(dup(STDERR_FILENO)) }))
+    }
+  }
+
+  private static func check(
+    _ failure: String, _ attempt: () throws(SystemError) -> Void
+  ) throws(LayoutAnimationError) {
+    do throws(SystemError) {
+      try attempt()
+    } catch {
+      throw LayoutAnimationError(
+        .systemError, "\(failure): \(error.reason); no command can run without")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Nothing that somebody approved or is writing is lost.
+@Suite struct LossTests {
+  @Test(arguments: [
+    ["still", "sliding.json", "-o", "a.pinned"], ["sheet", "sliding.json", "-o", "a.pinned"],
+    ["sweep", "sliding.json", "-o", "a.pinned"], ["report", "sliding.json", "-o", "a.pinned"],
+    ["still", "sliding.json", "-o", "renamed"], ["report", "sliding.json", "-o", "renamed"],
+    ["render", "sliding.json", "-o", "a.apng"],
+    ["render", "sliding.json", "-o", ".", "--pattern", "a%d.pinned"],
+  ])
+  func onlyOverwriteReplacesAPin(arguments: [String]) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim approve sliding.json --pin a.pinned
+      cp a.pinned renamed; cp a.pinned a.apng; cp a.pinned a3.pinned
+      """)
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.hasSuffix("it is a pin; add `--overwrite` to replace it\n"))
+    #expect(try layoutanim.folder.tree() == before)
+    #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 0)
+  }
+
+  @Test func aPinBehindALinkIsReplacedThereAndKeepsItsMode() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      mkdir pins; layoutanim approve turning.json --pin pins/real
+      chmod 640 pins/real; ln -s pins/real link; ln -s link sliding.pinned
+      """)
+    #expect(try layoutanim.run(["approve", "sliding.json", "-q"]).status == 0)
+    #expect(try layoutanim.run(["verify", "sliding.json", "--pin", "pins/real"]).status == 0)
+    let manager = FileManager.default
+    let pin = layoutanim.folder.path("pins/real")
+    #expect(try manager.attributesOfItem(atPath: pin)[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: layoutanim.folder.path("sliding.pinned"))
+        == "link")
+    #expect(layoutanim.folder.names(in: "pins") == ["real"])
+  }
+
+  @Test func twoRunsDoNotWriteIntoOneFolder() throws {
+    let layoutanim = try Layoutanim()
+    let arguments = ["render", "sliding.json", "-o", "out"]
+    #expect(try layoutanim.run(["render", "turning.json", "-o", "out"]).status == 0)
+    let before = try layoutanim.folder.files(in: "out")
+    let folder = open(layoutanim.folder.path("out"), O_RDONLY | O_CLOEXEC)
+    #expect(flock(folder, LOCK_EX | LOCK_NB) == 0)
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.hasPrefix("error: cannot write into `out`: another run does so"))
+    #expect(try layoutanim.folder.files(in: "out") == before)
+    close(folder)
+    #expect(try layoutanim.run(arguments).status == 0)
+  }
+
+  /// What is locked has an owner; what looks otherwise was not written by us.
+  @Test func filesThatNobodyFinishesAreRemoved() throws {
+    let layoutanim = try Layoutanim()
+    let (abandoned, owned) = (".layoutanim-dead.tmp", ".layoutanim-abcd.tmp")
+    let others = [".layoutanim-notes.tmp", ".layoutanim-.tmp", ".layoutanim-abcd", "abcd.tmp"]
+    try layoutanim.prepare("mkdir out")
+    for name in [abandoned, owned] + others { try layoutanim.folder.write("x", to: "out/\(name)") }
+    let owner = open(layoutanim.folder.path("out/\(owned)"), O_RDONLY | O_CLOEXEC)
+    #expect(flock(owner, LOCK_EX | LOCK_NB) == 0)
+    #expect(try layoutanim.run(["still", "sliding.json", "-o", "out/a.png"]).status == 0)
+    close(owner)
+    #expect(Set(layoutanim.folder.names(in: "out")) == Set(others + [owned, "a.png"]))
+  }
+
+  private static let readings: [([String], Int32)] = [
+    (["render", "pipe", "-o", "out"], 66), (["check", "pipe"], 66), (["verify", "pipe"], 66),
+    (["verify", "sliding.json", "--pin", "pipe"], 66),
+    (["approve", "sliding.json", "--pin", "pipe"], 66),
+    (["approve", "sliding.json", "--pin", "pipe", "--all"], 73),
+    (["diff", "sliding.json", "pipe"], 66), (["diff", "sliding.json", "frames"], 66),
+    (["diff", "sliding.json", "manifest"], 66),
+    (["report", "sliding.json", "--against", "pipe", "-o", "page.html"], 66),
+    (["report", "sliding.json", "--against", "frames", "-o", "page.html"], 66),
+  ]
+
+  /// Opening a pipe without a writer would wait for ever.
+  @Test(arguments: readings)
+  func nothingWaitsForAPipe(arguments: [String], status: Int32) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "mkfifo pipe; mkdir frames manifest; mkfifo frames/frame_0000.png manifest/manifest.json")
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == status)
+    let messages = run.output + run.errors
+    #expect(messages.contains("Not a regular file"))
+  }
+}
+
+extension Layoutanim {
+  fileprivate func prepare(_ commands: String) throws {
+    try #require(try shell(commands).status == 0)
+  }
+}
