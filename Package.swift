@@ -10,7 +10,7 @@ let package = Package(
   name: "layoutanim",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "layoutanim", targets: ["layoutanim"]),
+    .executable(name: "layoutanim", targets: ["CMain"]),
     .library(name: "LayoutAnimation", targets: ["LayoutAnimation"]),
   ],
   dependencies: [
@@ -95,12 +95,13 @@ let package = Package(
       dependencies: [
         "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
       ]),
-    .executableTarget(
+    .target(
       name: "layoutanim",
       dependencies: [
         "LayoutAnimation", "ReviewPage", "Benchmarks", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
     // Tests, in the same order.
     .target(
       name: "TestSupport", dependencies: ["Raster", "Primitives"], path: "Tests/TestSupport"),
@@ -140,7 +141,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["layoutanim", "LayoutAnimation", "ImageCoding", "Raster", "TestSupport"],
+      dependencies: [
+        "layoutanim", "CMain", "LayoutAnimation", "ImageCoding", "Raster", "TestSupport",
+      ],
       exclude: ["Refused"]),
     .testTarget(
       name: "BenchmarksTests",
@@ -164,7 +167,7 @@ let package = Package(
   ]
 )
 
-let cTargets = ["CPNGShim", "CPageFiles"]
+let cTargets = ["CPNGShim", "CPageFiles", "CMain"]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings =

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutAnimation
 
-@main
 struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
@@ -33,7 +32,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim bench all                            how fast it is
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
-      unreadable, 70 a bug, 73 output cannot be created, 74 writing failed, 129, 130 and 143 \
+      unreadable, 70 a bug, 71 the system lacks \
+      something, 73 output cannot be created, 74 writing failed, 129, 130 and 143 \
       interrupted.
       """,
     version: layoutAnimationVersion,
@@ -43,13 +43,25 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   /// read.
   nonisolated(unsafe) private static let interruption = Interruption()
 
-  static func main() async {
-    StandardStream.prepare()
+  /// - Parameter words: the arguments of the process, without the program's name.
+  static func run(_ words: [SystemText]) async -> Never {
     _ = interruption
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    if let command = command(of: arguments) { return await run(command) }
-    rejectUnknownCommand(in: arguments)
-    await main(arguments)
+    do {
+      try await run(try words.map { try $0.argument })
+    } catch {
+      end(with: error)
+    }
+    exit()
+  }
+
+  private static func run(_ arguments: [String]) async throws {
+    if arguments.isEmpty { throw ValidationError("name a command") }
+    var command = try command(of: arguments) ?? anyCommand(of: arguments)
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
   }
 
   /// The command that the first argument names, if its arguments are valid. Everything else, such
@@ -69,23 +81,45 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     try? Command.parseAsRoot(arguments) as? Command
   }
 
-  private static func run(_ command: any AsyncParsableCommand) async {
-    do {
-      var command = command
-      try await command.run()
+  /// The help command, or the error of invalid arguments.
+  private static func anyCommand(of arguments: [String]) throws -> any ParsableCommand {
+    try refuseUnknownCommand(in: arguments)
+    return try parseAsRoot(arguments)
+  }
+
+  /// Prints what the parser has to say of an error, and ends the process. The parser's own `exit`
+  /// would take a help text that cannot be written for one that was read.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let text = fullMessage(for: error)
+    if text.isEmpty { exit(withError: code) }
+    do throws(LayoutAnimationError) {
+      let stream: StandardStream = code.isSuccess ? .output : .error
+      try stream.write(text + "\n")
     } catch {
-      exit(withError: error)
+      try? StandardStream.error.write(error.text(.full))
+      if code.isSuccess { exit(withError: ExitCode(error.code.rawValue)) }
     }
+    exit(withError: code)
   }
 
   /// The parser suggests corrections for options only, but misspelt commands are as common.
-  private static func rejectUnknownCommand(in arguments: [String]) {
+  private static func refuseUnknownCommand(in arguments: [String]) throws {
     let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = asked.first, !name.hasPrefix("-"), !names.contains(name) else { return }
     let near = names.map { (name: $0, edits: $0.difference(from: name).count) }
       .filter { $0.edits <= 3 }.min { $0.edits < $1.edits }
     let help = near.map { "; did you mean '\($0.name)'?" } ?? ""
-    exit(withError: ValidationError("unknown command '\(name)'\(help)"))
+    throw ValidationError("unknown command '\(name)'\(help)")
+  }
+}
+
+extension SystemText {
+  fileprivate var argument: String {
+    get throws {
+      if let text { return text }
+      throw ValidationError("the argument '\(escaped)' is not UTF-8; rename the file")
+    }
   }
 }

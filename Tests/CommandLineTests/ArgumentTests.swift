@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No command may succeed because it did not receive its arguments, or could not say its result.
+@Suite struct ArgumentTests {
+  /// A run of every command that does something, in the folder of `Samples`.
+  static let commands: [[String]] = [
+    ["render", "sliding.json", "-o", "out"], ["still", "sliding.json", "-o", "still.png"],
+    ["sheet", "sliding.json", "-o", "sheet.png"], ["check", "conflicting.json"],
+    ["inspect", "sliding.json"], ["explain", "sliding.json", "--view", "box"],
+    ["sweep", "sliding.json"], ["approve", "sliding.json"], ["verify", "sliding.json"],
+    ["diff", "sliding.json", "turning.json"], ["report", "sliding.json", "-o", "page.html"],
+    ["schema"], ["bench", "solver", "--only", "chain", "--rounds", "0"],
+  ]
+
+  /// On Linux, Swift reads its own list of arguments from there.
+  @Test(.needs(.strace), arguments: commands)
+  func everyCommandRunsWithoutSwiftsArguments(arguments: [String]) throws {
+    let layoutanim = try Layoutanim()
+    let script = """
+      exec strace -f -qqq -o trace -P /proc/self/maps -e trace=openat \
+      -e inject=openat:error=EACCES "$0" "$@"
+      """
+    let run = try layoutanim.run(arguments, through: script)
+    #expect(try layoutanim.text(of: "trace").contains("(INJECTED)"))
+    let expected = try Layoutanim().run(arguments)
+    #expect(run.status == expected.status)
+    #expect(run.output == expected.output)
+    #expect(run.errors.hasSuffix(expected.errors))
+  }
+
+  #if os(Linux)
+    @Test(arguments: commands + [["--help"], ["--version"]])
+    func withoutDescriptorsNoCommandSucceeds(arguments: [String]) throws {
+      let layoutanim = try Layoutanim()
+      let before = try layoutanim.folder.tree()
+      let run = try layoutanim.run(arguments, through: #"ulimit -n 5; exec "$0" "$@""#)
+      #expect(run.status == 71)
+      #expect(run.errors.hasPrefix("error: cannot open 10 files: Too many open files"))
+      #expect(try layoutanim.folder.tree() == before)
+    }
+
+    @Test(arguments: [
+      ["--help"], ["--version"], ["help"], ["help", "render"], ["verify", "--help"],
+      ["--generate-completion-script", "bash"], ["schema"], ["check", "conflicting.json"],
+      ["inspect", "sliding.json"], ["verify", "sliding.json"],
+    ])
+    func whatCannotBeSaidIsNoSuccess(arguments: [String]) throws {
+      let run = try Layoutanim().run(arguments, through: #"exec "$0" "$@" > /dev/full"#)
+      #expect(run.status == 74)
+      #expect(run.errors.contains("cannot write to standard output: No space left on device"))
+    }
+  #endif
+
+  @Test func withoutACommandItIsUsage() throws {
+    let run = try Layoutanim().run([])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Error: name a command\nUsage: layoutanim <subcommand>\n"))
+  }
+
+  @Test(arguments: [
+    #"check "$(printf 'caf\351.json')""#, #"render sliding.json -o "$(printf 'caf\351.json')""#,
+    #""$(printf 'caf\351.json')""#,
+  ])
+  func anArgumentThatIsNotUTF8IsRefusedByName(arguments: String) throws {
+    let layoutanim = try Layoutanim()
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.shell("layoutanim \(arguments)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains(#"the argument 'caf\xE9.json' is not UTF-8"#))
+    #expect(try layoutanim.folder.tree() == before)
+  }
+
+  @Test(arguments: ["verify", "approve", "report -o page.html"])
+  func aFileNameThatIsNotUTF8IsRefusedByName(command: String) throws {
+    let run = try Layoutanim().shell(
+      #"mkdir s; cp sliding.json "$(printf 's/caf\351.json')" || exit 99; layoutanim \#(command) s"#
+    )
+    // APFS refuses such a name itself.
+    if run.status == 99 { return }
+    #expect(run.status == 66)
+    #expect(run.errors.contains(#"the name of `s/caf\xE9.json` is not UTF-8"#))
+  }
+}
