@@ -104,7 +104,9 @@ let package = Package(
     .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
     // Tests, in the same order.
     .target(
-      name: "TestSupport", dependencies: ["Raster", "Primitives"], path: "Tests/TestSupport"),
+      name: "TestSupport",
+      dependencies: ["Raster", "ConstraintSolver", "Workloads", "Primitives"],
+      path: "Tests/TestSupport"),
     .target(
       name: "BrowserSupport", dependencies: ["Primitives"], path: "Tests/BrowserSupport"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),

@@ -1,22 +1,36 @@
-import ConstraintSolver
-import TestSupport
+package import ConstraintSolver
 import Testing
-import Workloads
+package import Workloads
 
 /// The parameters of a random system. Unless a kind says otherwise, numbers are small integers, so
 /// that the oracle is exact and coincidences (the hard cases) are frequent.
-struct SystemKind: CustomTestStringConvertible, Sendable {
-  var testDescription: String
-  var variables = 1...6
-  var rows = 1...12
-  var coefficients: [Double] = [-2, -1, -1, 1, 1, 1, 2, 3]
-  var constants: [Double] = [-8, -3, 0, 1, 2, 5, 8, 16, 20, 31, 100]
-  var relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
-  var priorities: [Float] = [1000, 1000, 750, 750, 500, 250.5, 250, 1]
+package struct SystemKind: CustomTestStringConvertible, Sendable {
+  package var testDescription: String
+  package var variables = 1...6
+  package var rows = 1...12
+  package var coefficients: [Double] = [-2, -1, -1, 1, 1, 1, 2, 3]
+  package var constants: [Double] = [-8, -3, 0, 1, 2, 5, 8, 16, 20, 31, 100]
+  package var relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+  package var priorities: [Float] = [1000, 1000, 750, 750, 500, 250.5, 250, 1]
   /// The number of rows in ten that repeat an earlier one, with another priority or relation.
-  var repeats = 0
+  package var repeats = 0
 
-  static let all: [SystemKind] = [
+  package init(
+    testDescription: String, variables: ClosedRange<Int>? = nil, rows: ClosedRange<Int>? = nil,
+    coefficients: [Double]? = nil, constants: [Double]? = nil, relations: [Relation]? = nil,
+    priorities: [Float]? = nil, repeats: Int = 0
+  ) {
+    self.testDescription = testDescription
+    self.variables = variables ?? self.variables
+    self.rows = rows ?? self.rows
+    self.coefficients = coefficients ?? self.coefficients
+    self.constants = constants ?? self.constants
+    self.relations = relations ?? self.relations
+    self.priorities = priorities ?? self.priorities
+    self.repeats = repeats
+  }
+
+  package static let all: [SystemKind] = [
     SystemKind(testDescription: "plain"),
     SystemKind(
       testDescription: "degenerate", coefficients: [-1, 1], constants: [0, 8, 8, 16], repeats: 2),
@@ -45,7 +59,7 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
       testDescription: "repeated", variables: 2...4, coefficients: [-1, 1, 2], repeats: 6),
   ]
 
-  func system(using generator: inout SeededGenerator) -> LinearSystem {
+  package func system(using generator: inout SeededGenerator) -> LinearSystem {
     let variableCount = Int.random(in: variables, using: &generator)
     var constraints: [LinearConstraint] = []
     for _ in 0..<Int.random(in: rows, using: &generator) {
@@ -55,7 +69,7 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
   }
 
   /// A random constraint of this kind over variables below `variableCount`.
-  func constraint(
+  package func constraint(
     _ variableCount: Int, after earlier: [LinearConstraint] = [],
     using generator: inout SeededGenerator
   ) -> LinearConstraint {
@@ -78,7 +92,7 @@ struct SystemKind: CustomTestStringConvertible, Sendable {
 }
 
 /// An element of a nonempty list; `fallback` only satisfies the compiler.
-func pick<Element>(
+package func pick<Element>(
   _ list: [Element], _ fallback: Element, _ generator: inout SeededGenerator
 ) -> Element {
   list.randomElement(using: &generator) ?? fallback
