@@ -21,7 +21,12 @@ let package = Package(
     .target(name: "Primitives", linkerSettings: libm),
     .target(name: "JSONText"),
     .target(name: "ConstraintSolver", linkerSettings: libm),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Primitives"]),
+    .target(name: "ExactArithmetic"),
+    .target(name: "CertificateChecker", dependencies: ["ExactArithmetic"]),
+    .target(name: "Certification", dependencies: ["ConstraintSolver", "CertificateChecker"]),
+    .target(
+      name: "AutoLayout",
+      dependencies: ["ConstraintSolver", "Certification", "CertificateChecker", "Primitives"]),
     .target(name: "VisualFormat", dependencies: ["AutoLayout"]),
     .target(name: "Timing", dependencies: ["Primitives"]),
     .target(
@@ -29,7 +34,7 @@ let package = Package(
       dependencies: ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"]),
     .target(
       name: "Presentation",
-      dependencies: ["TimelineModel", "AutoLayout", "Timing", "Primitives"]),
+      dependencies: ["TimelineModel", "AutoLayout", "CertificateChecker", "Timing", "Primitives"]),
     .target(name: "Raster", dependencies: ["Primitives"]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
@@ -53,8 +58,8 @@ let package = Package(
     .target(
       name: "Planning",
       dependencies: [
-        "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Timing",
-        "JSONText", "Primitives",
+        "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
+        "Certification", "CertificateChecker", "Timing", "JSONText", "Primitives",
       ]),
     .target(
       name: "Rendering",
@@ -113,8 +118,17 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "Workloads"]),
     .testTarget(
+      name: "CertificationTests",
+      dependencies: [
+        "Certification", "CertificateChecker", "ExactArithmetic", "ConstraintSolver", "Workloads",
+        "TestSupport",
+      ]),
+    .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "ConstraintSolver", "Primitives", "TestSupport"]),
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "CertificateChecker", "Certification", "Primitives",
+        "TestSupport",
+      ]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "AutoLayout"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "Primitives", "TestSupport"]),
     .testTarget(
@@ -156,15 +170,16 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "JSONText", "Timing",
+        "LayoutAnimation", "Planning", "Presentation", "TimelineModel", "AutoLayout", "JSONText",
+        "Timing",
         "Raster", "ImageCoding", "Primitives", "TestSupport",
       ], exclude: ["Goldens", "PixelRevisions.txt"]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "VectorTests",
       dependencies: [
-        "JSONText", "ConstraintSolver", "AutoLayout", "VisualFormat", "Timing", "TimelineModel",
-        "Presentation", "Primitives", "TestSupport",
+        "JSONText", "ConstraintSolver", "CertificateChecker", "Certification", "AutoLayout",
+        "VisualFormat", "Timing", "TimelineModel", "Presentation", "Primitives", "TestSupport",
       ]),
   ]
 )

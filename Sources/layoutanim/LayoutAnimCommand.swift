@@ -4,7 +4,8 @@ import LayoutAnimation
 struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-    InspectCommand.self, ExplainCommand.self, SweepCommand.self, VerifyCommand.self,
+    CertifyCommand.self, InspectCommand.self, ExplainCommand.self, SweepCommand.self,
+    VerifyCommand.self,
     ApproveCommand.self, DiffCommand.self, ReportCommand.self, SchemaCommand.self,
     BenchCommand.self,
   ]
@@ -21,6 +22,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim still timeline.json -o end.png       the settled layout
         layoutanim sheet timeline.json -o sheet.png     frames side by side in one picture
         layoutanim check timelines/*.json               conflicts and ambiguities
+        layoutanim certify timelines/*.json             every layout proved exactly
         layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim explain timeline.json --view blue    why it is there
         layoutanim sweep timeline.json --rtl            where it breaks on other screens

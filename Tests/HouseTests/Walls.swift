@@ -8,10 +8,15 @@ struct Walls {
     "JSONText": [],
     "ConstraintSolver": [],
     "Timing": ["Primitives"],
-    "AutoLayout": ["ConstraintSolver", "Primitives"],
+    "ExactArithmetic": [],
+    "CertificateChecker": ["ExactArithmetic"],
+    "Certification": ["ConstraintSolver", "CertificateChecker"],
+    "AutoLayout": ["ConstraintSolver", "Certification", "CertificateChecker", "Primitives"],
     "VisualFormat": ["AutoLayout"],
     "TimelineModel": ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"],
-    "Presentation": ["TimelineModel", "AutoLayout", "Timing", "Primitives"],
+    "Presentation": [
+      "TimelineModel", "AutoLayout", "CertificateChecker", "Timing", "Primitives",
+    ],
     "Raster": ["Primitives"],
     "ImageCoding": ["Raster", "CPNGShim", "Primitives"],
     "TimelineSchema": [],
@@ -20,8 +25,8 @@ struct Walls {
     ],
     "FileAccess": ["Reporting", "Raster"],
     "Planning": [
-      "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Timing",
-      "JSONText", "Primitives",
+      "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Certification",
+      "CertificateChecker", "Timing", "JSONText", "Primitives",
     ],
     "Rendering": [
       "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
@@ -94,12 +99,16 @@ struct Walls {
       "Diagnostics", "Document", "Timeline", "Text", "Reader", "Animations", "Canvas",
       "Constraints", "Parsing", "Views", "Changes", "Resolving",
     ],
-    "Presentation": ["Tracks", "Playing", "Sampling", "Painting", "Plan", "Lint"],
+    "Presentation": [
+      "Tracks", "Playing", "Sampling", "Painting", "Plan", "Lint", "Certifying",
+    ],
     "Raster": ["Pixels", "Coverage", "Runs", "Painting", "Sweep", ""],
     "ImageCoding": ["Deflate", "Format", "LibPNG", "Animation", "Runs"],
     "Reporting": ["Words", "Diagnostics", "Entries", "Findings"],
     "FileAccess": ["Files", "Checksums"],
-    "Planning": ["Options", "Snapshot", "Building", "Timeline", "Inspecting", "Explaining"],
+    "Planning": [
+      "Options", "Snapshot", "Building", "Timeline", "Inspecting", "Explaining", "Certifying",
+    ],
     "Rendering": [
       "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",
     ],

@@ -1,3 +1,5 @@
+import CertificateChecker
+import Certification
 import ConstraintSolver
 import TestSupport
 import Testing
@@ -90,6 +92,9 @@ extension SolverExpectation {
       checkAmbiguity(system)
     }
     checkConflict(system)
+    let entries = system.entries.map { ($0.id, $0.constraint) }
+    let verdict = CertifiedSystem(entries, in: system.solver).verdict
+    #expect(verdict.isCertified, "\(system): \(verdict)")
   }
 
   private func checkLevels(_ system: NamedSystem) {

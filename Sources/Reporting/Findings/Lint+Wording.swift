@@ -101,7 +101,7 @@ extension Timeline {
     keyframe.map { called($0) } ?? "the initial layout"
   }
 
-  func called(_ keyframe: Int) -> String {
+  package func called(_ keyframe: Int) -> String {
     let name = keyframes[keyframe].name.map { " `\($0)`" } ?? ""
     return "the keyframe\(name) at \(keyframes[keyframe].time)"
   }

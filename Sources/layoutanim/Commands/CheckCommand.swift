@@ -8,11 +8,14 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Errors of the file, conflicts between constraints, layouts that the constraints do not \
       determine, and what is likely a mistake go to standard output. The exit status is 66 if a \
-      file cannot be read, 65 if one is invalid, 1 if a finding reaches --fail-on, else 0.
+      file cannot be read, 65 if one is invalid, 1 if a finding reaches --fail-on, else 0. With \
+      --certify it is 70 if a layout or a finding is not what an exact check proves, which is a bug, \
+      and at least 1 if numbers are too large for the check.
 
       Examples:
         layoutanim check timelines/*.json
         layoutanim check timeline.json --message-format json --fail-on never
+        layoutanim check timelines/*.json --certify
       """)
 
   enum Threshold: String, NamedChoice {
@@ -29,6 +32,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(help: "The least finding that gives the exit status 1: error, warning, note, never.")
   var failOn = Threshold.warning
+
+  @Flag(help: "Prove every layout, conflict and ambiguity in exact arithmetic, as certify does.")
+  var certify = false
 
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
@@ -53,6 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
         tally.notes += report.noteCount
         try messages.print(report, to: .output)
       }
+      if certify { try certify(planned, &tally) }
     } catch let error as LayoutAnimationError {
       tally.failures.append(error.code)
       guard let report = error.report else { return messages.print(error) }
@@ -60,6 +67,12 @@ struct CheckCommand: AsyncParsableCommand {
       tally.warnings += report.warningCount
       try messages.print(report, to: .output)
     }
+  }
+
+  private func certify(_ planned: PlannedTimeline, _ tally: inout Tally) throws {
+    let report = try planned.certify()
+    messages.remark("\(planned.path): \(report)")
+    if !report.unknown.isEmpty { tally.isCertified = false }
   }
 }
 
@@ -69,11 +82,13 @@ private struct Tally: CustomStringConvertible {
   var warnings = 0
   var notes = 0
   var failures: [LayoutAnimationError.Code] = []
+  var isCertified = true
 
   /// A file that could not be checked takes precedence over an invalid one, and that over a
   /// finding: sysexits numbers happen to be in this order.
   func exitCode(_ threshold: CheckCommand.Threshold) -> ExitCode? {
     if let worst = failures.map(\.rawValue).max() { return ExitCode(worst) }
+    if !isCertified { return ExitCode(1) }
     switch threshold {
     case .error, .never: return nil
     case .warning: return warnings > 0 ? ExitCode(1) : nil

@@ -1,4 +1,5 @@
 import AutoLayout
+import CertificateChecker
 import Primitives
 
 /// A scene as input of the engine, and the solved layout.
@@ -40,6 +41,14 @@ struct CorpusLayout {
       views: views.map(layoutView), canvas: canvas, constraints: constraints)
     let conflicts = engine.activate(Array(constraints.indices))
     return (engine.geometries(on: PixelGrid(scale: 2)).map(\.frame), conflicts)
+  }
+
+  /// The checker's verdict on the layout.
+  func verdict() -> Verdict {
+    var engine = LayoutEngine(
+      views: views.map(layoutView), canvas: canvas, constraints: constraints)
+    _ = engine.activate(Array(constraints.indices))
+    return engine.certified().verdict
   }
 
   /// Why a view's frame may differ from the recorded one.

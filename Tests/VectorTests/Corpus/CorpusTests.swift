@@ -1,4 +1,5 @@
 import AutoLayout
+import CertificateChecker
 import Primitives
 import TestSupport
 import Testing
@@ -35,6 +36,18 @@ import Testing
     for line in tally.lines { print(line) }
     #expect(tally.views > 0, "no scene was read")
     for miss in tally.failures { Issue.record("\(miss)") }
+  }
+
+  @Test func everyLayoutIsCertified() throws {
+    var count = 0
+    for (path, manifest) in try CorpusManifest.all() ?? [] {
+      for scene in manifest.files.flatMap(\.scenes) where !(scene.views ?? []).isEmpty {
+        let verdict = CorpusLayout(scene).verdict()
+        #expect(verdict.isCertified, "\(path)/\(scene.root): \(verdict)")
+        count += 1
+      }
+    }
+    print("CORPUS certified layouts: \(count)")
   }
 
   /// Changes values that a layout must not depend on, and checks that it stays the same.

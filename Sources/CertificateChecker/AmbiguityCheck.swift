@@ -1,0 +1,54 @@
+import ExactArithmetic
+
+/// Compares the variables that a certificate reports as ambiguous with those that are.
+///
+/// A single move that nothing blocks shows its variables, and a variable that no open move changes is
+/// determined. Between these, a probe decides: the solution of the problem with the additional row
+/// `variable == constant`, the weakest of all, is as good as the certificate's in all others. If it has
+/// another value for the variable, that is ambiguous. If it has the same, no equally good solution is
+/// nearer to the constant.
+struct AmbiguityCheck {
+  private let basis: CertifiedBasis
+  private var shown: Set<Int>
+  /// Variables that may be ambiguous, with the sides to which no solution was found to go.
+  private var undecided: [Int: Set<Certificate.Side>]
+
+  init(_ basis: CertifiedBasis, _ moves: FaceMoves) throws {
+    self.basis = basis
+    let moved = moves.movedVariables()
+    shown = moved.surely
+    undecided = Dictionary(uniqueKeysWithValues: moved.perhaps.map { ($0, []) })
+    for probe in basis.certificate.probes { try add(probe) }
+  }
+
+  func check() throws {
+    let open = undecided.filter { !shown.contains($0.key) && $0.value.count < 2 }
+    guard open.isEmpty else { throw Refusal.unprovedAmbiguity(variables: open.keys.sorted()) }
+    let different = shown.symmetricDifference(basis.certificate.ambiguous)
+    if let variable = different.min() { throw Refusal.wrongAmbiguity(variable: variable) }
+  }
+
+  private mutating func add(_ probe: Certificate.Probe) throws {
+    let probed = try optimum(of: probe)
+    shown.formUnion(basis.values.indices.filter { basis.values[$0] != probed[$0] })
+    let goal = try CertifiedBasis.exact(probe.constant) - basis.values[probe.variable]
+    guard probed[probe.variable] == basis.values[probe.variable], !goal.isZero else { return }
+    undecided[probe.variable]?.insert(goal.signum > 0 ? .above : .below)
+  }
+
+  private func optimum(of probe: Certificate.Probe) throws -> [Rational] {
+    var problem = basis.problem
+    guard (0..<problem.variableCount).contains(probe.variable) else { throw Refusal.malformed }
+    let weakest = problem.rows.map(\.priority).min() ?? 0
+    problem.rows.append(
+      LinearProblem.Row(
+        [LinearProblem.Term(probe.variable, 1)], .equal, probe.constant,
+        priority: min(weakest, 0) - 1))
+    do {
+      let answer = Certificate(values: probe.values, sides: probe.sides, ambiguous: [])
+      return try OptimalFace(CertifiedBasis(answer, for: problem)).basis.values
+    } catch is Refusal {
+      throw Refusal.wrongProbe
+    }
+  }
+}

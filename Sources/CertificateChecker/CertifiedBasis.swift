@@ -1,0 +1,115 @@
+import ExactArithmetic
+
+/// The exact solution that a certificate's basic members determine, compared with its values and
+/// sides.
+struct CertifiedBasis {
+  let problem: LinearProblem
+  let certificate: Certificate
+  let factors: SparseFactors
+  /// The basic members, in the order of the factors' equations.
+  let members: [Int]
+  /// By variable.
+  let values: [Rational]
+  /// By variable: the nonbasic rows that have it.
+  private(set) var users: [[(row: Int, coefficient: Rational)]]
+  /// By row: whether it is met. The rounding of its constant counts as zero.
+  private(set) var isMet: [Bool]
+  /// The number of rows that are met only within rounding.
+  private(set) var roundedCount = 0
+
+  init(_ certificate: Certificate, for problem: LinearProblem) throws {
+    self.problem = problem
+    self.certificate = certificate
+    try Self.checkSizes(certificate, problem)
+    let forms = try problem.rows.map { try Self.form($0) }
+    members = certificate.sides.indices.filter { certificate.sides[$0] == .basic }
+    let rowCount = problem.rows.count
+    factors = try SparseFactors(
+      members.map { $0 < rowCount ? forms[$0] : [($0 - rowCount, .one)] },
+      variableCount: problem.variableCount)
+    values = try factors.solve(
+      members.map { $0 < rowCount ? try Self.exact(problem.rows[$0].constant) : .zero })
+    users = Array(repeating: [], count: problem.variableCount)
+    isMet = certificate.sides.prefix(rowCount).map { $0 == .basic }
+    try compareValues()
+    try compareSides(forms)
+  }
+
+  private static func checkSizes(_ certificate: Certificate, _ problem: LinearProblem) throws {
+    let (rows, count) = (problem.rows.count, problem.variableCount)
+    let named = certificate.ambiguous + problem.rows.flatMap { $0.terms.map(\.variable) }
+    guard certificate.values.count == count, certificate.sides.count == rows + count,
+      named.allSatisfy((0..<count).contains),
+      certificate.conflict.allSatisfy((0..<rows).contains)
+    else { throw Refusal.malformed }
+    guard certificate.sides.count(where: { $0 == .basic }) == count else {
+      throw Refusal.singularBasis
+    }
+  }
+
+  static func form(_ row: LinearProblem.Row) throws -> SparseForm {
+    try row.terms.map { ($0.variable, try exact($0.coefficient)) }.filter { !$0.1.isZero }
+  }
+
+  static func exact(_ value: Double) throws -> Rational {
+    guard let value = Rational(value) else { throw Refusal.malformed }
+    return value
+  }
+
+  /// The side of a row's or stay's constant on which its error counts.
+  func side(_ member: Int) -> Certificate.Side { certificate.sides[member] }
+
+  /// How fast a row's error grows with its left side.
+  func gradient(_ row: Int) -> Int {
+    side(row).rawValue * problem.rows[row].relation.slope(toward: side(row))
+  }
+
+  private mutating func compareValues() throws {
+    for (variable, value) in values.enumerated() {
+      let (exact, given) = (value.approximation, certificate.values[variable])
+      guard abs(given - exact) <= Self.valueTolerance * max(1, abs(exact)) else {
+        throw Refusal.wrongValue(variable: variable)
+      }
+      try compareSide(of: problem.rows.count + variable, value, 1)
+    }
+  }
+
+  private mutating func compareSides(_ forms: [SparseForm]) throws {
+    for (row, form) in forms.enumerated() where side(row) != .basic {
+      var rest = -(try Self.exact(problem.rows[row].constant))
+      for term in form {
+        rest = try rest + term.coefficient * values[term.variable]
+        users[term.variable].append((row, term.coefficient))
+      }
+      isMet[row] = try compareSide(of: row, rest, magnitude(of: problem.rows[row]))
+    }
+  }
+
+  /// - Returns: whether the residual is zero.
+  @discardableResult
+  private mutating func compareSide(
+    of member: Int, _ residual: Rational, _ magnitude: Double
+  ) throws -> Bool {
+    if residual.isZero { return true }
+    let isRounding = abs(residual.approximation) <= Self.residualTolerance * magnitude
+    if isRounding { roundedCount += 1 }
+    guard isRounding || residual.signum == side(member).rawValue else {
+      throw Refusal.wrongSide(member: member)
+    }
+    return isRounding
+  }
+
+  /// The sum of the magnitudes in a row at the certificate's values.
+  private func magnitude(of row: LinearProblem.Row) -> Double {
+    row.terms.reduce(abs(row.constant)) {
+      $0 + abs($1.coefficient) * max(1, abs(certificate.values[$1.variable]))
+    }
+  }
+
+  /// The share of a value by which the certificate's may differ from the exact one.
+  private static let valueTolerance = 1e-9
+
+  /// The share of the magnitudes in a row below which its residual is due to the rounding of its
+  /// constant: a constant that is a sum of doubles is off by some 10⁻¹⁶ of them.
+  private static let residualTolerance = 1e-10
+}

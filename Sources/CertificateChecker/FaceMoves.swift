@@ -1,0 +1,122 @@
+import ExactArithmetic
+
+/// The moves of the open members of an optimal face, and what keeps them from leaving it at once.
+struct FaceMoves {
+  /// What changes when one basic member leaves its constant by 1.
+  private struct Move {
+    var position: Int
+    var variables: SparseForm
+    /// By nonbasic row, ascending.
+    var rows: [(row: Int, rate: Rational)]
+  }
+
+  private var face: OptimalFace
+  private var moves: [Move] = []
+  private var basis: CertifiedBasis { face.basis }
+
+  init(_ face: OptimalFace) throws {
+    self.face = face
+    for position in basis.members.indices
+    where OptimalFace.sides.contains(where: { face.isOpen[position][$0] == true }) {
+      moves.append(try move(position))
+    }
+    closeForced()
+  }
+
+  private func move(_ position: Int) throws -> Move {
+    var unit = Array(repeating: Rational.zero, count: basis.members.count)
+    unit[position] = .one
+    let values = try basis.factors.solve(unit)
+    let variables = values.indices.filter { !values[$0].isZero }.map { ($0, values[$0]) }
+    return Move(position: position, variables: variables, rows: try rates(variables))
+  }
+
+  private func rates(_ variables: SparseForm) throws -> [(row: Int, rate: Rational)] {
+    var rates: [Int: Rational] = [:]
+    for (variable, value) in variables {
+      for user in basis.users[variable] {
+        rates[user.row] = try (rates[user.row] ?? .zero) + user.coefficient * value
+      }
+    }
+    return rates.filter { !$0.value.isZero }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func isOpen(_ move: Move, _ side: Certificate.Side) -> Bool {
+    face.isOpen[move.position][side] == true
+  }
+
+  /// Whether a row that is met, at a rate, goes to the side on which its error does not count.
+  private func crosses(_ row: Int, _ rate: Rational, _ side: Certificate.Side) -> Bool {
+    basis.isMet[row] && rate.signum * side.rawValue * basis.side(row).rawValue < 0
+  }
+
+  /// Closes the moves that a row forbids because no open move makes up for them, until there is none.
+  private mutating func closeForced() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (row, uses) in usesOfMetRows() where !uses.contains(where: { !$0.crosses }) {
+        for use in uses where isOpen(moves[use.move], use.side) {
+          face.close(moves[use.move].position, use.side)
+          isChanged = true
+        }
+        _ = row
+      }
+    }
+  }
+
+  private typealias Use = (move: Int, side: Certificate.Side, crosses: Bool)
+
+  private func usesOfMetRows() -> [(row: Int, uses: [Use])] {
+    var uses: [Int: [Use]] = [:]
+    for (index, move) in moves.enumerated() {
+      for side in OptimalFace.sides where isOpen(move, side) {
+        for (row, rate) in move.rows where basis.isMet[row] {
+          uses[row, default: []].append((index, side, crosses(row, rate, side)))
+        }
+      }
+    }
+    return uses.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The variables that single moves change, and those that only several moves together may change.
+  func movedVariables() -> (surely: Set<Int>, perhaps: Set<Int>) {
+    var surely: Set<Int> = []
+    var perhaps: Set<Int> = []
+    for move in moves {
+      for side in OptimalFace.sides where isOpen(move, side) {
+        let isBlocked = move.rows.contains { crosses($0.row, $0.rate, side) }
+        let variables = move.variables.map(\.variable)
+        if isBlocked { perhaps.formUnion(variables) } else { surely.formUnion(variables) }
+      }
+    }
+    return (surely, perhaps.subtracting(surely))
+  }
+
+  /// Checks the costs of the open moves by the tie rule: of each row on its own, then of each
+  /// variable's distance from zero.
+  func checkTies() throws {
+    for move in moves {
+      for side in OptimalFace.sides where isOpen(move, side) && firstTieCost(move, side) < 0 {
+        throw Refusal.improvable(member: basis.members[move.position])
+      }
+    }
+  }
+
+  /// The sign of the first cost that is not zero.
+  private func firstTieCost(_ move: Move, _ side: Certificate.Side) -> Int {
+    let (own, rowCount) = (basis.members[move.position], basis.problem.rows.count)
+    let ownCost = own < rowCount ? basis.problem.rows[own].relation.slope(toward: side) : 1
+    for (row, rate) in move.rows where basis.gradient(row) != 0 {
+      if ownCost != 0 && own < row { return 1 }
+      return basis.gradient(row) * rate.signum * side.rawValue
+    }
+    if ownCost != 0 && own < rowCount { return 1 }
+    for (variable, value) in move.variables {
+      if own == rowCount + variable { return 1 }
+      let stay = basis.side(rowCount + variable)
+      if stay != .basic { return stay.rawValue * value.signum * side.rawValue }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,57 @@
+/// Linear constraints with priorities, as stated: the question that a certificate answers.
+package struct LinearProblem: Hashable, Sendable {
+  package enum Relation: Hashable, Sendable {
+    case equal, lessThanOrEqual, greaterThanOrEqual
+  }
+
+  package struct Term: Hashable, Sendable {
+    package var variable: Int
+    package var coefficient: Double
+
+    package init(_ variable: Int, _ coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// `Σ coefficient · variable  (== | <= | >=)  constant`, at a priority.
+  package struct Row: Hashable, Sendable {
+    /// Each variable at most once.
+    package var terms: [Term]
+    package var relation: Relation
+    package var constant: Double
+    /// 1000 is required. Only exactly equal priorities form a level.
+    package var priority: Float
+
+    package init(
+      _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
+    ) {
+      self.terms = terms
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+    }
+
+    var isRequired: Bool { priority >= 1000 }
+  }
+
+  package var variableCount: Int
+  /// In the order of the tie rule: among equally good solutions the first row has the least error,
+  /// then the second, and so on; last, the first variable is nearest to zero, then the second.
+  package var rows: [Row]
+
+  package init(variableCount: Int, rows: [Row]) {
+    self.variableCount = variableCount
+    self.rows = rows
+  }
+}
+
+extension LinearProblem.Relation {
+  /// The error per unit by which a row's left side exceeds its constant, or falls short of it.
+  func slope(toward side: Certificate.Side) -> Int {
+    switch (self, side) {
+    case (_, .basic), (.lessThanOrEqual, .below), (.greaterThanOrEqual, .above): 0
+    case (.equal, _), (.lessThanOrEqual, .above), (.greaterThanOrEqual, .below): 1
+    }
+  }
+}

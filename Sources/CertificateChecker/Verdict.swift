@@ -1,0 +1,67 @@
+import ExactArithmetic
+
+/// What a checker finds of a certificate.
+package enum Verdict: Hashable, Sendable {
+  /// The answer is proved. `roundedCount` rows are met only if the rounding of their constants, or of
+  /// the arithmetic that made them, is disregarded.
+  case certified(roundedCount: Int)
+  case refused(Refusal)
+  /// A number of the proof is larger than `Rational.largestBitWidth`: nothing is known.
+  case tooLarge
+
+  package var isCertified: Bool {
+    if case .certified = self { true } else { false }
+  }
+
+  private init(_ check: () throws -> Int) {
+    do {
+      self = .certified(roundedCount: try check())
+    } catch let refusal as Refusal {
+      self = .refused(refusal)
+    } catch is SparseFactors.Singular {
+      self = .refused(.singularBasis)
+    } catch {
+      self = .tooLarge
+    }
+  }
+}
+
+extension Verdict {
+  /// Checks that a certificate's values are the solution of a problem, that its ambiguous variables
+  /// are ambiguous and no others, and that its conflict is a minimal one if a required row is violated.
+  package init(on certificate: Certificate, for problem: LinearProblem) {
+    self.init {
+      let basis = try CertifiedBasis(certificate, for: problem)
+      let face = try OptimalFace(basis)
+      let moves = try FaceMoves(face)
+      try moves.checkTies()
+      try AmbiguityCheck(basis, moves).check()
+      try basis.checkConflict()
+      return face.roundedCount
+    }
+  }
+
+  /// Checks that a conflict's rows contradict each other, that all of them are needed for it, and its
+  /// multipliers.
+  package init(on conflict: Conflict) {
+    self.init {
+      try conflict.check()
+      return 0
+    }
+  }
+}
+
+extension CertifiedBasis {
+  fileprivate func checkConflict() throws {
+    let isViolated = problem.rows.indices.contains { row in
+      problem.rows[row].isRequired && side(row) != .basic && !isMet[row] && gradient(row) != 0
+    }
+    let members = certificate.conflict.map { problem.rows[$0] }
+    guard isViolated else {
+      if members.isEmpty { return }
+      throw Refusal.noConflict
+    }
+    guard members.allSatisfy(\.isRequired) else { throw Refusal.noConflict }
+    try Conflict(members).check()
+  }
+}

@@ -1,0 +1,71 @@
+package import CertificateChecker
+package import ConstraintSolver
+
+/// What a solver was asked and what it answers, in the terms of the checker.
+package struct CertifiedSystem: Sendable {
+  package typealias Entry = (id: ConstraintID, constraint: LinearConstraint)
+
+  package private(set) var problem: LinearProblem
+  package private(set) var certificate: Certificate
+  package private(set) var verdict: Verdict
+
+  /// - Parameters:
+  ///   - constraints: all constraints of the solver, in order of addition.
+  ///   - solver: solved after its last change.
+  package init(_ constraints: [Entry], in solver: Solver) {
+    var solver = solver
+    let conflict = Set(solver.minimalConflict())
+    problem = LinearProblem(
+      variableCount: solver.variableCount,
+      rows: constraints.map { LinearProblem.Row($0.constraint) })
+    certificate = Certificate(
+      values: solver.values, sides: solver.sides(of: constraints.map(\.id)),
+      ambiguous: solver.undeterminedVariables().map(\.id),
+      conflict: constraints.indices.filter { conflict.contains(constraints[$0].id) })
+    verdict = Verdict(on: certificate, for: problem)
+    guard case .refused(.unprovedAmbiguity(let variables)) = verdict else { return }
+    addProbes(of: variables, constraints.map(\.id), solver)
+    verdict = Verdict(on: certificate, for: problem)
+  }
+
+  /// Probes variables to both sides until they move.
+  private mutating func addProbes(
+    of variables: [Int], _ constraints: [ConstraintID], _ solver: Solver
+  ) {
+    var moved: Set<Int> = []
+    for variable in variables {
+      for direction in [1.0, -1.0] where !moved.contains(variable) {
+        let probe = probe(variable, direction, constraints, solver)
+        certificate.probes.append(probe)
+        moved.formUnion(
+          variables.filter { abs(probe.values[$0] - solver.values[$0]) > Self.leastMove })
+      }
+    }
+  }
+
+  private func probe(
+    _ variable: Int, _ direction: Double, _ constraints: [ConstraintID], _ solver: Solver
+  ) -> Certificate.Probe {
+    var trial = solver
+    let value = solver.values[variable]
+    let constant = value + direction * (1 + abs(value))
+    let weakest = problem.rows.map(\.priority).min() ?? 0
+    let row = trial.addConstraint(
+      LinearConstraint(
+        [Term(Variable(id: variable))], .equal, constant, priority: min(weakest, 0) - 1))
+    trial.solve()
+    return Certificate.Probe(
+      variable: variable, constant: constant, values: trial.values,
+      sides: trial.sides(of: constraints + [row]))
+  }
+
+  /// In points. A smaller difference may be rounding; one more probe decides then.
+  private static let leastMove = 1e-6
+}
+
+extension Solver {
+  fileprivate func sides(of constraints: [ConstraintID]) -> [Certificate.Side] {
+    let stays = (0..<variableCount).map { staySide(of: Variable(id: $0)) }
+    return (constraints.map { side(of: $0) } + stays).map(Certificate.Side.init)
+  }
+}

@@ -1,0 +1,131 @@
+/// A linear form: its nonzero coefficients.
+package typealias SparseForm = [(variable: Int, coefficient: Rational)]
+
+/// The exact solution of linear equations, by elimination.
+///
+/// Equations in which one variable is unknown come first, and those that alone have a variable come
+/// last; only what remains is eliminated. Systems of layouts are triangular but for few equations.
+package struct SparseFactors {
+  /// The equations leave a variable undetermined.
+  package struct Singular: Error {}
+
+  private struct Pivot {
+    var row: Int
+    var variable: Int
+    var coefficient: Rational
+  }
+
+  /// In the order of substitution.
+  private var pivots: [Pivot] = []
+  /// By row, without the pivots.
+  private var rows: [SparseForm]
+  /// By variable: the later rows in which it occurs.
+  private var columns: [[(row: Int, coefficient: Rational)]]
+  private var eliminations: [(target: Int, source: Int, factor: Rational)] = []
+
+  /// More equations than variables are allowed; those that are not needed are ignored.
+  package init(_ equations: [SparseForm], variableCount: Int) throws {
+    rows = equations
+    columns = Array(repeating: [], count: variableCount)
+    var users = Array(repeating: [Int](), count: variableCount)
+    for (row, form) in rows.enumerated() {
+      for term in form { users[term.variable].append(row) }
+    }
+    var order = PivotOrder(rows: rows, users: users)
+    pivots = order.rowSingletons(rows).compactMap(pivot)
+    let last = order.columnSingletons(rows).compactMap(pivot)
+    let core = try eliminateCore(order)
+    pivots += core.reversed() + last.reversed()
+    guard pivots.count == variableCount else { throw Singular() }
+    for pivot in pivots { removePivot(pivot) }
+  }
+
+  private func pivot(_ row: Int, _ variable: Int) -> Pivot? {
+    rows[row].first { $0.variable == variable }.map {
+      Pivot(row: row, variable: variable, coefficient: $0.coefficient)
+    }
+  }
+
+  private mutating func removePivot(_ pivot: Pivot) {
+    rows[pivot.row].removeAll { $0.variable == pivot.variable }
+    for term in rows[pivot.row] {
+      columns[term.variable].append((pivot.row, term.coefficient))
+    }
+  }
+
+  private mutating func eliminateCore(_ order: PivotOrder) throws -> [Pivot] {
+    var (open, unknown) = (order.openRows, order.isUnknown)
+    var found: [Pivot] = []
+    while let (row, variable) = sparsest(open, unknown) {
+      guard let pivot = pivot(row, variable) else { break }
+      open.removeAll { $0 == row }
+      unknown[variable] = false
+      for target in open { try eliminate(pivot, from: target) }
+      found.append(pivot)
+    }
+    return found
+  }
+
+  /// The open row with the fewest unknown variables, and of these the one that the fewest rows have.
+  private func sparsest(_ open: [Int], _ unknown: [Bool]) -> (Int, Int)? {
+    var uses: [Int: Int] = [:]
+    var best: (row: Int, variables: [Int])?
+    for row in open {
+      let variables = rows[row].map(\.variable).filter { unknown[$0] }
+      for variable in variables { uses[variable, default: 0] += 1 }
+      if variables.isEmpty || variables.count >= best?.variables.count ?? .max { continue }
+      best = (row, variables)
+    }
+    return best.flatMap { best in
+      best.variables.min { uses[$0, default: 0] < uses[$1, default: 0] }.map { (best.row, $0) }
+    }
+  }
+
+  private mutating func eliminate(_ pivot: Pivot, from target: Int) throws {
+    guard let entry = rows[target].first(where: { $0.variable == pivot.variable }) else { return }
+    let factor = try entry.coefficient / pivot.coefficient
+    var sum: [Int: Rational] = [:]
+    for term in rows[target] { sum[term.variable] = term.coefficient }
+    for term in rows[pivot.row] {
+      sum[term.variable] = try (sum[term.variable] ?? .zero) - factor * term.coefficient
+    }
+    rows[target] = sum.filter { !$0.value.isZero }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+    eliminations.append((target, pivot.row, factor))
+  }
+
+  /// The values at which the equations have these right-hand sides.
+  package func solve(_ constants: [Rational]) throws -> [Rational] {
+    var rest = constants
+    var values = Array(repeating: Rational.zero, count: columns.count)
+    for step in eliminations where !rest[step.source].isZero {
+      rest[step.target] = try rest[step.target] - step.factor * rest[step.source]
+    }
+    for pivot in pivots where !rest[pivot.row].isZero {
+      let value = try rest[pivot.row] / pivot.coefficient
+      values[pivot.variable] = value
+      for use in columns[pivot.variable] {
+        rest[use.row] = try rest[use.row] - use.coefficient * value
+      }
+    }
+    return values
+  }
+
+  /// The combination of the equations whose sum is a linear form, given by variable.
+  package func multipliers(of form: [Rational]) throws -> [Rational] {
+    var rest = form
+    var multipliers = Array(repeating: Rational.zero, count: rows.count)
+    for pivot in pivots.reversed() where !rest[pivot.variable].isZero {
+      let multiplier = try rest[pivot.variable] / pivot.coefficient
+      multipliers[pivot.row] = multiplier
+      for term in rows[pivot.row] {
+        rest[term.variable] = try rest[term.variable] - term.coefficient * multiplier
+      }
+    }
+    for step in eliminations.reversed() where !multipliers[step.target].isZero {
+      multipliers[step.source] =
+        try multipliers[step.source] - step.factor * multipliers[step.target]
+    }
+    return multipliers
+  }
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import CertificateChecker
+import Presentation
+package import Reporting
+import TimelineModel
+
+/// What of a timeline is certified, counted, and what is not, in words.
+package struct CertificationReport: Sendable, CustomStringConvertible {
+  package private(set) var layoutCount = 0
+  package private(set) var conflictCount = 0
+  /// Rows that are met only within rounding, of all layouts.
+  package private(set) var roundedCount = 0
+  /// Parts whose numbers are too large for the checker; nothing is known about them.
+  package private(set) var unknown: [String] = []
+  /// Parts whose certificates are refused: defects of this program.
+  package private(set) var refused: [String] = []
+
+  /// `5 layouts and 1 conflict certified`, and what is not.
+  package var description: String {
+    let conflicts = conflictCount == 0 ? "" : " and \(counted(conflictCount, "conflict"))"
+    let rounded = roundedCount == 0 ? "" : ", \(counted(roundedCount, "row")) within rounding"
+    let missing = unknown.isEmpty ? "" : ", \(unknown.count) not certified"
+    return "certified \(counted(layoutCount, "layout"))\(conflicts)\(rounded)\(missing)"
+  }
+
+  mutating func add(_ certificate: TimelineCertificate, in timeline: Timeline) {
+    let moment = certificate.keyframe.map { timeline.called($0) } ?? "the initial layout"
+    switch certificate.verdict {
+    case .certified(let rounded): count(certificate.subject, rounded)
+    case .tooLarge: unknown.append("\(certificate.subject.name) of \(moment): numbers too large")
+    case .refused(let refusal):
+      refused.append("\(certificate.subject.name) of \(moment): \(refusal)")
+    case nil: refused.append("the ambiguities of \(moment) are not those of its certificate")
+    }
+  }
+
+  private mutating func count(_ subject: TimelineCertificate.Subject, _ rounded: Int) {
+    if case .layout(let layout) = subject {
+      layoutCount += 1
+      conflictCount += layout.broken.count
+      roundedCount += rounded
+    } else {
+      conflictCount += 1
+    }
+  }
+}
+
+extension TimelineCertificate.Subject {
+  fileprivate var name: String {
+    switch self {
+    case .layout: "the layout"
+    case .conflict: "a conflict"
+    case .misreportedAmbiguities: "the ambiguities"
+    }
+  }
+}
+
+extension PlannedTimeline {
+  /// Certifies every layout of the timeline, and every reported conflict and ambiguity.
+  ///
+  /// - Parameter take: is given each certificate as a line of JSON; nil if nobody wants them.
+  /// - Throws: `internalError` if a certificate is refused.
+  /// - Complexity: plays the timeline again.
+  package func certify(
+    _ take: ((String) -> Void)? = nil
+  ) throws(LayoutAnimationError) -> CertificationReport {
+    var report = CertificationReport()
+    do throws(PlanningError) {
+      var replay = try CertificateReplay(plan)
+      try replay.run { certificate in
+        report.add(certificate, in: plan.timeline)
+        take?(certificate.jsonText(path))
+      }
+    } catch {
+      throw .unsolvable
+    }
+    guard let first = report.refused.first else { return report }
+    throw LayoutAnimationError(
+      .internalError, "`\(path)`: \(first) (a bug of layoutanim: please report it)")
+  }
+}

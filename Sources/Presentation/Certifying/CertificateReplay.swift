@@ -1,0 +1,122 @@
+package import AutoLayout
+package import CertificateChecker
+import TimelineModel
+package import Timing
+
+/// What is certified of a timeline, one after the other.
+package struct TimelineCertificate: Sendable {
+  package enum Subject: Sendable {
+    case layout(CertifiedLayout)
+    /// A reported conflict, with its multipliers where they are reported.
+    case conflict(CertifiedConflict)
+    /// The reported ambiguities are not those that the certificate of the layout shows.
+    case misreportedAmbiguities
+  }
+
+  package var subject: Subject
+  /// The last keyframe before; nil for the initial layout.
+  package var keyframe: Int?
+  package var time: Nanoseconds
+
+  package var verdict: Verdict? {
+    switch subject {
+    case .layout(let layout): layout.verdict
+    case .conflict(let conflict): conflict.verdict
+    case .misreportedAmbiguities: nil
+    }
+  }
+}
+
+/// A second run of a timeline, turn by turn, in which every layout and every reported conflict and
+/// ambiguity is certified.
+package struct CertificateReplay: Sendable {
+  private var runner: Runner
+  private let timeline: Timeline
+  private var found: [TimelineCertificate] = []
+  private var keyframe: Int?
+  private var time = Nanoseconds.zero
+  /// Of the present layout; nil after a change.
+  private var layout: CertifiedLayout?
+
+  package init(_ plan: AnimationPlan) throws(PlanningError) {
+    timeline = plan.timeline
+    runner = try Runner(timeline, recordsFindings: true)
+  }
+
+  /// Plays all turns, and hands over the certificates of each.
+  package mutating func run(_ take: (TimelineCertificate) -> Void) throws(PlanningError) {
+    certifyConflicts(from: 0) { _ in true }
+    certifyTurn(from: 0)
+    handOver(take)
+    var next = 0
+    while next < timeline.keyframes.count {
+      let first = next
+      time = timeline.keyframes[next].time
+      while next < timeline.keyframes.count, timeline.keyframes[next].time == time { next += 1 }
+      try runTurn(first..<next)
+      handOver(take)
+    }
+  }
+
+  private mutating func handOver(_ take: (TimelineCertificate) -> Void) {
+    for certificate in found { take(certificate) }
+    found = []
+  }
+
+  private mutating func runTurn(_ turn: Range<Int>) throws(PlanningError) {
+    let earlier = runner.findings.count
+    for index in turn {
+      let played = timeline.keyframes[index]
+      if played.flushes { layOut(from: .root, nil) }
+      keyframe = index
+      for change in played.changes { try apply(change, of: index) }
+      if case .immediate(let view) = played.layout { layOut(from: view, played.animation) }
+    }
+    layOut(from: .root, nil)
+    runner.closeConflicts(at: time)
+    runner.endTurn(earlier..<runner.findings.count, after: turn.upperBound - 1, at: time)
+    certifyTurn(from: earlier)
+  }
+
+  private mutating func apply(_ change: Change, of index: Int) throws(PlanningError) {
+    let earlier = runner.findings.count
+    try runner.apply(change, of: index)
+    layout = nil
+    certifyConflicts(from: earlier) { _ in true }
+  }
+
+  private mutating func layOut(from view: ViewIndex, _ animation: Animation?) {
+    if !runner.isLaidOut { _ = certifiedLayout() }
+    runner.layOut(from: view, at: time, animation)
+  }
+
+  private mutating func certifiedLayout() -> CertifiedLayout {
+    if let layout { return layout }
+    let certified = runner.engine.certified()
+    layout = certified
+    record(.layout(certified))
+    return certified
+  }
+
+  /// Certifies what is reported at the end of a turn: the conflicts that last, and the ambiguities.
+  private mutating func certifyTurn(from earlier: Int) {
+    let layout = certifiedLayout()
+    certifyConflicts(from: earlier) { !$0.isTransient }
+    let reported = runner.openAmbiguities.compactMap { index in
+      if case .ambiguity(let ambiguity) = runner.findings[index] { ambiguity.layout } else { nil }
+    }
+    if Set(reported) != layout.ambiguities { record(.misreportedAmbiguities) }
+  }
+
+  private mutating func certifyConflicts(
+    from first: Int, where isIncluded: (Finding.Conflict) -> Bool
+  ) {
+    for case .conflict(let conflict) in runner.findings[first...] where isIncluded(conflict) {
+      record(.conflict(runner.engine.certified(conflict.layout, conflict.proof)))
+    }
+  }
+
+  private mutating func record(_ subject: TimelineCertificate.Subject) {
+    found.append(TimelineCertificate(subject: subject, keyframe: keyframe, time: time))
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import LayoutAnimation
+
+struct CertifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "certify", _superCommandName: programName,
+    abstract: "Proves that every layout is the solution of its constraints, exactly.",
+    discussion: """
+      For every layout of a timeline the engine names the constraints that determine it. A checker \
+      that shares nothing with the engine solves these in exact arithmetic, compares the layout with \
+      the result, and verifies that no level of priorities can be satisfied better, that what is \
+      reported as a conflict is a minimal one, and that what is reported as ambiguous is and nothing \
+      else.
+
+      With --json every certificate is a line of JSON: the constraints as rows, the values, and what \
+      proves them.
+
+      The exit status is 70 if a certificate is refused, which is a bug; 1 if the numbers of a layout \
+      are too large for the checker, so that nothing is known about it.
+
+      Examples:
+        layoutanim certify timelines/*.json
+        layoutanim certify timeline.json --json > certificates.jsonl
+      """)
+
+  @Argument(
+    help: "The timelines, JSON files; - is standard input.",
+    completion: .file(extensions: ["json"]))
+  var timelines: [String]
+
+  @Flag(help: "Print the certificates, one JSON object a line.")
+  var json = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func run() async throws {
+    try await messages.reporting {
+      var isComplete = true
+      for path in timelines {
+        let planned = try PlannedTimeline(TimelineFile(path: path))
+        let report = try certify(planned)
+        messages.remark("\(path): \(report)")
+        if !report.unknown.isEmpty { isComplete = false }
+      }
+      if !isComplete { throw ExitCode(1) }
+    }
+  }
+
+  private func certify(_ planned: PlannedTimeline) throws -> CertificationReport {
+    guard json else { return try planned.certify() }
+    var lines: [String] = []
+    let report = try planned.certify { lines.append($0) }
+    for line in lines { try StandardStream.output.write(line) }
+    return report
+  }
+}

@@ -1,0 +1,31 @@
+import CertificateChecker
+import Certification
+import ConstraintSolver
+import TestSupport
+import Testing
+import Workloads
+
+/// Seeded random systems, most of them degenerate: every answer of the solver is proved.
+@Suite struct RandomCertificateTests {
+  @Test(.timeLimit(.minutes(60)), arguments: SystemKind.all)
+  func everyAnswerIsCertified(_ kind: SystemKind) {
+    for seed in 0..<cases(500) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let system = kind.system(using: &generator)
+      let verdict = CertifiedSystem(system).verdict
+      #expect(
+        verdict == .certified(roundedCount: 0), "seed \(seed): \(verdict)\n\(system.constraints)")
+    }
+  }
+}
+
+extension CertifiedSystem {
+  /// The solver's answer to a system.
+  init(_ system: LinearSystem) {
+    var solver = Solver()
+    for _ in 0..<system.variableCount { _ = solver.addVariable() }
+    let constraints = system.constraints.map { (solver.addConstraint($0), $0) }
+    solver.solve()
+    self.init(constraints, in: solver)
+  }
+}
