@@ -1,6 +1,7 @@
 import AutoLayout
 import CertificateChecker
 import Certification
+import TestSupport
 import Testing
 
 /// Every layout of random sequences of edits is proved, with its conflicts and ambiguities.
@@ -24,7 +25,23 @@ import Testing
     }
   }
 
-  /// A constraint that contradicts no other is not shown to be broken.
+  /// Views with frames and masks, guides, margins, stacks and both directions.
+  @Test(arguments: SceneKind.all)
+  func everyLayoutOfAnEditedSceneIsCertified(_ kind: SceneKind) {
+    for seed in 0..<UInt64(cases(3)) {
+      var run = SceneRun(kind, seed: seed)
+      for step in 0..<20 {
+        let edit = run.scene.edit(of: run.engine)
+        _ = run.apply(edit)
+        let layout = run.engine.certified()
+        let place: Comment = "seed \(seed), step \(step), \(edit)"
+        #expect(layout.verdict.isCertified, "\(place) \(layout.verdict)")
+        #expect(layout.misstated == [], place)
+        #expect(layout.ambiguities == Set(run.engine.ambiguities()), place)
+      }
+    }
+  }
+
   @Test func aConflictWithAnotherConstantIsRefused() throws {
     var random = RandomLayout(seed: 3, views: 2, constraints: 30, requiredShare: 8)
     var engine = random.layout.idle

@@ -12,6 +12,9 @@ package struct CertifiedLayout: Sendable {
   /// The positions and sizes of views in the tree that the certificate shows to be ambiguous.
   package var ambiguities: Set<LayoutAmbiguity>
 
+  /// The constraints in force whose rows do not say what the constraints say, by a second reading.
+  package var misstated: [LayoutConflict.Member]
+
   /// That of the system, or of the first broken constraint that is not certified.
   package var verdict: Verdict {
     broken.map(\.verdict).first { !$0.isCertified } ?? system.verdict
@@ -38,7 +41,8 @@ extension LayoutEngine {
     let system = CertifiedSystem(inForce, in: solver)
     return CertifiedLayout(
       system: system, broken: broken.map(certifiedConflict),
-      ambiguities: ambiguities(system.certificate.ambiguous))
+      ambiguities: ambiguities(system.certificate.ambiguous),
+      misstated: misstatedConstraints().map(member))
   }
 
   /// A conflict in the terms of the checker, with the current constants of its members.

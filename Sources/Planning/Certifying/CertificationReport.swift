@@ -25,12 +25,15 @@ package struct CertificationReport: Sendable, CustomStringConvertible {
 
   mutating func add(_ certificate: TimelineCertificate, in timeline: Timeline) {
     let moment = certificate.keyframe.map { timeline.called($0) } ?? "the initial layout"
+    let name = certificate.subject.name
+    if case .layout(let layout) = certificate.subject, !layout.misstated.isEmpty {
+      refused.append("a constraint of \(moment) is not what its row says")
+    }
     switch certificate.verdict {
     case .certified(let rounded): count(certificate.subject, rounded)
-    case .tooLarge: unknown.append("\(certificate.subject.name) of \(moment): numbers too large")
-    case .refused(let refusal):
-      refused.append("\(certificate.subject.name) of \(moment): \(refusal)")
-    case nil: refused.append("the ambiguities of \(moment) are not those of its certificate")
+    case .tooLarge: unknown.append("\(name) of \(moment): numbers too large")
+    case .refused(let refusal): refused.append("\(name) of \(moment): \(refusal.words)")
+    case nil: refused.append("\(name) of \(moment): not as the timeline or the certificate has it")
     }
   }
 
@@ -51,6 +54,7 @@ extension TimelineCertificate.Subject {
     case .layout: "the layout"
     case .conflict: "a conflict"
     case .misreportedAmbiguities: "the ambiguities"
+    case .otherConstraint(let index): "constraint \(index)"
     }
   }
 }

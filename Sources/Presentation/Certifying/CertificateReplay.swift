@@ -1,5 +1,6 @@
 package import AutoLayout
 package import CertificateChecker
+import Primitives
 import TimelineModel
 package import Timing
 
@@ -11,6 +12,8 @@ package struct TimelineCertificate: Sendable {
     case conflict(CertifiedConflict)
     /// The reported ambiguities are not those that the certificate of the layout shows.
     case misreportedAmbiguities
+    /// The engine has a constraint otherwise than the timeline and its changes state it.
+    case otherConstraint(Int)
   }
 
   package var subject: Subject
@@ -22,7 +25,7 @@ package struct TimelineCertificate: Sendable {
     switch subject {
     case .layout(let layout): layout.verdict
     case .conflict(let conflict): conflict.verdict
-    case .misreportedAmbiguities: nil
+    case .misreportedAmbiguities, .otherConstraint: nil
     }
   }
 }
@@ -35,11 +38,13 @@ package struct CertificateReplay: Sendable {
   private var found: [TimelineCertificate] = []
   private var keyframe: Int?
   private var time = Nanoseconds.zero
+  private var stated: StatedConstraints
   /// Of the present layout; nil after a change.
   private var layout: CertifiedLayout?
 
   package init(_ plan: AnimationPlan) throws(PlanningError) {
     timeline = plan.timeline
+    stated = StatedConstraints(timeline)
     runner = try Runner(timeline, recordsFindings: true)
   }
 
@@ -80,7 +85,12 @@ package struct CertificateReplay: Sendable {
 
   private mutating func apply(_ change: Change, of index: Int) throws(PlanningError) {
     let earlier = runner.findings.count
+    let sizes = (canvas: runner.engine.canvas.size, views: runner.geometries)
     try runner.apply(change, of: index)
+    stated.apply(change, isPresent: runner.engine.isPresent) { view, axis in
+      let size = view == .root ? sizes.canvas : sizes.views[view.rawValue].size
+      return axis == .horizontal ? size.width : size.height
+    }
     layout = nil
     certifyConflicts(from: earlier) { _ in true }
   }
@@ -95,6 +105,9 @@ package struct CertificateReplay: Sendable {
     let certified = runner.engine.certified()
     layout = certified
     record(.layout(certified))
+    for constraint in stated.differences(from: runner.engine) {
+      record(.otherConstraint(constraint))
+    }
     return certified
   }
 

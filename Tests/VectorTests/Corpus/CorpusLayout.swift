@@ -1,5 +1,4 @@
 import AutoLayout
-import CertificateChecker
 import Primitives
 
 /// A scene as input of the engine, and the solved layout.
@@ -43,12 +42,12 @@ struct CorpusLayout {
     return (engine.geometries(on: PixelGrid(scale: 2)).map(\.frame), conflicts)
   }
 
-  /// The checker's verdict on the layout.
-  func verdict() -> Verdict {
+  /// The layout with the checker's verdict.
+  func certified() -> CertifiedLayout {
     var engine = LayoutEngine(
       views: views.map(layoutView), canvas: canvas, constraints: constraints)
     _ = engine.activate(Array(constraints.indices))
-    return engine.certified().verdict
+    return engine.certified()
   }
 
   /// Why a view's frame may differ from the recorded one.

@@ -42,8 +42,9 @@ import Testing
     var count = 0
     for (path, manifest) in try CorpusManifest.all() ?? [] {
       for scene in manifest.files.flatMap(\.scenes) where !(scene.views ?? []).isEmpty {
-        let verdict = CorpusLayout(scene).verdict()
-        #expect(verdict.isCertified, "\(path)/\(scene.root): \(verdict)")
+        let layout = CorpusLayout(scene).certified()
+        #expect(layout.verdict.isCertified, "\(path)/\(scene.root): \(layout.verdict)")
+        #expect(layout.misstated == [], "\(path)/\(scene.root)")
         count += 1
       }
     }
