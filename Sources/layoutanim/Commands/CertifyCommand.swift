@@ -35,14 +35,20 @@ struct CertifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      var isComplete = true
-      for path in timelines {
-        let planned = try PlannedTimeline(TimelineFile(path: path))
-        let report = try certify(planned)
-        messages.remark("\(path): \(report)")
-        if !report.unknown.isEmpty { isComplete = false }
-      }
-      if !isComplete { throw ExitCode(1) }
+      let statuses = try timelines.map(certify)
+      if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
+    }
+  }
+
+  /// - Returns: the exit status for this timeline.
+  private func certify(_ path: String) throws -> Int32 {
+    do {
+      let report = try certify(PlannedTimeline(TimelineFile(path: path)))
+      messages.remark("\(path): \(report)")
+      return report.unknown.isEmpty ? 0 : 1
+    } catch let error as LayoutAnimationError {
+      messages.print(error)
+      return error.code.rawValue
     }
   }
 
