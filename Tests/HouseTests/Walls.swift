@@ -100,7 +100,7 @@ struct Walls {
       "Constraints", "Parsing", "Views", "Changes", "Resolving",
     ],
     "Presentation": [
-      "Tracks", "Playing", "Sampling", "Painting", "Plan", "Lint", "Certifying",
+      "Tracks", "Playing", "Sampling", "Painting", "Lint", "Plan", "Certifying",
     ],
     "Raster": ["Pixels", "Coverage", "Runs", "Painting", "Sweep", ""],
     "ImageCoding": ["Deflate", "Format", "LibPNG", "Animation", "Runs"],

@@ -16,8 +16,8 @@ package struct LintReplay: Sendable {
   private var rests: RestObserver
   var runner: Runner
   let timeline: Timeline
-  /// The plan that is played again; nil while one is made.
-  private let plan: AnimationPlan?
+  /// Those that an earlier run has found; nil if this run records its findings.
+  var knownAmbiguities: Set<LayoutAmbiguity>?
   /// The number of keyframes of which mistakes are recorded: those up to the last frame.
   private let count: Int
   private let last: FrameTime
@@ -29,18 +29,10 @@ package struct LintReplay: Sendable {
   private var lastMovers: [Int?]
   private var duplicates: DuplicateSearch
 
-  package init(_ plan: AnimationPlan) throws(PlanningError) {
-    try self.init(
-      plan.timeline, until: plan.clock.time(ofFrame: plan.frameCount - 1), plan,
-      recordsFindings: false)
-  }
-
   /// - Parameter last: the time of the last frame.
   init(
-    _ timeline: Timeline, until last: FrameTime, _ plan: AnimationPlan? = nil,
-    recordsFindings: Bool
+    _ timeline: Timeline, until last: FrameTime, recordsFindings: Bool
   ) throws(PlanningError) {
-    self.plan = plan
     self.timeline = timeline
     self.last = last
     count = timeline.keyframes.prefix { last.hasReached($0.time) }.count
@@ -66,7 +58,7 @@ package struct LintReplay: Sendable {
     try run { _ in true }
     let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
-      + rests.lints(of: timeline, ambiguous: (plan?.findings() ?? runner.findings).ambiguities)
+      + rests.lints(of: timeline, ambiguous: knownAmbiguities ?? runner.findings.ambiguities)
   }
 
   /// Plays all turns, those after the last frame without recording mistakes.

@@ -11,6 +11,7 @@ package struct AnimationPlan: Sendable {
   package let timeline: Timeline
   package let clock: FrameClock
   package let frameCount: Int
+  let lastFrameTime: FrameTime
   /// The width of the frames in pixels: that of the widest canvas.
   package let width: Int
   /// The height of the frames in pixels: that of the highest canvas.
@@ -40,6 +41,7 @@ package struct AnimationPlan: Sendable {
     frameCount = clock.frameCount
     guard frameCount <= Self.maximumFrameCount else { throw .tooManyFrames }
     let last = clock.time(ofFrame: frameCount - 1)
+    lastFrameTime = last
     let runner: Runner
     (runner, recordedLints) =
       recordsLints

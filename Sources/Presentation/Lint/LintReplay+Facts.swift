@@ -2,17 +2,6 @@ import AutoLayout
 import TimelineModel
 import Timing
 
-extension AnimationPlan {
-  /// Likely mistakes by kind, each kind in file order or in order of time.
-  ///
-  /// - Complexity: plays the timeline again, unless they were recorded when the plan was made.
-  package func lints() throws(PlanningError) -> [Lint] {
-    if let recordedLints { return recordedLints }
-    var replay = try LintReplay(self)
-    return try replay.lints()
-  }
-}
-
 extension [Finding] {
   /// The ambiguities, whose sizes are not reported again.
   var ambiguities: Set<LayoutAmbiguity> {
