@@ -19,4 +19,16 @@ extension Pixmap {
       offset += 4
     }
   }
+
+  /// Writes a part of a row as straight RGBA, one word a pixel, red in the lowest byte; `row` keeps its
+  /// storage.
+  ///
+  /// - Precondition: the row and the columns exist.
+  package func copyStraightRow(_ y: Int, columns: Range<Int>, into row: inout [UInt32]) {
+    precondition(0..<height ~= y, "row \(y) of \(height)")
+    if row.count != columns.count { row = [UInt32](repeating: 0, count: columns.count) }
+    let pixels = self.row(y).dropFirst(columns.lowerBound).prefix(columns.count)
+    var words = row.mutableSpan
+    for (index, pixel) in pixels.enumerated() { words[index] = pixel.straight }
+  }
 }

@@ -103,7 +103,7 @@ struct Walls {
       "Tracks", "Playing", "Sampling", "Painting", "Lint", "Plan", "Certifying",
     ],
     "Raster": ["Pixels", "Coverage", "Runs", "Painting", "Sweep", ""],
-    "ImageCoding": ["Deflate", "Format", "LibPNG", "Animation", "Runs"],
+    "ImageCoding": ["Deflate", "Format", "LibPNG", "Runs", "Rows", "Animation"],
     "Reporting": ["Words", "Diagnostics", "Entries", "Findings"],
     "FileAccess": ["Files", "Checksums"],
     "Planning": [

@@ -14,15 +14,15 @@ import Testing
 
   private func frame(
     _ pixmap: borrowing Pixmap, part: PixelRect? = nil, duration: Int = 1
-  ) throws -> AnimatedPNGFrame {
-    try AnimatedPNGFrame(pixmap, part: part ?? pixmap.bounds, duration: duration)
+  ) -> AnimatedPNGFrame {
+    AnimatedPNGFrame(pixmap, part: part ?? pixmap.bounds, duration: duration)
   }
 
   @Test(arguments: PNGEncoderTests.sizes)
   func wholeFramesOfNoiseAreUnchanged(width: Int, height: Int) throws {
-    let pixmaps = try (UInt64(0)..<3).map { seed in
+    let pixmaps = (UInt64(0)..<3).map { seed in
       let pixmap = Pixmap.noise(width: width, height: height, seed: seed)
-      return (bytes: pixmap.straightBytes, frame: try frame(pixmap))
+      return (bytes: pixmap.straightBytes, frame: frame(pixmap))
     }
     let file = try encoder(width: width, height: height).encode(pixmaps.map(\.frame))
     let animation = try #require(AnimatedPNGFrames(reading: file))
@@ -62,8 +62,8 @@ import Testing
 
   /// The whole file except the pixels, derived by hand from the specification.
   @Test func theChunksAreThoseOfTheSpecification() throws {
-    let first = try frame(Pixmap(width: 3, height: 2), duration: 30)
-    let second = try frame(
+    let first = frame(Pixmap(width: 3, height: 2), duration: 30)
+    let second = frame(
       Pixmap(width: 3, height: 2), part: PixelRect(columns: 1..<3, rows: 1..<2), duration: 7)
     let file = try encoder(width: 3, height: 2, plays: 5).encode([first, second])
     let png = try #require(PNGChunks(reading: file))

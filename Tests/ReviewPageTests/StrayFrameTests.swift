@@ -53,7 +53,7 @@ import Testing
     let folder = try await folder()
     let odd = StraightImage(
       width: 50, height: 20, bytes: (0..<50 * 20).flatMap { [UInt8($0 % 251), 9, 9, 255] })
-    try Data(try PNGEncoder().encode(odd)).write(
+    try Data(try odd.pngBytes()).write(
       to: URL(filePath: folder.path("frames/frame_0003.png")))
     let reading = try await folder.reading(["b.json"], against: "frames")
     let version = try VersionReading(try reading.data[0]["before"])

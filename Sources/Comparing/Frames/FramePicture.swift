@@ -14,44 +14,49 @@ package enum FramePicture: ~Copyable {
     }
   }
 
-  /// The first rows of bands whose rows have the same pixels, ascending.
-  private var bandStarts: [Int] {
+  private var bands: [Range<Int>] {
     switch self {
-    case .drawn(let pixmap): pixmap.bands.map(\.lowerBound)
-    case .decoded(let image): Array(0..<image.height)
+    case .drawn(let pixmap): pixmap.bands
+    case .decoded(let image): image.bands
     }
   }
 
-  /// Writes a row as straight RGBA, 8 bits a channel; `row` keeps its storage.
+  /// Ranges of rows that are equal in both pictures, top to bottom and without gaps.
+  ///
+  /// - Precondition: the other picture is of the same size.
+  func bands(with other: borrowing FramePicture) -> [Range<Int>] {
+    let starts = Self.merged(bands.map(\.lowerBound), other.bands.map(\.lowerBound))
+    return zip(starts, starts.dropFirst() + [size.height]).map { $0..<$1 }
+  }
+
+  /// Writes a row as straight RGBA, one word a pixel, red in the lowest byte; `row` keeps its
+  /// storage.
   ///
   /// - Precondition: the row exists.
-  func copyRow(_ y: Int, into row: inout [UInt8]) {
+  func copyRow(_ y: Int, into row: inout [UInt32]) {
     switch self {
-    case .drawn(let pixmap): pixmap.copyStraightRow(y, into: &row)
-    case .decoded(let image):
-      row.removeAll(keepingCapacity: true)
-      row.append(contentsOf: image.bytes[4 * image.width * y..<4 * image.width * (y + 1)])
+    case .drawn(let pixmap):
+      pixmap.copyStraightRow(y, columns: 0..<pixmap.width, into: &row)
+    case .decoded(let image): image.copyRow(y, into: &row)
     }
   }
 
-  /// Counts the pixels that differ.
+  /// Counts the pixels that differ, of each band by one row.
   ///
-  /// Drawn pictures are compared by one row of each band. Comparing straight colours is exact,
-  /// because different stored pixels have different straight colours.
+  /// Comparing straight colours is exact, because different stored pixels have different straight
+  /// colours.
   ///
   /// - Parameter tolerance: the largest difference of a channel that is forgiven, 0…255.
   /// - Precondition: the other picture is of the same size.
   func tally(
     against other: borrowing FramePicture, tolerance: Int
   ) -> PixelTally {
-    let starts = Self.merged(bandStarts, other.bandStarts)
-    var (own, others): ([UInt8], [UInt8]) = ([], [])
+    var (own, others): ([UInt32], [UInt32]) = ([], [])
     var tally = PixelTally()
-    for (index, start) in starts.enumerated() {
-      copyRow(start, into: &own)
-      other.copyRow(start, into: &others)
-      let end = index + 1 < starts.count ? starts[index + 1] : size.height
-      if own != others { tally.add(own, others, times: end - start, tolerance: tolerance) }
+    for band in bands(with: other) {
+      copyRow(band.lowerBound, into: &own)
+      other.copyRow(band.lowerBound, into: &others)
+      if own != others { tally.add(own, others, times: band.count, tolerance: tolerance) }
     }
     return tally
   }
@@ -80,26 +85,25 @@ struct PixelTally {
   private(set) var largest = 0
 
   /// - Parameters:
-  ///   - old, new: rows of the same length, straight RGBA.
+  ///   - old, new: rows of the same length, a word a pixel.
   ///   - times: how many such rows there are.
   fileprivate mutating func add(
-    _ old: [UInt8], _ new: [UInt8], times: Int, tolerance: Int
+    _ old: [UInt32], _ new: [UInt32], times: Int, tolerance: Int
   ) {
-    for offset in stride(from: 0, to: old.count, by: 4) {
-      let difference = old.channelDifference(from: new, at: offset)
-      guard difference > 0 else { continue }
+    for (before, after) in zip(old, new) where before != after {
+      let difference = before.channelDifference(from: after)
       if difference > tolerance { differing += times } else { forgiven += times }
       largest = max(largest, difference)
     }
   }
 }
 
-extension [UInt8] {
-  /// The largest difference of the four channels that begin at an offset, 0…255.
-  func channelDifference(from other: [UInt8], at offset: Int) -> Int {
+extension UInt32 {
+  /// The largest difference of the four channels of two pixels, 0…255.
+  func channelDifference(from other: UInt32) -> Int {
     var largest = 0
-    for index in offset..<offset + 4 where self[index] != other[index] {
-      largest = Swift.max(largest, abs(Int(self[index]) - Int(other[index])))
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      largest = Swift.max(largest, abs(Int(self >> shift & 255) - Int(other >> shift & 255)))
     }
     return largest
   }

@@ -3,8 +3,8 @@ import Raster
 /// Joins frames to one animated PNG with the chunks acTL, fcTL and fdAT of the PNG specification,
 /// third edition (W3C, 2025), formerly APNG. Readers that ignore these chunks show the first frame.
 ///
-/// libpng does not support animations. It compresses the pixels of every frame and computes the
-/// checksums of chunks; this encoder decides on their contents and order.
+/// libpng does not support animations. It writes chunks with their checksums; this encoder decides on
+/// their contents and order.
 package struct AnimatedPNGEncoder: Sendable {
   /// In pixels.
   package let width: Int

@@ -10,26 +10,15 @@ package struct AnimatedPNGFrame: Hashable, Sendable {
   package let data: [UInt8]
 
   /// - Precondition: the part is not empty and lies within the picture.
-  package init(
-    _ pixmap: borrowing Pixmap, part: PixelRect, duration: Int = 0
-  ) throws(PNGError) {
+  package init(_ pixmap: borrowing Pixmap, part: PixelRect, duration: Int = 0) {
     self.part = part
     self.duration = duration
-    data = try PNGEncoder().encode(pixmap, part: part).imageData
-  }
-}
-
-extension [UInt8] {
-  /// The contents of the IDAT chunks of a PNG file that `PNGEncoder` made.
-  fileprivate var imageData: [UInt8] {
-    var data: [UInt8] = []
-    var rest = dropFirst(8)
-    while rest.count >= 12 {
-      let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      let body = rest.dropFirst(8).prefix(count)
-      if rest.dropFirst(4).starts(with: "IDAT".utf8) { data += body }
-      rest = rest.dropFirst(12 + count)
+    var stream = PNGRowStream(width: part.columns.count, height: part.rows.count)
+    var row: [UInt32] = []
+    for band in pixmap.bands where band.overlaps(part.rows) {
+      pixmap.copyStraightRow(band.lowerBound, columns: part.columns, into: &row)
+      stream.append(row, times: band.clamped(to: part.rows).count)
     }
-    return data
+    data = stream.finish()
   }
 }

@@ -19,11 +19,23 @@ struct DeflateBlockHeader {
     distanceCount = Self.count(distances, least: 1)
     sequence = CodeLengthSymbol.sequence(
       Array(literals[..<literalCount]) + distances[..<distanceCount])
-    var counts = [UInt32](repeating: 0, count: 19)
-    for symbol in sequence { counts[Int(symbol.symbol)] += 1 }
-    let lengths = CodeLengths(counts: counts, limit: 7).lengths
-    self.lengths = lengths
-    codeLengthCount = max(4, (Self.order.lastIndex { lengths[$0] > 0 } ?? 0) + 1)
+    lengths = CodeLengths(counts: CodeLengthSymbol.counts(sequence), limit: 7).lengths
+    codeLengthCount = Self.codeLengthCount(lengths)
+  }
+
+  /// The header as zlib writes it: no repetition extends from one code to the other.
+  init(literals: [UInt8], separateDistances distances: [UInt8]) {
+    literalCount = Self.count(literals, least: 257)
+    distanceCount = Self.count(distances, least: 1)
+    sequence =
+      CodeLengthSymbol.sequence(Array(literals[..<literalCount]))
+      + CodeLengthSymbol.sequence(Array(distances[..<distanceCount]))
+    lengths = HeapCodeLengths(counts: CodeLengthSymbol.counts(sequence), limit: 7).lengths
+    codeLengthCount = Self.codeLengthCount(lengths)
+  }
+
+  private static func codeLengthCount(_ lengths: [UInt8]) -> Int {
+    max(4, (order.lastIndex { lengths[$0] > 0 } ?? 0) + 1)
   }
 
   /// The number of codes without the unused ones at the end.
@@ -82,6 +94,11 @@ struct CodeLengthSymbol {
       start = end
     }
     return symbols
+  }
+
+  /// How often each of the 19 symbols occurs.
+  static func counts(_ sequence: [CodeLengthSymbol]) -> [UInt32] {
+    sequence.reduce(into: [UInt32](repeating: 0, count: 19)) { $0[Int($1.symbol)] += 1 }
   }
 
   private static func append(_ length: UInt8, _ count: Int, to symbols: inout [CodeLengthSymbol]) {

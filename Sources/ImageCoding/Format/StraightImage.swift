@@ -25,6 +25,33 @@ package struct StraightImage: Hashable, Sendable {
   }
 }
 
+extension StraightImage {
+  /// Writes a row as one word a pixel, red in the lowest byte; `row` keeps its storage.
+  ///
+  /// - Precondition: the row exists.
+  package func copyRow(_ y: Int, into row: inout [UInt32]) {
+    row.removeAll(keepingCapacity: true)
+    var offset = 4 * width * y
+    for _ in 0..<width {
+      let (red, green) = (UInt32(bytes[offset]), UInt32(bytes[offset + 1]))
+      let (blue, alpha) = (UInt32(bytes[offset + 2]), UInt32(bytes[offset + 3]))
+      row.append(red | green << 8 | blue << 16 | alpha << 24)
+      offset += 4
+    }
+  }
+
+  /// Ranges of equal rows, top to bottom and without gaps; the rows of neighbouring ranges differ.
+  package var bands: [Range<Int>] {
+    let size = 4 * width
+    var starts = [0]
+    for y in stride(from: 1, to: height, by: 1) {
+      let (above, start) = (size * (y - 1), size * y)
+      if bytes[above..<start] != bytes[start..<start + size] { starts.append(y) }
+    }
+    return zip(starts, starts.dropFirst() + [height]).map { $0..<$1 }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The pixels of bytes in straight RGBA, each as a word with red in the lowest byte.
   var pixels: [UInt32] {

@@ -52,15 +52,6 @@ package struct PNGEncoder: Sendable {
     }
     return try writer.finish()
   }
-
-  package func encode(_ image: StraightImage) throws(PNGError) -> [UInt8] {
-    let writer = try PNGWriter()
-    try writer.begin(width: image.width, height: image.height, level: Self.level)
-    for start in stride(from: 0, to: image.bytes.count, by: 4 * image.width) {
-      try writer.write(Array(image.bytes[start..<start + 4 * image.width]))
-    }
-    return try writer.finish()
-  }
 }
 
 extension ArraySlice<UInt8> {

@@ -71,7 +71,7 @@ package struct AnimationRenderer: Sendable {
     return { frame, _, pixmap throws(LayoutAnimationError) in
       let before = earlier[frame].map { scenes.scene(at: $0) }
       let part = before.map { pixmap.difference(from: $0) } ?? pixmap.bounds
-      let change = part.isEmpty ? nil : try pixmap.animationFrame(part, frame)
+      let change = part.isEmpty ? nil : AnimatedPNGFrame(pixmap, part: part)
       drawing.yield(DrawnFrame(index: frame, change: change))
       return FrameRecord(index: frame, byteCount: change?.data.count ?? 0)
     }
@@ -116,16 +116,5 @@ extension Pixmap {
     var other = Pixmap(width: width, height: height)
     other.draw(scene)
     return difference(from: other)
-  }
-
-  /// - Throws: `internalError`, which only happens if memory runs out.
-  fileprivate borrowing func animationFrame(
-    _ part: PixelRect, _ frame: Int
-  ) throws(LayoutAnimationError) -> AnimatedPNGFrame {
-    do throws(PNGError) {
-      return try AnimatedPNGFrame(self, part: part)
-    } catch {
-      throw LayoutAnimationError(.internalError, "cannot encode frame \(frame): \(error)")
-    }
   }
 }

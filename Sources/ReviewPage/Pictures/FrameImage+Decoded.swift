@@ -4,7 +4,7 @@ extension FrameImage {
   /// The whole picture or a patch over `base`, whichever file is smaller; the whole picture if the sizes
   /// differ.
   init(_ image: StraightImage, over base: StraightImage) throws(PNGError) {
-    var whole = FrameImage(png: try PNGEncoder().encode(image))
+    var whole = FrameImage(png: try image.pngBytes())
     if (image.width, image.height) != (base.width, base.height) {
       (whole.width, whole.height) = (image.width, image.height)
     }
@@ -14,7 +14,7 @@ extension FrameImage {
     }
     let patch = FrameImage(
       x: part.columns.lowerBound, y: part.rows.lowerBound, isPatch: true,
-      png: try PNGEncoder().encode(image.cropped(part.columns, part.rows)))
+      png: try image.cropped(part.columns, part.rows).pngBytes())
     self = patch.png.count < whole.png.count ? patch : whole
   }
 }

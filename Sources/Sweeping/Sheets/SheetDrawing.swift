@@ -32,7 +32,7 @@ struct SheetDrawing: Sendable {
   /// The contents of a PNG file.
   func pngBytes() throws(LayoutAnimationError) -> [UInt8] {
     do throws(PNGError) {
-      return try PNGEncoder().encode(image)
+      return try image.pngBytes()
     } catch {
       throw LayoutAnimationError(.internalError, "cannot encode the sheet: \(error)")
     }
