@@ -1,7 +1,10 @@
 import Foundation
+import ImageCoding
 import LayoutAnimation
 import TestSupport
 import Testing
+
+@testable import Comparing
 
 /// Folders of frames. The box of `moving` covers 10 by 10 pixels and moves 2 per frame.
 @Suite final class FolderComparisonTests {
@@ -56,6 +59,39 @@ import Testing
         "`\(manifest)` does not describe these frames: `frame_0006.png` is a different file"
       ]
     )
+  }
+
+  /// The file of frame 4 represents the same picture in other bytes.
+  @Test func onlyPicturesInDifferentFilesAreDecoded() async throws {
+    _ = try await render(planned, to: "a")
+    let whole = try await render(planned, to: "b")
+    let same = try FrameComparison(expected: source("a"), actual: whole)
+    #expect(same.isSame && same.pixels.comparedCount == 11)
+    #expect(same.pixels.pictureCount == 0)
+    let image = try PNGDecoder().decode(Array(folder.contents(of: "b/frame_0004.png")))
+    try TestFolder.write(image.pngBytes(), to: folder.path("b/frame_0004.png"))
+    let other = try FrameComparison(expected: source("a"), actual: source("b"))
+    #expect(other.pixels.frames.isEmpty && other.pixels.comparedCount == 11)
+    #expect(other.pixels.pictureCount == 2)
+  }
+
+  /// Equal files say nothing about pictures that nobody can see.
+  @Test(arguments: ["", "cut", "changed"])
+  func equalFilesThatAreDamagedCannotBeCompared(damage: String) async throws {
+    _ = try await render(planned, to: "a")
+    var bytes = try Array(folder.contents(of: "a/frame_0004.png"))
+    switch damage {
+    case "cut": bytes.removeLast(30)
+    case "changed": bytes[bytes.count - 20] ^= 1
+    default: bytes = []
+    }
+    try TestFolder.write(bytes, to: folder.path("a/frame_0004.png"))
+    try FileManager.default.removeItem(atPath: folder.path("a/manifest.json"))
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try FrameComparison(expected: source("a"), actual: source("a"))
+    }
+    #expect(error?.code == .unreadableInput)
+    #expect(error?.message.contains("/a/frame_0004.png`: ") == true)
   }
 
   @Test func aFrameThatTheManifestDoesNotListIsNotCalledAnotherFile() async throws {

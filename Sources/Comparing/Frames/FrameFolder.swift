@@ -114,4 +114,13 @@ extension FrameFolder {
       throw InputFile.cannotRead(directory.path(of: frame), "\(error)")
     }
   }
+
+  /// Whether both folders have the same file for a frame, byte for byte, and it is a PNG file whose
+  /// chunks are all there: then its picture need not be decoded. False means unknown.
+  func hasSameFile(
+    as other: FrameFolder, for frame: Int
+  ) throws(LayoutAnimationError) -> Bool {
+    let bytes = try contents(of: frame)
+    return try bytes == other.contents(of: frame) && PNGDecoder().isComplete(bytes)
+  }
 }

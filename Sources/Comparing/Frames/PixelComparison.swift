@@ -27,6 +27,9 @@ public struct PixelComparison: Hashable, Sendable {
   /// is 0.
   public internal(set) var forgiven: [Frame] = []
 
+  /// How many pictures were drawn or decoded for it, on both sides together.
+  private(set) var pictureCount = 0
+
   public var first: Frame? { frames.first }
 
   /// The one with the most differing pixels, the first of several.
@@ -54,7 +57,8 @@ public struct PixelComparison: Hashable, Sendable {
     }
     let suspects = suspects.map(Set.init)
     for number in numbers {
-      guard suspects?.contains(number) != false, !Self.isSurelySame(expected, actual, number)
+      guard suspects?.contains(number) != false,
+        try !Self.isSurelySame(expected, actual, number)
       else {
         comparedCount += 1
         continue
@@ -67,6 +71,7 @@ public struct PixelComparison: Hashable, Sendable {
       }
       let before = try expected.picture(of: number)
       let after = try actual.picture(of: number)
+      pictureCount += 2
       append(number, before.tally(against: after, tolerance: tolerance), of: size)
     }
   }
@@ -90,12 +95,18 @@ public struct PixelComparison: Hashable, Sendable {
     return .pixelSize(frames: first...last, expected: before.pixelSize, actual: after.pixelSize)
   }
 
-  /// Whether both sides paint the same scene, as in most frames, so that neither need be drawn.
+  /// Whether both sides paint the same scene or have the same file, as for most frames, so that
+  /// neither picture is needed.
   private static func isSurelySame(
     _ expected: FrameSource, _ actual: FrameSource, _ number: Int
-  ) -> Bool {
-    guard let before = expected.timeline, let after = actual.timeline else { return false }
-    return before.plan.scene(at: number) == after.plan.scene(at: number)
+  ) throws(LayoutAnimationError) -> Bool {
+    switch (expected, actual) {
+    case (.timeline(let before), .timeline(let after)):
+      before.plan.scene(at: number) == after.plan.scene(at: number)
+    case (.folder(let before), .folder(let after)):
+      try before.hasSameFile(as: after, for: number)
+    case (.timeline, .folder), (.folder, .timeline): false
+    }
   }
 }
 

@@ -13,14 +13,30 @@ package struct PNGDecoder: Sendable {
   /// - Throws: `PNGError.malformed` for a file that is truncated or damaged, `tooLarge` for one larger
   ///   than `largestSide`.
   package func decode(_ bytes: [UInt8]) throws(PNGError) -> StraightImage {
+    let reader = try Self.reader(ofHeaderIn: bytes)
+    return StraightImage(
+      width: reader.width, height: reader.height, bytes: try reader.pixels(from: bytes))
+  }
+
+  /// Whether the header can be read and every chunk to the end is there and as it was written, by its
+  /// checksum. The pixels are not decompressed, which takes hundreds of times as long.
+  package func isComplete(_ bytes: [UInt8]) -> Bool {
+    do throws(PNGError) {
+      try Self.reader(ofHeaderIn: bytes).checkCount(of: bytes)
+    } catch {
+      return false
+    }
+    return PNGChunkSequence(bytes).isComplete
+  }
+
+  private static func reader(ofHeaderIn bytes: [UInt8]) throws(PNGError) -> Reader {
     let reader = try Reader()
     try reader.readHeader(of: bytes)
-    let width = reader.width
-    let height = reader.height
-    guard max(width, height) <= Self.largestSide else {
-      throw .tooLarge(width: width, height: height, limit: Self.largestSide)
+    let (width, height) = (reader.width, reader.height)
+    guard max(width, height) <= largestSide else {
+      throw .tooLarge(width: width, height: height, limit: largestSide)
     }
-    return StraightImage(width: width, height: height, bytes: try reader.pixels(from: bytes))
+    return reader
   }
 }
 
@@ -42,11 +58,15 @@ private struct Reader: ~Copyable {
     try check(lap_png_reader_begin(handle, bytes, bytes.count))
   }
 
-  func pixels(from bytes: [UInt8]) throws(PNGError) -> [UInt8] {
-    // Otherwise a header of thirty bytes could cause an allocation of a gigabyte.
+  /// Otherwise a header of thirty bytes could cause an allocation of a gigabyte.
+  func checkCount(of bytes: [UInt8]) throws(PNGError) {
     guard bytes.count >= lap_png_reader_least_count(handle) else {
       throw .malformed("\(bytes.count) bytes cannot hold \(width)×\(height) pixels")
     }
+  }
+
+  func pixels(from bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+    try checkCount(of: bytes)
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     try check(lap_png_reader_finish(handle, bytes, bytes.count, &pixels, pixels.count))
     return pixels
