@@ -104,7 +104,7 @@ import Testing
     ("sed 's/$/\\r/' sliding.pinned > p", ["sliding.json", "--pin", "p"], 65),
     ("head -c 300 sliding.pinned > p", ["sliding.json", "--pin", "p"], 65),
     (
-      "sed 's/inVersion\": 2/inVersion\": 3/' sliding.pinned > p", ["sliding.json", "--pin", "p"],
+      "sed 's/inVersion\": 3/inVersion\": 4/' sliding.pinned > p", ["sliding.json", "--pin", "p"],
       65
     ),
     (":", ["sliding.json", "--pin", "sliding.pinned"], 0), (":", ["./sliding.json"], 0),

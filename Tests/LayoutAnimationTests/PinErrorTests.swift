@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import LayoutAnimation
 import TestSupport
 import Testing
@@ -27,20 +28,21 @@ import Testing
     #expect(error(text) == .notAPin)
   }
 
-  @Test(arguments: ["3", "4", "999999999"])
+  @Test(arguments: ["4", "5", "999999999"])
   func aNewerOneIsRefusedWithTheCureWhateverElseIsInIt(version: String) {
     let newer = "{ \"pinVersion\": \(version), \"pinVersion\": 2, \"news\": [] }"
     #expect(error(newer) == Int(version).map { .newerVersion($0) })
     #expect(error(newer)?.description.contains("use a newer layoutanim") == true)
     let edited = Self.sound.replacingOccurrences(
-      of: "\"pinVersion\": 2", with: "\"pinVersion\": \(version)")
+      of: "\"pinVersion\": 3", with: "\"pinVersion\": \(version)")
     #expect(error(edited) == Int(version).map { .newerVersion($0) })
   }
 
   @Test(arguments: ["0", "-1", "1.0", "1e0", "\"1\"", "null", "[1]", "99999999999999999999"])
   func aVersionIsAWholeNumber(version: String) {
     let expected = PinError.malformed(
-      place: "pinVersion", problem: "is not a whole number from 1")
+      place: "pinVersion", problem: "is not a whole number from 1",
+      at: SourcePosition(line: 1, column: 17))
     #expect(error("{ \"pinVersion\": \(version) }") == expected)
   }
 
@@ -88,7 +90,7 @@ import Testing
 
   /// Edits that the checksum does not reveal, because it was updated with them.
   private static let forgeries: [(String, String, String)] = [
-    ("\"tool\": \"0.1.0\",\n", "", "tool"), ("\"tool\"", "\"tools\"", "tools"),
+    ("\"tool\": \"0.1.0\",\n", "", "tool"), ("{\"framesPerSecond\": 10}", "7", "options"),
     ("\"width\": 40", "\"width\": 40, \"width\": 40", "width"), ("\"0.1.0\"", "1", "tool"),
     ("\"width\": 40", "\"width\": 0", "width"), ("\"height\": 30", "\"height\": 16385", "height"),
     ("\"height\": 30", "\"height\": 1e400", "height"),
@@ -98,7 +100,6 @@ import Testing
     ("\"framesPerSecond\": 10,", "\"framesPerSecond\": 1001,", "framesPerSecond"),
     ("{\"framesPerSecond\": 10}", "{\"framesPerSecond\": 0}", "options.framesPerSecond"),
     ("{\"framesPerSecond\": 10}", "{\"scale\": 4}", "options.scale"),
-    ("{\"framesPerSecond\": 10}", "{\"pattern\": 4}", "options.pattern"),
     ("{\"framesPerSecond\": 10}", "[]", "options"),
     ("\"layout\": \"4", "\"layout\": \"G", "layout"), ("\"1\": \"", "\"1\": \"0", "frames.1"),
     ("\"1\": \"", "\"2\": \"", "frames.2"), ("\"1\": \"", "\"0\": \"", "frames.0"),
@@ -111,8 +112,8 @@ import Testing
     ("\"1\": \"", "\"1-9223372036854775807\": \"", "frames.1-9223372036854775807"),
     ("\"1\": \"", "\"1-99999999999999999999\": \"", "frames.1-99999999999999999999"),
     ("\"1\": \"", "\"1\": 7, \"2\": \"", "frames.1"),
-    ("\"frames\": {", "\"frames\": 7, \"f\": {", "f"),
-    ("  \"timeline\":", "  \"timelines\":", "timelines"),
+    ("\"frames\": {\n", "\"frames\": 7, \"width\": {\n", "width"),
+    ("  \"timeline\":", "  \"layout\":", "layout"),
   ]
 
   @Test(arguments: forgeries)
@@ -120,7 +121,7 @@ import Testing
     found: String, replacement: String, place: String
   ) throws {
     let forged = try ForgedPin(Self.sound, [found: replacement]).text
-    guard case .malformed(let told, _) = error(forged) else {
+    guard case .malformed(let told, _, _) = error(forged) else {
       Issue.record("\(String(describing: error(forged)))")
       return
     }
@@ -130,7 +131,8 @@ import Testing
   @Test func withoutFramesThereIsNothingToCompare() throws {
     let lines = Self.sound.split(separator: "\n").filter { !$0.hasPrefix("    \"") }
     let forged = try ForgedPin(lines.joined(separator: "\n") + "\n", [:]).text
-    #expect(error(forged) == .malformed(place: "frames", problem: "is empty"))
+    let position = SourcePosition(line: 11, column: 13)
+    #expect(error(forged) == .malformed(place: "frames", problem: "is empty", at: position))
   }
 
   @Test func aFileIsNamedInTheError() throws {

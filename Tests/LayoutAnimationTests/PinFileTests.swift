@@ -16,12 +16,12 @@ import Testing
     let sums = [[2], [2], [2], [3], [2]].map { SHA256Sum(of: $0) }
     let small = Pin.small(timeline: "{ \"version\": 1,\n  \"canvas\": 7 }")
     let pin = Pin(
-      version: .runs, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: 2,
+      version: .current, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: 2,
       framesPerSecond: 10, width: 40, height: 30, layout: small.layout, frames: sums,
       timeline: small.timeline)
     let empty = """
       {
-        "pinVersion": 2,
+        "pinVersion": 3,
         "sum": "",
         "tool": "0.1.0",
         "pixelRevision": 1,
@@ -109,15 +109,15 @@ import Testing
   }
 
   private static let edits: [(found: String, replacement: String)] = [
-    ("\"0\": \"", "\"0\": \"0"),
     ("\"0\": \"\(SHA256Sum(of: [2]))", "\"0\": \"\(SHA256Sum(of: [4]))"),
     ("\(SHA256Sum(of: [1]))", "\(SHA256Sum(of: [4]))"), ("\"width\": 40", "\"width\": 41"),
     ("\"pixelRevision\": 1", "\"pixelRevision\": 2"), ("{\"framesPerSecond\": 10}", "{}"),
     ("\n{}\n}", "\n{ }\n}"), ("\n{}\n}", "\n{\"version\": 1}\n}"), ("\n}\n", "\n}"),
     ("\n}\n", "\n}\n\n"), ("{\n  \"pinVersion\"", "\u{FEFF}{\n  \"pinVersion\""), ("\n", "\r\n"),
     ("\"tool\"", "\"tools\""), ("\"sum\": \"", "\"sum\": \"A"),
-    ("\"sum\": \"", "\"sum\": 1, \"sun\": \""),
-    ("  \"sum\"", "  \"sun\""),
+    ("\"sum\": \"", "\"sum\": 1, \"sun\": \""), ("  \"sum\"", "  \"sun\""),
+    ("\"tool\"", "\"edges\": \"exact\",\n  \"tool\""), ("\"tool\"", "\"news\": 1, \"tool\""),
+    ("\"tool\"", "\"edges\": \"device\", \"tool\""), ("\"pinVersion\": 3", "\"pinVersion\": 2"),
   ]
 
   @Test(arguments: edits)
@@ -128,5 +128,15 @@ import Testing
     let error = #expect(throws: PinError.self) { try Pin(parsing: Array(edited.utf8)) }
     #expect(error == .edited)
     #expect(error?.description.contains("put back what was approved") == true)
+  }
+
+  /// The place is more use than the fact that the checksum is not right.
+  @Test func aFieldThatAnEditDamagedIsToldByItsPlace() {
+    let text = String(decoding: Pin.small().bytes, as: UTF8.self)
+    let edited = text.replacingOccurrences(of: "\"height\": 30", with: "\"height\": \"30\"")
+    let error = #expect(throws: PinError.self) { try Pin(parsing: Array(edited.utf8)) }
+    #expect(
+      error?.description == "line 9, column 13: `height` is not a whole number from 1…16384; "
+        + "put back what was approved, or pin it anew")
   }
 }

@@ -86,7 +86,7 @@ import Testing
     ("", true), ("{\n  \"pinVersion\": 2,\n  \"sum\": \"", true),
     ("{ \"pinVersion\": 1, \"sum\": \"\" }", true), ("{ \"pinVersion\": 0 }", true),
     ("<<<<<<< HEAD\n{\n  \"pinVersion\": 2,", true), ("\0\0\0\0", true),
-    ("{ \"pinVersion\": 3 }", false), ("{ \"manifestVersion\": 1 }", false),
+    ("{ \"pinVersion\": 4 }", false), ("{ \"manifestVersion\": 1 }", false),
     ("# Notes\n", false), (ComparedTexts.still, false),
   ]
 

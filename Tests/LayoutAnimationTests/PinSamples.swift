@@ -86,8 +86,8 @@ extension Pin {
   /// A pin of two frames, with a timeline that is never parsed.
   static func small(timeline: String = "{}") -> Pin {
     Pin(
-      version: .runs, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10, chosenScale: nil,
-      framesPerSecond: 10, width: 40, height: 30, layout: SHA256Sum(of: [1]),
+      version: .current, tool: "0.1.0", pixelRevision: 1, chosenFramesPerSecond: 10,
+      chosenScale: nil, framesPerSecond: 10, width: 40, height: 30, layout: SHA256Sum(of: [1]),
       frames: [SHA256Sum(of: [2]), SHA256Sum(of: [3])], timeline: Array(timeline.utf8))
   }
 }

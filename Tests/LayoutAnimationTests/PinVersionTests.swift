@@ -70,25 +70,33 @@ import Testing
     #expect(try await timeline.checksums(version, jobs: JobCount(5)) == alone)
   }
 
-  /// A pin as the first release wrote it.
-  @Test func anOlderPinIsComparedAndReplacedByApproval() async throws {
-    let sample = try await PinnedSample(ComparedTexts.moving)
+  private func pin(_ version: Pin.Version, _ sample: borrowing PinnedSample) async throws -> Pin {
     let new = try Pin(path: sample.pinPath)
-    let sums = try timeline(sample.text).frames.map(\.sha256)
-    let old = Pin(
-      version: .pixels, tool: new.tool, pixelRevision: new.pixelRevision,
+    let sums = try await timeline(sample.text).checksums(version, jobs: JobCount(1))
+    return Pin(
+      version: version, tool: "0.0.9", pixelRevision: new.pixelRevision,
       chosenFramesPerSecond: nil, chosenScale: nil, framesPerSecond: new.framesPerSecond,
       width: new.width, height: new.height, layout: new.layout, frames: sums,
       timeline: new.timeline)
+  }
+
+  /// A pin as an earlier release wrote it is compared as it is, and replaced if something changes.
+  @Test(arguments: [Pin.Version.pixels, .runs])
+  func anOlderPinIsComparedAndKeptWhileNothingChanges(version: Pin.Version) async throws {
+    let sample = try await PinnedSample(ComparedTexts.moving)
+    let new = try Pin(path: sample.pinPath)
+    let old = try await pin(version, sample)
     try old.write(to: sample.pinPath)
-    #expect(try sample.pinText().hasPrefix("{\n  \"pinVersion\": 1,\n"))
-    #expect(try await sample.verify(sample.text).isSame)
+    #expect(try sample.pinText().hasPrefix("{\n  \"pinVersion\": \(version.rawValue),\n"))
+    #expect(try Pin(path: sample.pinPath) == old)
+    for recording in [Recording.never, .missing, .changed, .needed] {
+      #expect(try await sample.verify(sample.text, recording: recording).isSame)
+    }
+    #expect(try Pin(path: sample.pinPath) == old)
     let edited = try await sample.verify(editing: ["\"constant\": 20": "\"constant\": 24"])
     #expect(edited.isDifferent)
     #expect(edited.comparison?.pixels.frames.map(\.number) == Array(1...10))
-    #expect(try await sample.verify(sample.text, recording: .missing).isSame)
-    #expect(try Pin(path: sample.pinPath) == old)
-    #expect(try await sample.verify(sample.text, recording: .changed).isRecorded)
+    #expect(try await sample.verify(sample.text, recording: .all).isRecorded)
     #expect(try Pin(path: sample.pinPath) == new)
   }
 }

@@ -1,5 +1,4 @@
 import FileAccess
-import Rendering
 
 /// Consecutive frames with the same picture.
 struct PinnedRun {
@@ -28,19 +27,16 @@ extension [SHA256Sum] {
   }
 
   /// Reads consecutive runs from frame 0.
-  init(runs: [(name: String, string: String)]) throws(ManifestError) {
+  init(runs field: PinField) throws(PinError) {
     self = []
-    for (name, string) in runs {
+    for (name, sum) in try field.members() {
       let end = Int(name.split(separator: "-").last ?? "") ?? -1
       // No timeline has more frames; a larger number would only exhaust the memory.
       guard end >= count, end < 100_000, name == PinnedRun.name(count...end) else {
-        throw .malformed(place: "frames.\(name)", problem: "are not the frames that follow")
+        throw sum.malformed("are not the frames that follow")
       }
-      guard let sum = SHA256Sum(string) else {
-        throw .malformed(place: "frames.\(name)", problem: "is not 64 hexadecimal digits")
-      }
-      self += Array(repeating: sum, count: end - count + 1)
+      self += Array(repeating: try sum.sha256(), count: end - count + 1)
     }
-    if isEmpty { throw .malformed(place: "frames", problem: "is empty") }
+    if isEmpty { throw field.malformed("is empty") }
   }
 }

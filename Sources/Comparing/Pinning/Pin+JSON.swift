@@ -27,6 +27,7 @@ extension Pin {
       $0.member("tool", tool)
       $0.member("pixelRevision", pixelRevision)
       $0.member("options") { $0.object(nil, writeOptions) }
+      conditions.write(to: &$0)
       $0.member("framesPerSecond", framesPerSecond)
       $0.member("width", width)
       $0.member("height", height)

@@ -1,21 +1,22 @@
 package import FileAccess
 import ImageCoding
 import JSONText
-import Rendering
 
 extension Pin {
   /// Parses the bytes that `bytes` returns, and rejects anything else.
   init(parsing bytes: [UInt8]) throws(PinError) {
     let source = SourceText(bytes: bytes)
     let document = try JSONValue(pin: source)
-    let version = try document.pinVersion()
-    guard document.isUnedited(in: bytes) else { throw .edited }
-    do throws(ManifestError) {
-      try self.init(version, ManifestObject(document, at: "", keys: Self.keys), in: bytes)
+    let version = try document.pinVersion(in: source)
+    let isUnedited = document.isUnedited(in: bytes)
+    do throws(PinError) {
+      try self.init(version, document, in: source)
     } catch {
-      guard case .malformed(let place, let problem) = error else { throw .notAPin }
-      throw .malformed(place: place, problem: problem)
+      // A release that knows less must not be blamed on a hand that added a field.
+      if case .unknown = error, !isUnedited { throw .edited }
+      throw error
     }
+    guard isUnedited else { throw .edited }
   }
 
   /// The largest file that is read: a timeline and the checksums of all its frames.
@@ -27,21 +28,25 @@ extension Pin {
   ]
 
   private init(
-    _ version: Version, _ object: ManifestObject, in bytes: [UInt8]
-  ) throws(ManifestError) {
+    _ version: Version, _ document: JSONValue, in source: SourceText
+  ) throws(PinError) {
+    let file = PinText(source: source, tool: document.member("tool")?.string ?? "")
+    let keys = Self.keys + (version.rawValue < Version.fields.rawValue ? [] : PinConditions.keys)
+    let object = try PinObject(document, of: file, at: "", keys: keys)
     self.version = version
-    let options = try object.object("options", keys: ["framesPerSecond", "scale"])
-    tool = try object.string("tool")
-    pixelRevision = try object.integer("pixelRevision", in: 1 ... .max)
-    chosenFramesPerSecond = try options.optionalInteger("framesPerSecond", in: 1...1000)
-    chosenScale = try options.optionalInteger("scale", in: 1...3)
-    framesPerSecond = try object.integer("framesPerSecond", in: 1...1000)
-    width = try object.integer("width", in: 1...PNGDecoder.largestSide)
-    height = try object.integer("height", in: 1...PNGDecoder.largestSide)
-    layout = try object.sha256("layout")
-    frames = try [SHA256Sum](runs: try object.strings("frames"))
-    let range = try object.value("timeline").range
-    timeline = Array(bytes[range.lower..<range.upper])
+    tool = try object.field("tool").string()
+    pixelRevision = try object.field("pixelRevision").integer(in: 1 ... .max)
+    let options = try object.field("options").object(keys: ["framesPerSecond", "scale"])
+    chosenFramesPerSecond = try options.optional("framesPerSecond")?.integer(in: 1...1000)
+    chosenScale = try options.optional("scale")?.integer(in: 1...3)
+    conditions = try PinConditions(object)
+    framesPerSecond = try object.field("framesPerSecond").integer(in: 1...1000)
+    width = try object.field("width").integer(in: 1...PNGDecoder.largestSide)
+    height = try object.field("height").integer(in: 1...PNGDecoder.largestSide)
+    layout = try object.field("layout").sha256()
+    frames = try [SHA256Sum](runs: try object.field("frames"))
+    let range = try object.field("timeline").range
+    timeline = Array(source.bytes[range.lower..<range.upper])
   }
 }
 
@@ -60,18 +65,24 @@ extension JSONValue {
     }
   }
 
-  private func member(_ name: String) -> JSONValue? {
+  fileprivate func member(_ name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name.value == name }?.value
   }
 
   /// Checked first, because nothing else is known about a different version.
-  fileprivate func pinVersion() throws(PinError) -> Pin.Version {
+  fileprivate func pinVersion(in source: SourceText) throws(PinError) -> Pin.Version {
     guard let version = member("pinVersion") else { throw .notAPin }
-    guard case .number(let number) = version.content, let found = Int(number.literal), found > 0
-    else { throw .malformed(place: "pinVersion", problem: "is not a whole number from 1") }
+    let file = PinText(source: source, tool: "")
+    let found = try PinField(value: version, place: "pinVersion", file: file)
+      .integer(in: 1 ... .max)
     guard let version = Pin.Version(rawValue: found) else { throw .newerVersion(found) }
     return version
+  }
+
+  fileprivate var string: String? {
+    guard case .string(let string) = content else { return nil }
+    return string.value
   }
 
   /// The checksum is that of the file with an empty string in place of the checksum.

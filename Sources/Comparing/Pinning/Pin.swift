@@ -18,8 +18,12 @@ package struct Pin: Hashable, Sendable {
     /// exactly if they have equal pixels.
     case runs = 2
 
+    /// As `runs`, with fields that may or may not be there, and to which later releases add without
+    /// another version: a release refuses those that it does not know by their names.
+    case fields = 3
+
     /// The version in which pins are written.
-    package static let current = runs
+    package static let current = fields
   }
 
   /// Older than `current` if the file is.
@@ -38,6 +42,7 @@ package struct Pin: Hashable, Sendable {
   package let width: Int
   /// In pixels.
   package let height: Int
+  package var conditions = PinConditions()
   /// The checksum of the state of every view in every frame.
   package let layout: SHA256Sum
   /// The checksum of each frame's picture, as `version` defines it.
@@ -49,11 +54,14 @@ package struct Pin: Hashable, Sendable {
 extension Pin {
   /// Draws every frame of a timeline.
   ///
+  /// - Parameter conditions: those of the pin that is replaced.
   /// - Throws: `cancelled` with its task.
   package init(
-    of timeline: PlannedTimeline, jobs: JobCount = .processors
+    of timeline: PlannedTimeline, keeping conditions: PinConditions = PinConditions(),
+    jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) {
     self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))
+    self.conditions = conditions
   }
 
   init(of timeline: PlannedTimeline, frames: [SHA256Sum]) {

@@ -61,32 +61,32 @@ extension PlannedTimeline {
   private func record(
     at pinPath: String, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> Verification {
-    try Pin.refuseReplacing(pinPath)
+    let replaced = try Pin.replaced(at: pinPath)
     try AtomicFile(keepingPlaceOf: pinPath).tryOut(.everything)
-    try await Pin(of: self, jobs: jobs).write(to: pinPath)
+    let conditions = replaced?.conditions ?? PinConditions()
+    try await Pin(of: self, keeping: conditions, jobs: jobs).write(to: pinPath)
     return Verification(
       timeline: self, pinPath: pinPath, outcome: .recorded, comparison: nil, isUpToDate: true)
   }
 }
 
 extension Pin {
+  /// The pin that is about to be replaced; nil if there is none, or if it is damaged.
+  ///
   /// - Throws: `cannotCreateOutput` for a file that is not a pin, or is of a newer release.
-  fileprivate static func refuseReplacing(_ path: String) throws(LayoutAnimationError) {
+  fileprivate static func replaced(at path: String) throws(LayoutAnimationError) -> Pin? {
     // A directory or a device at the path is reported by the attempt to write.
-    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return }
+    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return nil }
     guard let bytes = try existingBytes(at: path) else {
       throw LayoutAnimationError(
         .cannotCreateOutput,
         "cannot replace `\(path)`: it is too large for a pin; remove it if nobody needs it")
     }
     do throws(PinError) {
-      _ = try Pin(parsing: bytes)
+      return try Pin(parsing: bytes)
     } catch {
-      switch error {
-      case .notJSON, .conflictMarker, .edited, .malformed: return
-      case .notAPin, .newerVersion:
-        throw LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(error)")
-      }
+      if error.isCuredByApproval { return nil }
+      throw LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(error)")
     }
   }
 }

@@ -24,7 +24,7 @@ struct SummedCanvas: FrameCanvas, ~Copyable {
     let new =
       switch version {
       case .pixels: SHA256Sum(ofPixels: painter.runs)
-      case .runs: SHA256Sum(ofRuns: painter.runs)
+      case .runs, .fields: SHA256Sum(ofRuns: painter.runs)
       }
     sum = new
     return new

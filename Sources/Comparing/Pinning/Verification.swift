@@ -24,7 +24,7 @@ public struct Verification: Sendable {
   /// Structure, geometry and pixels, and the changes between the pinned timeline and this one; nil
   /// if there is no pin, or this release refuses the pinned timeline.
   public let comparison: FrameComparison?
-  /// Whether the pin holds exactly this timeline with these options, in the current format.
+  /// Whether the pin holds exactly this timeline with these options, in whichever version of the format.
   let isUpToDate: Bool
 
   /// The timeline's file as the user named it.
@@ -49,8 +49,7 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
   case never
   /// Those that do not exist.
   case missing
-  /// Those that differ, and those of an earlier text of the timeline, of other options or of an
-  /// earlier format.
+  /// Those that differ, and those of an earlier text of the timeline or of other options.
   case changed
   /// Those that do not exist and those that have changed.
   case needed

@@ -44,7 +44,7 @@ struct Verifier {
       timeline: timeline, pinPath: pinPath,
       outcome: change.isChange
         ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
-      comparison: comparison, isUpToDate: pin.isOf(timeline) && pin.version == .current)
+      comparison: comparison, isUpToDate: pin.isOf(timeline))
   }
 
   /// The frames among these that even the pinned timeline no longer shows as they were pinned.

@@ -9,8 +9,8 @@ struct ApproveCommand: AsyncParsableCommand {
       Writes NAME.pinned beside NAME.json: a SHA-256 of every frame's picture, that of the \
       layouts, and the timeline itself. The file is text of some KB, to be kept in version control.
 
-      Pins that are missing or differ, hold the timeline in other words, or are of an older format \
-      are written unless told otherwise; the others stay untouched. A pin that is damaged or was \
+      Pins that are missing or differ, or hold another text of the timeline, are written by default; \
+      the others are not changed, even if they are of an older format. A pin that is damaged or was \
       edited by hand is replaced with --all only, and what a newer release wrote never.
 
       With --fps and --scale the pictures are pinned so, and `verify` renders them so; without them \

@@ -1,0 +1,92 @@
+import FileAccess
+import JSONText
+
+extension PinConditions {
+  /// The keys of a pin that are optional.
+  static let keys = ["edges", "variant", "shard", "inputs"]
+
+  func write(to json: inout JSONWriter) {
+    json.memberIfPresent("edges", edges?.rawValue)
+    json.memberIfPresent("variant", variant)
+    json.memberIfPresent("shard", shard?.description)
+    guard let inputs else { return }
+    json.member("inputs") {
+      $0.array(inputs.isEmpty ? nil : .lines) { json in
+        for input in inputs { json.element { input.write(to: &$0) } }
+      }
+    }
+  }
+
+  init(_ object: PinObject) throws(PinError) {
+    edges = try object.optional("edges")?.named("edge rasterization")
+    variant = try object.optional("variant")?.name()
+    shard = try object.optional("shard")?.shard()
+    inputs = try object.optional("inputs")?.inputs()
+  }
+}
+
+extension PinConditions.Input {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object(nil) {
+      $0.member("path", path)
+      $0.member("sha256", sha256.description)
+      $0.member("bytes", bytes)
+    }
+  }
+
+  fileprivate init(_ object: PinObject) throws(PinError) {
+    path = try object.field("path").relativePath()
+    sha256 = try object.field("sha256").sha256()
+    bytes = try object.field("bytes").integer(in: 0 ... .max)
+  }
+}
+
+extension PinField {
+  /// A value that later releases may have more of.
+  fileprivate func named<Value: RawRepresentable<String>>(
+    _ kind: String
+  ) throws(PinError) -> Value {
+    let name = try string()
+    guard let value = Value(rawValue: name) else { throw unknown("`\(place)` is `\(name)`, which") }
+    return value
+  }
+
+  /// A text of one line.
+  fileprivate func name() throws(PinError) -> String {
+    let name = try string()
+    let isName = !name.isEmpty && name.unicodeScalars.allSatisfy { !$0.isControl }
+    return isName ? name : try refuse("is not a name: a text of one line")
+  }
+
+  fileprivate func shard() throws(PinError) -> PinConditions.Shard {
+    guard let shard = PinConditions.Shard(try string()) else {
+      throw malformed("is not a part such as `1/3`, counted from 1")
+    }
+    return shard
+  }
+
+  fileprivate func relativePath() throws(PinError) -> String {
+    let path = try name()
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    let isRelative = components.allSatisfy { !$0.isEmpty && $0 != "." }
+    return isRelative ? path : try refuse("is not a path relative to the timeline")
+  }
+
+  fileprivate func inputs() throws(PinError) -> [PinConditions.Input] {
+    var inputs: [PinConditions.Input] = []
+    var paths: Set<String> = []
+    for element in try elements() {
+      let object = try element.object(keys: ["path", "sha256", "bytes"])
+      let input = try PinConditions.Input(object)
+      guard paths.insert(input.path).inserted else {
+        throw try object.field("path").malformed("is there twice")
+      }
+      inputs.append(input)
+    }
+    return inputs
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
+}

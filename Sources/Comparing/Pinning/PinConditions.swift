@@ -1,0 +1,60 @@
+package import FileAccess
+
+/// What else a pin was taken from, or under which conditions: the fields that a pin may have since
+/// version 3 of the format. This release keeps them and verifies as if they were not there, because
+/// no timeline that it accepts gives them another meaning.
+package struct PinConditions: Hashable, Sendable {
+  /// How edges between pixels are drawn; nil means `exact`.
+  package var edges: Edges?
+  /// The name of the variation of the timeline (a device, a size class, a locale) that was pinned;
+  /// nil means the timeline as it is. Not empty, without control characters.
+  package var variant: String?
+  /// The part of a suite's run in which the pin was written; nil means a run that was not divided.
+  package var shard: Shard?
+  /// The files that the timeline reads besides itself, each once; nil means that it was not recorded,
+  /// and an empty list that there are none.
+  package var inputs: [Input]?
+
+  package init() {}
+
+  package enum Edges: String, CaseIterable, Hashable, Sendable {
+    /// The part of a pixel that is covered, by its exact area.
+    case exact
+  }
+
+  /// One of the equal parts of a run, counted from 1.
+  package struct Shard: Hashable, Sendable, CustomStringConvertible {
+    /// 1…`count`.
+    package let index: Int
+    package let count: Int
+
+    /// Parses `2/3`; nil for another text.
+    package init?(_ text: String) {
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Int($0) }
+      guard parts.count == 2, numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
+        return nil
+      }
+      (index, count) = (numbers[0], numbers[1])
+      if description != text { return nil }
+    }
+
+    package var description: String { "\(index)/\(count)" }
+  }
+
+  /// A file that a timeline reads: an image, or an included timeline.
+  package struct Input: Hashable, Sendable {
+    /// Relative to the folder of the timeline, with `/` between its components.
+    package let path: String
+    /// Of the file's bytes.
+    package let sha256: SHA256Sum
+    /// The size of the file in bytes.
+    package let bytes: Int
+
+    package init(path: String, sha256: SHA256Sum, bytes: Int) {
+      self.path = path
+      self.sha256 = sha256
+      self.bytes = bytes
+    }
+  }
+}
