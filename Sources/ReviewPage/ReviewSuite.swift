@@ -34,35 +34,23 @@ package struct ReviewSuite: Sendable {
     _ options: PlanOptions = .none, tolerance: ComparisonTolerance = .none,
     jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) -> ReviewPage {
-    let workers = max(1, min(jobs.count, subjects.count))
-    let share = jobs.shared(by: workers)
-    let cards: [(Int, Card)] = await withTaskGroup { group in
-      for worker in 0..<workers {
-        group.addTask { await self.cards(from: worker, by: workers, options, tolerance, share) }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
+    let reviewed = await SharedJobs.make(subjects.count, jobs) { index, jobs in
+      await self.card(of: subjects[index], options, tolerance, jobs)
     }
-    let reviewed = cards.sorted { $0.0 < $1.0 }.map(\.1)
     let abandoned = zip(abandonedPins, abandonedPins.distinctNames).map { path, name in
       Card(abandonedPin: path, name: name)
     }
     return ReviewPage(reviewed + abandoned)
   }
 
-  private func cards(
-    from first: Int, by step: Int, _ options: PlanOptions, _ tolerance: ComparisonTolerance,
-    _ jobs: JobCount
-  ) async -> [(Int, Card)] {
-    var cards: [(Int, Card)] = []
-    for index in stride(from: first, to: subjects.count, by: step) {
-      let subject = subjects[index]
-      do throws(LayoutAnimationError) {
-        let review = try await subject.review(options, tolerance, jobs)
-        cards.append((index, try Card(review)))
-      } catch {
-        cards.append((index, Card(error, of: subject.path, name: subject.name)))
-      }
+  private func card(
+    of subject: Subject, _ options: PlanOptions, _ tolerance: ComparisonTolerance,
+    _ jobs: SharedJobs
+  ) async -> Card {
+    do throws(LayoutAnimationError) {
+      return try Card(try await subject.review(options, tolerance, jobs))
+    } catch {
+      return Card(error, of: subject.path, name: subject.name)
     }
-    return cards
   }
 }

@@ -74,6 +74,7 @@ struct Walls {
     "ConstraintSolver/Model/WorkMeter.swift": ["Synchronization"],
     "FileAccess/Files/UnfinishedFiles.swift": ["Synchronization"],
     "Rendering/Frames/FrameQueue.swift": ["Synchronization"],
+    "Rendering/Frames/SharedJobs.swift": ["Synchronization"],
     "Rendering/Folder/StaleFiles.swift": ["Synchronization"],
     "ReviewPage/Markup/PageFiles.swift": ["CPageFiles"],
     "layoutanim/Console/Interruption.swift": platformModules.union([

@@ -40,11 +40,6 @@ import Testing
     #expect(error?.message == "the number of jobs must be 1…1024, not \(number)")
   }
 
-  @Test(arguments: [(8, 3, 2), (2, 5, 1), (1, 1, 1)])
-  func jobsAreSharedEquallyAndNobodyIsWithout(jobs: Int, workers: Int, share: Int) throws {
-    #expect(try JobCount(jobs).shared(by: workers).count == share)
-  }
-
   @Test func resumingHasToOverwrite() {
     let error = #expect(throws: LayoutAnimationError.self) {
       try OutputOptions(overwriting: .nothing, resumes: true)

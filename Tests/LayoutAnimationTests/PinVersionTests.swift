@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: timelines)
   func runsAreSummedAsTheyFollowFromPixels(text: String) async throws {
     let timeline = try timeline(text)
-    let sums = try await timeline.checksums(.runs, jobs: .processors)
+    let sums = try await timeline.checksums(.runs, jobs: SharedJobs(.processors))
     #expect(sums.count == timeline.frameCount)
     for (frame, sum) in zip(timeline.frames, sums) {
       let rows = PixelRows(frame.pixels, width: frame.width)
@@ -49,15 +49,15 @@ import Testing
   @Test(arguments: timelines)
   func pixelsAreSummedByteByByte(text: String) async throws {
     let timeline = try timeline(text)
-    #expect(
-      try await timeline.checksums(.pixels, jobs: .processors) == timeline.frames.map(\.sha256))
+    let sums = try await timeline.checksums(.pixels, jobs: SharedJobs(.processors))
+    #expect(sums == timeline.frames.map(\.sha256))
   }
 
   @Test(arguments: timelines, Pin.Version.allCases)
   func sumsAreTheSameWhereAndOnlyWherePicturesAre(text: String, version: Pin.Version) async throws {
     let timeline = try timeline(text)
     let pictures = timeline.frames.map(\.pixels)
-    let sums = try await timeline.checksums(version, jobs: .processors)
+    let sums = try await timeline.checksums(version, jobs: SharedJobs(.processors))
     for (picture, sum) in zip(pictures, sums) {
       #expect(pictures.map { $0 == picture } == sums.map { $0 == sum })
     }
@@ -66,13 +66,13 @@ import Testing
   @Test(arguments: timelines, Pin.Version.allCases)
   func workersMakeNoDifference(text: String, version: Pin.Version) async throws {
     let timeline = try timeline(text)
-    let alone = try await timeline.checksums(version, jobs: JobCount(1))
-    #expect(try await timeline.checksums(version, jobs: JobCount(5)) == alone)
+    let alone = try await timeline.checksums(version, jobs: SharedJobs(JobCount(1)))
+    #expect(try await timeline.checksums(version, jobs: SharedJobs(JobCount(5))) == alone)
   }
 
   private func pin(_ version: Pin.Version, _ sample: borrowing PinnedSample) async throws -> Pin {
     let new = try Pin(path: sample.pinPath)
-    let sums = try await timeline(sample.text).checksums(version, jobs: JobCount(1))
+    let sums = try await timeline(sample.text).checksums(version, jobs: SharedJobs(JobCount(1)))
     return Pin(
       version: version, tool: "0.0.9", pixelRevision: new.pixelRevision,
       chosenFramesPerSecond: nil, chosenScale: nil, framesPerSecond: new.framesPerSecond,

@@ -1,7 +1,7 @@
 package import FileAccess
 import JSONText
 package import Planning
-import Rendering
+package import Rendering
 package import Reporting
 
 /// The snapshot of a transition: a SHA-256 of every frame's picture, one of the layouts, and the
@@ -58,7 +58,7 @@ extension Pin {
   /// - Throws: `cancelled` with its task.
   package init(
     of timeline: PlannedTimeline, keeping conditions: PinConditions = PinConditions(),
-    jobs: JobCount = .processors
+    jobs: SharedJobs = SharedJobs(.processors)
   ) async throws(LayoutAnimationError) {
     self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))
     self.conditions = conditions

@@ -13,7 +13,7 @@ extension PlannedTimeline {
   /// - Parameter version: determines what is hashed.
   /// - Throws: `cancelled` with its task.
   func checksums(
-    _ version: Pin.Version, jobs: JobCount
+    _ version: Pin.Version, jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> [SHA256Sum] {
     try await checksums(version, of: Array(0..<frameCount), jobs: jobs)
   }
@@ -22,11 +22,11 @@ extension PlannedTimeline {
   ///
   /// - Throws: `cancelled` with its task.
   func checksums(
-    _ version: Pin.Version, of frames: [Int], jobs: JobCount
+    _ version: Pin.Version, of frames: [Int], jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> [SHA256Sum] {
     try await FrameWorkers<SummedCanvas, SHA256Sum>(
       scenes: FrameScenes(plan), encoding: PNGEncoding(), frames: frames,
-      count: min(jobs.count, frames.count), finished: nil, delay: { _ in }
+      count: min(jobs.count, frames.count), jobs: jobs, finished: nil, delay: { _ in }
     ).run { _, _, canvas throws(LayoutAnimationError) in canvas.sum(version) }
   }
 

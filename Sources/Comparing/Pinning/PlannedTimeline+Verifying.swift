@@ -1,5 +1,6 @@
 import FileAccess
 public import Planning
+package import Rendering
 public import Reporting
 
 extension PlannedTimeline {
@@ -25,12 +26,13 @@ extension PlannedTimeline {
     tolerance: ComparisonTolerance = .none, jobs: Int? = nil
   ) async throws(LayoutAnimationError) -> Verification {
     try await verify(
-      against: path, recording: recording, tolerance: tolerance, jobs: try JobCount(jobs))
+      against: path, recording: recording, tolerance: tolerance,
+      jobs: SharedJobs(try JobCount(jobs)))
   }
 
   /// - Parameter path: of the pin's file; nil means `Pin.path(ofTimeline:)`.
   package func verify(
-    against path: String?, recording: Recording, tolerance: ComparisonTolerance, jobs: JobCount
+    against path: String?, recording: Recording, tolerance: ComparisonTolerance, jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
     let pinPath = path ?? Pin.path(ofTimeline: self.path)
     let pin = recording == .all ? nil : try Pin.existing(at: pinPath)
@@ -41,7 +43,7 @@ extension PlannedTimeline {
   /// - Parameter pin: the pin at the path; nil if there is none, or if it is replaced in any case.
   package func verify(
     against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance,
-    jobs: JobCount
+    jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
     if recording == .all { return try await record(at: pinPath, jobs) }
     let verification = try await verification(against: pin, at: pinPath, tolerance, jobs)
@@ -49,7 +51,7 @@ extension PlannedTimeline {
   }
 
   private func verification(
-    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance, _ jobs: JobCount
+    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
     guard let pin else {
       return Verification(
@@ -59,7 +61,7 @@ extension PlannedTimeline {
   }
 
   private func record(
-    at pinPath: String, _ jobs: JobCount
+    at pinPath: String, _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
     let replaced = try Pin.replaced(at: pinPath)
     try AtomicFile(keepingPlaceOf: pinPath).tryOut(.everything)

@@ -33,7 +33,7 @@ struct Verifier {
   }
 
   /// - Throws: `cancelled` with its task.
-  func verify(jobs: JobCount) async throws(LayoutAnimationError) -> Verification {
+  func verify(jobs: SharedJobs) async throws(LayoutAnimationError) -> Verification {
     let sums = try await timeline.checksums(pin.version, jobs: jobs)
     let differing = zip(pin.frames, sums).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     let comparison = try comparison(differing: differing)
@@ -49,7 +49,7 @@ struct Verifier {
 
   /// The frames among these that even the pinned timeline no longer shows as they were pinned.
   private func framesThatCannotBeDrawn(
-    _ frames: [Int], _ jobs: JobCount
+    _ frames: [Int], _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> [Int] {
     guard let expected else { return frames }
     let drawable = frames.filter { $0 < expected.frameCount }

@@ -1,5 +1,6 @@
 import FileAccess
 package import Planning
+import Rendering
 import Reporting
 
 extension TimelineSuite {
@@ -17,24 +18,13 @@ extension TimelineSuite {
     recording: Recording = .never, options: PlanOptions = .none,
     tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
   ) async -> [SuiteResult] {
-    let workers = max(1, min(jobs.count, timelines.count))
-    let share = jobs.shared(by: workers)
-    let results = await withTaskGroup { group in
-      for worker in 0..<workers {
-        group.addTask {
-          var results: [(Int, SuiteResult)] = []
-          for index in stride(from: worker, to: timelines.count, by: workers) {
-            let job = SuiteJob(
-              path: timelines[index], pinPath: pin, recording: recording,
-              options: options, tolerance: tolerance, jobs: share)
-            results.append((index, await job.result()))
-          }
-          return results
-        }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
+    let results = await SharedJobs.make(timelines.count, jobs) { index, jobs in
+      await SuiteJob(
+        path: timelines[index], pinPath: pin, recording: recording, options: options,
+        tolerance: tolerance, jobs: jobs
+      ).result()
     }
-    return results.sorted { $0.0 < $1.0 }.map(\.1) + abandonedPins.map(SuiteResult.abandoned)
+    return results + abandonedPins.map(SuiteResult.abandoned)
   }
 }
 
@@ -44,7 +34,7 @@ private struct SuiteJob {
   let recording: Recording
   let options: PlanOptions
   let tolerance: ComparisonTolerance
-  let jobs: JobCount
+  let jobs: SharedJobs
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {

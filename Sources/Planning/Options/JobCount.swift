@@ -17,9 +17,4 @@ package struct JobCount: Hashable, Sendable {
   }
 
   private init(count: Int) { self.count = count }
-
-  /// The jobs of each of some workers that work at the same time: an equal share, at least 1.
-  ///
-  /// - Precondition: there are workers.
-  package func shared(by workers: Int) -> JobCount { JobCount(count: max(1, count / workers)) }
 }

@@ -58,7 +58,8 @@ package struct AnimationRenderer: Sendable {
     let fitting = Pixmap.count(fittingPicturesOf: 2 * timeline.width, by: timeline.height)
     return FrameWorkers(
       scenes: scenes, encoding: options.encoding, frames: frames,
-      count: min(options.jobs.count, frames.count, fitting), finished: finished, delay: { _ in })
+      count: min(options.jobs.count, frames.count, fitting), jobs: SharedJobs(options.jobs),
+      finished: finished, delay: { _ in })
   }
 
   /// Each worker draws the previous frame again: this is cheap compared with compression, and makes

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Positions in a list of frames that workers take in order, each once.
+/// Positions in a list of frames, or of other work, that workers take in order, each once.
 ///
 /// A worker takes the next position when it is done, so that one on a busy processor does not delay
 /// the others.
@@ -15,6 +15,9 @@ final class FrameQueue: Sendable {
     let place = next.add(1, ordering: .relaxed).oldValue
     return isOpen(place) ? place : nil
   }
+
+  /// Whether any position is left.
+  var hasMore: Bool { isOpen(next.load(ordering: .relaxed)) }
 
   /// Closes the queue from a position on.
   func close(at place: Int) { end.min(place, ordering: .relaxed) }

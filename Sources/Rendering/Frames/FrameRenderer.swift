@@ -52,7 +52,8 @@ package struct FrameRenderer: Sendable {
     let fitting = Pixmap.count(fittingPicturesOf: timeline.width, by: timeline.height)
     return FrameWorkers(
       scenes: scenes, encoding: options.encoding, frames: frames,
-      count: min(options.jobs.count, frames.count, fitting), finished: finished, delay: delay)
+      count: min(options.jobs.count, frames.count, fitting), jobs: SharedJobs(options.jobs),
+      finished: finished, delay: delay)
   }
 }
 

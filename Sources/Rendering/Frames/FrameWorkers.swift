@@ -10,8 +10,10 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
   let scenes: FrameScenes
   let encoding: PNGEncoding
   let frames: [Int]
-  /// The number of workers, at most one per frame.
+  /// The largest number of workers, at most one per frame.
   let count: Int
+  /// Whose jobs all workers but the first use.
+  private let jobs: SharedJobs
   /// Reports each frame when it is done, in any order.
   ///
   /// Stored as a closure: a stored continuation makes this type's layout a run-time lookup, which
@@ -20,14 +22,17 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
   /// Runs before a frame is drawn, so that tests can choose the order in which frames finish.
   private let delay: @Sendable (Int) async -> Void
 
+  /// - Parameter jobs: one is the caller's own, which draws too; workers join it as others become
+  ///   free.
   package init(
-    scenes: FrameScenes, encoding: PNGEncoding, frames: [Int], count: Int,
+    scenes: FrameScenes, encoding: PNGEncoding, frames: [Int], count: Int, jobs: SharedJobs,
     finished: AsyncStream<Record>.Continuation?, delay: @escaping @Sendable (Int) async -> Void
   ) {
     self.scenes = scenes
     self.encoding = encoding
     self.frames = frames
     self.count = count
+    self.jobs = jobs
     report = if let finished { { record in finished.yield(record) } } else { nil }
     self.delay = delay
   }
@@ -53,7 +58,8 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
     let queue = FrameQueue(count: frames.count)
     // A single worker does not need a task group.
     let result =
-      count == 1 ? await work(queue, write) : await workTogether(queue, failed: failed, write)
+      count == 1
+      ? await work(queue, write) {} : await workTogether(queue, failed: failed, write)
     return try result.mapError { $0.error }.get().sorted { $0.0 < $1.0 }.map(\.1)
   }
 
@@ -61,22 +67,36 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
     _ queue: FrameQueue, failed: @escaping @Sendable () -> Void, _ write: @escaping Writing
   ) async -> WorkResult {
     await withTaskGroup { group in
-      for _ in 0..<count {
-        group.addTask {
-          let result = await work(queue, write)
-          if case .failure = result { failed() }
-          return result
+      var workers = 1
+      let own = await work(queue, write) {
+        while workers < count, queue.hasMore, jobs.take() {
+          workers += 1
+          group.addTask {
+            defer { jobs.giveBack() }
+            return await workBeside(queue, failed, write)
+          }
         }
       }
-      return await collect(&group)
+      if case .failure = own { failed() }
+      return await collect(&group, own)
     }
+  }
+
+  private func workBeside(
+    _ queue: FrameQueue, _ failed: @Sendable () -> Void, _ write: Writing
+  ) async -> WorkResult {
+    let result = await work(queue, write) {}
+    if case .failure = result { failed() }
+    return result
   }
 
   /// Records with their positions in the list.
   private typealias WorkResult = Result<[(Int, Record)], WorkFailure>
 
-  private func collect(_ group: inout TaskGroup<WorkResult>) async -> WorkResult {
-    var result = WorkResult.success([])
+  private func collect(
+    _ group: inout TaskGroup<WorkResult>, _ own: WorkResult
+  ) async -> WorkResult {
+    var result = own
     for await part in group {
       switch (result, part) {
       case (.success(let records), .success(let more)): result = .success(records + more)
@@ -89,13 +109,16 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
     return result
   }
 
-  private func work(_ queue: FrameQueue, _ write: Writing) async -> WorkResult {
+  /// - Parameter recruit: called before each frame.
+  private func work(
+    _ queue: FrameQueue, _ write: Writing, recruit: () -> Void
+  ) async -> WorkResult {
     // Without a canvas no frame can be drawn: this failure counts as that of the first frame.
     var position = 0
     do throws(LayoutAnimationError) {
       var canvas = try Canvas(
         width: scenes.plan.width, height: scenes.plan.height, encoding)
-      return .success(try await draw(queue, at: &position, in: &canvas, write))
+      return .success(try await draw(queue, at: &position, in: &canvas, write, recruit))
     } catch {
       let failure = WorkFailure(error, at: position)
       queue.close(at: failure.position)
@@ -104,12 +127,14 @@ package struct FrameWorkers<Canvas: FrameCanvas & ~Copyable, Record: Sendable>: 
   }
 
   private func draw(
-    _ queue: FrameQueue, at position: inout Int, in canvas: inout Canvas, _ write: Writing
+    _ queue: FrameQueue, at position: inout Int, in canvas: inout Canvas, _ write: Writing,
+    _ recruit: () -> Void
   ) async throws(LayoutAnimationError) -> [(Int, Record)] {
     var records: [(Int, Record)] = []
     var drawn: Scene?
     while let place = queue.take() {
       position = place
+      recruit()
       let frame = frames[position]
       if shouldYield(after: records.count) { await Task.yield() }
       await delay(frame)

@@ -23,7 +23,7 @@ struct Subject: Sendable {
 extension Subject {
   /// - Parameter options: the frame rate and scale that replace the timeline's own or those of its pin.
   func review(
-    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: JobCount
+    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Review {
     let file = try TimelineFile(path: path)
     switch basis {
@@ -48,7 +48,7 @@ extension Subject {
   /// rendered again.
   private func review(
     _ file: TimelineFile, against pin: Pin?, at pinPath: String, isExpected: Bool,
-    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: JobCount
+    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Review {
     let timeline = try PlannedTimeline(
       file, options: try pin?.options(over: options) ?? options, recordsFindings: true)
