@@ -44,7 +44,7 @@ struct RunLengthDeflater: ~Copyable {
   mutating func endBlocks() {
     writeRepeats()
     writeBlock(isLast: true)
-    withRoom(bits: 8) { $0.alignToByte() }
+    withRoom(bits: 7) { $0.alignToByte() }
   }
 
   /// Everything written so far, to the last whole byte.
@@ -87,6 +87,8 @@ struct RunLengthDeflater: ~Copyable {
     var current = writer ?? BitWriter(memory, capacity: storage.buffer.count)
     current.move(to: memory, capacity: storage.buffer.count)
     write(&current)
+    // A wrong bound would mean a write beyond the memory's end.
+    precondition(current.bitCount <= written + bits, "\(current.bitCount - written) of \(bits)")
     writer = current
   }
 }

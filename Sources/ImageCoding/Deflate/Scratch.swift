@@ -5,6 +5,7 @@
 /// - a byte of a pixel is below 256, and what remains of a run of zeros or of repeated pixels is
 ///   below 258 (`TokenTally.left`): the tables have at least as many elements;
 /// - `ResidualRows.build` reserves an element for every run and band, and checks the order of both;
+/// - `RunLengthDeflater` reserves an upper bound of a block's bits, and checks it after each block;
 /// - `RunDeflater` reserves what `TokenTally.bitCounts` promises, and checks that every block took
 ///   exactly as much.
 ///
