@@ -70,6 +70,14 @@ import Testing
     #expect(try await timeline.checksums(version, jobs: SharedJobs(JobCount(5))) == alone)
   }
 
+  /// The pin of the example package, as its release wrote it.
+  @Test func thePinThatIsCommittedIsRead() throws {
+    let folder = Checkout.root.appending(path: "Examples/PinnedTransition/Tests")
+    let pin = try Pin(path: folder.appending(path: "PinnedTransitionTests/toast.pinned").path)
+    #expect(pin.version == .runs && pin.frames.count == 40)
+    #expect(pin.conditions == PinConditions())
+  }
+
   private func pin(_ version: Pin.Version, _ sample: borrowing PinnedSample) async throws -> Pin {
     let new = try Pin(path: sample.pinPath)
     let sums = try await timeline(sample.text).checksums(version, jobs: SharedJobs(JobCount(1)))
