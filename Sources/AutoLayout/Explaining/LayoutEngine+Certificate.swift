@@ -57,14 +57,9 @@ extension LayoutEngine {
 
   /// The contradiction between a broken constraint and constraints in force.
   private func certifiedConflict(_ broken: Int) -> CertifiedConflict {
-    var trial = solver
-    let row = linearConstraint(at: broken)
-    let added = trial.addConstraint(row)
-    trial.solve()
-    let members = trial.minimalConflict().filter { $0 != added }.map {
-      linearConstraint(at: constraintsByRow[$0.id])
-    }
-    return CertifiedConflict(Conflict((members + [row]).map { LinearProblem.Row($0) }))
+    let members = breakingCauses[broken]?.members ?? [broken]
+    return CertifiedConflict(
+      Conflict(members.map { LinearProblem.Row(linearConstraint(at: $0)) }))
   }
 
   private func ambiguities(_ variables: [Int]) -> Set<LayoutAmbiguity> {

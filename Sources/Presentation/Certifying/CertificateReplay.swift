@@ -86,7 +86,7 @@ package struct CertificateReplay: Sendable {
   private mutating func apply(_ change: Change, of index: Int) throws(PlanningError) {
     let earlier = runner.findings.count
     let sizes = (canvas: runner.engine.canvas.size, views: runner.geometries)
-    try runner.apply(change, of: index)
+    try runner.apply([change], of: index)
     stated.apply(change, isPresent: runner.engine.isPresent) { view, axis in
       let size = view == .root ? sizes.canvas : sizes.views[view.rawValue].size
       return axis == .horizontal ? size.width : size.height
