@@ -59,6 +59,22 @@ import Testing
     #expect(try layoutanim.run(arguments).status == 0)
   }
 
+  /// As two runs leave it that were not kept apart.
+  @Test func aFolderOfTwoTimelinesIsNotTakenForOne() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      for name in sliding turning; do layoutanim render $name.json --scale 1 -o $name -q; done
+      cp turning/frame_0003.png sliding
+      """)
+    #expect(try layoutanim.run(["diff", "sliding", "sliding.json"]).status == 1)
+    let verify = try layoutanim.run(["verify", "sliding"])
+    #expect(verify.status == 66)
+    #expect(verify.errors.contains("it holds frames, which `layoutanim diff sliding TIMELINE`"))
+    let resume = try layoutanim.run(["render", "sliding.json", "-o", "sliding", "--resume"])
+    #expect(resume.errors == "rendered 1 frame to sliding/; 15 were there and right\n")
+  }
+
   /// What is locked has an owner; what looks otherwise was not written by us.
   @Test func filesThatNobodyFinishesAreRemoved() throws {
     let layoutanim = try Layoutanim()

@@ -32,11 +32,20 @@ package struct TimelineSuite: Hashable, Sendable {
       let before = self
       try addFolder(path)
       if self == before {
-        throw LayoutAnimationError(.unreadableInput, "there is no timeline in `\(path)`")
+        throw try Self.hasNoTimeline(path)
       }
     }
     (timelines, abandonedPins) = (timelines.withoutRepeats, abandonedPins.withoutRepeats)
     try checkPins(of: paths)
+  }
+
+  private static func hasNoTimeline(
+    _ path: String
+  ) throws(LayoutAnimationError) -> LayoutAnimationError {
+    let advice =
+      try FrameFolder.holdsFrames(path)
+      ? "; it holds frames, which `layoutanim diff \(path.shellWord) TIMELINE` compares" : ""
+    return LayoutAnimationError(.unreadableInput, "there is no timeline in `\(path)`" + advice)
   }
 
   private func checkPins(of paths: [String]) throws(LayoutAnimationError) {
