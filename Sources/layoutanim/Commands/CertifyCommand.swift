@@ -44,7 +44,8 @@ struct CertifyCommand: AsyncParsableCommand {
   private func certify(_ path: String) throws -> Int32 {
     do {
       let report = try certify(PlannedTimeline(TimelineFile(path: path)))
-      messages.remark("\(path): \(report)")
+      let line = "\(path): \(report)"
+      if json { messages.remark(line) } else { try StandardStream.output.write(line + "\n") }
       return report.unknown.isEmpty ? 0 : 1
     } catch let error as LayoutAnimationError {
       messages.print(error)
