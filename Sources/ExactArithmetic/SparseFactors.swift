@@ -66,19 +66,22 @@ package struct SparseFactors {
     return found
   }
 
-  /// The open row with the fewest unknown variables, and of these the one that the fewest rows have.
+  /// An open row with the fewest unknown variables, and of these one that the fewest rows have. Rows
+  /// with a single unknown variable were pivots before, so that two are good enough.
   private func sparsest(_ open: [Int], _ unknown: [Bool]) -> (Int, Int)? {
-    var uses: [Int: Int] = [:]
-    var best: (row: Int, variables: [Int])?
+    var best: (row: Int, count: Int)?
     for row in open {
-      let variables = rows[row].map(\.variable).filter { unknown[$0] }
-      for variable in variables { uses[variable, default: 0] += 1 }
-      if variables.isEmpty || variables.count >= best?.variables.count ?? .max { continue }
-      best = (row, variables)
+      let count = rows[row].count { unknown[$0.variable] }
+      if count == 0 || count >= best?.count ?? .max { continue }
+      best = (row, count)
+      if count <= 2 { break }
     }
-    return best.flatMap { best in
-      best.variables.min { uses[$0, default: 0] < uses[$1, default: 0] }.map { (best.row, $0) }
+    guard let row = best?.row else { return nil }
+    let variables = rows[row].map(\.variable).filter { unknown[$0] }
+    let uses = variables.map { variable in
+      open.count { rows[$0].contains { $0.variable == variable } }
     }
+    return variables.indices.min { uses[$0] < uses[$1] }.map { (row, variables[$0]) }
   }
 
   private mutating func eliminate(_ pivot: Pivot, from target: Int) throws {
