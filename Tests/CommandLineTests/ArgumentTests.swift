@@ -11,7 +11,8 @@ import Testing
     ["inspect", "sliding.json"], ["explain", "sliding.json", "--view", "box"],
     ["sweep", "sliding.json"], ["approve", "sliding.json"], ["verify", "sliding.json"],
     ["diff", "sliding.json", "turning.json"], ["report", "sliding.json", "-o", "page.html"],
-    ["schema"], ["bench", "solver", "--only", "chain", "--rounds", "0"],
+    ["certify", "sliding.json"], ["schema"],
+    ["bench", "solver", "--only", "chain", "--rounds", "0"],
   ]
 
   /// On Linux, Swift reads its own list of arguments from there.
