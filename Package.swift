@@ -136,7 +136,9 @@ let package = Package(
       dependencies: ["TimelineModel", "AutoLayout", "JSONText", "Timing", "Primitives"]),
     .testTarget(
       name: "PresentationTests",
-      dependencies: ["Presentation", "TimelineModel", "AutoLayout", "Timing", "Primitives"]),
+      dependencies: [
+        "Presentation", "TimelineModel", "AutoLayout", "Timing", "Primitives", "TestSupport",
+      ]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Primitives", "TestSupport"]),
     .testTarget(
       name: "ImageCodingTests",
