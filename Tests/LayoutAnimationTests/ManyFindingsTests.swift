@@ -41,6 +41,31 @@ import TimelineModel
     #expect(warnings.count { $0.code == "conflict" } == names.count)
   }
 
+  /// A sum of hundreds of equal lengths would hide the rest of the message.
+  @Test(arguments: [(3, "30 pt: 10 + 10 + 10"), (300, "3000 pt: 300 × 10")])
+  func equalLengthsAreCounted(count: Int, sum: String) throws {
+    let names = (0..<count).map { "v\($0)" }
+    let views = names.map { #"{"id": "\#($0)"}"# }
+    let format = #""H:|\#(names.map { "[\($0)(10)]" }.joined())|""#
+    let warnings = try self.warnings(width: 20, views, [format])
+    let conflict = try #require(warnings.first { $0.code == "conflict" })
+    #expect(conflict.notes.contains { $0.hasPrefix("the row needs \(sum); ") }, "\(conflict.notes)")
+  }
+
+  /// After the first findings of a kind, reasons are not searched, and each says so.
+  @Test func whatIsNotSearchedIsSaid() throws {
+    let views = (0..<30).map { #"{"id": "v\#($0)"}"# }
+    let widths = (0..<30).flatMap { [#""v\#($0).width == 10""#, #""v\#($0).width == 20""#] }
+    let findings = try warnings(width: 100, views, widths)
+    for kind in ["conflict", "ambiguous"] {
+      let notes = findings.filter { $0.code.hasPrefix(kind) }.map(\.notes)
+      #expect(notes.count >= 30)
+      for (index, notes) in notes.enumerated() {
+        #expect(notes.contains { $0.hasPrefix("not searched: ") } == (index >= 20), "\(index)")
+      }
+    }
+  }
+
   private func warnings(
     width: Int, _ views: [String], _ constraints: [String]
   ) throws -> [Diagnostic] {

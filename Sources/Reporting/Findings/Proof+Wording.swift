@@ -44,13 +44,28 @@ extension FindingWording {
     return terms.count < 2 ? "\(sum) pt" : "\(sum) pt: \(list(terms))"
   }
 
+  /// Equal terms next to each other are counted if they are many: `16 + 12 × 50 + 16`.
   private func list(_ terms: [ConflictProof.Term]) -> String {
     guard !terms.isEmpty else { return "0" }
-    return terms.map { term in
-      let value = abs(term.value).shown.exactText
-      return abs(term.factor) == 1 ? value : "\(abs(term.factor).shown.exactText) × \(value)"
+    var runs: [(value: String, factor: Double, count: Int)] = []
+    for term in terms {
+      let (value, factor) = (abs(term.value).shown.exactText, abs(term.factor))
+      if let last = runs.last, last.value == value, last.factor == factor {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((value, factor, 1))
+      }
+    }
+    return runs.map { run in
+      let isCounted = run.count > Self.longestRun
+      let factor = run.factor * (isCounted ? Double(run.count) : 1)
+      let text = factor == 1 ? run.value : "\(factor.shown.exactText) × \(run.value)"
+      return repeatElement(text, count: isCounted ? 1 : run.count).joined(separator: " + ")
     }.joined(separator: " + ")
   }
+
+  /// The most equal terms that are written one by one.
+  private static let longestRun = 4
 
   private func room(_ terms: [ConflictProof.Term]) -> String {
     guard !terms.isEmpty else { return "there is no room" }
