@@ -17,6 +17,18 @@ import Workloads
         verdict == .certified(roundedCount: 0), "seed \(seed): \(verdict)\n\(system.constraints)")
     }
   }
+
+  /// Values of 10⁻³², which refinement leaves of zeros, once kept the tie rule from ending.
+  @Test(arguments: [
+    ("degenerate", 31121), ("degenerate inequalities", 1308), ("degenerate inequalities", 7622),
+    ("degenerate inequalities", 33779), ("degenerate inequalities", 41655),
+  ])
+  func zerosAreZero(name: String, seed: UInt64) throws {
+    let kind = try #require(SystemKind.all.first { $0.testDescription == name })
+    var generator = SeededGenerator(seed: seed)
+    let verdict = CertifiedSystem(kind.system(using: &generator)).verdict
+    #expect(verdict == .certified(roundedCount: 0), "\(verdict)")
+  }
 }
 
 extension CertifiedSystem {

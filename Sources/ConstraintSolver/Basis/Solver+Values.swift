@@ -86,8 +86,11 @@ extension Solver {
     changed.removeAll(keepingCapacity: true)
     for i in variables.indices {
       let variable = variables[unchecked: i]
-      guard values[unchecked: variable] != solution[unchecked: variable] else { continue }
-      values[unchecked: variable] = solution[unchecked: variable]
+      let solved = solution[unchecked: variable]
+      // With a sign of its own, what refinement leaves of a zero would make work for the tie rule.
+      let value = abs(solved) < Tolerance.value ? 0 : solved
+      guard values[unchecked: variable] != value else { continue }
+      values[unchecked: variable] = value
       changed.append(variable)
     }
   }
