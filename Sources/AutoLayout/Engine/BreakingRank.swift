@@ -16,8 +16,6 @@ struct BreakingRank: Hashable, Comparable, Sendable {
 }
 
 extension LayoutEngine {
-  func breakingRank(_ index: Int) -> BreakingRank { breakingRanks([index])[0] }
-
   /// The ranks of constraints, in their order.
   func breakingRanks(_ indices: [Int]) -> [BreakingRank] {
     var positions: [SystemConstraintList: [Int: Int]] = [:]

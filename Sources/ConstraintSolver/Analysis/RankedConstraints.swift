@@ -10,7 +10,8 @@ package struct RankedConstraints {
     /// The indices of a minimal set that cannot be satisfied, ascending. The last one is left out,
     /// and the others remain.
     package var members: [Int]
-    package var excluded: Int
+
+    var excluded: Int { members[members.count - 1] }
   }
 
   private let constraints: [LinearConstraint]
@@ -55,7 +56,7 @@ package struct RankedConstraints {
     var found: [Conflict] = []
     for index in remaining where solver.rows[index].error != 0 {
       if let members = solver.satisfiedRows(contradicting: index) {
-        found.append(Conflict(members: members + [index], excluded: index))
+        found.append(Conflict(members: members + [index]))
       } else {
         return found.isEmpty ? [searchedConflict(of: index)] : found
       }
@@ -70,7 +71,8 @@ package struct RankedConstraints {
     let candidates = tight + [index]
     var trial = Solver(requiring: candidates.map { constraints[$0] })
     let members = trial.minimalConflict().map { candidates[$0.id] }
-    return Conflict(members: members.isEmpty ? [index] : members, excluded: index)
+    // Where rounding hides the contradiction, the constraint counts as one by itself.
+    return Conflict(members: members.last == index ? members : [index])
   }
 }
 

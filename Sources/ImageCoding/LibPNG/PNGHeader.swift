@@ -1,7 +1,7 @@
 /// The beginning of a PNG file: its signature and its first chunk, `IHDR` (PNG, 5.2 and 11.2.1).
 ///
-/// It tells the size of the picture before anything is decoded: a file of some hundred kilobytes may
-/// hold a gigabyte of pixels.
+/// The size of the picture is known from it before anything is decoded: a small file can hold a
+/// gigabyte of pixels.
 package struct PNGHeader: Hashable, Sendable {
   /// In pixels.
   package let width: Int

@@ -55,6 +55,7 @@ extension TimelineCertificate.Subject {
     case .conflict: "a conflict"
     case .misreportedAmbiguities: "the ambiguities"
     case .otherConstraint(let index): "constraint \(index)"
+    case .otherFindings: "a finding"
     }
   }
 }

@@ -17,7 +17,7 @@ extension TimelineCertificate {
       switch subject {
       case .layout(let layout): layout.writeMembers(to: &$0)
       case .conflict(let conflict): conflict.writeMembers(to: &$0)
-      case .misreportedAmbiguities, .otherConstraint: break
+      case .misreportedAmbiguities, .otherConstraint, .otherFindings: break
       }
     }
     return json.text + "\n"

@@ -12,8 +12,10 @@ package struct TimelineCertificate: Sendable {
     case conflict(CertifiedConflict)
     /// The reported ambiguities are not those that the certificate of the layout shows.
     case misreportedAmbiguities
-    /// The engine has a constraint otherwise than the timeline and its changes state it.
+    /// A constraint of the engine differs from what the timeline and its changes state.
     case otherConstraint(Int)
+    /// The plan reports other findings than those that were certified.
+    case otherFindings
   }
 
   package var subject: Subject
@@ -25,7 +27,7 @@ package struct TimelineCertificate: Sendable {
     switch subject {
     case .layout(let layout): layout.verdict
     case .conflict(let conflict): conflict.verdict
-    case .misreportedAmbiguities, .otherConstraint: nil
+    case .misreportedAmbiguities, .otherConstraint, .otherFindings: nil
     }
   }
 }
@@ -34,7 +36,8 @@ package struct TimelineCertificate: Sendable {
 /// ambiguity is certified.
 package struct CertificateReplay: Sendable {
   private var runner: Runner
-  private let timeline: Timeline
+  private let plan: AnimationPlan
+  private var timeline: Timeline { plan.timeline }
   private var found: [TimelineCertificate] = []
   private var keyframe: Int?
   private var time = Nanoseconds.zero
@@ -43,9 +46,9 @@ package struct CertificateReplay: Sendable {
   private var layout: CertifiedLayout?
 
   package init(_ plan: AnimationPlan) throws(PlanningError) {
-    timeline = plan.timeline
-    stated = StatedConstraints(timeline)
-    runner = try Runner(timeline, recordsFindings: true)
+    self.plan = plan
+    stated = StatedConstraints(plan.timeline)
+    runner = try Runner(plan.timeline, recordsFindings: true)
   }
 
   /// Plays all turns, and hands over the certificates of each.
@@ -53,14 +56,14 @@ package struct CertificateReplay: Sendable {
     certifyConflicts(from: 0) { _ in true }
     certifyTurn(from: 0)
     handOver(take)
-    var next = 0
-    while next < timeline.keyframes.count {
-      let first = next
-      time = timeline.keyframes[next].time
-      while next < timeline.keyframes.count, timeline.keyframes[next].time == time { next += 1 }
-      try runTurn(first..<next)
+    while let turn = runner.nextTurn {
+      runner.playedCount = turn.keyframes.upperBound
+      time = turn.time
+      try runTurn(turn.keyframes)
       handOver(take)
     }
+    if runner.findings != plan.findings() { record(.otherFindings) }
+    handOver(take)
   }
 
   private mutating func handOver(_ take: (TimelineCertificate) -> Void) {
@@ -78,8 +81,7 @@ package struct CertificateReplay: Sendable {
       if case .immediate(let view) = played.layout { layOut(from: view, played.animation) }
     }
     layOut(from: .root, nil)
-    runner.closeConflicts(at: time)
-    runner.endTurn(earlier..<runner.findings.count, after: turn.upperBound - 1, at: time)
+    runner.endTurn(turn, findings: earlier, at: time)
     certifyTurn(from: earlier)
   }
 

@@ -28,11 +28,12 @@ extension Runner {
     touchLayout()
     let inactive = batch.compactMap(\.operation.deactivated)
     let active = batch.compactMap(\.operation.activated)
-    let locations = Dictionary(
+    let locations: [Int: SourceLocation] = Dictionary(
       zip(active, batch.map(\.location)), uniquingKeysWith: { first, _ in first })
     for conflict in engine.deactivate(inactive) + engine.activate(active) {
-      guard case .constraint(let broken) = conflict.broken else { continue }
-      recordConflicts([conflict], keyframe: keyframe, change: locations[broken])
+      let broken: SourceLocation? =
+        if case .constraint(let index) = conflict.broken { locations[index] } else { nil }
+      recordConflicts([conflict], keyframe: keyframe, change: broken ?? batch.last?.location)
     }
   }
 

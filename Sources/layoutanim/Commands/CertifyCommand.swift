@@ -43,7 +43,8 @@ struct CertifyCommand: AsyncParsableCommand {
   /// - Returns: the exit status for this timeline.
   private func certify(_ path: String) throws -> Int32 {
     do {
-      let report = try certify(PlannedTimeline(TimelineFile(path: path)))
+      let report = try certify(
+        PlannedTimeline(TimelineFile(path: path), recordsFindings: true))
       let line = "\(path): \(report)"
       if json { messages.remark(line) } else { try StandardStream.output.write(line + "\n") }
       return report.unknown.isEmpty ? 0 : 1
