@@ -21,12 +21,12 @@ let package = Package(
     .target(name: "Primitives", linkerSettings: libm),
     .target(name: "JSONText"),
     .target(name: "ConstraintSolver", linkerSettings: libm),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Primitives"]),
     .target(name: "ExactArithmetic"),
     .target(name: "CertificateChecker", dependencies: ["ExactArithmetic"]),
-    .target(name: "Certification", dependencies: ["ConstraintSolver", "CertificateChecker"]),
     .target(
-      name: "AutoLayout",
-      dependencies: ["ConstraintSolver", "Certification", "CertificateChecker", "Primitives"]),
+      name: "Certification",
+      dependencies: ["AutoLayout", "ConstraintSolver", "CertificateChecker"]),
     .target(name: "VisualFormat", dependencies: ["AutoLayout"]),
     .target(name: "Timing", dependencies: ["Primitives"]),
     .target(
@@ -34,7 +34,10 @@ let package = Package(
       dependencies: ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"]),
     .target(
       name: "Presentation",
-      dependencies: ["TimelineModel", "AutoLayout", "CertificateChecker", "Timing", "Primitives"]),
+      dependencies: [
+        "TimelineModel", "AutoLayout", "Certification", "CertificateChecker", "Timing",
+        "Primitives",
+      ]),
     .target(name: "Raster", dependencies: ["Primitives"]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",

@@ -17,7 +17,7 @@ package struct LayoutEngine: Sendable {
   let superviews: [ViewIndex?]
   package internal(set) var canvas: LayoutCanvas
   package let style: SolutionStyle
-  var solver = Solver()
+  package internal(set) var solver = Solver()
   /// By view; nil for those with a rectangle in `givenFrames`.
   var frames: [FrameVariables?] = []
   /// By guide: the caller's, then those that stack views create.

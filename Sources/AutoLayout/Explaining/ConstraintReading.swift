@@ -165,10 +165,10 @@ extension Rect {
 
 extension LayoutEngine {
   /// The constraints in force whose rows do not say what the constraints say.
-  func misstatedConstraints() -> [Int] {
+  package func misstatedConstraints() -> [LayoutConflict.Member] {
     let points = ConstraintReading.points(solver.variableCount)
     let readings = points.map { ConstraintReading(self, values: $0) }
-    return installed.indices.filter { index in
+    let misstated = installed.indices.filter { index in
       guard installed[index].row != nil else { return false }
       let row = linearConstraint(at: index)
       return zip(points, readings).contains { point, reading in
@@ -180,5 +180,6 @@ extension LayoutEngine {
         return abs(difference) > LayoutTolerance.shortenedNumber * max(1, magnitude)
       }
     }
+    return misstated.map(member)
   }
 }

@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 
 /// An ambiguous position or size of a view: several values satisfy the constraints equally well.
 package struct LayoutAmbiguity: Hashable, Sendable {
@@ -19,19 +19,23 @@ extension LayoutEngine {
   /// The ambiguous positions and sizes of views in the tree, in the order of views.
   package mutating func ambiguities() -> [LayoutAmbiguity] {
     solver.solve()
-    let free = solver.undeterminedVariables()
     var isFree = Array(repeating: false, count: solver.variableCount)
-    for variable in free { isFree[variable.id] = true }
+    for variable in solver.undeterminedVariables() { isFree[variable.id] = true }
+    return ambiguities { isFree[$0.id] }
+  }
+
+  /// The positions and sizes of views in the tree whose variables are free.
+  package func ambiguities(_ isFree: (Variable) -> Bool) -> [LayoutAmbiguity] {
     var found: [LayoutAmbiguity] = []
     for (index, frame) in frames.enumerated() {
       guard let frame, isPresent[index] else { continue }
       for axis in LayoutAxis.allCases {
         let view = ViewIndex(index)
         // The size first, because the position may be ambiguous only for that reason.
-        if isFree[frame.extent(axis).id] {
+        if isFree(frame.extent(axis)) {
           found.append(LayoutAmbiguity(view: view, axis: axis, aspect: .size))
         }
-        if isFree[frame.origin(axis).id] {
+        if isFree(frame.origin(axis)) {
           found.append(LayoutAmbiguity(view: view, axis: axis, aspect: .position))
         }
       }

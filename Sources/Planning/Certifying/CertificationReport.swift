@@ -1,5 +1,5 @@
-import AutoLayout
 import CertificateChecker
+import Certification
 import Presentation
 package import Reporting
 import TimelineModel

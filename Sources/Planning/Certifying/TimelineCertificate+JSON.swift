@@ -1,4 +1,3 @@
-package import AutoLayout
 package import CertificateChecker
 import Certification
 package import JSONText

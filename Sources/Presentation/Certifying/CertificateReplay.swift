@@ -1,5 +1,6 @@
-package import AutoLayout
+import AutoLayout
 package import CertificateChecker
+package import Certification
 import Primitives
 import TimelineModel
 package import Timing

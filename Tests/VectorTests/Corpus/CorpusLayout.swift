@@ -1,4 +1,5 @@
 import AutoLayout
+import Certification
 import Primitives
 
 /// A scene as input of the engine, and the solved layout.

@@ -1,5 +1,6 @@
 import AutoLayout
 import CertificateChecker
+import Certification
 import Primitives
 import TestSupport
 import Testing

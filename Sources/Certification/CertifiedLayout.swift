@@ -1,5 +1,5 @@
+package import AutoLayout
 package import CertificateChecker
-package import Certification
 import ConstraintSolver
 
 /// A solved layout in the terms of the checker, each part with the checker's verdict.
@@ -11,7 +11,6 @@ package struct CertifiedLayout: Sendable {
   package var broken: [CertifiedConflict]
   /// The positions and sizes of views in the tree that the certificate shows to be ambiguous.
   package var ambiguities: Set<LayoutAmbiguity>
-
   /// The constraints in force whose rows do not say what the constraints say, by a second reading.
   package var misstated: [LayoutConflict.Member]
 
@@ -35,14 +34,13 @@ package struct CertifiedConflict: Sendable {
 extension LayoutEngine {
   /// - Precondition: the last change is settled.
   package func certified() -> CertifiedLayout {
-    let inForce = installed.indices.compactMap { index in
-      installed[index].row.map { (id: $0, constraint: linearConstraint(at: index)) }
-    }.sorted { $0.id < $1.id }
-    let system = CertifiedSystem(inForce, in: solver)
+    let system = CertifiedSystem(linearConstraintsInForce, in: solver)
+    let ambiguous = Set(system.certificate.ambiguous)
     return CertifiedLayout(
-      system: system, broken: broken.map(certifiedConflict),
-      ambiguities: ambiguities(system.certificate.ambiguous),
-      misstated: misstatedConstraints().map(member))
+      system: system,
+      broken: linearConflicts.map { CertifiedConflict(Conflict($0.map(LinearProblem.Row.init))) },
+      ambiguities: Set(ambiguities { ambiguous.contains($0.id) }),
+      misstated: misstatedConstraints())
   }
 
   /// A conflict in the terms of the checker, with the current constants of its members.
@@ -51,30 +49,7 @@ extension LayoutEngine {
   package func certified(_ conflict: LayoutConflict, _ proof: ConflictProof?) -> CertifiedConflict {
     CertifiedConflict(
       Conflict(
-        conflict.members.map { LinearProblem.Row(linearConstraint(constraint($0))) },
+        linearConstraints(of: conflict).map(LinearProblem.Row.init),
         multipliers: proof?.parts.map(\.multiplier)))
-  }
-
-  /// The contradiction between a broken constraint and constraints in force.
-  private func certifiedConflict(_ broken: Int) -> CertifiedConflict {
-    let members = breakingCauses[broken]?.members ?? [broken]
-    return CertifiedConflict(
-      Conflict(members.map { LinearProblem.Row(linearConstraint(at: $0)) }))
-  }
-
-  private func ambiguities(_ variables: [Int]) -> Set<LayoutAmbiguity> {
-    let free = Set(variables)
-    var found: Set<LayoutAmbiguity> = []
-    for (index, frame) in frames.enumerated() where isPresent[index] {
-      guard let frame else { continue }
-      for axis in LayoutAxis.allCases {
-        for (variable, aspect) in [
-          (frame.extent(axis), LayoutAmbiguity.Aspect.size), (frame.origin(axis), .position),
-        ] where free.contains(variable.id) {
-          found.insert(LayoutAmbiguity(view: ViewIndex(index), axis: axis, aspect: aspect))
-        }
-      }
-    }
-    return found
   }
 }

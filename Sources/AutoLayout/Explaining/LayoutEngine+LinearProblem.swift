@@ -1,0 +1,24 @@
+package import ConstraintSolver
+
+/// What the solver is asked, for those who check what it answers.
+extension LayoutEngine {
+  /// The constraints in force, stated again from the caller's and the system's constraints, in order
+  /// of addition to the solver.
+  package var linearConstraintsInForce: [(id: ConstraintID, constraint: LinearConstraint)] {
+    installed.indices.compactMap { index in
+      installed[index].row.map { (id: $0, constraint: linearConstraint(at: index)) }
+    }.sorted { $0.id < $1.id }
+  }
+
+  /// For each broken constraint: constraints in force that it contradicts, and the constraint itself.
+  package var linearConflicts: [[LinearConstraint]] {
+    broken.map { index in
+      (breakingCauses[index]?.members ?? [index]).map { linearConstraint(at: $0) }
+    }
+  }
+
+  /// The members of a conflict with their current constants.
+  package func linearConstraints(of conflict: LayoutConflict) -> [LinearConstraint] {
+    conflict.members.map { linearConstraint(constraint($0)) }
+  }
+}
