@@ -23,10 +23,11 @@ let package = Package(
     .target(name: "ConstraintSolver", linkerSettings: libm),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Primitives"]),
     .target(name: "ExactArithmetic"),
-    .target(name: "CertificateChecker", dependencies: ["ExactArithmetic"]),
+    .target(name: "Certificates"),
+    .target(name: "CertificateChecker", dependencies: ["Certificates", "ExactArithmetic"]),
     .target(
       name: "Certification",
-      dependencies: ["AutoLayout", "ConstraintSolver", "CertificateChecker"]),
+      dependencies: ["AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates"]),
     .target(name: "VisualFormat", dependencies: ["AutoLayout"]),
     .target(name: "Timing", dependencies: ["Primitives"]),
     .target(
@@ -62,7 +63,7 @@ let package = Package(
       name: "Planning",
       dependencies: [
         "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
-        "Certification", "CertificateChecker", "Timing", "JSONText", "Primitives",
+        "Certification", "CertificateChecker", "Certificates", "Timing", "JSONText", "Primitives",
       ]),
     .target(
       name: "Rendering",
@@ -123,14 +124,14 @@ let package = Package(
     .testTarget(
       name: "CertificationTests",
       dependencies: [
-        "Certification", "CertificateChecker", "ExactArithmetic", "ConstraintSolver", "Workloads",
-        "TestSupport",
+        "Certification", "CertificateChecker", "Certificates", "ExactArithmetic",
+        "ConstraintSolver", "Workloads", "TestSupport",
       ]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "CertificateChecker", "Certification", "Primitives",
-        "TestSupport",
+        "AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates", "Certification",
+        "Primitives", "TestSupport",
       ]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "AutoLayout"]),
     .testTarget(name: "TimingTests", dependencies: ["Timing", "Primitives", "TestSupport"]),

@@ -1,3 +1,4 @@
+import Certificates
 import ExactArithmetic
 
 /// Compares the variables that a certificate reports as ambiguous with those that are.

@@ -1,3 +1,4 @@
+import Certificates
 import ExactArithmetic
 
 /// The exact solution that a certificate's basic members determine, compared with its values and
@@ -112,4 +113,14 @@ struct CertifiedBasis {
   /// The share of the magnitudes in a row below which its residual is due to the rounding of its
   /// constant: a constant that is a sum of doubles is off by some 10⁻¹⁶ of them.
   private static let residualTolerance = 1e-10
+}
+
+extension LinearProblem.Relation {
+  /// The error per unit by which a row's left side exceeds its constant, or falls short of it.
+  func slope(toward side: Certificate.Side) -> Int {
+    switch (self, side) {
+    case (_, .basic), (.lessThanOrEqual, .below), (.greaterThanOrEqual, .above): 0
+    case (.equal, _), (.lessThanOrEqual, .above), (.greaterThanOrEqual, .below): 1
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Certificates
 import ExactArithmetic
 
 /// The moves of the open members of an optimal face, and what keeps them from leaving it at once.
@@ -16,8 +17,7 @@ struct FaceMoves {
 
   init(_ face: OptimalFace) throws {
     self.face = face
-    for position in basis.members.indices
-    where OptimalFace.sides.contains(where: { face.isOpen[position][$0] == true }) {
+    for position in basis.members.indices where !face.openSides[position].isEmpty {
       moves.append(try move(position))
     }
     closeForced()
@@ -41,8 +41,8 @@ struct FaceMoves {
     return rates.filter { !$0.value.isZero }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private func isOpen(_ move: Move, _ side: Certificate.Side) -> Bool {
-    face.isOpen[move.position][side] == true
+  private var openSides: [(move: Move, side: Certificate.Side)] {
+    moves.flatMap { move in face.openSides[move.position].map { (move, $0) } }
   }
 
   /// Whether a row that is met, at a rate, goes to the side on which its error does not count.
@@ -52,43 +52,34 @@ struct FaceMoves {
 
   /// Closes the moves that a row forbids because no open move makes up for them, until there is none.
   private mutating func closeForced() {
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for (row, uses) in usesOfMetRows() where !uses.contains(where: { !$0.crosses }) {
-        for use in uses where isOpen(moves[use.move], use.side) {
-          face.close(moves[use.move].position, use.side)
-          isChanged = true
-        }
-        _ = row
-      }
-    }
+    var forced: [Use]
+    repeat {
+      forced = usesOfMetRows().filter { $0.allSatisfy(\.crosses) }.flatMap(\.self)
+      for use in forced { face.close(use.position, use.side) }
+    } while !forced.isEmpty
   }
 
-  private typealias Use = (move: Int, side: Certificate.Side, crosses: Bool)
+  private typealias Use = (position: Int, side: Certificate.Side, crosses: Bool)
 
-  private func usesOfMetRows() -> [(row: Int, uses: [Use])] {
+  /// For each row that is met and that open moves change: these.
+  private func usesOfMetRows() -> [[Use]] {
     var uses: [Int: [Use]] = [:]
-    for (index, move) in moves.enumerated() {
-      for side in OptimalFace.sides where isOpen(move, side) {
-        for (row, rate) in move.rows where basis.isMet[row] {
-          uses[row, default: []].append((index, side, crosses(row, rate, side)))
-        }
+    for (move, side) in openSides {
+      for (row, rate) in move.rows where basis.isMet[row] {
+        uses[row, default: []].append((move.position, side, crosses(row, rate, side)))
       }
     }
-    return uses.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return Array(uses.values)
   }
 
   /// The variables that single moves change, and those that only several moves together may change.
   func movedVariables() -> (surely: Set<Int>, perhaps: Set<Int>) {
     var surely: Set<Int> = []
     var perhaps: Set<Int> = []
-    for move in moves {
-      for side in OptimalFace.sides where isOpen(move, side) {
-        let isBlocked = move.rows.contains { crosses($0.row, $0.rate, side) }
-        let variables = move.variables.map(\.variable)
-        if isBlocked { perhaps.formUnion(variables) } else { surely.formUnion(variables) }
-      }
+    for (move, side) in openSides {
+      let isBlocked = move.rows.contains { crosses($0.row, $0.rate, side) }
+      let variables = move.variables.map(\.variable)
+      if isBlocked { perhaps.formUnion(variables) } else { surely.formUnion(variables) }
     }
     return (surely, perhaps.subtracting(surely))
   }
@@ -96,10 +87,8 @@ struct FaceMoves {
   /// Checks the costs of the open moves by the tie rule: of each row on its own, then of each
   /// variable's distance from zero.
   func checkTies() throws {
-    for move in moves {
-      for side in OptimalFace.sides where isOpen(move, side) && firstTieCost(move, side) < 0 {
-        throw Refusal.improvable(member: basis.members[move.position])
-      }
+    for (move, side) in openSides where firstTieCost(move, side) < 0 {
+      throw Refusal.improvable(member: basis.members[move.position])
     }
   }
 

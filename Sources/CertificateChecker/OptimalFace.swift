@@ -1,3 +1,4 @@
+import Certificates
 import ExactArithmetic
 
 /// The solutions that are as good as a basis's on all levels: how each basic member may leave its
@@ -11,17 +12,12 @@ import ExactArithmetic
 /// better, and those without growth have `t = 0` wherever a cost is positive.
 struct OptimalFace {
   private(set) var basis: CertifiedBasis
-  /// By position in the basis: whether the member may leave above, and below.
-  private(set) var isOpen: [[Certificate.Side: Bool]]
-  /// By position: the number of costs that count as zero because they are rounding.
-  private(set) var roundedCount: Int
-
-  static let sides = [Certificate.Side.above, .below]
+  /// By position in the basis: the sides to which the member may leave.
+  private(set) var openSides: [[Certificate.Side]]
 
   init(_ basis: CertifiedBasis) throws {
     self.basis = basis
-    isOpen = basis.members.map { _ in [.above: true, .below: true] }
-    roundedCount = basis.roundedCount
+    openSides = basis.members.map { _ in [.above, .below] }
     let levels = Dictionary(grouping: basis.problem.rows.indices) {
       basis.problem.rows[$0].priority
     }
@@ -30,12 +26,8 @@ struct OptimalFace {
     }
   }
 
-  func positions(_ side: Certificate.Side) -> [Int] {
-    isOpen.indices.filter { isOpen[$0][side] == true }
-  }
-
   mutating func close(_ position: Int, _ side: Certificate.Side) {
-    isOpen[position][side] = false
+    openSides[position].removeAll { $0 == side }
   }
 
   private mutating func price(_ level: [Int], _ priority: Float) throws {
@@ -45,7 +37,7 @@ struct OptimalFace {
       let price = prices?[position] ?? .zero
       let own = row?.priority == priority ? row?.relation : nil
       if own == nil && price.isZero { continue }
-      for side in Self.sides where isOpen[position][side] == true {
+      for side in openSides[position] {
         let slope = try CertifiedBasis.exact(Double(own?.slope(toward: side) ?? 0))
         let cost = try side == .above ? slope + price : slope - price
         if cost.signum < 0 { throw Refusal.improvable(member: member) }
@@ -56,17 +48,15 @@ struct OptimalFace {
 
   /// The level's gradient as a combination of the basic members; nil if it is zero.
   private func prices(_ level: [Int]) throws -> [Rational]? {
+    let violated = level.filter { basis.gradient($0) != 0 }
+    if violated.isEmpty { return nil }
     var gradient = Array(repeating: Rational.zero, count: basis.problem.variableCount)
-    var isZero = true
-    for row in level where basis.gradient(row) != 0 {
-      isZero = false
-      for term in try CertifiedBasis.form(basis.problem.rows[row]) {
-        gradient[term.variable] =
-          try basis.gradient(row) > 0
-          ? gradient[term.variable] + term.coefficient
-          : gradient[term.variable] - term.coefficient
+    for row in violated {
+      let sign = try CertifiedBasis.exact(Double(basis.gradient(row)))
+      for (variable, coefficient) in try CertifiedBasis.form(basis.problem.rows[row]) {
+        gradient[variable] = try gradient[variable] + sign * coefficient
       }
     }
-    return isZero ? nil : try basis.factors.multipliers(of: gradient)
+    return try basis.factors.multipliers(of: gradient)
   }
 }

@@ -1,3 +1,4 @@
+package import Certificates
 import ExactArithmetic
 
 /// What a checker finds of a certificate.
@@ -37,7 +38,7 @@ extension Verdict {
       try moves.checkTies()
       try AmbiguityCheck(basis, moves).check()
       try basis.checkConflict()
-      return face.roundedCount
+      return basis.roundedCount
     }
   }
 
@@ -45,7 +46,7 @@ extension Verdict {
   /// multipliers.
   package init(on conflict: Conflict) {
     self.init {
-      try conflict.check()
+      try ConflictCheck(conflict: conflict).check()
       return 0
     }
   }
@@ -62,6 +63,6 @@ extension CertifiedBasis {
       throw Refusal.noConflict
     }
     guard members.allSatisfy(\.isRequired) else { throw Refusal.noConflict }
-    try Conflict(members).check()
+    try ConflictCheck(conflict: Conflict(members)).check()
   }
 }

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import CertificateChecker
+package import Certificates
 import ConstraintSolver
 
 /// A solved layout in the terms of the checker, each part with the checker's verdict.

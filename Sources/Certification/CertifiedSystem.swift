@@ -1,4 +1,5 @@
 package import CertificateChecker
+package import Certificates
 package import ConstraintSolver
 
 /// What a solver was asked and what it answers, in the terms of the checker.

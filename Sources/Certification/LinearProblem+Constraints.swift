@@ -1,4 +1,4 @@
-package import CertificateChecker
+package import Certificates
 package import ConstraintSolver
 
 extension Certificate.Side {

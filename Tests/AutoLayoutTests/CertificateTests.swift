@@ -1,5 +1,6 @@
 import AutoLayout
 import CertificateChecker
+import Certificates
 import Certification
 import TestSupport
 import Testing

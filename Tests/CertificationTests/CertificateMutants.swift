@@ -1,4 +1,5 @@
 import CertificateChecker
+import Certificates
 
 /// A certificate or problem with one field changed.
 struct Mutant {

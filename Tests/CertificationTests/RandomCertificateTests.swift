@@ -1,4 +1,5 @@
 import CertificateChecker
+import Certificates
 import Certification
 import ConstraintSolver
 import TestSupport

@@ -56,6 +56,13 @@ import Testing
     #expect(violations.first?.hasSuffix(complaint) == true)
   }
 
+  /// What is trusted blindly must be short enough to be read.
+  @Test func theCheckerHasAtMost400LinesOfCode() throws {
+    let files = try SourceTree(sources).files.filter { $0.path.hasPrefix("CertificateChecker/") }
+    let lines = files.flatMap(\.code).filter { !$0.allSatisfy(\.isWhitespace) }
+    #expect((100...400).contains(lines.count), "\(lines.count)")
+  }
+
   @Test func noResultDependsOnClockOrChance() throws {
     let tree = try SourceTree(sources)
     #expect(tree.files.flatMap(Walls.chanceViolations) == [])

@@ -10,8 +10,9 @@ struct Walls {
     "Timing": ["Primitives"],
     "AutoLayout": ["ConstraintSolver", "Primitives"],
     "ExactArithmetic": [],
-    "CertificateChecker": ["ExactArithmetic"],
-    "Certification": ["AutoLayout", "ConstraintSolver", "CertificateChecker"],
+    "Certificates": [],
+    "CertificateChecker": ["Certificates", "ExactArithmetic"],
+    "Certification": ["AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates"],
     "VisualFormat": ["AutoLayout"],
     "TimelineModel": ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"],
     "Presentation": [
@@ -26,7 +27,7 @@ struct Walls {
     "FileAccess": ["Reporting", "Raster"],
     "Planning": [
       "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Certification",
-      "CertificateChecker", "Timing", "JSONText", "Primitives",
+      "CertificateChecker", "Certificates", "Timing", "JSONText", "Primitives",
     ],
     "Rendering": [
       "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",

@@ -1,4 +1,5 @@
-package import CertificateChecker
+import CertificateChecker
+package import Certificates
 import Certification
 package import JSONText
 import Presentation

@@ -32,7 +32,7 @@ package struct LinearProblem: Hashable, Sendable {
       self.priority = priority
     }
 
-    var isRequired: Bool { priority >= 1000 }
+    package var isRequired: Bool { priority >= 1000 }
   }
 
   package var variableCount: Int
@@ -43,15 +43,5 @@ package struct LinearProblem: Hashable, Sendable {
   package init(variableCount: Int, rows: [Row]) {
     self.variableCount = variableCount
     self.rows = rows
-  }
-}
-
-extension LinearProblem.Relation {
-  /// The error per unit by which a row's left side exceeds its constant, or falls short of it.
-  func slope(toward side: Certificate.Side) -> Int {
-    switch (self, side) {
-    case (_, .basic), (.lessThanOrEqual, .below), (.greaterThanOrEqual, .above): 0
-    case (.equal, _), (.lessThanOrEqual, .above), (.greaterThanOrEqual, .below): 1
-    }
   }
 }
