@@ -182,6 +182,14 @@ let package = Package(
       ], exclude: ["Goldens", "PixelRevisions.txt"]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "TimelineModel",
+        "VisualFormat", "AutoLayout", "Certification", "CertificateChecker", "ConstraintSolver",
+        "ImageCoding", "JSONText", "TimelineSchema", "TestSupport",
+      ],
+      path: "Fuzzing", exclude: ["Main", "Seeds", "Dictionaries", "Findings"]),
+    .testTarget(
       name: "VectorTests",
       dependencies: [
         "JSONText", "ConstraintSolver", "CertificateChecker", "Certification", "AutoLayout",

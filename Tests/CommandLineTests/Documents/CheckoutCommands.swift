@@ -35,7 +35,14 @@ struct CheckoutCommands {
   /// The names of all suites, tests and test targets.
   private static func tests() throws -> Set<String> {
     let folder = Checkout.root.appending(path: "Tests")
-    var names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    let targets = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names(in: folder).union(names(in: Checkout.root.appending(path: "Fuzzing/Tests")))
+      .union(targets)
+  }
+
+  /// The names of the suites and tests in a folder and its subfolders.
+  private static func names(in folder: URL) throws -> Set<String> {
+    var names: Set<String> = []
     let files = FileManager.default.enumerator(atPath: folder.path)
     while let file = files?.nextObject() as? String {
       guard file.hasSuffix("Tests.swift") else { continue }

@@ -27,7 +27,8 @@ import Testing
   }
 
   private static let folders = [
-    "Sources/", "Tests/", "Documentation/", "Timelines/", "Examples/", "script/", ".ci/",
+    "Sources/", "Tests/", "Fuzzing/", "Documentation/", "Timelines/", "Examples/", "script/",
+    ".ci/",
   ]
 
   /// Whether a document links to the file or only mentions it.

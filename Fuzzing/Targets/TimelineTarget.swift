@@ -1,0 +1,90 @@
+import FileAccess
+import ImageCoding
+import JSONText
+import Planning
+import Rendering
+import Reporting
+import TimelineModel
+
+/// A timeline is refused with errors inside its text, or planned: its findings and lints are the
+/// same whether they are recorded or found by a second pass, and its last frame, if it is small, is
+/// the same after it is encoded and decoded.
+enum TimelineTarget {
+  static func accepts(_ bytes: [UInt8]) throws(BrokenProperty) -> Bool {
+    let outcome: Outcome
+    do throws(LayoutAnimationError) {
+      outcome = try Outcome(of: bytes)
+    } catch {
+      try check(error, in: bytes)
+      return false
+    }
+    try outcome.check(in: bytes)
+    return true
+  }
+
+  private static func check(
+    _ error: LayoutAnimationError, in bytes: [UInt8]
+  ) throws(BrokenProperty) {
+    try require(error.code == .invalidTimeline, "\(error.code): \(error)")
+    guard let report = error.report else { return }
+    try require(report.errorCount > 0, "refused without an error: \(error)")
+    try report.check(in: bytes)
+  }
+}
+
+/// What is known about a valid timeline.
+private struct Outcome {
+  let recorded: [DiagnosticReport]
+  let replayed: [DiagnosticReport]
+  /// A picture, and what was decoded from its file; empty for a large canvas.
+  private var lastFrame: [[UInt8]] = []
+
+  /// In pixels. Drawing more would take most of the time.
+  private static let largestArea = 1 << 14
+
+  init(of bytes: [UInt8]) throws(LayoutAnimationError) {
+    let file = try TimelineFile(contents: bytes, path: "timeline.json")
+    let plan = try PlannedTimeline(file, recordsFindings: true, recordsLints: true)
+    recorded = [plan.report(), try plan.lints()]
+    let replay = try PlannedTimeline(file)
+    replayed = [replay.report(), try replay.lints()]
+    guard plan.width * plan.height <= Self.largestArea else { return }
+    try draw(plan.frames[plan.frameCount - 1])
+  }
+
+  private mutating func draw(_ frame: PlannedTimeline.Frame) throws(LayoutAnimationError) {
+    let file = try frame.pngBytes()
+    do throws(PNGError) {
+      lastFrame = [frame.pixels, try PNGDecoder().decode(file).bytes]
+    } catch {
+      throw LayoutAnimationError(.internalError, "\(error)")
+    }
+  }
+
+  func check(in bytes: [UInt8]) throws(BrokenProperty) {
+    for (report, other) in zip(recorded, replayed) {
+      try require(report.errorCount == 0, "an error in a timeline that is valid: \(report)")
+      try require(
+        report.diagnostics == other.diagnostics, "recorded:\n\(report)\nreplayed:\n\(other)")
+      try report.check(in: bytes)
+    }
+    try require(lastFrame.first == lastFrame.last, "the last frame is not what its file holds")
+  }
+}
+
+extension DiagnosticReport {
+  /// Every location is inside the file, and every format can word every diagnostic.
+  fileprivate func check(in bytes: [UInt8]) throws(BrokenProperty) {
+    for diagnostic in diagnostics {
+      let places = [diagnostic.location] + diagnostic.labels.map(\.location)
+      for place in places.compactMap(\.self) {
+        try require(
+          0 <= place.lowerOffset && place.lowerOffset <= place.upperOffset
+            && place.upperOffset <= bytes.count, "\(place) is outside of the file: \(self)")
+      }
+    }
+    for format in MessageFormat.allCases {
+      try require(text(format).isEmpty == isEmpty, "nothing is said as \(format.rawValue)")
+    }
+  }
+}
