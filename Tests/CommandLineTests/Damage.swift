@@ -113,4 +113,40 @@ extension Damage {
       name: "an empty list", cause: ": > out/frames.framecrc", wrong: 0,
       damaged: "frames.framecrc"),
   ]
+
+  /// The record that is left is damaged.
+  static let halves: [Damage] = {
+    let list = "out/frames.framecrc"
+    let alone = "rm out/manifest.json; "
+    return [
+      Damage(name: "a list alone", cause: alone, wrong: 0),
+      Damage(
+        name: "an empty list alone", cause: alone + ": > \(list)", wrong: 0,
+        damaged: "frames.framecrc"),
+      Damage(
+        name: "a list of zeros alone",
+        cause: alone + "head -c 900 /dev/zero > \(list)", wrong: 0, damaged: "frames.framecrc"),
+      Damage(
+        name: "the first bytes of a list alone",
+        cause: alone + "head -c 30 \(list) > a; mv a \(list)", wrong: 0,
+        damaged: "frames.framecrc"),
+      Damage(
+        name: "a list alone that is cut short",
+        cause: alone + "head -c 200 \(list) > a; mv a \(list)", wrong: 0,
+        damaged: "frames.framecrc"),
+      Damage(
+        name: "a list alone with wrong checksums", cause: alone + "sed -i s/0x/0xa/ \(list)",
+        wrong: 0, damaged: "frames.framecrc"),
+      Damage(
+        name: "a list alone with a wrong bit", cause: alone + flip(3, of: list), wrong: 0,
+        damaged: "frames.framecrc"),
+      Damage(
+        name: "a manifest alone that is cut short",
+        cause: "rm \(list); head -c 900 out/manifest.json > a; mv a out/manifest.json", wrong: 0,
+        damaged: "manifest.json"),
+      Damage(
+        name: "an empty manifest alone", cause: "rm \(list); : > out/manifest.json", wrong: 0,
+        damaged: "manifest.json"),
+    ]
+  }()
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The exit status and output of a run of the program.
 struct Run {
@@ -45,6 +46,12 @@ struct Layoutanim: ~Copyable {
     let path = environment["PATH"] ?? "/usr/bin:/bin"
     environment["PATH"] = binary.url.deletingLastPathComponent().path + ":" + path
     return try run(URL(filePath: "/bin/sh"), ["-eu", "-c", commands], environment: environment)
+  }
+
+  /// Runs shell commands that must succeed.
+  func prepare(_ commands: String) throws {
+    let run = try shell(commands)
+    try #require(run.status == 0, "\(run.errors)")
   }
 
   private func run(

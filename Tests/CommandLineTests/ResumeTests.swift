@@ -5,7 +5,7 @@ import Testing
 
 /// `render --resume`.
 @Suite struct ResumeTests {
-  @Test(arguments: Damage.files + Damage.runs + Damage.manifests)
+  @Test(arguments: Damage.files + Damage.runs + Damage.manifests + Damage.halves)
   func theFolderIsAsAfterARunFromTheStart(damage: Damage) throws {
     let layoutanim = try Layoutanim()
     _ = try layoutanim.run(["render", "sliding.json", "-o", "expected"])
@@ -82,6 +82,29 @@ import Testing
     #expect(run.status == 73)
     #expect(run.errors == "error: cannot create `out/frame_0003.png`: \(message)\n")
     #expect(try layoutanim.folder.tree() == before)
+  }
+
+  /// Lists that FFmpeg wrote of other pixels or sizes, and texts.
+  @Test(arguments: [
+    "sed -i 's/    4800,/    1800,/' $list",
+    "sed -i 's/40x30/40x31/; s/4800,/4960,/; 9s/0x/0x0/' $list",
+    "echo notes > $list", "sed -i 's/^/> /' $list",
+    "head -n 5 $list > a; echo more >> a; mv a $list",
+  ])
+  func aListOfSomebodyElseIsNotReplaced(cause: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render sliding.json -o out -q; rm out/manifest.json
+      list=out/frames.framecrc; \(cause)
+      """)
+    let before = try layoutanim.folder.tree()
+    for options in [[], ["--resume"]] {
+      let run = try layoutanim.run(["render", "sliding.json", "-o", "out"] + options)
+      #expect(run.status == 73)
+      #expect(run.errors.contains("it is not a list of checksums that `render` wrote"))
+      #expect(try layoutanim.folder.tree() == before)
+    }
   }
 
   @Test func keepingAllAndReplacingWhatIsWrongExcludeEachOther() throws {

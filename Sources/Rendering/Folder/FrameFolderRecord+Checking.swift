@@ -21,11 +21,16 @@ extension FrameFolderRecord {
     for algorithm in FrameChecksums.Algorithm.allCases {
       let path = directory.path(ofFile: algorithm.fileName)
       guard try InputFile.examine(path, FileSystem.exists) else { continue }
-      let bytes = try directory.contents(ofFile: algorithm.fileName) ?? [0]
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard (try? FrameChecksums(parsing: text))?.description != text else { continue }
-      throw Self.cannotReplace(path, "it is no list of checksums that `render` wrote")
+      let bytes = try directory.contents(ofFile: algorithm.fileName)
+      if let bytes, Self.isList(bytes) || emptyList(algorithm).mayBeDamaged(bytes) { continue }
+      throw Self.cannotReplace(path, "it is not a list of checksums that `render` wrote")
     }
+  }
+
+  /// Whether these are the bytes of a list, as `render` writes it.
+  private static func isList(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (try? FrameChecksums(parsing: text))?.description == text
   }
 
   static func cannotReplace(_ path: String, _ reason: String) -> LayoutAnimationError {
@@ -37,9 +42,7 @@ extension FrameFolderRecord {
   var damagedFiles: [String] {
     get throws(LayoutAnimationError) {
       var names = isDamaged ? [Manifest.fileName] : []
-      if isOurs {
-        for list in lists where try isDamaged(list) { names.append(list.fileName) }
-      }
+      for list in lists where try isDamaged(list) { names.append(list.fileName) }
       return names.map(directory.path(ofFile:))
     }
   }

@@ -77,6 +77,13 @@ struct FrameFolderRecord: Sendable {
     origin.hash == nil ? [.adler32] : [.adler32, .sha256]
   }
 
+  /// The list of this run's frames, without rows.
+  func emptyList(_ algorithm: FrameChecksums.Algorithm) -> FrameChecksums {
+    FrameChecksums(
+      algorithm, framesPerSecond: origin.framesPerSecond, width: origin.width,
+      height: origin.height, rows: [])
+  }
+
   static let fileNames =
     [Manifest.fileName] + FrameChecksums.Algorithm.allCases.map(\.fileName)
 
