@@ -57,22 +57,6 @@ package struct FrameFolder: Hashable, Sendable {
   }
 }
 
-extension FrameDirectory {
-  /// The directory with the file names that a manifest uses.
-  fileprivate init(path: String, of manifest: Manifest) throws(LayoutAnimationError) {
-    let origin = manifest.origin
-    let pattern: FramePattern
-    do throws(OptionTextError) {
-      pattern = try FramePattern(origin.pattern)
-    } catch {
-      let manifest = FrameDirectory(path: path).path(ofFile: Manifest.fileName)
-      throw LayoutAnimationError(
-        .invalidTimeline, "`\(manifest)` cannot be used: `options.pattern`: \(error)")
-    }
-    try self.init(path: path, pattern: pattern, startNumber: origin.startNumber)
-  }
-}
-
 extension FrameFolder {
   /// The path of a frame's file.
   package func path(of frame: Int) -> String { directory.path(of: frame) }

@@ -15,8 +15,8 @@ extension SuiteResult {
     switch self {
     case .verified(let verification):
       verification.comparison?.changes.lazy.compactMap(\.actualLine).first
-    case .failed(_, let error): error.report?.diagnostics.lazy.compactMap(\.location).first?.line
-    case .abandoned: nil
+    case .failed(_, let error, _): error.report?.diagnostics.lazy.compactMap(\.location).first?.line
+    case .abandoned, .frames: nil
     }
   }
 }

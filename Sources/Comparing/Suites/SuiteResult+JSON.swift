@@ -4,7 +4,8 @@ import Reporting
 
 extension SuiteResult: JSONWritable {
   /// An object with `timeline`, `result`, `message`, and, where they exist, `status` of an error,
-  /// or `pin`, `frameCount`, `renderer` and `comparison` of a verification.
+  /// `pin`, `frameCount`, `renderer` and `comparison` of a verification, or `listedCount`,
+  /// `frameCount` and `problems` of a folder of frames, which is named in place of the timeline.
   package func write(to json: inout JSONWriter) {
     json.object {
       $0.member("timeline", path)
@@ -17,12 +18,26 @@ extension SuiteResult: JSONWritable {
   private func writeDetails(to json: inout JSONWriter) {
     switch self {
     case .abandoned: break
-    case .failed(_, let error): json.member("status", Int(error.code.rawValue))
+    case .failed(_, let error, _): json.member("status", Int(error.code.rawValue))
     case .verified(let verification):
       json.member("pin", verification.pinPath)
       json.member("frameCount", verification.frameCount)
       json.member("renderer", verification.renderer)
       json.member("comparison", verification.comparison)
+    case .frames(let check):
+      json.member("listedCount", check.listedCount)
+      json.member("frameCount", check.frameCount)
+      json.member("otherFileCount", check.otherFileCount)
+      json.member("problems") { $0.array(check.problems) }
+    }
+  }
+}
+
+extension FrameFolderCheck.Problem: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("file", file)
+      $0.member("problem", words)
     }
   }
 }

@@ -1,23 +1,30 @@
+package import Rendering
 package import Reporting
 
-/// The result of verifying one timeline of a suite.
+/// The result of verifying one timeline of a suite, or a folder of frames.
 package enum SuiteResult: Sendable {
   case verified(Verification)
-  /// The timeline or its pin cannot be used.
-  case failed(path: String, LayoutAnimationError)
+  /// The timeline, its pin or the folder of frames cannot be used.
+  case failed(path: String, LayoutAnimationError, ofFrames: Bool)
   /// An orphaned pin: its timeline does not exist.
   case abandoned(pinPath: String)
+  /// A folder of frames and its manifest.
+  case frames(FrameFolderCheck)
 
-  /// Whether the timeline is as pinned.
+  /// Whether the timeline is as pinned, or the frames are as their manifest says.
   package var isSame: Bool {
-    if case .verified(let verification) = self { verification.isSame } else { false }
+    switch self {
+    case .verified(let verification): verification.isSame
+    case .frames(let check): check.problems.isEmpty
+    case .failed, .abandoned: false
+    }
   }
 }
 
 extension SuiteResult {
   package enum Kind: String, CaseIterable {
     case same, different, rendererChanged = "renderer-changed", notPinned = "not-pinned", recorded,
-      failed, abandoned
+      failed, abandoned, listed, notListed = "not-listed"
 
     package var words: String {
       switch self {
@@ -28,6 +35,8 @@ extension SuiteResult {
       case .recorded: "pinned now"
       case .failed: "failed"
       case .abandoned: "orphaned"
+      case .listed: "as its manifest says"
+      case .notListed: "not as its manifest says"
       }
     }
   }
@@ -36,6 +45,7 @@ extension SuiteResult {
     switch self {
     case .failed: .failed
     case .abandoned: .abandoned
+    case .frames: isSame ? .listed : .notListed
     case .verified(let verification):
       switch verification.outcome {
       case .same: .same
@@ -47,11 +57,12 @@ extension SuiteResult {
     }
   }
 
-  /// The file as the user named it: the timeline, or the orphaned pin.
+  /// The file as the user named it: the timeline, the orphaned pin, or the folder of frames.
   package var path: String {
     switch self {
     case .verified(let verification): verification.path
-    case .failed(let path, _), .abandoned(let path): path
+    case .frames(let check): check.path
+    case .failed(let path, _, _), .abandoned(let path): path
     }
   }
 
@@ -62,8 +73,9 @@ extension SuiteResult {
   package var headline: String {
     switch self {
     case .verified(let verification): verification.headline
-    case .failed(_, let error): error.headline
+    case .failed(_, let error, _): error.headline
     case .abandoned: "its timeline is gone; put it back, or remove the pin"
+    case .frames(let check): check.headline
     }
   }
 
@@ -71,8 +83,9 @@ extension SuiteResult {
     switch self {
     case .verified(let verification):
       verification.isSame && verification.isExact ? "" : verification.text
-    case .failed(_, let error): error.text(.full)
+    case .failed(_, let error, _): error.text(.full)
     case .abandoned: line + "\n"
+    case .frames(let check): isSame ? "" : check.text
     }
   }
 }

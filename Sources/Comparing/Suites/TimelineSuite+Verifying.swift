@@ -13,18 +13,23 @@ extension TimelineSuite {
   ///   - tolerance: which differences count as equal where a timeline changed; the results report
   ///     them.
   ///   - jobs: shared by all timelines.
-  /// - Returns: a result for each timeline in the order of `timelines`, then the orphaned pins.
+  /// - Returns: a result for each timeline in the order of `timelines`, then the orphaned pins, then
+  ///   the folders of frames.
   package func verify(
     recording: Recording = .never, options: PlanOptions = .none,
     tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
   ) async -> [SuiteResult] {
-    let results = await SharedJobs.make(timelines.count, jobs) { index, jobs in
-      await SuiteJob(
+    let count = timelines.count
+    let results = await SharedJobs.make(count + frameFolders.count, jobs) { index, jobs in
+      guard index < count else {
+        return await SuiteResult.frames(in: frameFolders[index - count], jobs)
+      }
+      return await SuiteJob(
         path: timelines[index], pinPath: pin, recording: recording, options: options,
         tolerance: tolerance, jobs: jobs
       ).result()
     }
-    return results + abandonedPins.map(SuiteResult.abandoned)
+    return results[..<count] + abandonedPins.map(SuiteResult.abandoned) + results[count...]
   }
 }
 
@@ -46,7 +51,7 @@ private struct SuiteJob {
         try await timeline.verify(
           against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs))
     } catch {
-      return .failed(path: path, error)
+      return .failed(path: path, error, ofFrames: false)
     }
   }
 
@@ -64,5 +69,15 @@ private struct SuiteJob {
     // A damaged pin that is replaced may still contain the frame rate and scale it was made with.
     guard recording == .all else { return options }
     return try Pin.options(ofDamaged: pinPath ?? Pin.path(ofTimeline: path), over: options)
+  }
+}
+
+extension SuiteResult {
+  fileprivate static func frames(in folder: String, _ jobs: SharedJobs) async -> SuiteResult {
+    do throws(LayoutAnimationError) {
+      return .frames(try await FrameFolderCheck(path: folder, jobs: jobs))
+    } catch {
+      return .failed(path: folder, error, ofFrames: true)
+    }
   }
 }

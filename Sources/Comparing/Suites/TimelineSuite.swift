@@ -1,4 +1,5 @@
 import FileAccess
+import Rendering
 package import Reporting
 
 /// Timelines that are verified together, and the pins in the same folders.
@@ -8,6 +9,8 @@ package struct TimelineSuite: Hashable, Sendable {
   package private(set) var timelines: [String] = []
   /// Pins in those folders whose timeline does not exist.
   package private(set) var abandonedPins: [String] = []
+  /// Named folders with a manifest of frames, if they are asked for.
+  package private(set) var frameFolders: [String] = []
   /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
   package let pin: String?
 
@@ -18,10 +21,14 @@ package struct TimelineSuite: Hashable, Sendable {
   ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
   ///     A pin means its timeline. `-` is standard input, for which `pin` must be given.
   ///   - pin: the file of the pin, for one timeline.
-  /// - Throws: `unreadableInput` for a folder in which there is no timeline and no pin, or that
-  ///   cannot be listed; `usage` for a pin of several timelines, also one that two of them would
+  ///   - findsFrames: whether a named folder with a manifest of frames is a subject too, besides the
+  ///     timelines in it. Folders below it are not.
+  /// - Throws: `unreadableInput` for a folder in which there is nothing of that, or that cannot be
+  ///   listed; `usage` for a pin of several timelines, also one that two of them would
   ///   share, for standard input without a pin, and for no path at all.
-  package init(paths: [String], pin: String? = nil) throws(LayoutAnimationError) {
+  package init(
+    paths: [String], pin: String? = nil, findsFrames: Bool = false
+  ) throws(LayoutAnimationError) {
     self.pin = pin
     for path in paths {
       let isFolder = path == "-" ? false : try InputFile.examine(path, FileSystem.isDirectory)
@@ -31,11 +38,13 @@ package struct TimelineSuite: Hashable, Sendable {
       }
       let before = self
       try addFolder(path)
+      if findsFrames { try addFrames(in: path) }
       if self == before {
         throw try Self.hasNoTimeline(path)
       }
     }
     (timelines, abandonedPins) = (timelines.withoutRepeats, abandonedPins.withoutRepeats)
+    frameFolders = frameFolders.withoutRepeats
     try checkPins(of: paths)
   }
 
@@ -53,7 +62,7 @@ package struct TimelineSuite: Hashable, Sendable {
     if pin == nil && paths.contains("-") {
       throw LayoutAnimationError(.usage, "name the pin of standard input, as in --pin a.pinned")
     }
-    if pin != nil && (timelines.count != 1 || timelines != paths) {
+    if pin != nil && (timelines.count != 1 || timelines != paths || !frameFolders.isEmpty) {
       throw LayoutAnimationError(.usage, "one pin can only be that of one timeline")
     }
     var owners: [String: String] = [:]
@@ -75,6 +84,14 @@ package struct TimelineSuite: Hashable, Sendable {
     let hasTimeline = try InputFile.examine(timeline, FileSystem.exists)
     let hasPin = try InputFile.examine(path, FileSystem.exists)
     if hasPin && !hasTimeline { abandonedPins.append(path) } else { timelines.append(timeline) }
+  }
+
+  private mutating func addFrames(in folder: String) throws(LayoutAnimationError) {
+    guard try FrameFolderCheck.hasManifest(folder) else { return }
+    frameFolders.append(folder)
+    // One that is damaged is not recognized among timelines.
+    let manifest = FrameFolderCheck.manifestPath(in: folder)
+    timelines.removeAll { $0 == manifest }
   }
 
   private mutating func addFolder(_ path: String) throws(LayoutAnimationError) {

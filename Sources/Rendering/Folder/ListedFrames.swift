@@ -69,7 +69,8 @@ extension FrameDirectory {
 }
 
 extension Manifest.Frame {
-  fileprivate func matchesPixels(of file: [UInt8]) -> Bool {
+  /// Whether the listed checksums are those of the picture in a PNG file.
+  func matchesPixels(of file: [UInt8]) -> Bool {
     guard let image = try? PNGDecoder().decode(file) else { return false }
     return adler32 == image.digest.description
       && (sha256 == nil || sha256 == SHA256Sum(of: image.bytes))

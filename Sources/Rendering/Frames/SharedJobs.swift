@@ -54,4 +54,37 @@ package final class SharedJobs: Sendable {
     }
     return parts.sorted { $0.0 < $1.0 }.map(\.1)
   }
+
+  /// Makes parts with the caller's job and those that become free, in any order.
+  ///
+  /// - Returns: the parts in order; fewer if the task is cancelled.
+  func make<Part: Sendable>(
+    _ count: Int, _ make: @escaping @Sendable (Int) -> Part
+  ) async -> [Part] {
+    let queue = FrameQueue(count: count)
+    let parts = await withTaskGroup(of: [(Int, Part)].self) { group in
+      let own = Self.make(queue, make) {
+        while queue.hasMore, self.take() {
+          group.addTask {
+            defer { self.giveBack() }
+            return Self.make(queue, make) {}
+          }
+        }
+      }
+      return await group.reduce(into: own) { $0 += $1 }
+    }
+    return parts.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// - Parameter recruit: called before each part.
+  private static func make<Part>(
+    _ queue: FrameQueue, _ make: (Int) -> Part, recruit: () -> Void
+  ) -> [(Int, Part)] {
+    var parts: [(Int, Part)] = []
+    while !Task.isCancelled, let index = queue.take() {
+      recruit()
+      parts.append((index, make(index)))
+    }
+    return parts
+  }
 }

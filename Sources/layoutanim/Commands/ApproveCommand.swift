@@ -80,8 +80,8 @@ struct ApproveCommand: AsyncParsableCommand {
 
   private func report(_ result: SuiteResult) throws {
     switch result {
-    case .failed(_, let error): messages.print(error)
-    case .abandoned: messages.remark(result.line)
+    case .failed(_, let error, _): messages.print(error)
+    case .abandoned, .frames: messages.remark(result.line)
     case .verified(let verification):
       try messages.printWarnings(verification.warnings)
       switch verification.outcome {
@@ -101,6 +101,6 @@ private func pinned(_ verification: Verification) -> String {
 extension SuiteResult {
   /// Only failures count: a pin that was left unchanged was meant to be.
   fileprivate var statusOfApproval: Int32 {
-    if case .failed(_, let error) = self { error.code.rawValue } else { 0 }
+    if case .failed(_, let error, _) = self { error.code.rawValue } else { 0 }
   }
 }

@@ -18,16 +18,22 @@ struct VerifyCommand: AsyncParsableCommand {
       A folder stands for every .json in it and below; a timeline without a pin, and a pin without \
       a timeline, are findings too.
 
+      A folder that `render` wrote is compared with its own manifest.json: every file is read, \
+      hashed and decoded, and no timeline is drawn. Folders of frames below a folder are not looked \
+      at.
+
       The exit status is 0 if all are as pinned, 1 if any is not, 65 or 66 if one could not be used.
 
       Examples:
         layoutanim verify timeline.json
+        layoutanim verify frames
         layoutanim verify timelines --message-format github
         layoutanim verify timelines --message-format junit > layoutanim.xml
       """)
 
   @Argument(
-    help: "Timelines, JSON files, and folders of them.", completion: .file(extensions: ["json"]))
+    help: "Timelines, JSON files, folders of them, and folders of frames.",
+    completion: .file(extensions: ["json"]))
   var timelines: [String]
 
   @Option(
@@ -41,7 +47,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await verdicts.reporting {
-      let suite = try TimelineSuite(paths: timelines, pin: pin)
+      let suite = try TimelineSuite(paths: timelines, pin: pin, findsFrames: true)
       let jobs = try JobCount(verdicts.jobs)
       let results = await suite.verify(tolerance: try forgiveness.tolerance, jobs: jobs)
       try verdicts.print(results)

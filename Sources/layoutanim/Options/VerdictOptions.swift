@@ -33,7 +33,11 @@ extension VerdictOptions {
   /// A file that could not be used takes precedence over a difference, as in `check`.
   static func status(of results: [SuiteResult]) -> Int32 {
     results.map { result -> Int32 in
-      if case .failed(_, let error) = result { error.code.rawValue } else { result.isSame ? 0 : 1 }
+      if case .failed(_, let error, _) = result {
+        error.code.rawValue
+      } else {
+        result.isSame ? 0 : 1
+      }
     }.max() ?? 0
   }
 }

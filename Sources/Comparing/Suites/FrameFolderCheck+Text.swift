@@ -1,0 +1,56 @@
+import Rendering
+import Reporting
+
+extension FrameFolderCheck {
+  /// A summary in one line that is understandable on its own.
+  var headline: String {
+    let frames =
+      listedCount == frameCount
+      ? counted(frameCount, "frame") : "\(listedCount) of \(counted(frameCount, "frame"))"
+    let others =
+      otherFileCount > 0 ? "; \(counted(otherFileCount, "other file")) not looked at" : ""
+    guard problems.isEmpty else {
+      return
+        "not as its manifest says: \(counted(problems.count, "file")) wrong (\(frames)\(others))"
+    }
+    return "as its manifest says (\(frames); the timeline was not drawn\(others))"
+  }
+
+  /// What `layoutanim verify` prints of a folder that is not as its manifest says.
+  var text: String {
+    let shown = problems.prefix(Self.shownCount).map { "`\($0.file)` \($0.words)" }
+    let more =
+      problems.count > Self.shownCount ? ["and \(problems.count - Self.shownCount) more"] : []
+    let lines = shown + more + ["help: \(advice)"]
+    return (["\(path): \(headline)"] + lines.map { "  \($0)" }).map { "\($0.printable)\n" }.joined()
+  }
+
+  /// The JSON lists all.
+  private static let shownCount = 20
+
+  private var advice: String {
+    let command = "`layoutanim render TIMELINE -o \(path.shellWord) --resume`"
+    let rendering = "\(command), with the options of the first run, writes what is wrong"
+    let isListed = problems.contains { $0.kind != .notListed }
+    let isStale = problems.contains { $0.kind == .notListed }
+    return [isListed ? rendering : "", isStale ? "remove what is not listed" : ""]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
+extension FrameFolderCheck.Problem {
+  var words: String {
+    switch kind {
+    case .missing: "is missing"
+    case .notAFile: "is not a file"
+    case .misnamed(let expected): "is listed for a frame that is called `\(expected)`"
+    case .notAPicture: "is not a PNG file"
+    case .size(let size, let expected): "has \(size) pixels, and the manifest says \(expected)"
+    case .otherFile(true): "is another file than was written, with the same pixels"
+    case .otherFile(false): "is another file than was written, with other pixels"
+    case .otherPixels: "has other pixels than the manifest says"
+    case .otherList: "is not the list of these frames"
+    case .notListed: "is not listed in the manifest: another run wrote it"
+    }
+  }
+}

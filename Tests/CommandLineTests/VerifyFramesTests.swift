@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `layoutanim verify` of a folder of frames, which is compared with its own manifest.
+@Suite struct VerifyFramesTests {
+  /// What damages of the folder mean where it is not simply the number of wrong frames.
+  private static let statuses: [String: Int32] = [
+    "no manifest": 66, "no manifest and a frame that is wrong": 66, "an empty manifest": 65,
+    "a manifest cut short": 65, "wrong checksums in the manifest": 1,
+    "wrong sums of files in the manifest": 1, "no checksums": 1, "wrong checksums": 1,
+    "a list cut short": 1, "an empty list": 1,
+  ]
+
+  /// What `render` would have to write is wrong, and a folder of another run is whole in itself.
+  @Test(arguments: Damage.files + Damage.runs + Damage.manifests)
+  func everyDamageIsFound(damage: Damage) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q; \(damage.cause)")
+    let run = try layoutanim.run(["verify", "out"])
+    let isFile = Damage.files.contains { $0.name == damage.name }
+    let status = Self.statuses[damage.name] ?? (isFile && damage.wrong > 0 ? 1 : 0)
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+    guard status == 1, isFile else { return }
+    #expect(
+      run.output.split(separator: "\n").count(where: { $0.hasPrefix("  `frame_") }) == damage.wrong)
+  }
+
+  @Test(arguments: [
+    "", "--hash sha256", "--pattern 'f%d.png' --start-number 7", "--frames 3-9", "--overlay",
+    "--encoder libpng", "--color-type rgba --scale 2",
+  ])
+  func whatRenderWroteIsAsItsManifestSays(options: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q \(options)")
+    let run = try layoutanim.run(["verify", "out"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "verified 1 folder of frames: 1 as its manifest says; no timeline of theirs was drawn\n")
+  }
+
+  /// Shell commands beside `out`, and the line that they cause.
+  private static let causes: [(cause: String, line: String)] = [
+    (
+      "cp out/frame_0003.png out/frame_0020.png",
+      "`frame_0020.png` is not listed in the manifest: another run wrote it"
+    ),
+    (
+      "layoutanim render sliding.json -o other -q --hash sha256; cp other/frames.framehash out",
+      "`frames.framehash` is not listed in the manifest: another run wrote it"
+    ),
+    ("rm out/frame_0003.png", "`frame_0003.png` is missing"),
+    ("rm out/frame_0003.png; mkdir out/frame_0003.png", "`frame_0003.png` is not a file"),
+    ("rm out/frame_0003.png; mkfifo out/frame_0003.png", "`frame_0003.png` is not a file"),
+    ("cp sliding.json out/frame_0003.png", "`frame_0003.png` is not a PNG file"),
+    (
+      "layoutanim still sliding.json --scale 2 -o out/frame_0003.png",
+      "`frame_0003.png` has 80×60 pixels, and the manifest says 40×30"
+    ),
+    (
+      "layoutanim still sliding.json --frame 3 --color-type rgba -o out/frame_0003.png",
+      "`frame_0003.png` is another file than was written, with the same pixels"
+    ),
+    (
+      "cp out/frame_0009.png out/frame_0003.png",
+      "`frame_0003.png` is another file than was written, with other pixels"
+    ),
+    (
+      "sed -i '/\"index\": 3,/s/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json",
+      "`frame_0003.png` has other pixels than the manifest says"
+    ),
+    (
+      "sed -i 's/frame_0003.png/frame_0099.png/' out/manifest.json",
+      "`frame_0099.png` is listed for a frame that is called `frame_0003.png`"
+    ),
+    ("rm out/frames.framecrc", "`frames.framecrc` is missing"),
+    ("rm out/frames.framecrc; mkdir out/frames.framecrc", "`frames.framecrc` is not a file"),
+    (
+      "sed -i '$d' out/frames.framecrc", "`frames.framecrc` is not the list of these frames"
+    ),
+  ]
+
+  @Test(arguments: causes)
+  func whatIsWrongIsNamed(cause: String, line: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q; \(cause)")
+    let before = try layoutanim.folder.tree()
+    for jobs in ["1", "5"] {
+      let run = try layoutanim.run(["verify", "out", "-j", jobs])
+      #expect(run.status == 1)
+      #expect(run.output.hasPrefix("out: not as its manifest says: "))
+      #expect(run.output.contains("\n  \(line)\n"), "\(run.output)")
+      #expect(run.output.contains("\n  help: "))
+    }
+    #expect(try layoutanim.folder.tree() == before)
+  }
+
+  @Test func whatWasNotLookedAtIsSaid() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "layoutanim render sliding.json -o out -q --frames 3-9; cp sliding.json out/notes.txt")
+    let run = try layoutanim.run(["verify", "out", "--message-format", "concise"])
+    #expect(run.status == 0)
+    #expect(
+      run.output == "out: as its manifest says (7 of 16 frames; the timeline was not drawn; "
+        + "1 other file not looked at)\n")
+  }
+
+  /// 40 frames are wrong, of which twenty are named; JSON has all.
+  @Test func manyProblemsAreCounted() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "layoutanim render sliding.json --fps 200 -o out -q; for f in out/*_00[0-3]?.png; do : > $f; done"
+    )
+    let run = try layoutanim.run(["verify", "out"])
+    #expect(run.output.hasPrefix("out: not as its manifest says: 40 files wrong ("))
+    #expect(run.output.split(separator: "\n").count == 23)
+    #expect(run.output.contains("\n  and 20 more\n"))
+    let json = try layoutanim.run(["verify", "out", "--message-format", "json"])
+    let object = try JSONSerialization.jsonObject(with: json.bytes) as? [String: Any]
+    #expect(object?["result"] as? String == "not-listed")
+    #expect((object?["problems"] as? [[String: String]])?.count == 40)
+  }
+
+  /// Timelines in the folder are verified as ever, and frames only in a folder that is named.
+  @Test func aFolderMayHoldBoth() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "sliding.json")
+    try layoutanim.prepare(
+      """
+      layoutanim approve sliding.json -q
+      layoutanim render sliding.json -o . -q
+      layoutanim render sliding.json -o out -q; rm out/frame_0003.png
+      """)
+    let run = try layoutanim.run(["verify", "."])
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "verified 1 timeline: 1 as pinned; 1 folder of frames: 1 as its manifest says; "
+        + "no timeline of theirs was drawn\n")
+    let both = try layoutanim.run(["verify", ".", "out", "out"])
+    #expect(both.status == 1)
+    #expect(both.errors.contains("2 folders of frames: 1 as its manifest says, 1 not as its"))
+    #expect(try layoutanim.run(["verify", "out", "--pin", "sliding.pinned"]).status == 64)
+    let damaged = try layoutanim.run(
+      ["verify", "out"], through: #": > out/manifest.json; "$0" "$@""#)
+    #expect(damaged.status == 65)
+    #expect(
+      damaged.errors == "verified 1 folder of frames: 1 failed; no timeline of theirs was drawn\n")
+  }
+
+  @Test func onlyVerifyTakesFolders() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q")
+    let approve = try layoutanim.run(["approve", "out"])
+    #expect(approve.status == 66)
+    #expect(approve.errors.contains("it holds frames, which `layoutanim diff out TIMELINE`"))
+  }
+}
