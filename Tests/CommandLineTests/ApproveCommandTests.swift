@@ -41,7 +41,7 @@ import Testing
     let after = try layoutanim.folder.files(in: "")
     let changed = after.keys.filter { after[$0] != before[$0] }.sorted()
     #expect(changed == written.filter { $0 != "same" }.map { "\($0).pinned" })
-    #expect(lines.contains { $0.contains("damaged.pinned` cannot be used") } == (status == 65))
+    #expect(lines.contains { $0.hasPrefix(" --> ./damaged.pinned") } == (status == 65))
     #expect(
       lines.contains("left: ./new.json: not pinned: there is no `./new.pinned`")
         == (mode == ["--changed"]))

@@ -145,7 +145,7 @@ import Testing
     #expect(
       error?.description.hasSuffix(
         ": \(subject) is not known to this release of layoutanim, \(layoutAnimationVersion); "
-          + "the pin was written by 0.1.0: use that release or a newer one") == true)
+          + "the pin was written by 0.1.0; use that release or a newer one") == true)
     #expect(error?.description.hasPrefix("line 7, column ") == true)
   }
 
@@ -154,9 +154,8 @@ import Testing
     let forged = try ForgedPin(
       text, ["\"0.1.0\"": "\"9.8.7\"", "{\"framesPerSecond\": 10}": "{\"device\": \"iPad\"}"])
     let error = #expect(throws: PinError.self) { try Pin(parsing: Array(forged.text.utf8)) }
-    let subject = "`options.device`"
     #expect(
-      error == .unknown(subject, tool: "9.8.7", at: SourcePosition(line: 6, column: 15)))
+      error?.description.hasPrefix("line 6, column 15: `options.device` is not known") == true)
     #expect(error?.description.contains("the pin was written by 9.8.7") == true)
   }
 

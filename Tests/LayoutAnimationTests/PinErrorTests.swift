@@ -3,6 +3,7 @@ import JSONText
 import LayoutAnimation
 import TestSupport
 import Testing
+import TimelineModel
 
 @testable import Comparing
 @testable import FileAccess
@@ -31,18 +32,20 @@ import Testing
   @Test(arguments: ["4", "5", "999999999"])
   func aNewerOneIsRefusedWithTheCureWhateverElseIsInIt(version: String) {
     let newer = "{ \"pinVersion\": \(version), \"pinVersion\": 2, \"news\": [] }"
-    #expect(error(newer) == Int(version).map { .newerVersion($0) })
+    #expect(error(newer)?.isOfNewerVersion(Int(version)) == true)
     #expect(error(newer)?.description.contains("use a newer layoutanim") == true)
+    #expect(error(newer)?.location?.column == 17)
     let edited = Self.sound.replacingOccurrences(
       of: "\"pinVersion\": 3", with: "\"pinVersion\": \(version)")
-    #expect(error(edited) == Int(version).map { .newerVersion($0) })
+    #expect(error(edited)?.isOfNewerVersion(Int(version)) == true)
   }
 
   @Test(arguments: ["0", "-1", "1.0", "1e0", "\"1\"", "null", "[1]", "99999999999999999999"])
   func aVersionIsAWholeNumber(version: String) {
+    let end = 16 + version.utf8.count
     let expected = PinError.malformed(
       place: "pinVersion", problem: "is not a whole number from 1",
-      at: SourcePosition(line: 1, column: 17))
+      at: TimelineModel.SourceLocation(line: 1, column: 17, lowerOffset: 16, upperOffset: end))
     #expect(error("{ \"pinVersion\": \(version) }") == expected)
   }
 
@@ -52,7 +55,12 @@ import Testing
     let lines = Self.sound.split(separator: "\n", omittingEmptySubsequences: false)
     for line in 1..<lines.count {
       let text = (lines[..<(line - 1)] + [mark[...]] + lines[(line - 1)...]).joined(separator: "\n")
-      #expect(error(text) == .conflictMarker(line: line))
+      guard case .conflictMarker(let location) = error(text) else {
+        Issue.record("\(String(describing: error(text)))")
+        continue
+      }
+      #expect(location.line == line && location.column == 1)
+      #expect(location.upperOffset - location.lowerOffset == mark.utf8.count)
     }
   }
 
@@ -60,8 +68,9 @@ import Testing
     let frame = "    \"0\": \"\(SHA256Sum(of: [2]))\",\n"
     let text = Self.sound.replacingOccurrences(
       of: frame, with: "<<<<<<< HEAD\n\(frame)=======\n\(frame)>>>>>>> branch\n")
-    #expect(error(text) == .conflictMarker(line: 12))
-    #expect(error(text)?.description.hasPrefix("line 12 is the mark of a merge conflict") == true)
+    #expect(
+      error(text)?.description == "line 12, column 1: this line is the mark of a merge conflict; "
+        + "settle the timeline, then pin it anew")
   }
 
   @Test func whatIsCutShortIsADamagedPin() {
@@ -131,8 +140,7 @@ import Testing
   @Test func withoutFramesThereIsNothingToCompare() throws {
     let lines = Self.sound.split(separator: "\n").filter { !$0.hasPrefix("    \"") }
     let forged = try ForgedPin(lines.joined(separator: "\n") + "\n", [:]).text
-    let position = SourcePosition(line: 11, column: 13)
-    #expect(error(forged) == .malformed(place: "frames", problem: "is empty", at: position))
+    #expect(error(forged)?.description.hasPrefix("line 11, column 13: `frames` is empty; ") == true)
   }
 
   @Test func aFileIsNamedInTheError() throws {
@@ -142,9 +150,106 @@ import Testing
     let invalid = #expect(throws: LayoutAnimationError.self) { try Pin(path: path) }
     #expect(invalid?.code == .invalidTimeline)
     #expect(invalid?.message.hasPrefix("`\(path)` cannot be used: it is not a pinned") == true)
+    #expect(
+      invalid?.report?.description
+        == """
+        error[not-a-pin]: it is not a pinned transition: it has no `pinVersion`
+         --> \(path)
+          = help: remove it if nobody needs it, and pin anew
+        """)
     for unreadable in [path + "s", folder.path("")] {
       let error = #expect(throws: LayoutAnimationError.self) { try Pin(path: unreadable) }
       #expect(error?.code == .unreadableInput)
     }
+  }
+
+  /// Edits of a pin, and the report of the file `a.pinned`.
+  private static let reports: [(found: String, replacement: String, report: String)] = [
+    (
+      "\"height\": 30", "\"height\": \"30\"",
+      """
+      error[malformed-pin]: `height` is not a whole number from 1…16384
+       --> a.pinned:9:13
+        |
+      9 |   "height": "30",
+        |             ^^^^
+        |
+        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+      """
+    ),
+    (
+      "  \"height\": 30,\n", "",
+      """
+      error[malformed-pin]: `height` is missing
+       --> a.pinned:1:1
+        |
+      1 | {
+        | ^
+        |
+        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+      """
+    ),
+    (
+      "\"width\": 40,", "\"width\": 40",
+      """
+      error[syntax]: missing `,` before the next member of the object
+       --> a.pinned:8:14
+        |
+      8 |   "width": 40
+        |              ^
+        |
+        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+      """
+    ),
+    (
+      "  \"height\"", "=======\n  \"height\"",
+      """
+      error[merge-conflict]: this line is the mark of a merge conflict
+       --> a.pinned:9:1
+        |
+      9 | =======
+        | ^^^^^^^
+        |
+        = help: settle the timeline, then pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+      """
+    ),
+    (
+      "\"pinVersion\": 3", "\"pinVersion\": 4",
+      """
+      error[newer-version]: it is a pinned transition of version 4, and this release of layoutanim reads versions up to 3
+       --> a.pinned:2:17
+        |
+      2 |   "pinVersion": 4,
+        |                 ^
+        |
+        = help: use a newer layoutanim
+      """
+    ),
+    (
+      "\"height\": 30", "\"height\": 31",
+      """
+      error[edited-pin]: it was changed after it was written, by hand or by a conversion of its line ends
+       --> a.pinned
+        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+      """
+    ),
+  ]
+
+  @Test(arguments: reports)
+  func theLineIsShownWithAdvice(found: String, replacement: String, report: String) throws {
+    let folder = try TemporaryFolder()
+    let edited = Self.sound.replacingOccurrences(of: found, with: replacement)
+    try folder.write(edited, to: "a.pinned")
+    let path = folder.path("a.pinned")
+    let error = #expect(throws: LayoutAnimationError.self) { try Pin(path: path) }
+    let shown = error?.report?.description.replacingOccurrences(
+      of: path.shellWord, with: "a.pinned")
+    #expect(shown?.replacingOccurrences(of: path, with: "a.pinned") == report)
+  }
+}
+
+extension PinError {
+  fileprivate func isOfNewerVersion(_ version: Int?) -> Bool {
+    if case .newerVersion(let found, _) = self { found == version } else { false }
   }
 }

@@ -20,8 +20,11 @@ extension Pin {
     do throws(PinError) {
       try self.init(parsing: bytes)
     } catch {
-      let approval = error.isCuredByApproval ? " with `\(Self.approval(ofPin: path))`" : ""
-      throw LayoutAnimationError(.invalidTimeline, "`\(path)` cannot be used: \(error)\(approval)")
+      let command = Self.approval(ofPin: path)
+      let approval = error.isCuredByApproval ? " with `\(command)`" : ""
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(path)` cannot be used: \(error)\(approval)",
+        report: error.report(path: path, bytes: bytes, command: command))
     }
   }
 

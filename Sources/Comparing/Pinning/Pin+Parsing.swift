@@ -59,9 +59,10 @@ extension JSONValue {
       try self.init(parsing: source, limits: limits)
     } catch {
       guard source.bytes.mayBeDamagedPin else { throw .notAPin }
-      if let line = source.bytes.firstConflictMarker { throw .conflictMarker(line: line) }
-      let place = source.position(of: error.range.lower)
-      throw .notJSON(line: place.line, column: place.column, reason: error.message)
+      if let line = source.bytes.firstConflictMarker {
+        throw .conflictMarker(at: source.location(of: line))
+      }
+      throw .notJSON(reason: error.message, at: source.location(of: error.range))
     }
   }
 
@@ -74,9 +75,11 @@ extension JSONValue {
   fileprivate func pinVersion(in source: SourceText) throws(PinError) -> Pin.Version {
     guard let version = member("pinVersion") else { throw .notAPin }
     let file = PinText(source: source, tool: "")
-    let found = try PinField(value: version, place: "pinVersion", file: file)
-      .integer(in: 1 ... .max)
-    guard let version = Pin.Version(rawValue: found) else { throw .newerVersion(found) }
+    let field = PinField(value: version, place: "pinVersion", file: file)
+    let found = try field.integer(in: 1 ... .max)
+    guard let version = Pin.Version(rawValue: found) else {
+      throw .newerVersion(found, at: field.location)
+    }
     return version
   }
 
@@ -101,11 +104,12 @@ extension [UInt8] {
     return contains(key.dropFirst(4)) || key.starts(with: self) || allSatisfy { $0 == 0 }
   }
 
-  /// The first line that begins as version control marks conflicts, from 1. No line of a JSON text
-  /// does: its strings have no line breaks.
-  fileprivate var firstConflictMarker: Int? {
+  /// The first line that begins as version control marks conflicts. No line of a JSON text does: its
+  /// strings have no line breaks.
+  fileprivate var firstConflictMarker: SourceRange? {
     let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
     let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { $0 + 1 }
+    let line = lines.first { line in marks.contains { line.starts(with: $0) } }
+    return line.map { SourceRange($0.startIndex, $0.endIndex) }
   }
 }

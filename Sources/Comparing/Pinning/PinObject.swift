@@ -1,5 +1,6 @@
 import FileAccess
 import JSONText
+import TimelineModel
 
 /// An object of a pin's file in which every member is known and occurs once.
 struct PinObject {
@@ -77,15 +78,17 @@ struct PinField {
     range = value.range
   }
 
+  var location: SourceLocation { file.source.location(of: range) }
+
   func malformed(_ problem: String) -> PinError {
-    .malformed(place: place, problem: problem, at: file.source.position(of: range.lower))
+    .malformed(place: place, problem: problem, at: location)
   }
 
   func refuse<Value>(_ problem: String) throws(PinError) -> Value { throw malformed(problem) }
 
   /// - Parameter subject: what this release does not know.
   func unknown(_ subject: String) -> PinError {
-    .unknown(subject, tool: file.tool, at: file.source.position(of: range.lower))
+    .unknown(subject, tool: file.tool, at: location)
   }
 }
 

@@ -88,7 +88,10 @@ extension Pin {
       return try Pin(parsing: bytes)
     } catch {
       if error.isCuredByApproval { return nil }
-      throw LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(error)")
+      let notes = ["it is not replaced, since it is not a pin of this release or an earlier one"]
+      throw LayoutAnimationError(
+        .cannotCreateOutput, "cannot replace `\(path)`: \(error)",
+        report: error.report(path: path, bytes: bytes, notes: notes))
     }
   }
 }

@@ -7,8 +7,14 @@ extension SuiteResult {
     guard !isSame else { return nil }
     let line = firstChangedLine.map { [("line", "\($0)")] } ?? []
     return WorkflowCommand(
-      "error", [("file", path)] + line + [("title", "layoutanim: \(kind.words)")],
+      "error", [("file", annotatedPath)] + line + [("title", "layoutanim: \(kind.words)")],
       kind == .failed ? headline : fullText)
+  }
+
+  /// An error may be one of the pin.
+  private var annotatedPath: String {
+    guard case .failed(_, let error, _) = self, path != "-" else { return path }
+    return error.report?.path ?? path
   }
 
   private var firstChangedLine: Int? {

@@ -73,7 +73,7 @@ extension SuiteResult {
   package var headline: String {
     switch self {
     case .verified(let verification): verification.headline
-    case .failed(_, let error, _): error.headline
+    case .failed(let path, let error, _): error.headline(of: path)
     case .abandoned: "its timeline is gone; put it back, or remove the pin"
     case .frames(let check): check.headline
     }
@@ -93,4 +93,10 @@ extension SuiteResult {
 extension LayoutAnimationError {
   /// In one line, without the path of a timeline.
   var headline: String { report?.firstMessage ?? message }
+
+  /// In one line, without the path if the error is of this file rather than of its pin.
+  func headline(of path: String) -> String {
+    let isOfFile = report?.path == path || report?.path == .standardInputPath
+    return isOfFile ? headline : message
+  }
 }
