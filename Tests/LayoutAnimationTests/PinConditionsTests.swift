@@ -25,7 +25,8 @@ import Testing
     conditions.shard = PinConditions.Shard("2/3")
     conditions.inputs = [
       PinConditions.Input(path: "images/logo@2x.png", sha256: sum, bytes: 0),
-      PinConditions.Input(path: "../shared/rows.json", sha256: sum, bytes: .max),
+      PinConditions.Input(path: "shared/..rows.json", sha256: sum, bytes: .max),
+      PinConditions.Input(path: "é", contents: [7]), PinConditions.Input(path: "e", contents: []),
     ]
     return conditions
   }
@@ -41,12 +42,14 @@ import Testing
           "shard": "2/3",
           "inputs": [
             {"path": "images/logo@2x.png", "sha256": "\(Self.sum)", "bytes": 0},
-            {"path": "../shared/rows.json", "sha256": "\(Self.sum)", "bytes": 9223372036854775807}
+            {"path": "shared/..rows.json", "sha256": "\(Self.sum)", "bytes": 9223372036854775807},
+            {"path": "é", "sha256": "\(Self.sum)", "bytes": 1, "contents": "Bw=="},
+            {"path": "e", "sha256": "\(SHA256Sum(of: []))", "bytes": 0, "contents": ""}
           ],
           "framesPerSecond": 10,
 
         """))
-    #expect(Self.pin(Self.full()).timelineLine == 23)
+    #expect(Self.pin(Self.full()).timelineLine == 25)
   }
 
   private static let some: [PinConditions] = {
@@ -101,9 +104,28 @@ import Testing
     ("\"inputs\": {}", 13, "`inputs` is not an array"),
     ("\"inputs\": [7]", 14, "`inputs[0]` is not an object"),
     ("\"inputs\": [{}]", 14, "`inputs[0].path` is missing"),
-    (input("/a", "0"), 23, "`inputs[0].path` is not a path relative to the timeline"),
-    (input("a//b", "0"), 23, "`inputs[0].path` is not a path relative to the timeline"),
-    (input("./a", "0"), 23, "`inputs[0].path` is not a path relative to the timeline"),
+    (input("/a", "0"), 23, "`inputs[0].path` is `/a`, which is not relative to the timeline"),
+    (input("/", "0"), 23, "`inputs[0].path` is `/`, which is not relative to the timeline"),
+    (input("..", "0"), 23, "`inputs[0].path` is `..`, which may lead out of the timeline's folder"),
+    (
+      input("a/../../b", "0"), 23,
+      "`inputs[0].path` is `a/../../b`, which may lead out of the timeline's folder"
+    ),
+    (input("a//b", "0"), 23, "`inputs[0].path` is `a//b`, which has a component without a name"),
+    (input("a/", "0"), 23, "`inputs[0].path` is `a/`, which has a component without a name"),
+    (input("./a", "0"), 23, "`inputs[0].path` is `./a`, which has a component without a name"),
+    (
+      input("a", "1, \"contents\": \"Bw\""), 130, "`inputs[0].contents` is not Base64"
+    ),
+    (input("a", "1, \"contents\": 7"), 130, "`inputs[0].contents` is not a string"),
+    (
+      input("a", "2, \"contents\": \"Bw==\""), 130,
+      "`inputs[0].contents` are 1 bytes, and `bytes` is 2"
+    ),
+    (
+      input("a", "1, \"contents\": \"CA==\""), 130,
+      "`inputs[0].contents` do not have the sum of `sha256`"
+    ),
     (input("a", "-1"), 115, "`inputs[0].bytes` is not a whole number from 0"),
     ("\"edges\": \"exact\", \"edges\": \"exact\"", 21, "`edges` is there twice"),
   ]
@@ -130,7 +152,16 @@ import Testing
   @Test func aFileIsAnInputOnce() throws {
     let one = "{\"path\": \"a\", \"sha256\": \"\(Self.sum)\", \"bytes\": 1}"
     let error = try error(ofPinWith: "\"inputs\": [\(one), \(one)]")
-    #expect(error?.description.contains("`inputs[1].path` is there twice") == true)
+    #expect(error?.description.contains("`inputs[1].path` is `a`, which is there twice") == true)
+  }
+
+  /// Composed and decomposed letters are one file where names are normalized.
+  @Test func aFileIsAnInputOnceInEverySpelling() throws {
+    let both = ["\u{E9}", "e\u{301}"].map {
+      "{\"path\": \"\($0)\", \"sha256\": \"\(Self.sum)\", \"bytes\": 1}"
+    }
+    let error = try error(ofPinWith: "\"inputs\": [\(both.joined(separator: ", "))]")
+    #expect(error?.description.contains("which is there twice") == true)
   }
 
   /// Fields and values of a newer release, and what they are called.
@@ -186,5 +217,27 @@ import Testing
     pin.conditions.edges = .exact
     let error = #expect(throws: PinError.self) { try Pin(parsing: pin.bytes) }
     #expect(error?.description.contains("`edges` is not known") == true)
+  }
+
+  private static func isRead(_ inputs: [PinConditions.Input]) -> Bool {
+    var conditions = PinConditions()
+    conditions.inputs = inputs
+    return (try? Pin(parsing: pin(conditions).bytes))?.conditions.inputs == inputs
+  }
+
+  @Test(arguments: [(9_999, true), (10_000, true), (10_001, false)])
+  func aPinHasTenThousandInputs(count: Int, isRead: Bool) {
+    #expect(PinConditions.largestInputCount == 10_000)
+    let inputs = (0..<count).map { PinConditions.Input(path: "\($0)", sha256: Self.sum, bytes: 0) }
+    #expect(Self.isRead(inputs) == isRead)
+  }
+
+  /// In bytes: two for each of the letters, and one for the slash.
+  @Test(arguments: [(4_095, true), (4_096, true), (4_097, false)])
+  func aPathHasFourKilobytes(count: Int, isRead: Bool) {
+    #expect(PinConditions.longestPath == 4_096)
+    let path = "a/" + String(repeating: "é", count: count / 2 - 1) + (count % 2 == 1 ? "a" : "")
+    #expect(path.utf8.count == count)
+    #expect(Self.isRead([PinConditions.Input(path: path, contents: [1])]) == isRead)
   }
 }

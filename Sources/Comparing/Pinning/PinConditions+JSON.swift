@@ -21,23 +21,7 @@ extension PinConditions {
     edges = try object.optional("edges")?.named("edge rasterization")
     variant = try object.optional("variant")?.name()
     shard = try object.optional("shard")?.shard()
-    inputs = try object.optional("inputs")?.inputs()
-  }
-}
-
-extension PinConditions.Input {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object(nil) {
-      $0.member("path", path)
-      $0.member("sha256", sha256.description)
-      $0.member("bytes", bytes)
-    }
-  }
-
-  fileprivate init(_ object: PinObject) throws(PinError) {
-    path = try object.field("path").relativePath()
-    sha256 = try object.field("sha256").sha256()
-    bytes = try object.field("bytes").integer(in: 0 ... .max)
+    inputs = try object.optional("inputs").map(PinConditions.Input.all)
   }
 }
 
@@ -52,7 +36,7 @@ extension PinField {
   }
 
   /// A text of one line.
-  fileprivate func name() throws(PinError) -> String {
+  func name() throws(PinError) -> String {
     let name = try string()
     let isName = !name.isEmpty && name.unicodeScalars.allSatisfy { !$0.isControl }
     return isName ? name : try refuse("is not a name: a text of one line")
@@ -63,27 +47,6 @@ extension PinField {
       throw malformed("is not a part such as `1/3`, counted from 1")
     }
     return shard
-  }
-
-  fileprivate func relativePath() throws(PinError) -> String {
-    let path = try name()
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isRelative = components.allSatisfy { !$0.isEmpty && $0 != "." }
-    return isRelative ? path : try refuse("is not a path relative to the timeline")
-  }
-
-  fileprivate func inputs() throws(PinError) -> [PinConditions.Input] {
-    var inputs: [PinConditions.Input] = []
-    var paths: Set<String> = []
-    for element in try elements() {
-      let object = try element.object(keys: ["path", "sha256", "bytes"])
-      let input = try PinConditions.Input(object)
-      guard paths.insert(input.path).inserted else {
-        throw try object.field("path").malformed("is there twice")
-      }
-      inputs.append(input)
-    }
-    return inputs
   }
 }
 

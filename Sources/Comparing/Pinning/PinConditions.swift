@@ -44,17 +44,35 @@ package struct PinConditions: Hashable, Sendable {
 
   /// A file that a timeline reads: an image, or an included timeline.
   package struct Input: Hashable, Sendable {
-    /// Relative to the folder of the timeline, with `/` between its components.
+    /// Relative to the folder of the timeline and within it, with `/` between its components.
     package let path: String
     /// Of the file's bytes.
     package let sha256: SHA256Sum
     /// The size of the file in bytes.
     package let bytes: Int
+    /// The file itself, so that the timeline can be drawn when the file has changed; nil if the pin
+    /// does not hold it. Of this size and with this checksum.
+    package let contents: [UInt8]?
 
+    /// A file that the pin does not hold.
     package init(path: String, sha256: SHA256Sum, bytes: Int) {
       self.path = path
       self.sha256 = sha256
       self.bytes = bytes
+      contents = nil
+    }
+
+    /// A file that the pin holds.
+    package init(path: String, contents: [UInt8]) {
+      self.path = path
+      sha256 = SHA256Sum(of: contents)
+      bytes = contents.count
+      self.contents = contents
     }
   }
+
+  /// How many files a timeline may read besides itself.
+  package static let largestInputCount = 10_000
+  /// How long a path of them may be, in bytes of UTF-8.
+  package static let longestPath = 4096
 }

@@ -1,3 +1,5 @@
+import LayoutAnimation
+
 /// The distinct pictures of a folder's frames.
 struct DistinctImages {
   private var images: [FrameImage] = []

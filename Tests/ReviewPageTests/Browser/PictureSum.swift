@@ -1,4 +1,5 @@
 import BrowserSupport
+import LayoutAnimation
 
 @testable import ReviewPage
 
