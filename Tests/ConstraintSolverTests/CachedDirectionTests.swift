@@ -22,4 +22,17 @@ import Workloads
     }
     #expect(live.solver.values == [3, 5, 0])
   }
+
+  /// On the way there and back the variable crosses zero, and with it the tie rule's side of it.
+  @Test func aConstantThatIsRestoredRestoresTheSigns() {
+    var live = LiveSystem(
+      solving: LinearSystem(
+        variableCount: 1, constraints: [LinearConstraint([Term(x(0), -2)], .equal, -8)]))
+    for constant in [100.0, -8] {
+      live.setConstant(constant, at: 0)
+      live.solver.solve()
+      #expect(live.brokenInvariants == [])
+    }
+    #expect(live.solver.values == [4])
+  }
 }

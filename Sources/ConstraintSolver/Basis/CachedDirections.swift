@@ -17,8 +17,9 @@ struct CachedDirections: Sendable {
     var rates: [Double]
     /// The nonbasic rows that the direction moves.
     var rows: [Int]
-    /// Multiples of the direction, from the reference, for which no variable changes sign.
-    var safeSteps: ClosedRange<Double> = 0...0
+    /// Multiples of the direction, from the reference, for which no variable changes sign. Nil if one
+    /// has changed since: it changes back on the way to the reference.
+    var safeSteps: ClosedRange<Double>?
   }
 
   var directions: [Direction] = []
@@ -63,7 +64,7 @@ struct CachedDirections: Sendable {
     for index in directions.indices {
       let step = rows[directions[index].row].constant - directions[index].constant
       guard step != 0 || directions[index].step != 0 else { continue }
-      guard active == nil, directions[index].safeSteps.contains(step) else { return nil }
+      guard active == nil, directions[index].safeSteps?.contains(step) == true else { return nil }
       active = index
     }
     return active

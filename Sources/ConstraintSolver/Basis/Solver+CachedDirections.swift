@@ -50,7 +50,7 @@ extension Solver {
       refreshRows(of: cached.directions[index], component)
       if flipCrossedStays(of: cached.directions[index], component) {
         // The safe steps were computed for the old signs.
-        for other in cached.directions.indices { cached.directions[other].safeSteps = 0...0 }
+        for other in cached.directions.indices { cached.directions[other].safeSteps = nil }
       }
     }
   }
