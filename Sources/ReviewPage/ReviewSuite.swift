@@ -30,12 +30,14 @@ package struct ReviewSuite: Sendable {
   ///   - options: the frame rate and scale that replace the timelines' own or those of their pins.
   ///   - tolerance: differences up to this are ignored.
   ///   - jobs: the total for all timelines; the page does not depend on it.
+  ///   - willDraw: called before the frames of a timeline are drawn, by several tasks at a time.
   package func page(
     _ options: PlanOptions = .none, tolerance: ComparisonTolerance = .none,
-    jobs: JobCount = .processors
+    jobs: JobCount = .processors,
+    willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
   ) async throws(LayoutAnimationError) -> ReviewPage {
     let reviewed = await SharedJobs.make(subjects.count, jobs) { index, jobs in
-      await self.card(of: subjects[index], options, tolerance, jobs)
+      await self.card(of: subjects[index], options, tolerance, jobs, willDraw)
     }
     let abandoned = zip(abandonedPins, abandonedPins.distinctNames).map { path, name in
       Card(abandonedPin: path, name: name)
@@ -45,10 +47,10 @@ package struct ReviewSuite: Sendable {
 
   private func card(
     of subject: Subject, _ options: PlanOptions, _ tolerance: ComparisonTolerance,
-    _ jobs: SharedJobs
+    _ jobs: SharedJobs, _ willDraw: (DrawingCost) -> Void
   ) async -> Card {
     do throws(LayoutAnimationError) {
-      return try Card(try await subject.review(options, tolerance, jobs))
+      return try Card(try await subject.review(options, tolerance, jobs, willDraw))
     } catch {
       return Card(error, of: subject.path, name: subject.name)
     }

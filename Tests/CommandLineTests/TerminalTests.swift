@@ -54,6 +54,38 @@ import Testing
     #expect(bar.contains("rendering ["))
   }
 
+  private static let line = "drawing lasting.json: 1000 frames of 40×30, 1200000 pixels\n"
+
+  /// From a thousand frames on; the thousandth does not matter to a pipe.
+  @Test(arguments: [(998, false), (999, true), (1000, true)])
+  func whatIsMuchIsStatedBeforeItIsDrawn(last: Int, isStated: Bool) throws {
+    let arguments = ["render", "lasting.json", "-o", "-", "--frames", "0-\(last)"]
+    let shown = try Terminal.run(arguments, xterm)
+    let line = Self.line.replacing("1000 frames", with: "\(last + 1) frames")
+      .replacing("1200000", with: "\((last + 1) * 1200)")
+    #expect(shown.hasPrefix(line) == isStated)
+    #expect(shown.contains("drawing") == isStated)
+    #expect(try Terminal.run(arguments + ["-q"], xterm) == "")
+    #expect(try Layoutanim().run(arguments).errors.contains("drawing") == false)
+  }
+
+  /// Commands that draw, each with a thousand frames of 40 by 30 pixels.
+  @Test(arguments: [
+    ["render", "long.json", "-o", "out"], ["render", "long.json", "-o", "a.apng"],
+    ["sheet", "long.json", "-o", "a.png", "--frames", "0-", "--width", "1200"],
+    ["approve", "long.json"], ["verify", "pinned.json"], ["diff", "long.json", "sliding.json"],
+    ["report", "long.json", "-o", "page.html"],
+  ])
+  func everyCommandThatDrawsMuchStatesIt(arguments: [String]) throws {
+    let shown = try Terminal.run(arguments, xterm) { layoutanim in
+      let long = Samples.lasting.replacing("\"duration\": 90", with: "\"duration\": 0.999")
+      for name in ["long", "pinned"] { try layoutanim.folder.write(long, to: "\(name).json") }
+      try layoutanim.prepare("layoutanim approve pinned.json -q")
+    }
+    let name = arguments[1]
+    #expect(shown.contains("drawing \(name): 1000 frames of 40×30, 1200000 pixels\n"), "\(shown)")
+  }
+
   @Test func anInterruptionTakesTheBarAway() throws {
     let shown = try Terminal.run(
       ["render", "lasting.json", "-o", "out"], xterm, interruptedAt: "out/frame_0003.png")
@@ -100,9 +132,10 @@ private struct Terminal: ~Copyable {
   /// A program's standard error, after the terminal's line ends are converted back.
   static func run(
     _ arguments: [String], _ environment: [String: String], columns: UInt16 = 80,
-    interruptedAt file: String? = nil
+    interruptedAt file: String? = nil, prepare: (borrowing Layoutanim) throws -> Void = { _ in }
   ) throws -> String {
     let layoutanim = try Layoutanim()
+    try prepare(layoutanim)
     let terminal = try Terminal(columns: columns)
     let program = try layoutanim.start(
       arguments, errors: terminal.slave, environment: environment)

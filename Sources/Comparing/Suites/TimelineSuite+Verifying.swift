@@ -13,11 +13,13 @@ extension TimelineSuite {
   ///   - tolerance: which differences count as equal where a timeline changed; the results report
   ///     them.
   ///   - jobs: shared by all timelines.
+  ///   - willDraw: called before the frames of a timeline are drawn, by several tasks at a time.
   /// - Returns: a result for each timeline in the order of `timelines`, then the orphaned pins, then
   ///   the folders of frames.
   package func verify(
     recording: Recording = .never, options: PlanOptions = .none,
-    tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors
+    tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors,
+    willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
   ) async -> [SuiteResult] {
     let count = timelines.count
     let results = await SharedJobs.make(count + frameFolders.count, jobs) { index, jobs in
@@ -26,7 +28,7 @@ extension TimelineSuite {
       }
       return await SuiteJob(
         path: timelines[index], pinPath: pin, recording: recording, options: options,
-        tolerance: tolerance, jobs: jobs
+        tolerance: tolerance, jobs: jobs, willDraw: willDraw
       ).result()
     }
     return results[..<count] + abandonedPins.map(SuiteResult.abandoned) + results[count...]
@@ -40,6 +42,7 @@ private struct SuiteJob {
   let options: PlanOptions
   let tolerance: ComparisonTolerance
   let jobs: SharedJobs
+  let willDraw: @Sendable (DrawingCost) -> Void
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
@@ -47,6 +50,7 @@ private struct SuiteJob {
       let pinPath = pinPath ?? Pin.path(ofTimeline: path)
       let pin = try pin(at: pinPath)
       let timeline = try PlannedTimeline(file, options: try planningOptions(over: pin))
+      if pin != nil || recording != .never { willDraw(DrawingCost(timeline)) }
       return .verified(
         try await timeline.verify(
           against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs))

@@ -34,7 +34,7 @@ package enum StandardStream: Sendable {
     redrawsLines && ProcessEnvironment.value("NO_COLOR").map { $0.escaped.isEmpty } ?? true
   }
 
-  private var isTerminal: Bool { file.isTerminal }
+  package var isTerminal: Bool { file.isTerminal }
 
   private var file: OpenFile {
     switch self {

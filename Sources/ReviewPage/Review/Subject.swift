@@ -23,19 +23,22 @@ struct Subject: Sendable {
 extension Subject {
   /// - Parameter options: the frame rate and scale that replace the timeline's own or those of its pin.
   func review(
-    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs
+    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs,
+    _ willDraw: (DrawingCost) -> Void
   ) async throws(LayoutAnimationError) -> Review {
     let file = try TimelineFile(path: path)
     switch basis {
     case .pin(let pinPath, let isExpected):
       return try await review(
         file, against: try Pin.existing(at: pinPath), at: pinPath, isExpected: isExpected, options,
-        tolerance, jobs)
+        tolerance, jobs, willDraw)
     case .source(let other) where other.hasSuffix(Pin.suffix):
       return try await review(
-        file, against: try Pin(path: other), at: other, isExpected: true, options, tolerance, jobs)
+        file, against: try Pin(path: other), at: other, isExpected: true, options, tolerance, jobs,
+        willDraw)
     case .source(let other):
       let timeline = try PlannedTimeline(file, options: options, recordsFindings: true)
+      willDraw(DrawingCost(timeline))
       let expected = try FrameSource(path: other, options: options)
       return Review(
         try FrameComparison(
@@ -48,10 +51,12 @@ extension Subject {
   /// rendered again.
   private func review(
     _ file: TimelineFile, against pin: Pin?, at pinPath: String, isExpected: Bool,
-    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs
+    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs,
+    _ willDraw: (DrawingCost) -> Void
   ) async throws(LayoutAnimationError) -> Review {
     let timeline = try PlannedTimeline(
       file, options: try pin?.options(over: options) ?? options, recordsFindings: true)
+    willDraw(DrawingCost(timeline))
     guard let pin, options.framesPerSecond != nil || options.scale != nil else {
       let verification = try await timeline.verify(
         against: pin, at: pinPath, recording: .never, tolerance: tolerance, jobs: jobs)

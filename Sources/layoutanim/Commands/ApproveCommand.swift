@@ -61,7 +61,8 @@ struct ApproveCommand: AsyncParsableCommand {
     try await messages.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin)
       let results = await suite.verify(
-        recording: recording, options: try overrides.options, jobs: try JobCount(jobs))
+        recording: recording, options: try overrides.options, jobs: try JobCount(jobs),
+        willDraw: messages.state)
       for result in results { try report(result) }
       messages.remark(results.summary)
       let status = results.map(\.statusOfApproval).max() ?? 0

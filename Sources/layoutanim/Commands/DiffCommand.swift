@@ -81,7 +81,10 @@ struct DiffCommand: AsyncParsableCommand {
 
   private func source(_ path: String, _ options: PlanOptions) throws -> FrameSource {
     let source = try FrameSource(path: path, options: options, recordsFindings: true)
-    if case .timeline(let timeline) = source { try messages.printWarnings(timeline.report()) }
+    if case .timeline(let timeline) = source {
+      try messages.printWarnings(timeline.report())
+      messages.state(DrawingCost(timeline))
+    }
     return source
   }
 

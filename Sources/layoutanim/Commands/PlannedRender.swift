@@ -48,6 +48,7 @@ struct PlannedRender {
     _ render:
       (FrameRenderer, AsyncStream<FrameRecord>.Continuation?) async throws -> [FrameRecord]
   ) async throws -> [FrameRecord] {
+    messages.state(DrawingCost(planned, frameCount: frameCount))
     let renderer = FrameRenderer(planned, frames: frames, options: options)
     guard !messages.quiet && StandardStream.error.redrawsLines else {
       return try await render(renderer, nil)

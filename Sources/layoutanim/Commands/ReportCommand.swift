@@ -70,7 +70,8 @@ struct ReportCommand: AsyncParsableCommand {
       let suite = try ReviewSuite(paths: timelines, against: against)
       try AtomicFile(path: output).refuse(toReplace: suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
-      let page = try await suite.page(options, tolerance: try forgiveness.tolerance, jobs: jobs)
+      let page = try await suite.page(
+        options, tolerance: try forgiveness.tolerance, jobs: jobs, willDraw: messages.state)
       try write(page)
       for failure in page.failures { messages.print(failure) }
       let status = page.failures.map(\.code.rawValue).max()

@@ -77,6 +77,7 @@ struct SheetCommand: AsyncParsableCommand {
         TimelineFile(path: timeline), options: options, recordsFindings: true)
       let sheet = try ContactSheet(planned, frames: frames, sheet: looks)
       try messages.printWarnings(planned.report(), isStrict: strict)
+      messages.state(DrawingCost(planned, frameCount: sheet.frames.count))
       try write(sheet)
     }
   }

@@ -49,7 +49,8 @@ struct VerifyCommand: AsyncParsableCommand {
     try await verdicts.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin, findsFrames: true)
       let jobs = try JobCount(verdicts.jobs)
-      let results = await suite.verify(tolerance: try forgiveness.tolerance, jobs: jobs)
+      let results = await suite.verify(
+        tolerance: try forgiveness.tolerance, jobs: jobs, willDraw: verdicts.state)
       try verdicts.print(results)
       verdicts.remark("verified \(results.summary)")
       let status = VerdictOptions.status(of: results)

@@ -51,6 +51,11 @@ extension Speaking {
     if !quiet { say(text + "\n") }
   }
 
+  /// Says what is about to be drawn, if it is much and somebody may be waiting at a terminal.
+  func state(_ cost: DrawingCost) {
+    if cost.isNoticeable && StandardStream.error.isTerminal { remark("\(cost)".printable) }
+  }
+
   /// Ignores errors: without standard error, they cannot be reported.
   private func say(_ text: String) { try? StandardStream.error.write(text) }
 }
