@@ -31,6 +31,43 @@ import Testing
     #expect(run.errors.hasSuffix(expected.errors))
   }
 
+  /// Leaves as many descriptors free as the first argument says, whatever is inherited.
+  private static let leavingFree = """
+    free=$1; shift; limit=3
+    while [ "$free" -gt 0 ]; do
+      [ -L "/proc/$$/fd/$limit" ] || free=$((free - 1))
+      limit=$((limit + 1))
+    done
+    ulimit -n "$limit"; exec "$0" "$@"
+    """
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "there is no /proc"),
+    arguments: [(9, 71), (10, 0), (11, 0)] as [(Int, Int32)])
+  func tenFreeDescriptorsAreEnough(free: Int, status: Int32) throws {
+    let layoutanim = try Layoutanim()
+    for arguments in [
+      ["--version"], ["check", "sliding.json"], ["render", "sliding.json", "-o", "o"],
+    ] {
+      let run = try layoutanim.run(["\(free)"] + arguments, through: Self.leavingFree)
+      #expect(run.status == status, "\(run.errors)")
+    }
+  }
+
+  /// As in a container that mounts no `/proc`.
+  @Test(
+    .enabled(if: Namespace.isAllowed, "unprivileged namespaces are not allowed"),
+    arguments: commands + [["--help"], ["--version"]])
+  func withoutProcNoCommandSucceeds(arguments: [String]) throws {
+    let layoutanim = try Layoutanim()
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(arguments, through: Namespace.withoutProc)
+    #expect(run.status == 71)
+    #expect(run.errors.hasPrefix("error: cannot read `/proc/thread-self/stat`: No such file"))
+    #expect(run.output.isEmpty)
+    #expect(try layoutanim.folder.tree() == before)
+  }
+
   #if os(Linux)
     @Test(arguments: commands + [["--help"], ["--version"]])
     func withoutDescriptorsNoCommandSucceeds(arguments: [String]) throws {
@@ -84,4 +121,21 @@ import Testing
     #expect(run.status == 66)
     #expect(run.errors.contains(#"the name of `s/caf\xE9.json` is not UTF-8"#))
   }
+}
+
+/// A mount namespace of a user without privileges, in which `/proc` is an empty folder.
+private enum Namespace {
+  static let withoutProc = """
+    exec unshare -rm sh -c 'mount -t tmpfs none /proc && exec "$0" "$@"' "$0" "$@"
+    """
+
+  static let isAllowed: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", withoutProc, "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 }
