@@ -5,6 +5,8 @@ import LayoutAnimation
 import TestSupport
 import Testing
 
+@testable import Rendering
+
 /// The largest files that are read: each limit just below, at and just above it.
 @Suite final class FileLimitTests {
   private let folder: TemporaryFolder
@@ -29,6 +31,25 @@ import Testing
   private static let limits: [(String, InputLimit, Int)] = [
     ("a.pinned", Pin.sizeLimit, 128), ("manifest.json", Manifest.sizeLimit, 256),
   ]
+
+  @Test(arguments: limits)
+  func aFileOfTheLargestSizeIsRead(name: String, limit: InputLimit, megabytes: Int) throws {
+    for (more, isRead) in [(-1, true), (0, true), (1, false)] {
+      let path = try file(megabytes << 20 + more, named: name)
+      let count = (try? InputFile.contents(of: path, upTo: limit))?.count
+      #expect(count == (isRead ? megabytes << 20 + more : nil))
+    }
+  }
+
+  /// What is larger than a manifest counts as damaged in a folder that is rendered into.
+  @Test(arguments: ["manifest.json", "frames.framecrc", "frames.framehash"])
+  func aRecordOfTheLargestSizeIsRead(name: String) throws {
+    for (more, isRead) in [(-1, true), (0, true), (1, false)] {
+      _ = try file(256 << 20 + more, named: name)
+      let bytes = try FrameDirectory(path: folder.url.path).contents(ofFile: name)
+      #expect(bytes?.count == (isRead ? 256 << 20 + more : nil))
+    }
+  }
 
   /// Reading as much as a limit would take seconds, so a longer file fails before.
   @Test(arguments: limits)
@@ -66,6 +87,20 @@ import Testing
     let error = #expect(throws: LayoutAnimationError.self) { try frames.image(of: 0) }
     #expect(error?.code == .unreadableInput)
     #expect(error?.message.contains("is larger than") == isTooLarge)
+  }
+
+  /// The file has no pixels, so that decoding it fails.
+  @Test(arguments: [(39, false), (40, true), (41, false)])
+  func aPictureOfTheSameSizeIsDecoded(width: Int, isDecoded: Bool) throws {
+    let timeline = try PlannedTimeline(json: ComparedTexts.still)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("f"), withIntermediateDirectories: true)
+    try Data(Self.header(width: width, height: 30)).write(
+      to: URL(filePath: folder.path("f/frame_0000.png")))
+    let frames = try FrameSource(path: folder.path("f"))
+    let comparison = try? FrameComparison(expected: frames, actual: .timeline(timeline))
+    #expect((comparison == nil) == isDecoded)
+    #expect(comparison?.pixels.comparedCount == (isDecoded ? nil : 0))
   }
 
   /// Decoding would fail: there are no pixels in these files.

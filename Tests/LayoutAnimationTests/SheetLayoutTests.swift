@@ -96,6 +96,18 @@ import Testing
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
+  /// In one column, each row adds its height until one more has no room.
+  @Test func aSheetHasAsManyRowsAsFit() throws {
+    #expect(ContactSheet.largestSide == 16_384)
+    let column = try ContactSheetOptions(columns: 1)
+    let row = try layout(2, column).height - layout(1, column).height
+    let most = (ContactSheet.largestSide - (try layout(1, column).height)) / row + 1
+    #expect(try layout(most - 1, column).height == layout(1, column).height + (most - 2) * row)
+    #expect(try layout(most, column).height <= ContactSheet.largestSide)
+    let error = #expect(throws: LayoutAnimationError.self) { try layout(most + 1, column) }
+    #expect(error?.message.contains("16384 a side is the most") == true)
+  }
+
   private static let outOfRange: [(Int?, Int?)] = [(0, nil), (1001, nil), (nil, 63), (nil, 16_385)]
 
   @Test(arguments: outOfRange)

@@ -1,8 +1,10 @@
+import AutoLayout
 import Testing
 import TimelineModel
+import Timing
 
-/// Each limit just below, at and just above it. The canvas is in `HeadTests`, the size of the file
-/// and the nesting of brackets are limited by `JSONText`.
+/// Each limit just below, at and just above it. The size of the file and the nesting of brackets are
+/// limited by `JSONText`.
 @Suite struct LimitTests {
   @Test(arguments: [(99_998, []), (99_999, []), (100_000, ["limit"])])
   func frames(last: Int, expected: [String]) {
@@ -16,6 +18,72 @@ import TimelineModel
   @Test func latestTimeAtTheHighestRateDoesNotOverflow() {
     let more = #", "framesPerSecond": 1000, "duration": 1e9"#
     #expect(codes(scene("", keyframes: "", more)) == ["limit"])
+  }
+
+  @Test(arguments: [(16_383, []), (16_384, []), (16_385, ["limit"])])
+  func sideOfTheCanvas(_ side: Int, expected: [String]) {
+    #expect(codes(scene(canvas: #""width": \#(side), "height": 1"#)) == expected)
+    #expect(codes(scene(canvas: #""width": 1, "height": \#(side)"#)) == expected)
+  }
+
+  @Test(arguments: [
+    (0, ["out-of-range"]), (1, []), (2, []), (3, []), (4, ["out-of-range"]),
+  ])
+  func scale(_ scale: Int, expected: [String]) {
+    #expect(codes(scene(canvas: #""width": 1, "height": 1, "scale": \#(scale)"#)) == expected)
+  }
+
+  @Test(arguments: [
+    (0, ["out-of-range"]), (1, []), (2, []), (999, []), (1000, []), (1001, ["out-of-range"]),
+  ])
+  func framesPerSecond(_ rate: Int, expected: [String]) {
+    #expect(codes(scene("", keyframes: "", #", "framesPerSecond": \#(rate)"#)) == expected)
+  }
+
+  /// The duration of 0 keeps the number of frames within its own limit.
+  private static let times: [(String, [String])] = [
+    ("999999999.999999999", []), ("1000000000", []), ("1000000000.000000001", ["out-of-range"]),
+  ]
+
+  @Test(arguments: times)
+  func time(_ time: String, expected: [String]) {
+    #expect(Nanoseconds.latest == Nanoseconds(1_000_000_000_000_000_000))
+    let keyframe = #"{"time": \#(time)}"#
+    #expect(codes(scene("", keyframes: keyframe, #", "duration": 0"#)) == expected)
+  }
+
+  private static let durations: [(String, [String])] = [
+    ("499999999.999999999", []), ("500000000", []), ("500000000.000000001", ["out-of-range"]),
+  ]
+
+  @Test(arguments: durations)
+  func delayAndDuration(_ duration: String, expected: [String]) {
+    let animation = #"{"delay": 5e8, "duration": \#(duration)}"#
+    let keyframe = #"{"time": 0, "animation": \#(animation)}"#
+    #expect(codes(scene("", keyframes: keyframe, #", "duration": 0"#)) == expected)
+  }
+
+  @Test(arguments: [(999_999, true), (1_000_000, true), (1_000_001, false)])
+  func stepsOfACurve(_ count: Int, isValid: Bool) {
+    let animation = #"{"duration": 1, "curve": "steps(\#(count))"}"#
+    let keyframe = #"{"time": 0, "animation": \#(animation)}"#
+    #expect(codes(scene("", keyframes: keyframe)).isEmpty == isValid)
+  }
+
+  private static let magnitudes: [(String, Bool)] = [
+    ("999999999", true), ("1000000000", true), ("1000000000.000001", false),
+  ]
+
+  @Test(arguments: magnitudes)
+  func magnitudeOfANumber(_ number: String, isValid: Bool) {
+    #expect(LayoutConstraint.largestMagnitude == 1e9)
+    for (sign, operation) in [("", "+"), ("-", "-")] {
+      let equation = #""a.left == root.left \#(operation) \#(number)""#
+      #expect(codes(scene(equation)).isEmpty == isValid)
+      let frame = #"{"view": "a", "transform": [1, 0, 0, 1, \#(sign)\#(number), 0]}"#
+      let keyframe = #"{"time": 0, "changes": [\#(frame)]}"#
+      #expect(codes(scene("", keyframes: keyframe)).isEmpty == isValid)
+    }
   }
 
   private func nested(_ depth: Int) -> String {
@@ -63,6 +131,14 @@ import TimelineModel
     #expect(codes(views(count)) == expected)
   }
 
+  @Test(arguments: [(99_999, []), (100_000, []), (100_001, ["limit"])])
+  func numberOfLayoutGuides(_ count: Int, expected: [String]) {
+    let guides = (0..<count).map { #"{"id": "g\#($0)"}"# }.joined(separator: ",")
+    let view = #"{"id": "a", "layoutGuides": [\#(guides)]}"#
+    let text = #"{"version": 1, "canvas": {"width": 1, "height": 1}, "views": [\#(view)]}"#
+    #expect(codes(text) == expected)
+  }
+
   /// Many constraints from few strings: `[a(1,1,…)]` makes as many as it has predicates.
   private func constraints(_ count: Int) -> String {
     func format(_ count: Int) -> String {
@@ -86,9 +162,11 @@ import TimelineModel
     #expect(codes(scene(#""a.size == 3""#, keyframes: keyframe), limits: limits) == ["limit"])
   }
 
+  /// With a smaller limit: four million changes take minutes in a debug build.
   @Test(arguments: [(5, []), (6, []), (7, ["limit"])])
   func numberOfChangedConstraints(_ count: Int, expected: [String]) {
     var limits = Limits()
+    #expect(limits.changedConstraints == 4_000_000)
     limits.changedConstraints = 6
     let names = Array(repeating: #""x""#, count: count).joined(separator: ",")
     let keyframe = #"{"time": 0, "changes": [{"activate": [\#(names)]}]}"#

@@ -11,19 +11,21 @@ struct GeometryExplanation {
   private let actual: AnimationPlan
   private let changes: [TimelineChange]
   private let frames: [Int]
+  private let mostStates: Int
 
   /// The largest number of changes that are tried, because each trial plans the timeline again.
   private static let mostTrials = 12
   /// The largest number of merely possible explanations that are listed.
   private static let mostPossible = 8
   /// The largest number of view states that trials compute.
-  private static let mostStates = 4_000_000
+  static let mostStates = 4_000_000
 
   /// - Parameter changes: all changes between the timelines, in the order of the files.
   init(
     _ expected: AnimationPlan, _ actual: AnimationPlan, _ changes: [TimelineChange],
-    frames: [Int]
+    frames: [Int], mostStates: Int = Self.mostStates
   ) {
+    self.mostStates = mostStates
     self.expected = expected
     self.actual = actual
     self.changes = changes
@@ -68,7 +70,7 @@ struct GeometryExplanation {
   private func influences() -> [Influence?] {
     let none = [Influence?](repeating: nil, count: changes.count)
     let states = 2 * changes.count * frames.count * actual.timeline.views.count
-    guard changes.count <= Self.mostTrials, states <= Self.mostStates,
+    guard changes.count <= Self.mostTrials, states <= mostStates,
       let trial = ChangeTrial(expected.timeline, actual.timeline)
     else { return none }
     return changes.map { trial.variant(without: $0).flatMap(influence) }

@@ -32,7 +32,7 @@ extension [SHA256Sum] {
     for (name, sum) in try field.members() {
       let end = Int(name.split(separator: "-").last ?? "") ?? -1
       // No timeline has more frames; a larger number would only exhaust the memory.
-      guard end >= count, end < 100_000, name == PinnedRun.name(count...end) else {
+      guard end >= count, end < Pin.largestFrameCount, name == PinnedRun.name(count...end) else {
         throw sum.malformed("are not the frames that follow")
       }
       self += Array(repeating: try sum.sha256(), count: end - count + 1)

@@ -22,6 +22,9 @@ extension Pin {
   /// The largest file that is read: a timeline and the checksums of all its frames.
   package static let sizeLimit = InputLimit(megabytes: 128)
 
+  /// The most frames, those that a timeline may have.
+  package static let largestFrameCount = 100_000
+
   private static let keys = [
     "pinVersion", "sum", "tool", "pixelRevision", "options", "framesPerSecond", "width", "height",
     "layout", "frames", "timeline",

@@ -25,14 +25,22 @@ package enum TemporaryName {
   static func create(
     nextTo path: String, _ temporary: inout String
   ) throws(SystemError) -> OpenFile {
+    try create(nextTo: path, &temporary, create)
+  }
+
+  /// - Parameter attempt: creates and locks a file.
+  static func create<File: ~Copyable>(
+    nextTo path: String, _ temporary: inout String,
+    _ attempt: (String) throws(SystemError) -> File
+  ) throws(SystemError) -> File {
     for _ in 1..<attempts {
       temporary = next(to: path)
       do throws(SystemError) {
-        return try create(temporary)
+        return try attempt(temporary)
       } catch  where error == .lockHeld {}
     }
     temporary = next(to: path)
-    return try create(temporary)
+    return try attempt(temporary)
   }
 
   /// Before a file is locked, another process may take it for abandoned. That happens once in the

@@ -14,7 +14,7 @@ struct CardData: Sendable {
   ///
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
   init?(_ review: Review) throws(LayoutAnimationError) {
-    guard !review.isTooLarge else { return nil }
+    guard !review.exceeds(Review.Extent()) else { return nil }
     self.review = review
     after = try Version(review.timeline)
     if review.verdict != .same, let comparison = review.comparison {
@@ -23,21 +23,22 @@ struct CardData: Sendable {
       case .folder(let folder): before = try Version(folder, besides: review.timeline, comparison)
       }
     }
-    fit()
+    fit(to: Self.mostBytes)
   }
 
-  private mutating func fit() {
-    if size > Self.mostBytes {
+  /// - Parameter limit: in bytes.
+  mutating func fit(to limit: Int) {
+    if size > limit {
       after.omitOverlay()
       before?.omitOverlay()
     }
-    if size > Self.mostBytes {
+    if size > limit {
       after.omitExplanations()
       before?.omitExplanations()
     }
   }
 
-  private var size: Int { after.size + (before?.size ?? 0) }
+  var size: Int { after.size + (before?.size ?? 0) }
 
   var json: JSON {
     .object([

@@ -5,19 +5,22 @@ import TimelineModel
 import Timing
 
 extension Review {
-  /// The limit of the player for views, each counted once per frame: more would take a megabyte, and as
-  /// long to collect as the frames to draw.
-  static let mostShown = 200_000
-  /// The limit for moving views among them: each takes some 80 bytes.
-  static let mostMoving = 24_000
+  /// The limits of the page's player.
+  struct Extent {
+    /// The number of views, each counted once per frame: more would take a megabyte, and as long to
+    /// collect as the frames to draw.
+    var shown = 200_000
+    /// The number of moving views among them: each takes some 80 bytes.
+    var moving = 24_000
+  }
 
   /// Whether the review exceeds the limits of the page's player.
-  var isTooLarge: Bool {
+  func exceeds(_ extent: Extent) -> Bool {
     let sides =
       [timeline] + (verdict == .same ? [] : comparison?.expected.timeline.map { [$0] } ?? [])
-    let isShown = sides.reduce(folderExtent) { $0 + $1.extent } <= Self.mostShown
+    let isShown = sides.reduce(folderExtent) { $0 + $1.extent } <= extent.shown
     guard isShown else { return true }
-    var left = Self.mostMoving
+    var left = extent.moving
     for side in sides {
       left -= side.frameCount * side.movingCount(atMost: left / side.frameCount)
       if left < 0 { return true }

@@ -16,14 +16,22 @@ struct LayoutsInForce {
   private(set) var isCut = false
   private var layouts: [JSON] = []
 
+  /// The number of mentions of rules.
+  var mentionCount: Int { rules.mentionCount }
+
   /// The limit for explained views, each counted once per layout, and the limit for mentions of rules,
   /// after which no further view is explained. Nobody reads more.
   static let mostExplained = 400
   static let mostMentions = 5000
   private var explainedCount = 0
+  private let limits: (explained: Int, mentions: Int)
 
   /// - Parameter replay: of the plan; plays its turns up to the last frame.
-  init(_ plan: AnimationPlan, _ replay: inout LintReplay) throws(PlanningError) {
+  init(
+    _ plan: AnimationPlan, _ replay: inout LintReplay, mostExplained: Int = Self.mostExplained,
+    mostMentions: Int = Self.mostMentions
+  ) throws(PlanningError) {
+    limits = (mostExplained, mostMentions)
     let turns = plan.turns
     var (played, explained) = (0, -1)
     for frame in 0..<plan.frameCount {
@@ -72,7 +80,7 @@ struct LayoutsInForce {
   private var hasRoom: Bool {
     mutating get {
       let isFull =
-        explainedCount >= Self.mostExplained || rules.mentionCount >= Self.mostMentions
+        explainedCount >= limits.explained || rules.mentionCount >= limits.mentions
       isCut = isCut || isFull
       return !isFull
     }

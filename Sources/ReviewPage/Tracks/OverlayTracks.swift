@@ -13,10 +13,12 @@ struct OverlayTracks {
   static let mostMarks = 100_000
 
   /// Nil if the limit is exceeded.
-  init?(_ timeline: PlannedTimeline) throws(LayoutAnimationError) {
+  init?(
+    _ timeline: PlannedTimeline, mostMarks: Int = Self.mostMarks
+  ) throws(LayoutAnimationError) {
     let (count, overflow) = timeline.plan.timeline.constraints.count
       .multipliedReportingOverflow(by: timeline.frameCount)
-    guard !overflow, count <= Self.mostMarks else { return nil }
+    guard !overflow, count <= mostMarks else { return nil }
     let overlay = try ConstraintOverlay(timeline)
     var tracks: [MarkTrack] = []
     var places: [MarkTrack.Key: Int] = [:]
