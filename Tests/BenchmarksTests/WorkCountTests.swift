@@ -36,6 +36,13 @@ import Workloads
     try expect(lines, in: "RenderCounts.txt")
   }
 
+  @Test func checkingDoesAsMuchAsItDid() throws {
+    let lines = try (0..<20).map { index in
+      "dense \(index): work \(try CheckBenchmark.work(of: Array(DenseTimeline(index).text.utf8)))"
+    }
+    try expect(lines, in: "CheckCounts.txt")
+  }
+
   /// The encoder is our own, so its output has the same length everywhere.
   private static func byteCount(of scenes: [Scene]) throws -> Int {
     var painter = RunPainter(width: scenes[0].width, height: scenes[0].height)

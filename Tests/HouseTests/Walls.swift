@@ -119,8 +119,8 @@ struct Walls {
     "ReviewPage": [
       "Markup", "Review", "Explanations", "Pictures", "Tracks", "Version", "Card", "",
     ],
-    "Workloads": ["Solver", "Render"],
-    "Benchmarks": ["Results", "Solver", "Render", "Report"],
+    "Workloads": ["Solver", "Render", "Planning"],
+    "Benchmarks": ["Results", "Solver", "Render", "Planning", "Report"],
     "layoutanim": ["Console", "Options", "Commands", ""],
   ]
 

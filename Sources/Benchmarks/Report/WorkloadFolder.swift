@@ -37,6 +37,11 @@ package struct WorkloadFolder: Sendable {
     try write(SolverReplay(workload.sequence).trace, to: "\(String(name))-\(workload.size).trace")
   }
 
+  /// Writes `dense-NUMBER.json`.
+  package func write(_ timeline: DenseTimeline) throws(LayoutAnimationError) {
+    try write(timeline.text, to: "dense-\(timeline.index).json")
+  }
+
   private func write(_ text: String, to name: String) throws(LayoutAnimationError) {
     try AtomicFile(path: "\(directory.path)/\(name)").write(Array(text.utf8))
   }

@@ -1,12 +1,12 @@
 /// The measurements of one workload.
 package struct BenchmarkResult: Sendable {
-  /// What was measured: `solver`, `scenes` or `timeline`.
+  /// What was measured: `solver`, `check`, `scenes` or `timeline`.
   package let subject: String
   /// The results of a family differ only in size.
   package let family: String
   package let size: Int?
   package let summary: String
-  /// Medians over all rounds, except `worst edit`, which is the maximum.
+  /// Medians over all rounds, except `worst edit` and `worst check`, which are maxima.
   package let times: [Time]
   /// Counts of the work done, which are the same on every machine and in every run.
   package let counts: [Count]

@@ -6,12 +6,13 @@ import Workloads
 struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench", _superCommandName: programName,
-    abstract: "Measures the solver and the renderer on fixed workloads.",
+    abstract: "Measures the solver, checking and the renderer on fixed workloads.",
     discussion: """
       solver builds systems of constraints of the shapes that layouts have, of several sizes, and \
-      edits them. render writes the frames of five animations of rectangles as PNG files with their \
+      edits them. check does what the command check does with 1,000 dense timelines of 20 to 60 \
+      views and up to 300 constraints, and tells the median and the worst. render writes the frames of five animations of rectangles as PNG files with their \
       checksums: from scenes that are ready, and from a timeline as the command render does, \
-      reading included. all does both.
+      reading included. all does everything.
 
       Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts of \
       work are the same on every machine; the last table tells how they grow with the number N of \
@@ -30,7 +31,7 @@ struct BenchCommand: AsyncParsableCommand {
       """)
 
   enum Subject: String, NamedChoice {
-    case solver, render, all
+    case solver, check, render, all
   }
 
   @Argument(help: "What is measured.")
@@ -85,10 +86,10 @@ struct BenchCommand: AsyncParsableCommand {
     if export != nil && output != nil {
       throw ValidationError("--export renders no frames for --output")
     }
-    if subject == .solver && (output != nil || encodingOptions.isGiven) {
+    if [.solver, .check].contains(subject) && (output != nil || encodingOptions.isGiven) {
       throw ValidationError("--output, --encoder and --color-type are about frames")
     }
-    if subject == .render && form != nil {
+    if [.render, .check].contains(subject) && form != nil {
       throw ValidationError("--form is a workload of the solver")
     }
     for name in only ?? [] where !names.contains(where: { Self.is($0, called: name) }) {
@@ -99,26 +100,34 @@ struct BenchCommand: AsyncParsableCommand {
   }
 
   private var names: [String] {
-    var names = subject == .render ? [] : SolverWorkload.canonical.map(\.family)
-    if subject != .solver { names += RenderWorkload.canonical.map(\.name) }
+    var names = measures(.solver) ? SolverWorkload.canonical.map(\.family) : []
+    if measures(.check) { names.append(CheckBenchmark.family) }
+    if measures(.render) { names += RenderWorkload.canonical.map(\.name) }
     if form != nil { names.append("a") }
     return Array(Set(names)).sorted()
   }
 
+  private func measures(_ other: Subject) -> Bool { subject == other || subject == .all }
+
   func run() async throws {
     try await messages.reporting {
-      if let export {
-        let folder = try WorkloadFolder(path: export)
-        for workload in renderWorkloads { try folder.write(workload) }
-        for workload in try solverWorkloads { try folder.write(workload) }
-        return
-      }
+      if let export { return try write(to: WorkloadFolder(path: export)) }
       var results = try solverWorkloads.map { SolverBenchmark($0).run(rounds: rounds) }
+      if isChecked { results.append(try CheckBenchmark().run(rounds: rounds)) }
       results += try await rendered()
       let report = BenchmarkReport(results)
       try StandardStream.output.write(json ? report.json : report.text)
     }
   }
+
+  private func write(to folder: WorkloadFolder) throws {
+    for workload in renderWorkloads { try folder.write(workload) }
+    for workload in try solverWorkloads { try folder.write(workload) }
+    guard isChecked else { return }
+    for index in 0..<DenseTimeline.count { try folder.write(DenseTimeline(index)) }
+  }
+
+  private var isChecked: Bool { measures(.check) && isWanted(CheckBenchmark.family) }
 
   private func rendered() async throws -> [BenchmarkResult] {
     if let output { return try await rendered(into: output) }
@@ -142,17 +151,17 @@ struct BenchCommand: AsyncParsableCommand {
 
   private var solverWorkloads: [SolverWorkload] {
     get throws {
-      guard let form, subject != .render, isWanted("a") else { return canonicalSystems }
+      guard let form, measures(.solver), isWanted("a") else { return canonicalSystems }
       return [try SolverWorkload(formAt: form)] + canonicalSystems
     }
   }
 
   private var canonicalSystems: [SolverWorkload] {
-    subject == .render ? [] : SolverWorkload.canonical.filter { isWanted($0.family) }
+    measures(.solver) ? SolverWorkload.canonical.filter { isWanted($0.family) } : []
   }
 
   private var renderWorkloads: [RenderWorkload] {
-    subject == .solver ? [] : RenderWorkload.canonical.filter { isWanted($0.name) }
+    measures(.render) ? RenderWorkload.canonical.filter { isWanted($0.name) } : []
   }
 
   private func isWanted(_ name: String) -> Bool {
