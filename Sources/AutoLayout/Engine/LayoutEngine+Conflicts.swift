@@ -3,26 +3,11 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Solves, and updates margins and safe areas until they no longer change.
   ///
-  /// Margins depend on the positions of views, and views on margins, so both are updated in turn,
-  /// starting from the previous margins. Margins that alternate between two states, or still change
-  /// after `insetPasses`, stay as they are.
-  ///
   /// - Returns: a conflict for each constraint that is broken now and was not before.
   mutating func settle() -> [LayoutConflict] {
     let brokenBefore = Set(broken)
     var conflicts = resolveConflicts()
-    var beforeLast: [DerivedInsets]?
-    for _ in 0..<Self.insetPasses {
-      let old = insets
-      guard updateInsets() else { break }
-      if let beforeLast, !differs(insets, from: beforeLast) {
-        insets = old
-        break
-      }
-      beforeLast = old
-      updateInsetRows(from: old)
-      conflicts += resolveConflicts()
-    }
+    conflicts += settleInsets()
     let new = broken.filter { !brokenBefore.contains($0) }
     guard !new.isEmpty else { return [] }
     let last = Dictionary(
@@ -30,8 +15,32 @@ extension LayoutEngine {
     return new.compactMap { last[$0] }
   }
 
+  /// Updates margins and safe areas until they no longer change.
+  ///
+  /// Margins depend on the positions of views, and views on margins, so both are updated in turn,
+  /// starting from the previous margins. Margins that alternate between two states, or still change
+  /// after `insetPasses`, stay as they are.
+  private mutating func settleInsets() -> [BrokenConstraint] {
+    var conflicts: [BrokenConstraint] = []
+    var beforeLast: [DerivedInsets]?
+    unsettledViews = []
+    for _ in 0..<Self.insetPasses {
+      let old = insets
+      guard updateInsets() else { return conflicts }
+      if let beforeLast, !differs(insets, from: beforeLast) {
+        insets = old
+        return conflicts
+      }
+      beforeLast = old
+      updateInsetRows(from: old)
+      conflicts += resolveConflicts()
+    }
+    unsettledViews = outdatedInsetViews
+    return conflicts
+  }
+
   /// More passes than any layout needs whose margins converge; the limit guarantees termination.
-  private static let insetPasses = 64
+  static let insetPasses = 64
 
   private func differs(_ insets: [DerivedInsets], from others: [DerivedInsets]) -> Bool {
     insetViews.contains { insets[$0].differs(from: others[$0]) }

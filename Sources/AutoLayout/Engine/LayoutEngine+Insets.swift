@@ -78,6 +78,12 @@ extension LayoutEngine {
     return true
   }
 
+  /// The `insetViews` in the tree whose insets do not follow from the solved frames.
+  var outdatedInsetViews: [ViewIndex] {
+    insetViews.filter { isPresent[$0] && recomputedInsets(of: $0).differs(from: insets[$0]) }
+      .map { ViewIndex($0) }
+  }
+
   private func recomputedInsets(of index: Int) -> DerivedInsets {
     derivedInsets(
       of: ViewIndex(index), in: views[index].superview.map { insets[$0.rawValue] })

@@ -38,6 +38,8 @@ package struct LayoutEngine: Sendable {
   var dependents: Dependents?
   /// The views whose margins or safe area a constraint refers to, and their ancestors, ascending.
   var insetViews: [Int] = []
+  /// The views whose insets still changed in the last pass that they were given.
+  var unsettledViews: [ViewIndex] = []
   /// By view: the number of its ancestors.
   var depths: [Int] = []
   /// The caller's constraints, active or not, then the system constraints.

@@ -33,5 +33,6 @@ extension LayoutEngine {
 }
 
 extension LayoutConflict.Member {
-  fileprivate var isOfStack: Bool { if case .system(.stack, _) = self { true } else { false } }
+  /// Whether a stack view has added it.
+  var isOfStack: Bool { if case .system(.stack, _) = self { true } else { false } }
 }

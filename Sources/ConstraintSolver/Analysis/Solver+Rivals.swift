@@ -6,14 +6,25 @@ extension Solver {
   /// Groups are derived from the basis of the last solution. Then a trial solve confirms for each
   /// constraint that it improves without the others, or another without it.
   package mutating func rivalGroups() -> [[ConstraintID]] {
+    identifiers(of: \.groups)
+  }
+
+  /// The most violated constraints of one priority in one system for which rivals are determined.
+  package static let rivalLimit = WorkLimit.rivals
+
+  /// The violated constraints of each priority that has too many of them in one system for rivals to
+  /// be determined: more than `rivalLimit`. Each list is ascending.
+  package mutating func uncomparedConstraints() -> [[ConstraintID]] {
+    identifiers(of: \.uncompared)
+  }
+
+  private mutating func identifiers(of lists: KeyPath<RivalSearch, [[Int]]>) -> [[ConstraintID]] {
     solve()
     var found: [[Int]] = []
     for component in components.indices where !components[component].rows.isEmpty {
-      let groups =
-        components[component].rivalGroups
-        ?? rivals(in: component).map { confirmed($0) }.filter { $0.count > 1 }
-      components[component].rivalGroups = groups
-      found += groups
+      let search = components[component].rivals ?? searchRivals(in: component)
+      components[component].rivals = search
+      found += search[keyPath: lists]
     }
     return found.sorted { $0[0] < $1[0] }.map { $0.map { ConstraintID(id: $0) } }
   }
@@ -21,19 +32,48 @@ extension Solver {
   /// The present priority of a constraint.
   package func priority(of id: ConstraintID) -> Float { rows[id.id].priority }
 
-  private mutating func rivals(in component: Int) -> [[Int]] {
-    var violated: [(priority: Float, rows: [Int])] = []
+  private mutating func searchRivals(in component: Int) -> RivalSearch {
+    let levels = violatedLevels(of: component)
+    let isCompared = levels.map { $0.count <= WorkLimit.rivals }
+    let compared = zip(levels, isCompared).filter(\.1).flatMap { groups($0.0, in: component) }
+    // A row alone has no rival to be confirmed.
+    let rivals = compared.filter { $0.count > 1 }.map { confirmed($0) }.filter { $0.count > 1 }
+    return RivalSearch(
+      groups: rivals,
+      uncompared: zip(levels, isCompared).filter { !$0.1 }.map(\.0)
+        .filter { mayHaveRivals($0, in: component) })
+  }
+
+  /// Whether any of the violated rows of a level depends on a basic row that could leave without a
+  /// cost, or that belongs to the level. If none does, no group has two rows.
+  private mutating func mayHaveRivals(_ violated: [Int], in component: Int) -> Bool {
+    let priority = rows[violated[0]].priority
+    for (index, row) in violated.enumerated() {
+      // Different shares, because equal ones may cancel where the rows meet.
+      addToGradient(row, share: rows[row].gradient * Double(index + 1))
+    }
+    solveMultipliers(in: component)
+    return workspace.multipliers.pattern.contains { position in
+      guard workspace.multipliers[position] != 0, !basis[position].isStay else {
+        return workspace.multipliers[position] != 0
+      }
+      let row = rows[basis[position].index]
+      return row.priority <= priority || row.relation != .equal
+    }
+  }
+
+  /// The violated optional rows of each priority, strongest first.
+  private func violatedLevels(of component: Int) -> [[Int]] {
+    var levels: [[Int]] = []
     for row in components[component].rowsByStrength
     where rows[row].priority < LinearConstraint.required && rows[row].error != 0 {
-      if violated.last?.priority == rows[row].priority {
-        violated[violated.count - 1].rows.append(row)
+      if let last = levels.last, rows[last[0]].priority == rows[row].priority {
+        levels[levels.count - 1].append(row)
       } else {
-        violated.append((rows[row].priority, [row]))
+        levels.append([row])
       }
     }
-    return violated.flatMap { level in
-      level.rows.count > WorkLimit.rivals ? [] : groups(level.rows, in: component)
-    }
+    return levels
   }
 
   /// Groups violated rows that are rivals directly or through others.
@@ -96,28 +136,5 @@ extension Solver {
     for other in others { trial.removeConstraint(ConstraintID(id: other)) }
     trial.solve()
     return rows.contains { trial.rows[$0].error < self.rows[$0].error * (1 - Tolerance.rivalGain) }
-  }
-}
-
-/// Rows of one priority that belong to one group, and the moves by which they gain or lose.
-private struct RivalGroup {
-  struct SignedPosition: Hashable {
-    var position: Int
-    var isPositive: Bool
-  }
-
-  var rows: Set<Int>
-  var gains: [SignedPosition] = []
-  var losses: [SignedPosition] = []
-
-  func isRival(of other: RivalGroup) -> Bool {
-    !rows.isDisjoint(with: other.rows) || gains.contains(where: other.losses.contains)
-      || losses.contains(where: other.gains.contains)
-  }
-
-  mutating func formUnion(_ other: RivalGroup) {
-    rows.formUnion(other.rows)
-    gains += other.gains
-    losses += other.losses
   }
 }

@@ -42,10 +42,9 @@ extension WorkLimit {
 
 /// The iteration budget of a search.
 extension WorkLimit {
-  /// Pivots before a search is abandoned: this many for each row and variable, plus the constant.
-  /// Layouts take fewer than two for each; the limit only ends a search that rounding misleads.
-  static let pivotsPerMember = 50
-  static let pivots = 1000
+  /// Pivots before a search is abandoned. Layouts take fewer than two for each row and variable; the
+  /// limit only ends a search that rounding misleads.
+  static let pivots = PivotLimit(perMember: 50, constant: 1000)
 
   /// Degenerate pivots in succession before Bland's rule takes over: one for each so many rows and
   /// variables, plus the constant. Bland's rule cannot cycle but is slow.

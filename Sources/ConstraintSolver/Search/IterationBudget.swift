@@ -5,8 +5,8 @@ struct IterationBudget {
   private var degenerateSteps = 0
 
   /// - Parameter size: the number of rows and variables of the component.
-  init(size: Int) {
-    steps = WorkLimit.pivotsPerMember * size + WorkLimit.pivots
+  init(size: Int, _ limit: PivotLimit) {
+    steps = limit.perMember * size + limit.constant
     maximumDegenerateSteps = WorkLimit.degeneratePivots + size / WorkLimit.membersPerDegeneratePivot
   }
 

@@ -24,7 +24,7 @@ extension Solver {
   private mutating func optimize(_ component: Int) -> Bool {
     let size = components[component].rows.count + components[component].variables.count
     workspace.knownDirection = nil
-    var budget = IterationBudget(size: size)
+    var budget = IterationBudget(size: size, pivotLimit)
     if components[component].isOptimal, queuePricingCandidates(of: component) {
       if reoptimize(component, &budget) == .optimal { return true }
     }

@@ -40,11 +40,12 @@ extension Solver {
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
     components[component].undeterminedVariables = nil
-    components[component].rivalGroups = nil
+    components[component].rivals = nil
     if components[component].needsFactors { refactorizeOrRebuild(component) }
     if !components[component].needsValues { applyChangedConstants(component) }
     if components[component].needsValues { refreshValues(of: component) }
     search(component)
+    if !components[component].isOptimal { hasAbandonedSearch = true }
     if components[component].needsViolationCount { countViolations(in: component) }
   }
 

@@ -42,8 +42,8 @@ struct Component: Sendable {
   var hasAppliedDirections = false
   /// The variables that differ between equally good solutions. Nil until they are asked for.
   var undeterminedVariables: [Int]?
-  /// Groups of optional rows that compete. Nil until they are asked for.
-  var rivalGroups: [[Int]]?
+  /// What is known about optional rows that compete. Nil until it is asked for.
+  var rivals: RivalSearch?
   /// The lists still contain removed rows.
   var hasRemovedRows = false
   /// The lists are not in ascending order.

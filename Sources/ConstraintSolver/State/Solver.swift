@@ -52,6 +52,10 @@ package struct Solver: Sendable {
   package internal(set) var statistics = SolverStatistics()
   /// Whether ties are broken. An analysis that asks only for errors saves their search.
   package var appliesTieRule = true
+  /// The limit of every search. It bounds the time that a search takes, so that tests lower it.
+  package var pivotLimit = WorkLimit.pivots
+  /// Whether any search was abandoned, ever. Saves a look at every component.
+  var hasAbandonedSearch = false
 
   /// Creates a solver without variables and constraints.
   package init() {}

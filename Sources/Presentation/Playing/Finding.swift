@@ -7,6 +7,7 @@ package enum Finding: Hashable, Sendable {
   case conflict(Conflict)
   case ambiguity(Ambiguity)
   case tie(Tie)
+  case searchLimit(SearchLimit)
 
   /// The number of conflicts, and of ambiguities, that are explained in full: an explanation takes
   /// several solves, and nobody reads thousands.
@@ -46,6 +47,19 @@ package enum Finding: Hashable, Sendable {
   package struct Tie: Hashable, Sendable {
     package var layout: LayoutTie
     /// The members, with the constants they had at that time.
+    package var constraints: [LayoutConstraint]
+    /// The last keyframe of the first turn that ends with it; nil for the initial layout.
+    package var keyframe: Int?
+    /// When a turn ended without it; nil if none did.
+    package var end: Nanoseconds?
+  }
+}
+
+extension Finding {
+  /// A search that ended at its limit: what it would have found, or a better layout, is missing.
+  package struct SearchLimit: Hashable, Sendable {
+    package var layout: LayoutSearchLimit
+    /// The constraints that `layout` names, with the constants they had at that time.
     package var constraints: [LayoutConstraint]
     /// The last keyframe of the first turn that ends with it; nil for the initial layout.
     package var keyframe: Int?

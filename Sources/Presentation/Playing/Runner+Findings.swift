@@ -30,6 +30,7 @@ extension Runner {
     isLayoutTouched = false
     recordTies(after: keyframe, at: time)
     recordAmbiguities(after: keyframe, at: time)
+    recordSearchLimits(after: keyframe, at: time)
   }
 
   private mutating func classifyConflict(_ index: Int, isInitial: Bool) {

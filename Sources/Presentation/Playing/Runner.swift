@@ -42,9 +42,11 @@ struct Runner {
   var ambiguityCount = 0
   /// Indices into `findings` of conflicts that have not ended.
   var openConflicts: [Int] = []
-  /// Indices into `findings` of ties and ambiguities that existed at the end of the last turn.
+  /// Indices into `findings` of ties, ambiguities and limits that existed at the end of the last
+  /// turn.
   var openTies: [Int] = []
   var openAmbiguities: [Int] = []
+  var openSearchLimits: [Int] = []
   /// The number of keyframes that have been played.
   var playedCount = 0
   var siblings: SiblingHistory

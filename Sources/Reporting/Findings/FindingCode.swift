@@ -5,6 +5,7 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case ambiguousPosition = "ambiguous-position"
   case ambiguousSize = "ambiguous-size"
   case optionalTie = "optional-tie"
+  case searchLimit = "search-limit"
   case requiredPriorityChange = "required-priority-change"
   case unflushedStart = "unflushed-start"
   case jump
@@ -31,6 +32,7 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .ambiguousPosition: .ambiguousPosition
     case .ambiguousSize: .ambiguousSize
     case .optionalTie: .optionalTie
+    case .searchLimit: .searchLimit
     case .requiredPriorityChange: .requiredPriorityChange
     case .unflushedStart: .unflushedStart
     case .jump: .jump

@@ -115,4 +115,35 @@ extension FindingExplanation {
         ]
       }
       """)
+
+  static let searchLimit = FindingExplanation(
+    .searchLimit, "a search ended at its limit, so that something about a layout is not known",
+    importance: """
+      Every layout is finished, but some questions would take too long. Ties are not searched among \
+      very many violated constraints of one priority, margins that never settle stay as they are, and \
+      a search for the best layout that rounding misleads is abandoned. The finding says which, and \
+      names the constraints or the views.
+      """,
+    inUIKit: """
+      margins and positions that depend on each other are laid out a few times and then left; nothing is \
+      logged, and nothing is known of the limits of its solver.
+      """,
+    cure: """
+      Constrain a view that has margins to something that does not depend on them; give the constraints \
+      that matter most a higher priority.
+      """,
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 320, "height": 100, "layoutMargins": { "left": 100 } },
+        "views": [
+          { "id": "gap" },
+          { "id": "card", "preservesSuperviewLayoutMargins": true, "subviews": [{ "id": "margin" }] }
+        ],
+        "constraints": [
+          "V:|[gap]|", "V:|[card]|", "V:|[margin]|", "H:|[gap][card(100)]", "H:|[margin]",
+          "margin.trailing == card.leadingMargin", "gap.width == margin.width * 0.99"
+        ]
+      }
+      """)
 }

@@ -23,6 +23,7 @@ package struct FindingWording {
     case .ambiguity(let ambiguity):
       diagnostic(ambiguity, sizeIsOpenToo: ambiguity.followsItsSize(previous))
     case .tie(let tie): diagnostic(tie)
+    case .searchLimit(let limit): diagnostic(limit)
     }
   }
 }

@@ -46,6 +46,9 @@ private struct FindingSubject {
     case .tie(let tie):
       (begin, end) = (plan.begin(tie.keyframe), tie.end)
       views = tie.constraints.distinctOwners
+    case .searchLimit(let limit):
+      (begin, end) = (plan.begin(limit.keyframe), limit.end)
+      views = limit.layout.views + limit.constraints.distinctOwners
     case .ambiguity(let ambiguity):
       (begin, end) = (plan.begin(ambiguity.keyframe), ambiguity.end)
       views = [ambiguity.layout.view]

@@ -1,0 +1,30 @@
+/// What is known about the optional rows of a component that compete.
+struct RivalSearch: Sendable {
+  /// Each ascending, and at least two.
+  var groups: [[Int]]
+  /// The violated rows of each priority of which no groups were searched; ascending.
+  var uncompared: [[Int]]
+}
+
+/// Rows of one priority that belong to one group, and the moves by which they gain or lose.
+struct RivalGroup {
+  struct SignedPosition: Hashable {
+    var position: Int
+    var isPositive: Bool
+  }
+
+  var rows: Set<Int>
+  var gains: [SignedPosition] = []
+  var losses: [SignedPosition] = []
+
+  func isRival(of other: RivalGroup) -> Bool {
+    !rows.isDisjoint(with: other.rows) || gains.contains(where: other.losses.contains)
+      || losses.contains(where: other.gains.contains)
+  }
+
+  mutating func formUnion(_ other: RivalGroup) {
+    rows.formUnion(other.rows)
+    gains += other.gains
+    losses += other.losses
+  }
+}

@@ -1,0 +1,76 @@
+import AutoLayout
+import ConstraintSolver
+import Primitives
+import Testing
+
+/// Searches of the engine that end at a limit.
+@Suite struct LayoutSearchLimitTests {
+  /// A view that moves away from the margin that it inherits, by a share of that margin.
+  private func views(share: Double) -> (layout: Layout, card: ViewIndex) {
+    var layout = Layout()
+    layout.views[0].layoutMargins = LayoutInsets(EdgeInsets(left: 100))
+    let gap = layout.view()
+    let card = layout.view()
+    layout.views[card.rawValue].preservesSuperviewLayoutMargins = true
+    let margin = layout.view(in: card)
+    layout.add(
+      equal(gap[.left], root[.left]), equal(card[.left], gap[.right]),
+      equal(card[.width], plus: 50),
+      equal(margin[.left], card[.left]), equal(margin[.right], card[.leftMargin]),
+      equal(gap[.width], margin[.width], times: share))
+    return (layout, card)
+  }
+
+  @Test(arguments: [(0.5, false), (0.99, true)])
+  func marginsThatDoNotSettleAreNamed(share: Double, isCut: Bool) {
+    let (layout, card) = views(share: share)
+    var engine = layout.engine()
+    #expect(engine.searchLimits() == (isCut ? [.insets([card])] : []))
+  }
+
+  @Test func marginsThatSettleAfterAChangeAreNotNamedAnyMore() {
+    var (layout, _) = views(share: 0.99)
+    let fixed = layout.add(equal(ViewIndex(1)[.width], plus: 20))
+    var engine = layout.idle
+    _ = engine.activate(Array(0..<fixed))
+    _ = engine.deactivate(fixed - 1)
+    _ = engine.activate(fixed)
+    #expect(engine.searchLimits() == [])
+  }
+
+  @Test func anAbandonedSearchStillGivesALayout() {
+    var layout = Layout()
+    let view = layout.view()
+    layout.fix(view, x: 5)
+    var engine = layout.idle
+    engine.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    #expect(engine.activate([0, 1, 2, 3]) == [])
+    #expect(engine.searchLimits() == [.bestLayout((0..<4).map { .constraint($0) })])
+    #expect(engine.solvedFrames()[view.rawValue] == Rect(x: 5, y: 0, width: 10, height: 10))
+  }
+
+  /// Views in a row that is too short for their contents.
+  @Test func contentsThatAreTooManyToCompareAreNamed() throws {
+    let count = LayoutEngine.searchLimits.rivals + 2
+    var layout = Layout()
+    layout.canvas.size.width = 10
+    var last = root[.left]
+    for _ in 0..<count {
+      let view = layout.view(
+        content: ContentSize(horizontal: .init(length: 10), vertical: .init(length: 10)))
+      layout.add(
+        equal(view[.left], last), equal(view[.top], root[.top]), atLeast(view[.width]))
+      last = view[.right]
+    }
+    layout.add(equal(last, root[.right]))
+    var engine = layout.engine()
+    let limits = engine.searchLimits()
+    guard case .ties(let priority, let members) = try #require(limits.first) else {
+      Issue.record("\(limits)")
+      return
+    }
+    #expect(limits.count == 1 && priority == .at(750))
+    #expect(members.count == count - 1)
+    #expect(engine.ties().allSatisfy { $0.priority != priority })
+  }
+}

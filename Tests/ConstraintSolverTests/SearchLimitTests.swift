@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+import Workloads
+
+@testable import ConstraintSolver
+
+/// What is known of searches that end at a limit.
+@Suite struct SearchLimitTests {
+  /// Three rows of which the crash basis satisfies the first; the optimum takes a pivot.
+  private func system(variableCount: Int = 2) -> LiveSystem {
+    var live = LiveSystem(variableCount: variableCount)
+    live.add(LinearConstraint([Term(x(0)), Term(x(1))], .equal, 10))
+    live.add(LinearConstraint([Term(x(0))], .greaterThanOrEqual, 8, priority: 700))
+    live.add(LinearConstraint([Term(x(1))], .greaterThanOrEqual, 5, priority: 750))
+    return live
+  }
+
+  @Test func constraintsOfAnAbandonedSearchAreNamed() {
+    var live = system(variableCount: 3)
+    live.add(LinearConstraint([Term(x(2))], .equal, 3))
+    live.solver.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    live.solver.solve()
+    #expect(live.solver.unfinishedConstraints().count == 4)
+    #expect(live.solver.statistics.stalls > 0)
+  }
+
+  @Test func aSearchThatIsRepeatedWithoutTheLimitIsFinished() {
+    var live = system()
+    live.solver.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    live.solver.solve()
+    live.solver.pivotLimit = WorkLimit.pivots
+    live.solver.setConstant(11, of: live.entries[0].id)
+    live.solver.solve()
+    #expect(live.solver.unfinishedConstraints() == [])
+    #expect(live.solver.value(of: x(1)) == 5)
+  }
+
+  @Test func aFinishedSearchNamesNothing() {
+    var live = system()
+    live.solver.solve()
+    #expect(live.solver.unfinishedConstraints() == [])
+  }
+
+  /// Lengths of one priority share what suffices for one of them, which the tie rule satisfies.
+  @Test(arguments: [(Solver.rivalLimit, true), (Solver.rivalLimit + 1, false)])
+  func tooManyViolatedConstraintsAreNamedInsteadOfCompared(violated: Int, isCompared: Bool) {
+    var live = LiveSystem(variableCount: violated + 1)
+    live.add(LinearConstraint((0...violated).map { Term(x($0)) }, .equal, 1))
+    for index in 0...violated {
+      live.add(LinearConstraint([Term(x(index))], .greaterThanOrEqual, 0))
+      live.add(LinearConstraint([Term(x(index))], .greaterThanOrEqual, 1, priority: 750))
+    }
+    let lengths = live.entries.filter { $0.constraint.priority == 750 }.map(\.id)
+    #expect(
+      live.solver.uncomparedConstraints() == (isCompared ? [] : [Array(lengths.dropFirst())]))
+  }
+}
