@@ -1,11 +1,3 @@
-/// What is known about the optional rows of a component that compete.
-struct RivalSearch: Sendable {
-  /// Each ascending, and at least two.
-  var groups: [[Int]]
-  /// The violated rows of each priority of which no groups were searched; ascending.
-  var uncompared: [[Int]]
-}
-
 /// Rows of one priority that belong to one group, and the moves by which they gain or lose.
 struct RivalGroup {
   struct SignedPosition: Hashable {

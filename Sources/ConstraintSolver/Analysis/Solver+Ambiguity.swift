@@ -4,14 +4,13 @@ extension Solver {
   package mutating func undeterminedVariables() -> [Variable] {
     grow()
     workspace.knownDirection = nil
+    for component in undetermined.takeOutdated() where !components[component].variables.isEmpty {
+      let found = findUndetermined(component)
+      if !found.isEmpty { undetermined[component] = found }
+    }
     var isUndetermined = componentOf.map { $0 < 0 }
-    for component in components.indices where !components[component].variables.isEmpty {
-      if components[component].undeterminedVariables == nil {
-        components[component].undeterminedVariables = findUndetermined(component)
-      }
-      for variable in components[component].undeterminedVariables ?? [] {
-        isUndetermined[variable] = true
-      }
+    for component in undetermined.components where !components[component].variables.isEmpty {
+      for variable in undetermined[component] ?? [] { isUndetermined[variable] = true }
     }
     return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
   }

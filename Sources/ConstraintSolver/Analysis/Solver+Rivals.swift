@@ -20,12 +20,12 @@ extension Solver {
 
   private mutating func identifiers(of lists: KeyPath<RivalSearch, [[Int]]>) -> [[ConstraintID]] {
     solve()
-    var found: [[Int]] = []
-    for component in components.indices where !components[component].rows.isEmpty {
-      let search = components[component].rivals ?? searchRivals(in: component)
-      components[component].rivals = search
-      found += search[keyPath: lists]
+    for component in rivals.takeOutdated() where !components[component].rows.isEmpty {
+      let found = searchRivals(in: component)
+      if !found.isEmpty { rivals[component] = found }
     }
+    let found = rivals.components.filter { !components[$0].rows.isEmpty }
+      .flatMap { rivals[$0]?[keyPath: lists] ?? [] }
     return found.sorted { $0[0] < $1[0] }.map { $0.map { ConstraintID(id: $0) } }
   }
 

@@ -39,8 +39,8 @@ extension Solver {
   private mutating func solveComponent(_ component: Int) {
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
-    components[component].undeterminedVariables = nil
-    components[component].rivals = nil
+    undetermined.invalidate(component)
+    rivals.invalidate(component)
     if components[component].needsFactors { refactorizeOrRebuild(component) }
     if !components[component].needsValues { applyChangedConstants(component) }
     if components[component].needsValues { refreshValues(of: component) }

@@ -40,10 +40,6 @@ struct Component: Sendable {
   var isOptimal = false
   /// Cached directions were added to the values that the basis gave.
   var hasAppliedDirections = false
-  /// The variables that differ between equally good solutions. Nil until they are asked for.
-  var undeterminedVariables: [Int]?
-  /// What is known about optional rows that compete. Nil until it is asked for.
-  var rivals: RivalSearch?
   /// The lists still contain removed rows.
   var hasRemovedRows = false
   /// The lists are not in ascending order.

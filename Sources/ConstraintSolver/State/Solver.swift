@@ -48,6 +48,11 @@ package struct Solver: Sendable {
   /// Rows without terms. Whether they are satisfied does not depend on the values.
   var emptyRows: [Int] = []
 
+  /// The variables that differ between equally good solutions.
+  var undetermined = AnalysisResults<[Int]>()
+  /// What is known about optional rows that compete.
+  var rivals = AnalysisResults<RivalSearch>()
+
   var workspace = Workspace()
   package internal(set) var statistics = SolverStatistics()
   /// Whether ties are broken. An analysis that asks only for errors saves their search.
