@@ -37,7 +37,7 @@ extension Solver {
         }
       }
     }
-    decide(undecided, &isUndetermined)
+    decide(undecided, in: component, &isUndetermined)
     return variables.filter { isUndetermined[$0] }
   }
 
@@ -81,10 +81,14 @@ extension Solver {
 
   /// Decides which variables have different values in equally good solutions, by moving a
   /// combination of all of them. Each search that finds a movement decides several.
-  private func decide(_ undecided: [Int], _ isUndetermined: inout [Bool]) {
+  private func decide(
+    _ undecided: [Int], in component: Int, _ isUndetermined: inout [Bool]
+  ) {
     var left = Set(undecided).sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
+    guard !left.isEmpty else { return }
+    let part = restricted(to: [component])
     while !left.isEmpty {
-      let moved = moved(left, by: 1) + moved(left, by: -1)
+      let moved = part.moved(left, by: 1) + part.moved(left, by: -1)
       guard !moved.isEmpty else { return }
       for variable in moved { isUndetermined[variable] = true }
       left.removeAll { isUndetermined[$0] }

@@ -4,7 +4,9 @@ extension Solver {
   ///
   /// - Precondition: the solver is solved.
   package func range(of terms: [Term]) -> ValueRange {
-    ValueRange(least: -maximum(of: terms, times: -1), greatest: maximum(of: terms, times: 1))
+    let part = restricted(to: components(of: terms))
+    return ValueRange(
+      least: -part.maximum(of: terms, times: -1), greatest: part.maximum(of: terms, times: 1))
   }
 
   /// The greatest value of `sign` times the form.
@@ -12,21 +14,50 @@ extension Solver {
     let form = terms.map { Term($0.variable, $0.coefficient * sign) }
     let now = value(of: form)
     var distance = WorkLimit.rangeDistance * (1 + abs(now))
-    // Tried first, because most ends are near. At the apex of a cone everything is degenerate, and
-    // its search takes hundreds of times as long.
-    if let maximum = maximum(of: form, within: distance, from: now) { return maximum }
-    guard !isUnbounded(form) else { return .infinity }
-    while distance < WorkLimit.farthestRangeEnd {
+    var isBounded = false
+    while true {
+      switch search(form, within: distance, from: now) {
+      case .found(let maximum): return maximum
+      case .unbounded: return .infinity
+      case .farther: break
+      }
+      // Asked after the second trial, because most ends are near. At the apex of a cone everything
+      // is degenerate, and its search takes hundreds of times as long.
+      if distance > WorkLimit.rangeDistance * WorkLimit.rangeDistance, !isBounded {
+        guard !isUnbounded(form) else { return .infinity }
+        isBounded = true
+      }
+      guard distance < WorkLimit.farthestRangeEnd else { return .infinity }
       distance *= WorkLimit.rangeDistance
-      if let maximum = maximum(of: form, within: distance, from: now) { return maximum }
     }
-    return .infinity
   }
 
-  /// The greatest value of the form, if it is nearer than a distance.
-  private func maximum(of form: [Term], within distance: Double, from now: Double) -> Double? {
-    let (trial, error) = solved(form, at: now + distance)
-    return error > distance * Tolerance.rangeEnd ? trial.value(of: form) : nil
+  /// What a trial with an objective at some distance shows.
+  private enum TrialResult {
+    /// The greatest value, which is nearer.
+    case found(Double)
+    /// There is no greatest value: nothing ends the movement that reached the objective.
+    case unbounded
+    case farther
+  }
+
+  private func search(_ form: [Term], within distance: Double, from now: Double) -> TrialResult {
+    var (trial, objective) = solved(form, at: now + distance)
+    if trial.error(of: objective) > distance * Tolerance.rangeEnd {
+      return .found(trial.value(of: form))
+    }
+    return trial.isEndlessRay(of: objective) ? .unbounded : .farther
+  }
+
+  /// Whether the form of a basic row can increase forever without a change of any error: no row that
+  /// moves with it has an error or comes nearer to zero. Sufficient, and not necessary.
+  private mutating func isEndlessRay(of objective: ConstraintID) -> Bool {
+    let position = rows[objective.id].basisPosition
+    guard position >= 0, let term = terms(of: objective.id).first else { return false }
+    prepareDirection(position, sign: 1, in: componentIndex(ofVariable: pool[term].variable))
+    return workspace.movingRows.allSatisfy { moving in
+      rows[moving.row].gradient == 0 && moving.rate * rows[moving.row].sign > 0
+    }
   }
 
   /// Whether the form is unbounded above.
@@ -38,21 +69,22 @@ extension Solver {
   private func isUnbounded(_ form: [Term]) -> Bool {
     var cone = self
     cone.appliesTieRule = false
-    for component in Set(form.map { componentIndex(ofVariable: $0.variable.id) }).sorted()
-    where component >= 0 {
+    for component in components(of: form) {
       for row in components[component].rows { cone.setConstant(0, of: ConstraintID(id: row)) }
     }
     cone.solve()
-    return cone.solved(form, at: 1).error < Tolerance.coneObjective
+    let (trial, objective) = cone.solved(form, at: 1)
+    return trial.error(of: objective) < Tolerance.coneObjective
   }
 
-  /// A solved copy with an objective weaker than every constraint, and the objective's error.
-  private func solved(_ form: [Term], at value: Double) -> (trial: Solver, error: Double) {
+  /// A solved copy with an objective weaker than every constraint.
+  private func solved(_ form: [Term], at value: Double) -> (trial: Solver, objective: ConstraintID)
+  {
     var trial = self
     trial.appliesTieRule = false
     let objective = trial.addConstraint(LinearConstraint(form, .equal, value, priority: -1))
     trial.solve()
-    return (trial, trial.error(of: objective))
+    return (trial, objective)
   }
 
   /// The value of a linear form in the last solution.

@@ -35,11 +35,12 @@ extension Solver {
   private mutating func searchRivals(in component: Int) -> RivalSearch {
     let levels = violatedLevels(of: component)
     let isCompared = levels.map { $0.count <= WorkLimit.rivals }
-    let compared = zip(levels, isCompared).filter(\.1).flatMap { groups($0.0, in: component) }
     // A row alone has no rival to be confirmed.
-    let rivals = compared.filter { $0.count > 1 }.map { confirmed($0) }.filter { $0.count > 1 }
+    let possible = zip(levels, isCompared).filter(\.1).flatMap { groups($0.0, in: component) }
+      .filter { $0.count > 1 }
+    let part = possible.isEmpty ? self : restricted(to: [component])
     return RivalSearch(
-      groups: rivals,
+      groups: possible.map { part.confirmed($0) }.filter { $0.count > 1 },
       uncompared: zip(levels, isCompared).filter { !$0.1 }.map(\.0)
         .filter { mayHaveRivals($0, in: component) })
   }
