@@ -23,12 +23,17 @@ struct RestObserver {
   private static let negativeLengthTolerance = 1e-3
 
   /// What an observation depends on, besides the superview's.
-  private struct ViewState: Equatable {
+  private struct ViewState {
     var isPresent: Bool
     var geometry: LayoutGeometry
-    var appearance: Appearance
-    var transform: AffineTransform
+    var repaintCount: Int
     var solved: Size
+
+    func differs(from other: ViewState) -> Bool {
+      isPresent != other.isPresent || repaintCount != other.repaintCount
+        || geometry.isUnequal(to: other.geometry) || solved.width != other.solved.width
+        || solved.height != other.solved.height
+    }
   }
 
   private let superviews: [ViewIndex?]
@@ -55,26 +60,28 @@ struct RestObserver {
     for view in observations.indices {
       let state = ViewState(
         isPresent: runner.engine.isPresent[view], geometry: runner.geometries[view],
-        appearance: runner.appearances[view], transform: runner.transforms[view].current.matrix,
-        solved: solved[view].size)
+        repaintCount: runner.repaintCounts[view], solved: solved[view].size)
       let superview = superviews[view]?.rawValue
-      isChanged[view] = superview.map { isChanged[$0] } ?? false || state != states[view]
+      isChanged[view] =
+        superview.map { isChanged[$0] } ?? false
+        || states[view].map { state.differs(from: $0) } ?? true
       guard isChanged[view] else { continue }
       states[view] = state
-      note(view, in: superview, state, picture)
+      note(view, in: superview, state, runner, picture)
     }
   }
 
   private mutating func note(
-    _ view: Int, in superview: Int?, _ state: ViewState, _ picture: Rect
+    _ view: Int, in superview: Int?, _ state: ViewState, _ runner: Runner, _ picture: Rect
   ) {
-    let space = state.geometry.space(state.transform)
+    let appearance = runner.appearances[view]
+    let space = state.geometry.space(runner.transforms[view].current.matrix)
     spaces[view] = superview.map { space.concatenating(spaces[$0]) } ?? space
-    let isVisible = state.isPresent && !state.appearance.isHidden && state.appearance.alpha > 0
+    let isVisible = state.isPresent && !appearance.isHidden && appearance.alpha > 0
     isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)
     guard isSeen[view], superview != nil else { return }
     note(view, state.solved)
-    guard state.appearance.backgroundColor.alpha > 0 else { return }
+    guard appearance.backgroundColor.alpha > 0 else { return }
     let box = Rect(boundingBoxOf: Rect(size: state.geometry.size), spaces[view])
     note(view, state.geometry.size, box, in: picture)
   }

@@ -25,6 +25,7 @@ extension Runner {
     for view in repaintedViews.sorted() {
       if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
       transforms[view].settle(&tracks[view].transform, at: time, timeframe)
+      repaintCounts[view] += 1
     }
     repaintedViews = []
   }
@@ -113,7 +114,7 @@ extension Runner {
 extension LayoutGeometry {
   /// Whether any number differs. They are compared one by one, because `!=` is a call into another
   /// module, which takes a hundred instructions per view and pass.
-  fileprivate func isUnequal(to other: LayoutGeometry) -> Bool {
+  func isUnequal(to other: LayoutGeometry) -> Bool {
     center.x != other.center.x || center.y != other.center.y
       || size.width != other.size.width || size.height != other.size.height
   }

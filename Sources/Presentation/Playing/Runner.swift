@@ -26,6 +26,8 @@ struct Runner {
   var transforms: [TransformState]
   /// The views whose appearance or transform may be pending.
   var repaintedViews: [Int] = []
+  /// By view: how often a layout pass may have set its appearance or transform.
+  var repaintCounts: [Int]
   /// Whether a layout pass would change nothing.
   var isLaidOut = false
   /// Whether a change since the end of the last turn may have affected layout.
@@ -71,6 +73,7 @@ struct Runner {
     geometries = engine.geometries(on: grid)
     appearances = timeline.views.map(\.appearance)
     pendingAppearances = appearances
+    repaintCounts = Array(repeating: 0, count: appearances.count)
     transforms = appearances.map { TransformState(ModelTransform($0.transform)) }
     let isAdditive = timeline.compatibility == .modern
     tracks = timeline.views.indices.map { [geometries, appearances] in
