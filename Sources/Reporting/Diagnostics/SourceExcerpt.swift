@@ -61,6 +61,8 @@ struct SourceExcerpt: Hashable {
 
   private static func cell(_ scalar: Unicode.Scalar) -> Cell {
     if scalar == "\t" { return Cell(text: "    ", width: 4) }
+    // Looking up the category takes most of the time where lines are long.
+    if (0x20..<0x7F).contains(scalar.value) { return Cell(text: String(scalar), width: 1) }
     return Cell(text: String(scalar.printable), width: scalar.printable.terminalWidth)
   }
 }
