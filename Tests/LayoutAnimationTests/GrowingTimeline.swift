@@ -9,6 +9,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
   case stretchedContents
   case undeterminedChain
   case equalCentering
+  case narrowStack
   case orderedPairs
   case addedViews
   case nestedMargins
@@ -41,7 +42,8 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
     case .swappedLayouts: swap(count)
     case .stretchedContents: contents(count)
     case .undeterminedChain: row(count, closed: true, [])
-    case .equalCentering: stack(count)
+    case .equalCentering: stack(count, "equalCentering", width: 16000)
+    case .narrowStack: stack(count, "fill", width: 300)
     case .orderedPairs: orderedPairs(count)
     case .addedViews: addedViews(count)
     case .nestedMargins: nestedMargins(count)
@@ -112,15 +114,17 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
       constraints: chain(count) + ["\"v\(count - 1).trailing == root.trailing\""])
   }
 
-  private func stack(_ count: Int) -> Parts {
+  private func stack(_ count: Int, _ distribution: String, width: Int) -> Parts {
     let subviews = (0..<count).map { view in
       "{ \"id\": \"v\(view)\", \"intrinsicContentSize\": { \"width\": \(5 + view % 7) } }"
     }
     let list = subviews.joined(separator: ", ")
     return Parts(
-      width: 16000,
+      width: width,
       views: [
-        "{ \"id\": \"s\", \"stack\": { \"distribution\": \"equalCentering\" }, \"subviews\": [\(list)] }"
+        """
+        { "id": "s", "stack": { "distribution": "\(distribution)" }, "subviews": [\(list)] }
+        """
       ],
       constraints: ["\"s.edges == root.edges\""])
   }

@@ -22,23 +22,70 @@ extension Solver {
     let variables = components[component].variables
     let pricing = price(component)
     guard pricing.openCount > 0 else { return [] }
-    var undecided: [Int] = []
-    var isUndetermined = Array(repeating: false, count: values.count)
+    var moves = FreeMoves(of: variables, variableCount: values.count, pricing.openCount)
     let blocked = blockedMoves(in: component)
-    for (i, position) in variables.enumerated() where pricing.isOpen(i) {
-      for sign in Pricing.signs where pricing.isOpen(i, sign) {
-        if blocked.contains(SignedPosition(position: position, isPositive: sign > 0)) { continue }
-        prepareDirection(position, sign: sign, in: component)
+    let doubtful = followUnblocked(pricing, blocked, moves: &moves, in: component)
+    for i in doubtful where mayMoveOthers(variables[i], moves: &moves, in: component) {
+      for sign in Pricing.signs where isMove(i, sign, pricing, blocked, variables) {
+        prepareDirection(variables[i], sign: sign, in: component)
         let moved = workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }
-        if isBlockedAtOnce {
-          undecided += moved
-        } else {
-          for variable in moved { isUndetermined[variable] = true }
-        }
+        moves.record(moved, isBlocked: isBlockedAtOnce)
       }
     }
-    decide(undecided, in: component, &isUndetermined)
+    var isUndetermined = moves.isUndetermined
+    decide(moves.undecided, in: component, &isUndetermined)
     return variables.filter { isUndetermined[$0] }
+  }
+
+  private func isMove(
+    _ i: Int, _ sign: Double, _ pricing: Pricing, _ blocked: BlockedMoves, _ variables: [Int]
+  ) -> Bool {
+    pricing.isOpen(i, sign)
+      && !blocked.moves.contains(
+        SignedPosition(position: variables[i], isPositive: sign > 0))
+  }
+
+  /// Records what the rows that no row with residual zero depends on move, in one solve for all of
+  /// them.
+  ///
+  /// - Returns: the other rows that can leave, as indices of positions.
+  private mutating func followUnblocked(
+    _ pricing: Pricing, _ blocked: BlockedMoves, moves: inout FreeMoves, in component: Int
+  ) -> [Int] {
+    let variables = components[component].variables
+    let free = variables.indices.filter { i in
+      Pricing.signs.contains { isMove(i, $0, pricing, blocked, variables) }
+    }
+    guard moves.areMany else { return free }
+    for (row, share) in zip(blocked.others, Primes(count: blocked.others.count)) {
+      addToGradient(row, share: Double(share).squareRoot())
+    }
+    solveMultipliers(in: component)
+    let doubtful = free.filter { workspace.multipliers[variables[$0]] != 0 }
+    for i in free where workspace.multipliers[variables[i]] == 0 {
+      workspace.unitVector.add(moves.shares[i], at: variables[i])
+    }
+    solveDirection(in: component)
+    moves.record(
+      workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }, isBlocked: false)
+    return doubtful
+  }
+
+  /// Whether the basic row at a position may move a variable about which nothing is known yet: one
+  /// solve for all positions, with a form of those variables, instead of a direction for each.
+  private mutating func mayMoveOthers(
+    _ position: Int, moves: inout FreeMoves, in component: Int
+  ) -> Bool {
+    guard moves.areMany else { return true }
+    if moves.hasNews {
+      moves.hasNews = false
+      for (variable, share) in zip(components[component].variables, moves.shares)
+      where !moves.isKnown[variable] {
+        workspace.workVector.add(share, at: permutation.stepOfVariable[variable])
+      }
+      solveMultipliers(in: component)
+    }
+    return workspace.multipliers[position] != 0
   }
 
   /// One of the two signs with which the basic row at a position can leave.
@@ -47,11 +94,17 @@ extension Solver {
     var isPositive: Bool
   }
 
-  /// Moves that are always blocked, because a nonbasic row with residual zero is a multiple of the
-  /// basic row: for example the other bound of a content size. This avoids a search for each of
-  /// them.
-  private func blockedMoves(in component: Int) -> Set<SignedPosition> {
-    var blocked: Set<SignedPosition> = []
+  private struct BlockedMoves {
+    /// Moves that are always blocked, because a nonbasic row with residual zero is a multiple of the
+    /// basic row: for example the other bound of a content size. This avoids a search for each of
+    /// them.
+    var moves: Set<SignedPosition> = []
+    /// The other nonbasic rows with residual zero.
+    var others: [Int] = []
+  }
+
+  private func blockedMoves(in component: Int) -> BlockedMoves {
+    var blocked = BlockedMoves()
     var basic: [Int: (position: Int, coefficient: Double)] = [:]
     for position in components[component].variables where !basis[position].isStay {
       guard let term = onlyTerm(of: basis[position].index) else { continue }
@@ -59,9 +112,12 @@ extension Solver {
     }
     for row in components[component].rows
     where rows[row].basisPosition < 0 && rows[row].residual == 0 {
-      guard let term = onlyTerm(of: row), let basicRow = basic[term.variable] else { continue }
+      guard let term = onlyTerm(of: row), let basicRow = basic[term.variable] else {
+        blocked.others.append(row)
+        continue
+      }
       let rate = term.coefficient / basicRow.coefficient
-      blocked.insert(
+      blocked.moves.insert(
         SignedPosition(position: basicRow.position, isPositive: rate * rows[row].sign < 0))
     }
     return blocked
@@ -78,61 +134,4 @@ extension Solver {
       rows[moving.row].residual == 0 && moving.rate * rows[moving.row].sign < 0
     }
   }
-
-  /// Decides which variables have different values in equally good solutions, by moving a
-  /// combination of all of them. Each search that finds a movement decides several.
-  private func decide(
-    _ undecided: [Int], in component: Int, _ isUndetermined: inout [Bool]
-  ) {
-    var left = Set(undecided).sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
-    guard !left.isEmpty else { return }
-    let part = restricted(to: [component])
-    while !left.isEmpty {
-      let moved = part.moved(left, by: 1) + part.moved(left, by: -1)
-      guard !moved.isEmpty else { return }
-      for variable in moved { isUndetermined[variable] = true }
-      left.removeAll { isUndetermined[$0] }
-    }
-  }
-
-  /// The variables that move when an objective weaker than every constraint pulls at all of them.
-  ///
-  /// The coefficients are the square roots of different primes. They are linearly independent over
-  /// the rational numbers (Besicovitch, Journal of the London Mathematical Society 15, 1940,
-  /// doi:10.1112/jlms/s1-15.1.3), and directions between solutions of layouts are rational, so that
-  /// no movement cancels.
-  private func moved(_ variables: [Int], by sign: Double) -> [Int] {
-    var trial = self
-    trial.appliesTieRule = false
-    let form = zip(variables, Primes(count: variables.count)).map {
-      Term(Variable(id: $0), Double($1).squareRoot())
-    }
-    let distance = sign * (1 + variables.reduce(0) { max($0, abs(values[$1])) })
-    _ = trial.addConstraint(
-      LinearConstraint(form, .equal, value(of: form) + distance, priority: -1))
-    trial.solve()
-    return variables.filter {
-      abs(trial.values[$0] - values[$0]) > Tolerance.displacement * (1 + abs(values[$0]))
-    }
-  }
-}
-
-/// The first prime numbers, by the sieve of Eratosthenes.
-private struct Primes: Sequence {
-  private let primes: ArraySlice<Int>
-
-  init(count: Int) {
-    // The n-th prime is less than n (ln n + ln ln n) for n > 5 (Rosser, 1941); the binary logarithm
-    // is larger than both.
-    let bits = Int.bitWidth - (count + 6).leadingZeroBitCount
-    var isPrime = Array(repeating: true, count: (count + 6) * bits)
-    for number in isPrime.indices.dropFirst(2) where isPrime[number] {
-      for multiple in stride(from: number * number, to: isPrime.count, by: number) {
-        isPrime[multiple] = false
-      }
-    }
-    primes = isPrime.indices.dropFirst(2).filter { isPrime[$0] }.prefix(count)
-  }
-
-  func makeIterator() -> ArraySlice<Int>.Iterator { primes.makeIterator() }
 }

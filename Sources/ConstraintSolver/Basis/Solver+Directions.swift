@@ -2,9 +2,15 @@ extension Solver {
   /// Computes the derivative of the values when a basic row's residual leaves zero: column
   /// `position` of the inverse basis times `sign`, in `workspace.direction`.
   mutating func solveDirection(_ position: Int, sign: Double, in component: Int) {
+    workspace.unitVector.add(sign, at: position)
+    solveDirection(in: component)
+  }
+
+  /// The same for several basic rows that leave at once, whose rates are in `workspace.unitVector`. The
+  /// vector is clear afterwards.
+  mutating func solveDirection(in component: Int) {
     workspace.knownDirection = nil
     workspace.direction.clear()
-    workspace.unitVector.add(sign, at: position)
     workspace.entryCount += components[component].factorization.solve(
       &workspace.unitVector, into: &workspace.direction, &workspace.workVector, permutation)
     workspace.directionNorm = 0

@@ -74,6 +74,10 @@ extension WorkLimit {
   /// takes up to two solves.
   static let rivals = 64
 
+  /// Basic rows that may leave without a cost whose directions are followed one by one. Of more, those
+  /// are chosen that move other variables.
+  static let followedMoves = 8
+
   /// The first trial distance of a range, in units of 1 plus the magnitude of the present value, and
   /// the factor of the following ones. Most ends are near.
   static let rangeDistance = 1024.0

@@ -1,0 +1,50 @@
+/// The variables that basic rows move when they leave without a cost.
+struct FreeMoves {
+  /// Those that certainly move. By variable.
+  private(set) var isUndetermined: [Bool]
+  /// Those that only blocked rows move so far; may contain duplicates.
+  private(set) var undecided: [Int] = []
+  /// Whether nothing new can be learned about a variable from another row. By variable.
+  private(set) var isKnown: [Bool]
+  /// Whether `isKnown` changed.
+  var hasNews = true
+  /// Whether there are so many rows that choosing among them is worth a solve.
+  let areMany: Bool
+  /// One for each variable of the component: square roots of different primes, so that moves do not
+  /// cancel (see `Solver.moved`).
+  let shares: [Double]
+  private var blockedCount = 0
+
+  /// - Parameter openCount: the number of rows.
+  init(of variables: [Int], variableCount: Int, _ openCount: Int) {
+    isUndetermined = Array(repeating: false, count: variableCount)
+    isKnown = isUndetermined
+    areMany = openCount > WorkLimit.followedMoves
+    shares =
+      areMany ? Primes(count: variables.count).map { Double($0).squareRoot() } : []
+  }
+
+  /// - Parameter isBlocked: whether something keeps the variables from moving at once.
+  mutating func record(_ moved: [Int], isBlocked: Bool) {
+    guard isBlocked else {
+      for variable in moved where !isUndetermined[variable] {
+        isUndetermined[variable] = true
+        learn(variable)
+      }
+      return
+    }
+    undecided += moved
+    blockedCount += 1
+    // A row that is not blocked decides at once, so that a few more are tried.
+    guard blockedCount >= WorkLimit.followedMoves else { return }
+    for variable in blockedCount == WorkLimit.followedMoves ? undecided : moved {
+      learn(variable)
+    }
+  }
+
+  private mutating func learn(_ variable: Int) {
+    guard !isKnown[variable] else { return }
+    isKnown[variable] = true
+    hasNews = true
+  }
+}
