@@ -1,6 +1,7 @@
 package import FileAccess
 import ImageCoding
 import JSONText
+import TimelineModel
 
 extension Pin {
   /// Parses the bytes that `bytes` returns, and rejects anything else.
@@ -23,7 +24,7 @@ extension Pin {
   package static let sizeLimit = InputLimit(megabytes: 128)
 
   /// The most frames, those that a timeline may have.
-  package static let largestFrameCount = 100_000
+  package static let largestFrameCount = Limits().frames
 
   private static let keys = [
     "pinVersion", "sum", "tool", "pixelRevision", "options", "framesPerSecond", "width", "height",

@@ -52,19 +52,16 @@ extension Runner {
   mutating func closeConflicts(at time: Nanoseconds) {
     guard !openConflicts.isEmpty else { return }
     let broken = Set(engine.brokenMembers)
-    openConflicts.removeAll { index in
-      guard case .conflict(var conflict) = findings[index],
-        !broken.contains(conflict.layout.broken)
-      else { return false }
-      conflict.end = time
-      findings[index] = .conflict(conflict)
-      return true
+    _ = close(\.openConflicts, at: time, about: { $0.conflict?.layout }) {
+      broken.contains($0.broken)
     }
   }
 
   private mutating func recordTies(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ties()
-    let known = closeTies(at: time, but: present)
+    let known = close(\.openTies, at: time, about: { $0.tie?.layout }) { tie in
+      present.contains { $0.isBetween(sameAs: tie) }
+    }
     for tie in present where !known.contains(where: { $0.isBetween(sameAs: tie) }) {
       let constraints = tie.members.map { engine.constraint($0.member) }
       openTies.append(findings.count)
@@ -72,28 +69,12 @@ extension Runner {
     }
   }
 
-  /// Ends the ties that no longer exist.
-  ///
-  /// - Returns: the ties of earlier turns that persist.
-  private mutating func closeTies(at time: Nanoseconds, but present: [LayoutTie]) -> [LayoutTie] {
-    var known: [LayoutTie] = []
-    openTies.removeAll { index in
-      guard case .tie(var tie) = findings[index] else { return true }
-      if present.contains(where: { $0.isBetween(sameAs: tie.layout) }) {
-        known.append(tie.layout)
-        return false
-      }
-      tie.end = time
-      findings[index] = .tie(tie)
-      return true
-    }
-    return known
-  }
-
   /// Records only ambiguities that did not exist at the end of the previous turn.
   private mutating func recordAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
-    let known = closeAmbiguities(at: time, but: Set(present))
+    let isPresent = Set(present)
+    let known = Set(
+      close(\.openAmbiguities, at: time, about: { $0.ambiguity?.layout }, isPresent.contains))
     for layout in present where !known.contains(layout) {
       var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
       ambiguity.isSearchCut = ambiguityCount >= Finding.explainedCount
@@ -104,24 +85,17 @@ extension Runner {
     }
   }
 
-  /// Ends the ambiguities that no longer exist.
-  ///
-  /// - Returns: the ambiguities of earlier turns that persist.
-  private mutating func closeAmbiguities(
-    at time: Nanoseconds, but present: Set<LayoutAmbiguity>
-  ) -> Set<LayoutAmbiguity> {
-    var known: Set<LayoutAmbiguity> = []
-    openAmbiguities.removeAll { index in
-      guard case .ambiguity(var ambiguity) = findings[index] else { return true }
-      if present.contains(ambiguity.layout) {
-        known.insert(ambiguity.layout)
-        return false
-      }
-      ambiguity.end = time
-      findings[index] = .ambiguity(ambiguity)
-      return true
+  /// Records only limits that no search had reached at the end of the previous turn.
+  private mutating func recordSearchLimits(after keyframe: Int?, at time: Nanoseconds) {
+    let present = engine.searchLimits()
+    let known = close(
+      \.openSearchLimits, at: time, about: { $0.searchLimit?.layout }, present.contains)
+    for layout in present where !known.contains(layout) {
+      let constraints = layout.members.map { engine.constraint($0) }
+      openSearchLimits.append(findings.count)
+      findings.append(
+        .searchLimit(.init(layout: layout, constraints: constraints, keyframe: keyframe)))
     }
-    return known
   }
 }
 

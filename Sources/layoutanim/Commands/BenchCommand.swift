@@ -10,9 +10,10 @@ struct BenchCommand: AsyncParsableCommand {
     discussion: """
       solver builds systems of constraints of the shapes that layouts have, of several sizes, and \
       edits them. check does what the command check does with 1,000 dense timelines of 20 to 60 \
-      views and up to 300 constraints, and tells the median and the worst. render writes the frames of five animations of rectangles as PNG files with their \
-      checksums: from scenes that are ready, and from a timeline as the command render does, \
-      reading included. all does everything.
+      views and up to 300 constraints, and prints the median and the worst time. render writes the \
+      frames of five animations of rectangles as PNG files with their checksums: from scenes that \
+      are ready, and from a timeline as the command render does, reading included. all does \
+      everything.
 
       Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts of \
       work are the same on every machine; the last table tells how they grow with the number N of \
