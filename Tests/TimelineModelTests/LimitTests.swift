@@ -139,6 +139,27 @@ import Timing
     #expect(codes(text) == expected)
   }
 
+  @Test(arguments: [(1023, []), (1024, []), (1025, ["limit"])])
+  func numberOfArrangedSubviews(_ count: Int, expected: [String]) {
+    #expect(codes(stack(of: count)) == expected)
+    let names = (0..<count).map { "\"v\($0)\"" }.joined(separator: ",")
+    #expect(codes(stack(of: count, #"{"arrangedSubviews": [\#(names)]}"#)) == expected)
+  }
+
+  @Test func addedArrangedSubviewsCountToo() {
+    let added = #"[{"time": 0, "changes": [{"addSubview": {"id": "b"}, "to": "s"}]}]"#
+    #expect(codes(stack(of: 1023, keyframes: added)) == [])
+    #expect(codes(stack(of: 1024, keyframes: added)) == ["limit"])
+  }
+
+  private func stack(of count: Int, _ stack: String = "{}", keyframes: String = "[]") -> String {
+    let views = (0..<count).map { "{\"id\": \"v\($0)\"}" }.joined(separator: ",")
+    return #"""
+      {"version": 1, "canvas": {"width": 1, "height": 1}, "keyframes": \#(keyframes),
+       "views": [{"id": "s", "stack": \#(stack), "subviews": [\#(views)]}]}
+      """#
+  }
+
   /// Many constraints from few strings: `[a(1,1,…)]` makes as many as it has predicates.
   private func constraints(_ count: Int) -> String {
     func format(_ count: Int) -> String {

@@ -30,6 +30,7 @@ extension ChangeResolver {
     _ view: ViewIndex, in superview: ViewIndex, at index: Int, _ location: SourceLocation
   ) {
     let count = layouts[superview.rawValue].stack?.arrangedSubviews.count ?? 0
+    guard reader.checkArrangedCount(count + 1, at: location) else { return }
     layouts[superview.rawValue].stack?.arrangedSubviews.insert(view, at: min(index, count))
     emit(.setLayout(superview, layouts[superview.rawValue]), at: location)
   }

@@ -20,7 +20,9 @@ extension TimelineReader {
     change.apply(to: &stack)
     document.checkAlignment(of: stack, change)
     if change.arrangedSubviews == nil, let place = fields.keyRange(of: "stack") {
-      for subview in subviews { checkIsArrangeable(subview, at: document.location(of: place)) }
+      let location = document.location(of: place)
+      for subview in subviews { checkIsArrangeable(subview, at: location) }
+      checkArrangedCount(subviews.count, at: location)
     }
     return stack
   }
@@ -82,6 +84,9 @@ extension TimelineReader {
       checkIsArrangeable(view, at: location)
       arranged.append(NamedView(view: view, location: location))
     }
+    if let field {
+      checkArrangedCount(arranged.count, at: document.location(of: field.value.shortRange))
+    }
     return arranged
   }
 
@@ -104,6 +109,18 @@ extension TimelineReader {
       "\(quoted(views[view.rawValue].id)) has a frame, so a stack cannot arrange it", at: location,
       labels: declaration(of: view),
       help: "remove its frame, or list the other subviews in `arrangedSubviews`")
+  }
+
+  /// Reports a stack that arranges more subviews than the limit.
+  ///
+  /// - Returns: whether it is within the limit.
+  @discardableResult
+  mutating func checkArrangedCount(_ count: Int, at location: SourceLocation) -> Bool {
+    guard count > limits.arrangedSubviews else { return true }
+    document.report(
+      .limit, "a stack arranges more than \(limits.arrangedSubviews) subviews", at: location,
+      help: "put some of them into a stack of their own")
+    return false
   }
 
   /// A label that points to the declaration of a view; none if it has no location.
