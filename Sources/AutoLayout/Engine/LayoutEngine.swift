@@ -102,7 +102,6 @@ package struct LayoutEngine: Sendable {
     insets = views.map { _ in DerivedInsets() }
     _ = updateInsets()
     for index in views.indices where self.isPresent[index] { installSystem(of: ViewIndex(index)) }
-    solver.solve()
   }
 
   /// The work of the solver so far.

@@ -2,8 +2,9 @@
 struct FreeMoves {
   /// Those that certainly move. By variable.
   private(set) var isUndetermined: [Bool]
-  /// Those that only blocked rows move so far; may contain duplicates.
+  /// Those that only blocked rows moved when they were recorded, each once.
   private(set) var undecided: [Int] = []
+  private var isUndecided: [Bool]
   /// Whether nothing new can be learned about a variable from another row. By variable.
   private(set) var isKnown: [Bool]
   /// Whether `isKnown` changed.
@@ -19,6 +20,7 @@ struct FreeMoves {
   init(of variables: [Int], variableCount: Int, _ openCount: Int) {
     isUndetermined = Array(repeating: false, count: variableCount)
     isKnown = isUndetermined
+    isUndecided = isUndetermined
     areMany = openCount > WorkLimit.followedMoves
     shares =
       areMany ? Primes(count: variables.count).map { Double($0).squareRoot() } : []
@@ -33,7 +35,10 @@ struct FreeMoves {
       }
       return
     }
-    undecided += moved
+    for variable in moved where !isUndecided[variable] {
+      isUndecided[variable] = true
+      undecided.append(variable)
+    }
     blockedCount += 1
     // A row that is not blocked decides at once, so that a few more are tried.
     guard blockedCount >= WorkLimit.followedMoves else { return }

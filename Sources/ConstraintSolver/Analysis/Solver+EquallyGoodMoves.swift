@@ -4,7 +4,7 @@ extension Solver {
   func decide(
     _ undecided: [Int], in component: Int, _ isUndetermined: inout [Bool]
   ) {
-    var left = Set(undecided).sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
+    var left = undecided.sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
     guard !left.isEmpty else { return }
     let part = restricted(to: [component])
     while !left.isEmpty {

@@ -12,7 +12,7 @@ extension TriangularCrash {
     /// Some early row with a pivot has an entry in the column.
     static let coveredEarly = ColumnState(rawValue: 2)
     static let reserved = ColumnState(rawValue: 4)
-    /// The column is reserved, but is the pivot of a late row.
+    /// The column is the pivot of a late row.
     static let late = ColumnState(rawValue: 8)
     static let columnSingleton = ColumnState(rawValue: 16)
   }
@@ -26,5 +26,6 @@ extension TriangularCrash {
     /// equally good.
     var columnSingletons: Int32 = 0
     var isEarly = false
+    var isPivot = false
   }
 }

@@ -59,19 +59,38 @@ struct CrashTables {
     }
   }
 
+  /// An equation that is not early but has no open column becomes early if it can be solved before all late
+  /// rows: if it has no entry in the pivot column of one of them.
   @inline(__always)
   func state(of row: Int) -> TriangularCrash.RowState {
-    var state = TriangularCrash.RowState()
-    state.isEarly = terms(of: row).allSatisfy {
+    let state = state(of: row, isEarly: has(.reserved, butNot: .late, inAllColumnsOf: row))
+    guard state.open == 0, !state.isEarly, rows[row].relation == .equal,
+      has([], butNot: .late, inAllColumnsOf: row)
+    else { return state }
+    return self.state(of: row, isEarly: true)
+  }
+
+  @inline(__always)
+  private func has(
+    _ marks: TriangularCrash.ColumnState, butNot excluded: TriangularCrash.ColumnState,
+    inAllColumnsOf row: Int
+  ) -> Bool {
+    terms(of: row).allSatisfy {
       let column = columnStates[pool[$0].variable]
-      return column.contains(.reserved) && !column.contains(.late)
+      return column.isSuperset(of: marks) && column.isDisjoint(with: excluded)
     }
+  }
+
+  @inline(__always)
+  private func state(of row: Int, isEarly: Bool) -> TriangularCrash.RowState {
+    var state = TriangularCrash.RowState()
+    state.isEarly = isEarly
     for i in terms(of: row) {
       let column = columnStates[pool[i].variable]
-      guard !column.contains(state.isEarly ? .coveredEarly : .covered) else { continue }
+      guard !column.contains(isEarly ? .coveredEarly : .covered) else { continue }
       state.open &+= 1
       if !column.contains(.reserved) { state.free &+= 1 }
-      if column.contains(.columnSingleton), !state.isEarly { state.columnSingletons &+= 1 }
+      if column.contains(.columnSingleton), !isEarly { state.columnSingletons &+= 1 }
     }
     return state
   }

@@ -13,6 +13,7 @@ extension TriangularCrash {
       isDone = false
     }
     if !isDone { assignRest(of: level, tables) }
+    if kind == .equations { assignLeft(level, tables) }
   }
 
   private mutating func assignRest(of level: ArraySlice<Int>, _ tables: CrashTables) {
@@ -21,6 +22,15 @@ extension TriangularCrash {
       if tables.rowStates[row].open > 0 { assignColumns(row, tables) }
     }
     for row in level { tables.rowStates[row].open = 0 }
+  }
+
+  /// Equations whose last open column was covered meanwhile may have become early.
+  private mutating func assignLeft(_ level: ArraySlice<Int>, _ tables: CrashTables) {
+    for row in level where tables.kind(of: row) == .equations && !tables.rowStates[row].isPivot {
+      tables.rowStates[row] = tables.state(of: row)
+      if tables.rowStates[row].open > 0 { assignColumns(row, tables) }
+      tables.rowStates[row].open = 0
+    }
   }
 
   @inline(__always)
@@ -55,12 +65,13 @@ extension TriangularCrash {
     guard let variable = tables.column(for: row, state) else { return }
     tables.rowStates[row].open = 0
     tables.rowStates[row].free = 0
+    tables.rowStates[row].isPivot = true
     pivots.append(CrashPivot(row: row, variable: variable, isEarly: state.isEarly))
-    if !state.isEarly, state.free == 0 { markLate(variable, tables) }
+    if !state.isEarly { markLate(variable, tables) }
     for i in tables.terms(of: row) { cover(tables.pool[i].variable, state.isEarly, tables) }
   }
 
-  /// Marks a reserved column as late, so that its rows can no longer be solved before all others.
+  /// Marks a column as late, so that its rows can no longer be solved before all others.
   private mutating func markLate(_ variable: Int, _ tables: CrashTables) {
     tables.columnStates[variable].insert(.late)
     tables.forEachRow(of: variable) { row in

@@ -11,7 +11,9 @@
 ///   open column, because their bounds are usually right. Otherwise a chain of views sized by their
 ///   contents needs one pivot for each view.
 /// - Rows with reserved columns only are *early*: they can be solved before all others, and entries
-///   of other rows in their columns do not matter.
+///   of other rows in their columns do not matter. So are equations without an open column that
+///   have no entry in a pivot column of a row that is not: for example those that make the gaps of a stack
+///   view equal.
 /// - A *column singleton* is here a variable with inequality bounds that at most one equation uses,
 ///   such as the width of a view without subviews. Its value follows from its bounds alone, so its
 ///   equation should determine another variable, such as the width of the superview. Trees are

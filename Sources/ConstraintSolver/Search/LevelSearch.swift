@@ -9,12 +9,16 @@ struct LevelSearch: Sendable {
   /// Positions that may hold a leaving candidate, each once.
   var queue: [Int] = []
   var isQueued: [Bool] = []
+  /// By queued position: what a leaving row gains, zero if a small price has to be proven first, and
+  /// nan if its price has changed since.
+  var gains: [Double] = []
 
   mutating func grow(to count: Int) {
     let added = count - open.count
     open.append(contentsOf: repeatElement(3, count: added))
     isOwnErrorCounted.append(contentsOf: repeatElement(false, count: added))
     isQueued.append(contentsOf: repeatElement(false, count: added))
+    gains.append(contentsOf: repeatElement(.nan, count: added))
     prices.grow(to: count)
   }
 
@@ -79,6 +83,7 @@ struct LevelSearch: Sendable {
   mutating func close(_ position: Int, _ sign: Double) { open[position] &= sign > 0 ? 2 : 1 }
 
   mutating func enqueue(_ position: Int) {
+    gains[position] = .nan
     guard !isQueued[position] else { return }
     isQueued[position] = true
     queue.append(position)

@@ -15,26 +15,32 @@ extension Solver {
     for position in workspace.search.prices.pattern { workspace.search.enqueue(position) }
   }
 
-  /// The change of the level's error per unit of the residual with which a basic row leaves.
-  private mutating func reducedCost(_ position: Int, _ sign: Double, _ level: Level) -> Double {
-    var norm = 1.0
-    var slope = 0.0
-    if !basis[position].isStay {
-      let row = rows[basis[position].index]
-      norm = row.norm
-      if row.priority == level.priority { slope = row.slope(toward: sign) }
-    }
-    let reducedCost = slope + sign * workspace.search.prices[position]
-    let tolerance = min(Tolerance.largestReducedCost, Tolerance.rate * level.scale / norm)
-    if reducedCost == 0 || abs(reducedCost) > tolerance { return reducedCost }
-    return sum(slope, position, sign, level)
+  /// The change of the level's error per unit of the residual with which a basic row leaves; nil if
+  /// it is so small that it may be rounding.
+  func clearReducedCost(_ position: Int, _ sign: Double, _ level: Level) -> Double? {
+    let reducedCost =
+      ownSlope(position, sign, level) + sign * workspace.search.prices[position]
+    let tolerance =
+      min(Tolerance.largestReducedCost, Tolerance.rate * level.scale / norm(of: basis[position]))
+    return reducedCost == 0 || abs(reducedCost) > tolerance ? reducedCost : nil
+  }
+
+  private func ownSlope(_ position: Int, _ sign: Double, _ level: Level) -> Double {
+    guard !basis[position].isStay else { return 0 }
+    let row = basis[position].index
+    return rows[row].priority == level.priority ? rows[row].slope(toward: sign) : 0
+  }
+
+  mutating func reducedCost(_ position: Int, _ sign: Double, _ level: Level) -> Double {
+    clearReducedCost(position, sign, level) ?? provenReducedCost(position, sign, level)
   }
 
   /// Computes the same row by row and corrects the price. Whether a small reduced cost is rounding
   /// or due to small coefficients shows only in the terms of its sum.
-  private mutating func sum(
-    _ slope: Double, _ position: Int, _ sign: Double, _ level: Level
+  private mutating func provenReducedCost(
+    _ position: Int, _ sign: Double, _ level: Level
   ) -> Double {
+    let slope = ownSlope(position, sign, level)
     prepareDirection(position, sign: sign, in: level.component)
     var sum = slope
     var magnitude = slope
@@ -46,49 +52,6 @@ extension Solver {
     if abs(sum) <= Tolerance.rate * magnitude { sum = 0 }
     workspace.search.prices.set(sign * (sum - slope), at: position)
     return sum
-  }
-
-  /// The candidate with the largest gain. Among equal gains the one that causes errors only on weak
-  /// levels, since those need no further pivots to correct.
-  mutating func bestLeavingCandidate(_ level: Level) -> LeavingCandidate? {
-    var best: LeavingCandidate?
-    var bestGain = 0.0
-    var bestCost: Float?
-    var index = 0
-    workspace.pricingCount += workspace.search.queue.count
-    while index < workspace.search.queue.count {
-      let position = workspace.search.queue[index]
-      // A position with a price of zero cannot improve the level.
-      guard workspace.search.prices[position] != 0, isOpen(position, below: level.priority),
-        let leaving = leavingCandidate(position, level)
-      else {
-        workspace.search.dequeue(at: index)
-        continue
-      }
-      let scaledGain =
-        -leaving.reducedCost * (basis[position].isStay ? 1 : rows[basis[position].index].norm)
-      if scaledGain > bestGain {
-        (best, bestGain, bestCost) = (leaving, scaledGain, nil)
-      } else if scaledGain == bestGain, let rival = best {
-        let cost = boundCost(leaving)
-        let least = bestCost ?? boundCost(rival)
-        (best, bestCost) = cost < least ? (leaving, cost) : (rival, least)
-      }
-      index += 1
-    }
-    return best
-  }
-
-  private mutating func leavingCandidate(_ position: Int, _ level: Level) -> LeavingCandidate? {
-    for sign in Pricing.signs where workspace.search.isOpen(position, sign) {
-      let reducedCost = reducedCost(position, sign, level)
-      if reducedCost < 0 {
-        return LeavingCandidate(
-          position: position, sign: sign, level: .priority(level.priority), reducedCost: reducedCost
-        )
-      }
-    }
-    return nil
   }
 
   /// Closes the signs with a positive reduced cost, once the level's error is minimal.
