@@ -84,8 +84,8 @@ struct FaceMoves {
     return (surely, perhaps.subtracting(surely))
   }
 
-  /// Checks the costs of the open moves by the tie rule: of each row on its own, then of each
-  /// variable's distance from zero.
+  /// Checks the costs of the open moves by the tie rule: of each row's error, of the slack of each
+  /// row that prefers equality, then of each variable's distance from zero.
   func checkTies() throws {
     for (move, side) in openSides where firstTieCost(move, side) < 0 {
       throw Refusal.improvable(member: basis.members[move.position])
@@ -94,18 +94,22 @@ struct FaceMoves {
 
   /// The sign of the first cost that is not zero.
   private func firstTieCost(_ move: Move, _ side: Certificate.Side) -> Int {
-    let (own, rowCount) = (basis.members[move.position], basis.problem.rows.count)
-    let ownCost = own < rowCount ? basis.problem.rows[own].relation.slope(toward: side) : 1
-    for (row, rate) in move.rows where basis.gradient(row) != 0 {
-      if ownCost != 0 && own < row { return 1 }
-      return basis.gradient(row) * rate.signum * side.rawValue
+    var first = (level: tieLevel(basis.members[move.position], side), cost: 1)
+    let rowCount = basis.problem.rows.count
+    for (member, rate) in move.rows + move.variables.map({ ($0 + rowCount, $1) }) {
+      let level = tieLevel(member, basis.side(member))
+      guard level < first.level else { continue }
+      first = (level, basis.side(member).rawValue * rate.signum * side.rawValue)
     }
-    if ownCost != 0 && own < rowCount { return 1 }
-    for (variable, value) in move.variables {
-      if own == rowCount + variable { return 1 }
-      let stay = basis.side(rowCount + variable)
-      if stay != .basic { return stay.rawValue * value.signum * side.rawValue }
-    }
-    return 0
+    return first.level == .max ? 0 : first.cost
+  }
+
+  /// The first tie level that grows when a member goes farther to a side; the greatest number if none
+  /// does.
+  private func tieLevel(_ member: Int, _ side: Certificate.Side) -> Int {
+    let rows = basis.problem.rows
+    if member < rows.count, rows[member].relation.slope(toward: side) > 0 { return member }
+    let counts = side != .basic && (member >= rows.count || rows[member].prefersEquality)
+    return counts ? rows.count + member : .max
   }
 }

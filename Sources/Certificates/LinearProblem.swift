@@ -22,14 +22,18 @@ package struct LinearProblem: Hashable, Sendable {
     package var constant: Double
     /// 1000 is required. Only exactly equal priorities form a level.
     package var priority: Float
+    /// Whether the tie rule also keeps the slack of an inequality small.
+    package var prefersEquality: Bool
 
     package init(
-      _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
+      _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float,
+      prefersEquality: Bool = false
     ) {
       self.terms = terms
       self.relation = relation
       self.constant = constant
       self.priority = priority
+      self.prefersEquality = prefersEquality
     }
 
     package var isRequired: Bool { priority >= 1000 }
@@ -37,7 +41,8 @@ package struct LinearProblem: Hashable, Sendable {
 
   package var variableCount: Int
   /// In the order of the tie rule: among equally good solutions the first row has the least error,
-  /// then the second, and so on; last, the first variable is nearest to zero, then the second.
+  /// then the second, and so on; then the first row that prefers equality has the least slack, and so
+  /// on; last, the first variable is nearest to zero, then the second.
   package var rows: [Row]
 
   package init(variableCount: Int, rows: [Row]) {

@@ -15,6 +15,9 @@ package struct CertifiedSystem: Sendable {
   ///   - solver: solved after its last change.
   package init(_ constraints: [Entry], in solver: Solver) {
     var solver = solver
+    let constraints = constraints.sorted {
+      ($0.constraint.tieOrder, $0.id) < ($1.constraint.tieOrder, $1.id)
+    }
     let conflict = Set(solver.minimalConflict())
     problem = LinearProblem(
       variableCount: solver.variableCount,

@@ -24,7 +24,7 @@ extension LinearProblem.Row {
     }
     self.init(
       terms, LinearProblem.Relation(constraint.relation), constraint.constant,
-      priority: constraint.priority)
+      priority: constraint.priority, prefersEquality: constraint.prefersEquality)
   }
 }
 

@@ -116,6 +116,7 @@ struct CertificateMutants {
     for row in problem.rows.indices {
       addProblem("constant") { $0.rows[row].constant += 1 }
       addProblem("priority") { $0.rows[row].priority = 300 }
+      addProblem("preference") { $0.rows[row].prefersEquality.toggle() }
       for relation in [LinearProblem.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
         addProblem("relation") { $0.rows[row].relation = relation }
       }

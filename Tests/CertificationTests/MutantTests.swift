@@ -43,7 +43,8 @@ import Workloads
       "side added", "ambiguity missing", "ambiguity added", "probe missing", "probe's constant",
       "probe's variable", "probe's value", "probe's side", "conflict's member added",
       "conflict's member missing", "conflict's member changed", "conflict missing", "constant",
-      "priority", "relation", "coefficient", "term missing", "row missing", "variable added",
+      "priority", "preference", "relation", "coefficient", "term missing", "row missing",
+      "variable added",
     ]
     #expect(Set(refused.keys) == names)
     for name in ["value", "ambiguity missing", "ambiguity added", "conflict missing"] {
@@ -98,5 +99,6 @@ extension LinearConstraint {
     self.init(
       row.terms.map { Term(Variable(id: $0.variable), $0.coefficient) }, relation, row.constant,
       priority: row.priority)
+    prefersEquality = row.prefersEquality
   }
 }

@@ -5,8 +5,9 @@ import Workloads
 /// Computes the correct answer to a system exactly, from the definition.
 ///
 /// Every variable is the difference of two columns; every row has one column for its excess and one
-/// for its shortfall. The error of each level, then the error of each row, then the distance of
-/// each variable from 0 is minimized in turn, each on the face of the previous minima.
+/// for its shortfall. The error of each level, then the error of each row in tie order, then the
+/// slack of each row that prefers equality, then the distance of each variable from 0 is minimized in
+/// turn, each on the face of the previous minima.
 struct LexicographicOracle {
   /// The oracle accepts only integers, so that it is exact.
   struct NotWhole: Error {}
@@ -103,7 +104,13 @@ struct LexicographicOracle {
   }
 
   private mutating func breakTies() throws {
-    for index in system.constraints.indices { _ = try settle(errorCost(of: [index])) }
+    let ordered = system.constraints.indices.sorted {
+      (system.constraints[$0].tieOrder, $0) < (system.constraints[$1].tieOrder, $1)
+    }
+    for index in ordered { _ = try settle(errorCost(of: [index])) }
+    for index in ordered where system.constraints[index].prefersEquality {
+      _ = try settle(residualCost(of: index))
+    }
     for variable in 0..<system.variableCount {
       var distance = Array(repeating: 0, count: columnCount)
       distance[2 * variable] = 1
@@ -120,6 +127,15 @@ struct LexicographicOracle {
       cost[excess] = relation == .greaterThanOrEqual ? 0 : 1
       cost[excess + 1] = relation == .lessThanOrEqual ? 0 : 1
     }
+    return cost
+  }
+
+  /// The magnitude of a row's residual.
+  private func residualCost(of index: Int) -> [Int] {
+    var cost = Array(repeating: 0, count: columnCount)
+    let excess = 2 * system.variableCount + 2 * index
+    cost[excess] = 1
+    cost[excess + 1] = 1
     return cost
   }
 

@@ -4,7 +4,7 @@ import Workloads
 extension LinearSystem: CustomStringConvertible {
   /// In mathematical notation, so that a failing system can be copied into a test.
   public var description: String {
-    let lines = constraints.map { "  \($0.equation) [\($0.priority)]" }
+    let lines = constraints.map { "  \($0.equation) [\($0.priority)]\($0.preference)" }
     return (["\(variableCount) variables"] + lines).joined(separator: "\n")
   }
 }
@@ -13,6 +13,11 @@ extension LinearConstraint {
   var equation: String {
     let sum = terms.map { "\($0.coefficient)*x\($0.variable.id)" }.joined(separator: " + ")
     return "\(sum) \(relation) \(constant)"
+  }
+
+  /// What the tie rule makes of the constraint, where that is not the usual.
+  fileprivate var preference: String {
+    (tieOrder == 0 ? "" : " tie order \(tieOrder)") + (prefersEquality ? " prefers equality" : "")
   }
 
   /// The constraint's error at these values, by the definition.

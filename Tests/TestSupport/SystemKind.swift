@@ -14,11 +14,14 @@ package struct SystemKind: CustomTestStringConvertible, Sendable {
   package var priorities: [Float] = [1000, 1000, 750, 750, 500, 250.5, 250, 1]
   /// The number of rows in ten that repeat an earlier one, with another priority or relation.
   package var repeats = 0
+  /// The number of rows in ten that prefer equality.
+  package var preferences = 0
+  package var tieOrders: [Int32] = []
 
   package init(
     testDescription: String, variables: ClosedRange<Int>? = nil, rows: ClosedRange<Int>? = nil,
     coefficients: [Double]? = nil, constants: [Double]? = nil, relations: [Relation]? = nil,
-    priorities: [Float]? = nil, repeats: Int = 0
+    priorities: [Float]? = nil, repeats: Int = 0, preferences: Int = 0, tieOrders: [Int32] = []
   ) {
     self.testDescription = testDescription
     self.variables = variables ?? self.variables
@@ -28,6 +31,8 @@ package struct SystemKind: CustomTestStringConvertible, Sendable {
     self.relations = relations ?? self.relations
     self.priorities = priorities ?? self.priorities
     self.repeats = repeats
+    self.preferences = preferences
+    self.tieOrders = tieOrders
   }
 
   package static let all: [SystemKind] = [
@@ -57,6 +62,15 @@ package struct SystemKind: CustomTestStringConvertible, Sendable {
       priorities: [1000, 999.5, 999, 751, 750, 749, 501, 500, 251, 250, 249, 2, 1]),
     SystemKind(
       testDescription: "repeated", variables: 2...4, coefficients: [-1, 1, 2], repeats: 6),
+    SystemKind(
+      testDescription: "open", variables: 2...6, rows: 2...9, coefficients: [-1, -1, 1, 1, 2],
+      relations: [.equal, .lessThanOrEqual, .greaterThanOrEqual], priorities: [1000, 750, 500],
+      preferences: 7, tieOrders: [0, 0, 1, 2]),
+    SystemKind(
+      testDescription: "degenerate and open", variables: 2...5, rows: 3...10,
+      coefficients: [-1, 1], constants: [-4, 0, 0, 4],
+      relations: [.equal, .lessThanOrEqual, .greaterThanOrEqual], priorities: [1000, 500],
+      repeats: 1, preferences: 7, tieOrders: [0, 1]),
   ]
 
   package func system(using generator: inout SeededGenerator) -> LinearSystem {
@@ -87,7 +101,13 @@ package struct SystemKind: CustomTestStringConvertible, Sendable {
       Term(x(variable), pick(coefficients, 1, &generator))
     }
     let constant = pick(constants, 0, &generator)
-    return LinearConstraint(terms, relation, constant, priority: priority)
+    var constraint = LinearConstraint(terms, relation, constant, priority: priority)
+    // Not drawn for the other kinds, so that the systems of their seeds remain.
+    if preferences > 0 {
+      constraint.prefersEquality = Int.random(in: 0..<10, using: &generator) < preferences
+      constraint.tieOrder = pick(tieOrders, 0, &generator)
+    }
+    return constraint
   }
 }
 

@@ -13,8 +13,7 @@ struct BasisMember: Hashable, Sendable {
   /// The row's index or, for a stay, the variable's.
   @inline(__always) var index: Int { code < 0 ? ~code : code }
 
-  /// The order of the tie rule: constraints in order of addition, then variables in order of
-  /// creation.
+  /// Constraints in order of addition, then variables in order of creation.
   func precedes(_ other: BasisMember) -> Bool {
     isStay == other.isStay ? index < other.index : !isStay
   }

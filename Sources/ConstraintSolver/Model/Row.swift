@@ -27,6 +27,8 @@ struct Row: Sendable {
   private var storedTermCount: Int32
   var relation: Relation
   var isLive = true
+  var prefersEquality: Bool
+  var tieOrder: Int32
 
   init(terms: Range<Int>, norm: Double, _ constraint: LinearConstraint) {
     firstTerm = terms.lowerBound
@@ -37,6 +39,8 @@ struct Row: Sendable {
     priority = constraint.priority + 0
     storedTermCount = Int32(truncatingIfNeeded: terms.count)
     relation = constraint.relation
+    prefersEquality = constraint.prefersEquality && relation != .equal
+    tieOrder = constraint.tieOrder
     sign = constant == 0 ? relation.freeSign : constant > 0 ? -1 : 1
   }
 

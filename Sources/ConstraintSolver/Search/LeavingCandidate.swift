@@ -10,7 +10,6 @@ struct LeavingCandidate: Sendable {
 
   enum Level: Sendable {
     case priority(Float)
-    /// The tie rule: the error of one constraint, or the distance of one variable from zero.
-    case tie(BasisMember)
+    case tie(TieLevel)
   }
 }

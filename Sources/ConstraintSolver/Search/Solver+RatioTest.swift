@@ -82,7 +82,7 @@ extension Solver {
       return own > priority ? .blocking : own == priority ? .deciding : .passable
     case .tie(let decider):
       guard member.isStay else { return .blocking }
-      return decider.precedes(member) ? .passable : .blocking
+      return decider.precedes(.distance(member.index)) ? .passable : .blocking
     }
   }
 

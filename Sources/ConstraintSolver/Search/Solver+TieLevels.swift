@@ -1,5 +1,5 @@
-/// The tie rule as levels of one member each: the error of each row in order of addition, then the
-/// distance of each variable from zero in order of creation.
+/// The tie rule as levels of one member each: the error of each row, then the slack of each inequality
+/// that prefers equality, then the distance of each variable from zero.
 extension Solver {
   /// Minimizes the tie levels in order, with the signs that no level of a priority closed.
   ///
@@ -11,40 +11,25 @@ extension Solver {
   ///   open.
   mutating func minimizeTies(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     var open = components[component].variables.filter { workspace.search.open[$0] != 0 }
-    for index in components[component].rows.indices {
-      guard !open.isEmpty else { return .optimal }
-      let row = components[component].rows[index]
-      guard isTieLevel(row) else { continue }
-      let outcome = minimizeTie(of: .row(row), component, &open, &budget)
-      guard outcome == .optimal else { return outcome }
-    }
-    for index in components[component].variables.indices {
-      guard !open.isEmpty else { return .optimal }
-      let stay = BasisMember.stay(components[component].variables[index])
-      let outcome = minimizeTie(of: stay, component, &open, &budget)
-      guard outcome == .optimal else { return outcome }
+    for measure in TieLevel.Measure.allCases where !open.isEmpty {
+      for level in tieLevels(measure, component) where !open.isEmpty {
+        let outcome = minimizeTie(level, component, &open, &budget)
+        guard outcome == .optimal else { return outcome }
+      }
     }
     return .optimal
   }
 
-  /// Whether a row has an error, or could get one from an open sign of its own.
-  private func isTieLevel(_ row: Int) -> Bool {
-    let position = rows[row].basisPosition
-    return position < 0 ? rows[row].gradient != 0 : workspace.search.open[position] != 0
-  }
-
   private mutating func minimizeTie(
-    of member: BasisMember, _ component: Int, _ open: inout [Int],
-    _ budget: inout IterationBudget
+    _ level: TieLevel, _ component: Int, _ open: inout [Int], _ budget: inout IterationBudget
   ) -> SearchOutcome {
     while true {
-      let position = self.position(of: member)
+      let position = self.position(of: level.member)
       if position >= 0 {
-        closeOwnTie(of: member, at: position)
-        open.removeAll { workspace.search.open[$0] == 0 }
-        return .optimal
+        workspace.search.open[position] &= freeDirections(at: level)
+        break
       }
-      guard let leaving = priceTie(of: member, component) else { break }
+      guard let leaving = priceTie(level, component) else { break }
       let outcome = performTiePivot(leaving, component, &budget)
       guard outcome == .optimal else { return outcome }
     }
@@ -56,30 +41,25 @@ extension Solver {
     member.isStay ? stayPositions[member.index] : rows[member.index].basisPosition
   }
 
-  private mutating func closeOwnTie(of member: BasisMember, at position: Int) {
-    workspace.search.open[position] &=
-      member.isStay ? 0 : rows[member.index].relation.freeDirections
-  }
-
   /// Prices the open signs of all positions that affect a nonbasic member.
   ///
   /// - Returns: the best candidate. If there is none, the signs with a cost are closed.
-  private mutating func priceTie(of member: BasisMember, _ component: Int) -> LeavingCandidate? {
-    let gradient = member.isStay ? staySigns[member.index] : rows[member.index].gradient
-    addToGradient(member)
+  private mutating func priceTie(_ level: TieLevel, _ component: Int) -> LeavingCandidate? {
+    let gradient = gradient(of: level)
+    addToGradient(level.member)
     solveMultipliers(in: component)
     workspace.pricingCount += workspace.multipliers.patternCount
     var best: LeavingCandidate?
     var costly: [(position: Int, sign: Double)] = []
     for position in workspace.multipliers.pattern where workspace.search.open[position] != 0 {
-      let price = gradient * tieRate(of: member, at: position, component)
+      let price = gradient * tieRate(of: level.member, at: position, component)
       for sign in Pricing.signs where price != 0 && workspace.search.isOpen(position, sign) {
         guard price * sign < 0 else {
           costly.append((position, sign))
           continue
         }
         let leaving = LeavingCandidate(
-          position: position, sign: sign, level: .tie(member), reducedCost: price * sign)
+          position: position, sign: sign, level: .tie(level), reducedCost: price * sign)
         if best.map({ isTakenBefore(leaving, $0) }) ?? true { best = leaving }
       }
     }
@@ -108,7 +88,9 @@ extension Solver {
     let (first, second) = (basis[a.position], basis[b.position])
     let (isFirstFree, isSecondFree) = (isFree(first, a.sign), isFree(second, b.sign))
     if isFirstFree != isSecondFree { return isFirstFree }
-    return second.precedes(first)
+    if first.isStay || second.isStay { return second.precedes(first) }
+    let (own, other) = (rows[first.index].tieOrder, rows[second.index].tieOrder)
+    return own == other ? second.precedes(first) : other < own
   }
 
   private func isFree(_ member: BasisMember, _ sign: Double) -> Bool {
@@ -125,21 +107,31 @@ extension Solver {
     if budget.isStalling || budget.isExhausted { return .restart }
     guard case .tie(let decider) = leaving.level, !hasFlipped(before: decider, leaving.position)
     else { return .restart }
-    let entering = basis[leaving.position]
-    reopen(leaving.position, for: entering, below: -.infinity)
-    if entering.isStay, entering.precedes(decider) {
-      workspace.search.close(leaving.position, -staySigns[entering.index])
-    }
+    reopenTie(leaving.position, after: decider)
     let isRefactorizationDue = components[component].factorization.isRefactorizationDue
     return isRefactorizationDue && refreshValues(of: component) ? .restart : .optimal
   }
 
+  /// Reopens a position for its entering member, unless that belongs to a level that is minimal.
+  private mutating func reopenTie(_ position: Int, after decider: TieLevel) {
+    let entering = basis[position]
+    reopen(position, for: entering, below: -.infinity)
+    if entering.isStay {
+      guard TieLevel.distance(entering.index).precedes(decider) else { return }
+      workspace.search.close(position, -staySigns[entering.index])
+    } else if rows[entering.index].prefersEquality,
+      TieLevel.slack(entering.index, rows[entering.index].tieOrder).precedes(decider)
+    {
+      workspace.search.open[position] = 0
+    }
+  }
+
   /// Whether rounding took a member of a level that is minimal across zero.
-  private func hasFlipped(before decider: BasisMember, _ position: Int) -> Bool {
+  private func hasFlipped(before decider: TieLevel, _ position: Int) -> Bool {
     let entering = basis[position]
     return workspace.movingRows.contains { $0.hasFlipped && entering != .row($0.row) }
       || workspace.flippedStays.contains {
-        entering != .stay($0) && BasisMember.stay($0).precedes(decider)
+        entering != .stay($0) && TieLevel.distance($0).precedes(decider)
       }
   }
 }

@@ -9,23 +9,21 @@ extension Solver {
       position: position, sign: sign, level: .tie(deciding), reducedCost: slope)
   }
 
-  private func decidingTie(_ position: Int, _ sign: Double) -> (BasisMember, slope: Double)? {
-    let leavingMember = basis[position]
-    var first: (BasisMember, slope: Double)?
-    func consider(_ member: BasisMember, _ slope: Double) {
+  private func decidingTie(_ position: Int, _ sign: Double) -> (TieLevel, slope: Double)? {
+    var first = ownTieLevel(of: basis[position], sign).map { ($0, slope: 1.0) }
+    func consider(_ level: TieLevel, _ rate: Double) {
+      let slope = gradient(of: level) * rate * sign
       guard slope != 0 else { return }
-      if let known = first, known.0.precedes(member) { return }
-      first = (member, slope)
+      if let known = first, known.0.precedes(level) { return }
+      first = (level, slope)
     }
-    consider(
-      leavingMember, leavingMember.isStay ? 1 : rows[leavingMember.index].slope(toward: sign))
     for moving in workspace.movingRows {
-      consider(.row(moving.row), rows[moving.row].gradient * moving.rate * sign)
+      if let level = tieLevel(ofNonbasic: moving.row) { consider(level, moving.rate) }
     }
     // Constraints decide before variables.
-    if let first, !first.0.isStay { return first }
+    if let first, !first.0.member.isStay { return first }
     for variable in workspace.direction.pattern where stayPositions[variable] < 0 {
-      consider(.stay(variable), staySigns[variable] * rate(ofVariable: variable) * sign)
+      consider(.distance(variable), rate(ofVariable: variable))
     }
     return first
   }

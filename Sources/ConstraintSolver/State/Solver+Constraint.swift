@@ -4,8 +4,10 @@ extension Solver {
   package func constraint(_ id: ConstraintID) -> LinearConstraint? {
     guard rows.indices.contains(id.id), rows[id.id].isLive else { return nil }
     let row = rows[id.id]
-    return LinearConstraint(
+    var constraint = LinearConstraint(
       terms(of: id.id).map { Term(Variable(id: pool[$0].variable), pool[$0].coefficient) },
       row.relation, row.constant, priority: row.priority)
+    (constraint.tieOrder, constraint.prefersEquality) = (row.tieOrder, row.prefersEquality)
+    return constraint
   }
 }

@@ -94,6 +94,19 @@ extension Solver {
     markDirty(component)
   }
 
+  /// Changes the place of a constraint in the tie rule; the next `solve()` gives this effect.
+  ///
+  /// - Precondition: the constraint is in the solver.
+  package mutating func setTieOrder(_ tieOrder: Int32, of id: ConstraintID) {
+    precondition(isLive(id), "constraint \(id.id) is not in the solver")
+    guard rows[id.id].tieOrder != tieOrder else { return }
+    rows[id.id].tieOrder = tieOrder
+    guard rows[id.id].termCount > 0, id.id < attachedCount else { return }
+    let component = componentOf[pool[rows[id.id].firstTerm].variable]
+    components[component].isOptimal = false
+    markDirty(component)
+  }
+
   private func isLive(_ id: ConstraintID) -> Bool {
     rows.indices.contains(id.id) && rows[id.id].isLive
   }

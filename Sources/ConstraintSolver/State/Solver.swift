@@ -7,8 +7,9 @@
 /// levels is exact.
 ///
 /// Among equally good solutions a *tie rule* chooses, so that the result depends on the constraints
-/// alone and never on earlier edits: constraints minimize their errors one by one in order of
-/// addition, then variables minimize their distance from zero in order of creation.
+/// alone and never on earlier edits: constraints minimize their errors one by one, in tie order and
+/// order of addition; then inequalities that prefer equality minimize their slack, in the same order;
+/// then variables minimize their distance from zero in order of creation.
 ///
 /// The method is a lexicographic simplex method on a basis of rows. With n variables, n independent
 /// rows are *basic* and determine the values; every other row only has a residual.
