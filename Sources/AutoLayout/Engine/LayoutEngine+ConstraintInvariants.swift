@@ -111,7 +111,8 @@ extension LinearConstraint {
         terms.append(term)
       }
     }
-    return LinearConstraint(
-      terms.filter { $0.coefficient != 0 }, relation, constant, priority: priority)
+    var summed = self
+    summed.terms = terms.filter { $0.coefficient != 0 }
+    return summed
   }
 }

@@ -5,7 +5,9 @@ extension LayoutEngine {
   /// An installed constraint as a linear constraint. To pass the engine's own constraint to the other
   /// overload copies the engine first, which took a fifth of the instructions of building a layout.
   func linearConstraint(at index: Int) -> LinearConstraint {
-    linearConstraint(installed[index].constraint)
+    var linear = linearConstraint(installed[index].constraint)
+    linear.tieOrder = tieOrder(at: index)
+    return linear
   }
 
   /// Translates a constraint for the solver: `first − multiplier · second  (== | <= | >=)  constant`.
@@ -30,9 +32,12 @@ extension LayoutEngine {
         form = form + extent(of: container, .horizontal) * (1 - constraint.multiplier)
       }
     }
-    return LinearConstraint(
+    var linear = LinearConstraint(
       form.terms, constraint.relation.solverRelation, constraint.constant - form.constant,
       priority: constraint.priority.rawValue)
+    // UIKit's engine holds an inequality between positions as an equation where nothing else does.
+    linear.prefersEquality = constraint.relation != .equal && !constraint.firstAttribute.isSize
+    return linear
   }
 
   /// The coordinates of locations.

@@ -3,6 +3,7 @@ extension LayoutEngine {
   /// are in both stay in the solver.
   mutating func installStack(of view: ViewIndex) {
     guard isPresent[view.rawValue] else { return }
+    updatePlaces(in: view)
     guard let arrangement = views[view.rawValue].stack else {
       return replace(\.stack, of: view, by: [])
     }
@@ -34,6 +35,7 @@ extension LayoutEngine {
         customSpacing: stack.customSpacing[view])
     }
   }
+
 }
 
 extension LayoutEngine {

@@ -26,6 +26,10 @@ package struct LayoutEngine: Sendable {
   var contentFrames: [ViewIndex: FrameVariables] = [:]
   /// By stack view: the guides that it has created, those of gaps first.
   var stackGuides: [ViewIndex: [GuideIndex]] = [:]
+  /// By view: its place in the stack view that arranges it; nil if none does.
+  var stackPlaces: [StackPlace?]
+  /// By stack view: the views whose places are known.
+  var arrangedViews: [ViewIndex: [ViewIndex]] = [:]
   /// By view: the rectangles that no constraint can change; nil for views with variables.
   var givenFrames: [Rect?] = []
   /// By view.
@@ -88,6 +92,7 @@ package struct LayoutEngine: Sendable {
     callerCount = constraints.count
     installed = constraints.map { InstalledConstraint(constraint: $0) }
     systemConstraints = views.map { _ in SystemConstraintIndices() }
+    stackPlaces = views.map { _ in nil }
     for view in views {
       depths.append(view.superview.map { depths[$0.rawValue] + 1 } ?? 0)
       givenFrames.append(view.superview == nil ? Rect(size: canvas.size) : view.fixedFrame)

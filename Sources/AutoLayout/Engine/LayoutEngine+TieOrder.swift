@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+/// Which of several constraints of one priority that cannot all be satisfied gives way: the one that
+/// is the last in the tie order.
+extension LayoutEngine {
+  /// The place of a view in the stack view that arranges it.
+  struct StackPlace: Equatable, Sendable {
+    var axis: LayoutAxis
+    /// Counted from 0.
+    var index: Int
+  }
+
+  /// Constraints take precedence over content sizes, as if content sizes were activated later. Of the
+  /// lengths of views along their stack view, the first one gives way.
+  func tieOrder(at index: Int) -> Int32 {
+    let isContent = installed[index].isContentSize
+    guard let place = stackPlace(ofLength: installed[index].constraint) else {
+      return isContent ? TieOrder.content : 0
+    }
+    return (isContent ? TieOrder.content : TieOrder.arrangedLength)
+      - Int32(truncatingIfNeeded: place.index)
+  }
+
+  /// The place of a view whose length along its stack view a constraint compares with a constant.
+  private func stackPlace(ofLength constraint: LayoutConstraint) -> StackPlace? {
+    guard case .view(let view) = constraint.firstItem, constraint.secondItem == nil,
+      let place = stackPlaces[view.rawValue], place.axis == constraint.firstAttribute.axis
+    else { return nil }
+    return place
+  }
+
+  /// Records which views a stack view arranges, and moves their constraints in the tie order.
+  mutating func updatePlaces(in stack: ViewIndex) {
+    let arrangement = views[stack.rawValue].stack
+    let new = arrangement?.arrangedSubviews ?? []
+    var places: [Int: StackPlace] = [:]
+    for (index, view) in new.enumerated() {
+      places[view.rawValue] = arrangement.map { StackPlace(axis: $0.axis, index: index) }
+    }
+    for view in arrangedViews[stack, default: []] + new
+    where stackPlaces[view.rawValue] != places[view.rawValue] {
+      stackPlaces[view.rawValue] = places[view.rawValue]
+      updateTieOrders(of: view)
+    }
+    arrangedViews[stack] = new
+  }
+
+  private mutating func updateTieOrders(of view: ViewIndex) {
+    // A layout that is being built has no constraints of the caller yet.
+    let held = modificationCount == 0 ? [] : cachedDependents().constraints[view.rawValue]
+    for index in systemConstraints[view.rawValue].content + held {
+      guard let row = installed[index].row else { continue }
+      solver.setTieOrder(tieOrder(at: index), of: row)
+    }
+  }
+}
+
+extension LayoutEngine.InstalledConstraint {
+  fileprivate var isContentSize: Bool {
+    if case .contentSize = system { true } else { false }
+  }
+}
+
+/// The tie orders of constraints other than those that come first. The place of a view in its stack
+/// view is subtracted; there are far fewer views than numbers between them.
+private enum TieOrder {
+  static let arrangedLength: Int32 = 1 << 28
+  static let content: Int32 = 1 << 29
+}
