@@ -160,4 +160,35 @@ import Testing
     _ = engine.update(ViewIndex(1)) { $0.stack = nil }
     #expect(engine.checkInvariants() == [])
   }
+
+  @Test func anEmptyViewIsAsLargeAsTheStackViewAllows() {
+    var layout = Layout()
+    let stack = layout.view()
+    let label = layout.view(
+      in: stack, content: ContentSize(horizontal: .init(length: 30), vertical: .init(length: 20)))
+    let empty = layout.view(in: stack)
+    layout.views[stack.rawValue].stack = StackArrangement(
+      alignment: .center, arrangedSubviews: [empty, label])
+    layout.add(
+      equal(stack[.top], root[.top]), equal(stack[.height], plus: 50),
+      equal(empty[.width], plus: 10))
+    #expect(isClose(layout.frame(of: empty), Rect(x: 0, y: 0, width: 10, height: 50)))
+    #expect(isClose(layout.frame(of: label), Rect(x: 10, y: 15, width: 30, height: 20)))
+    var engine = layout.engine()
+    #expect(!engine.ambiguities().contains { $0.view == empty && $0.axis == .vertical })
+  }
+
+  @Test func aHiddenViewWithAFrameTakesNoSpace() {
+    var layout = Layout()
+    let stack = layout.view()
+    let label = layout.view(in: stack)
+    let hidden = layout.given(Rect(x: 359, y: 0, width: 0, height: 50), in: stack)
+    layout.views[hidden.rawValue].isHidden = true
+    layout.views[stack.rawValue].stack = StackArrangement(
+      spacing: 8, arrangedSubviews: [label, hidden])
+    layout.add(
+      equal(stack[.left], root[.left]), equal(stack[.width], plus: 300),
+      equal(stack[.height], plus: 50))
+    #expect(layout.frame(of: label).width == 300)
+  }
 }

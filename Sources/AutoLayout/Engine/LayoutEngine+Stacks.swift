@@ -28,14 +28,21 @@ extension LayoutEngine {
   }
 
   private func arrangedSubviews(of stack: StackArrangement) -> [StackConstraints.Arranged] {
-    stack.arrangedSubviews.filter { isPresent[$0.rawValue] }.map { view in
+    stack.arrangedSubviews.filter { isPresent[$0.rawValue] && !isLeftOut($0) }.map { view in
       let own = views[view.rawValue]
+      let across: LayoutAxis = stack.axis == .horizontal ? .vertical : .horizontal
       return StackConstraints.Arranged(
         view: view, isHidden: own.isHidden, length: own.content[stack.axis].length,
+        hasContent: own.content[across].length != nil || hasSubviews[view.rawValue],
         customSpacing: stack.customSpacing[view])
     }
   }
 
+  /// Whether a view takes no space because it is hidden and no constraint can give it another
+  /// rectangle.
+  private func isLeftOut(_ view: ViewIndex) -> Bool {
+    views[view.rawValue].isHidden && givenFrames[view.rawValue] != nil
+  }
 }
 
 extension LayoutEngine {

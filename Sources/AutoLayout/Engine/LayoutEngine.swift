@@ -36,6 +36,8 @@ package struct LayoutEngine: Sendable {
   var directions: [LayoutDirection] = []
   /// By view; up to date for `insetViews` only.
   var insets: [DerivedInsets] = []
+  /// By view.
+  let hasSubviews: [Bool]
   /// By view: whether it is in the tree.
   package internal(set) var isPresent: [Bool]
   /// Nil until the first use; see `cachedDependents()`.
@@ -86,6 +88,8 @@ package struct LayoutEngine: Sendable {
     precondition(views.first.map { $0.superview == nil } ?? false, "the first view is root")
     self.views = views
     superviews = views.map(\.superview)
+    let parents = Set(superviews.compactMap(\.self))
+    hasSubviews = views.indices.map { parents.contains(ViewIndex($0)) }
     self.canvas = canvas
     self.style = style
     self.isPresent = isPresent ?? views.map { _ in true }

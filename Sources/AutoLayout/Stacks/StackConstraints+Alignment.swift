@@ -52,13 +52,21 @@ extension StackConstraints {
     equations += arranged.flatMap(boundaries)
     equations.append(
       make(.spanningFit, spanner, across.size, constant: 0, priority: .spanningFit))
-    equations += arranged.map {
-      make(.ambiguitySuppression, $0.item, across.size, constant: 0, priority: .suppression)
-    }
+    equations += arranged.map(suppression)
     if arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline {
       equations.append(canvasFit(across.size))
     }
     return equations
+  }
+
+  /// A view whose length nothing else determines is as small as possible; an empty one, as large as the
+  /// stack view allows.
+  private func suppression(of view: Arranged) -> Equation {
+    view.hasContent
+      ? make(.ambiguitySuppression, view.item, across.size, constant: 0, priority: .suppression)
+      : make(
+        .ambiguitySuppression, view.item, across.size, spanner, across.size,
+        priority: .suppression)
   }
 
   /// The aligned side as an equation just below required, the other sides as inequalities.

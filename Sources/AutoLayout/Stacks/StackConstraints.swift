@@ -7,6 +7,8 @@ struct StackConstraints {
     var isHidden: Bool
     /// The intrinsic length along the axis, in points.
     var length: Double?
+    /// Whether the view has an intrinsic length across the axis, or subviews that may determine it.
+    var hasContent = true
     var customSpacing: Double?
   }
 

@@ -25,11 +25,20 @@ extension StackByHand {
         far
           ? equal(around[across.far], view[across.far], at: .at(999.5))
           : atLeast(around[across.far], view[across.far]))
-      made.append(equal(view[across.size], plus: 0, at: .at(25)))
+      made.append(
+        isEmpty(view)
+          ? equal(view[across.size], around[across.size], at: .at(25))
+          : equal(view[across.size], plus: 0, at: .at(25)))
     }
     made.append(equal(around[across.size], plus: 0, at: .at(51)))
     if isBaseline, isAcross { made.append(equal(stack[across.size], plus: 0, at: .at(49))) }
     return made
+  }
+
+  /// Whether neither the view's content nor its subviews determine its length across.
+  private func isEmpty(_ view: ViewIndex) -> Bool {
+    views[view.rawValue].content[isAcross ? .vertical : .horizontal].length == nil
+      && !views.contains { $0.superview == view }
   }
 
   private var isBaseline: Bool {
