@@ -193,7 +193,8 @@ let package = Package(
       name: "VectorTests",
       dependencies: [
         "JSONText", "ConstraintSolver", "CertificateChecker", "Certification", "AutoLayout",
-        "VisualFormat", "Timing", "TimelineModel", "Presentation", "Primitives", "TestSupport",
+        "VisualFormat", "Timing", "TimelineModel", "Presentation", "Planning", "Primitives",
+        "TestSupport",
       ]),
   ]
 )

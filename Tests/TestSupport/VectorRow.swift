@@ -108,6 +108,19 @@ package struct VectorValue: CustomStringConvertible {
     }
   }
 
+  /// The object, without the demand that all of its fields are read.
+  package func looseObject() throws -> VectorRow {
+    guard let fields = value as? [String: Any] else { throw wrongType("an object") }
+    return VectorRow(fields, description: description)
+  }
+
+  /// The value as the text of a JSON file, for those that read it themselves.
+  package func json() throws -> String {
+    let data = try JSONSerialization.data(
+      withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    return String(decoding: data, as: UTF8.self)
+  }
+
   package func object() throws -> VectorRow {
     guard let fields = value as? [String: Any] else { throw wrongType("an object") }
     return owner.open(fields, description: description)

@@ -91,7 +91,9 @@ extension VectorRow {
   /// The row, named by its file and id. The fields that only explain a row count as read.
   fileprivate func named(in file: String) throws -> VectorRow {
     let row = renamed("\(file) \(try string("id"))")
-    for key in ["id", "source", "note"] { _ = try row.optional(key)?.string() }
+    for key in ["id", "note"] { _ = try row.optional(key)?.string() }
+    // A text, or an object that names a repository and a file in it.
+    _ = row.optional("source")
     return row
   }
 }
