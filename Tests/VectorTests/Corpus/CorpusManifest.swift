@@ -87,10 +87,17 @@ struct CorpusScene: Decodable {
 }
 
 extension CorpusManifest {
-  /// The manifests in the folder that `LAYOUTANIM_CORPUS` names, with their paths; nil if the
-  /// variable is not set.
+  /// The manifests in the folders that `LAYOUTANIM_CORPUS` names, separated by colons, with their
+  /// paths; nil if the variable is not set.
   static func all() throws -> [(path: String, manifest: CorpusManifest)]? {
-    guard let folder = ProcessInfo.processInfo.environment["LAYOUTANIM_CORPUS"] else { return nil }
+    try ProcessInfo.processInfo.environment["LAYOUTANIM_CORPUS"].map {
+      try $0.split(separator: ":").flatMap { try manifests(in: String($0)) }
+    }
+  }
+
+  private static func manifests(
+    in folder: String
+  ) throws -> [(path: String, manifest: CorpusManifest)] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     return try names.compactMap { name in
       let path = "\(folder)/\(name)/manifest.json"
