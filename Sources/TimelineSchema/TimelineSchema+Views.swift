@@ -120,7 +120,10 @@ extension TimelineSchema {
             "clipsToBounds": { "description": "Not supported yet.", "type": "boolean" },
             "zPosition": { "description": "Not supported yet.", "type": "number" },
             "transform": { "$ref": "#/$defs/transform" },
-            "anchorPoint": { "description": "Not supported yet.", "$ref": "#/$defs/point" },
+            "anchorPoint": {
+              "description": "In unit coordinates of the bounds: the point that `center` names and that the transform keeps.",
+              "$ref": "#/$defs/point"
+            },
             "intrinsicContentSize": {
               "description": "A missing length is none; 0 is a length.",
               "type": "object",

@@ -88,7 +88,7 @@ private struct RandomTimeline {
 
   private mutating func operation() -> Change.Operation {
     let view = views[below(views.count)]
-    switch below(8) {
+    switch below(9) {
     case 0, 1: return .setFrame(view, rect())
     case 2: return .setAlpha(view, Double(below(5)) / 4)
     case 3: return .setHidden(view, below(2) == 0)
@@ -99,7 +99,8 @@ private struct RandomTimeline {
     case 5:
       return .setTransform(
         view, AffineTransform(scale: Point(x: 2, y: 0.5), rotation: number(), translation: Point()))
-    case 6: return .setTransformComponent(view, .rotation(number() * 20))
+    case 6: return .setAnchorPoint(view, Point(x: number() / 10, y: number() / 10))
+    case 7: return .setTransformComponent(view, .rotation(number() * 20))
     default: return .setTransformComponent(view, .scale(Point(x: number() / 10, y: 1)))
     }
   }

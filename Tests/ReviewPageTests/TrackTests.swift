@@ -54,4 +54,16 @@ import Testing
     #expect(tracks[2]["quad"] as? [Double] == [22, 14, 22, 22, 18, 22, 18, 14])
     #expect(tracks[1]["quad"] as? [Double] == [0, 0, 40, 0, 40, 40, 0, 40])
   }
+
+  /// A view of 4 by 2 points, rotated by 90° about its top left corner.
+  @Test func aTransformIsAppliedAboutTheAnchorPoint() throws {
+    let timeline = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 40, "height": 40}, "views": [
+          {"id": "a", "frame": {"x": 8, "y": 8, "width": 4, "height": 2}, "anchorPoint": {"x": 0, "y": 0},
+           "transform": {"rotation": 90}}]}
+        """)
+    let tracks = try VersionReading(timeline)["tracks", as: [[String: Any]].self]
+    #expect(tracks[1]["quad"] as? [Double] == [8, 8, 8, 12, 6, 12, 6, 8])
+  }
 }

@@ -24,6 +24,8 @@ extension Change.Operation {
       "setTransform \(view.rawValue) \(matrix.words)"
     case .setTransformComponent(let view, let component):
       "setTransformComponent \(view.rawValue) \(component.words)"
+    case .setAnchorPoint(let view, let point):
+      "setAnchorPoint \(view.rawValue) \(point.x) \(point.y)"
     case .setFrame(let view, let frame):
       "setFrame \(view.rawValue) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     case .setLayout(let view, _): "setLayout \(view.rawValue)"

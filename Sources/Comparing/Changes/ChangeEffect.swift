@@ -81,7 +81,7 @@ extension TimelineField.Appearance {
     case .backgroundColor: .backgroundColor
     case .alpha: .alpha
     case .isHidden: .hidden
-    case .transform: .transform
+    case .transform, .anchorPoint: .transform
     }
   }
 }

@@ -62,6 +62,7 @@ extension Appearance {
     case .alpha: alpha = old.alpha
     case .isHidden: isHidden = old.isHidden
     case .transform: transform = old.transform
+    case .anchorPoint: anchorPoint = old.anchorPoint
     }
   }
 }

@@ -7,7 +7,7 @@ extension Change.Operation {
     case .setBackgroundColor: .backgroundColor
     case .setAlpha: .alpha
     case .setHidden: .hidden
-    case .setTransform, .setTransformComponent: .transform
+    case .setTransform, .setTransformComponent, .setAnchorPoint: .transform
     default: nil
     }
   }

@@ -43,6 +43,7 @@ extension PresentedView {
   /// The state as numbers, which differ if it differs; the two zeros are the same.
   fileprivate var words: [UInt64] {
     let (center, size, color) = (geometry.center, geometry.size, backgroundColor)
+    let transform = transformAboutCenter
     return [
       center.x, center.y, size.width, size.height,
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

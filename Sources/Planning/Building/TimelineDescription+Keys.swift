@@ -3,7 +3,8 @@ extension TimelineDescription {
   static func viewKeys(
     backgroundColor: String?, alpha: Double?, hidden: Bool?, transform: Transform?,
     scale: Scale? = nil, rotation: Double? = nil, translation: Inspection.Point? = nil,
-    intrinsicContentSize: ContentSize?, contentHuggingPriority: AxisPriorities?,
+    anchorPoint: Inspection.Point?, intrinsicContentSize: ContentSize?,
+    contentHuggingPriority: AxisPriorities?,
     contentCompressionResistancePriority: AxisPriorities?, frame: Inspection.Rect?,
     center: Inspection.Point?, size: Size?, layoutMargins: Insets?,
     preservesSuperviewLayoutMargins: Bool?, insetsLayoutMarginsFromSafeArea: Bool?,
@@ -14,7 +15,8 @@ extension TimelineDescription {
     [
       "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden, "transform": transform,
       "transform.scale": scale, "transform.rotation": rotation,
-      "transform.translation": translation, "intrinsicContentSize": intrinsicContentSize,
+      "transform.translation": translation, "anchorPoint": anchorPoint,
+      "intrinsicContentSize": intrinsicContentSize,
       "contentHuggingPriority": contentHuggingPriority,
       "contentCompressionResistancePriority": contentCompressionResistancePriority,
       "frame": frame, "center": center, "size": size, "layoutMargins": layoutMargins,

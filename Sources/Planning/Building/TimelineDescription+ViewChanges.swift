@@ -9,6 +9,7 @@ extension TimelineDescription.Change {
   ///   - scale: only `transform.scale`.
   ///   - rotation: only `transform.rotation`, in degrees, clockwise; full rotations are kept.
   ///   - translation: only `transform.translation`, in points.
+  ///   - anchorPoint: keeps its place, so that a given frame moves.
   ///   - frame: only for a view declared with a frame; likewise `center`, `size` and
   ///     `autoresizingMask`.
   ///   - layoutMargins: not for `root`, whose margins are those of the canvas; likewise the
@@ -18,6 +19,7 @@ extension TimelineDescription.Change {
     _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
     transform: TimelineDescription.Transform? = nil, scale: TimelineDescription.Scale? = nil,
     rotation: Double? = nil, translation: Inspection.Point? = nil,
+    anchorPoint: Inspection.Point? = nil,
     intrinsicContentSize: TimelineDescription.ContentSize? = nil,
     contentHuggingPriority: TimelineDescription.AxisPriorities? = nil,
     contentCompressionResistancePriority: TimelineDescription.AxisPriorities? = nil,
@@ -33,6 +35,7 @@ extension TimelineDescription.Change {
     let changed = TimelineDescription.viewKeys(
       backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
       scale: scale, rotation: rotation, translation: translation,
+      anchorPoint: anchorPoint,
       intrinsicContentSize: intrinsicContentSize,
       contentHuggingPriority: contentHuggingPriority,
       contentCompressionResistancePriority: contentCompressionResistancePriority,

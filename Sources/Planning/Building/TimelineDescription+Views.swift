@@ -12,6 +12,7 @@ extension TimelineDescription {
     ///   - alpha: 0…1; the default is 1.
     ///   - hidden: the default is false.
     ///   - transform: the default is the identity; it does not take part in layout.
+    ///   - anchorPoint: in unit coordinates of the bounds; the default is the middle.
     ///   - intrinsicContentSize: the default is none.
     ///   - contentHuggingPriority: the default is 250.
     ///   - contentCompressionResistancePriority: the default is 750.
@@ -34,7 +35,8 @@ extension TimelineDescription {
     ///   - subviews: back to front.
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
-      transform: Transform? = nil, intrinsicContentSize: ContentSize? = nil,
+      transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
+      intrinsicContentSize: ContentSize? = nil,
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
       frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil,
@@ -47,7 +49,7 @@ extension TimelineDescription {
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
-        intrinsicContentSize: intrinsicContentSize,
+        anchorPoint: anchorPoint, intrinsicContentSize: intrinsicContentSize,
         contentHuggingPriority: contentHuggingPriority,
         contentCompressionResistancePriority: contentCompressionResistancePriority,
         frame: frame, center: center, size: size, layoutMargins: layoutMargins,

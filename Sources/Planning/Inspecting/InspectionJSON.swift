@@ -36,6 +36,7 @@ extension Inspection.View {
     json.member("bounds", bounds)
     json.member("center", center)
     json.member("transform", transform)
+    if anchorPoint != Inspection.Point(x: 0.5, y: 0.5) { json.member("anchorPoint", anchorPoint) }
     json.member("alpha", alpha)
     json.member("hidden", isHidden)
     json.member("backgroundColor", backgroundColor.description)

@@ -88,6 +88,9 @@ extension Inspection.View {
     var remarks: [String] = []
     let transform = transform.description
     if transform != Inspection.Transform.identityName { remarks.append(transform) }
+    if anchorPoint != Inspection.Point(x: 0.5, y: 0.5) {
+      remarks.append("anchor point (\(anchorPoint.x.shortText), \(anchorPoint.y.shortText))")
+    }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
     return remarks

@@ -17,10 +17,12 @@ extension Inspection {
     public let frame: Rect
     /// In the view's own coordinates; the origin is (0, 0).
     public let bounds: Rect
-    /// In the superview's coordinates.
+    /// The place of the anchor point, in the superview's coordinates.
     public let center: Point
     /// Relative to `center`.
     public let transform: Transform
+    /// In unit coordinates of the bounds; (0.5, 0.5) is the middle.
+    public let anchorPoint: Point
     /// 0…1; a curve that overshoots may leave this range, to which painting clamps.
     public let alpha: Double
     /// Whether the view itself is hidden; false for subviews of a hidden view, which are invisible
@@ -35,7 +37,11 @@ extension Inspection {
       self.depth = depth
       frame = Rect(shown.geometry.frame)
       bounds = Rect(Primitives.Rect(size: shown.geometry.size))
-      center = Point(x: shown.geometry.center.x, y: shown.geometry.center.y)
+      let anchor = shown.anchorPoint
+      let position =
+        anchor == .middle ? shown.geometry.center : shown.geometry.frame.position(of: anchor)
+      center = Point(x: position.x, y: position.y)
+      anchorPoint = Point(x: anchor.x, y: anchor.y)
       transform = Transform(shown.transform)
       alpha = shown.alpha
       isHidden = shown.isHidden

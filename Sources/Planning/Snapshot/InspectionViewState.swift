@@ -46,7 +46,8 @@ extension AnimationPlan {
       let (center, size) = (shown.geometry.center, shown.geometry.size)
       return Inspection.ViewState(
         center: .init(x: center.x, y: center.y),
-        size: .init(width: size.width, height: size.height), transform: .init(shown.transform),
+        size: .init(width: size.width, height: size.height),
+        transform: .init(shown.transformAboutCenter),
         alpha: shown.alpha, isHidden: shown.isHidden,
         backgroundColor: .init(shown.backgroundColor))
     }

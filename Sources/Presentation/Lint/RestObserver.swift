@@ -75,7 +75,9 @@ struct RestObserver {
     _ view: Int, in superview: Int?, _ state: ViewState, _ runner: Runner, _ picture: Rect
   ) {
     let appearance = runner.appearances[view]
-    let space = state.geometry.space(runner.transforms[view].current.matrix)
+    let space = state.geometry.space(
+      runner.transforms[view].current.matrix.aboutCenter(
+        anchorPoint: appearance.anchorPoint, size: state.geometry.size))
     spaces[view] = superview.map { space.concatenating(spaces[$0]) } ?? space
     let isVisible = state.isPresent && !appearance.isHidden && appearance.alpha > 0
     isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)

@@ -37,7 +37,7 @@ struct ScenePainter {
       if isGroup { beginGroup(paint.opacity, until: step.end) }
       let (center, size) = (centers[step.view], sizes[step.view])
       let color = isGroup ? paint.opaque : paint.translucent
-      let transform = sampler.transform(step.view, at: moment)
+      let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
       // Nearly all views are leaves without a transform. The general path through `ViewSpace` took
       // a fifth of their time.
       if !hasSubviews, transform == nil, case .upright(let own) = spaces[step.depth] {

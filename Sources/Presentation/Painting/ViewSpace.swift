@@ -11,7 +11,7 @@ package enum ViewSpace: Hashable, Sendable {
   package func inside(_ view: PresentedView) -> ViewSpace {
     inside(
       Pair(view.geometry.center), Pair(view.geometry.size),
-      view.transform == .identity ? nil : view.transform)
+      view.transform == .identity ? nil : view.transformAboutCenter)
   }
 
   /// - Parameter transform: applied about the view's centre; nil means the identity.

@@ -75,6 +75,8 @@ extension Runner {
       return setTransform(matrix, of: view)
     case .setTransformComponent(let view, let component):
       return setTransform(component, of: view)
+    case .setAnchorPoint(let view, let anchorPoint):
+      pendingAppearances[view.rawValue].anchorPoint = anchorPoint
     case .setFrame(let view, let frame):
       return engine.setFrame(frame, of: view, superviewSize: superviewSize(of: view))
     case .setLayout(let view, let layout):
@@ -123,7 +125,8 @@ extension Change.Operation {
   fileprivate var repaintedView: ViewIndex? {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
-      .setTransform(let view, _), .setTransformComponent(let view, _):
+      .setTransform(let view, _), .setTransformComponent(let view, _),
+      .setAnchorPoint(let view, _):
       view
     default: nil
     }
@@ -132,7 +135,7 @@ extension Change.Operation {
   /// Whether the operation cannot affect layout.
   fileprivate var isPaintOnly: Bool {
     switch self {
-    case .setBackgroundColor, .setAlpha: true
+    case .setBackgroundColor, .setAlpha, .setAnchorPoint: true
     default: false
     }
   }

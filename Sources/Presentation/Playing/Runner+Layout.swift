@@ -93,6 +93,9 @@ extension Runner {
     if new.backgroundColor != old.backgroundColor {
       tracks[view].backgroundColor.set(ColorComponents(new.backgroundColor), at: time, timeframe)
     }
+    if new.anchorPoint != old.anchorPoint {
+      tracks[view].setAnchorPoint(new.anchorPoint, from: old.anchorPoint, at: time, timeframe)
+    }
     if new.alpha != old.alpha { tracks[view].alpha.set(new.alpha, at: time, timeframe) }
     if new.isHidden != old.isHidden {
       tracks[view].isHidden.set(

@@ -15,6 +15,9 @@ struct PlanSampler: Sendable {
   private var isHidden = StepColumn<Bool>()
   private var isPresent = StepColumn<Bool>()
   private var transforms = TransformColumns()
+  /// Without rows if every anchor point is always the middle.
+  private var anchorPoints = TrackColumn<Pair>(isAdditive: false)
+  private let hasAnchorPoints: Bool
   private var constants: [Constants] = []
 
   /// The properties of a view that never change.
@@ -28,6 +31,7 @@ struct PlanSampler: Sendable {
 
   init(_ tracks: [ViewTracks], isAdditive: Bool) {
     var draft = TimeTableDraft()
+    hasAnchorPoints = tracks.contains { $0.anchorPoint != nil }
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
     for track in tracks {
@@ -38,6 +42,9 @@ struct PlanSampler: Sendable {
       isHidden.append(track.isHidden, &draft)
       isPresent.append(track.isPresent, &draft)
       transforms.append(track.transform, &draft)
+      if hasAnchorPoints {
+        anchorPoints.append(track.anchorPoint ?? ReplacingTrack(.middle), &draft) { Pair($0) }
+      }
     }
     times = draft.table
     let start = times.moment(at: FrameTime(.zero))
@@ -67,7 +74,8 @@ struct PlanSampler: Sendable {
             center: center.point, size: Size(width: size.x, height: size.y)),
           backgroundColor: colors.shown(view, at: moment), alpha: alphas.shown(view, at: moment),
           isHidden: isHidden(view, at: moment), isPresent: isPresent.value(view, at: moment),
-          transform: transform(view, at: moment) ?? .identity))
+          transform: transform(view, at: moment) ?? .identity,
+          anchorPoint: anchorPoint(view, at: moment)))
     }
     return views
   }
@@ -87,9 +95,23 @@ struct PlanSampler: Sendable {
     isHidden.value(view, at: moment) || !isPresent.value(view, at: moment)
   }
 
-  /// Nil for a view without a transform.
-  func transform(_ view: Int, at moment: borrowing Moment) -> AffineTransform? {
+  /// About the centre of a view of a size; nil for a view without a transform.
+  func transform(
+    _ view: Int, aboutCenterOf size: Pair, at moment: borrowing Moment
+  ) -> AffineTransform? {
+    let transform = transform(view, at: moment)
+    guard hasAnchorPoints else { return transform }
+    return transform?.aboutCenter(
+      anchorPoint: anchorPoint(view, at: moment), size: Size(width: size.x, height: size.y))
+  }
+
+  /// About the anchor point; nil for a view without a transform.
+  private func transform(_ view: Int, at moment: borrowing Moment) -> AffineTransform? {
     constants[view].hasTransform ? transforms.shown(view, at: moment) : nil
+  }
+
+  private func anchorPoint(_ view: Int, at moment: borrowing Moment) -> Point {
+    hasAnchorPoints ? anchorPoints.shown(view, at: moment).point : .middle
   }
 
   func paint(_ view: Int, at moment: borrowing Moment) -> ViewPaint {

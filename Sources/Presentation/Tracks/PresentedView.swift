@@ -14,6 +14,13 @@ package struct PresentedView: Hashable, Sendable {
   package var isHidden: Bool
   /// Whether the view is in the tree, which keyframes change by adding and removing views.
   package var isPresent: Bool
-  /// Applied about the view's centre.
+  /// Applied about the anchor point.
   package var transform: AffineTransform
+  /// In unit coordinates of the bounds.
+  package var anchorPoint: Point
+
+  /// The same transform, applied about the centre of the geometry.
+  package var transformAboutCenter: AffineTransform {
+    transform.aboutCenter(anchorPoint: anchorPoint, size: geometry.size)
+  }
 }

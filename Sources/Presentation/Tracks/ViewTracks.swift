@@ -14,6 +14,8 @@ struct ViewTracks: Sendable {
   var isPresent: ModelHistory<Bool>
   /// Nil if no transform is ever set, as for most views.
   var transform: TransformTrack?
+  /// Nil if it is always the middle, as for most views.
+  private(set) var anchorPoint: ReplacingTrack<Point>?
 
   init(
     _ geometry: LayoutGeometry, _ appearance: Appearance, isPresent: Bool, isAdditive: Bool
@@ -27,6 +29,16 @@ struct ViewTracks: Sendable {
     if appearance.transform != .identity {
       transform = TransformTrack(ModelTransform(appearance.transform))
     }
+    if appearance.anchorPoint != .middle { anchorPoint = ReplacingTrack(appearance.anchorPoint) }
+  }
+
+  /// Core Animation does not add up animations of anchor points.
+  mutating func setAnchorPoint(
+    _ new: Point, from old: Point, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    var track = anchorPoint ?? ReplacingTrack(old)
+    track.set(new, at: time, timeframe)
+    anchorPoint = track
   }
 
   func shown(at time: FrameTime) -> PresentedView {
@@ -35,7 +47,8 @@ struct ViewTracks: Sendable {
       backgroundColor: backgroundColor.shown(at: time), alpha: alpha.shown(at: time),
       isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
       isPresent: isPresent.value(at: time),
-      transform: transform?.shown(at: time) ?? .identity)
+      transform: transform?.shown(at: time) ?? .identity,
+      anchorPoint: anchorPoint?.shown(at: time) ?? .middle)
   }
 
   func model(at time: FrameTime) -> PresentedView {
@@ -44,6 +57,7 @@ struct ViewTracks: Sendable {
       backgroundColor: backgroundColor.model.value(at: time), alpha: alpha.model.value(at: time),
       isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
       isPresent: isPresent.value(at: time),
-      transform: transform?.modelMatrix(at: time) ?? .identity)
+      transform: transform?.modelMatrix(at: time) ?? .identity,
+      anchorPoint: anchorPoint?.model.value(at: time) ?? .middle)
   }
 }

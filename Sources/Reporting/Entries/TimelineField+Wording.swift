@@ -83,6 +83,7 @@ extension TimelineField.Appearance {
     case .alpha: "alpha"
     case .isHidden: "hidden"
     case .transform: "transform"
+    case .anchorPoint: "anchorPoint"
     }
   }
 }

@@ -44,7 +44,7 @@ extension TimelineField {
   }
 
   package enum Appearance: Hashable, Sendable {
-    case backgroundColor, alpha, isHidden, transform
+    case backgroundColor, alpha, isHidden, transform, anchorPoint
   }
 
   package enum Constraint: Hashable, Sendable {

@@ -70,7 +70,7 @@ package struct TimelineWords {
     let fields: [(TimelineField.Appearance, String)] = [
       (.backgroundColor, appearance.backgroundColor.words),
       (.alpha, appearance.alpha.exactText), (.isHidden, "\(appearance.isHidden)"),
-      (.transform, appearance.transform.words),
+      (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
     ]
     return fields.map { (.view(.appearance($0)), $1) }
   }

@@ -35,6 +35,11 @@ extension Rect {
   package var words: String { list([minX, minY, width, height]) }
 }
 
+extension Point {
+  /// x, y.
+  package var words: String { list([x, y]) }
+}
+
 extension AffineTransform {
   /// The members in the order of `CGAffineTransform`.
   package var words: String { list([a, b, c, d, tx, ty]) }

@@ -39,11 +39,14 @@ struct TrackSample {
   }
 
   init(_ view: Inspection.View, in superview: TrackSample?) {
-    let frame = view.frame
+    let frame = Rect(
+      x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height)
+    let anchorPoint = Point(x: view.anchorPoint.x, y: view.anchorPoint.y)
     self.init(
-      frame: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
-      transform: AffineTransform(view.transform), alpha: view.alpha, isHidden: view.isHidden,
-      color: view.backgroundColor, in: superview)
+      frame: frame,
+      transform: AffineTransform(view.transform)
+        .aboutCenter(anchorPoint: anchorPoint, size: frame.size),
+      alpha: view.alpha, isHidden: view.isHidden, color: view.backgroundColor, in: superview)
   }
 }
 

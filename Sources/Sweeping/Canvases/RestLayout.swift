@@ -60,7 +60,7 @@ extension PresentedView {
   /// The mapping from the view's own coordinates to its superview's.
   fileprivate var space: AffineTransform {
     let half = Point(x: geometry.size.width / 2, y: geometry.size.height / 2)
-    return AffineTransform(translation: half * -1).concatenating(transform)
+    return AffineTransform(translation: half * -1).concatenating(transformAboutCenter)
       .concatenating(AffineTransform(translation: geometry.center))
   }
 

@@ -12,7 +12,7 @@ extension ChangeResolver {
     for component in change.transformComponents {
       emit(.setTransformComponent(view, component), at: location)
     }
-    place(view, change.placement, at: location)
+    place(view, change.placement, anchorPoint: change.anchorPoint, at: location)
     if change.changesContent {
       change.apply(to: &contents[view.rawValue])
       emit(.setContent(view, contents[view.rawValue]), at: location)
@@ -23,11 +23,24 @@ extension ChangeResolver {
     emit(.setLayout(view, layouts[view.rawValue]), at: location)
   }
 
+  /// As in UIKit, another anchor point keeps its place, so that the frame moves, until the next layout
+  /// pass if constraints place the view.
   private mutating func place(
-    _ view: ViewIndex, _ placement: ViewPlacement, at location: SourceLocation
+    _ view: ViewIndex, _ placement: ViewPlacement, anchorPoint: Point?,
+    at location: SourceLocation
   ) {
-    guard !placement.isEmpty, let frame = frames[view.rawValue] else { return }
-    let placed = placement.applied(to: frame)
+    let old = anchorPoints[view.rawValue]
+    let anchor = anchorPoint ?? old
+    if let anchorPoint {
+      anchorPoints[view.rawValue] = anchorPoint
+      emit(.setAnchorPoint(view, anchorPoint), at: location)
+    }
+    guard let frame = frames[view.rawValue], !placement.isEmpty || anchor != old else { return }
+    let kept =
+      anchor == old
+      ? frame
+      : Rect(position: frame.position(of: old), anchorPoint: anchor, size: frame.size)
+    let placed = placement.applied(to: kept, anchorPoint: anchor)
     frames[view.rawValue] = placed
     emit(.setFrame(view, placed), at: location)
   }

@@ -20,6 +20,7 @@ struct ChangeResolver {
   var contents: [ContentSize]
   /// By view; nil for a view that constraints place.
   var frames: [Rect?]
+  var anchorPoints: [Point]
   /// By view: the layout properties without content and frame, which have arrays of their own.
   var layouts: [LayoutView]
   var canvas: Canvas
@@ -35,6 +36,7 @@ struct ChangeResolver {
     states = reader.constraints.map { State(priority: $0.constraint.priority) }
     contents = reader.views.map(\.content)
     frames = reader.views.map(\.frame)
+    anchorPoints = reader.views.map(\.appearance.anchorPoint)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
     presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))

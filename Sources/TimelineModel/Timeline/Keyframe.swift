@@ -61,6 +61,8 @@ package struct Change: Sendable {
     /// Sets one component of the transform, as the key path `transform.rotation` does; the others
     /// keep their values.
     case setTransformComponent(ViewIndex, TransformComponent)
+    /// In unit coordinates of the bounds. Where it moves a frame, a `setFrame` follows.
+    case setAnchorPoint(ViewIndex, Point)
     /// Sets the whole frame of a view that is declared with a frame.
     case setFrame(ViewIndex, Rect)
     /// Sets the whole content size; parts that the change does not mention have their previous

@@ -62,16 +62,19 @@ package struct Appearance: Hashable, Sendable {
   /// In 0…1.
   package var alpha: Double
   package var isHidden: Bool
-  /// Applied about the view's centre.
+  /// Applied about the anchor point.
   package var transform: AffineTransform
+  /// In unit coordinates of the bounds (`CALayer.anchorPoint`).
+  package var anchorPoint: Point
 
   package init(
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
-    transform: AffineTransform = .identity
+    transform: AffineTransform = .identity, anchorPoint: Point = .middle
   ) {
     self.backgroundColor = backgroundColor
     self.alpha = alpha
     self.isHidden = isHidden
     self.transform = transform
+    self.anchorPoint = anchorPoint
   }
 }

@@ -16,14 +16,16 @@ extension TimelineReader {
 
   /// The frame that a view is declared with; nil if constraints place it. A frame that could not be
   /// read is replaced by an empty one, so that changes of it are not reported as well.
-  mutating func givenFrame(_ fields: Fields, _ placement: ViewPlacement) -> Rect? {
+  mutating func givenFrame(
+    _ fields: Fields, _ placement: ViewPlacement, anchorPoint: Point
+  ) -> Rect? {
     checkAutoresizingMask(fields)
     guard fields.hasPlacement else { return nil }
     if !fields.has("frame") {
       reportMissing("size", beside: "center", in: fields)
       reportMissing("center", beside: "size", in: fields)
     }
-    return placement.applied(to: Rect())
+    return placement.applied(to: Rect(), anchorPoint: anchorPoint)
   }
 
   private mutating func reportMissing(

@@ -73,12 +73,14 @@ extension TimelineReader {
     let change = viewChange(fields)
     var content = ContentSize()
     change.apply(to: &content)
+    let anchorPoint = change.anchorPoint ?? .middle
     var view = TimelineView(
       id: id, superview: superview,
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
-        isHidden: change.isHidden ?? false, transform: change.transform ?? .identity),
-      frame: givenFrame(fields, change.placement), content: content,
+        isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
+        anchorPoint: anchorPoint),
+      frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,
       layoutMargins: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
       location: fields["id"].map { document.location(of: $0.range) })
     change.layout.apply(to: &view.layout)

@@ -11,6 +11,8 @@ struct ViewChange {
   var transform: AffineTransform?
   /// Single components of the transform, in the order of their application; empty in a declaration.
   var transformComponents: [Change.TransformComponent] = []
+  /// In unit coordinates of the bounds.
+  var anchorPoint: Point?
   var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
@@ -53,7 +55,8 @@ extension TimelineReader {
       alpha: document.number(fields["alpha"], "from 0 to 1") { (0...1).contains($0) },
       isHidden: document.boolean(fields["hidden"]),
       transform: document.transform(fields["transform"]),
-      transformComponents: transformComponents(fields), placement: placement(fields),
+      transformComponents: transformComponents(fields),
+      anchorPoint: document.point(fields["anchorPoint"]), placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),
       compressionResistance: axisPriorities(fields["contentCompressionResistancePriority"]),

@@ -4,17 +4,20 @@ import Primitives
 /// not.
 struct ViewPlacement {
   var frame: Rect?
+  /// The place of the anchor point.
   var center: Point?
-  /// The size of the bounds; setting it keeps the centre.
+  /// The size of the bounds; setting it keeps the place of the anchor point.
   var size: Size?
 
   static let keys = ["frame", "center", "size"]
 
   var isEmpty: Bool { frame == nil && center == nil && size == nil }
 
-  func applied(to old: Rect) -> Rect {
+  func applied(to old: Rect, anchorPoint: Point) -> Rect {
     let rect = frame ?? old
     guard center != nil || size != nil else { return rect }
-    return Rect(center: center ?? rect.center, size: size ?? rect.size)
+    return Rect(
+      position: center ?? rect.position(of: anchorPoint), anchorPoint: anchorPoint,
+      size: size ?? rect.size)
   }
 }

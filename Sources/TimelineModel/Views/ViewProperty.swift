@@ -3,7 +3,7 @@ enum ViewProperty {
   /// Keys of a view and of a change of a view.
   static let changeable =
     [
-      "backgroundColor", "alpha", "hidden", "transform", "intrinsicContentSize",
+      "backgroundColor", "alpha", "hidden", "transform", "anchorPoint", "intrinsicContentSize",
       "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 
@@ -15,7 +15,6 @@ enum ViewProperty {
   /// Keys of the format that this version does not support.
   static let unsupported: KeyValuePairs<String, ValueShape> = [
     "cornerRadius": .nonNegative, "borderWidth": .nonNegative, "borderColor": .color,
-    "clipsToBounds": .boolean, "zPosition": .number, "anchorPoint": .point,
-    "gradient": .anyObject,
+    "clipsToBounds": .boolean, "zPosition": .number, "gradient": .anyObject,
   ]
 }
