@@ -23,6 +23,9 @@ import VisualFormat
     print(
       "BROKEN descriptions-and-conflicts.json agreement \(agreement.same) of \(agreement.sets)"
         + " conflicts=\(agreement.conflicts)")
+    try FidelityTable.hold(
+      "descriptions-and-conflicts.json",
+      FidelityTable.Share(right: agreement.same, total: agreement.sets, kind: "conflicts"))
   }
 
   private func checkDescription(_ row: VectorRow) throws {

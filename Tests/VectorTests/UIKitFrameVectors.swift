@@ -9,6 +9,7 @@ import Testing
     try runVectors(of: "uikit-frames.json", checks: ["uikit-frames": { try tally.count($0) }])
     guard tally.caseCount > 0 else { return }
     print("VECTORS uikit-frames.json \(tally)")
+    try FidelityTable.hold("uikit-frames.json", tally.cases, tally.values)
     for miss in tally.misses { Issue.record("\(miss)") }
   }
 }
@@ -22,6 +23,14 @@ struct UIKitFrameTally: CustomStringConvertible {
 
   var description: String {
     "cases \(rightCases)/\(caseCount) values \(valueCount - misses.count)/\(valueCount)"
+  }
+
+  var cases: FidelityTable.Share {
+    FidelityTable.Share(right: rightCases, total: caseCount, kind: "cases")
+  }
+
+  var values: FidelityTable.Share {
+    FidelityTable.Share(right: valueCount - misses.count, total: valueCount, kind: "values")
   }
 
   mutating func count(_ row: VectorRow) throws {

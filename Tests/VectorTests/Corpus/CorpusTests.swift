@@ -35,6 +35,12 @@ import Testing
       }
     }
     for line in tally.lines { print(line) }
+    try FidelityTable.hold(
+      "scenes that a reference reproduces", tally.share(of: CorpusTally.expected, \.views),
+      tally.share(of: CorpusTally.expected, \.scenes))
+    try FidelityTable.hold(
+      "other scenes", tally.share(of: ["differs"], \.views),
+      tally.share(of: ["differs"], \.scenes))
     #expect(tally.views > 0, "no scene was read")
     for miss in tally.failures { Issue.record("\(miss)") }
   }
@@ -95,17 +101,23 @@ struct CorpusTally {
   static let expected = ["agree", "agree-with-inferred-insets"]
   private static let reported = expected + ["differs"]
 
-  private var counts: [String: (views: Int, right: Int, scenes: Int, rightScenes: Int)] = [:]
+  private var counts: [String: Count] = [:]
+
+  struct Count {
+    var views = FidelityTable.Share(right: 0, total: 0, kind: "views")
+    var scenes = FidelityTable.Share(right: 0, total: 0, kind: "scenes")
+  }
+
   private(set) var failures: [CorpusTests.Miss] = []
   private var differing: [CorpusTests.Miss] = []
 
   mutating func count(_ scene: CorpusScene, misses: [CorpusTests.Miss]) {
     guard Self.reported.contains(scene.status), let views = scene.views else { return }
-    var count = counts[scene.status] ?? (0, 0, 0, 0)
-    count.views += views.count
-    count.right += views.count - misses.count
-    count.scenes += 1
-    count.rightScenes += misses.isEmpty ? 1 : 0
+    var count = counts[scene.status] ?? Count()
+    count.views.total += views.count
+    count.views.right += views.count - misses.count
+    count.scenes.total += 1
+    count.scenes.right += misses.isEmpty ? 1 : 0
     counts[scene.status] = count
     if Self.expected.contains(scene.status) {
       failures += misses
@@ -115,7 +127,18 @@ struct CorpusTally {
   }
 
   /// The views of the scenes that are expected to agree.
-  var views: Int { Self.expected.reduce(0) { $0 + (counts[$1]?.views ?? 0) } }
+  var views: Int { share(of: Self.expected, \.views).total }
+
+  /// The sum over scenes of some states.
+  func share(
+    of states: [String], _ part: KeyPath<Count, FidelityTable.Share>
+  ) -> FidelityTable.Share {
+    states.reduce(Count()[keyPath: part]) { sum, state in
+      let own = (counts[state] ?? Count())[keyPath: part]
+      return FidelityTable.Share(
+        right: sum.right + own.right, total: sum.total + own.total, kind: sum.kind)
+    }
+  }
 
   private var causes: [String] {
     CorpusLayout.Cause.allCases.map { cause in
@@ -124,15 +147,15 @@ struct CorpusTally {
   }
 
   var lines: [String] {
-    let expected = Self.expected.compactMap { counts[$0] }
-    let sums = expected.reduce((0, 0, 0, 0)) {
-      ($0.0 + $1.right, $0.1 + $1.views, $0.2 + $1.rightScenes, $0.3 + $1.scenes)
-    }
-    return ["CORPUS views \(sums.0)/\(sums.1) scenes \(sums.2)/\(sums.3)"]
+    let views = share(of: Self.expected, \.views)
+    let scenes = share(of: Self.expected, \.scenes)
+    return ["CORPUS \(words(views, scenes))"]
       + Self.reported.compactMap { status in
-        counts[status].map {
-          "CORPUS \(status): views \($0.right)/\($0.views) scenes \($0.rightScenes)/\($0.scenes)"
-        }
+        counts[status].map { "CORPUS \(status): \(words($0.views, $0.scenes))" }
       } + causes + differing.map { "CORPUS differs: \($0)" }
+  }
+
+  private func words(_ views: FidelityTable.Share, _ scenes: FidelityTable.Share) -> String {
+    "views \(views.right)/\(views.total) scenes \(scenes.right)/\(scenes.total)"
   }
 }
