@@ -33,6 +33,8 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/quads.js"
     , '\n',
+#embed "../ReviewPage/Page/samples.js"
+    , '\n',
 #embed "../ReviewPage/Page/movie.js"
     , '\n',
 #embed "../ReviewPage/Page/overlay.js"

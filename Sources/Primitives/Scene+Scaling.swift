@@ -20,7 +20,7 @@ extension Scene.Command {
     case .fillQuad(let quad, let color):
       let corners = Quad(scale(quad.p0), scale(quad.p1), scale(quad.p2), scale(quad.p3))
       return .fillQuad(corners, color)
-    case .beginGroup, .endGroup: return self
+    case .setEdges, .beginGroup, .endGroup: return self
     }
   }
 }

@@ -3,16 +3,18 @@
 /// A scene is a plain value, so that frames can be drawn in any order and by any worker.
 package struct Scene: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
-    /// Paints a rectangle with exact area coverage at fractional edges, source-over.
+    /// Paints a rectangle, source-over.
     /// The rectangle may be outside the frame; an empty or negative one paints nothing.
     case fill(Rect, PremultipliedColor)
-    /// Paints a rotated or sheared rectangle with exact area coverage of every pixel, source-over. A
-    /// quad without area paints nothing, and an axis-aligned one paints what `fill` does.
+    /// Paints a rotated or sheared rectangle, source-over. A quad without area paints nothing, and an axis-aligned one paints what `fill` does.
     ///
     /// Corners may be far outside the frame: with coordinates up to ±10¹² a pixel is off by at most
     /// 1/255. Larger coordinates are too coarse to locate a side. A quad with a corner that is not
     /// finite, or beyond ±10³⁰⁰ and not axis-aligned, is not painted.
     case fillQuad(Quad, PremultipliedColor)
+    /// Draws the edges of the commands that follow in this way, up to the next such command. A scene
+    /// begins with `exact`.
+    case setEdges(EdgeRasterization)
     /// The commands up to the matching `endGroup` are composited separately, and the result is painted
     /// with `opacity` (0 transparent … 255 opaque). Groups nest.
     case beginGroup(opacity: UInt8)

@@ -27,6 +27,14 @@ struct AxisCoverage: Hashable, Sendable {
       last: end - max(start, Double(pixels.upperBound - 1)))
   }
 
+  /// The coverage by an interval that covers pixels with their centres in it, and no other.
+  ///
+  /// - Parameter low: in 256ths of a pixel, as `high`.
+  static func centers(from low: Int, to high: Int, count: Int) -> AxisCoverage {
+    AxisCoverage(
+      pixels: DevicePoint.centers(from: low, to: high, count: count), first: 1, last: 1)
+  }
+
   /// The pixels of an axis that the interval touches. An interval of a single point touches the pixel
   /// that contains it, and none if the point is the edge between two pixels.
   static func pixels(from low: Double, to high: Double, count: Int) -> Range<Int> {

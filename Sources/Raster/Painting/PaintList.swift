@@ -5,11 +5,14 @@ import Primitives
 struct PaintList: Sendable {
   private(set) var steps: [PaintStep] = []
   private(set) var outlines: [QuadOutline] = []
+  private(set) var samples: [SampledQuad] = []
   private(set) var cells = RowCells()
   /// The greatest number of nested groups.
   private(set) var depth = 0
   private var width = 0
   private var height = 0
+  /// Those of the commands that follow.
+  private var edges = EdgeRasterization.exact
 
   private struct OpenGroup: Sendable {
     var opacity: UInt8
@@ -24,9 +27,10 @@ struct PaintList: Sendable {
 
   /// - Precondition: the groups of the scene are balanced.
   mutating func prepare(_ scene: Scene) {
-    (width, height, depth) = (scene.width, scene.height, 0)
+    (width, height, depth, edges) = (scene.width, scene.height, 0, .exact)
     steps.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
+    samples.removeAll(keepingCapacity: true)
     cells.removeAll(width: width)
     for command in scene.commands { append(command) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
@@ -44,22 +48,40 @@ struct PaintList: Sendable {
       )
       fill(topLeft, bottomRight, Pixel(color))
     case .fillQuad(let quad, let color): fill(quad, Pixel(color))
+    case .setEdges(let edges): self.edges = edges
     case .beginGroup(let opacity): beginGroup(opacity: opacity)
     case .endGroup: endGroup()
     }
   }
 
   private mutating func fill(_ topLeft: Point, _ bottomRight: Point, _ color: Pixel) {
-    let columns = AxisCoverage.interval(from: topLeft.x, to: bottomRight.x, count: width)
-    let rows = AxisCoverage.interval(from: topLeft.y, to: bottomRight.y, count: height)
+    let (columns, rows) = coverage(topLeft, bottomRight)
     guard !columns.pixels.isEmpty, !rows.pixels.isEmpty, color != .clear else { return }
+    let scale = CoverageScale(edges)
     var step = PaintStep(kind: .fill, depth: open.count, color: color)
     (step.columns, step.rows) = (columns.pixels, rows.pixels)
-    step.first = RowCoverage(columns, part: rows.first)
-    step.middle = RowCoverage(columns, part: 1)
-    step.last = RowCoverage(columns, part: rows.last)
+    step.first = RowCoverage(columns, part: rows.first, scale)
+    step.middle = RowCoverage(columns, part: 1, scale)
+    step.last = RowCoverage(columns, part: rows.last, scale)
     beginCells(step)
     append(step)
+  }
+
+  private func coverage(
+    _ topLeft: Point, _ bottomRight: Point
+  ) -> (columns: AxisCoverage, rows: AxisCoverage) {
+    guard edges == .device else {
+      return (
+        .interval(from: topLeft.x, to: bottomRight.x, count: width),
+        .interval(from: topLeft.y, to: bottomRight.y, count: height)
+      )
+    }
+    guard topLeft.x < bottomRight.x, topLeft.y < bottomRight.y else { return (.none, .none) }
+    let (start, end) = (DevicePoint(topLeft), DevicePoint(bottomRight))
+    return (
+      .centers(from: start.x, to: end.x, count: width),
+      .centers(from: start.y, to: end.y, count: height)
+    )
   }
 
   /// An edge needs no cell of its own if it has the coverage of the rectangle's interior.
@@ -80,14 +102,28 @@ struct PaintList: Sendable {
     if let (topLeft, bottomRight) = quad.uprightCorners {
       return fill(topLeft, bottomRight, color)
     }
-    guard color != .clear, let outline = QuadOutline(quad, width: width, height: height) else {
-      return
-    }
+    if color == .clear { return }
+    if edges == .device { fillSamples(quad, color) } else { fillOutline(quad, color) }
+  }
+
+  private mutating func fillOutline(_ quad: Quad, _ color: Pixel) {
+    guard let outline = QuadOutline(quad, width: width, height: height) else { return }
     var step = PaintStep(
       kind: .fillOutline, depth: open.count, color: color, outline: outlines.count)
     (step.columns, step.rows) = (outline.columns, outline.rows)
+    step.scale = CoverageScale(edges)
     outlines.append(outline)
     cells.beginAtEach(of: outline.columns)
+    append(step)
+  }
+
+  private mutating func fillSamples(_ quad: Quad, _ color: Pixel) {
+    guard let sampled = SampledQuad(quad, width: width, height: height) else { return }
+    var step = PaintStep(
+      kind: .fillSamples, depth: open.count, color: color, outline: samples.count)
+    (step.columns, step.rows) = (sampled.columns, sampled.rows)
+    samples.append(sampled)
+    cells.beginAtEach(of: sampled.columns)
     append(step)
   }
 

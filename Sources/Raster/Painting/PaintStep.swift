@@ -6,6 +6,8 @@ struct PaintStep: Hashable, Sendable {
     case fill
     /// Fills the outline with the index `outline`.
     case fillOutline
+    /// Fills the pixels of the sampled quad with the index `outline`.
+    case fillSamples
     /// What follows is painted on a transparent picture of its own.
     case beginGroup
     /// Composites what was painted since the group began, at `opacity`.
@@ -18,6 +20,8 @@ struct PaintStep: Hashable, Sendable {
   var depth = 0
   var color = Pixel.clear
   var outline = 0
+  /// Of the areas that an outline covers.
+  var scale = CoverageScale.nearest
   /// The columns that it touches; those of a group are those of its content. So are `rows`.
   var columns: Range<Int> = 0..<0
   var rows: Range<Int> = 0..<0
@@ -70,14 +74,9 @@ struct RowCoverage: Hashable, Sendable {
   var isUniformAtRight: Bool { right == interior }
 
   /// - Parameter part: the covered part of the row's height, 0…1.
-  init(_ columns: AxisCoverage, part: Double) {
-    left = Self.rounded(columns.first * part)
-    interior = Self.rounded(part)
-    right = Self.rounded(columns.last * part)
-  }
-
-  /// A coverage of 0…1 in 255ths, rounded to the nearest, a tie upward.
-  static func rounded(_ coverage: Double) -> UInt8 {
-    UInt8(255 * coverage + 0.5)
+  init(_ columns: AxisCoverage, part: Double, _ scale: CoverageScale) {
+    left = scale.level(columns.first * part)
+    interior = scale.level(part)
+    right = scale.level(columns.last * part)
   }
 }

@@ -17,13 +17,21 @@ extension MutableSpan<Pixel> {
     }
   }
 
+  /// Paints cells that are covered completely.
+  mutating func fill(_ color: Pixel, _ cells: Range<Int>, at base: Int) {
+    if cells.isEmpty { return }
+    paint(color, base + cells.lowerBound, cells.count, coverage: 255)
+  }
+
   /// Paints the columns of a range that a quad covers. Each of them is a cell.
-  mutating func fill(_ color: Pixel, _ quad: QuadRow, in columns: Range<Int>, at base: Int) {
+  mutating func fill(
+    _ color: Pixel, _ quad: QuadRow, _ scale: CoverageScale, in columns: Range<Int>, at base: Int
+  ) {
     var column = Swift.max(quad.columns.lowerBound, columns.lowerBound)
     let end = Swift.min(quad.columns.upperBound, columns.upperBound)
     while column < end {
       let next = Swift.min(quad.run(from: column).upperBound, end)
-      let coverage = RowCoverage.rounded(quad.coverage(of: column))
+      let coverage = scale.level(quad.coverage(of: column))
       paint(color, base + column, next - column, coverage: coverage)
       column = next
     }

@@ -25,13 +25,14 @@ struct RowPainter: Sendable {
 
   mutating func paint(
     _ cells: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps,
-    _ outlines: ActiveOutlines
+    _ outlines: ActiveOutlines, _ samples: ActiveSamples
   ) {
     if !choose(cells, row: row, list.steps.span, active) {
       pixels.replace(cells, by: .clear)
     }
     paintedCells += Self.paint(
-      cells, row: row, &pixels, width: width, list.steps.span, chosen, count, outlines.current)
+      cells, row: row, &pixels, width: width, list.steps.span, chosen, count, outlines.current,
+      samples.current)
   }
 
   /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
@@ -71,7 +72,7 @@ struct RowPainter: Sendable {
   /// - Returns: the number of cells painted.
   private static func paint(
     _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ steps: Span<PaintStep>,
-    _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow]
+    _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow], _ samples: [Range<Int>]
   ) -> Int {
     var span = pixels.mutableSpan
     var painted = 0
@@ -83,7 +84,7 @@ struct RowPainter: Sendable {
       if steps[step].kind == .fill {
         span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
       } else {
-        apply(steps[step], in: cells, &span, width: width, outlines)
+        apply(steps[step], in: cells, &span, width: width, outlines, samples)
       }
     }
     return painted
@@ -91,7 +92,7 @@ struct RowPainter: Sendable {
 
   private static func apply(
     _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
-    _ outlines: [QuadRow]
+    _ outlines: [QuadRow], _ samples: [Range<Int>]
   ) {
     let base = step.depth * width
     let clip = step.cells.clamped(to: cells)
@@ -99,7 +100,11 @@ struct RowPainter: Sendable {
     case .fill: return
     case .fillOutline:
       let columns = clip.lowerBound - step.cellOffset..<clip.upperBound - step.cellOffset
-      span.fill(step.color, outlines[step.outline], in: columns, at: base + step.cellOffset)
+      span.fill(
+        step.color, outlines[step.outline], step.scale, in: columns, at: base + step.cellOffset)
+    case .fillSamples:
+      let covered = samples[step.outline].moved(by: step.cellOffset).clamped(to: clip)
+      span.fill(step.color, covered, at: base)
     case .beginGroup: span.replace(base + width + clip.lowerBound, clip.count, by: .clear)
     case .endGroup: span.composite(base + width, clip, opacity: step.opacity, at: base)
     }

@@ -21,6 +21,8 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Range<Int> {
+  func moved(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
+
   /// The smallest range that contains both, and any gap between them.
   func hull(_ other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)

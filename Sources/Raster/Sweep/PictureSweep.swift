@@ -24,6 +24,7 @@ struct PictureSweep: Sendable {
   private var events = RowEvents()
   private var active = ActiveSteps()
   private var outlines = ActiveOutlines()
+  private var samples = ActiveSamples()
   private var dirty = DirtyCells()
   private var painter: RowPainter
   /// The row below the current one.
@@ -43,6 +44,7 @@ struct PictureSweep: Sendable {
     events.schedule(list.steps, height: height)
     active.removeAll(reserving: list.steps.count)
     outlines.removeAll(reserving: list.outlines.count)
+    samples.removeAll(reserving: list.samples.count)
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
     position = 0
@@ -64,7 +66,8 @@ struct PictureSweep: Sendable {
   }
 
   private func nextRow() -> Int? {
-    let isRow = position == 0 || repainting == .allCells || !outlines.isEmpty
+    let hasQuads = !outlines.isEmpty || !samples.isEmpty
+    let isRow = position == 0 || repainting == .allCells || hasQuads
     guard isRow else { return events.row(from: position) }
     return position < height ? position : nil
   }
@@ -81,6 +84,7 @@ struct PictureSweep: Sendable {
     }
     if activeChanges { active.advance(to: row) }
     outlines.advance(to: row, list.outlines, &dirty)
+    samples.advance(to: row, list.samples, &dirty)
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
@@ -89,6 +93,7 @@ struct PictureSweep: Sendable {
     let step = list.steps[index]
     active.begin(step, index: index)
     if step.kind == .fillOutline { outlines.begin(step) }
+    if step.kind == .fillSamples { samples.begin(step) }
   }
 
   /// Returns whether the row differs from the row above.
@@ -96,7 +101,7 @@ struct PictureSweep: Sendable {
     statistics.rows += 1
     let known = runs.count
     for cells in dirty.ranges {
-      painter.paint(cells, row: row, list, active, outlines)
+      painter.paint(cells, row: row, list, active, outlines, samples)
       statistics.comparedCells += cells.count
       RowDifference.copy(cells, from: painter.pixels, over: &self.row, list.cells.columns, &runs)
     }

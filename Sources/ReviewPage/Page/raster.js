@@ -1,5 +1,4 @@
-// Paints rectangles and groups with exact area coverage, in the renderer's arithmetic, so that the
-// pixels are identical. A pixel is a premultiplied colour in one word, red in the lowest byte.
+// Paints rectangles and groups in the renderer's arithmetic, so that the pixels are identical. A pixel is a premultiplied colour in one word, red in the lowest byte.
 
 const wholeCoverage = 65025;
 
@@ -31,8 +30,13 @@ function over(source, coverage, destination) {
   return channel(0) | channel(8) << 8 | channel(16) << 16 | channel(24) << 24;
 }
 
-function paintRun(row, from, to, source, coverage) {
-  const rounded = Math.floor(255 * coverage + 0.5);
+/** The level of coverage, 0…255, of the covered part of a pixel. */
+function coverageLevel(area, edges) {
+  return edges === "coregraphics"
+    ? Math.min(255, Math.floor(256 * area)) : Math.floor(255 * area + 0.5);
+}
+
+function paintRun(row, from, to, source, rounded) {
   if ((source >>> 24) * rounded === wholeCoverage) return void row.fill(source, from, to);
   let before = -1;
   let after = 0;
@@ -57,10 +61,12 @@ class Raster {
   /** Paints operations; returns straight RGBA, rows from the top. */
   paint(ops) {
     this.depth = 0;
+    this.edges = "exact";
     this.layers[0].fill(0);
     for (const op of ops) {
       if (op.length === 5) this.fill(op);
       else if (op.length === 9) this.fillQuad(op);
+      else if (typeof op[0] === "string") [this.edges] = op;
       else if (op.length === 1) this.beginGroup(op[0]);
       else this.endGroup();
     }
@@ -68,22 +74,38 @@ class Raster {
   }
 
   fill([x0, y0, x1, y1, source]) {
+    if (this.edges === "device") return void this.fillCenters(x0, y0, x1, y1, source);
+    const level = (area) => coverageLevel(area, this.edges);
     const columns = axisCoverage(x0, x1, this.width);
     const rows = axisCoverage(y0, y1, this.height);
     if (!columns || !rows) return;
     for (let y = rows.first; y <= rows.last; y += 1) {
       const part = partOf(rows, y);
       const row = this.row(y);
-      paintRun(row, columns.first, columns.first + 1, source, columns.firstPart * part);
+      paintRun(row, columns.first, columns.first + 1, source, level(columns.firstPart * part));
       if (columns.last === columns.first) continue;
-      paintRun(row, columns.first + 1, columns.last, source, part);
-      paintRun(row, columns.last, columns.last + 1, source, columns.lastPart * part);
+      paintRun(row, columns.first + 1, columns.last, source, level(part));
+      paintRun(row, columns.last, columns.last + 1, source, level(columns.lastPart * part));
     }
   }
 
+  fillCenters(x0, y0, x1, y1, source) {
+    if (!(x0 < x1 && y0 < y1)) return;
+    const [left, right] = centersBetween(devicePlace(x0), devicePlace(x1), this.width);
+    const [top, bottom] = centersBetween(devicePlace(y0), devicePlace(y1), this.height);
+    if (left === right) return;
+    for (let y = top; y < bottom; y += 1) paintRun(this.row(y), left, right, source, 255);
+  }
+
   fillQuad(op) {
-    forEachRun(op.slice(0, 8), this.width, this.height, (y, from, to, coverage) =>
-      paintRun(this.row(y), from, to, op[8], coverage));
+    const [corners, source] = [op.slice(0, 8), op[8]];
+    if (this.edges === "device") {
+      forEachSampledRun(corners, this.width, this.height, (y, from, to) =>
+        paintRun(this.row(y), from, to, source, 255));
+    } else {
+      forEachRun(corners, this.width, this.height, (y, from, to, coverage) =>
+        paintRun(this.row(y), from, to, source, coverageLevel(coverage, this.edges)));
+    }
   }
 
   row(y) {

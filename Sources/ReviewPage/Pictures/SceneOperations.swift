@@ -43,6 +43,7 @@ extension Scene.Command {
       } else {
         .array(quad.corners.flatMap { [JSON($0.x), JSON($0.y)] } + [JSON(color.word)])
       }
+    case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])
     case .endGroup: .array([])
     }
