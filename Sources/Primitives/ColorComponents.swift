@@ -23,17 +23,20 @@ package struct ColorComponents: Interpolatable {
   }
 
   /// Rounded to 8 bits, halves upward, after multiplying by an opacity in 0…1.
-  package func premultiplied(opacity: Double) -> PremultipliedColor {
-    let alpha = ColorComponents.rounded(alpha * opacity)
+  ///
+  /// The opacity and the products are 32-bit floats, as on a device: 0.7 of 255 is 178.5 there, and
+  /// less in 64 bits.
+  package func premultiplied(opacity: Float) -> PremultipliedColor {
+    let alpha = ColorComponents.rounded(alpha, opacity)
     return PremultipliedColor(
-      red: min(alpha, ColorComponents.rounded(red * opacity)),
-      green: min(alpha, ColorComponents.rounded(green * opacity)),
-      blue: min(alpha, ColorComponents.rounded(blue * opacity)), alpha: alpha)
+      red: min(alpha, ColorComponents.rounded(red, opacity)),
+      green: min(alpha, ColorComponents.rounded(green, opacity)),
+      blue: min(alpha, ColorComponents.rounded(blue, opacity)), alpha: alpha)
   }
 
   /// Clamped, because curves that overshoot leave the range.
-  private static func rounded(_ component: Double) -> UInt8 {
-    UInt8(min(255, max(0, (component + 0.5).rounded(.down))))
+  private static func rounded(_ component: Double, _ opacity: Float) -> UInt8 {
+    UInt8(min(255, max(0, (Float(component) * opacity + 0.5).rounded(.down))))
   }
 
   package static func + (a: ColorComponents, b: ColorComponents) -> ColorComponents {

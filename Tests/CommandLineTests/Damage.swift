@@ -86,7 +86,8 @@ extension Damage {
       wrong: 0, damaged: "manifest.json"),
     Damage(
       name: "a manifest of another pixel revision",
-      cause: "sed -i 's/\"pixelRevision\": 1/\"pixelRevision\": 2/' out/manifest.json", wrong: 0),
+      cause: "sed -i 's/\"pixelRevision\": [0-9]*/\"pixelRevision\": 99/' out/manifest.json",
+      wrong: 0),
     Damage(
       name: "a manifest of another release",
       cause: "sed -i 's/\"tool\": \"/&9/' out/manifest.json", wrong: 0),

@@ -139,6 +139,24 @@ import Timing
     #expect(try commands(draft) == [fill(7, 0, 20, 10, opaque(blue))])
   }
 
+  /// The alphas and bytes of a fade that iOS drew: as doubles the last but one of each kind would be
+  /// 178, 76 and 25.
+  @Test(
+    arguments: [
+      (0.9, 230), (0.8, 204), (0.7, 179), (0.6, 153), (0.5, 128), (0.3999999999999999, 102),
+      (0.29999999999999993, 77), (0.19999999999999996, 51), (0.09999999999999998, 26),
+    ] as [(Double, UInt8)])
+  func alphaAndItsProductAre32BitFloats(alpha: Double, byte: UInt8) throws {
+    var draft = TimelineDraft()
+    let red = Color(red: 255, green: 0, blue: 0)
+    let box = draft.view(Appearance(backgroundColor: red, alpha: alpha))
+    draft.fix(box)
+    let paint = PremultipliedColor(red: byte, green: 0, blue: 0, alpha: byte)
+    #expect(try commands(draft) == [fill(0, 0, 20, 10, paint)])
+    draft.fix(draft.view(in: box, Appearance(backgroundColor: red)))
+    #expect(try commands(draft).first == .beginGroup(opacity: byte))
+  }
+
   @Test func aTranslucentColourKeepsItsAlpha() throws {
     var draft = TimelineDraft()
     let half = Color(red: 255, green: 0, blue: 0, alpha: 128)

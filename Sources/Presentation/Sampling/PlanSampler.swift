@@ -133,7 +133,7 @@ struct ViewPaint: Sendable {
   let translucent: PremultipliedColor
 
   init(_ color: ColorComponents, alpha: Double) {
-    let alpha = min(1, max(0, alpha))
+    let alpha = Float(min(1, max(0, alpha)))
     opacity = UInt8((alpha * 255 + 0.5).rounded(.down))
     opaque = color.premultiplied(opacity: 1)
     translucent = color.premultiplied(opacity: alpha)
