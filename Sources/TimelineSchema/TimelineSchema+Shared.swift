@@ -86,6 +86,11 @@ extension TimelineSchema {
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "scale": { "description": "Pixels a point.", "enum": [1, 2, 3], "default": 1 },
+            "edges": {
+              "description": "How edges between pixels are drawn.",
+              "enum": ["exact", "device", "coregraphics"],
+              "default": "exact"
+            },
     \#(canvasProperties)
           }
         },

@@ -110,7 +110,7 @@ import Testing
   /// Frames rendered with different options are not listed together.
   @Test(arguments: [
     ["--fps", "30"], ["--scale", "2"], ["--start-number", "1"], ["--pattern", "f%d.png"],
-    ["--hash", "sha256"],
+    ["--hash", "sha256"], ["--edges", "device"],
   ])
   func framesOfOtherOptionsAreNotListed(options: [String]) throws {
     let layoutanim = try Layoutanim()

@@ -29,6 +29,7 @@ import Testing
       (["render", "--fr"], ["--frames"]),
       (["render", "--start"], ["--start-number"]),
       (["render", "--scale", ""], ["1", "2", "3"]),
+      (["render", "--edges", ""], ["coregraphics", "device", "exact"]),
       (["render", "--hash", ""], ["sha256"]),
       (["still", "--scale", ""], ["1", "2", "3"]),
       (["inspect", "--scale", ""], ["1", "2", "3"]),

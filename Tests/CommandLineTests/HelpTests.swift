@@ -6,7 +6,8 @@ import Testing
     (
       "render",
       [
-        "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--jobs",
+        "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--edges",
+        "--jobs",
         "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet",
         "--overlay", "--encoder", "--color-type",
       ]
@@ -22,7 +23,7 @@ import Testing
         "--color-type",
       ]
     ),
-    ("sheet", ["--output", "--frames", "--columns", "--width", "--fps", "--strict"]),
+    ("sheet", ["--output", "--frames", "--columns", "--width", "--fps", "--edges", "--strict"]),
     (
       "inspect",
       ["--at", "--frame", "--keyframe", "--model", "--json", "--fps", "--scale", "--strict"]
@@ -46,7 +47,10 @@ import Testing
       "verify",
       ["--pin", "--tolerance", "--geometry-tolerance", "--message-format", "--jobs", "--quiet"]
     ),
-    ("approve", ["--missing", "--changed", "--all", "--pin", "--fps", "--scale", "--jobs"]),
+    (
+      "approve",
+      ["--missing", "--changed", "--all", "--pin", "--fps", "--scale", "--edges", "--jobs"]
+    ),
     (
       "diff",
       ["--output", "--all", "--no-clobber", "--tolerance", "--geometry-tolerance", "--json"]

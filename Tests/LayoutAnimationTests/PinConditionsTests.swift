@@ -1,5 +1,6 @@
 import JSONText
 import LayoutAnimation
+import Primitives
 import TestSupport
 import Testing
 
@@ -166,7 +167,7 @@ import Testing
 
   /// Fields and values of a newer release, and what they are called.
   private static let news: [(field: String, subject: String)] = [
-    ("\"depth\": 7", "`depth`"), ("\"edges\": \"device\"", "`edges` is `device`, which"),
+    ("\"depth\": 7", "`depth`"), ("\"edges\": \"tablet\"", "`edges` is `tablet`, which"),
     ("\"inputs\": [{\"width\": 7, \"path\": 1}]", "`inputs[0].width`"),
   ]
 

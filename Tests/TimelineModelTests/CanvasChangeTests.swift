@@ -50,6 +50,9 @@ import TimelineModel
     (#"{}"#, "6:36 empty-change: this changes nothing: a key of the canvas is missing"),
     (#"1"#, "6:36 wrong-type: `canvas` must be an object, not a number"),
     (#"{"scale": 2}"#, "6:37 not-changeable: the scale of the canvas cannot be changed"),
+    (
+      #"{"edges": "device"}"#, "6:37 not-changeable: the edges of the canvas cannot be changed"
+    ),
     (#"{"width": 0}"#, "6:46 out-of-range: `width` must be more than 0"),
     (#"{"width": 0.5}"#, "6:46 out-of-range: `width` is not a whole number of pixels at scale 1"),
     (#"{"height": 16385}"#, "6:47 limit: `height` is more than 16384 pixels at scale 1"),

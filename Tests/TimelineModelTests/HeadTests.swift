@@ -45,6 +45,20 @@ import Timing
     #expect(try timeline(scene(canvas: canvas)).effectiveRootMargins == expected)
   }
 
+  @Test(arguments: EdgeRasterization.allCases)
+  func edgesAreThoseOfTheCanvas(edges: EdgeRasterization) throws {
+    let canvas = #""width": 10, "height": 10"#
+    #expect(try timeline(scene(canvas: canvas)).canvas.edges == .exact)
+    let named = canvas + #", "edges": "\#(edges.rawValue)""#
+    #expect(try timeline(scene(canvas: named)).canvas.edges == edges)
+  }
+
+  @Test func edgesOfAnotherNameAreRefused() {
+    let text = scene(canvas: #""width": 10, "height": 10, "edges": "devise""#)
+    #expect(codes(text) == ["wrong-value"])
+    #expect(problems(text)[0].hasSuffix("`edges` cannot be `devise`"))
+  }
+
   @Test func everyObjectAcceptsANote() throws {
     let text = #"""
       {"version": 1, "$schema": "x", "note": "n", "canvas": {"note": "n", "width": 10, "height": 10,

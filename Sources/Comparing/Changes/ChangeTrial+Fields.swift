@@ -22,6 +22,7 @@ extension Timeline {
     case .width: canvas.size.width = old.canvas.size.width
     case .height: canvas.size.height = old.canvas.size.height
     case .scale: canvas.scale = old.canvas.scale
+    case .edges: canvas.edges = old.canvas.edges
     case .safeAreaInsets: canvas.safeAreaInsets = old.canvas.safeAreaInsets
     case .layoutDirection: canvas.layoutDirection = old.canvas.layoutDirection
     }

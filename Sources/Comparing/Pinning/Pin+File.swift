@@ -65,7 +65,7 @@ extension Pin {
   ///
   /// - Parameters:
   ///   - path: of the pin's file, for messages.
-  ///   - options: replace the frame rate and scale that it was pinned with.
+  ///   - options: replace the frame rate, scale and edges that it was pinned with.
   ///   - recordsFindings: as in `PlannedTimeline`.
   /// - Throws: `invalidTimeline` if this release refuses a timeline that an earlier one accepted.
   package func plan(
@@ -77,11 +77,11 @@ extension Pin {
       file, options: try self.options(over: options), recordsFindings: recordsFindings)
   }
 
-  /// - Parameter options: replace the frame rate and scale that it was pinned with.
+  /// - Parameter options: replace the frame rate, scale and edges that it was pinned with.
   package func options(over options: PlanOptions) throws(LayoutAnimationError) -> PlanOptions {
     try PlanOptions(
       framesPerSecond: options.framesPerSecond ?? chosenFramesPerSecond,
-      scale: options.scale ?? chosenScale)
+      scale: options.scale ?? chosenScale, edges: options.edges ?? chosenEdges)
   }
 
   /// The bytes of a regular file; nil if there is none, or if it is too long for a pin.
@@ -100,13 +100,15 @@ extension Pin {
     let bytes = try existingBytes(at: path) ?? []
     let line = bytes.split(separator: UInt8(ascii: "\n")).prefix(40).lazy
       .map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("  \"options\": {") }
-    let numbers = (line ?? "").split { !$0.isNumber && !$0.isLetter }
-    let value = { (key: Substring) in
-      numbers.firstIndex(of: key).flatMap { $0 + 1 < numbers.count ? Int(numbers[$0 + 1]) : nil }
+    let words = (line ?? "").split { !$0.isNumber && !$0.isLetter }
+    let word = { (key: Substring) in
+      words.firstIndex(of: key).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
     }
+    let value = { (key: Substring) in word(key).flatMap { Int($0) } }
     return try PlanOptions(
       framesPerSecond: options.framesPerSecond
         ?? value("framesPerSecond").flatMap { 1...1000 ~= $0 ? $0 : nil },
-      scale: options.scale ?? value("scale").flatMap { 1...3 ~= $0 ? $0 : nil })
+      scale: options.scale ?? value("scale").flatMap { 1...3 ~= $0 ? $0 : nil },
+      edges: options.edges ?? word("edges").flatMap { PlanOptions.Edges(rawValue: String($0)) })
   }
 }

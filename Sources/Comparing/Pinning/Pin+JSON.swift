@@ -1,5 +1,6 @@
 import FileAccess
 import JSONText
+import Planning
 
 /// The file format: a JSON object with a line for each picture, named by the frames that show it,
 /// then the timeline, copied unchanged from its own file. A diff in version control therefore shows
@@ -41,6 +42,7 @@ extension Pin {
   private func writeOptions(to json: inout JSONWriter) {
     json.memberIfPresent("framesPerSecond", chosenFramesPerSecond)
     json.memberIfPresent("scale", chosenScale)
+    json.memberIfPresent("edges", chosenEdges?.rawValue)
   }
 
   private func writeFrames(to json: inout JSONWriter) {

@@ -1,6 +1,7 @@
 package import FileAccess
 import ImageCoding
 import JSONText
+import Planning
 import TimelineModel
 
 extension Pin {
@@ -31,6 +32,11 @@ extension Pin {
     "layout", "frames", "timeline",
   ]
 
+  private static func optionKeys(_ version: Version) -> [String] {
+    let keys = ["framesPerSecond", "scale"]
+    return version.rawValue < Version.fields.rawValue ? keys : keys + ["edges"]
+  }
+
   private init(
     _ version: Version, _ document: JSONValue, in source: SourceText
   ) throws(PinError) {
@@ -40,9 +46,10 @@ extension Pin {
     self.version = version
     tool = try object.field("tool").string()
     pixelRevision = try object.field("pixelRevision").integer(in: 1 ... .max)
-    let options = try object.field("options").object(keys: ["framesPerSecond", "scale"])
+    let options = try object.field("options").object(keys: Self.optionKeys(version))
     chosenFramesPerSecond = try options.optional("framesPerSecond")?.integer(in: 1...1000)
     chosenScale = try options.optional("scale")?.integer(in: 1...3)
+    chosenEdges = try options.optional("edges")?.named("edge rasterization")
     conditions = try PinConditions(object)
     framesPerSecond = try object.field("framesPerSecond").integer(in: 1...1000)
     width = try object.field("width").integer(in: 1...PNGDecoder.largestSide)

@@ -1,8 +1,11 @@
 package import FileAccess
 import JSONText
 package import Planning
+import Presentation
+import Primitives
 package import Rendering
 package import Reporting
+import TimelineModel
 
 /// The snapshot of a transition: a SHA-256 of every frame's picture, one of the layouts, and the
 /// timeline itself, so that the expected frames can be drawn again.
@@ -36,6 +39,8 @@ package struct Pin: Hashable, Sendable {
   package let chosenFramesPerSecond: Int?
   /// Replaces the timeline's own pixels per point, 1, 2 or 3; nil keeps them.
   package let chosenScale: Int?
+  /// Replaces the timeline's own way to draw edges; nil keeps it.
+  package var chosenEdges: PlanOptions.Edges?
   /// 1…1000.
   package let framesPerSecond: Int
   /// In pixels.
@@ -61,7 +66,10 @@ extension Pin {
     jobs: SharedJobs = SharedJobs(.processors)
   ) async throws(LayoutAnimationError) {
     self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))
+    let edges = self.conditions.edges
     self.conditions = conditions
+    // `exact` may be written out or not, and stays as it is.
+    if edges != nil || conditions.edges != .exact { self.conditions.edges = edges }
   }
 
   init(of timeline: PlannedTimeline, frames: [SHA256Sum]) {
@@ -70,19 +78,22 @@ extension Pin {
     pixelRevision = Rendering.pixelRevision
     chosenFramesPerSecond = timeline.options.framesPerSecond
     chosenScale = timeline.options.scale
+    chosenEdges = timeline.options.edges
     framesPerSecond = timeline.framesPerSecond
     width = timeline.width
     height = timeline.height
     layout = timeline.layoutChecksum
     self.frames = frames
     self.timeline = timeline.source.bytes.withoutOuterBlanks
+    let edges = timeline.plan.timeline.canvas.edges
+    conditions.edges = edges == .exact ? nil : edges
   }
 
   /// Whether the pin was made from the same text, with the same options.
   func isOf(_ timeline: PlannedTimeline) -> Bool {
     timeline.source.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond
-      && timeline.options.scale == chosenScale
+      && timeline.options.scale == chosenScale && timeline.options.edges == chosenEdges
   }
 }
 

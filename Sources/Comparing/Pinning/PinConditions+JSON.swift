@@ -1,5 +1,6 @@
 import FileAccess
 import JSONText
+import Primitives
 
 extension PinConditions {
   /// The keys of a pin that are optional.
@@ -27,7 +28,7 @@ extension PinConditions {
 
 extension PinField {
   /// A value that later releases may have more of.
-  fileprivate func named<Value: RawRepresentable<String>>(
+  func named<Value: RawRepresentable<String>>(
     _ kind: String
   ) throws(PinError) -> Value {
     let name = try string()

@@ -1,11 +1,12 @@
 package import FileAccess
+package import Primitives
 
 /// What else a pin was taken from, or under which conditions: the fields that a pin may have since
 /// version 3 of the format. This release keeps them and verifies as if they were not there, because
 /// no timeline that it accepts gives them another meaning.
 package struct PinConditions: Hashable, Sendable {
   /// How edges between pixels are drawn; nil means `exact`.
-  package var edges: Edges?
+  package var edges: EdgeRasterization?
   /// The name of the variation of the timeline (a device, a size class, a locale) that was pinned;
   /// nil means the timeline as it is. Not empty, without control characters.
   package var variant: String?
@@ -16,11 +17,6 @@ package struct PinConditions: Hashable, Sendable {
   package var inputs: [Input]?
 
   package init() {}
-
-  package enum Edges: String, CaseIterable, Hashable, Sendable {
-    /// The part of a pixel that is covered, by its exact area.
-    case exact
-  }
 
   /// One of the equal parts of a run, counted from 1.
   package struct Shard: Hashable, Sendable, CustomStringConvertible {

@@ -75,6 +75,7 @@ extension Verification {
     let chosen =
       (options?.framesPerSecond.map { " --fps \($0)" } ?? "")
       + (options?.scale.map { " --scale \($0)" } ?? "")
+      + (options?.edges.map { " --edges \($0.rawValue)" } ?? "")
     return "layoutanim diff \(pinPath.shellWord) \(path.shellWord)\(chosen) -o differences"
   }
 }

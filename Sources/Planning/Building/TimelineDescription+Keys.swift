@@ -29,18 +29,18 @@ extension TimelineDescription {
     ]
   }
 
-  /// The keys that the canvas has both in its declaration and in changes, except its scale, which
-  /// cannot be changed.
+  /// The keys that the canvas has both in its declaration and in changes, except its scale and
+  /// edges, which cannot be changed.
   static func canvasKeys(
     width: Double?, height: Double?, scale: Int? = nil, backgroundColor: String?,
     safeAreaInsets: Insets?, layoutMargins: Insets?, insetsLayoutMarginsFromSafeArea: Bool?,
-    layoutDirection: LayoutDirection?
+    layoutDirection: LayoutDirection?, edges: PlanOptions.Edges? = nil
   ) -> JSONDraft.Members {
     [
       "width": width, "height": height, "scale": scale, "backgroundColor": backgroundColor,
       "safeAreaInsets": safeAreaInsets, "layoutMargins": layoutMargins,
       "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
-      "layoutDirection": layoutDirection?.rawValue,
+      "layoutDirection": layoutDirection?.rawValue, "edges": edges?.rawValue,
     ]
   }
 }

@@ -101,17 +101,19 @@ extension TimelineDescription {
     ///   - insetsLayoutMarginsFromSafeArea: whether the margins begin at the safe area; the default
     ///     is true.
     ///   - layoutDirection: the default is left to right.
+    ///   - edges: how edges between pixels are drawn; the default is `exact`.
     public init(
       width: Double, height: Double, scale: Int? = nil, backgroundColor: String? = nil,
       safeAreaInsets: Insets? = nil, layoutMargins: Insets? = nil,
-      insetsLayoutMarginsFromSafeArea: Bool? = nil, layoutDirection: LayoutDirection? = nil
+      insetsLayoutMarginsFromSafeArea: Bool? = nil, layoutDirection: LayoutDirection? = nil,
+      edges: PlanOptions.Edges? = nil
     ) {
       json = JSONDraft(
         canvasKeys(
           width: width, height: height, scale: scale, backgroundColor: backgroundColor,
           safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
           insetsLayoutMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
-          layoutDirection: layoutDirection))
+          layoutDirection: layoutDirection, edges: edges))
     }
   }
 }

@@ -83,12 +83,23 @@ extension Timeline {
     var timeline = self
     timeline.framesPerSecond = options.framesPerSecond ?? framesPerSecond
     timeline.canvas.scale = options.scale ?? canvas.scale
+    timeline.canvas.edges = options.edges?.rasterization ?? canvas.edges
     for var canvas in canvases {
       canvas.scale = timeline.canvas.scale
       try canvas.check(canvas.size.width, "width")
       try canvas.check(canvas.size.height, "height")
     }
     return timeline
+  }
+}
+
+extension PlanOptions.Edges {
+  fileprivate var rasterization: EdgeRasterization {
+    switch self {
+    case .exact: .exact
+    case .device: .device
+    case .coreGraphics: .coreGraphics
+    }
   }
 }
 

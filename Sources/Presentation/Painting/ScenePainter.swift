@@ -10,13 +10,14 @@ struct ScenePainter {
   /// The steps at which the open groups end, the innermost last.
   private var groupEnds: [Int] = []
 
-  init(_ order: PaintOrder, scale: Double) {
+  init(_ order: PaintOrder, scale: Double, edges: EdgeRasterization) {
     self.order = order
     self.scale = scale
     // Appended one by one: `Array(repeating:)` looks up the metadata of its type on every call.
     spaces.reserveCapacity(order.depth + 2)
     for _ in 0..<order.depth + 2 { spaces.append(.upright(Point())) }
-    commands.reserveCapacity(order.steps.count)
+    commands.reserveCapacity(order.steps.count + 1)
+    if edges != .exact { commands.append(.setEdges(edges)) }
   }
 
   mutating func paint(_ sampler: PlanSampler, at moment: borrowing Moment) {

@@ -1,6 +1,7 @@
 import FileAccess
 package import JSONText
 import Planning
+import Primitives
 
 /// As `manifest.json` has it: keys in one order, a line for each frame and each change, numbers as
 /// short as they read back the same, and nothing that depends on when or where it was written.
@@ -73,6 +74,7 @@ extension Manifest.Origin {
   private func writeOptions(to json: inout JSONWriter) {
     json.member("framesPerSecond", framesPerSecond)
     json.member("scale", scale)
+    json.memberIfPresent("edges", edges == .exact ? nil : edges.rawValue)
     json.member("pattern", pattern)
     json.member("startNumber", startNumber)
     json.memberIfPresent("hash", hash?.rawValue)

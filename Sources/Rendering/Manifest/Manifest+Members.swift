@@ -2,6 +2,7 @@ import FileAccess
 import ImageCoding
 import JSONText
 import Planning
+import Primitives
 
 extension Manifest.Origin {
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -9,7 +10,7 @@ extension Manifest.Origin {
     let options = try object.object(
       "options",
       keys: [
-        "framesPerSecond", "scale", "pattern", "startNumber", "hash", "overlay", "encoder",
+        "framesPerSecond", "scale", "edges", "pattern", "startNumber", "hash", "overlay", "encoder",
         "colorType",
       ])
     tool = try object.string("tool")
@@ -18,6 +19,7 @@ extension Manifest.Origin {
     timelineSHA256 = try timeline.sha256("sha256")
     framesPerSecond = try options.integer("framesPerSecond", in: 1...1000)
     scale = try options.integer("scale", in: 1...3)
+    edges = try options.optionalName("edges") ?? .exact
     pattern = try options.string("pattern")
     startNumber = try options.integer("startNumber", in: 0...FrameDirectory.largestStartNumber)
     hash = try options.optionalName("hash")

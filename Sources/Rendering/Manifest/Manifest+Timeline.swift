@@ -66,6 +66,7 @@ extension Manifest.Origin {
     timelineSHA256 = SHA256Sum(of: timeline.source.bytes)
     framesPerSecond = timeline.framesPerSecond
     scale = timeline.plan.timeline.canvas.scale
+    edges = timeline.plan.timeline.canvas.edges
     pattern = directory.pattern.description
     startNumber = directory.startNumber
     hash = options.hash

@@ -1,5 +1,6 @@
 package import FileAccess
 package import Planning
+package import Primitives
 
 /// The description of a folder of frames: what they were rendered from, their checksums, and the
 /// state of every view in each of them.
@@ -42,6 +43,8 @@ extension Manifest {
     package let framesPerSecond: Int
     /// Pixels per point: 1, 2 or 3.
     package let scale: Int
+    /// How edges between pixels are drawn.
+    package let edges: EdgeRasterization
     /// The description of a `FramePattern`.
     package let pattern: String
     /// The number of frame 0 in the names.

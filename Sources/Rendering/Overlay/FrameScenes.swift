@@ -2,6 +2,7 @@ import Planning
 package import Presentation
 import Primitives
 import Reporting
+import TimelineModel
 import Timing
 
 /// The scenes of the frames of a timeline, with or without the overlay.
@@ -27,7 +28,10 @@ package struct FrameScenes: Sendable {
 
   func scene(at time: FrameTime) -> Scene {
     var scene = plan.scene(at: time)
-    if let overlay { scene.commands += overlay.commands(at: time) }
+    guard let overlay else { return scene }
+    // Marks are not layers: their edges are drawn in the same way over every picture.
+    if plan.timeline.canvas.edges != .exact { scene.commands.append(.setEdges(.exact)) }
+    scene.commands += overlay.commands(at: time)
     return scene
   }
 }

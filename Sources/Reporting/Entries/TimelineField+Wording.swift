@@ -31,6 +31,7 @@ extension TimelineField.Canvas {
     case .width: "width"
     case .height: "height"
     case .scale: "scale"
+    case .edges: "edges"
     case .safeAreaInsets: "safe area insets"
     case .layoutDirection: "layout direction"
     }

@@ -21,7 +21,7 @@ extension TimelineField {
   }
 
   package enum Canvas: Hashable, Sendable {
-    case width, height, scale, safeAreaInsets, layoutDirection
+    case width, height, scale, edges, safeAreaInsets, layoutDirection
   }
 
   package enum View: Hashable, Sendable {

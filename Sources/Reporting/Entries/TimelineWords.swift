@@ -24,7 +24,7 @@ package struct TimelineWords {
         ]),
       TimelineEntry(
         keys: ["canvas"], title: "canvas", place: .canvas, line: nil,
-        fields: canvasFields(canvas)),
+        fields: canvasFields(canvas) + [(.canvas(.edges), canvas.edges.rawValue)]),
     ]
   }
 

@@ -57,7 +57,7 @@ extension Subject {
     let timeline = try PlannedTimeline(
       file, options: try pin?.options(over: options) ?? options, recordsFindings: true)
     willDraw(DrawingCost(timeline))
-    guard let pin, options.framesPerSecond != nil || options.scale != nil else {
+    guard let pin, options != .none else {
       let verification = try await timeline.verify(
         against: pin, at: pinPath, recording: .never, tolerance: tolerance, jobs: jobs)
       return Review(verification, timeline, name: name, isExpected: isExpected)

@@ -2,7 +2,7 @@ import AutoLayout
 import Primitives
 
 extension TimelineReader {
-  private static let canvasShape = ObjectShape("a canvas", CanvasChange.keys + ["scale"])
+  private static let canvasShape = ObjectShape("a canvas", CanvasChange.keys + Canvas.keysOfTheRun)
 
   /// Reads the first canvas. If it cannot be read, returns an empty one so that reading can
   /// continue.
@@ -21,12 +21,16 @@ extension TimelineReader {
     let declared = canvasChange(fields, scale: scale)
     rootColor = declared.backgroundColor ?? .white
     var canvas = Canvas(size: Size(), scale: scale)
+    canvas.edges = document.word(fields["edges"]) ?? .exact
     declared.apply(to: &canvas)
     return canvas
   }
 }
 
 extension Canvas {
+  /// Keys that only the first canvas has, because they hold for the whole run.
+  static let keysOfTheRun = ["scale", "edges"]
+
   /// Why a canvas cannot have a side of a length at a scale; nil if it can. The message continues a
   /// sentence that starts with the name of the side.
   package static func problem(

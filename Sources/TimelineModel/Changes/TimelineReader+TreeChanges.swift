@@ -10,7 +10,7 @@ extension TimelineReader {
   private static let canvasShape = ObjectShape("a change of the canvas", ["canvas"])
 
   private static let changedCanvasShape = ObjectShape(
-    "the canvas of a change", CanvasChange.keys + ["scale"])
+    "the canvas of a change", CanvasChange.keys + Canvas.keysOfTheRun)
 
   /// Reads the insertion of a view, which `readAddedViews` has declared.
   mutating func subviewAddition(_ field: Field) -> ChangeDraft.Operation? {
@@ -46,9 +46,10 @@ extension TimelineReader {
     guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
       return nil
     }
-    if let scale = fields.keyRange(of: "scale") {
+    for key in Canvas.keysOfTheRun {
+      guard let range = fields.keyRange(of: key) else { continue }
       document.report(
-        .notChangeable, "the scale of the canvas cannot be changed", at: scale,
+        .notChangeable, "the \(key) of the canvas cannot be changed", at: range,
         help: "set it on the first canvas; it holds for the whole run")
     }
     let change = canvasChange(fields, scale: canvas.scale)

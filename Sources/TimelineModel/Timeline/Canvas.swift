@@ -12,11 +12,13 @@ package struct Canvas: Hashable, Sendable {
   package var layoutMargins: LayoutInsets?
   package var insetsLayoutMarginsFromSafeArea: Bool
   package var layoutDirection: LayoutDirection
+  /// How edges between pixels are drawn, the same for the whole run.
+  package var edges: EdgeRasterization
 
   package init(
     size: Size, scale: Int = 1, safeAreaInsets: EdgeInsets = EdgeInsets(),
     layoutMargins: LayoutInsets? = nil, insetsLayoutMarginsFromSafeArea: Bool = true,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight, edges: EdgeRasterization = .exact
   ) {
     self.size = size
     self.scale = scale
@@ -24,6 +26,7 @@ package struct Canvas: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
     self.layoutDirection = layoutDirection
+    self.edges = edges
   }
 
   /// The canvas in the form that `LayoutEngine` takes.

@@ -48,7 +48,7 @@ struct ApproveCommand: AsyncParsableCommand {
     completion: .file(extensions: ["pinned"]))
   var pin: String?
 
-  @OptionGroup var overrides: TimelineOverrides
+  @OptionGroup var overrides: DrawingOverrides
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],

@@ -51,7 +51,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   @OptionGroup var forgiveness: ToleranceOptions
 
-  @OptionGroup var overrides: TimelineOverrides
+  @OptionGroup var overrides: DrawingOverrides
 
   @Flag(help: "Print one JSON object in place of text.")
   var json = false

@@ -96,6 +96,9 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: .scale, completion: .scales)
   var scale: Int?
 
+  @Option(help: .edges)
+  var edges: PlanOptions.Edges?
+
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: "Frames drawn at a time (default: one a processor).")
@@ -144,7 +147,7 @@ struct RenderCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       try AtomicFile(path: output).refuse(toReplace: [timeline])
-      let planOptions = try PlanOptions(framesPerSecond: fps, scale: scale)
+      let planOptions = try PlanOptions(framesPerSecond: fps, scale: scale, edges: edges)
       let outputOptions = try outputOptions
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: planOptions, recordsFindings: true)

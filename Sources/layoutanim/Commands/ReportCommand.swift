@@ -45,7 +45,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   @OptionGroup var forgiveness: ToleranceOptions
 
-  @OptionGroup var overrides: TimelineOverrides
+  @OptionGroup var overrides: DrawingOverrides
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],

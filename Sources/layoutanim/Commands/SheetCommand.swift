@@ -53,6 +53,9 @@ struct SheetCommand: AsyncParsableCommand {
   @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
   var fps: Int?
 
+  @Option(help: .edges)
+  var edges: PlanOptions.Edges?
+
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?
 
@@ -71,7 +74,7 @@ struct SheetCommand: AsyncParsableCommand {
     try await messages.reporting {
       if output == "-" { try BinaryOutput.refuseTerminal() }
       try AtomicFile(path: output).refuse(toReplace: [timeline])
-      let options = try PlanOptions(framesPerSecond: fps)
+      let options = try PlanOptions(framesPerSecond: fps, edges: edges)
       let looks = try ContactSheetOptions(columns: columns, width: width)
       let planned = try PlannedTimeline(
         TimelineFile(path: timeline), options: options, recordsFindings: true)

@@ -33,7 +33,7 @@ struct StillCommand: AsyncParsableCommand {
 
   @OptionGroup var momentOptions: MomentOptions
 
-  @OptionGroup var overrides: TimelineOverrides
+  @OptionGroup var overrides: DrawingOverrides
 
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?

@@ -53,7 +53,7 @@ struct SweepCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON in place of text.")
   var json = false
 
-  @OptionGroup var overrides: TimelineOverrides
+  @OptionGroup var overrides: DrawingOverrides
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],

@@ -18,4 +18,5 @@ extension MessageFormat: NamedChoice {}
 extension PNGEncoding.ColorType: NamedChoice {}
 extension PNGEncoding.Encoder: NamedChoice {}
 extension PixelHash: NamedChoice {}
+extension PlanOptions.Edges: NamedChoice {}
 extension VerdictFormat: NamedChoice {}

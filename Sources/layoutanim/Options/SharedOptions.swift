@@ -13,6 +13,11 @@ extension ArgumentHelp {
 
   static let scale: ArgumentHelp = "Pixels a point in place of the timeline's own: 1, 2 or 3."
 
+  static let edges: ArgumentHelp = """
+    How edges between pixels are drawn, in place of the timeline's own way: by exact area, as an iOS \
+    device does, or as Core Graphics does.
+    """
+
   static let encoder: ArgumentHelp = """
     Who packs the pixels; they are the same. libpng is the plain way: larger and much slower.
     """

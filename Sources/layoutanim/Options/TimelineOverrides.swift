@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutAnimation
 
-/// Options that replace values of the timeline.
+/// Options that replace values of the timeline, of commands that draw nothing.
 struct TimelineOverrides: ParsableArguments {
   @Option(help: .framesPerSecond)
   var fps: Int?
@@ -12,5 +12,24 @@ struct TimelineOverrides: ParsableArguments {
   /// - Throws: `usage` for a number outside its range.
   var options: PlanOptions {
     get throws(LayoutAnimationError) { try PlanOptions(framesPerSecond: fps, scale: scale) }
+  }
+}
+
+/// Options that replace values of the timeline, of commands that draw.
+struct DrawingOverrides: ParsableArguments {
+  @Option(help: .framesPerSecond)
+  var fps: Int?
+
+  @Option(help: .scale, completion: .scales)
+  var scale: Int?
+
+  @Option(help: .edges)
+  var edges: PlanOptions.Edges?
+
+  /// - Throws: `usage` for a number outside its range.
+  var options: PlanOptions {
+    get throws(LayoutAnimationError) {
+      try PlanOptions(framesPerSecond: fps, scale: scale, edges: edges)
+    }
   }
 }
