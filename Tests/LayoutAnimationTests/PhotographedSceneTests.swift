@@ -1,0 +1,90 @@
+import Foundation
+import ImageCoding
+import LayoutAnimation
+import Testing
+
+@testable import Planning
+@testable import Rendering
+
+/// Frames against pictures that iOS drew, pixel by pixel, without a tolerance.
+@Suite struct PhotographedSceneTests {
+  /// The equal scenes and pixels of one family, as the line that other tests and scripts print.
+  struct Score: CustomStringConvertible {
+    let family: String
+    private(set) var (scenes, equalScenes, pixels, equalPixels) = (0, 0, 0, 0)
+
+    init(family: String) { self.family = family }
+
+    mutating func add(_ equal: Int, of count: Int) {
+      scenes += 1
+      pixels += count
+      equalPixels += equal
+      equalScenes += equal == count ? 1 : 0
+    }
+
+    var isFull: Bool { scenes == equalScenes }
+
+    var description: String {
+      "PIXELS \(family) scenes \(equalScenes)/\(scenes) pixels \(equalPixels)/\(pixels)"
+    }
+  }
+
+  @Test(arguments: ["device", "coregraphics"])
+  func framesAreThePicturesOfTheirFamily(family: String) throws {
+    guard let scenes = try PhotographedScene.all()?.filter({ $0.kind == family }) else {
+      print("PIXELS \(family) skipped: \(PhotographedScene.variable) is not set")
+      return
+    }
+    let edges = try #require(PlanOptions.Edges(rawValue: family))
+    var score = Score(family: family)
+    for scene in scenes {
+      if scene.timelines.isEmpty { score.add(0, of: scene.pixelCount) }
+      for timeline in scene.timelines {
+        let equal = try equalPixels(of: scene, timeline, edges)
+        score.add(equal ?? 0, of: scene.pixelCount)
+        #expect(equal ?? scene.pixelCount == scene.pixelCount, "\(timeline.path)")
+      }
+    }
+    print(score)
+    #expect(family != "device" || score.isFull)
+    #expect(score.equalScenes > 0)
+  }
+
+  /// Nil if the format does not support the timeline yet.
+  private func equalPixels(
+    of scene: PhotographedScene, _ url: URL, _ edges: PlanOptions.Edges
+  ) throws -> Int? {
+    let options = try PlanOptions(edges: edges)
+    let timeline: PlannedTimeline
+    do {
+      timeline = try PlannedTimeline(path: url.path, options: options)
+    } catch {
+      guard let report = error.report, "\(report)".contains("not-supported-yet") else {
+        throw error
+      }
+      return nil
+    }
+    try #require([timeline.width, timeline.height] == scene.size)
+    return try scene.frames.reduce(0) { sum, frame in
+      sum + (try equalPixels(of: timeline.frames[frame.index], frame, scene))
+    }
+  }
+
+  private func equalPixels(
+    of drawn: PlannedTimeline.Frame, _ frame: PhotographedScene.Frame, _ scene: PhotographedScene
+  ) throws -> Int {
+    let ignored = frame.ignore ?? []
+    if drawn.sha256.description == frame.sha256 {
+      return drawn.width * drawn.height - ignored.count
+    }
+    let url = scene.folder.appending(path: frame.picture)
+    let picture = try PNGDecoder().decode([UInt8](Data(contentsOf: url))).bytes
+    let pixels = drawn.pixels
+    let isIgnored = Set(ignored.map { $0[1] * drawn.width + $0[0] })
+    return (0..<drawn.width * drawn.height).count { index in
+      let range = 4 * index..<4 * index + 4
+      let isTransparent = pixels[4 * index + 3] == 0 && picture[4 * index + 3] == 0
+      return !isIgnored.contains(index) && (isTransparent || pixels[range] == picture[range])
+    }
+  }
+}
