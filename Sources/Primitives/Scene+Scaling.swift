@@ -20,6 +20,8 @@ extension Scene.Command {
     case .fillQuad(let quad, let color):
       let corners = Quad(scale(quad.p0), scale(quad.p1), scale(quad.p2), scale(quad.p3))
       return .fillQuad(corners, color)
+    case .clip(let size):
+      return .clip(Size(width: size.width * scale.a, height: size.height * scale.d))
     case .setEdges, .beginGroup, .endGroup: return self
     }
   }

@@ -15,6 +15,10 @@ package struct Scene: Hashable, Sendable {
     /// Draws the edges of the commands that follow in this way, up to the next such command. A scene
     /// begins with `exact`.
     case setEdges(EdgeRasterization)
+    /// Paints the commands that follow only within a rectangle of this size at the origin, in pixels:
+    /// where it touches a pixel or, with the edges of a device, has a centre inside. The size replaces
+    /// that of an earlier such command.
+    case clip(Size)
     /// The commands up to the matching `endGroup` are composited separately, and the result is painted
     /// with `opacity` (0 transparent … 255 opaque). Groups nest.
     case beginGroup(opacity: UInt8)

@@ -107,3 +107,15 @@ test("edges are drawn in the way that was set last", () => {
   const quarters = raster.paint([["coregraphics"], [0, 0, 0.998, 1, 0xFF000000]]);
   assert.equal(quarters[3], 255);
 });
+
+test("nothing is painted outside a clip", () => {
+  const raster = new page.Raster(5, 1);
+  const [line, turned] = [[-1, 0, 8, 1, 0xFF000000], [-9, -1, 9, -2, 9, 2, -9, 3, 0xFF000000]];
+  for (const [edges, expected] of [["exact", 3], ["device", 2], ["coregraphics", 3]]) {
+    for (const shape of [line, turned]) {
+      const pixels = raster.paint([[edges], [2.4, 1], shape, [5, 1], [4, 0, 5, 1, 0xFF000000]]);
+      const alphas = [3, 7, 11, 15, 19].map((index) => pixels[index]);
+      assert.deepEqual(alphas, [0, 1, 2, 3].map((x) => (x < expected ? 255 : 0)).concat(255));
+    }
+  }
+});

@@ -99,6 +99,20 @@ import TimelineModel
     #expect(try draft.plan().lints() == [])
   }
 
+  /// y of a view that is 10 high on a canvas that shrinks from 100 to 50.
+  @Test(arguments: [
+    (10.0, false), (49, false), (50, true), (99, true), (100, false),
+  ])
+  func aViewBesideASmallerCanvasIsReported(y: Double, isLost: Bool) throws {
+    var draft = TimelineDraft()
+    let view = draft.view(blue)
+    draft.fix(view, y: y, height: 10)
+    let small = Canvas(size: Size(width: 200, height: 50))
+    draft.keyframe(at: 0.5, .setCanvas(small), animation: linear(1))
+    let off: [Lint] = y < 100 ? [] : [.offScreenAtRest(view)]
+    #expect(try draft.plan().lints() == off + (isLost ? [.offCanvasAtRest(view)] : []))
+  }
+
   /// The lower half of a view that is 100 high is in a superview that starts at 60.
   @Test func aSubviewIsJudgedByWhereItIsInThePicture() throws {
     var draft = TimelineDraft()

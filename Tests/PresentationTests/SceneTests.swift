@@ -157,6 +157,18 @@ import Timing
     #expect(try commands(draft).first == .beginGroup(opacity: byte))
   }
 
+  @Test func aSmallerCanvasClips() throws {
+    var draft = TimelineDraft(scale: 2)
+    draft.fix(draft.view(Appearance(backgroundColor: red)))
+    let small = Canvas(size: Size(width: 100, height: 100), scale: 2)
+    draft.keyframe(at: 0, .setCanvas(small), animation: linear(1))
+    let plan = try draft.plan()
+    func clip(_ frame: Int) -> Scene.Command? { plan.scene(at: frame).commands.first }
+    #expect(clip(0) == fill(0, 0, 40, 20, opaque(red)))
+    #expect(clip(30) == .clip(Size(width: 300, height: 200)))
+    #expect(clip(60) == .clip(Size(width: 200, height: 200)))
+  }
+
   @Test func aTranslucentColourKeepsItsAlpha() throws {
     var draft = TimelineDraft()
     let half = Color(red: 255, green: 0, blue: 0, alpha: 128)

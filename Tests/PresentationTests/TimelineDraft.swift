@@ -43,6 +43,11 @@ struct TimelineDraft {
     timeline.views[0].appearance.backgroundColor = rootColor
   }
 
+  var edges: EdgeRasterization {
+    get { timeline.canvas.edges }
+    set { timeline.canvas.edges = newValue }
+  }
+
   private mutating func nextPlace() -> SourceLocation {
     line += 1
     return SourceLocation(line: line, column: 1, lowerOffset: line, upperOffset: line + 1)

@@ -44,6 +44,28 @@ import Testing
     }
   }
 
+  /// A canvas that becomes smaller around a turning box, and a box with edges of its own.
+  static let shrinking = """
+    {"version": 1, "canvas": {"width": 24, "height": 20}, "views": [
+      {"id": "a", "backgroundColor": "#3366CC", "transform": {"rotation": 10},
+        "frame": {"x": 8.3, "y": 3.4, "width": 13, "height": 12}},
+      {"id": "b", "backgroundColor": "#FF8800CC",
+        "frame": {"x": 1.3, "y": 2.4, "width": 19.5, "height": 3.1}}],
+     "keyframes": [{"time": 0.05, "changes": [{"canvas": {"width": 13, "height": 11}},
+       {"view": "a", "transform": {"rotation": 120}}], "animation": {"duration": 0.2}}]}
+    """
+
+  @Test(arguments: PlanOptions.Edges.allCases)
+  func everyWayToDrawEdgesIsPartOfTheGeometry(edges: PlanOptions.Edges) throws {
+    let options = try PlanOptions(edges: edges)
+    let timeline = try PlannedTimeline(json: Self.shrinking, options: options)
+    let version = try VersionReading(timeline)
+    for frame in timeline.frames {
+      let picture = try #require(version.picture(ofFrame: frame.index))
+      #expect(try version.scene(picture).straightPixels == frame.pixels, "frame \(frame.index)")
+    }
+  }
+
   @Test func whatIsTurnedIsGivenByItsCorners() throws {
     let turning = Self.fading.replacingOccurrences(
       of: "\"alpha\": 0.9", with: "\"transform\": {\"rotation\": 30}")

@@ -63,7 +63,12 @@ import Testing
     let small = try [DrawingTests.fading, turning].map { json in
       try example(PlannedTimeline(json: json), "a small timeline")
     }
-    return "[" + (examples + small).joined(separator: ",") + "]"
+    let edges = try PlanOptions.Edges.allCases.map { edges in
+      let options = try PlanOptions(scale: 3, edges: edges)
+      let timeline = try PlannedTimeline(json: DrawingTests.shrinking, options: options)
+      return try example(timeline, "edges: \(edges)")
+    }
+    return "[" + (examples + small + edges).joined(separator: ",") + "]"
   }
 
   private static func example(_ timeline: PlannedTimeline, _ name: String) throws -> String {

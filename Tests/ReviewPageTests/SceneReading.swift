@@ -1,27 +1,38 @@
 import Primitives
 import Raster
+import Testing
 
 extension VersionReading {
+  /// Whether a picture consists of upright rectangles and groups, drawn by area.
   func isUpright(_ picture: Int) throws -> Bool {
-    let operations = try self["ops", as: [[Double]].self]
-    return try self["scenes", as: [[Int]].self][picture].allSatisfy { operations[$0].count < 9 }
+    let operations = try self["ops", as: [[Any]].self]
+    return try self["scenes", as: [[Int]].self][picture].allSatisfy { index in
+      let operation = operations[index]
+      return operation.count < 9 && operation.count != 2 && !(operation.first is String)
+    }
   }
 
   /// A picture's operations as a scene for the renderer.
   func scene(_ picture: Int) throws -> Scene {
-    let operations = try self["ops", as: [[Double]].self]
+    let operations = try self["ops", as: [[Any]].self]
     let scenes = try self["scenes", as: [[Int]].self]
     return Scene(
       width: try self["width"], height: try self["height"],
-      commands: scenes[picture].map { Scene.Command(operations[$0]) })
+      commands: try scenes[picture].map { try Scene.Command(operations[$0]) })
   }
 }
 
 extension Scene.Command {
-  fileprivate init(_ numbers: [Double]) {
+  fileprivate init(_ values: [Any]) throws {
+    if let name = values.first as? String {
+      self = .setEdges(try #require(EdgeRasterization(rawValue: name)))
+      return
+    }
+    let numbers = try values.map { try #require($0 as? Double) }
     switch numbers.count {
     case 0: self = .endGroup
     case 1: self = .beginGroup(opacity: UInt8(numbers[0]))
+    case 2: self = .clip(Size(width: numbers[0], height: numbers[1]))
     case 5:
       let (x, y) = (numbers[0], numbers[1])
       let corners = [Point(x: x, y: y), Point(x: numbers[2], y: y)]

@@ -13,6 +13,9 @@ package enum Lint: Hashable, Sendable {
   /// Declared inactive and activated by no keyframe.
   case neverActiveConstraint(Int)
   case offScreenAtRest(ViewIndex)
+  /// At a rest it is outside of the canvas, where the picture has room because another canvas is
+  /// larger. It is not painted there.
+  case offCanvasAtRest(ViewIndex)
   case zeroSize(ZeroSize)
   case negativeSize(NegativeSize)
 

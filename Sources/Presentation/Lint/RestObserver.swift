@@ -12,6 +12,8 @@ struct RestObserver {
     /// Whether the view was visible with a background colour at any rest.
     var isShown = false
     var isOnScreen = false
+    /// Whether it was at any rest outside of the canvas and within a larger one.
+    var isOffCanvas = false
     var lastBox: Rect?
     /// By axis.
     var hasLength = [false, false]
@@ -37,6 +39,8 @@ struct RestObserver {
   }
 
   private let superviews: [ViewIndex?]
+  /// As large as all canvases together, in points.
+  private let largestCanvas: Rect
   private var observations: [Observation]
   /// By view, as of the last rest: a view that has not changed since then, and whose superview has
   /// not either, is not observed again.
@@ -47,6 +51,10 @@ struct RestObserver {
   init(_ timeline: Timeline) {
     let count = timeline.views.count
     superviews = timeline.views.map(\.superview)
+    let sizes = timeline.canvases.map(\.size)
+    largestCanvas = Rect(
+      size: Size(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
     observations = Array(repeating: Observation(), count: count)
     states = Array(repeating: nil, count: count)
     spaces = Array(repeating: .identity, count: count)
@@ -103,6 +111,9 @@ struct RestObserver {
     // Between two rests a view moves through the bounding box of both.
     let swept = observations[view].lastBox.map { Rect(around: $0, box) } ?? box
     if swept.overlaps(picture) { observations[view].isOnScreen = true }
+    if !box.overlaps(picture), box.overlaps(largestCanvas) {
+      observations[view].isOffCanvas = true
+    }
     observations[view].lastBox = box
   }
 
@@ -111,13 +122,16 @@ struct RestObserver {
     let shown = observations.indices.filter { observations[$0].isShown }
     let offScreen = shown.filter { !isEmpty($0) && !observations[$0].isOnScreen }
       .map { Lint.offScreenAtRest(ViewIndex($0)) }
+    let offCanvas = shown.filter { observations[$0].isOffCanvas && observations[$0].isOnScreen }
+      .map { Lint.offCanvasAtRest(ViewIndex($0)) }
     let empty = shown.filter(isEmpty).compactMap { index in
       let axes = unambiguousAxes(index, ambiguous).filter {
         !observations[index].hasLength[$0.rawValue] && !isNegative(index, $0)
       }
       return axes.isEmpty ? nil : Lint.zeroSize(.init(view: ViewIndex(index), axes: axes))
     }
-    return offScreen + empty + observations.indices.flatMap { negativeSizes($0, ambiguous) }
+    return offScreen + offCanvas + empty
+      + observations.indices.flatMap { negativeSizes($0, ambiguous) }
   }
 
   private func negativeSizes(_ view: Int, _ ambiguous: Set<LayoutAmbiguity>) -> [Lint] {

@@ -9,20 +9,25 @@ struct ScenePainter {
   private var spaces: [ViewSpace] = []
   /// The steps at which the open groups end, the innermost last.
   private var groupEnds: [Int] = []
+  /// Those of the last command.
+  private var edges = EdgeRasterization.exact
+  private let style: PaintStyle
 
-  init(_ order: PaintOrder, scale: Double, edges: EdgeRasterization) {
+  init(_ order: PaintOrder, scale: Double, style: PaintStyle) {
     self.order = order
     self.scale = scale
+    self.style = style
     // Appended one by one: `Array(repeating:)` looks up the metadata of its type on every call.
     spaces.reserveCapacity(order.depth + 2)
     for _ in 0..<order.depth + 2 { spaces.append(.upright(Point())) }
     commands.reserveCapacity(order.steps.count + 1)
-    if edges != .exact { commands.append(.setEdges(edges)) }
+    setEdges(style.edges)
   }
 
   mutating func paint(_ sampler: PlanSampler, at moment: borrowing Moment) {
     let steps = order.steps
     let (centers, sizes) = (sampler.centers(at: moment), sampler.sizes(at: moment))
+    if let picture = style.picture { clip(to: sizes[0], in: picture) }
     var next = 0
     while next < steps.count {
       if !groupEnds.isEmpty { endGroups(at: next) }
@@ -50,6 +55,19 @@ struct ScenePainter {
       fill(size, in: space, color)
     }
     endGroups(at: next)
+  }
+
+  private mutating func setEdges(_ edges: EdgeRasterization) {
+    if edges == self.edges { return }
+    self.edges = edges
+    commands.append(.setEdges(edges))
+  }
+
+  /// What is outside of a canvas that is smaller than the picture is off the device.
+  private mutating func clip(to size: Pair, in picture: Size) {
+    let pixels = size * scale
+    if pixels.x >= picture.width, pixels.y >= picture.height { return }
+    commands.append(.clip(Size(width: pixels.x, height: pixels.y)))
   }
 
   /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since

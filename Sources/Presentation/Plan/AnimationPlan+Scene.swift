@@ -15,8 +15,7 @@ extension AnimationPlan {
   /// The drawing commands at a time.
   package func scene(at time: FrameTime) -> Scene {
     let order = paintOrder ?? PaintOrder(subviews(at: time))
-    let canvas = timeline.canvas
-    var painter = ScenePainter(order, scale: Double(canvas.scale), edges: canvas.edges)
+    var painter = ScenePainter(order, scale: Double(timeline.canvas.scale), style: paintStyle)
     painter.paint(sampler, at: sampler.moment(at: time))
     return Scene(width: width, height: height, commands: painter.commands)
   }

@@ -25,6 +25,7 @@ package struct AnimationPlan: Sendable {
   let sampler: PlanSampler
   /// Nil if views are added or removed.
   let paintOrder: PaintOrder?
+  let paintStyle: PaintStyle
 
   package static let maximumFrameCount = 100_000
 
@@ -57,6 +58,8 @@ package struct AnimationPlan: Sendable {
     siblings = runner.siblings
     sampler = PlanSampler(tracks, isAdditive: timeline.compatibility == .modern)
     paintOrder = siblings.constant.map { PaintOrder($0) }
+    paintStyle = PaintStyle(
+      timeline, picture: Size(width: Double(width), height: Double(height)))
   }
 
   /// Conflicts, ties and ambiguities, in order of time.

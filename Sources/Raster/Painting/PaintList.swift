@@ -9,10 +9,7 @@ struct PaintList: Sendable {
   private(set) var cells = RowCells()
   /// The greatest number of nested groups.
   private(set) var depth = 0
-  private var width = 0
-  private var height = 0
-  /// Those of the commands that follow.
-  private var edges = EdgeRasterization.exact
+  private var area = PaintArea(width: 0, height: 0)
 
   private struct OpenGroup: Sendable {
     var opacity: UInt8
@@ -27,11 +24,12 @@ struct PaintList: Sendable {
 
   /// - Precondition: the groups of the scene are balanced.
   mutating func prepare(_ scene: Scene) {
-    (width, height, depth, edges) = (scene.width, scene.height, 0, .exact)
+    area = PaintArea(width: scene.width, height: scene.height)
+    depth = 0
     steps.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
     samples.removeAll(keepingCapacity: true)
-    cells.removeAll(width: width)
+    cells.removeAll(width: scene.width)
     for command in scene.commands { append(command) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
     cells.assignIndices()
@@ -48,16 +46,17 @@ struct PaintList: Sendable {
       )
       fill(topLeft, bottomRight, Pixel(color))
     case .fillQuad(let quad, let color): fill(quad, Pixel(color))
-    case .setEdges(let edges): self.edges = edges
+    case .setEdges(let edges): area.edges = edges
+    case .clip(let size): area.clip(size)
     case .beginGroup(let opacity): beginGroup(opacity: opacity)
     case .endGroup: endGroup()
     }
   }
 
   private mutating func fill(_ topLeft: Point, _ bottomRight: Point, _ color: Pixel) {
-    let (columns, rows) = coverage(topLeft, bottomRight)
+    let (columns, rows) = area.coverage(topLeft, bottomRight)
     guard !columns.pixels.isEmpty, !rows.pixels.isEmpty, color != .clear else { return }
-    let scale = CoverageScale(edges)
+    let scale = CoverageScale(area.edges)
     var step = PaintStep(kind: .fill, depth: open.count, color: color)
     (step.columns, step.rows) = (columns.pixels, rows.pixels)
     step.first = RowCoverage(columns, part: rows.first, scale)
@@ -65,23 +64,6 @@ struct PaintList: Sendable {
     step.last = RowCoverage(columns, part: rows.last, scale)
     beginCells(step)
     append(step)
-  }
-
-  private func coverage(
-    _ topLeft: Point, _ bottomRight: Point
-  ) -> (columns: AxisCoverage, rows: AxisCoverage) {
-    guard edges == .device else {
-      return (
-        .interval(from: topLeft.x, to: bottomRight.x, count: width),
-        .interval(from: topLeft.y, to: bottomRight.y, count: height)
-      )
-    }
-    guard topLeft.x < bottomRight.x, topLeft.y < bottomRight.y else { return (.none, .none) }
-    let (start, end) = (DevicePoint(topLeft), DevicePoint(bottomRight))
-    return (
-      .centers(from: start.x, to: end.x, count: width),
-      .centers(from: start.y, to: end.y, count: height)
-    )
   }
 
   /// An edge needs no cell of its own if it has the coverage of the rectangle's interior.
@@ -103,22 +85,22 @@ struct PaintList: Sendable {
       return fill(topLeft, bottomRight, color)
     }
     if color == .clear { return }
-    if edges == .device { fillSamples(quad, color) } else { fillOutline(quad, color) }
+    if area.edges == .device { fillSamples(quad, color) } else { fillOutline(quad, color) }
   }
 
   private mutating func fillOutline(_ quad: Quad, _ color: Pixel) {
-    guard let outline = QuadOutline(quad, width: width, height: height) else { return }
+    guard let outline = QuadOutline(quad, width: area.width, height: area.height) else { return }
     var step = PaintStep(
       kind: .fillOutline, depth: open.count, color: color, outline: outlines.count)
     (step.columns, step.rows) = (outline.columns, outline.rows)
-    step.scale = CoverageScale(edges)
+    step.scale = CoverageScale(area.edges)
     outlines.append(outline)
     cells.beginAtEach(of: outline.columns)
     append(step)
   }
 
   private mutating func fillSamples(_ quad: Quad, _ color: Pixel) {
-    guard let sampled = SampledQuad(quad, width: width, height: height) else { return }
+    guard let sampled = SampledQuad(quad, width: area.width, height: area.height) else { return }
     var step = PaintStep(
       kind: .fillSamples, depth: open.count, color: color, outline: samples.count)
     (step.columns, step.rows) = (sampled.columns, sampled.rows)

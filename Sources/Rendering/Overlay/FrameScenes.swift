@@ -2,7 +2,6 @@ import Planning
 package import Presentation
 import Primitives
 import Reporting
-import TimelineModel
 import Timing
 
 /// The scenes of the frames of a timeline, with or without the overlay.
@@ -29,8 +28,9 @@ package struct FrameScenes: Sendable {
   func scene(at time: FrameTime) -> Scene {
     var scene = plan.scene(at: time)
     guard let overlay else { return scene }
-    // Marks are not layers: their edges are drawn in the same way over every picture.
-    if plan.timeline.canvas.edges != .exact { scene.commands.append(.setEdges(.exact)) }
+    // Marks are not layers: they are drawn in the same way over every picture, and beside the canvas.
+    let picture = Size(width: Double(plan.width), height: Double(plan.height))
+    scene.commands += [.setEdges(.exact), .clip(picture)]
     scene.commands += overlay.commands(at: time)
     return scene
   }

@@ -13,6 +13,7 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case duplicateConstraint = "duplicate-constraint"
   case neverActiveConstraint = "never-active-constraint"
   case offScreenAtRest = "off-screen-at-rest"
+  case offCanvasAtRest = "off-canvas-at-rest"
   case zeroSize = "zero-size"
   case negativeSize = "negative-size"
 
@@ -40,6 +41,7 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .duplicateConstraint: .duplicateConstraint
     case .neverActiveConstraint: .neverActiveConstraint
     case .offScreenAtRest: .offScreenAtRest
+    case .offCanvasAtRest: .offCanvasAtRest
     case .zeroSize: .zeroSize
     case .negativeSize: .negativeSize
     }

@@ -74,6 +74,27 @@ extension FindingExplanation {
       }
       """)
 
+  static let offCanvasAtRest = FindingExplanation(
+    .offCanvasAtRest, "a view with a colour is outside of a canvas that is smaller than another",
+    importance: """
+      The picture is as large as all canvases together, and only the current one is the device: \
+      what is outside of it is not painted. A view that waits there to slide in is meant; one that \
+      did not follow the canvas is not.
+      """,
+    inUIKit: "it is laid out beyond the edge of the window; nothing is logged.",
+    cure: "Constrain it to the edges of `root`, or set its `hidden`.",
+    example: """
+      {
+        "version": 1,
+        "canvas": { "width": 100, "height": 200 },
+        "views": [ { "id": "row", "backgroundColor": "#007AFF" } ],
+        "constraints": [ "H:|[row]|", "V:|-150-[row(20)]" ],
+        "keyframes": [
+          { "time": 0.5, "animation": 0.5, "changes": [ { "canvas": { "height": 100 } } ] }
+        ]
+      }
+      """)
+
   static let zeroSize = FindingExplanation(
     .zeroSize, "a view with a colour has no width or no height whenever nothing moves",
     importance: """

@@ -12,6 +12,7 @@ extension Diagnostic {
     case .duplicateConstraint(let duplicate): self.init(duplicate, in: timeline)
     case .neverActiveConstraint(let index): self.init(neverActive: index, in: timeline)
     case .offScreenAtRest(let view): self.init(offScreen: view, in: timeline)
+    case .offCanvasAtRest(let view): self.init(offCanvas: view, in: timeline)
     case .zeroSize(let size): self.init(size, in: timeline)
     case .negativeSize(let size): self.init(size, in: timeline)
     }
@@ -67,6 +68,16 @@ extension Diagnostic {
       message: "`\(view.id)` is never in the picture: it is outside whenever nothing moves",
       at: view.location,
       help: "check the constants that place it, or hide it")
+  }
+
+  private init(offCanvas index: ViewIndex, in timeline: Timeline) {
+    let view = timeline.views[index.rawValue]
+    self.init(
+      .note, code: FindingCode.offCanvasAtRest.rawValue,
+      message: "`\(view.id)` is not painted while it is outside of a canvas that became smaller",
+      at: view.location,
+      notes: ["the picture is as large as all canvases together; beside the canvas it is empty"],
+      help: "constrain it to the edges of `root`, or hide it")
   }
 
   private init(_ empty: Lint.ZeroSize, in timeline: Timeline) {

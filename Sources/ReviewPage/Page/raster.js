@@ -62,22 +62,31 @@ class Raster {
   paint(ops) {
     this.depth = 0;
     this.edges = "exact";
+    [this.clipWidth, this.clipHeight] = [this.width, this.height];
     this.layers[0].fill(0);
     for (const op of ops) {
       if (op.length === 5) this.fill(op);
       else if (op.length === 9) this.fillQuad(op);
       else if (typeof op[0] === "string") [this.edges] = op;
+      else if (op.length === 2) this.clip(op);
       else if (op.length === 1) this.beginGroup(op[0]);
       else this.endGroup();
     }
     return this.straight();
   }
 
+  /** Paints only within a rectangle of this size at the origin. */
+  clip(size) {
+    [this.clipWidth, this.clipHeight] = [this.width, this.height].map((count, axis) =>
+      this.edges === "device"
+        ? centersBetween(0, devicePlace(size[axis]), count)[1] : touchedPixels(0, size[axis], count)[1]);
+  }
+
   fill([x0, y0, x1, y1, source]) {
     if (this.edges === "device") return void this.fillCenters(x0, y0, x1, y1, source);
     const level = (area) => coverageLevel(area, this.edges);
-    const columns = axisCoverage(x0, x1, this.width);
-    const rows = axisCoverage(y0, y1, this.height);
+    const columns = axisCoverage(x0, x1, this.clipWidth);
+    const rows = axisCoverage(y0, y1, this.clipHeight);
     if (!columns || !rows) return;
     for (let y = rows.first; y <= rows.last; y += 1) {
       const part = partOf(rows, y);
@@ -91,8 +100,8 @@ class Raster {
 
   fillCenters(x0, y0, x1, y1, source) {
     if (!(x0 < x1 && y0 < y1)) return;
-    const [left, right] = centersBetween(devicePlace(x0), devicePlace(x1), this.width);
-    const [top, bottom] = centersBetween(devicePlace(y0), devicePlace(y1), this.height);
+    const [left, right] = centersBetween(devicePlace(x0), devicePlace(x1), this.clipWidth);
+    const [top, bottom] = centersBetween(devicePlace(y0), devicePlace(y1), this.clipHeight);
     if (left === right) return;
     for (let y = top; y < bottom; y += 1) paintRun(this.row(y), left, right, source, 255);
   }
@@ -100,10 +109,10 @@ class Raster {
   fillQuad(op) {
     const [corners, source] = [op.slice(0, 8), op[8]];
     if (this.edges === "device") {
-      forEachSampledRun(corners, this.width, this.height, (y, from, to) =>
+      forEachSampledRun(corners, this.clipWidth, this.clipHeight, (y, from, to) =>
         paintRun(this.row(y), from, to, source, 255));
     } else {
-      forEachRun(corners, this.width, this.height, (y, from, to, coverage) =>
+      forEachRun(corners, this.clipWidth, this.clipHeight, (y, from, to, coverage) =>
         paintRun(this.row(y), from, to, source, coverageLevel(coverage, this.edges)));
     }
   }

@@ -43,6 +43,7 @@ extension Scene.Command {
       } else {
         .array(quad.corners.flatMap { [JSON($0.x), JSON($0.y)] } + [JSON(color.word)])
       }
+    case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])
     case .endGroup: .array([])

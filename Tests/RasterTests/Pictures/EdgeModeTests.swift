@@ -74,6 +74,31 @@ import Testing
     #expect(alphas([part(0)], count: 1) == [128])
   }
 
+  /// A clip of 2.4 pixels touches three, and has the centres of two inside; another one replaces it.
+  @Test(
+    arguments: [
+      (EdgeRasterization.exact, [255, 255, 255, 0, 255]), (.device, [255, 255, 0, 0, 255]),
+      (.coreGraphics, [255, 255, 255, 0, 255]),
+    ] as [(EdgeRasterization, [UInt8])])
+  func nothingIsPaintedOutsideAClip(edges: EdgeRasterization, expected: [UInt8]) {
+    func line(_ x: Double, _ width: Double) -> Scene.Command {
+      .fill(Rect(x: x, y: 0, width: width, height: 1), Self.black)
+    }
+    let turned = Quad(
+      Point(x: -9, y: -1), Point(x: 9, y: -2), Point(x: 9, y: 2), Point(x: -9, y: 3))
+    for shape in [line(-1, 9), .fillQuad(turned, Self.black)] {
+      let commands: [Scene.Command] = [
+        .setEdges(edges), .clip(Size(width: 2.4, height: 1)), shape,
+        .clip(Size(width: 5, height: 1)), line(4, 1),
+      ]
+      #expect(alphas(commands, count: 5) == expected)
+    }
+    let nothing: [Scene.Command] = [
+      .setEdges(edges), .clip(Size()), line(0, 5), .fillQuad(turned, Self.black),
+    ]
+    #expect(alphas(nothing, count: 5) == [0, 0, 0, 0, 0])
+  }
+
   /// Sizes up to the largest side of a canvas, and corners far outside of it.
   @Test(arguments: EdgeRasterization.allCases)
   func theLargestPictureIsBounded(edges: EdgeRasterization) {

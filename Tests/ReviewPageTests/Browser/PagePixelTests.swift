@@ -40,6 +40,23 @@ import Testing
     return Set([0, last] + (1...2).map { last * $0 / 3 } + numbers.filter { $0 <= last }).sorted()
   }
 
+  @Test(arguments: PlanOptions.Edges.allCases)
+  func everyWayToDrawEdgesIsThatOfTheRenderer(edges: PlanOptions.Edges) async throws {
+    let folder = try ReviewFolder()
+    let options = try PlanOptions(scale: 2, edges: edges)
+    try folder.files.write(DrawingTests.shrinking, to: "shrinking.json")
+    let timeline = try PlannedTimeline(path: folder.path("shrinking.json"), options: options)
+    let review = try await ReviewSuite(paths: [folder.path("shrinking.json")]).page(options)
+    try await review.open { page in
+      let frames = Array(timeline.frames.indices)
+      let shown = try await page.pictureSums(".pane.after canvas", frames)
+      for (frame, sum) in zip(frames, shown) {
+        let png = try await page.pictureSum(ofPNG: timeline.frames[frame].pngBytes())
+        #expect(sum == png, "frame \(frame)")
+      }
+    }
+  }
+
   /// A canvas stores premultiplied pixels, so the straight ones are rounded in the same way as
   /// those of a PNG drawn on it.
   @Test func whatIsTranslucentIsThePNGsOnACanvas() async throws {
