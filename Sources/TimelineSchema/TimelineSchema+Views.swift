@@ -27,6 +27,11 @@ extension TimelineSchema {
               }
             },
             "stack": { "$ref": "#/$defs/stack" },
+            "allowsEdgeAntialiasing": {
+              "description": "Draws the edges by area where the canvas has the edges of a device.",
+              "type": "boolean",
+              "default": false
+            },
     \#(properties)
           }
         },

@@ -169,6 +169,26 @@ import Timing
     #expect(clip(60) == .clip(Size(width: 200, height: 200)))
   }
 
+  @Test func aViewMayHaveEdgesOfItsOwn() throws {
+    func edges(_ canvas: EdgeRasterization) throws -> [Scene.Command] {
+      var draft = TimelineDraft()
+      draft.edges = canvas
+      for isSoft in [false, true, true, false] {
+        let view = draft.view(
+          Appearance(backgroundColor: red, allowsEdgeAntialiasing: isSoft))
+        draft.fix(view)
+      }
+      return try commands(draft).map { command in
+        if case .fill = command { .endGroup } else { command }
+      }
+    }
+    let fill = Scene.Command.endGroup
+    #expect(try edges(.exact) == [fill, fill, fill, fill])
+    #expect(try edges(.coreGraphics) == [.setEdges(.coreGraphics), fill, fill, fill, fill])
+    let (hard, soft) = (Scene.Command.setEdges(.device), Scene.Command.setEdges(.exact))
+    #expect(try edges(.device) == [hard, fill, soft, fill, fill, hard, fill])
+  }
+
   @Test func aTranslucentColourKeepsItsAlpha() throws {
     var draft = TimelineDraft()
     let half = Color(red: 255, green: 0, blue: 0, alpha: 128)

@@ -49,7 +49,7 @@ import Testing
     {"version": 1, "canvas": {"width": 24, "height": 20}, "views": [
       {"id": "a", "backgroundColor": "#3366CC", "transform": {"rotation": 10},
         "frame": {"x": 8.3, "y": 3.4, "width": 13, "height": 12}},
-      {"id": "b", "backgroundColor": "#FF8800CC",
+      {"id": "b", "backgroundColor": "#FF8800CC", "allowsEdgeAntialiasing": true,
         "frame": {"x": 1.3, "y": 2.4, "width": 19.5, "height": 3.1}}],
      "keyframes": [{"time": 0.05, "changes": [{"canvas": {"width": 13, "height": 11}},
        {"view": "a", "transform": {"rotation": 120}}], "animation": {"duration": 0.2}}]}

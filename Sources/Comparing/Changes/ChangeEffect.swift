@@ -30,7 +30,9 @@ extension TimelineWords {
     case .layout(.layoutMargins) where index == 0: .general
     case .frame, .layout: effect(on: ViewIndex(index))
     case .content(_, let axis): effect(on: ViewIndex(index), axes: [axis])
-    case .appearance(let field): effect(on: ViewIndex(index), property: field.property)
+    case .appearance(let field):
+      // Pixels without a property may be anyone's.
+      field.property.map { effect(on: ViewIndex(index), property: $0) } ?? .general
     }
   }
 
@@ -76,12 +78,15 @@ extension TimelineWords {
 }
 
 extension TimelineField.Appearance {
-  fileprivate var property: GeometryDifference.Property {
+  /// Nil for one that changes pixels only.
+  fileprivate var property: GeometryDifference.Property? {
     switch self {
     case .backgroundColor: .backgroundColor
     case .alpha: .alpha
     case .isHidden: .hidden
     case .transform, .anchorPoint: .transform
+    case .transform: .transform
+    case .allowsEdgeAntialiasing: nil
     }
   }
 }

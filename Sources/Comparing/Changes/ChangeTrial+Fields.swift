@@ -64,6 +64,7 @@ extension Appearance {
     case .isHidden: isHidden = old.isHidden
     case .transform: transform = old.transform
     case .anchorPoint: anchorPoint = old.anchorPoint
+    case .allowsEdgeAntialiasing: allowsEdgeAntialiasing = old.allowsEdgeAntialiasing
     }
   }
 }

@@ -31,6 +31,8 @@ extension TimelineDescription {
     ///   - semanticContentAttribute: the default is the superview's direction.
     ///   - autoresizingMask: of a view with a frame; the default is empty.
     ///   - stack: makes the view a `UIStackView`.
+    ///   - allowsEdgeAntialiasing: whether the edges are drawn by area where the canvas has the edges
+    ///     of a device; the default is false.
     ///   - layoutGuides: ids of `UILayoutGuide`s that the view owns.
     ///   - subviews: back to front.
     public init(
@@ -45,7 +47,7 @@ extension TimelineDescription {
       firstBaselineOffset: Double? = nil, lastBaselineOffset: Double? = nil,
       semanticContentAttribute: SemanticContentAttribute? = nil,
       autoresizingMask: [AutoresizingMask]? = nil, stack: Stack? = nil,
-      layoutGuides: [String] = [], subviews: [View] = []
+      allowsEdgeAntialiasing: Bool? = nil, layoutGuides: [String] = [], subviews: [View] = []
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
@@ -62,6 +64,7 @@ extension TimelineDescription {
       json = JSONDraft(
         ["id": id], own,
         [
+          "allowsEdgeAntialiasing": allowsEdgeAntialiasing,
           "layoutGuides": layoutGuides.map { JSONDraft(["id": $0]) }.unlessEmpty,
           "subviews": subviews.unlessEmpty,
         ])

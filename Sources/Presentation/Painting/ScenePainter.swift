@@ -41,6 +41,7 @@ struct ScenePainter {
       let hasSubviews = step.end > next
       let isGroup = paint.opacity < 255 && hasSubviews
       if isGroup { beginGroup(paint.opacity, until: step.end) }
+      if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
       let (center, size) = (centers[step.view], sizes[step.view])
       let color = isGroup ? paint.opaque : paint.translucent
       let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)

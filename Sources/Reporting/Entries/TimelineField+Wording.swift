@@ -85,6 +85,7 @@ extension TimelineField.Appearance {
     case .isHidden: "hidden"
     case .transform: "transform"
     case .anchorPoint: "anchorPoint"
+    case .allowsEdgeAntialiasing: "allowsEdgeAntialiasing"
     }
   }
 }

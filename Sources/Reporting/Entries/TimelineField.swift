@@ -44,7 +44,7 @@ extension TimelineField {
   }
 
   package enum Appearance: Hashable, Sendable {
-    case backgroundColor, alpha, isHidden, transform, anchorPoint
+    case backgroundColor, alpha, isHidden, transform, anchorPoint, allowsEdgeAntialiasing
   }
 
   package enum Constraint: Hashable, Sendable {

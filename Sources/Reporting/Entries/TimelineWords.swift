@@ -71,6 +71,7 @@ package struct TimelineWords {
       (.backgroundColor, appearance.backgroundColor.words),
       (.alpha, appearance.alpha.exactText), (.isHidden, "\(appearance.isHidden)"),
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
+      (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
     ]
     return fields.map { (.view(.appearance($0)), $1) }
   }

@@ -66,15 +66,20 @@ package struct Appearance: Hashable, Sendable {
   package var transform: AffineTransform
   /// In unit coordinates of the bounds (`CALayer.anchorPoint`).
   package var anchorPoint: Point
+  /// Whether the edges are drawn by area where those of other views are sampled
+  /// (`CALayer.allowsEdgeAntialiasing`). It is declared, and no keyframe changes it.
+  package var allowsEdgeAntialiasing: Bool
 
   package init(
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
-    transform: AffineTransform = .identity, anchorPoint: Point = .middle
+    transform: AffineTransform = .identity, anchorPoint: Point = .middle,
+    allowsEdgeAntialiasing: Bool = false
   ) {
     self.backgroundColor = backgroundColor
     self.alpha = alpha
     self.isHidden = isHidden
     self.transform = transform
     self.anchorPoint = anchorPoint
+    self.allowsEdgeAntialiasing = allowsEdgeAntialiasing
   }
 }

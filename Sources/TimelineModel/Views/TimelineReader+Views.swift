@@ -5,7 +5,7 @@ import Primitives
 extension TimelineReader {
   private static let viewShape = ObjectShape(
     "a view",
-    ["id"] + ViewProperty.changeable + ["layoutGuides", "subviews"],
+    ["id"] + ViewProperty.changeable + ["allowsEdgeAntialiasing", "layoutGuides", "subviews"],
     unsupported: ViewProperty.unsupported)
 
   /// Reads the tree of views below `root`, parents before children.
@@ -79,7 +79,8 @@ extension TimelineReader {
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
-        anchorPoint: anchorPoint),
+        anchorPoint: anchorPoint,
+        allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false),
       frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,
       layoutMargins: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
       location: fields["id"].map { document.location(of: $0.range) })
