@@ -65,6 +65,7 @@ public struct FrameComparison: Sendable {
     {
       notes.append(note)
     }
+    if let note = expected.edgesNote(besides: actual) { notes.append(note) }
     var sizes: [StructureDifference] = []
     pixels = try PixelComparison(
       expected, actual, frames: frames.common, differingOnlyIn: framesThatMayDiffer,
@@ -110,7 +111,8 @@ extension TimelineChange {
   /// whether it adds or removes views, or changes their order.
   var mayChangePixelsOnly: Bool {
     switch cause.new ?? cause.old {
-    case .view: cause.field == nil || cause.field == .view(.superview)
+    case .view:
+      [nil, .view(.superview), .view(.appearance(.allowsEdgeAntialiasing))].contains(cause.field)
     case .subviews: true
     case .canvas: cause.field != .canvas(.safeAreaInsets)
     default: false

@@ -1,4 +1,8 @@
+import Planning
+import Presentation
+import Primitives
 import Rendering
+import TimelineModel
 
 extension FrameSource {
   /// Whether the overlay is painted over the pictures; nil for a folder without a manifest.
@@ -7,6 +11,22 @@ extension FrameSource {
     case .timeline: false
     case .folder(let folder): folder.manifest?.origin.overlay
     }
+  }
+
+  /// How the edges are drawn; nil for a folder without a manifest.
+  private var edges: EdgeRasterization? {
+    switch self {
+    case .timeline(let timeline): timeline.plan.timeline.canvas.edges
+    case .folder(let folder): folder.manifest?.origin.edges
+    }
+  }
+
+  /// A note that the edges of both sides are drawn in different ways; nil if they are not, or if it is
+  /// not known.
+  func edgesNote(besides other: FrameSource) -> String? {
+    guard let own = edges, let others = other.edges, own != others else { return nil }
+    return "the edges of `\(path)` are `\(own.rawValue)` and those of `\(other.path)` are "
+      + "`\(others.rawValue)`, so that pixels differ where edges are between them"
   }
 
   /// A note that only one side has the overlay, so that its pixels are not mistaken for a change of
