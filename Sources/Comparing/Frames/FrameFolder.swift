@@ -65,39 +65,19 @@ extension FrameFolder {
   ///
   /// - Throws: `unreadableInput`, also for a file that is not a PNG.
   package func size(of frame: Int) throws(LayoutAnimationError) -> PixelSize {
-    let header = try header(of: frame)
-    return PixelSize(width: header.width, height: header.height)
+    try file(of: frame).size()
   }
 
   package func image(of frame: Int) throws(LayoutAnimationError) -> StraightImage {
-    try decode(try contents(of: frame), frame)
+    try file(of: frame).image()
   }
 
-  /// The bytes of a frame's file. How many are read depends on the size that it states.
+  /// The bytes of a frame's file.
   func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
-    let limit = InputLimit(byteCount: try header(of: frame).largestFileSize)
-    return try InputFile.contents(
-      of: directory.path(of: frame), upTo: limit, orThrow: .unreadableInput)
+    try file(of: frame).contents()
   }
 
-  private func header(of frame: Int) throws(LayoutAnimationError) -> PNGHeader {
-    let path = directory.path(of: frame)
-    let start = try InputFile.beginning(of: path, count: PNGHeader.byteCount)
-    if let header = PNGHeader(start) { return header }
-    // The decoder words what is wrong.
-    _ = try decode(start, frame)
-    throw InputFile.cannotRead(path, "\(PNGError.malformed("its first chunk is not IHDR"))")
-  }
-
-  private func decode(
-    _ bytes: [UInt8], _ frame: Int
-  ) throws(LayoutAnimationError) -> StraightImage {
-    do throws(PNGError) {
-      return try PNGDecoder().decode(bytes)
-    } catch {
-      throw InputFile.cannotRead(directory.path(of: frame), "\(error)")
-    }
-  }
+  private func file(of frame: Int) -> PictureFile { PictureFile(path: directory.path(of: frame)) }
 
   /// Whether both folders have the same file for a frame, byte for byte, and it is a PNG file whose
   /// chunks are all there: then its picture need not be decoded. False means unknown.

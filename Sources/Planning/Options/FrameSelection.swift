@@ -46,7 +46,7 @@ package struct FrameSelection: Hashable, Sendable {
   /// The frame with a number, which counts from the end if it is negative.
   ///
   /// - Throws: `usage` if the frame does not exist.
-  static func frame(_ number: Int, among count: Int) throws(LayoutAnimationError) -> Int {
+  package static func frame(_ number: Int, among count: Int) throws(LayoutAnimationError) -> Int {
     guard let frame = number.index(among: count) else {
       let existing = count == 1 ? "only the frame 0" : "the frames 0…\(count - 1)"
       throw LayoutAnimationError(

@@ -20,12 +20,17 @@ struct DiffCommand: AsyncParsableCommand {
       With -o difference pictures are written for the first differing frame and the worst: \
       frame_0012.diff.png shows what was expected, the difference and what is there, side by side.
 
+      With --frame one frame of a timeline or a pin is compared with one PNG, such as a picture that \
+      an app's own snapshot test recorded. Views are recognized in it by their colours. Take --scale \
+      and --edges as the test does: coregraphics for layer.render(in:), device for drawHierarchy.
+
       The exit status is 0 if both sides are the same, 1 if they differ.
 
       Examples:
         layoutanim diff old.json new.json
         layoutanim diff frames timeline.json -o differences
         layoutanim diff timeline.pinned timeline.json -o differences --all
+        layoutanim diff timeline.json --frame -1 snapshot.png --edges coregraphics
         git show HEAD:timeline.json | layoutanim diff - timeline.json --json
       """)
 
@@ -35,8 +40,14 @@ struct DiffCommand: AsyncParsableCommand {
     completion: .file())
   var expected: String
 
-  @Argument(help: "What is there: likewise.", completion: .file())
+  @Argument(help: "What is there: likewise; with --frame a PNG.", completion: .file())
   var actual: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Compare this frame with a PNG; a negative number counts from the end.", valueName: "n"))
+  var frame: Int?
 
   @Option(
     name: .shortAndLong, help: "The folder for difference pictures, made if need be.",
@@ -65,11 +76,15 @@ struct DiffCommand: AsyncParsableCommand {
     if output == nil && (all || existing == .noClobber) {
       throw ValidationError("--all and --no-clobber are about difference pictures: name -o FOLDER")
     }
+    if frame != nil && (output != nil || forgiveness.points != 0 || actual == "-") {
+      throw ValidationError("--frame compares with a PNG file, pixel by pixel")
+    }
   }
 
   func run() async throws {
     try await messages.reporting {
       let options = try overrides.options
+      if let frame { return try compare(frame, options) }
       let comparison = try FrameComparison(
         expected: source(expected, options), actual: source(actual, options),
         tolerance: forgiveness.tolerance)
@@ -77,6 +92,16 @@ struct DiffCommand: AsyncParsableCommand {
       try writePictures(of: comparison)
       if !comparison.isSame { throw ExitCode(1) }
     }
+  }
+
+  private func compare(_ frame: Int, _ options: PlanOptions) throws {
+    guard let timeline = try source(expected, options).timeline else {
+      throw ValidationError("--frame is one of a timeline or a pin, not of a folder")
+    }
+    let comparison = try PictureComparison(
+      timeline, frame: frame, picture: actual, tolerance: forgiveness.tolerance.channel)
+    try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
+    if !comparison.isSame { throw ExitCode(1) }
   }
 
   private func source(_ path: String, _ options: PlanOptions) throws -> FrameSource {

@@ -1,0 +1,71 @@
+package import JSONText
+import Planning
+import Reporting
+
+extension PictureComparison {
+  /// The first line says whether they are the same; then follow sizes, pixels and views. Each line ends
+  /// in a line break.
+  package var text: String { lines.map { "\($0.printable)\n" }.joined() }
+
+  private var lines: [String] {
+    let frame = "frame \(frame) of `\(expected)`"
+    guard expectedSize == actualSize else {
+      return [
+        "different: \(frame) has \(expectedSize) pixels and `\(actual)` has \(actualSize)",
+        "  help: choose the scale of the picture with `--scale`",
+      ]
+    }
+    let all = expectedSize.width * expectedSize.height
+    guard differingPixels > 0 else {
+      let forgiven = forgivenPixels == 0 ? "" : " within the tolerance"
+      return ["same\(forgiven): \(frame) and `\(actual)`, \(counted(all, "pixel"))"]
+    }
+    return ["different: \(differingPixels) of \(all) pixels of \(frame) and `\(actual)`"]
+      + views.flatMap(lines)
+  }
+
+  private func lines(_ view: View) -> [String] {
+    let moves = zip(["left", "top", "right", "bottom"], view.edges ?? []).filter { $1 != 0 }
+      .map { name, distance in
+        let points = (Double(distance.magnitude) / Double(scale)).shortText
+        let direction = ["left", "right"].contains(name) ? ("left", "right") : ("up", "down")
+        return "    `\(view.id).\(name)` is \(points) pt further "
+          + (distance < 0 ? direction.0 : direction.1)
+      }
+    let pixels = "  `\(view.id)`: \(counted(view.differingPixels, "pixel")) of it differ"
+    return [pixels + (view.isMissing ? "; its colour is nowhere in the picture" : "")] + moves
+  }
+}
+
+extension PictureComparison: JSONWritable {
+  /// `same`, `expected`, `actual`, `frame`, `expectedSize`, `actualSize`, `differingPixels`,
+  /// `forgivenPixels`, `views` with `view`, `differingPixels`, `missing`, and `edges`: left, top, right
+  /// and bottom in pixels, the picture's minus the frame's.
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("same", isSame)
+      $0.member("expected", expected)
+      $0.member("actual", actual)
+      $0.member("frame", frame)
+      $0.member("expectedSize", "\(expectedSize)")
+      $0.member("actualSize", "\(actualSize)")
+      $0.member("differingPixels", differingPixels)
+      $0.member("forgivenPixels", forgivenPixels)
+      $0.member("views", views)
+    }
+  }
+
+  /// One JSON object without a line break at its end.
+  package var jsonText: String { JSONWriter.text(of: self) }
+}
+
+extension PictureComparison.View: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("view", id)
+      $0.member("differingPixels", differingPixels)
+      $0.member("missing", isMissing)
+      if let edges { $0.member("edges", edges.map { Double($0) }) }
+    }
+  }
+}
