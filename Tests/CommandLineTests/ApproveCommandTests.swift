@@ -97,6 +97,8 @@ import Testing
     // change.
     let own = both.replacingOccurrences(of: "\"scale\": 2", with: "\"scale\": 1")
     #expect(try pin(["--scale", "1"]) == own)
+    let edges = own.replacingOccurrences(of: "1}", with: "1, \"edges\": \"device\"}")
+    #expect(try pin(["--edges", "device"]) == edges)
   }
 
   /// Shell commands, arguments, exit status. No existing file may change.
