@@ -85,7 +85,6 @@ extension TimelineField.Appearance {
     case .alpha: .alpha
     case .isHidden: .hidden
     case .transform, .anchorPoint: .transform
-    case .transform: .transform
     case .allowsEdgeAntialiasing: nil
     }
   }

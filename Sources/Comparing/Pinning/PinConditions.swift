@@ -2,10 +2,10 @@ package import FileAccess
 package import Primitives
 
 /// What else a pin was taken from, or under which conditions: the fields that a pin may have since
-/// version 3 of the format. This release keeps them and verifies as if they were not there, because
-/// no timeline that it accepts gives them another meaning.
+/// version 3 of the format. This release writes `edges`. It keeps the others and verifies as if they
+/// were not there, because no timeline that it accepts gives them another meaning.
 package struct PinConditions: Hashable, Sendable {
-  /// How edges between pixels are drawn; nil means `exact`.
+  /// How edges between pixels are drawn in the pinned frames; nil means `exact`.
   package var edges: EdgeRasterization?
   /// The name of the variation of the timeline (a device, a size class, a locale) that was pinned;
   /// nil means the timeline as it is. Not empty, without control characters.

@@ -4,8 +4,8 @@ import TimelineModel
 package import Timing
 
 extension AnimationPlan {
-  /// A scene that tells for every pixel which view is seen there: the front-most with a background
-  /// colour whose bounds contain the pixel's centre, by `viewIndex(of:)` of the pixel.
+  /// A scene whose pixels identify the view that is seen there: the front-most with a background
+  /// colour whose bounds contain the pixel's centre. `viewIndex(of:)` reads a pixel.
   package func viewScene(at time: FrameTime) -> Scene {
     let order = paintOrder ?? PaintOrder(subviews(at: time))
     let views = presentation(at: time)
