@@ -53,13 +53,13 @@ import Testing
   }
 
   @Test func coreGraphicsRoundsAreasOfTurnedLayersDown() {
-    // A diamond covers half of each of its four pixels.
+    // A diamond leaves an eighth of each of four pixels: 223.6 of 255, and 224 of 256.
     let diamond = Quad(
-      Point(x: 1, y: 0), Point(x: 2, y: 1), Point(x: 1, y: 2), Point(x: 0, y: 1))
+      Point(x: 1, y: -0.5), Point(x: 2.5, y: 1), Point(x: 1, y: 2.5), Point(x: -0.5, y: 1))
     let commands: [Scene.Command] = [.setEdges(.coreGraphics), .fillQuad(diamond, Self.black)]
     let pixmap = Scene(width: 2, height: 2, commands: commands).drawn()
     #expect(
-      [pixmap[0, 0], pixmap[1, 0], pixmap[0, 1], pixmap[1, 1]].allSatisfy { $0.alpha == 128 })
+      [pixmap[0, 0], pixmap[1, 0], pixmap[0, 1], pixmap[1, 1]].allSatisfy { $0.alpha == 224 })
   }
 
   @Test func theWayHoldsUpToTheNext() {
