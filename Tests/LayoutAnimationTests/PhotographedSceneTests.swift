@@ -1,6 +1,7 @@
 import Foundation
 import ImageCoding
 import LayoutAnimation
+import TestSupport
 import Testing
 
 @testable import Planning
@@ -20,6 +21,13 @@ import Testing
       pixels += count
       equalPixels += equal
       equalScenes += equal == count ? 1 : 0
+    }
+
+    var shares: [FidelityTable.Share] {
+      [
+        FidelityTable.Share(right: equalScenes, total: scenes, kind: "scenes"),
+        FidelityTable.Share(right: equalPixels, total: pixels, kind: "pixels"),
+      ]
     }
 
     var isFull: Bool { scenes == equalScenes }
@@ -46,6 +54,7 @@ import Testing
       }
     }
     print(score)
+    try FidelityTable.hold("pixels/\(family)", score.shares)
     #expect(family != "device" || score.isFull)
     #expect(score.equalScenes > 0)
   }

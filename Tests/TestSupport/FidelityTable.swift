@@ -1,24 +1,29 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The table of `Documentation/Fidelity.md`: how much of Apple's own output the program reproduces.
 ///
 /// Each test that compares with such output holds its row to the truth. With `RECORD_GOLDENS=1` it
 /// writes the row. A folder of other rows of the same formats has other totals, and holds nothing.
-enum FidelityTable {
+package enum FidelityTable {
   /// A number of right ones of all of their kind.
-  struct Share: CustomStringConvertible {
-    var right: Int
-    var total: Int
-    var kind: String
+  package struct Share: CustomStringConvertible {
+    package var right: Int
+    package var total: Int
+    package var kind: String
 
-    var description: String { "\(right) of \(total) \(kind)" }
+    package init(right: Int, total: Int, kind: String) {
+      (self.right, self.total, self.kind) = (right, total, kind)
+    }
+
+    package var description: String { "\(right) of \(total) \(kind)" }
   }
 
   private static let url = Checkout.root.appending(path: "Documentation/Fidelity.md")
 
-  static func hold(_ name: String, _ shares: Share...) throws {
+  package static func hold(_ name: String, _ shares: Share...) throws { try hold(name, shares) }
+
+  package static func hold(_ name: String, _ shares: [Share]) throws {
     let line = shares.map(\.description).joined(separator: ", ")
     print("FIDELITY \(name) \(line)")
     var lines = try String(contentsOf: url, encoding: .utf8)
