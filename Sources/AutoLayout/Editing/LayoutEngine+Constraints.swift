@@ -13,7 +13,8 @@ extension LayoutEngine {
   /// - Precondition: the constraints' items are in the tree.
   /// - Returns: the conflicts that this causes.
   package mutating func activate(_ indices: [Int]) -> [LayoutConflict] {
-    var isChanged = false
+    var isChanged = awaitsActivation
+    awaitsActivation = false
     for index in indices where !installed[index].isActive {
       installed[index].isActive = true
       isChanged = true

@@ -58,6 +58,8 @@ package struct LayoutEngine: Sendable {
   var systemConstraints: [SystemConstraintIndices]
   /// By solver row, removed ones included: the index in `installed`.
   var constraintsByRow: [Int] = []
+  /// Whether nothing has been solved yet.
+  var awaitsActivation: Bool
   /// The number of activations and modifications so far.
   var modificationCount = 0
   /// The broken constraints, in the order of activation.
@@ -80,10 +82,13 @@ package struct LayoutEngine: Sendable {
   /// - Parameters:
   ///   - guides: by guide, the view that owns it.
   ///   - isPresent: by view, whether it is in the tree; nil for all.
+  ///   - awaitsActivation: whether constraints are activated next, before anything is read. The first
+  ///     basis is then chosen from these and the system constraints together.
   /// - Precondition: the first view is `root`, and parents precede children.
   package init(
     views: [LayoutView], guides: [ViewIndex] = [], canvas: LayoutCanvas,
-    constraints: [LayoutConstraint], style: SolutionStyle = .modern, isPresent: [Bool]? = nil
+    constraints: [LayoutConstraint], style: SolutionStyle = .modern, isPresent: [Bool]? = nil,
+    awaitsActivation: Bool = false
   ) {
     precondition(views.first.map { $0.superview == nil } ?? false, "the first view is root")
     self.views = views
@@ -93,6 +98,7 @@ package struct LayoutEngine: Sendable {
     self.canvas = canvas
     self.style = style
     self.isPresent = isPresent ?? views.map { _ in true }
+    self.awaitsActivation = awaitsActivation
     callerCount = constraints.count
     installed = constraints.map { InstalledConstraint(constraint: $0) }
     systemConstraints = views.map { _ in SystemConstraintIndices() }
@@ -111,6 +117,7 @@ package struct LayoutEngine: Sendable {
     insets = views.map { _ in DerivedInsets() }
     _ = updateInsets()
     for index in views.indices where self.isPresent[index] { installSystem(of: ViewIndex(index)) }
+    if !awaitsActivation { solver.solve() }
   }
 
   /// The work of the solver so far.

@@ -6,6 +6,7 @@ extension Solver {
       ("rightSide", workspace.rightSide.count), ("solution", workspace.solution.count),
       ("denseWork", workspace.denseWork.count), ("workVector", work.values.count),
       ("open", workspace.search.open.count), ("isQueued", workspace.search.isQueued.count),
+      ("gains", workspace.search.gains.count),
       ("isOwnErrorCounted", workspace.search.isOwnErrorCounted.count),
     ] {
       report.expect(size >= count, "\(name) has \(size) elements for \(count) variables")

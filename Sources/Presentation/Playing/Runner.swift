@@ -65,7 +65,7 @@ struct Runner {
       views: timeline.views.map(\.engineView), guides: timeline.guides.map(\.owner),
       canvas: timeline.canvas.layout, constraints: timeline.constraints.map(\.constraint),
       style: timeline.compatibility == .iOS7 ? .legacy : .modern,
-      isPresent: timeline.views.map(\.isInitial))
+      isPresent: timeline.views.map(\.isInitial), awaitsActivation: true)
     let active = timeline.initialConstraints.filter { timeline.constraints[$0].isActive }
     declaredConstants = timeline.constraints.map(\.constraint.constant)
     let conflicts = engine.activate(active)
