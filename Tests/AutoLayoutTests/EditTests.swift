@@ -19,6 +19,22 @@ import Testing
     return layout
   }
 
+  /// Contents determine a width even where there is nothing to activate.
+  @Test(arguments: [false, true])
+  func anEngineIsSolvedByItsFirstActivation(hasConstraint: Bool) {
+    var layout = Layout()
+    let view = layout.view(content: ContentSize(horizontal: .init(length: 40)))
+    if hasConstraint { layout.add(equal(view[.left], root[.left], plus: 7)) }
+    var engine = LayoutEngine(
+      views: layout.views, canvas: layout.canvas, constraints: layout.constraints,
+      awaitsActivation: true)
+    #expect(engine.activate(Array(layout.constraints.indices)).isEmpty)
+    #expect(engine.checkInvariants() == [])
+    let frame = engine.solvedFrames()[view.rawValue]
+    #expect(isClose(frame.width, 40))
+    #expect(isClose(frame.minX, hasConstraint ? 7 : 0))
+  }
+
   @Test func constantsAndPrioritiesNeedNoNewBasis() {
     var engine = row.engine()
     let before = engine.statistics.rebuilds
