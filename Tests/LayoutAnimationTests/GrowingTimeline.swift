@@ -10,6 +10,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
   case undeterminedChain
   case equalCentering
   case narrowStack
+  case narrowEqualCentering
   case orderedPairs
   case addedViews
   case nestedMargins
@@ -44,6 +45,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
     case .undeterminedChain: row(count, closed: true, [])
     case .equalCentering: stack(count, "equalCentering", width: 16000)
     case .narrowStack: stack(count, "fill", width: 300)
+    case .narrowEqualCentering: stack(count, "equalCentering", width: 300)
     case .orderedPairs: orderedPairs(count)
     case .addedViews: addedViews(count)
     case .nestedMargins: nestedMargins(count)

@@ -47,8 +47,7 @@ extension GrowingTimeline {
   /// inside the others.
   fileprivate var largestExponent: Double {
     switch self {
-    case .equalCentering: 1.9
-    case .nestedMargins: 2
+    case .narrowEqualCentering, .nestedMargins: 2
     default: 1.5
     }
   }

@@ -24,6 +24,7 @@ extension Solver {
     components[component].directions.removeAll()
     resetToStays(component)
     buildCrashBasis(component)
+    completeCrashBasis(component)
   }
 
   private mutating func resetToStays(_ component: Int) {

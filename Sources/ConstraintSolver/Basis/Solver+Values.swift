@@ -5,18 +5,23 @@ extension Solver {
   /// - Returns: whether there are any.
   @discardableResult
   mutating func recomputeValues(of component: Int) -> Bool {
-    Self.gatherConstants(
-      of: components[component].variables, basis, rows, &workspace.rightSide)
-    components[component].factorization.solveAll(
-      &workspace.rightSide, into: &workspace.solution, &workspace.denseWork)
+    solveForValues(of: component)
     if components[component].factorization.hasUpdates { refineSolution(of: component) }
-    workspace.entryCount += components[component].factorization.entryCount
     components[component].needsValues = false
     components[component].changes.removeAll()
     let known = components[component].pricingCandidates.count
     applySolution(of: component)
     resetReference(of: component)
     return components[component].pricingCandidates.count > known
+  }
+
+  /// Computes the values that the basis gives, in `workspace.solution`.
+  mutating func solveForValues(of component: Int) {
+    Self.gatherConstants(
+      of: components[component].variables, basis, rows, &workspace.rightSide)
+    components[component].factorization.solveAll(
+      &workspace.rightSide, into: &workspace.solution, &workspace.denseWork)
+    workspace.entryCount += components[component].factorization.entryCount
   }
 
   private static func gatherConstants(

@@ -56,7 +56,7 @@ extension Solver {
     }
   }
 
-  private mutating func makeBasic(_ row: Int, in position: Int) {
+  mutating func makeBasic(_ row: Int, in position: Int) {
     basis[position] = .row(row)
     rows[row].basisPosition = position
     rows[row].residual = 0

@@ -25,6 +25,8 @@ struct CoreElimination: Sendable {
   private var rows: CoreRows
   private var isRowEliminated: [Bool]
   private var isColumnEliminated: [Bool]
+  /// By row: whether it may be chosen now.
+  private var isCandidate: [Bool]
   /// All rows before this index of the list are eliminated.
   private var eliminatedPrefix = 0
   private var singletonRows: [Int] = []
@@ -43,29 +45,51 @@ struct CoreElimination: Sendable {
     rows = CoreRows(size: size)
     isRowEliminated = Array(repeating: false, count: size)
     isColumnEliminated = isRowEliminated
+    isCandidate = isRowEliminated
   }
 
   mutating func add(_ entry: Factorization.Entry, to row: Int) { rows.append(entry, to: row) }
 
   /// - Returns: nil if the matrix is singular to working precision.
   mutating func eliminated(_ rowIndices: [Int]) -> Result? {
-    self.rowIndices = rowIndices
+    eliminate(rowIndices)
+    return result.pivots.count == rowIndices.count ? result : nil
+  }
+
+  /// Eliminates some of the rows, as far as they are independent of each other and of those that were
+  /// eliminated before.
+  ///
+  /// - Parameter most: the number of entries stored above which the elimination ends early.
+  mutating func eliminate(_ candidates: [Int], entries most: Int = .max) {
+    rowIndices = candidates
+    for row in rowIndices { isCandidate[row] = true }
+    (tree, eliminatedPrefix, comparedCount) = (nil, 0, 0)
     singletonColumns = rows.columnCount.indices.filter { rows.columnCount[$0] == 1 }
-    for _ in rowIndices {
-      guard let pivot = nextPivot() else { return nil }
+    while rows.entryCount <= most, let pivot = nextPivot() {
       eliminate(pivot)
       if tree != nil { updateTree(after: pivot) }
     }
-    return result
+    for row in rowIndices { isCandidate[row] = false }
   }
+
+  /// The rows that were eliminated, with the columns and the values of their pivots.
+  var pivots: [(row: Int, column: Int, value: Double)] {
+    result.pivots.enumerated().map { index, pivot in
+      let entry = result.entries[result.row(index)].first { $0.index == pivot.column }
+      return (pivot.row, pivot.column, entry?.value ?? 0)
+    }
+  }
+
+  /// The number of entries that were ever stored.
+  var entryCount: Int { rows.entryCount }
 
   private mutating func nextPivot() -> SparseElimination.Pivot? {
     while let column = singletonColumns.popLast() {
       guard !isColumnEliminated[column], rows.columnCount[column] == 1 else { continue }
-      if let row = liveRow(of: column) { return .init(row: row, column: column) }
+      if let row = liveRow(of: column), isCandidate[row] { return .init(row: row, column: column) }
     }
     while let row = singletonRows.popLast() {
-      guard !isRowEliminated[row], rows.count[row] == 1 else { continue }
+      guard !isRowEliminated[row], isCandidate[row], rows.count[row] == 1 else { continue }
       var column = 0
       rows.forEachEntry(of: row) { column = $0.index }
       return .init(row: row, column: column)
@@ -93,7 +117,7 @@ struct CoreElimination: Sendable {
       eliminatedPrefix += 1
     }
     var best: (pivot: SparseElimination.Pivot, cost: Int)?
-    for row in rowIndices[eliminatedPrefix...] where !isRowEliminated[row] {
+    for row in rowIndices[eliminatedPrefix...] where !isRowEliminated[row] && rows.count[row] > 0 {
       comparedCount += 1
       guard rows.count[row] - 1 < best?.cost ?? .max, let entry = cheapestEntry(of: row),
         entry.cost < best?.cost ?? .max
@@ -142,7 +166,7 @@ struct CoreElimination: Sendable {
       while node >= 0 {
         let (row, next) = rows.columnListNode(at: node)
         node = next
-        guard !isRowEliminated[row] else { continue }
+        guard !isRowEliminated[row], isCandidate[row] else { continue }
         let cost = cost(of: row)
         tree?.setCost(cost, at: leafOfRow[row])
       }

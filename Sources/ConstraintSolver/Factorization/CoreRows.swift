@@ -31,6 +31,8 @@ struct CoreRows: Sendable {
   private var lastInColumn: [Int]
   private var columnLists: [ColumnListNode] = []
   private(set) var columnCount: [Int]
+  /// The number of entries that were ever stored.
+  var entryCount: Int { cells.count }
 
   init(size: Int) {
     first = Array(repeating: -1, count: size)

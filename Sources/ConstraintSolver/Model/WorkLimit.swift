@@ -31,6 +31,10 @@ extension WorkLimit {
   /// in a tree. The first pivots of most cores are found at once.
   static let comparedRowsPerRow = 4
 
+  /// Entries, for each equation or stay, up to which a crash basis is completed by elimination. Beyond
+  /// it a few pivots are cheaper.
+  static let combinationEntries = 16
+
   /// Rows in a column, at most, for their costs to be computed again when one of them is eliminated.
   static let shortColumn = 12
 
