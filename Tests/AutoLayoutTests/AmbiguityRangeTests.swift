@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintSolver
 import Primitives
 import Testing
 
@@ -27,6 +28,16 @@ import Testing
     #expect(found.map { [$0.1.least, $0.1.greatest] } == [[20, 250], [50, 280], [20, 250]])
     #expect(found.map(\.1.settledCount) == [3, 3, 3])
     #expect(found.map(\.1.settling?.firstAttribute) == [.width, .width, .leading])
+  }
+
+  @Test func anAbandonedSearchHasNoRange() throws {
+    var layout = Layout()
+    let view = layout.view()
+    layout.add(atLeast(view[.width], plus: 20))
+    var engine = layout.engine()
+    let present = engine.ambiguities()
+    engine.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    #expect(engine.range(of: try #require(present.first), among: present) == nil)
   }
 
   /// Checks each range by solving: its ends can be reached without additional error, a point beyond

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintSolver
 import Primitives
 import Testing
 
@@ -41,6 +42,16 @@ import Testing
       engine.cures(for: conflict, proof) == [
         .setConstant(0, 160), .setPriority(4, Cure.almostRequired),
       ])
+  }
+
+  /// A trial that was abandoned shows nothing.
+  @Test func aCureThatCouldNotBeTriedIsNotOffered() throws {
+    let layout = row()
+    var engine = layout.idle
+    let conflict = try conflict(&engine, layout)
+    let proof = try #require(engine.proof(of: conflict))
+    engine.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    #expect(engine.cures(for: conflict, proof) == [])
   }
 
   @Test func whatHoldsTogetherHasNoProof() throws {

@@ -21,7 +21,7 @@ import Testing
     return (layout, card)
   }
 
-  @Test(arguments: [(0.5, false), (0.99, true)])
+  @Test(arguments: [(0.5, false), (0.99, true), (1, true)])
   func marginsThatDoNotSettleAreNamed(share: Double, isCut: Bool) {
     let (layout, card) = views(share: share)
     var engine = layout.engine()
@@ -47,6 +47,48 @@ import Testing
     #expect(engine.activate([0, 1, 2, 3]) == [])
     #expect(engine.searchLimits() == [.bestLayout((0..<4).map { .constraint($0) })])
     #expect(engine.solvedFrames()[view.rawValue] == Rect(x: 5, y: 0, width: 10, height: 10))
+  }
+
+  /// A row that is 10 points too short, in which all widths but the last are required twice: only the
+  /// last one can change, and the others are tried first.
+  @Test(arguments: [(3, true), (4, true), (5, false)])
+  func fourConstantsAreTried(count: Int, isFound: Bool) throws {
+    var layout = Layout()
+    layout.canvas.size.width = Double(200 * (count - 1) + 40)
+    var last = root[.left]
+    var widths: [Int] = []
+    for index in 0..<count {
+      let view = layout.view()
+      let length = index < count - 1 ? 200.0 : 50
+      layout.add(equal(view[.left], last))
+      widths.append(layout.add(equal(view[.width], plus: length)))
+      if length == 200 { layout.add(equal(view[.width], plus: length)) }
+      last = view[.right]
+    }
+    layout.add(equal(last, root[.right]))
+    var engine = layout.idle
+    let conflict = try #require(engine.activate(Array(layout.constraints.indices)).first)
+    let proof = try #require(engine.proof(of: conflict))
+    let isOffered = engine.cures(for: conflict, proof).contains(.setConstant(widths[count - 1], 40))
+    #expect(isOffered == isFound)
+  }
+
+  /// Views of one open width, which a single constraint settles.
+  @Test(arguments: [(11, 11), (12, 12), (13, 1)])
+  func fixesAreComparedByTwelveAmbiguities(count: Int, settled: Int) throws {
+    var layout = Layout()
+    let views = (0..<count).map { _ in layout.view() }
+    for view in views {
+      layout.add(
+        equal(view[.left], root[.left], plus: 10), equal(view[.top], root[.top]),
+        equal(view[.height], plus: 10), atLeast(view[.width], plus: 30))
+      if view != views[0] { layout.add(equal(view[.width], views[0][.width])) }
+    }
+    var engine = layout.engine()
+    let present = engine.ambiguities()
+    #expect(present.count == count)
+    let range = try #require(engine.range(of: present[0], among: present))
+    #expect(range.settledCount == settled)
   }
 
   /// Views in a row that is too short for their contents.

@@ -14,11 +14,20 @@ import Workloads
       guard let expected = try? LexicographicOracle.ranges(system) else { continue }
       let live = LiveSystem(solving: system)
       for (index, oracle) in expected.enumerated() {
-        let range = live.solver.range(of: [Term(live.variables[index])])
+        let range = try #require(live.solver.range(of: [Term(live.variables[index])]))
         #expect(isSame(range.least, oracle.least, -.infinity), "x\(index) of \(system)")
         #expect(isSame(range.greatest, oracle.greatest, .infinity), "x\(index) of \(system)")
       }
     }
+  }
+
+  @Test func anAbandonedSearchHasNoRange() {
+    var live = LiveSystem(variableCount: 2)
+    live.add(LinearConstraint([Term(x(0)), Term(x(1))], .equal, 10))
+    live.add(LinearConstraint([Term(x(0))], .greaterThanOrEqual, 3))
+    live.solver.solve()
+    live.solver.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    #expect(live.solver.range(of: [Term(live.variables[1])]) == nil)
   }
 
   private func isSame(_ value: Double, _ exact: Fraction?, _ unbounded: Double) -> Bool {

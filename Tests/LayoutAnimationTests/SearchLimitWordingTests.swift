@@ -78,7 +78,8 @@ import TimelineModel
     #expect(found.map(\.message) == ["the margins of `card` do not settle"])
     #expect(
       found.first?.notes == [
-        "they still change after 64 passes, and stay as they are then", "in the initial layout",
+        "they alternate between two states, or still change after 64 passes, and stay as they are "
+          + "then", "in the initial layout",
       ])
     #expect(found.first?.location?.line == 2)
   }

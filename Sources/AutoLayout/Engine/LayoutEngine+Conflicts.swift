@@ -29,7 +29,7 @@ extension LayoutEngine {
       guard updateInsets() else { return conflicts }
       if let beforeLast, !differs(insets, from: beforeLast) {
         insets = old
-        return conflicts
+        break
       }
       beforeLast = old
       updateInsetRows(from: old)

@@ -20,14 +20,14 @@ extension LayoutEngine {
   /// The range of an ambiguity, and a constraint that resolves it, verified by solving.
   ///
   /// - Parameter present: all current ambiguities.
-  /// - Returns: nil if the view's frame is given.
+  /// - Returns: nil if the view's frame is given, or a search was abandoned.
   package func range(
     of ambiguity: LayoutAmbiguity, among present: [LayoutAmbiguity]
   ) -> AmbiguityRange? {
     guard let frame = frames[ambiguity.view.rawValue] else { return nil }
     let variable =
       ambiguity.aspect == .size ? frame.extent(ambiguity.axis) : frame.origin(ambiguity.axis)
-    let range = solver.range(of: [.init(variable)])
+    guard let range = solver.range(of: [.init(variable)]) else { return nil }
     var result = AmbiguityRange(
       value: solver.value(of: variable), least: range.least.shortened,
       greatest: range.greatest.shortened, settling: nil, settledCount: 0)
@@ -98,9 +98,9 @@ extension LayoutEngine {
     trial.solver.appliesTieRule = false
     _ = trial.solver.addConstraint(linearConstraint(constraint))
     trial.solver.solve()
-    guard trial.solver.isSatisfiable else { return 0 }
+    guard trial.solver.isBestSolution, trial.solver.isSatisfiable else { return 0 }
     guard present.count <= Self.comparedAmbiguities else {
-      let range = trial.solver.range(of: [.init(variable)])
+      guard let range = trial.solver.range(of: [.init(variable)]) else { return 0 }
       return range.greatest - range.least < LayoutTolerance.determinedRange ? 1 : 0
     }
     let left = trial.ambiguities()

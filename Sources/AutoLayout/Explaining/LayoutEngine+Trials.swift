@@ -34,7 +34,7 @@ extension LayoutEngine {
     trial.broken = [index]
     trial.breakingCauses = [:]
     trial.apply(cure)
-    return trial.broken.isEmpty && trial.solver.isSatisfiable
+    return trial.broken.isEmpty && trial.solver.isBestSolution && trial.solver.isSatisfiable
       && (!cure.loosens || trial.ambiguities().count <= ambiguityCount)
   }
 

@@ -5,8 +5,8 @@ package enum LayoutSearchLimit: Hashable, Sendable {
   /// The layout is the best one that was found, which may not be the best one. The members are all
   /// constraints of the systems whose search was abandoned.
   case bestLayout([LayoutConflict.Member])
-  /// Margins and safe areas of these views still changed in the last pass, so that they do not follow
-  /// from where the views are.
+  /// Margins and safe areas of these views alternate between two states, or still changed in the last
+  /// pass, so that they do not follow from where the views are.
   case insets([ViewIndex])
   /// So many constraints of one priority are violated that no ties were searched among them.
   case ties(LayoutPriority, [LayoutConflict.Member])

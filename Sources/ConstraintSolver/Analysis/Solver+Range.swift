@@ -3,14 +3,17 @@ extension Solver {
   /// ignored.
   ///
   /// - Precondition: the solver is solved.
-  package func range(of terms: [Term]) -> ValueRange {
+  /// - Returns: nil if a search for an end was abandoned.
+  package func range(of terms: [Term]) -> ValueRange? {
     let part = restricted(to: components(of: terms))
-    return ValueRange(
-      least: -part.maximum(of: terms, times: -1), greatest: part.maximum(of: terms, times: 1))
+    guard let least = part.maximum(of: terms, times: -1),
+      let greatest = part.maximum(of: terms, times: 1)
+    else { return nil }
+    return ValueRange(least: -least, greatest: greatest)
   }
 
   /// The greatest value of `sign` times the form.
-  private func maximum(of terms: [Term], times sign: Double) -> Double {
+  private func maximum(of terms: [Term], times sign: Double) -> Double? {
     let form = terms.map { Term($0.variable, $0.coefficient * sign) }
     let now = value(of: form)
     var distance = WorkLimit.rangeDistance * (1 + abs(now))
@@ -20,11 +23,13 @@ extension Solver {
       case .found(let maximum): return maximum
       case .unbounded: return .infinity
       case .farther: break
+      case .abandoned: return nil
       }
       // Asked after the second trial, because most ends are near. At the apex of a cone everything
       // is degenerate, and its search takes hundreds of times as long.
       if distance > WorkLimit.rangeDistance * WorkLimit.rangeDistance, !isBounded {
-        guard !isUnbounded(form) else { return .infinity }
+        guard let isUnbounded = isUnbounded(form) else { return nil }
+        guard !isUnbounded else { return .infinity }
         isBounded = true
       }
       guard distance < WorkLimit.farthestRangeEnd else { return .infinity }
@@ -39,10 +44,12 @@ extension Solver {
     /// There is no greatest value: nothing ends the movement that reached the objective.
     case unbounded
     case farther
+    case abandoned
   }
 
   private func search(_ form: [Term], within distance: Double, from now: Double) -> TrialResult {
     var (trial, objective) = solved(form, at: now + distance)
+    guard trial.isBestSolution else { return .abandoned }
     if trial.error(of: objective) > distance * Tolerance.rangeEnd {
       return .found(trial.value(of: form))
     }
@@ -66,7 +73,7 @@ extension Solver {
   /// system with all constants zero, since a sum of absolute errors remains constant along a
   /// direction only if every error does. They form a cone, so that an objective is either met in
   /// full or not at all.
-  private func isUnbounded(_ form: [Term]) -> Bool {
+  private func isUnbounded(_ form: [Term]) -> Bool? {
     var cone = self
     cone.appliesTieRule = false
     for component in components(of: form) {
@@ -74,6 +81,7 @@ extension Solver {
     }
     cone.solve()
     let (trial, objective) = cone.solved(form, at: 1)
+    guard trial.isBestSolution else { return nil }
     return trial.error(of: objective) < Tolerance.coneObjective
   }
 

@@ -16,7 +16,9 @@ extension FindingWording {
       at: view.location,
       notes: [
         ambiguity.range.map { text($0, layout) }, "in " + moment(ambiguity.keyframe),
-        ambiguity.isSearchCut ? Self.cut("ranges", "ambiguities") : nil,
+        ambiguity.isSearchCut
+          ? Self.cut("ranges", "ambiguities")
+          : ambiguity.range == nil ? "the search for its range was abandoned" : nil,
       ].compactMap { $0 },
       help: help(ambiguity, sizeIsOpenToo: sizeIsOpenToo))
     diagnostic.facts = facts(ambiguity)

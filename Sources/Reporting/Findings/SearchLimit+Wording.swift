@@ -26,8 +26,8 @@ extension FindingWording {
       (
         "the margins of \(timeline.names(of: views)) do not settle",
         [
-          "they still change after \(LayoutEngine.searchLimits.insetPasses) passes, "
-            + "and stay as they are then"
+          "they alternate between two states, or still change after "
+            + "\(LayoutEngine.searchLimits.insetPasses) passes, and stay as they are then"
         ],
         "constrain a view that has margins to something that does not depend on them"
       )
