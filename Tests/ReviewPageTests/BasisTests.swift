@@ -71,7 +71,7 @@ import Testing
     #expect(bases == [folder.path("old/in/b.json"), folder.path("old/a.pinned"), nil])
     #expect(
       reading.html.contains(
-        "not pinned: there is no `<bdi>\(folder.path("old/in/c.pinned"))</bdi>`"))
+        "not pinned: there is no <code><bdi>\(folder.path("old/in/c.pinned"))</bdi></code>"))
   }
 
   @Test func whatIsForOneTimelineIsNotForSeveral() async throws {

@@ -37,8 +37,8 @@ import Testing
     #expect(Review.Extent().moving == 24_000)
     #expect(CardData.mostBytes == 1_500_000)
     #expect(Card.mostRows == 200)
-    #expect(LayoutsInForce.mostExplained == 400)
-    #expect(LayoutsInForce.mostMentions == 5000)
+    #expect(LayoutsInForce.mostExplained == 4000)
+    #expect(LayoutsInForce.mostBytes == 600_000)
     #expect(OverlayTracks.mostMarks == 100_000)
   }
 
@@ -84,17 +84,17 @@ import Testing
 
   private static func layouts(
     _ timeline: PlannedTimeline, mostExplained: Int = LayoutsInForce.mostExplained,
-    mostMentions: Int = LayoutsInForce.mostMentions
-  ) throws -> (count: Int, isCut: Bool, mentions: Int) {
+    mostBytes: Int = LayoutsInForce.mostBytes
+  ) throws -> (count: Int, isCut: Bool, size: Int) {
     var replay = try LintReplay(timeline.plan)
     let layouts = try LayoutsInForce(
-      timeline.plan, &replay, mostExplained: mostExplained, mostMentions: mostMentions)
+      timeline.plan, &replay, mostExplained: mostExplained, mostBytes: mostBytes)
     let text = JSON.object(layouts.members).text
     let members = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let views = (members?["layouts"] as? [[String: Any]] ?? []).flatMap {
       $0["views"] as? [Any] ?? []
     }
-    return (views.count { !($0 is NSNull) }, layouts.isCut, layouts.mentionCount)
+    return (views.count { !($0 is NSNull) }, layouts.isCut, layouts.size)
   }
 
   /// Of one layout with four views.
@@ -105,13 +105,14 @@ import Testing
     #expect(layouts.count == explained && layouts.isCut == isCut)
   }
 
-  /// Of the same layout: the fourth view is explained if the first three mention fewer rules.
+  /// Of the same layout: the fourth view is explained if the explanations of the first three have fewer
+  /// bytes.
   @Test(arguments: [(1, 4, false), (0, 3, true), (-1, 3, true)])
-  func rulesAreMentionedUpToALimit(more: Int, explained: Int, isCut: Bool) throws {
+  func explanationsAreWrittenUpToALimit(more: Int, explained: Int, isCut: Bool) throws {
     let timeline = try PlannedTimeline(json: Self.oneLayout)
-    let mentions = try Self.layouts(timeline, mostExplained: 3).mentions
-    #expect(mentions > 1)
-    let layouts = try Self.layouts(timeline, mostMentions: mentions + more)
+    let size = try Self.layouts(timeline, mostExplained: 3).size
+    #expect(size > 1)
+    let layouts = try Self.layouts(timeline, mostBytes: size + more)
     #expect(layouts.count == explained && layouts.isCut == isCut)
   }
 

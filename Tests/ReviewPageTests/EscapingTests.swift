@@ -53,7 +53,7 @@ import Testing
   @Test func aNameInASentenceIsKeptToItself() {
     #expect(
       HTML(sentence: "view `<a>\u{202E}` is gone").source
-        == "view `<bdi>&lt;a&gt;\u{FFFD}</bdi>` is gone")
+        == "view <code><bdi>&lt;a&gt;\u{FFFD}</bdi></code> is gone")
     #expect(HTML(sentence: "`a`b`").source == "<bdi>`a`b`</bdi>")
   }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(try before["label"] == folder.path("a.pinned"))
     let track = try before["tracks", as: [[String: Any]].self][1]
     #expect(VersionReading.value(track["x"], 0) as? Double == 2)
-    #expect(reading.html.contains("<li>constraint `<bdi>x</bdi>`: constant 2 → 4"))
+    #expect(reading.html.contains("<li>constraint <code><bdi>x</bdi></code>: constant 2 → 4"))
     #expect(reading.parts(from: "<figure class=\"", to: "\"") == ["sheet", "difference"])
     let worst = try #require(comparison.pixels.worst?.number)
     #expect(reading.parts(from: "<tr class=\"worst\"><td>", to: "<") == ["\(worst)"])

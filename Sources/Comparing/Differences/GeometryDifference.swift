@@ -64,7 +64,8 @@ extension GeometryDifference: CustomStringConvertible {
     explanations.explanationText(areKnown: isExplained, further: furtherExplanations, words)
   }
 
-  private var deviation: String {
+  /// As in `2 pt further left`.
+  package var deviation: String {
     let amount = worstDifference.magnitude.text(decimals: 6)
     let isMore = worstDifference > 0
     switch property {
@@ -76,7 +77,8 @@ extension GeometryDifference: CustomStringConvertible {
     }
   }
 
-  private var framesText: String {
+  /// As in `frames 16–75, worst in frame 75`.
+  package var framesText: String {
     guard frames.count > 1 else { return frames.framesText }
     let some = frameCount < frames.count ? "\(frameCount) of the " : ""
     return some + frames.framesText + (isSteady ? "" : ", worst in frame \(worstFrame)")

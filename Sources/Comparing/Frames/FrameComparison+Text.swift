@@ -100,13 +100,23 @@ extension FrameComparison {
 
   /// Differences with the same explanation are grouped above it.
   package var geometryLines: [String] {
-    geometry.indices.flatMap { index in
-      let difference = geometry[index]
-      let isLast =
-        index + 1 == geometry.count || !difference.sharesExplanation(with: geometry[index + 1])
-      let explains = isLast && !difference.explanations.isEmpty
-      return [difference.statement]
-        + (explains ? ["  " + difference.explanationText(shortLine)] : [])
+    geometryGroups.flatMap { group in
+      group.differences.map(\.statement) + (group.explanation.map { ["  " + $0] } ?? [])
+    }
+  }
+
+  /// Successive differences with the same explanation; nil if there is none.
+  package var geometryGroups: [(differences: [GeometryDifference], explanation: String?)] {
+    var groups: [[GeometryDifference]] = []
+    for difference in geometry {
+      if let last = groups.last?.last, last.sharesExplanation(with: difference) {
+        groups[groups.count - 1].append(difference)
+      } else {
+        groups.append([difference])
+      }
+    }
+    return groups.map { group in
+      (group, group[0].explanations.isEmpty ? nil : group[0].explanationText(shortLine))
     }
   }
 

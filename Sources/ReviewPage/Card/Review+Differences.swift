@@ -41,7 +41,24 @@ extension FrameComparison {
   }
 
   fileprivate var geometrySection: HTML {
-    Self.section("geometry", "Geometry", notes + geometryLines)
+    guard geometry.count >= Self.tabulatedCount else {
+      return Self.section("geometry", "Geometry", notes + geometryLines)
+    }
+    let heads = ["edge or property", "difference", "frames"].map(Template.heading).joined()
+    let table = Template.table(heads, geometryGroups.map(rows).joined())
+    return Template.section("geometry", "Geometry", notes.map(Template.note).joined() + table)
+  }
+
+  /// So many sentences of one form are easier to read as a table.
+  private static let tabulatedCount = 4
+
+  private func rows(_ group: (differences: [GeometryDifference], explanation: String?)) -> HTML {
+    let rows = group.differences.map { difference in
+      Template.row(
+        Template.codeCell("\(difference.view).\(difference.property.rawValue)")
+          + Template.cell(difference.deviation) + Template.cell(difference.framesText))
+    }
+    return rows.joined() + (group.explanation.map(Template.explanationRow) ?? .empty)
   }
 
   /// Indented lines explain the line above.

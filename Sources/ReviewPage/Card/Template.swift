@@ -128,11 +128,20 @@ enum Template {
   static func heading(_ text: String) -> HTML { "<th scope=\"col\">\(text: text)</th>" }
   static func row(_ cells: HTML) -> HTML { "<tr>\(cells)</tr>\n" }
   static func worstRow(_ cells: HTML) -> HTML { "<tr class=\"worst\">\(cells)</tr>\n" }
-  static func cell(_ text: String) -> HTML { "<td>\(text: text)</td>" }
+  static func cell(_ text: String) -> HTML { "<td>\(HTML(sentence: text))</td>" }
+  static func codeCell(_ text: String) -> HTML {
+    "<td><code><bdi>\(text: text.printable)</bdi></code></td>"
+  }
+  /// Below the rows that it explains.
+  static func explanationRow(_ text: String) -> HTML {
+    "<tr class=\"explanation\"><td colspan=\"3\">\(HTML(sentence: text))</td></tr>\n"
+  }
   static func nameCell(_ text: String) -> HTML { "<td><bdi>\(text: text)</bdi></td>" }
 
-  static func block(_ text: String) -> HTML { "<pre>\(text: text)</pre>" }
-  static func error(_ text: String) -> HTML { "<pre class=\"error\">\(text: text)</pre>\n" }
+  static func block(_ text: String) -> HTML { "<pre>\(HTML(sentences: text))</pre>" }
+  static func error(_ text: String) -> HTML {
+    "<pre class=\"error\">\(HTML(sentences: text))</pre>\n"
+  }
   static func command(_ command: String) -> HTML {
     "<p><code class=\"command\">\(text: command)</code></p>"
   }

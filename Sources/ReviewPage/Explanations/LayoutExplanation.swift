@@ -16,20 +16,25 @@ struct LayoutExplanation {
     geometry = engine.geometries(on: PixelGrid(scale: plan.timeline.canvas.scale))
   }
 
+  /// The place of a view's explanation.
+  ///
   /// - Parameters:
   ///   - ambiguities: those of the view.
   ///   - broken: the indices of the broken rules about the view.
-  func json(
-    of view: ViewIndex, _ ambiguities: [LayoutAmbiguity], broken: [Int], _ rules: inout RuleList
-  ) -> JSON {
+  func place(
+    of view: ViewIndex, _ ambiguities: [LayoutAmbiguity], broken: [Int], _ rules: inout RuleList,
+    _ explanations: inout DistinctExplanations
+  ) -> Int {
     var edges: [(key: String, value: JSON)] = []
     for edge in EdgeExplanation.Edge.rectangle {
-      edges.append((edge.rawValue, json(edge, of: view, &rules)))
+      let place = explanations.edges.place(of: json(edge, of: view, &rules))
+      edges.append((edge.rawValue, JSON(place)))
     }
-    return .object([
-      "ambiguous": .array(ambiguities.map { JSON($0.words) }), "broken": .numbers(broken),
-      "edges": .object(edges),
-    ])
+    return explanations.views.place(
+      of: .object([
+        "ambiguous": .array(ambiguities.map { JSON($0.words) }), "broken": .numbers(broken),
+        "edges": .object(edges),
+      ]))
   }
 
   private func json(

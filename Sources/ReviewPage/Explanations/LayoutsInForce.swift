@@ -10,28 +10,29 @@ struct LayoutsInForce {
   /// By frame, the index of its layout.
   private(set) var track: [Int] = []
   private var rules = RuleList()
+  private var explanations = DistinctExplanations()
   /// By layout and view, the insets from its frame to its alignment rectangle.
   private(set) var insets: [[EdgeInsets]] = []
   /// Whether a limit was reached, so that some views have no explanation.
   private(set) var isCut = false
   private var layouts: [JSON] = []
 
-  /// The number of mentions of rules.
-  var mentionCount: Int { rules.mentionCount }
+  /// The bytes of the distinct explanations.
+  var size: Int { explanations.size }
 
-  /// The limit for explained views, each counted once per layout, and the limit for mentions of rules,
-  /// after which no further view is explained. Nobody reads more.
-  static let mostExplained = 400
-  static let mostMentions = 5000
+  /// The limit for explained views, each counted once per layout, for the time that it takes; and that
+  /// for the bytes of distinct explanations, after which no further view is explained.
+  static let mostExplained = 4000
+  static let mostBytes = 600_000
   private var explainedCount = 0
-  private let limits: (explained: Int, mentions: Int)
+  private let limits: (explained: Int, bytes: Int)
 
   /// - Parameter replay: of the plan; plays its turns up to the last frame.
   init(
     _ plan: AnimationPlan, _ replay: inout LintReplay, mostExplained: Int = Self.mostExplained,
-    mostMentions: Int = Self.mostMentions
+    mostBytes: Int = Self.mostBytes
   ) throws(PlanningError) {
-    limits = (mostExplained, mostMentions)
+    limits = (mostExplained, mostBytes)
     let turns = plan.turns
     var (played, explained) = (0, -1)
     for frame in 0..<plan.frameCount {
@@ -56,11 +57,12 @@ struct LayoutsInForce {
       .object([
         "time": JSON(turn.map { FrameTime($0).seconds } ?? 0),
         "keyframe": keyframe.map { JSON($0) } ?? .null,
-        "views": .array(explanations(plan, engine)),
+        "views": .array(places(plan, engine)),
       ]))
   }
 
-  private mutating func explanations(_ plan: AnimationPlan, _ engine: LayoutEngine) -> [JSON] {
+  /// By view, the place of its explanation; null beyond a limit.
+  private mutating func places(_ plan: AnimationPlan, _ engine: LayoutEngine) -> [JSON] {
     guard hasRoom else { return engine.views.map { _ in .null } }
     let explanation = LayoutExplanation(plan, engine)
     let broken = explanation.brokenRules(&rules)
@@ -70,9 +72,10 @@ struct LayoutsInForce {
       let view = ViewIndex(index)
       guard hasRoom else { return .null }
       explainedCount += 1
-      return explanation.json(
-        of: view, ambiguities.filter { $0.view == view },
-        broken: broken.filter { $0.views.contains(view) }.map(\.place), &rules)
+      return JSON(
+        explanation.place(
+          of: view, ambiguities.filter { $0.view == view },
+          broken: broken.filter { $0.views.contains(view) }.map(\.place), &rules, &explanations))
     }
   }
 
@@ -80,7 +83,7 @@ struct LayoutsInForce {
   private var hasRoom: Bool {
     mutating get {
       let isFull =
-        explainedCount >= limits.explained || rules.mentionCount >= limits.mentions
+        explainedCount >= limits.explained || explanations.size >= limits.bytes
       isCut = isCut || isFull
       return !isFull
     }
@@ -89,6 +92,8 @@ struct LayoutsInForce {
   var members: [(key: String, value: JSON)] {
     [
       ("layout", .track(track.map { JSON($0) })), ("rules", .array(rules.rules)),
+      ("edges", .array(explanations.edges.texts)),
+      ("explanations", .array(explanations.views.texts)),
       ("layouts", .array(layouts)),
     ]
   }

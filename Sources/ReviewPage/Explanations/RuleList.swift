@@ -6,20 +6,14 @@ import TimelineModel
 /// The distinct rules of a version, in the order of their first mention. A rule with another constant or
 /// priority is a different one.
 struct RuleList {
-  private(set) var rules: [JSON] = []
-  private var places: [JSON: Int] = [:]
-  /// The number of mentions of rules.
-  private(set) var mentionCount = 0
+  private var distinct = DistinctTexts()
+
+  var rules: [JSON] { distinct.texts }
 
   mutating func place(
     of rule: EdgeExplanation.Rule, _ source: LayoutSupport.Source, _ constraint: LayoutConstraint?
   ) -> Int {
-    mentionCount += 1
-    let json = Self.json(rule, source, constraint)
-    if let place = places[json] { return place }
-    places[json] = rules.count
-    rules.append(json)
-    return rules.count - 1
+    distinct.place(of: Self.json(rule, source, constraint))
   }
 
   private static func json(

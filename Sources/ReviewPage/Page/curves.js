@@ -19,7 +19,8 @@ class Curves {
 
   update(changed, state) {
     if ("view" in changed) {
-      this.element.hidden = state.view === null;
+      // Its place is kept, so that nothing moves when a view is chosen.
+      this.element.classList.toggle("unused", state.view === null);
       this.draw();
     }
     for (const chart of this.charts) chart.moveHead(state.frame);

@@ -33,6 +33,18 @@ function named(text) {
   return make("bdi", {}, text);
 }
 
+/** A message: its names between backquotes become code, unless it is not known which parts are names. */
+function sentence(text) {
+  const parts = text.split("`");
+  if (parts.length % 2 === 0) return [make("bdi", {}, text)];
+  return parts.map((part, index) => index % 2 === 0 ? part : make("code", {}, named(part)));
+}
+
+/** Several lines of messages. */
+function sentences(text) {
+  return text.split("\n").flatMap((line, index) => [index > 0 ? "\n" : "", sentence(line)]);
+}
+
 /** A named group of buttons, one of them pressed. `choices` are [value, label, key]. */
 function choice(label, choices, choose) {
   const buttons = choices.map(([value, text, key]) =>

@@ -36,7 +36,7 @@ class Inspector {
     this.findings = this.card.after.findings.map((finding) => {
       const summary = make("summary", {}, make("span", {}, finding.title),
         make("span", { class: "span" }, span(finding)));
-      return { finding, element: make("details", { class: "finding" }, summary, make("pre", {}, finding.text)) };
+      return { finding, element: make("details", { class: "finding" }, summary, make("pre", {}, sentences(finding.text))) };
     });
     if (this.findings.length === 0) return null;
     return make(
@@ -60,6 +60,7 @@ class Inspector {
       button.firstChild.style.background = (movie.value(view, "color", frame) ?? "transparent").toLowerCase();
       button.classList.toggle("unseen", !movie.isSeen(view, frame));
     }
+    if ("view" in changed) this.reveal(state.view);
     const time = movie.time(frame);
     for (const { finding, element } of this.findings) {
       element.classList.toggle("now", holdsAt(finding, time));
@@ -69,6 +70,15 @@ class Inspector {
     if (key !== this.key) this.keepingFocus(() => this.fillDetail(state, frame));
     this.key = key;
     this.values?.replaceChildren(...this.valueRows(state, frame));
+  }
+
+  /** Scrolls the tree, and nothing else, to a view. */
+  reveal(id) {
+    const button = this.rows.find((row) => row.id === id)?.button;
+    if (!button) return;
+    const [box, list] = [button, this.tree].map((element) => element.getBoundingClientRect());
+    if (box.top < list.top) this.tree.scrollTop -= list.top - box.top;
+    if (box.bottom > list.bottom) this.tree.scrollTop += box.bottom - list.bottom;
   }
 
   /** If a control with the focus is replaced, its replacement gets the focus. */

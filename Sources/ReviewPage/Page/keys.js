@@ -68,9 +68,10 @@ function makeHelp() {
   const dialog = make(
     "dialog", { class: "help", "aria-labelledby": "keys-title" },
     make("h2", { id: "keys-title" }, "Keys"), close,
-    make("dl", {}, keyHelp.map(([keys, what]) => [
-      make("dt", {}, keys.split(" ").filter((key) => key !== "…").map((key) => make("kbd", {}, key))),
-      make("dd", {}, what)])));
+    make("dl", {}, keyHelp.map(([keys, what]) => make(
+      "div", {},
+      make("dt", {}, keys.split(" ").map((key) => key === "…" ? " … " : make("kbd", {}, key))),
+      make("dd", {}, what)))));
   close.addEventListener("click", () => dialog.close());
   return dialog;
 }

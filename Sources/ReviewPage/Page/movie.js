@@ -93,6 +93,12 @@ class Movie {
     return this.layouts[at(this.layout, frame)] ?? null;
   }
 
+  /** Why a view is where it is in the layout that the frame leads to; null if that is not known. */
+  explanation(id, frame) {
+    const place = this.layoutAt(frame)?.views[this.index(id)];
+    return place === undefined || place === null ? null : this.explanations[place];
+  }
+
   /** This version's counterpart of a rule: one with the same id, or else with the same text. */
   counterpart(rule) {
     if (this.rules.includes(rule)) return rule;

@@ -17,7 +17,7 @@ class Reasons {
   /** Its ambiguities and broken constraints in the layout that the frame leads to. */
   remarks(state, frame) {
     const movie = this.version(state);
-    const view = movie.layoutAt(frame)?.views[movie.index(state.view)];
+    const view = movie.explanation(state.view, frame);
     if (!view) return [];
     const ambiguous = view.ambiguous.map((what) => make("li", { class: "ambiguous" }, `ambiguous ${what}`));
     const broken = view.broken.map((rule) =>
@@ -29,13 +29,13 @@ class Reasons {
   edges(state, frame) {
     const movie = this.version(state);
     const layout = movie.layoutAt(frame);
-    const view = layout?.views[movie.index(state.view)];
-    if (!view?.edges) return [this.withoutEdges(movie)];
+    const view = movie.explanation(state.view, frame);
+    if (!view) return [this.withoutEdges(movie)];
     return [
       make("h4", {}, "Why its edges are there"),
       make("p", { class: "hint" }, layout.keyframe === null
         ? "in the initial layout" : `in the layout set at ${number(layout.time)} s`),
-      ...Object.entries(view.edges).map(([name, edge]) => this.edge(movie, name, edge)),
+      ...Object.entries(view.edges).map(([name, edge]) => this.edge(movie, name, movie.edges[edge])),
     ];
   }
 
@@ -52,13 +52,13 @@ class Reasons {
       make("li", { style: `--depth: ${Math.min(depth, 6)}` }, this.rule(movie, movie.rules[rule], says)));
     const rivals = edge.rivals.map(([rule, says, reason]) =>
       make("li", { class: `rival ${says.split(" ")[0]}` }, this.rule(movie, movie.rules[rule], says),
-        reason ? make("span", { class: "reason" }, reason) : null));
+        reason ? make("span", { class: "reason" }, sentence(reason)) : null));
     const details = make(
       "details", { class: "edge", "data-edge": name },
       make("summary", {}, make("span", {}, name), make("b", {}, number(edge.value))),
       make("ul", { class: "links" }, links.length ? links
         : make("li", { class: "hint" }, edge.given ? "Its frame is given: no constraint moves it." : "No constraint is needed for it.")),
-      edge.sum ? make("p", { class: "sum" }, edge.sum) : null,
+      edge.sum ? make("p", { class: "sum" }, sentence(edge.sum)) : null,
       rivals.length ? [make("p", { class: "hint" }, "not decisive"), make("ul", { class: "links" }, rivals)] : null);
     details.open = this.card.openEdges.has(name);
     details.addEventListener("toggle", () =>
@@ -76,7 +76,7 @@ class Reasons {
       onclick: () => this.card.set({ rule: isLit ? null : rule }),
     }, make("code", {}, named(rule.text), rule.priority !== null && rule.priority !== 1000
       ? make("span", { class: "priority" }, ` @${number(rule.priority)}`) : null),
-    make("span", { class: "says" }, says, rule.id ? [says ? " · " : "", named(rule.id)] : null,
+    make("span", { class: "says" }, sentence(says), rule.id ? [says ? " · " : "", named(rule.id)] : null,
       place ? ` · line ${rule.line}` : null));
   }
 }
