@@ -87,4 +87,37 @@ import Testing
     #expect(same.status == 0)
     #expect(!(same.output + same.errors).contains("overlay"))
   }
+
+  /// Of one view there is less than of all, and the manifest names it.
+  @Test func oneViewMayBeMarked() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      """
+      {"version": 1, "canvas": {"width": 90, "height": 90}, "views": [{"id": "a"}, {"id": "b"}],
+       "constraints": ["a.width == 40", "a.height == 20", "b.width == 30", "b.height == 30",
+         "a.left == root.left + 5", "a.top == root.top + 5", "b.left == root.left + 50",
+         "b.top == root.top + 50"]}
+      """, to: "pair.json")
+    _ = try Self.run(layoutanim, "render pair.json -o all --overlay --frames 0")
+    _ = try Self.run(layoutanim, "render pair.json -o one --overlay a --frames 0")
+    let pictures = try ["all", "one"].map {
+      try layoutanim.folder.contents(of: "\($0)/frame_0000.png")
+    }
+    #expect(pictures[0] != pictures[1])
+    let manifest = String(
+      decoding: try layoutanim.folder.contents(of: "one/manifest.json"), as: UTF8.self)
+    #expect(manifest.contains("\"overlay\": \"a\""))
+    _ = try Self.run(layoutanim, "verify one")
+    let resumed = try Self.run(
+      layoutanim, "render pair.json -o one --overlay a --frames 0 --resume")
+    #expect(resumed.errors.contains("rendered no frames") || resumed.errors.contains("right"))
+  }
+
+  @Test func aViewThatDoesNotExistIsRefused() throws {
+    let layoutanim = try Layoutanim()
+    let run = try layoutanim.run(["render", "conflicting.json", "-o", "out", "--overlay", "roof"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("there is no view `roof`; did you mean `root`?"))
+    #expect(!layoutanim.folder.names().contains("out"))
+  }
 }

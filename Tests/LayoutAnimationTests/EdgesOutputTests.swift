@@ -65,8 +65,8 @@ import Testing
   /// The marks are drawn by area over every picture.
   @Test(arguments: PlanOptions.Edges.allCases)
   func theOverlayIsAlwaysDrawnByArea(edges: PlanOptions.Edges) throws {
-    let plain = try FrameScenes(planned(edges), overlay: false).scene(at: 3)
-    let marked = try FrameScenes(planned(edges), overlay: true).scene(at: 3)
+    let plain = try FrameScenes(planned(edges), overlay: nil).scene(at: 3)
+    let marked = try FrameScenes(planned(edges), overlay: .all).scene(at: 3)
     #expect(marked.commands.starts(with: plain.commands))
     #expect(marked.commands.dropFirst(plain.commands.count).first == .setEdges(.exact))
   }

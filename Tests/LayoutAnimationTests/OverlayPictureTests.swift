@@ -20,7 +20,7 @@ import Timing
     _ constraint: String, overlay: Bool = true, keyframes: String = ""
   ) throws -> StraightImage {
     let sample = try OverlaySample(constraint, keyframes: keyframes)
-    let options = try OutputOptions(overlay: overlay)
+    let options = try OutputOptions(overlay: overlay ? .all : nil)
     return try PNGDecoder().decode(
       StillRenderer(sample.planned, options: options).pngBytes(.frame(-1)))
   }

@@ -9,7 +9,7 @@ extension FrameSource {
   private var hasOverlay: Bool? {
     switch self {
     case .timeline: false
-    case .folder(let folder): folder.manifest?.origin.overlay
+    case .folder(let folder): folder.manifest.map { $0.origin.overlay != nil }
     }
   }
 

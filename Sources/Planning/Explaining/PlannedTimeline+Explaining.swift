@@ -35,7 +35,8 @@ extension PlannedTimeline {
     }
   }
 
-  private func view(named id: String) throws(LayoutAnimationError) -> ViewIndex {
+  /// - Throws: `usage` if there is none, with the one that may be meant.
+  package func view(named id: String) throws(LayoutAnimationError) -> ViewIndex {
     let ids = plan.timeline.views.map(\.id)
     if let index = ids.firstIndex(of: id) { return ViewIndex(index) }
     var suggester = Suggester()

@@ -78,7 +78,11 @@ extension Manifest.Origin {
     json.member("pattern", pattern)
     json.member("startNumber", startNumber)
     json.memberIfPresent("hash", hash?.rawValue)
-    json.memberIfPresent("overlay", overlay ? true : nil)
+    switch overlay {
+    case nil: break
+    case .all: json.member("overlay", true)
+    case .view(let id): json.member("overlay", id)
+    }
     json.member("encoder", encoding.encoder.rawValue)
     json.member("colorType", encoding.colorType.rawValue)
   }

@@ -23,7 +23,7 @@ extension Manifest.Origin {
     pattern = try options.string("pattern")
     startNumber = try options.integer("startNumber", in: 0...FrameDirectory.largestStartNumber)
     hash = try options.optionalName("hash")
-    overlay = try options.optionalBool("overlay") ?? false
+    overlay = try options.optionalOverlay("overlay")
     // Manifests of releases without this option have no such keys.
     encoding = PNGEncoding(
       encoder: try options.optionalName("encoder") ?? .libpng,

@@ -51,8 +51,8 @@ extension Manifest {
     package let startNumber: Int
     /// The hash of each frame in addition to its Adler-32.
     package let hash: PixelHash?
-    /// Whether constraints are drawn on top of the frames.
-    package let overlay: Bool
+    /// Of what constraints are drawn on top of the frames; nil for nothing.
+    package let overlay: OverlaySubject?
     /// How pixels are stored in PNG files.
     package let encoding: PNGEncoding
     /// In pixels.

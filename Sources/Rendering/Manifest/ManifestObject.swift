@@ -118,6 +118,16 @@ extension ManifestObject {
     return bool
   }
 
+  /// True for all views, or a view's id. Nil for false too.
+  func optionalOverlay(_ key: String) throws(ManifestError) -> OverlaySubject? {
+    switch optional(key)?.content {
+    case nil, .bool(false): return nil
+    case .bool(true): return .all
+    case .string(let id): return .view(id.value)
+    default: throw error(key, "is not true, false or the id of a view")
+    }
+  }
+
   func optionalNumbers(_ key: String, count: Int) throws(ManifestError) -> [Double]? {
     guard let value = optional(key) else { return nil }
     guard case .array(let elements) = value.content, elements.count == count else {

@@ -13,8 +13,9 @@ package struct OutputOptions: Hashable, Sendable {
   package let resumes: Bool
   /// A hash of the pixels to record in addition to their checksum; nil means none.
   package let hash: PixelHash?
-  /// Whether constraints, alignment rectangles and view names are drawn on top of every frame.
-  package let overlay: Bool
+  /// Of what constraints, alignment rectangles and names are drawn on top of every frame; nil means of
+  /// nothing.
+  package let overlay: OverlaySubject?
   /// How pixels are stored in PNG files.
   package let encoding: PNGEncoding
 
@@ -22,7 +23,7 @@ package struct OutputOptions: Hashable, Sendable {
   ///   that are wrong.
   package init(
     jobs: JobCount = .processors, overwriting: Overwriting = .everything, resumes: Bool = false,
-    hash: PixelHash? = nil, overlay: Bool = false, encoding: PNGEncoding = PNGEncoding()
+    hash: PixelHash? = nil, overlay: OverlaySubject? = nil, encoding: PNGEncoding = PNGEncoding()
   ) throws(LayoutAnimationError) {
     self.jobs = jobs
     self.overwriting = overwriting

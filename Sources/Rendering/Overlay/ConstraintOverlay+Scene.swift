@@ -27,7 +27,9 @@ extension ConstraintOverlay {
     let tree = ShownTree(plan, plan.presentation(at: time))
     let scale = Double(plan.timeline.canvas.scale)
     let pixels = AffineTransform(scale: Point(x: scale, y: scale))
-    return tree.views.indices.dropFirst().filter { tree.views[$0].isPresent }.map { index in
+    return tree.views.indices.dropFirst().filter {
+      tree.views[$0].isPresent && isMarked(ViewIndex($0))
+    }.map { index in
       let rect = tree.rect(in: ViewIndex(index), alignmentInsets(of: ViewIndex(index), at: time))
       let matrix = tree.spaces[index].matrix.concatenating(pixels)
       return OverlayBox(

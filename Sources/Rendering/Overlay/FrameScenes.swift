@@ -15,9 +15,13 @@ package struct FrameScenes: Sendable {
     overlay = nil
   }
 
-  init(_ timeline: PlannedTimeline, overlay: Bool) throws(LayoutAnimationError) {
+  init(_ timeline: PlannedTimeline, overlay: OverlaySubject?) throws(LayoutAnimationError) {
     plan = timeline.plan
-    self.overlay = overlay ? try ConstraintOverlay(timeline) : nil
+    guard let overlay else {
+      self.overlay = nil
+      return
+    }
+    self.overlay = try ConstraintOverlay(timeline, of: overlay)
   }
 
   /// - Parameter frame: from 0 to the number of frames minus 1.

@@ -40,15 +40,6 @@ extension RuleList {
   }
 }
 
-extension LayoutConstraint {
-  /// The distinct views of its items, or those that own the guides.
-  var owners: [ViewIndex] {
-    let first = firstItem.owner
-    guard let second = secondItem?.owner, second != first else { return [first] }
-    return [first, second]
-  }
-}
-
 extension LayoutConflict.Member {
   /// The engine's index of a system constraint is not used here.
   fileprivate var source: LayoutSupport.Source {

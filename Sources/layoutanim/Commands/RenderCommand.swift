@@ -42,8 +42,8 @@ struct RenderCommand: AsyncParsableCommand {
 
       --overlay paints over every frame what lays it out: I-beams for distances and lengths, lines \
       along edges that lie on one another (required solid, optional dashed, inactive grey and \
-      dotted, broken red and thick), alignment rectangles and the names of views. They are frames \
-      of other options.
+      dotted, broken red and thick), alignment rectangles and the names of views. With the id of a view, \
+      only that view and what it is related to. They are frames of other options.
 
       Examples:
         layoutanim render timeline.json -o frames
@@ -51,6 +51,7 @@ struct RenderCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o frames --fps 30 --scale 3 --no-clobber
         layoutanim render timeline.json -o frames --resume
         layoutanim render timeline.json -o constraints.apng --overlay
+        layoutanim render timeline.json -o blue.apng --overlay blue
         layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
         layoutanim render timeline.json -o - | ffmpeg -f rawvideo -pixel_format rgba \\
@@ -113,8 +114,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "Write this hash of the pixels beside their checksum.")
   var hash: PixelHash?
 
-  @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
-  var overlay = false
+  @Option(defaultAsFlag: .all, parsing: .next, help: .overlay)
+  var overlay: OverlaySubject?
 
   @Option(help: .encoder)
   var encoder: PNGEncoding.Encoder?

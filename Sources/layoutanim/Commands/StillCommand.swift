@@ -11,7 +11,8 @@ struct StillCommand: AsyncParsableCommand {
 
       --overlay paints over the picture what lays it out: I-beams for distances and lengths, \
       lines along edges that lie on one another (required solid, optional dashed, inactive grey and \
-      dotted, broken red and thick), alignment rectangles and the names of views.
+      dotted, broken red and thick), alignment rectangles and the names of views. With the id of \
+      a view, only that view and what it is related to.
 
       Examples:
         layoutanim still timeline.json -o end.png
@@ -38,8 +39,8 @@ struct StillCommand: AsyncParsableCommand {
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?
 
-  @Flag(help: "Paint constraints, alignment rectangles and names over the picture.")
-  var overlay = false
+  @Option(defaultAsFlag: .all, parsing: .next, help: .overlay)
+  var overlay: OverlaySubject?
 
   @OptionGroup var encodingOptions: EncodingOptions
 

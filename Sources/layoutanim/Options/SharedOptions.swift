@@ -27,6 +27,9 @@ extension ArgumentHelp {
     most 256 opaque colours, RGB if all is opaque, RGBA.
     """
 
+  static let overlay = ArgumentHelp(
+    "Paint constraints, alignment rectangles and names over the picture: of all views, or of one.",
+    valueName: "view")
   static let notation: ArgumentHelp =
     "How conflicts write constraints: equation, as timelines do, or uikit, as its logs do."
 }
