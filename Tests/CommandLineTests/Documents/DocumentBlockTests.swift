@@ -28,6 +28,15 @@ import Testing
     #expect(withText.sorted() == BlockKind.documentsWithText.keys.sorted())
   }
 
+  @Test func releasesAreInstalledOnlyWhereItIsTried() throws {
+    let installing = try Self.paths.filter {
+      try MarkdownDocument($0).blocks.contains { $0.label == "archive" }
+    }
+    let script = Checkout.root.appending(path: "script/try-release")
+    #expect(installing == ["Documentation/Install.md"])
+    #expect(try String(contentsOf: script, encoding: .utf8).contains("\"\(installing[0])\""))
+  }
+
   @Test func theExampleHasNothingButCommands() throws {
     let blocks = try MarkdownDocument("Examples/PinnedTransition/README.md").blocks
     #expect(Set(blocks.map(\.language)) == ["sh"])
@@ -39,7 +48,8 @@ enum BlockKind: String {
   /// A file, named by the label, or a part of one in `Documentation/Format`.
   case json
   /// Commands that succeed. Those labelled `checkout` build or test this package. Only the names in
-  /// them are checked, because a nested build would wait for the one that is running.
+  /// them are checked, because a nested build would wait for the one that is running. Those labelled
+  /// `archive` install a release, and `script/try-release` runs them.
   case sh
   /// A command after `$ `, followed by its whole standard output.
   case console
