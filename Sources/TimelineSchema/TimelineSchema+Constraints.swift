@@ -92,7 +92,7 @@ extension TimelineSchema {
         "item": {
           "description": "A view, a guide, root, superview (on the right), or <view>.safeArea and the like.",
           "type": "string",
-          "pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.(safeArea|layoutMarginsGuide|readableContentGuide|contentLayoutGuide|frameLayoutGuide))?$"
+          "pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.(safeArea|safeAreaLayoutGuide|layoutMarginsGuide|readableContentGuide|contentLayoutGuide|frameLayoutGuide))?$"
         },
         "attribute": {
           "enum": [

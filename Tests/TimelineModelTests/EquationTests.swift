@@ -77,6 +77,7 @@ import TimelineModel
     let items: [(String, LayoutItem)] = [
       ("a", a), ("root", root), ("topLayoutGuide", .topLayoutGuide),
       ("bottomLayoutGuide", .bottomLayoutGuide), ("root.safeArea", .safeArea(.root)),
+      ("root.safeAreaLayoutGuide", .safeArea(.root)),
       ("root.layoutMarginsGuide", .layoutMarginsGuide(.root)),
       ("root.readableContentGuide", .readableContentGuide(.root)),
       ("a.layoutMarginsGuide", .layoutMarginsGuide(ViewIndex(1))),

@@ -60,7 +60,7 @@ extension TimelineReader {
     _ name: TextName, of view: ViewIndex, in string: JSONString
   ) -> LayoutItem? {
     switch name.text {
-    case "safeArea": return .safeArea(view)
+    case "safeArea", "safeAreaLayoutGuide": return .safeArea(view)
     case "readableContentGuide": return .readableContentGuide(view)
     case "layoutMarginsGuide": return .layoutMarginsGuide(view)
     case "frameLayoutGuide": return .frameLayoutGuide(view)
@@ -85,8 +85,8 @@ extension TimelineReader {
   }
 
   private static let guideNames = [
-    "safeArea", "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide",
-    "frameLayoutGuide",
+    "safeArea", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+    "contentLayoutGuide", "frameLayoutGuide",
   ]
 
   private mutating func reportGuideOfGuide(
