@@ -165,7 +165,7 @@ import Testing
     (["sliding.json", "-o", "-", "--hold", "1"], 64),
     (["misspelt.json", "-o", "a.apng"], 65),
     (["missing.json", "-o", "a.apng"], 66),
-    (["sliding.json", "-o", "missing/a.apng"], 73),
+    (["sliding.json", "-o", "misspelt.json/a.apng"], 73),
     (["sliding.json", "-o", "sliding.json/a.apng"], 73),
   ]
 

@@ -117,7 +117,6 @@ import Testing
     ("mkdir a", ["new.json", "--pin", "a"], 66),
     ("mkfifo a", ["new.json", "--pin", "a", "--all"], 73),
     ("ln -s nowhere a", ["new.json", "--pin", "a", "--all"], 73),
-    (":", ["new.json", "--pin", "none/a.pinned"], 73),
     (":", ["new.json", "--pin", "new.json/a"], 73),
     (":", ["new.json", "--pin", ""], 73), (":", ["damaged.json"], 65),
   ]

@@ -36,7 +36,7 @@ import Testing
     (["check", "sliding.json", "misspelt.json", "missing.json"], 66),
     (["render", "sliding.json", "-o", "sliding.json"], 73),
     (["render", "sliding.json", "-o", "sliding.json/out"], 73),
-    (["still", "sliding.json", "-o", "missing/still.png"], 73),
+    (["still", "sliding.json", "-o", "misspelt.json/still.png"], 73),
     (["still", "sliding.json", "-o", "."], 73),
   ]
 

@@ -55,7 +55,7 @@ import Testing
     (["lasting.json", "-o", "sheet.png", "--frames", "0-"], 64),
     (["misspelt.json", "-o", "sheet.png"], 65),
     (["missing.json", "-o", "sheet.png"], 66),
-    (["sliding.json", "-o", "missing/sheet.png"], 73),
+    (["sliding.json", "-o", "misspelt.json/sheet.png"], 73),
     (["sliding.json", "-o", "."], 73),
     (["sliding.json", "-o", "sliding.json", "--no-clobber"], 73),
   ]

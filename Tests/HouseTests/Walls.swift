@@ -67,6 +67,7 @@ struct Walls {
   static let mayImportAlso: [String: Set<String>] = [
     "FileAccess/Checksums/SHA256Hash.swift": sha256Modules,
     "FileAccess/Files/FileSystem.swift": platformModules,
+    "FileAccess/Files/FileSystem+Folders.swift": platformModules,
     "FileAccess/Files/FolderListing.swift": platformModules,
     "FileAccess/Files/OpenFile.swift": platformModules,
     "FileAccess/Files/ProcessEnvironment.swift": platformModules,

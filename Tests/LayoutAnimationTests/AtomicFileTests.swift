@@ -26,15 +26,23 @@ import Testing
     #expect(try folder.contents(of: "empty").isEmpty)
   }
 
-  @Test func aMissingFolderIsNamedInTheError() throws {
+  @Test(arguments: ["a.txt", "new/a.txt", "new/of/three/a.txt", "new//a.txt", "./new/a.txt"])
+  func missingFoldersAreCreated(path: String) throws {
     let folder = try TemporaryFolder()
-    let path = folder.path("missing/a.txt")
+    try AtomicFile(path: folder.path(path)).write([1])
+    #expect(try folder.contents(of: path) == Data([1]))
+  }
+
+  @Test func aFolderThatCannotBeCreatedIsNamedInTheError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: "taken")
+    let path = folder.path("taken/a.txt")
     let error = #expect(throws: LayoutAnimationError.self) {
       try AtomicFile(path: path).write([1])
     }
     #expect(error?.code == .cannotCreateOutput)
-    #expect(error?.message == "cannot create `\(path)`: No such file or directory")
-    #expect(folder.names() == [])
+    #expect(error?.message == "cannot create `\(path)`: Not a directory")
+    #expect(folder.names() == ["taken"])
   }
 
   @Test func aNameThatIsTakenByAFolderLeavesNoTemporaryFile() throws {

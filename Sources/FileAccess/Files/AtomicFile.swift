@@ -52,7 +52,8 @@ package struct AtomicFile {
     return try file.complete(isDurable: isDurable)
   }
 
-  /// Creates the temporary file, for contents that are produced while they are written.
+  /// Creates the temporary file, for contents that are produced while they are written, and the
+  /// missing folders of its path.
   ///
   /// - Throws: `cannotCreateOutput` if the file cannot be created, `outputFailed` if the disk is
   ///   full or broken.
@@ -60,6 +61,17 @@ package struct AtomicFile {
     // With sufficient permissions, the rename would replace a device or a pipe by a file.
     try examine(FileSystem.checkReplaceable)
     do throws(SystemError) {
+      return try UnfinishedFile(of: self)
+    } catch  where error == .noEntry {
+      return try beginInNewFolder()
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func beginInNewFolder() throws(LayoutAnimationError) -> UnfinishedFile {
+    do throws(SystemError) {
+      try FileSystem.makeParents(of: target)
       return try UnfinishedFile(of: self)
     } catch {
       throw failure(error)

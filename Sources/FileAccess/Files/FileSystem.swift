@@ -114,10 +114,6 @@ package enum FileSystem {
     return SystemText(cString: resolved).text
   }
 
-  package static func makeDirectory(_ path: String) throws(SystemError) {
-    try completing { Int(mkdir(path, 0o777)) }
-  }
-
   static func rename(_ source: String, to target: String) throws(SystemError) {
     try completing { Int(systemRename(source, target)) }
   }

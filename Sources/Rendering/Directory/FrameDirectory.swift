@@ -107,26 +107,9 @@ package struct FrameDirectory: Hashable, Sendable {
   /// - Throws: `cannotCreateOutput`; then nothing has been created.
   package func make() throws(LayoutAnimationError) {
     do throws(SystemError) {
-      try makeDirectories()
+      try FileSystem.makeDirectories(path)
     } catch {
       throw LayoutAnimationError(.cannotCreateOutput, "cannot create `\(path)`: \(error.reason)")
-    }
-  }
-
-  private func makeDirectories() throws(SystemError) {
-    for end in path.indices.dropFirst() where path[end] == "/" {
-      try makeDirectory(String(path[..<end]))
-    }
-    try makeDirectory(path)
-  }
-
-  private func makeDirectory(_ path: String) throws(SystemError) {
-    guard try !FileSystem.isDirectory(path) else { return }
-    do throws(SystemError) {
-      try FileSystem.makeDirectory(path)
-    } catch  where error == .alreadyExists {
-      // Either another process has created the folder, or a file has this name.
-      if try !FileSystem.isDirectory(path) { throw .notADirectory }
     }
   }
 }

@@ -18,7 +18,7 @@ public struct LayoutAnimationError: Error, Sendable {
     public static let internalError = Code(rawValue: 70)
     /// The system lacks what every run needs: free file descriptors, and on Linux `/proc`.
     public static let systemError = Code(rawValue: 71)
-    /// A file cannot be created: its folder is missing, or something else has its name.
+    /// A file cannot be created: its folder cannot be written, or something else has its name.
     public static let cannotCreateOutput = Code(rawValue: 73)
     /// Writing began and then failed: the disk is full, the device is gone.
     public static let outputFailed = Code(rawValue: 74)
