@@ -21,8 +21,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o frames       every frame
         layoutanim still timeline.json -o end.png       the settled layout
         layoutanim sheet timeline.json -o sheet.png     frames side by side in one picture
-        layoutanim check timelines/*.json               conflicts and ambiguities
-        layoutanim certify timelines/*.json             every layout proved exactly
+        layoutanim check timelines                      conflicts and ambiguities
+        layoutanim certify timelines                    every layout proved exactly
         layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim explain timeline.json --view blue    why it is there
         layoutanim sweep timeline.json --rtl            where it breaks on other screens

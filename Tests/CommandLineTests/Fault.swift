@@ -77,9 +77,6 @@ extension Fault {
       name: "links in a circle for a still", cause: "ln -s b a; ln -s a b",
       arguments: still + ["a"], status: 73, message: "cannot create `a`: Too many levels"),
     Fault(
-      name: "no folder for a still", arguments: still + ["a/b.png"], status: 73,
-      message: "cannot create `a/b.png`: No such file or directory\n"),
-    Fault(
       name: "a file for the folder of a still", cause: "echo kept > a",
       arguments: still + ["a/b.png"], status: 73, message: "cannot create `a/b.png`: Not a dir"),
     Fault(
@@ -105,8 +102,8 @@ extension Fault {
       name: "no such file", arguments: ["check", "none.json"], status: 66,
       message: "error: cannot read `none.json`: No such file or directory\n"),
     Fault(
-      name: "a folder", cause: "mkdir a", arguments: ["check", "a"], status: 66,
-      message: "cannot read `a`: Is a directory\n"),
+      name: "a folder without timelines", cause: "mkdir a", arguments: ["check", "a"], status: 66,
+      message: "error: there is no timeline in `a`\n"),
     Fault(
       name: "a file for a folder", arguments: ["check", "sliding.json/a"], status: 66,
       message: "cannot read `sliding.json/a`: Not a directory\n"),

@@ -64,11 +64,4 @@ extension String {
     }
     return self
   }
-
-  /// The path relative to the innermost folder that contains it; if none does, the file name.
-  fileprivate func relative(to folders: [String]) -> String {
-    let starts = folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter { hasPrefix($0) }
-    let longest = starts.max { $0.utf8.count < $1.utf8.count }
-    return longest.map { String(dropFirst($0.count)) } ?? lastComponent
-  }
 }

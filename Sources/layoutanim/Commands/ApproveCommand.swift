@@ -37,7 +37,7 @@ struct ApproveCommand: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "Timelines, JSON files, and folders of them.", completion: .file(extensions: ["json"]))
+    help: .timelines, completion: .file(extensions: ["json"]))
   var timelines: [String]
 
   @Flag(exclusivity: .exclusive)

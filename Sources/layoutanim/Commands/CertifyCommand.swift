@@ -16,16 +16,16 @@ struct CertifyCommand: AsyncParsableCommand {
       proves them.
 
       The exit status is 70 if a certificate is refused, which is a bug; 1 if the numbers of a layout \
-      are too large for the checker, so that nothing is known about it.
+      are too large for the checker, so that nothing is known about it. A folder stands \
+      for every .json in it and below.
 
       Examples:
-        layoutanim certify timelines/*.json
+        layoutanim certify timelines
         layoutanim certify timeline.json --json > certificates.jsonl
       """)
 
   @Argument(
-    help: "The timelines, JSON files; - is standard input.",
-    completion: .file(extensions: ["json"]))
+    help: .timelines, completion: .file(extensions: ["json"]))
   var timelines: [String]
 
   @Flag(help: "Print the certificates, one JSON object a line.")
@@ -35,7 +35,7 @@ struct CertifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let statuses = try timelines.map(certify)
+      let statuses = try TimelineFiles(paths: timelines).timelines.map(certify)
       if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
     }
   }

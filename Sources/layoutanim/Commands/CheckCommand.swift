@@ -7,15 +7,16 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Reports all that is wrong with timelines, without rendering.",
     discussion: """
       Errors of the file, conflicts between constraints, layouts that the constraints do not \
-      determine, and what is likely a mistake go to standard output. The exit status is 66 if a \
+      determine, and what is likely a mistake go to standard output. A folder stands for every \
+      .json in it and below. The exit status is 66 if a \
       file cannot be read, 65 if one is invalid, 1 if a finding reaches --fail-on, else 0. With \
       --certify it is 70 if a layout or a finding is not what an exact check proves, which is a bug, \
       and at least 1 if numbers are too large for the check.
 
       Examples:
-        layoutanim check timelines/*.json
+        layoutanim check timelines
         layoutanim check timeline.json --message-format json --fail-on never
-        layoutanim check timelines/*.json --certify
+        layoutanim check timelines --certify
       """)
 
   enum Threshold: String, NamedChoice {
@@ -26,8 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "The timelines, JSON files; - is standard input.",
-    completion: .file(extensions: ["json"]))
+    help: .timelines, completion: .file(extensions: ["json"]))
   var timelines: [String]
 
   @Option(help: "The least finding that gives the exit status 1: error, warning, note, never.")
@@ -43,9 +43,10 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
+      let files = try TimelineFiles(paths: timelines)
       var tally = Tally()
-      for timeline in timelines { try check(timeline, &tally) }
-      messages.remark("checked \(counted(timelines.count, "timeline")): \(tally)")
+      for timeline in files.timelines { try check(timeline, &tally) }
+      messages.remark("checked \(counted(files.timelines.count, "timeline")): \(tally)")
       if let status = tally.exitCode(failOn) { throw status }
     }
   }

@@ -24,11 +24,16 @@ struct DiffCommand: AsyncParsableCommand {
       an app's own snapshot test recorded. Views are recognized in it by their colours. Take --scale \
       and --edges as the test does: coregraphics for layer.render(in:), device for drawHierarchy.
 
+      Two folders of timelines or pins are compared file by file, by their names; a timeline that \
+      only one of them has is a difference. Difference pictures are then written to a folder for \
+      each, and --json prints an array.
+
       The exit status is 0 if both sides are the same, 1 if they differ.
 
       Examples:
         layoutanim diff old.json new.json
         layoutanim diff frames timeline.json -o differences
+        layoutanim diff old-timelines timelines -o differences
         layoutanim diff timeline.pinned timeline.json -o differences --all
         layoutanim diff timeline.json --frame -1 snapshot.png --edges coregraphics
         git show HEAD:timeline.json | layoutanim diff - timeline.json --json
@@ -36,7 +41,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Argument(
     help:
-      "What is expected: a timeline, a pin or a folder of frames; - is a timeline on standard input.",
+      "What is expected: a timeline, a pin, a folder of frames or of timelines; - is standard input.",
     completion: .file())
   var expected: String
 
@@ -85,12 +90,48 @@ struct DiffCommand: AsyncParsableCommand {
     try await messages.reporting {
       let options = try overrides.options
       if let frame { return try compare(frame, options) }
-      let comparison = try FrameComparison(
-        expected: source(expected, options), actual: source(actual, options),
-        tolerance: forgiveness.tolerance)
+      if let pairs = try SuitePair.all(expected, actual) { return try compare(pairs, options) }
+      let comparison = try comparison(expected, actual, options)
       try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
-      try writePictures(of: comparison)
+      try writePictures(of: comparison, to: output)
       if !comparison.isSame { throw ExitCode(1) }
+    }
+  }
+
+  private func comparison(
+    _ expected: String, _ actual: String, _ options: PlanOptions
+  ) throws -> FrameComparison {
+    try FrameComparison(
+      expected: source(expected, options), actual: source(actual, options),
+      tolerance: forgiveness.tolerance)
+  }
+
+  private func compare(_ pairs: [SuitePair], _ options: PlanOptions) throws {
+    var list = OutputList(isList: true, json: json)
+    var results: [SuitePair.Result] = []
+    for pair in pairs { results.append(try compare(pair, options, &list)) }
+    try list.end()
+    messages.remark("compared \(results.summary)")
+    let status = results.map(\.status).max() ?? 0
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// An error of one pair is reported, and the others are compared nevertheless.
+  private func compare(
+    _ pair: SuitePair, _ options: PlanOptions, _ list: inout OutputList
+  ) throws -> SuitePair.Result {
+    guard let expected = pair.expected, let actual = pair.actual else {
+      try list.write(json ? pair.jsonText : pair.text)
+      return pair.expected == nil ? .added : .removed
+    }
+    do {
+      let comparison = try comparison(expected, actual, options)
+      try list.write(json ? comparison.jsonText : "\(pair.name.printable): " + comparison.text)
+      try writePictures(of: comparison, to: output.map { $0 + "/" + pair.name })
+      return comparison.isSame ? .same : .different
+    } catch let error as LayoutAnimationError {
+      messages.print(error)
+      return .failed(error.code.rawValue)
     }
   }
 
@@ -113,7 +154,7 @@ struct DiffCommand: AsyncParsableCommand {
     return source
   }
 
-  private func writePictures(of comparison: FrameComparison) throws {
+  private func writePictures(of comparison: FrameComparison, to output: String?) throws {
     guard let output else { return }
     let frames = try comparison.writePictures(
       all ? .all : .firstAndWorst, into: output, existing.overwriting)

@@ -25,7 +25,7 @@ struct ReportCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Timelines, JSON files, and folders of them.", completion: .file(extensions: ["json"]))
+    help: .timelines, completion: .file(extensions: ["json"]))
   var timelines: [String]
 
   @Option(

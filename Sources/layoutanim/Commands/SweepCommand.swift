@@ -18,20 +18,21 @@ struct SweepCommand: AsyncParsableCommand {
       \(CanvasSizes.usual.sizes.map(\.description).joined(separator: ", ")).
 
       The exit status is 1 if anything breaks. With --json it is an object {"canvases": [...], \
-      "problems": [...]}. -o draws the canvases side by side, each with its size and ok or the \
-      number of its problems.
+      "problems": [...]}, or an array of them for several timelines or a folder. -o draws the \
+      canvases side by side, each with its size and ok or the number of its problems; for several \
+      timelines or a folder it is a folder, with NAME.png for NAME.json.
 
       Examples:
         layoutanim sweep timeline.json
         layoutanim sweep timeline.json --sizes 320x568,375x667,ipad-mini --rtl
         layoutanim sweep timeline.json --rtl -o sheet.png --at 0.5
         layoutanim sweep timeline.json --json
+        layoutanim sweep timelines --rtl -o sheets
       """)
 
   @Argument(
-    help: "The timeline, a JSON file; - is standard input.",
-    completion: .file(extensions: ["json"]))
-  var timeline: String
+    help: .timelines, completion: .file(extensions: ["json"]))
+  var timelines: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -44,7 +45,8 @@ struct SweepCommand: AsyncParsableCommand {
   var rtl = false
 
   @Option(
-    name: .shortAndLong, help: "A PNG file for the contact sheet.",
+    name: .shortAndLong,
+    help: "A PNG file for the contact sheet; for several timelines a folder for theirs.",
     completion: .file(extensions: ["png"]))
   var output: String?
 
@@ -79,25 +81,27 @@ struct SweepCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      if let output { try AtomicFile(path: output).refuse(toReplace: [timeline]) }
-      let options = try overrides.options
-      let jobs = try JobCount(jobs)
-      let sweep = try await Sweep(
-        TimelineFile(path: timeline), at: sizes ?? .usual, bothDirections: rtl, options: options,
-        jobs: jobs)
-      try draw(sweep)
-      try StandardStream.output.write(json ? sweep.jsonText + "\n" : sweep.text)
-      messages.remark(
-        "laid out at \(counted(sweep.canvases.count, "size")): "
-          + (sweep.isSound ? "nothing breaks" : counted(sweep.problems.count, "problem")))
-      if !sweep.isSound { throw ExitCode(1) }
+      let files = try TimelineFiles(paths: timelines)
+      let sheets = try sheets(of: files)
+      for sheet in sheets { try AtomicFile(path: sheet).refuse(toReplace: files.timelines) }
+      let status = try await SweepRun(
+        files: files, sheets: sheets, sizes: sizes ?? .usual, bothDirections: rtl,
+        moment: momentOptions.moment ?? .frame(-1), options: try overrides.options,
+        jobs: try JobCount(jobs), overwriting: existing.overwriting, json: json,
+        messages: messages
+      ).status()
+      if status != 0 { throw ExitCode(status) }
     }
   }
 
-  private func draw(_ sweep: Sweep) throws {
-    guard let output else { return }
-    let sheet = try SweepSheet(
-      sweep, at: momentOptions.moment ?? .frame(-1), sheet: ContactSheetOptions())
-    try sheet.render(to: output, existing.overwriting)
+  /// The file of each timeline's contact sheet; empty if none are asked for.
+  private func sheets(of files: TimelineFiles) throws -> [String] {
+    guard let output else { return [] }
+    if !files.isList { return [output] }
+    if output.lowercased().hasSuffix(".png") {
+      throw ValidationError(
+        "'\(output)' is one picture; for several timelines name a folder, as in -o sheets")
+    }
+    return try files.outputs(in: output, suffix: ".png")
   }
 }

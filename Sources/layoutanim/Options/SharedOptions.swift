@@ -8,6 +8,9 @@ let programName = "layoutanim"
 
 /// Help texts of options that several commands declare separately.
 extension ArgumentHelp {
+  static let timelines: ArgumentHelp =
+    "Timelines, JSON files, and folders of them; - is a timeline on standard input."
+
   static let framesPerSecond: ArgumentHelp =
     "Frames a second in place of the timeline's own, 1…1000."
 

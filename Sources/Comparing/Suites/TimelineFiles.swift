@@ -1,0 +1,110 @@
+import FileAccess
+import Rendering
+package import Reporting
+
+/// The timelines that arguments name: files, and every `.json` in the named folders and below.
+///
+/// In folders, hidden files, links to folders, pipes, and the `manifest.json` of rendered frames are
+/// skipped. A file that is named twice is taken once.
+package struct TimelineFiles: Hashable, Sendable {
+  /// What counts besides timelines.
+  package enum Subject: Hashable, Sendable {
+    /// Pins whose timeline does not exist. Without it, a pin that is named means its timeline.
+    case orphanedPins
+    /// Named folders with a manifest of frames. Folders below them do not count.
+    case frameFolders
+  }
+
+  package private(set) var timelines: [String] = []
+  package private(set) var orphanedPins: [String] = []
+  package private(set) var frameFolders: [String] = []
+  /// Whether several files or a folder are named, so that the results are a list whatever is found.
+  package let isList: Bool
+  /// The named folders.
+  private(set) var folders: [String] = []
+
+  /// - Parameters:
+  ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
+  ///     A pin means its timeline, because a pattern that matches every file of a folder includes
+  ///     pins. `-` is standard input.
+  ///   - subjects: what counts besides timelines.
+  /// - Throws: `unreadableInput` for a folder in which there is nothing that counts, or that cannot
+  ///   be listed; `usage` for no path at all.
+  package init(
+    paths: [String], with subjects: Set<Subject> = []
+  ) throws(LayoutAnimationError) {
+    if paths.isEmpty { throw LayoutAnimationError(.usage, "name a timeline or a folder") }
+    isList = paths.count == 1 ? try Self.isFolder(paths[0]) : true
+    for path in paths {
+      if try Self.isFolder(path) {
+        try addNamed(folder: path, subjects)
+      } else {
+        try add(file: path, subjects)
+      }
+    }
+    timelines = timelines.withoutRepeats
+    orphanedPins = orphanedPins.withoutRepeats
+    frameFolders = frameFolders.withoutRepeats
+  }
+
+  private static func isFolder(_ path: String) throws(LayoutAnimationError) -> Bool {
+    path == "-" ? false : try InputFile.examine(path, FileSystem.isDirectory)
+  }
+
+  private mutating func addNamed(
+    folder: String, _ subjects: Set<Subject>
+  ) throws(LayoutAnimationError) {
+    let before = self
+    try add(folder: folder, subjects)
+    if subjects.contains(.frameFolders) { try addFrames(in: folder) }
+    if self == before { throw try Self.nothing(in: folder) }
+    folders.append(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  private static func nothing(
+    in folder: String
+  ) throws(LayoutAnimationError) -> LayoutAnimationError {
+    let advice =
+      try FrameFolder.holdsFrames(folder)
+      ? "; it holds frames, which `layoutanim diff \(folder.shellWord) TIMELINE` compares" : ""
+    return LayoutAnimationError(.unreadableInput, "there is no timeline in `\(folder)`" + advice)
+  }
+
+  private mutating func add(file: String, _ subjects: Set<Subject>) throws(LayoutAnimationError) {
+    guard file.hasSuffix(Pin.suffix) else {
+      timelines.append(file)
+      return
+    }
+    let timeline = try Pin.timeline(ofPin: file)
+    let hasTimeline = try InputFile.examine(timeline, FileSystem.exists)
+    let hasPin = try InputFile.examine(file, FileSystem.exists)
+    let isOrphaned = subjects.contains(.orphanedPins) && hasPin && !hasTimeline
+    if isOrphaned { orphanedPins.append(file) } else { timelines.append(timeline) }
+  }
+
+  private mutating func add(
+    folder: String, _ subjects: Set<Subject>
+  ) throws(LayoutAnimationError) {
+    let files = try SuiteFolder(path: folder)
+    for child in files.folders { try add(folder: child, subjects) }
+    timelines += files.timelines
+    guard subjects.contains(.orphanedPins) else { return }
+    let pins = Set(files.timelines.map(Pin.path(ofTimeline:)))
+    orphanedPins += files.pins.filter { !pins.contains($0) }
+  }
+
+  private mutating func addFrames(in folder: String) throws(LayoutAnimationError) {
+    guard try FrameFolderCheck.hasManifest(folder) else { return }
+    frameFolders.append(folder)
+    // One that is damaged is not recognized among timelines.
+    let manifest = FrameFolderCheck.manifestPath(in: folder)
+    timelines.removeAll { $0 == manifest }
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepeats: [String] {
+    var found: Set<String> = []
+    return filter { found.insert($0).inserted }
+  }
+}
