@@ -6,6 +6,15 @@ package struct ReviewPage: Sendable {
 
   init(_ cards: [Card]) { self.cards = cards.worstFirst }
 
+  /// A page of results that are known, in the names that `report` would give them.
+  package init(of results: [SuiteResult], jobs: JobCount = .processors) async {
+    let names = results.map(\.path).distinctNames
+    self.init(
+      await SharedJobs.make(results.count, jobs) { index, _ in
+        Card(results[index], name: names[index])
+      })
+  }
+
   /// The most important result, as in `3 of 25 transitions differ` or
   /// `1 of 2 transitions could not be used`; if there are both, failures first, then a comma.
   package var title: String {

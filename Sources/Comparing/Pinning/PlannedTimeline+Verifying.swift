@@ -76,7 +76,7 @@ extension Pin {
   /// The pin that is about to be replaced; nil if there is none, or if it is damaged.
   ///
   /// - Throws: `cannotCreateOutput` for a file that is not a pin, or is of a newer release.
-  fileprivate static func replaced(at path: String) throws(LayoutAnimationError) -> Pin? {
+  static func replaced(at path: String) throws(LayoutAnimationError) -> Pin? {
     // A directory or a device at the path is reported by the attempt to write.
     guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return nil }
     guard let bytes = try existingBytes(at: path) else {

@@ -1,4 +1,4 @@
-import Planning
+package import Planning
 public import Reporting
 
 /// The result of comparing a transition with its pin.
@@ -17,7 +17,7 @@ public struct Verification: Sendable {
     case recorded
   }
 
-  let timeline: PlannedTimeline
+  package let timeline: PlannedTimeline
   /// The file of the pin, which need not exist.
   public let pinPath: String
   public let outcome: Outcome
@@ -56,7 +56,7 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
   /// Every one, even in the place of a file that is damaged.
   case all
 
-  func writes(_ verification: Verification) -> Bool {
+  package func writes(_ verification: Verification) -> Bool {
     switch self {
     case .never: false
     case .missing: !verification.isPinned

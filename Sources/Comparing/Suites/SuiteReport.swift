@@ -51,7 +51,7 @@ extension SuiteResult {
     switch self {
     case .frames: true
     case .failed(_, _, let ofFrames): ofFrames
-    case .verified, .abandoned: false
+    case .verified, .warned, .abandoned: false
     }
   }
 }

@@ -21,6 +21,9 @@ extension SuiteResult {
     switch self {
     case .verified(let verification):
       verification.comparison?.changes.lazy.compactMap(\.actualLine).first
+    case .warned(let verification, let warnings):
+      SuiteResult.verified(verification).firstChangedLine
+        ?? warnings.diagnostics.lazy.compactMap(\.location).first?.line
     case .failed(_, let error, _): error.report?.diagnostics.lazy.compactMap(\.location).first?.line
     case .abandoned, .frames: nil
     }

@@ -1,10 +1,12 @@
 package import JSONText
 import Rendering
 import Reporting
+import TimelineModel
 
 extension SuiteResult: JSONWritable {
   /// An object with `timeline`, `result`, `message`, and, where they exist, `status` of an error,
-  /// `pin`, `frameCount`, `renderer` and `comparison` of a verification, or `listedCount`,
+  /// `pin`, `frameCount`, `renderer` and `comparison` of a verification, `warnings` of one that allows
+  /// none, or `listedCount`,
   /// `frameCount` and `problems` of a folder of frames, which is named in place of the timeline.
   package func write(to json: inout JSONWriter) {
     json.object {
@@ -19,17 +21,25 @@ extension SuiteResult: JSONWritable {
     switch self {
     case .abandoned: break
     case .failed(_, let error, _): json.member("status", Int(error.code.rawValue))
-    case .verified(let verification):
-      json.member("pin", verification.pinPath)
-      json.member("frameCount", verification.frameCount)
-      json.member("renderer", verification.renderer)
-      json.member("comparison", verification.comparison)
+    case .verified(let verification): write(verification, to: &json)
+    case .warned(let verification, let warnings):
+      write(verification, to: &json)
+      json.member("warnings", warnings.diagnostics.map(\.message))
     case .frames(let check):
       json.member("listedCount", check.listedCount)
       json.member("frameCount", check.frameCount)
       json.member("otherFileCount", check.otherFileCount)
       json.member("problems") { $0.array(check.problems) }
     }
+  }
+}
+
+extension SuiteResult {
+  private func write(_ verification: Verification, to json: inout JSONWriter) {
+    json.member("pin", verification.pinPath)
+    json.member("frameCount", verification.frameCount)
+    json.member("renderer", verification.renderer)
+    json.member("comparison", verification.comparison)
   }
 }
 

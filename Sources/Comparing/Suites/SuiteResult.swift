@@ -4,6 +4,8 @@ package import Reporting
 /// The result of verifying one timeline of a suite, or a folder of frames.
 package enum SuiteResult: Sendable {
   case verified(Verification)
+  /// A timeline that was verified, with its warnings: none are allowed.
+  case warned(Verification, DiagnosticReport)
   /// The timeline, its pin or the folder of frames cannot be used.
   case failed(path: String, LayoutAnimationError, ofFrames: Bool)
   /// An orphaned pin: its timeline does not exist.
@@ -16,19 +18,21 @@ package enum SuiteResult: Sendable {
     switch self {
     case .verified(let verification): verification.isSame
     case .frames(let check): check.problems.isEmpty
-    case .failed, .abandoned: false
+    case .failed, .abandoned, .warned: false
     }
   }
 }
 
 extension SuiteResult {
   package enum Kind: String, CaseIterable {
-    case same, different, rendererChanged = "renderer-changed", notPinned = "not-pinned", recorded,
+    case same, warned, different, rendererChanged = "renderer-changed", notPinned = "not-pinned",
+      recorded,
       failed, abandoned, listed, notListed = "not-listed"
 
     package var words: String {
       switch self {
       case .same: "as pinned"
+      case .warned: "with warnings"
       case .different: "different"
       case .rendererChanged: "rendered differently by this release"
       case .notPinned: "not pinned"
@@ -46,21 +50,15 @@ extension SuiteResult {
     case .failed: .failed
     case .abandoned: .abandoned
     case .frames: isSame ? .listed : .notListed
-    case .verified(let verification):
-      switch verification.outcome {
-      case .same: .same
-      case .different: .different
-      case .rendererChanged: .rendererChanged
-      case .notPinned: .notPinned
-      case .recorded: .recorded
-      }
+    case .verified(let verification): Kind(verification)
+    case .warned(let verification, _): verification.isSame ? .warned : Kind(verification)
     }
   }
 
   /// The file as the user named it: the timeline, the orphaned pin, or the folder of frames.
   package var path: String {
     switch self {
-    case .verified(let verification): verification.path
+    case .verified(let verification), .warned(let verification, _): verification.path
     case .frames(let check): check.path
     case .failed(let path, _, _), .abandoned(let path): path
     }
@@ -73,6 +71,8 @@ extension SuiteResult {
   package var headline: String {
     switch self {
     case .verified(let verification): verification.headline
+    case .warned(let verification, let warnings):
+      verification.headline + "; \(counted(warnings.warningCount, "warning"))"
     case .failed(let path, let error, _): error.headline(of: path)
     case .abandoned: "its timeline is gone; put it back, or remove the pin"
     case .frames(let check): check.headline
@@ -83,9 +83,22 @@ extension SuiteResult {
     switch self {
     case .verified(let verification):
       verification.isSame && verification.isExact ? "" : verification.text
+    case .warned(let verification, let warnings): verification.text + warnings.text(.full)
     case .failed(_, let error, _): error.text(.full)
     case .abandoned: line + "\n"
     case .frames(let check): isSame ? "" : check.text
+    }
+  }
+}
+
+extension SuiteResult.Kind {
+  fileprivate init(_ verification: Verification) {
+    switch verification.outcome {
+    case .same: self = .same
+    case .different: self = .different
+    case .rendererChanged: self = .rendererChanged
+    case .notPinned: self = .notPinned
+    case .recorded: self = .recorded
     }
   }
 }

@@ -12,13 +12,17 @@ extension TimelineSuite {
   ///     or else its own.
   ///   - tolerance: which differences count as equal where a timeline changed; the results report
   ///     them.
+  ///   - isStrict: whether a timeline with warnings counts as a difference.
+  ///   - isDryRun: whether pins that would be written are compared instead, with the errors that
+  ///     writing them would have because of what is in their place.
   ///   - jobs: shared by all timelines.
   ///   - willDraw: called before the frames of a timeline are drawn, by several tasks at a time.
   /// - Returns: a result for each timeline in the order of `timelines`, then the orphaned pins, then
   ///   the folders of frames.
   package func verify(
     recording: Recording = .never, options: PlanOptions = .none,
-    tolerance: ComparisonTolerance = .none, jobs: JobCount = .processors,
+    tolerance: ComparisonTolerance = .none, isStrict: Bool = false, isDryRun: Bool = false,
+    jobs: JobCount = .processors,
     willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
   ) async -> [SuiteResult] {
     let count = timelines.count
@@ -28,7 +32,8 @@ extension TimelineSuite {
       }
       return await SuiteJob(
         path: timelines[index], pinPath: pin, recording: recording, options: options,
-        tolerance: tolerance, jobs: jobs, willDraw: willDraw
+        tolerance: tolerance, isStrict: isStrict, isDryRun: isDryRun, jobs: jobs,
+        willDraw: willDraw
       ).result()
     }
     return results[..<count] + abandonedPins.map(SuiteResult.abandoned) + results[count...]
@@ -41,6 +46,8 @@ private struct SuiteJob {
   let recording: Recording
   let options: PlanOptions
   let tolerance: ComparisonTolerance
+  let isStrict: Bool
+  let isDryRun: Bool
   let jobs: SharedJobs
   let willDraw: @Sendable (DrawingCost) -> Void
 
@@ -49,11 +56,16 @@ private struct SuiteJob {
       let file = try TimelineFile(path: path)
       let pinPath = pinPath ?? Pin.path(ofTimeline: path)
       let pin = try pin(at: pinPath)
-      let timeline = try PlannedTimeline(file, options: try planningOptions(over: pin))
+      let timeline = try PlannedTimeline(
+        file, options: try planningOptions(over: pin), recordsFindings: isStrict)
       if pin != nil || recording != .never { willDraw(DrawingCost(timeline)) }
-      return .verified(
-        try await timeline.verify(
-          against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs))
+      let verification = try await timeline.verify(
+        against: pin, at: pinPath, recording: isDryRun ? .never : recording, tolerance: tolerance,
+        jobs: jobs)
+      if isDryRun && recording.writes(verification) { _ = try Pin.replaced(at: pinPath) }
+      guard isStrict else { return .verified(verification) }
+      let warnings = verification.warnings
+      return warnings.isEmpty ? .verified(verification) : .warned(verification, warnings)
     } catch {
       return .failed(path: path, error, ofFrames: false)
     }

@@ -18,6 +18,24 @@ extension Card {
       + review.acceptSection + (data.map { Template.data($0.json) } ?? .empty)
   }
 
+  /// A card for the result of `verify`, for which a missing pin is a problem.
+  init(_ result: SuiteResult, name: String) {
+    do throws(LayoutAnimationError) {
+      switch result {
+      case .verified(let verification), .warned(let verification, _):
+        self = try Card(
+          Review(verification, verification.timeline, name: name, isExpected: true))
+      case .failed(_, let error, _): throw error
+      case .abandoned(let pin): self.init(abandonedPin: pin, name: name)
+      case .frames:
+        self.init(name: name, verdict: result.isSame ? .same : .different, isPinned: true)
+        content = Template.path(result.path) + Template.headline(result.headline)
+      }
+    } catch {
+      self.init(error, of: result.path, name: name)
+    }
+  }
+
   /// A card for a timeline that cannot be used.
   init(_ error: LayoutAnimationError, of path: String, name: String) {
     self.init(name: name, verdict: .failed, failure: error)

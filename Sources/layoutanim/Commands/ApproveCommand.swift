@@ -19,6 +19,7 @@ struct ApproveCommand: AsyncParsableCommand {
       Examples:
         layoutanim approve timeline.json
         layoutanim approve timelines --missing
+        layoutanim approve timelines --dry-run
         layoutanim approve timelines --scale 1
       """)
 
@@ -48,6 +49,9 @@ struct ApproveCommand: AsyncParsableCommand {
     completion: .file(extensions: ["pinned"]))
   var pin: String?
 
+  @Flag(help: "Write nothing, and print what would be written.")
+  var dryRun = false
+
   @OptionGroup var overrides: DrawingOverrides
 
   @Option(
@@ -61,8 +65,8 @@ struct ApproveCommand: AsyncParsableCommand {
     try await messages.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin)
       let results = await suite.verify(
-        recording: recording, options: try overrides.options, jobs: try JobCount(jobs),
-        willDraw: messages.state)
+        recording: recording, options: try overrides.options, isDryRun: dryRun,
+        jobs: try JobCount(jobs), willDraw: messages.state)
       for result in results { try report(result) }
       messages.remark(results.summary)
       let status = results.map(\.statusOfApproval).max() ?? 0
@@ -83,19 +87,22 @@ struct ApproveCommand: AsyncParsableCommand {
     switch result {
     case .failed(_, let error, _): messages.print(error)
     case .abandoned, .frames: messages.remark(result.line)
-    case .verified(let verification):
+    case .verified(let verification), .warned(let verification, _):
       try messages.printWarnings(verification.warnings)
+      if dryRun && recording.writes(verification) {
+        return messages.remark("would pin " + words(verification) + " (\(verification.headline))")
+      }
       switch verification.outcome {
       case .same: break
-      case .recorded: messages.remark(pinned(verification))
+      case .recorded: messages.remark("pinned " + words(verification))
       case .different, .rendererChanged, .notPinned: messages.remark("left: " + result.line)
       }
     }
   }
 }
 
-private func pinned(_ verification: Verification) -> String {
-  "pinned \(verification.path) in \(verification.pinPath): "
+private func words(_ verification: Verification) -> String {
+  "\(verification.path) in \(verification.pinPath): "
     + counted(verification.frameCount, "frame")
 }
 

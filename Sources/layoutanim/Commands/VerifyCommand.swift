@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutAnimation
+import ReviewPage
 
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,13 +23,17 @@ struct VerifyCommand: AsyncParsableCommand {
       hashed and decoded, and no timeline is drawn. Folders of frames below a folder are not looked \
       at.
 
+      --message-format may be repeated; FORMAT=FILE writes to a file, and one format at most, full \
+      if there is none, goes to standard output. With --strict a timeline with warnings fails.
+
       The exit status is 0 if all are as pinned, 1 if any is not, 65 or 66 if one could not be used.
 
       Examples:
         layoutanim verify timeline.json
         layoutanim verify frames
         layoutanim verify timelines --message-format github
-        layoutanim verify timelines --message-format junit > layoutanim.xml
+        layoutanim verify timelines --message-format junit=layoutanim.xml
+        layoutanim verify timelines --strict --report review.html
       """)
 
   @Argument(
@@ -43,18 +48,46 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var forgiveness: ToleranceOptions
 
+  @Flag(help: "A timeline with warnings fails, also if it is as pinned.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp("Also write the page of `report` into this file.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var report: String?
+
   @OptionGroup var verdicts: VerdictOptions
 
   func run() async throws {
     try await verdicts.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin, findsFrames: true)
       let jobs = try JobCount(verdicts.jobs)
+      let files = verdicts.files + (report.map { [$0] } ?? [])
+      try checkOutputs(files, of: suite)
       let results = await suite.verify(
-        tolerance: try forgiveness.tolerance, jobs: jobs, willDraw: verdicts.state)
+        tolerance: try forgiveness.tolerance, isStrict: strict, jobs: jobs,
+        willDraw: verdicts.state)
       try verdicts.print(results)
+      if let report { try await write(ReviewPage(of: results, jobs: jobs), to: report) }
       verdicts.remark("verified \(results.summary)")
       let status = VerdictOptions.status(of: results)
       if status != 0 { throw ExitCode(status) }
     }
+  }
+
+  /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read.
+  private func checkOutputs(_ files: [String], of suite: TimelineSuite) throws {
+    if Set(files).count < files.count || files.contains("-") {
+      throw ValidationError("--report and every FORMAT=FILE need a file of their own")
+    }
+    let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
+    for file in files {
+      try AtomicFile(path: file).refuse(toReplace: suite.timelines + pins)
+      try AtomicFile(path: file).tryOut(.allButPins)
+    }
+  }
+
+  private func write(_ page: ReviewPage, to path: String) throws {
+    try AtomicFile(path: path).write(Array(page.html.source.utf8))
   }
 }

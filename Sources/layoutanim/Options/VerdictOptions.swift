@@ -3,8 +3,11 @@ import LayoutAnimation
 
 /// How a command reports on many timelines.
 struct VerdictOptions: ParsableArguments, Speaking {
-  @Option(help: "How the results are written to standard output.")
-  var messageFormat = VerdictFormat.full
+  @Option(
+    help: ArgumentHelp(
+      "How the results are written; FORMAT=FILE writes them to a file. May be repeated.",
+      valueName: "format"))
+  var messageFormat: [VerdictOutput] = []
 
   @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
   var quiet = false
@@ -16,7 +19,7 @@ struct VerdictOptions: ParsableArguments, Speaking {
 
   /// The format of errors of the command itself; a file that cannot be used is one of the results.
   var diagnosticFormat: MessageFormat {
-    switch messageFormat {
+    switch printedFormat {
     case .full, .junit: .full
     case .concise: .concise
     case .json: .json
@@ -26,8 +29,25 @@ struct VerdictOptions: ParsableArguments, Speaking {
 }
 
 extension VerdictOptions {
+  func validate() throws {
+    if messageFormat.count(where: { $0.path == nil }) > 1 {
+      throw ValidationError(
+        "standard output takes one format; write the others to files, as in junit=results.xml")
+    }
+  }
+
+  /// The format on standard output.
+  var printedFormat: VerdictFormat { messageFormat.first { $0.path == nil }?.format ?? .full }
+
+  /// The files that results are written to.
+  var files: [String] { messageFormat.compactMap(\.path) }
+
   func print(_ results: [SuiteResult]) throws {
-    try StandardStream.output.write(results.text(messageFormat))
+    try StandardStream.output.write(results.text(printedFormat))
+    for output in messageFormat {
+      guard let path = output.path else { continue }
+      try AtomicFile(path: path).write(Array(results.text(output.format).utf8))
+    }
   }
 
   /// A file that could not be used takes precedence over a difference, as in `check`.
