@@ -6,9 +6,9 @@ extension TimelineSchema {
         "length": { "description": "In points.", "type": "number", "minimum": 0 },
         "fraction": { "type": "number", "minimum": 0, "maximum": 1 },
         "color": {
-          "description": "#RGB, #RRGGBB, #RRGGBBAA or a CSS colour name.",
+          "description": "#RGB, #RRGGBB, #RRGGBBAA, a CSS colour name or a system colour of UIKit.",
           "type": "string",
-          "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+)$"
+          "pattern": "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+[2-6]?)$"
         },
         "point": {
           "description": "In points; of a scale, factors.",

@@ -22,6 +22,11 @@ import TimelineModel
     ("mediumaquamarine", Color(red: 102, green: 205, blue: 170)),
     ("papayawhip", Color(red: 255, green: 239, blue: 213)),
     ("yellowgreen", Color(red: 154, green: 205, blue: 50)),
+    ("systemBlue", Color(red: 0, green: 122, blue: 255)),
+    ("SYSTEMgray6", Color(red: 242, green: 242, blue: 247)),
+    ("separator", Color(red: 60, green: 60, blue: 67, alpha: 74)),
+    ("quaternarySystemFill", Color(red: 116, green: 116, blue: 128, alpha: 20)),
+    ("label", Color(red: 0, green: 0, blue: 0)),
     ("transparent", Color(red: 0, green: 0, blue: 0, alpha: 0)),
   ])
   func spellings(_ text: String, expected: Color) throws {
@@ -41,6 +46,17 @@ import TimelineModel
   @Test(arguments: ["", "dark", "dim", "light", "darkslate", "lightslate", "slate"])
   func grayIsGrey(_ prefix: String) throws {
     #expect(try color(prefix + "gray") == color(prefix + "grey"))
+  }
+
+  @Test(arguments: [
+    ("UIColor.systemBlue", "write `systemBlue`"), (".systemGray2", "write `systemGray2`"),
+    ("UIColor.green", "write `#00FF00`"), (".clear", "write `#00000000`"),
+    ("Color.blue", "write `systemBlue`, which is what SwiftUI shows"),
+    ("systemBleu", "did you mean `systemBlue`?"),
+  ])
+  func colorsOfSwiftAreAnswered(_ text: String, help: String) {
+    let canvas = #""width": 1, "height": 1, "backgroundColor": "\#(text)""#
+    #expect(diagnostics(scene(canvas: canvas)).map(\.help) == [help])
   }
 
   @Test func misspeltNameIsCorrected() {

@@ -124,16 +124,19 @@ extension DocumentReader {
       reportType(of: field, expected: "a colour as a string")
       return nil
     }
-    if let color = Color(hexadecimal: string.value) ?? Color(cssName: string.value) { return color }
-    reportColor(string)
-    return nil
+    let color =
+      Color(hexadecimal: string.value) ?? Color(cssName: string.value)
+      ?? Color(systemName: string.value)
+    if color == nil { reportColor(string) }
+    return color
   }
 
   private mutating func reportColor(_ string: JSONString) {
-    let names = Color.cssNames.map(\.key) + ["transparent"]
+    let names = Color.systemNames.map(\.key) + Color.cssNames.map(\.key) + ["transparent"]
     let nearest = string.value.hasPrefix("#") ? nil : correction(of: string.value, among: names)
     report(
       .wrongValue, "\(quoted(string.value)) is not a colour", at: string.range,
-      help: nearest ?? "write `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a CSS colour name")
+      help: Color.advice(onSwiftName: string.value) ?? nearest
+        ?? "write `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a CSS colour name or one such as `systemBlue`")
   }
 }
