@@ -49,16 +49,24 @@ import TimelineModel
     ("", "4:2 equation-syntax: expected an anchor such as `view.leading`, not the end"),
     ("a.width == ", "4:13 equation-syntax: expected an anchor or a number, not the end"),
     ("a.width == 5 5", "4:15 equation-syntax: unexpected `5` after the equation"),
-    ("a.width == 5 * gap", "4:17 equation-syntax: expected `.` and an attribute after `gap`"),
-    ("a.width == (1/3)", "4:18 equation-syntax: expected `*` and an anchor after the fraction"),
-    ("a.width == -b.width", "4:13 equation-syntax: an anchor cannot be negated"),
     (
-      "a.width == b.width + 2 * 3",
-      "4:25 equation-syntax: an equation ends with a sum of numbers and metrics"
+      "a.width == b.width * c.width",
+      "4:23 equation-syntax: the product of two anchors is not linear"
     ),
+    (
+      "a.width == b.width + c.width",
+      "4:23 equation-syntax: the right side of an equation has at most one anchor"
+    ),
+    ("a.width == 8 / b.width", "4:17 equation-syntax: an equation cannot divide by an anchor"),
+    ("a.width == 8 / (b.width)", "4:17 equation-syntax: an equation cannot divide by an anchor"),
+    ("a.width == (b.width + 8", "4:25 equation-syntax: expected `)`, not the end"),
+    ("a.width == 8 / 0", "4:17 not-finite: division by zero"),
+    ("a.width == b.width / (gap - 8)", "4:23 not-finite: division by zero"),
+    ("2 * a.width == 5", "4:2 equation-syntax: expected an anchor such as `view.leading`, not `2`"),
+    ("a.width * 2 == 5", "4:10 equation-syntax: expected `==`, `<=` or `>=`, not `*`"),
     ("a.width == 5 @ high.x", "4:21 equation-syntax: unexpected `.` after the equation"),
     ("a.width == 1e999", "4:13 equation-syntax: the number is too large"),
-    ("a.width == b.width / 0", "4:23 not-finite: the multiplier is not a finite number"),
+    ("a.width == b.width / 0", "4:23 not-finite: division by zero"),
     ("a.width == 1e308 + 1e308", "4:13 not-finite: the constant is not a finite number"),
     ("x.width == 5", "4:2 unknown-name: unknown view or guide `x`"),
     ("gap.width == 5", "4:2 unknown-name: unknown view or guide `gap`"),
@@ -72,6 +80,15 @@ import TimelineModel
   ])
   func mistakesAreReportedWhereTheyAre(_ equation: String, expected: String) {
     #expect(problems(scene("\"\(equation)\"")) == [expected])
+  }
+
+  @Test func parenthesesAreNestedOnlySoDeep() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "(", count: depth) + "b.width" + String(repeating: ")", count: depth)
+    }
+    #expect(codes(scene("\"a.width == \(nested(32))\"")) == [])
+    #expect(codes(scene("\"a.width == \(nested(33))\"")) == ["equation-syntax"])
+    #expect(codes(scene("\"a.width == \(nested(100_000))\"")) == ["equation-syntax"])
   }
 
   @Test func escapesBeforeAMistakeDoNotShiftItsPlace() {

@@ -17,6 +17,8 @@ import TimelineModel
     ("a.width == 50", 1, 50), ("a.width == -50", 1, -50), ("a.width == gap", 1, 8),
     ("a.width == 1 + gap - 2 + 3", 1, 10), ("a.width==gap-8+4", 1, 4), ("a.width == 1e2", 1, 100),
     ("  a . width  ==  50  ", 1, 50), ("a.width == 5 + -3", 1, 2), ("a.width == 5 - -3", 1, 8),
+    ("a.width == 5 * gap", 1, 40), ("a.width == (1/4)", 1, 0.25), ("a.width == 2 + 8 * 2", 1, 18),
+    ("a.width == (2 + 8) * 2 / 5", 1, 4), ("a.width == -0", 1, 0),
   ])
   func constants(_ equation: String, multiplier: Double, constant: Double) throws {
     #expect(
@@ -44,6 +46,31 @@ import TimelineModel
           firstItem: a, firstAttribute: .width, secondItem: b, secondAttribute: .width,
           multiplier: multiplier, constant: constant)
       ])
+  }
+
+  private static let products: [(String, Double, Double)] = [
+    ("a.width == b.width * 9 / 16", 0.5625, 0), ("a.width == 9 / 16 * b.width", 0.5625, 0),
+    ("a.width == -b.width", -1, 0), ("a.width == 8 + b.width", 1, 8),
+    ("a.width == gap * 2 - b.width / 2", -0.5, 16), ("a.width == b.width + 2 * 3", 1, 6),
+    ("a.width == (b.width - 8) * 2", 2, -16), ("a.width == -(b.width + 1) / 2 - 3", -0.5, -3.5),
+  ]
+
+  @Test(arguments: products)
+  func rightSidesAreMultipliedOut(_ case: (String, Double, Double)) throws {
+    let (equation, multiplier, constant) = `case`
+    #expect(
+      try constraints(equation) == [
+        LayoutConstraint(
+          firstItem: a, firstAttribute: .width, secondItem: b, secondAttribute: .width,
+          multiplier: multiplier, constant: constant)
+      ])
+  }
+
+  /// In double precision 7 / 3 is not 1 / 3 * 7.
+  @Test func factorsAreMultipliedAsWritten() throws {
+    let third = 1.0 / 3
+    #expect(try constraints("a.width == b.width / 3 * 7").map(\.multiplier) == [third * 7])
+    #expect(try constraints("a.width == b.width * 7 / 3").map(\.multiplier) == [7.0 / 3])
   }
 
   @Test(arguments: [

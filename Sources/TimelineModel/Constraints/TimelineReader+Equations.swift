@@ -11,16 +11,16 @@ extension TimelineReader {
     let first = item(equation.first.item, secondAfter: nil, in: string)
     let second = equation.second.flatMap { item($0.item, secondAfter: .some(first), in: string) }
     let pairs = attributePairs(equation, first, second, in: string)
-    let multiplier = multiplier(equation, in: string)
-    let constant = constant(equation.constant, in: string)
+    let value = linearValue(equation, in: string)
     let priority = equation.priority.map { self.priority($0, in: string) } ?? .required
-    guard document.diagnostics.count == before, let first, let multiplier, let constant,
-      let priority
-    else { return nil }
+    guard document.diagnostics.count == before, let first, let value, let priority else {
+      return nil
+    }
     let constraints = pairs.map { pair in
       LayoutConstraint(
         firstItem: first, firstAttribute: pair.0, relation: equation.relation, secondItem: second,
-        secondAttribute: pair.1, multiplier: multiplier, constant: constant, priority: priority)
+        secondAttribute: pair.1, multiplier: value.multiplier ?? 1, constant: value.constant,
+        priority: priority)
     }
     return checkLegality(constraints, of: equation, in: string) ? constraints : nil
   }

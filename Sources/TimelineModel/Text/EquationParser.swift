@@ -2,9 +2,15 @@ import AutoLayout
 
 /// Parses an equation by recursive descent, with one function per production of the grammar.
 struct EquationParser {
-  typealias Term = EquationSyntax.Term
+  typealias Factor = EquationSyntax.Factor
+
+  /// How deep parentheses may be nested, because both the parser and the evaluation are recursive.
+  private static let depthLimit = 32
 
   var scanner: TextScanner
+  /// The anchor of the right side, once it has been met.
+  private var second: EquationSyntax.Anchor?
+  private var openParentheses = 0
 
   init(_ scanner: TextScanner) {
     self.scanner = scanner
@@ -12,111 +18,91 @@ struct EquationParser {
 
   mutating func equation() throws(TextError) -> EquationSyntax {
     let first = try anchor()
-    var equation = EquationSyntax(first: first, relation: try relation())
-    try rightSide(of: &equation)
+    let relation = try relation()
+    let start = scanner.offset
+    let sum = try sum()
+    var equation = EquationSyntax(
+      first: first, relation: relation, second: second, rightSide: sum,
+      rightRange: start..<scanner.offset)
     if scanner.take("@") { equation.priority = try priority() }
     guard scanner.isAtEnd else { throw unexpected(after: "the equation") }
     return equation
   }
 
-  /// Parses the right side. Constants are summed from left to right: `- 8 + 4` is −4.
-  private mutating func rightSide(of equation: inout EquationSyntax) throws(TextError) {
-    if let anchor = try anchorIfAny() {
-      equation.second = anchor
-    } else {
-      let term = try firstTerm()
-      guard scanner.take("*") else { return try finishConstant(from: term, in: &equation) }
-      equation.factors.append(term)
-      equation.second = try anchor(after: "`*`")
-    }
-    try factorAfterAnchor(of: &equation)
-    try terms(of: &equation)
-  }
-
-  /// Parses a term that starts the right side: a constant, or a factor of the anchor after it.
-  private mutating func firstTerm() throws(TextError) -> Term {
-    let start = scanner.offset
-    let isNegative = scanner.take("-")
-    if isNegative, let anchor = try anchorIfAny() {
-      throw TextError(
-        "an anchor cannot be negated", at: start..<anchor.range.upperBound,
-        help: "multiply it by -1, as in `-1 * view.width`")
-    }
-    let operand = try operand(expecting: "an anchor or a number")
-    return Term(operand: operand, isNegative: isNegative, range: start..<scanner.offset)
-  }
-
-  private mutating func factorAfterAnchor(
-    of equation: inout EquationSyntax
-  ) throws(TextError) {
-    if scanner.take("*") {
-      equation.factors.append(try factor())
-    } else if scanner.take("/") {
-      equation.divisors.append(try factor())
-    }
-  }
-
-  private mutating func finishConstant(
-    from first: Term, in equation: inout EquationSyntax
-  ) throws(TextError) {
-    if case .ratio = first.operand {
-      throw TextError(
-        "expected `*` and an anchor after the fraction", at: scanner.here,
-        help: "in a constant, write the number itself, or use the key `constant`")
-    }
-    equation.constant.append(first)
-    try terms(of: &equation)
-  }
-
-  private mutating func terms(of equation: inout EquationSyntax) throws(TextError) {
+  private mutating func sum() throws(TextError) -> EquationSyntax.Sum {
+    var terms = [try term(isSubtracted: false)]
     while true {
-      let start = scanner.offset
       let isSubtracted = scanner.isAt("-")
-      guard scanner.take("+") || scanner.take("-") else { return }
-      equation.constant.append(try term(from: start, isSubtracted: isSubtracted))
+      guard scanner.take("+") || scanner.take("-") else { break }
+      terms.append(try term(isSubtracted: isSubtracted))
     }
+    return EquationSyntax.Sum(terms: terms)
   }
 
-  /// Parses a term of the constant after its operator.
-  private mutating func term(from start: Int, isSubtracted: Bool) throws(TextError) -> Term {
-    // The grammar allows a constant to start with its own sign, so `+ -8` is valid.
-    let isNegated = scanner.take("-")
-    let operand = try operand(expecting: "a number or a metric")
-    if case .ratio = operand {
-      throw TextError("a fraction can only be a factor", at: start..<scanner.offset)
+  private mutating func term(isSubtracted: Bool) throws(TextError) -> EquationSyntax.Term {
+    let isFirstWithAnchor = second == nil
+    var factors = [try factor(isDivisor: false, isFirstWithAnchor)]
+    while true {
+      let isDivisor = scanner.isAt("/")
+      guard scanner.take("*") || scanner.take("/") else { break }
+      factors.append(try factor(isDivisor: isDivisor, isFirstWithAnchor))
     }
-    guard !scanner.isAt("*"), !scanner.isAt("/"), !scanner.isAt(".") else {
-      throw TextError(
-        "an equation ends with a sum of numbers and metrics", at: scanner.here,
-        help: "move the arithmetic to the key `constant` of the object form")
-    }
-    return Term(
-      operand: operand, isNegative: isSubtracted != isNegated, range: start..<scanner.offset)
+    return EquationSyntax.Term(factors: factors, isSubtracted: isSubtracted)
   }
 
-  private mutating func factor() throws(TextError) -> Term {
+  /// - Parameter isFirstWithAnchor: whether no earlier term has an anchor, so that a second anchor is
+  ///   multiplied by the first.
+  private mutating func factor(
+    isDivisor: Bool, _ isFirstWithAnchor: Bool
+  ) throws(TextError) -> Factor {
     let start = scanner.offset
+    let hadAnchor = second != nil
     let isNegative = scanner.take("-")
-    let operand = try operand(expecting: "a number, a metric or a fraction in parentheses")
-    return Term(operand: operand, isNegative: isNegative, range: start..<scanner.offset)
+    let operand = try operand(isFirstWithAnchor)
+    let range = start..<scanner.offset
+    if isDivisor, !hadAnchor, second != nil {
+      throw TextError(
+        "an equation cannot divide by an anchor", at: range,
+        help: "an anchor can only be multiplied and divided by numbers")
+    }
+    return Factor(
+      operand: operand, isNegative: isNegative, isDivisor: isDivisor, range: range)
   }
 
-  private mutating func operand(
-    expecting wanted: String
-  ) throws(TextError) -> EquationSyntax.Operand {
-    if scanner.take("(") { return try ratio() }
+  private mutating func operand(_ isFirstWithAnchor: Bool) throws(TextError) -> Factor.Operand {
+    if scanner.isAt("(") { return .sum(try parenthesized()) }
     if let number = try scanner.takeNumber() { return .number(number) }
+    if let anchor = try anchorIfAny() {
+      guard second == nil else { throw tooMany(anchor, isProduct: isFirstWithAnchor) }
+      second = anchor
+      return .anchor
+    }
     if let name = scanner.takeName() { return .metric(name) }
-    throw expected(wanted)
+    throw expected("an anchor or a number")
   }
 
-  /// Parses a fraction after its opening parenthesis.
-  private mutating func ratio() throws(TextError) -> EquationSyntax.Operand {
-    guard let dividend = try scanner.takeNumber() else { throw expected("a number") }
-    guard scanner.take("/") else { throw expected("`/`") }
-    guard let divisor = try scanner.takeNumber() else { throw expected("a number") }
+  private mutating func parenthesized() throws(TextError) -> EquationSyntax.Sum {
+    let opening = scanner.here
+    _ = scanner.take("(")
+    openParentheses += 1
+    guard openParentheses <= Self.depthLimit else {
+      throw TextError("more than \(Self.depthLimit) parentheses are open", at: opening)
+    }
+    let sum = try sum()
+    openParentheses -= 1
     guard scanner.take(")") else { throw expected("`)`") }
-    return .ratio(dividend, divisor)
+    return sum
+  }
+
+  private func tooMany(_ anchor: EquationSyntax.Anchor, isProduct: Bool) -> TextError {
+    TextError(
+      isProduct
+        ? "the product of two anchors is not linear"
+        : "the right side of an equation has at most one anchor",
+      at: anchor.range,
+      help: isProduct
+        ? "an anchor can only be multiplied and divided by numbers"
+        : "constrain a layout guide to one of them and relate this item to the guide")
   }
 
   private mutating func relation() throws(TextError) -> LayoutRelation {
@@ -125,7 +111,17 @@ struct EquationParser {
     if scanner.take(">", "=") { return .greaterThanOrEqual }
     throw TextError(
       "expected `==`, `<=` or `>=`, not \(scanner.description)", at: scanner.here,
-      help: scanner.isAt("=") ? "write `==`" : nil)
+      help: relationAdvice)
+  }
+
+  private var relationAdvice: String? {
+    switch scanner.isAtEnd ? "" : scanner.text(scanner.here) {
+    case "=": "write `==`"
+    case "<", "≤": "write `<=`"
+    case ">", "≥": "write `>=`"
+    case "+", "-", "*", "/": "the left side is one anchor; write the arithmetic on the right side"
+    default: nil
+    }
   }
 
   func expected(_ wanted: String) -> TextError {

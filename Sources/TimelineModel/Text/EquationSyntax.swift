@@ -20,17 +20,29 @@ struct EquationSyntax {
     var range: Range<Int> { item.range.lowerBound..<attribute.range.upperBound }
   }
 
-  enum Operand {
-    case number(Double)
-    case metric(TextName)
-    /// `(1 / 3)`
-    case ratio(Double, Double)
+  /// Terms in the order in which they are written.
+  struct Sum {
+    var terms: [Term]
   }
 
-  /// A signed operand; a subtracted term is negative too.
+  /// A product of factors, which are multiplied from left to right.
   struct Term {
+    var factors: [Factor]
+    var isSubtracted: Bool
+  }
+
+  struct Factor {
+    enum Operand {
+      case number(Double)
+      case metric(TextName)
+      /// The anchor of the right side, `EquationSyntax.second`.
+      case anchor
+      case sum(Sum)
+    }
+
     var operand: Operand
     var isNegative: Bool
+    var isDivisor: Bool
     var range: Range<Int>
   }
 
@@ -50,10 +62,7 @@ struct EquationSyntax {
   var relation: LayoutRelation
   /// Nil if the right side is a constant.
   var second: Anchor?
-  /// Their product, divided by the divisors, is the multiplier.
-  var factors: [Term] = []
-  var divisors: [Term] = []
-  /// Their sum is the constant.
-  var constant: [Term] = []
+  var rightSide: Sum
+  var rightRange: Range<Int>
   var priority: Priority?
 }
