@@ -29,8 +29,14 @@ extension TimelineReader {
   }
 
   private mutating func namedCurve(_ field: Field) -> TimingFunction? {
-    let word = document.word(field, among: TimingFunction.named.map(\.key))
+    let word = document.word(
+      field, among: TimingFunction.named.map(\.key), help: advice(on: field.value))
     return word.flatMap { word in TimingFunction.named.first { $0.key == word }?.value }
+  }
+
+  private func advice(on value: JSONValue) -> String? {
+    guard case .string(let string) = value.content else { return nil }
+    return FamiliarWord.advice(on: string.value, as: .curve)
   }
 
   /// Reads `[x1, y1, x2, y2]`, with x1 and x2 in 0…1.

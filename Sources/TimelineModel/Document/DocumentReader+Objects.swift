@@ -60,7 +60,9 @@ extension DocumentReader {
     let candidates = shape.keys + shape.unsupported.map(\.key) + ["note"]
     report(
       .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
-      help: pathAdvice(on: name.value, shape) ?? correction(of: name.value, among: candidates)
+      help: pathAdvice(on: name.value, shape)
+        ?? FamiliarWord.advice(on: name.value, as: .key)
+        ?? correction(of: name.value, among: candidates)
         ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
   }
 

@@ -80,7 +80,8 @@ extension TimelineReader {
       .unknownName, "unknown guide \(quoted(name.text))", at: range,
       help: isAttribute
         ? "\(quoted(name.text)) is an attribute; write the item without it"
-        : document.correction(of: name.text, among: Self.guideNames)
+        : FamiliarWord.advice(on: name.text, as: .guide)
+          ?? document.correction(of: name.text, among: Self.guideNames)
           ?? "the guides are \(enumeration(Self.guideNames))")
   }
 
@@ -118,7 +119,9 @@ extension TimelineReader {
 
   private mutating func reportUnknownAttribute(_ name: String, at range: SourceRange) {
     let names = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.rawValue)
-    let nearest = document.correction(of: name, among: names + ["edges", "center", "size"])
+    let nearest =
+      FamiliarWord.advice(on: name, as: .attribute)
+      ?? document.correction(of: name, among: names + ["edges", "center", "size"])
     document.report(
       .unknownName, "unknown attribute \(quoted(name))", at: range,
       help: nearest ?? "the attributes are \(enumeration(names))")

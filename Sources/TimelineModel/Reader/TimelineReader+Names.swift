@@ -47,7 +47,9 @@ extension TimelineReader {
     } else {
       let candidates = document.canSuggest ? items.candidates(for: kind) : []
       let nearest = document.suggestion(for: name.text, among: candidates)
-      document.report(.unknownName, message, at: range, help: nearest.map(declaration))
+      document.report(
+        .unknownName, message, at: range,
+        help: nearest.map(declaration) ?? FamiliarWord.advice(on: name.text, as: .item))
     }
   }
 

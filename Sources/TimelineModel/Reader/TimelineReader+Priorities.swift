@@ -46,7 +46,8 @@ extension TimelineReader {
     document.report(
       .unknownName, "unknown priority \(quoted(name.text))",
       at: document.range(of: name.range, in: string),
-      help: document.correction(of: name.text, among: candidates)
+      help: FamiliarWord.advice(on: name.text, as: .priority)
+        ?? document.correction(of: name.text, among: candidates)
         ?? "a priority is a number, a metric, \(enumeration(LayoutPriority.named.map(\.key)))")
     return nil
   }
