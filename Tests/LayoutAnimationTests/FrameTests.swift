@@ -64,8 +64,9 @@ import Testing
 
   @Test func aFileThatCannotBeWrittenIsAnError() throws {
     let folder = try TemporaryFolder()
+    try folder.write("", to: "a.png")
     let error = #expect(throws: LayoutAnimationError.self) {
-      try timeline.frames[0].write(to: folder.path("none/a.png"))
+      try timeline.frames[0].write(to: folder.path("a.png/b.png"))
     }
     #expect(error?.code == .cannotCreateOutput)
   }

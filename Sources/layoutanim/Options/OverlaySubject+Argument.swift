@@ -1,5 +1,5 @@
 import ArgumentParser
-import Rendering
+import LayoutAnimation
 
 /// `--overlay` alone means all views.
 extension OverlaySubject: ExpressibleByArgument, CustomStringConvertible {

@@ -53,12 +53,10 @@ struct DocumentRunner: ~Copyable {
     #expect(run.output.trimmed == String(lines[1]).trimmed, "\(place)\n\(run.errors)")
   }
 
-  /// Runs the steps of a workflow, except for the installation, which `.ci/run` tests.
+  /// Runs the steps of a workflow or job that are commands of this program.
   private func runSteps(of workflow: String, _ place: String) throws {
-    let steps = workflow.components(separatedBy: "- run: ").dropFirst().map(\.trimmed)
-    #expect(steps.count == 2 && steps[0] == ".layoutanim/script/install", "\(place)")
-    for step in steps.dropFirst() {
-      let run = try layoutanim.shell(step)
+    for step in workflow.matches(of: /- (?:run: )?(layoutanim .*)/) {
+      let run = try layoutanim.shell(String(step.1))
       #expect(run.status == 0, "\(place)\n\(run.output)\(run.errors)")
     }
   }
