@@ -32,7 +32,8 @@ extension FrameComparison {
     try directory.refuse(toReplace: expected.files + actual.files, frames: frames)
     try directory.make()
     for frame in frames {
-      try AtomicFile(path: directory.path(of: frame)).write(try pngBytes(of: frame))
+      try AtomicFile(path: directory.path(of: frame), createsFolders: false).write(
+        try pngBytes(of: frame))
     }
     return frames
   }

@@ -14,8 +14,14 @@ package struct AtomicFile {
   /// those of a new file.
   let permissions: UInt32?
 
-  package init(path: String) {
+  /// Whether missing folders of its path are created.
+  private let createsFolders: Bool
+
+  /// - Parameter createsFolders: false for a file of a folder that must have existed for its other files,
+  ///   so that one that was removed in between is missed.
+  package init(path: String, createsFolders: Bool = true) {
     self.path = path
+    self.createsFolders = createsFolders
     target = path
     permissions = nil
   }
@@ -32,6 +38,7 @@ package struct AtomicFile {
       throw file.cannotCreate("it is a link that leads nowhere")
     }
     self.path = path
+    createsFolders = true
     permissions = status?.permissions
     target = try status == nil ? path : file.examine(FileSystem.resolved) ?? path
   }
@@ -52,8 +59,8 @@ package struct AtomicFile {
     return try file.complete(isDurable: isDurable)
   }
 
-  /// Creates the temporary file, for contents that are produced while they are written, and the
-  /// missing folders of its path.
+  /// Creates the temporary file, for contents that are produced while they are written, and if
+  /// requested the missing folders of its path.
   ///
   /// - Throws: `cannotCreateOutput` if the file cannot be created, `outputFailed` if the disk is
   ///   full or broken.
@@ -62,7 +69,7 @@ package struct AtomicFile {
     try examine(FileSystem.checkReplaceable)
     do throws(SystemError) {
       return try UnfinishedFile(of: self)
-    } catch  where error == .noEntry {
+    } catch  where error == .noEntry && createsFolders {
       return try beginInNewFolder()
     } catch {
       throw failure(error)

@@ -60,7 +60,7 @@ struct FrameFile {
   /// The file need not be durable: a frame lost in a power failure can be drawn again, and
   /// `--resume` detects that it must be.
   func write(_ bytes: [UInt8]) throws(LayoutAnimationError) -> FrameRecord {
-    let identity = try AtomicFile(path: path).write(bytes, isDurable: false)
+    let identity = try AtomicFile(path: path, createsFolders: false).write(bytes, isDurable: false)
     return record(of: bytes, isWritten: true, identity)
   }
 

@@ -163,6 +163,6 @@ struct FrameFolderRecord: Sendable {
   }
 
   private func file(_ name: String) -> AtomicFile {
-    AtomicFile(path: directory.path(ofFile: name))
+    AtomicFile(path: directory.path(ofFile: name), createsFolders: false)
   }
 }

@@ -39,7 +39,8 @@ package struct SceneRenderer: Sendable {
     for (frame, scene) in scenes.enumerated() {
       canvas.draw(scene)
       let bytes = try canvas.pngBytes("frame \(frame)")
-      try AtomicFile(path: directory.path(of: frame)).write(bytes, isDurable: false)
+      try AtomicFile(path: directory.path(of: frame), createsFolders: false).write(
+        bytes, isDurable: false)
       rows.append(.init(frame: frame, checksum: canvas.digest.description))
       byteCount += bytes.count
     }
@@ -47,7 +48,7 @@ package struct SceneRenderer: Sendable {
       .adler32, framesPerSecond: framesPerSecond, width: scenes[0].width, height: scenes[0].height,
       rows: rows)
     let list = directory.path(ofFile: checksums.algorithm.fileName)
-    try AtomicFile(path: list).write(Array(checksums.description.utf8))
+    try AtomicFile(path: list, createsFolders: false).write(Array(checksums.description.utf8))
     return (checksums, byteCount)
   }
 }
