@@ -32,8 +32,20 @@ extension PictureComparison {
         return "    `\(view.id).\(name)` is \(points) pt further "
           + (distance < 0 ? direction.0 : direction.1)
       }
-    let pixels = "  `\(view.id)`: \(counted(view.differingPixels, "pixel")) of it differ"
+    // A view that only grew has all its pixels; those that it covers now are other views'.
+    let isOnlyLarger = view.differingPixels == 0 && view.isExtended
+    let pixels =
+      "  `\(view.id)`: "
+      + (isOnlyLarger ? "it is larger" : "\(counted(view.differingPixels, "pixel")) of it differ")
     return [pixels + (view.isMissing ? "; its colour is nowhere in the picture" : "")] + moves
+  }
+}
+
+extension PictureComparison.View {
+  /// Whether an edge is further out in the picture, and none is further in.
+  fileprivate var isExtended: Bool {
+    guard let edges, edges.contains(where: { $0 != 0 }) else { return false }
+    return zip(edges, [-1, -1, 1, 1]).allSatisfy { $0 * $1 >= 0 }
   }
 }
 
