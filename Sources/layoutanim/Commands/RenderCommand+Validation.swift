@@ -3,6 +3,7 @@ import LayoutAnimation
 
 extension RenderCommand {
   func validate() throws {
+    if let advice = output.advice { throw ValidationError("'\(output)' \(advice)") }
     if (loop != nil || hold != nil) && !output.isAnimation {
       throw ValidationError(
         "--loop and --hold are about an animated PNG, as in -o transition.apng")
@@ -30,6 +31,21 @@ extension RenderCommand {
 }
 
 extension String {
+  /// What is wrong with this as the output of `render`; nil if nothing is.
+  fileprivate var advice: String? {
+    guard !hasSuffix("/"), let dot = lastIndex(of: ".") else { return nil }
+    return switch self[index(after: dot)...].lowercased() {
+    case "png":
+      "is one picture, and there are many frames: name a folder, as in -o frames, or an animated "
+        + "PNG, as in -o transition.apng; still and sheet write one picture"
+    case "jpg", "jpeg", "webp", "heic":
+      "is not a format that keeps every pixel: name a folder for PNG files, as in -o frames"
+    case "mp4", "mov", "mkv", "gif", "webm":
+      "is a film, which ffmpeg makes from the pixels of -o -; -o transition.apng needs nothing"
+    default: nil
+    }
+  }
+
   /// Whether this is the name of an animated PNG, whatever the case of its suffix.
   var isAnimation: Bool { lowercased().hasSuffix(".apng") }
 }
