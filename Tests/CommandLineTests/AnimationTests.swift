@@ -144,7 +144,7 @@ import Testing
   }
 
   /// Only the suffix `.apng` selects an animation.
-  @Test(arguments: ["a.png", "a.apng/", "apng"])
+  @Test(arguments: ["a", "a.apng/", "apng"])
   func anyOtherNameIsAFolders(output: String) throws {
     let layoutanim = try Layoutanim()
     #expect(try layoutanim.run(["render", "sliding.json", "-o", output]).status == 0)

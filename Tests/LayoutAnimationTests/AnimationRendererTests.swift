@@ -127,15 +127,16 @@ import Testing
   /// An invalid output path is reported before any frame is rendered.
   @Test func aPlaceThatRefusesIsFoundFirst() async throws {
     let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
     let (told, finished) = AsyncStream.makeStream(of: FrameRecord.self)
     let renderer = try AnimationRenderer(Self.planned(), options: OutputOptions())
     let error = await #expect(throws: LayoutAnimationError.self) {
       try await renderer.render(
-        to: folder.path("missing/a.apng"), AnimationPlayback(), finished: finished)
+        to: folder.path("file/a.apng"), AnimationPlayback(), finished: finished)
     }
     finished.finish()
     #expect(error?.code == .cannotCreateOutput)
     for await frame in told { Issue.record("frame \(frame.index) was drawn") }
-    #expect(folder.names() == [])
+    #expect(folder.names() == ["file"])
   }
 }
