@@ -100,4 +100,12 @@ import Testing
       refusal(of: png.file)
         == "not a valid PNG: \(png.file.count) bytes cannot hold 16384×16384 pixels")
   }
+
+  /// libpng skips a chunk that it does not know, even one before the header.
+  @Test func aChunkBeforeTheHeaderIsRefused() throws {
+    var png = try #require(PNGChunks(reading: sound()))
+    #expect(refusal(of: png.file) == nil)
+    png.chunks.insert(.init(type: "bHDR", body: png.chunks[0].body), at: 0)
+    #expect(refusal(of: png.file) == "not a valid PNG: IHDR is not the first chunk")
+  }
 }

@@ -32,6 +32,8 @@ package struct PNGDecoder: Sendable {
   private static func reader(ofHeaderIn bytes: [UInt8]) throws(PNGError) -> Reader {
     let reader = try Reader()
     try reader.readHeader(of: bytes)
+    // libpng skips chunks that it does not know, also before the header, where none may be.
+    guard PNGHeader(bytes) != nil else { throw .malformed("IHDR is not the first chunk") }
     let (width, height) = (reader.width, reader.height)
     guard max(width, height) <= largestSide else {
       throw .tooLarge(width: width, height: height, limit: largestSide)
