@@ -1,3 +1,5 @@
+import TimelineModel
+
 /// The codes of findings, as in `warning[conflict]`, each with a long explanation.
 package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case conflict
@@ -23,6 +25,12 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   /// The explanation of a code; nil for a text that is not a code.
   package static func explanation(of code: String) -> String? {
     FindingCode(named: code)?.explanation.text
+  }
+
+  /// The code that a misspelt one may mean; nil if none is similar.
+  package static func nearest(to code: String) -> String? {
+    var suggester = Suggester()
+    return suggester.nearest(to: code, among: allCases.map(\.rawValue))
   }
 
   /// What the finding means, with a timeline that has it.

@@ -2,8 +2,9 @@ import JSONText
 import Timing
 
 extension TimelineReader {
-  private static let animationShape = ObjectShape(
-    "an animation", ["duration", "delay", "curve", "spring", "beginFromCurrentState"],
+  static let animationShape = ObjectShape(
+    "an animation", in: "animation",
+    ["duration", "delay", "curve", "spring", "beginFromCurrentState"],
     unsupported: [
       "repeatCount": .nonNegative, "autoreverse": .boolean,
       "relativeKeyframes": .list(of: relativeKeyframe),

@@ -20,8 +20,8 @@ extension TimelineReader {
     }
   }
 
-  private static let springShape = ObjectShape(
-    "a spring", SpringKind.allCases.flatMap(\.keys) + ["initialVelocity"])
+  static let springShape = ObjectShape(
+    "a spring", in: "spring", SpringKind.allCases.flatMap(\.keys) + ["initialVelocity"])
 
   /// Reads a spring.
   ///

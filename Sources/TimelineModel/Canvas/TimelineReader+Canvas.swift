@@ -2,7 +2,8 @@ import AutoLayout
 import Primitives
 
 extension TimelineReader {
-  private static let canvasShape = ObjectShape("a canvas", CanvasChange.keys + Canvas.keysOfTheRun)
+  static let canvasShape = ObjectShape(
+    "a canvas", in: "canvas", CanvasChange.keys + Canvas.keysOfTheRun)
 
   /// Reads the first canvas. If it cannot be read, returns an empty one so that reading can
   /// continue.

@@ -2,10 +2,10 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  private static let constraintShape = ObjectShape(
+  static let constraintChangeShape = ObjectShape(
     "a change of a constraint", ["constraint", "constant", "priority", "active"])
 
-  private static let viewShape = ObjectShape(
+  static let viewChangeShape = ObjectShape(
     "a change of a view",
     ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
     unsupported: ViewProperty.unsupported)
@@ -49,7 +49,7 @@ extension TimelineReader {
 
   private mutating func constraintChange(_ field: Field) -> ChangeDraft.Operation? {
     let before = document.diagnostics.count
-    guard let fields = document.fields(field, of: Self.constraintShape) else { return nil }
+    guard let fields = document.fields(field, of: Self.constraintChangeShape) else { return nil }
     let names = names(fields["constraint"])
     let change = ConstraintChange(
       constant: expression(fields["constant"]),
@@ -64,7 +64,7 @@ extension TimelineReader {
 
   private mutating func viewChange(_ field: Field) -> ChangeDraft.Operation? {
     let before = document.diagnostics.count
-    guard let fields = document.fields(field, of: Self.viewShape) else { return nil }
+    guard let fields = document.fields(field, of: Self.viewChangeShape) else { return nil }
     if fields.keys == ["view"], document.diagnostics.count == before {
       document.reportEmptyChange(fields, missing: "a property")
     }

@@ -3,7 +3,7 @@ import JSONText
 import Timing
 
 extension TimelineReader {
-  private static let keyframeShape = ObjectShape(
+  static let keyframeShape = ObjectShape(
     "a keyframe", ["time", "after", "name", "changes", "animation", "flush", "layout"])
 
   mutating func draft(_ field: Field, after end: Nanoseconds) -> KeyframeDraft? {

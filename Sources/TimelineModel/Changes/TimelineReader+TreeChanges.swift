@@ -2,12 +2,12 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  private static let additionShape = ObjectShape(
+  static let additionShape = ObjectShape(
     "the addition of a subview", ["addSubview", "to", "at"])
 
   private static let removalShape = ObjectShape("the removal of a view", ["removeFromSuperview"])
 
-  private static let canvasShape = ObjectShape("a change of the canvas", ["canvas"])
+  private static let canvasChangeShape = ObjectShape("a change of the canvas", ["canvas"])
 
   private static let changedCanvasShape = ObjectShape(
     "the canvas of a change", CanvasChange.keys + Canvas.keysOfTheRun)
@@ -42,7 +42,7 @@ extension TimelineReader {
 
   mutating func canvasChange(_ field: Field) -> ChangeDraft.Operation? {
     let before = document.diagnostics.count
-    let outer = document.fields(field, of: Self.canvasShape)
+    let outer = document.fields(field, of: Self.canvasChangeShape)
     guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
       return nil
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  private static let blockShape = ObjectShape(
+  static let blockShape = ObjectShape(
     "a block of constraints", ["group", "active", "constraints"])
 
   /// Reads a block of constraints. Its keys apply to everything inside; its group exists even if it

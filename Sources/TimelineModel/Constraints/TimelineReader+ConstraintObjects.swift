@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  private static let equationShape = ObjectShape(
+  static let equationShape = ObjectShape(
     "a constraint with an equation", ["equation", "id", "group", "active", "constant"])
 
   mutating func equationObject(
@@ -15,7 +15,7 @@ extension TimelineReader {
     return equation(string, TextScanner(string.value), id, fields["constant"], context)
   }
 
-  private static let objectShape = ObjectShape(
+  static let objectShape = ObjectShape(
     "a constraint",
     [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",

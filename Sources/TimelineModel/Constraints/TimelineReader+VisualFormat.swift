@@ -3,7 +3,7 @@ import JSONText
 import VisualFormat
 
 extension TimelineReader {
-  private static let formatShape = ObjectShape(
+  static let formatShape = ObjectShape(
     "a visual format", ["visualFormat", "options", "id", "group", "active"])
 
   mutating func formatObject(

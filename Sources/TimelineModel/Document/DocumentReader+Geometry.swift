@@ -3,7 +3,7 @@ import JSONText
 import Primitives
 
 extension DocumentReader {
-  private static let insetsShape = ObjectShape(
+  static let insetsShape = ObjectShape(
     "a set of insets", ["top", "left", "bottom", "right", "leading", "trailing"])
 
   /// Reads insets with `left` and `right`, or with `leading` and `trailing`. A missing side is 0.
@@ -24,8 +24,8 @@ extension DocumentReader {
       followsLayoutDirection: isDirectional)
   }
 
-  private static let contentSizeShape = ObjectShape(
-    "an intrinsic content size", ["width", "height"])
+  static let contentSizeShape = ObjectShape(
+    "an intrinsic content size", in: "intrinsicContentSize", ["width", "height"])
 
   /// Reads an intrinsic content size. A missing length is `noIntrinsicMetric` (nil).
   mutating func contentSize(_ field: Field?) -> (width: Double?, height: Double?)? {
@@ -33,7 +33,7 @@ extension DocumentReader {
     return (nonNegative(fields["width"]), nonNegative(fields["height"]))
   }
 
-  private static let pointShape = ObjectShape("a point", ["x", "y"])
+  static let pointShape = ObjectShape("a point", ["x", "y"])
 
   mutating func point(_ field: Field?) -> Point? {
     guard let fields = allFields(field, of: Self.pointShape) else { return nil }
@@ -42,7 +42,7 @@ extension DocumentReader {
     return Point(x: x, y: y)
   }
 
-  private static let sizeShape = ObjectShape("a size", ["width", "height"])
+  static let sizeShape = ObjectShape("a size", in: "size", ["width", "height"])
 
   mutating func size(_ field: Field?) -> Size? {
     guard let fields = allFields(field, of: Self.sizeShape) else { return nil }
@@ -51,7 +51,7 @@ extension DocumentReader {
     return Size(width: width, height: height)
   }
 
-  private static let rectangleShape = ObjectShape("a frame", ["x", "y", "width", "height"])
+  static let rectangleShape = ObjectShape("a frame", in: "frame", ["x", "y", "width", "height"])
 
   mutating func rectangle(_ field: Field?) -> Rect? {
     guard let fields = allFields(field, of: Self.rectangleShape) else { return nil }

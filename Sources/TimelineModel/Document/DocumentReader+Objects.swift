@@ -56,29 +56,6 @@ extension DocumentReader {
       labels: [Diagnostic.Label("first occurrence", at: location(of: first))])
   }
 
-  private mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) {
-    let candidates = shape.keys + shape.unsupported.map(\.key) + ["note"]
-    report(
-      .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
-      help: pathAdvice(on: name.value, shape)
-        ?? FamiliarWord.advice(on: name.value, as: .key)
-        ?? correction(of: name.value, among: candidates)
-        ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
-  }
-
-  /// Advice for a misplaced key: the key path if only its last component was written, or the nested
-  /// object if a key path was written for one.
-  private func pathAdvice(on name: String, _ shape: ObjectShape) -> String? {
-    if let path = shape.keys.first(where: { $0.hasSuffix("." + name) }) {
-      return "did you mean \(quoted(path))?"
-    }
-    let parts = name.split(separator: ".")
-    guard parts.count == 2, shape.keys.contains(String(parts[0])),
-      !shape.keys.contains(where: { $0.hasPrefix(parts[0] + ".") })
-    else { return nil }
-    return "did you mean `\"\(parts[0])\": {\"\(parts[1])\": …}`?"
-  }
-
   mutating func reportMissing(_ key: String, in fields: Fields, of shape: ObjectShape) {
     report(.missingKey, "\(shape.name) needs `\(key)`", at: openingBrace(of: fields))
   }

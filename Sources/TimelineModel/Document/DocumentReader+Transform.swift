@@ -2,8 +2,8 @@ import JSONText
 import Primitives
 
 extension DocumentReader {
-  private static let transformShape = ObjectShape(
-    "a transform", ["translation", "rotation", "scale"])
+  static let transformShape = ObjectShape(
+    "a transform", in: "transform", ["translation", "rotation", "scale"])
 
   /// Reads a matrix, or an object with scale, rotation and translation, applied in this order.
   mutating func transform(_ field: Field?) -> AffineTransform? {

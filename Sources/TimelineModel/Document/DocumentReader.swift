@@ -6,6 +6,8 @@ import JSONText
 /// reported, so the caller continues with the rest of the document.
 struct DocumentReader {
   let source: SourceText
+  /// The objects of the format, to find the one that has a misplaced key.
+  var shapes: [ObjectShape] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var suggester = Suggester()
 

@@ -19,6 +19,7 @@ extension Timeline {
   ) throws(InvalidTimeline) {
     var reader = TimelineReader(source, limits: limits)
     reader.canvasOverride = canvas
+    reader.document.shapes = TimelineReader.shapes
     let timeline = reader.read()
     guard let timeline, reader.document.diagnostics.isEmpty else {
       throw InvalidTimeline(diagnostics: reader.document.diagnostics.inFileOrder)

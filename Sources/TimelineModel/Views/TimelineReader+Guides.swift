@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 
 extension TimelineReader {
-  private static let guideShape = ObjectShape("a layout guide", ["id"])
+  static let guideShape = ObjectShape("a layout guide", ["id"])
 
   /// Reads the layout guides that a view owns.
   mutating func readGuides(_ field: Field?, of owner: ViewIndex) {

@@ -7,7 +7,7 @@ extension TimelineReader {
     "isLayoutMarginsRelativeArrangement", "arrangedSubviews",
   ]
 
-  private static let stackShape = ObjectShape("a stack", stackKeys)
+  static let stackShape = ObjectShape("a stack", in: "stack", stackKeys)
 
   /// Reads the stack of a view's declaration.
   ///

@@ -3,7 +3,7 @@ import JSONText
 import Primitives
 
 extension TimelineReader {
-  private static let viewShape = ObjectShape(
+  static let viewShape = ObjectShape(
     "a view",
     ["id"] + ViewProperty.changeable + ["allowsEdgeAntialiasing", "layoutGuides", "subviews"],
     unsupported: ViewProperty.unsupported)

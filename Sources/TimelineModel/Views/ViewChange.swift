@@ -46,7 +46,7 @@ struct ViewChange {
 }
 
 extension TimelineReader {
-  private static let prioritiesShape = ObjectShape(
+  static let prioritiesShape = ObjectShape(
     "a pair of priorities", ["horizontal", "vertical"])
 
   mutating func viewChange(_ fields: Fields) -> ViewChange {

@@ -50,9 +50,12 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func validate() throws {
     if view == nil && FindingCode.explanation(of: subject) == nil {
+      let advice =
+        FindingCode.nearest(to: subject).map { "Did you mean '\($0)'?" }
+        ?? "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", "))."
       throw ValidationError(
         "'\(subject)' is no code of a finding; to explain a timeline, name a view with --view. "
-          + "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", ")).")
+          + advice)
     }
   }
 

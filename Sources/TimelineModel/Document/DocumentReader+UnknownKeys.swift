@@ -1,0 +1,57 @@
+import JSONText
+
+/// Advice on keys that an object does not have.
+extension DocumentReader {
+  mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) {
+    report(
+      .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
+      help: advice(on: name.value, shape)
+        ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  /// The most specific advice: a misspelt key of this object comes before a key of an object elsewhere.
+  private mutating func advice(on key: String, _ shape: ObjectShape) -> String? {
+    pathAdvice(on: key, shape) ?? FamiliarWord.advice(on: key, as: .key)
+      ?? nestedAdvice(on: key, shape)
+      ?? correction(of: key, among: shape.keys + shape.unsupported.map(\.key) + ["note"])
+      ?? levelAdvice(on: key, shape)
+  }
+
+  /// Advice for a misplaced key: the key path if only its last component was written, or the nested
+  /// object if a key path was written for one.
+  private func pathAdvice(on name: String, _ shape: ObjectShape) -> String? {
+    if let path = shape.keys.first(where: { $0.hasSuffix("." + name) }) {
+      return "did you mean \(quoted(path))?"
+    }
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, shape.keys.contains(String(parts[0])),
+      !shape.keys.contains(where: { $0.hasPrefix(parts[0] + ".") })
+    else { return nil }
+    return "did you mean `\"\(parts[0])\": {\"\(parts[1])\": …}`?"
+  }
+
+  /// Advice for a key of an object that is the value of a key of this one.
+  private func nestedAdvice(on key: String, _ shape: ObjectShape) -> String? {
+    let nested = shapes.filter { inner in
+      inner.has(key) && inner.holder.map { shape.keys.contains($0) } ?? false
+    }
+    guard let inner = nested.first, let holder = inner.holder else { return nil }
+    guard nested.count == 1 else { return "\(quoted(key)) is a key of \(places(nested))" }
+    return "\(quoted(key)) is a key of `\(holder)`: write `\"\(holder)\": {\"\(key)\": …}`"
+  }
+
+  /// Advice for a key of an object elsewhere.
+  private func levelAdvice(on key: String, _ shape: ObjectShape) -> String? {
+    let owners = shapes.filter { $0.has(key) }
+    // A change that names nothing lacks the key that makes it a change of something.
+    let related = owners.filter { $0.name.hasPrefix(shape.name + " of ") }
+    let chosen = related.isEmpty ? owners : related
+    return chosen.isEmpty ? nil : "\(quoted(key)) is a key of \(places(chosen))"
+  }
+
+  private func places(_ shapes: [ObjectShape]) -> String {
+    let places = shapes.prefix(3).map(\.place)
+    guard places.count > 1, let last = places.last else { return places.joined() }
+    return places.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
