@@ -33,17 +33,19 @@ extension Solver {
   private mutating func combinations(
     _ equations: [Int], of stays: [Int], _ component: Int
   ) -> CoreElimination? {
-    var columns = Array(repeating: -1, count: values.count)
-    for (column, variable) in stays.enumerated() { columns[variable] = column }
+    // Not an array by variable: there may be thousands of small components.
+    let columns = Dictionary(uniqueKeysWithValues: zip(stays, stays.indices))
     let size = max(equations.count, stays.count)
     var core = CoreElimination(size: size)
     for (index, row) in equations.enumerated() {
       addToGradient(.row(row))
       solveMultipliers(in: component)
-      for position in workspace.multipliers.pattern where columns[position] >= 0 {
+      for position in workspace.multipliers.pattern {
         let value = workspace.multipliers[position]
-        guard abs(value) > Tolerance.rate * rows[row].norm else { continue }
-        core.add(.init(index: columns[position], value: value), to: index)
+        guard let column = columns[position], abs(value) > Tolerance.rate * rows[row].norm else {
+          continue
+        }
+        core.add(.init(index: column, value: value), to: index)
       }
       guard core.entryCount <= WorkLimit.combinationEntries * size else { return nil }
     }

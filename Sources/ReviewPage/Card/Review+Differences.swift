@@ -44,7 +44,7 @@ extension FrameComparison {
     guard geometry.count >= Self.tabulatedCount else {
       return Self.section("geometry", "Geometry", notes + geometryLines)
     }
-    let heads = ["edge or property", "difference", "frames"].map(Template.heading).joined()
+    let heads = ["edge or property", "difference", "in"].map(Template.heading).joined()
     let table = Template.table(heads, geometryGroups.map(rows).joined())
     return Template.section("geometry", "Geometry", notes.map(Template.note).joined() + table)
   }
