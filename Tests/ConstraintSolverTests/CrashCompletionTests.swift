@@ -69,4 +69,23 @@ import Workloads
     }
     #expect(errors.isClose(to: Double(2 * count), 1e-6))
   }
+
+  /// A row of points with least distances that a canvas is too small for: each distance is violated
+  /// where all points are at zero, and none has a variable of its own.
+  @Test func violatedDistancesAreInTheFirstBasis() throws {
+    let count = 40
+    var system = evenlySpaced(count, priority: 149)
+    for index in 0..<count {
+      system.constraints.append(
+        LinearConstraint([Term(x(index + 1)), Term(x(index), -1)], .greaterThanOrEqual, 12))
+    }
+    let live = LiveSystem(solving: system)
+    #expect(live.solver.statistics.pivots < count / 2)
+    let values = (0...count).map { live.solver.value(of: x($0)) }
+    let errors = system.constraints.map {
+      $0.priority == LinearConstraint.required ? $0.error(at: values) : 0
+    }
+    #expect(errors.reduce(0, +).isClose(to: Double(2 * count), 1e-6))
+    try live.solver.checkInvariants()
+  }
 }

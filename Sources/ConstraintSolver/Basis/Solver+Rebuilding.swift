@@ -22,6 +22,7 @@ extension Solver {
     components[component].invalidate()
     components[component].isNew = false
     components[component].directions.removeAll()
+    components[component].weakestBlockLevel = .infinity
     resetToStays(component)
     buildCrashBasis(component)
     completeCrashBasis(component)

@@ -4,6 +4,7 @@ extension Factorization {
   mutating func replace(
     _ position: Int, coordinates w: SparseVector, _ permutation: inout BasisPermutation
   ) {
+    if isUnit(w, at: position) { return }
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: updates.count)
     permutation.updateMasks[position] |= bit
     for other in w.pattern where other != position && w[other] != 0 {
@@ -11,6 +12,12 @@ extension Factorization {
       permutation.updateMasks[other] |= bit
     }
     updates.append(Update(position: position, pivot: w[position], end: updateEntries.count))
+  }
+
+  /// Whether the new row equals the old one, as two bounds of one variable do: then the factors are
+  /// those of the new basis too.
+  private func isUnit(_ w: SparseVector, at position: Int) -> Bool {
+    w[position] == 1 && w.pattern.allSatisfy { $0 == position || w[$0] == 0 }
   }
 
   /// Applies the inverses of the updates to a right-hand side, newest first. Updates that do not

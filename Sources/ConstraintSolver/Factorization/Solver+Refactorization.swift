@@ -5,7 +5,8 @@ extension Solver {
   mutating func refactorize(_ component: Int) -> Bool {
     let variables = components[component].variables
     guard variables.count > 1 else { return factorizeSingle(variables[0], component) }
-    var elimination = SparseElimination(matrix(of: component))
+    var elimination = SparseElimination(
+      rowsByColumn(variables.map { basis[$0] }, in: component))
     guard let form = elimination.triangularForm() else {
       if !components[component].needsFactors {
         permutation.restoreVariables(components[component].factorization.steps)
@@ -35,17 +36,28 @@ extension Solver {
     return true
   }
 
-  /// The basic rows in the order of their positions, with columns numbered in the order of the
-  /// variables. Until the new factors replace them, these numbers are stored as the variables'
-  /// steps.
-  private mutating func matrix(of component: Int) -> SparseMatrix {
-    let variables = components[component].variables
-    for (i, variable) in variables.enumerated() { permutation.stepOfVariable[variable] = i }
+  /// Some rows and stays of a component as a matrix, with columns numbered in the order of its
+  /// variables.
+  mutating func matrix(of members: [BasisMember], in component: Int) -> SparseMatrix {
+    let matrix = rowsByColumn(members, in: component)
+    if !components[component].needsFactors {
+      permutation.restoreVariables(components[component].factorization.steps)
+    }
+    return matrix
+  }
+
+  /// The same. Until new factors replace them, the numbers of the columns are stored as the
+  /// variables' steps.
+  private mutating func rowsByColumn(
+    _ members: [BasisMember], in component: Int
+  ) -> SparseMatrix {
+    for (i, variable) in components[component].variables.enumerated() {
+      permutation.stepOfVariable[variable] = i
+    }
     var matrix = SparseMatrix()
-    matrix.rowEnds.reserveCapacity(variables.count)
-    matrix.entries.reserveCapacity(3 * variables.count)
-    for position in variables {
-      let member = basis[position]
+    matrix.rowEnds.reserveCapacity(members.count)
+    matrix.entries.reserveCapacity(3 * members.count)
+    for member in members {
       if member.isStay {
         matrix.entries.append(.init(index: permutation.stepOfVariable[member.index], value: 1))
       } else {

@@ -31,9 +31,17 @@ extension WorkLimit {
   /// in a tree. The first pivots of most cores are found at once.
   static let comparedRowsPerRow = 4
 
-  /// Entries, for each equation or stay, up to which a crash basis is completed by elimination. Beyond
-  /// it a few pivots are cheaper.
-  static let combinationEntries = 16
+  /// Entries that a block exchange may add to the rows that it eliminates, for each of them. Beyond it
+  /// pivots are cheaper.
+  static let exchangeEntries = 16
+
+  /// Violated equations of one level from which they enter the basis in a block. Fewer leave little to
+  /// gain.
+  static let blockEquations = 32
+
+  /// What the error of a level must fall by in a block pivot, for each unit by which the errors of
+  /// stronger levels rise. A few pivots repair a small rise.
+  static let blockGain = 16.0
 
   /// Rows in a column, at most, for their costs to be computed again when one of them is eliminated.
   static let shortColumn = 12

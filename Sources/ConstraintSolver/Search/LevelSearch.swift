@@ -12,6 +12,9 @@ struct LevelSearch: Sendable {
   /// By queued position: what a leaving row gains, zero if a small price has to be proven first, and
   /// nan if its price has changed since.
   var gains: [Double] = []
+  /// By queued position: the level on which a leaving row would cause an error at once; nan if that
+  /// has not been asked for since its price changed.
+  var boundCosts: [Float] = []
 
   mutating func grow(to count: Int) {
     let added = count - open.count
@@ -19,6 +22,7 @@ struct LevelSearch: Sendable {
     isOwnErrorCounted.append(contentsOf: repeatElement(false, count: added))
     isQueued.append(contentsOf: repeatElement(false, count: added))
     gains.append(contentsOf: repeatElement(.nan, count: added))
+    boundCosts.append(contentsOf: repeatElement(.nan, count: added))
     prices.grow(to: count)
   }
 
@@ -84,6 +88,7 @@ struct LevelSearch: Sendable {
 
   mutating func enqueue(_ position: Int) {
     gains[position] = .nan
+    boundCosts[position] = .nan
     guard !isQueued[position] else { return }
     isQueued[position] = true
     queue.append(position)

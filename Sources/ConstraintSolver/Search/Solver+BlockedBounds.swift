@@ -34,6 +34,37 @@ extension Solver {
     return strongest
   }
 
+  /// A bound of the same variable that a leaving bound would violate at once, and that ends the step
+  /// there. Then nothing has to be computed to find the row that enters.
+  func tightRival(of leaving: LeavingCandidate) -> Int? {
+    let member = basis[leaving.position]
+    guard case .priority(let level) = leaving.level, !member.isStay,
+      rows[member.index].termCount == 1
+    else { return nil }
+    let direction = leaving.sign / coefficient(member.index)
+    var term = columnHeads[pool[rows[member.index].firstTerm].variable]
+    while term >= 0 {
+      let (row, rate) = (pool[term].row, direction * pool[term].coefficient)
+      term = pool[term].nextInColumn
+      guard rows[row].termCount == 1, rows[row].isNonbasic, rows[row].residual == 0,
+        rate * rows[row].sign < 0, rows[row].priority >= level
+      else { continue }
+      if rows[row].priority > level { return row }
+      let increase = (rows[row].slope(toward: 1) + rows[row].slope(toward: -1)) * abs(rate)
+      if leaving.reducedCost + increase >= -Tolerance.rate { return row }
+    }
+    return nil
+  }
+
+  /// Performs the pivot in which such a rival enters: a step of length zero.
+  mutating func exchangeAtOnce(_ leaving: LeavingCandidate, for rival: Int, in component: Int) {
+    workspace.knownDirection = nil
+    workspace.movingRows.removeAll(keepingCapacity: true)
+    workspace.flippedStays.removeAll(keepingCapacity: true)
+    leaveBasis(leaving)
+    exchange(leaving.position, for: .row(rival), in: component)
+  }
+
   /// When two bounds of a variable coincide, the nonbasic one may take either sign. Chooses the
   /// sign at which moving away from the basic one has a cost, so that pricing sees it: otherwise
   /// every view as wide as its contents causes a pivot with a step of length zero.

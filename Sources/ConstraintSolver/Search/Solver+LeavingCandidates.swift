@@ -87,6 +87,13 @@ extension Solver {
   }
 
   private mutating func boundCost(_ position: Int, _ level: Level) -> Float {
+    if workspace.search.boundCosts[position].isNaN {
+      workspace.search.boundCosts[position] = computedBoundCost(position, level)
+    }
+    return workspace.search.boundCosts[position]
+  }
+
+  private mutating func computedBoundCost(_ position: Int, _ level: Level) -> Float {
     guard !basis[position].isStay, rows[basis[position].index].termCount == 1 else {
       return -.infinity
     }

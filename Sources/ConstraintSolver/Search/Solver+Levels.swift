@@ -69,6 +69,7 @@ extension Solver {
   ) -> SearchOutcome {
     defer { clearLevel() }
     var level = level
+    if pivotInBlock(level) { return .restart }
     computePrices(&level)
     var isExact = true
     while true {

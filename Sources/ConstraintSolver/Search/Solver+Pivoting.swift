@@ -8,6 +8,10 @@ extension Solver {
   mutating func pivot(_ leaving: LeavingCandidate, in component: Int, usesBlandRule: Bool)
     -> Double?
   {
+    if !usesBlandRule, let rival = tightRival(of: leaving) {
+      exchangeAtOnce(leaving, for: rival, in: component)
+      return 0
+    }
     prepareDirection(leaving.position, sign: leaving.sign, in: component)
     workspace.isEnteringFixed = false
     workspace.passedIndices.removeAll(keepingCapacity: true)
@@ -78,7 +82,7 @@ extension Solver {
     }
   }
 
-  private mutating func leaveBasis(_ leaving: LeavingCandidate) {
+  mutating func leaveBasis(_ leaving: LeavingCandidate) {
     let member = basis[leaving.position]
     if member.isStay {
       stayPositions[member.index] = -1

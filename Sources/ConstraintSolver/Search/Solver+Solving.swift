@@ -32,7 +32,7 @@ extension Solver {
     statistics.entries += workspace.entryCount
     statistics.rowVisits += workspace.rowCount
     statistics.pricings += workspace.pricingCount
-    WorkMeter.current?.add(workspace.entryCount + workspace.rowCount + workspace.pricingCount)
+    WorkMeter.current?.add(workspace.work)
     (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
   }
 

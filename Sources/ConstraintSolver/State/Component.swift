@@ -25,6 +25,8 @@ struct Component: Sendable {
   /// The number of required rows that the last solution violates.
   var violations = 0
   var directions = CachedDirections()
+  /// The weakest level on which a block pivot was tried since the last crash basis.
+  var weakestBlockLevel = Float.infinity
 
   /// No basis has been chosen yet; each position holds its stay.
   var isNew = true

@@ -41,6 +41,7 @@ struct Workspace: Sendable {
   var entryCount = 0
   var rowCount = 0
   var pricingCount = 0
+  var work: Int { entryCount + rowCount + pricingCount }
 
   mutating func grow(to variables: Int) {
     guard variables > denseWork.count else { return }
