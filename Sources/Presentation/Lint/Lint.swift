@@ -18,6 +18,8 @@ package enum Lint: Hashable, Sendable {
   case offCanvasAtRest(ViewIndex)
   case zeroSize(ZeroSize)
   case negativeSize(NegativeSize)
+  /// All mistakes of one unit, in file order; at least one.
+  case otherUnit([UnitMistake])
 
   /// A keyframe that does not flush animates changes that an earlier keyframe left pending.
   package struct UnflushedStart: Hashable, Sendable {

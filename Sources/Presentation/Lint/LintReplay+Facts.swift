@@ -23,4 +23,12 @@ extension Timeline {
     return constraints.indices.filter { !constraints[$0].isActive && !activated.contains($0) }
       .map { .neverActiveConstraint($0) }
   }
+
+  /// The numbers in other units, one lint for each unit.
+  var unitLints: [Lint] {
+    UnitMistake.Unit.allCases.compactMap { unit in
+      let mistakes = unitMistakes.filter { $0.unit == unit }
+      return mistakes.isEmpty ? nil : .otherUnit(mistakes)
+    }
+  }
 }

@@ -41,6 +41,7 @@ package struct LintReplay: Sendable {
     lastMovers = pendingSince
     rests = RestObserver(timeline)
     duplicates = DuplicateSearch(timeline)
+    recorded = timeline.unitLints
     rests.note(runner)
     recordDuplicates(after: nil)
   }

@@ -18,6 +18,9 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case offCanvasAtRest = "off-canvas-at-rest"
   case zeroSize = "zero-size"
   case negativeSize = "negative-size"
+  case milliseconds
+  case radians
+  case pixels
 
   /// Nil for a text that is not a code, and for the codes of errors, whose messages are complete.
   package init?(named name: String) { self.init(rawValue: name) }
@@ -52,6 +55,9 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .offCanvasAtRest: .offCanvasAtRest
     case .zeroSize: .zeroSize
     case .negativeSize: .negativeSize
+    case .milliseconds: .milliseconds
+    case .radians: .radians
+    case .pixels: .pixels
     }
   }
 

@@ -15,6 +15,7 @@ extension Diagnostic {
     case .offCanvasAtRest(let view): self.init(offCanvas: view, in: timeline)
     case .zeroSize(let size): self.init(size, in: timeline)
     case .negativeSize(let size): self.init(size, in: timeline)
+    case .otherUnit(let mistakes): self.init(mistakes)
     }
   }
 

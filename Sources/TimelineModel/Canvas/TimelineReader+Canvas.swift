@@ -20,6 +20,7 @@ extension TimelineReader {
     }
     let scale = document.integer(fields["scale"], in: 1...3) ?? 1
     let declared = canvasChange(fields, scale: scale)
+    notePixels(fields, scale: scale)
     rootColor = declared.backgroundColor ?? .white
     var canvas = Canvas(size: Size(), scale: scale)
     canvas.edges = document.word(fields["edges"]) ?? .exact

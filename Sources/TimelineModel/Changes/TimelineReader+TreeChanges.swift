@@ -53,6 +53,7 @@ extension TimelineReader {
         help: "set it on the first canvas; it holds for the whole run")
     }
     let change = canvasChange(fields, scale: canvas.scale)
+    notePixels(fields, scale: nil)
     if fields.keys.isEmpty, document.diagnostics.count == before {
       document.reportEmptyChange(fields, missing: "a key of the canvas")
     }

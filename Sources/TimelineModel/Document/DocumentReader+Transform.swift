@@ -36,7 +36,7 @@ extension DocumentReader {
     guard let fields = fields(field, of: Self.transformShape) else { return nil }
     return AffineTransform(
       scale: scale(fields["scale"]) ?? Point(x: 1, y: 1),
-      rotation: number(fields["rotation"]) ?? 0,
+      rotation: angle(fields["rotation"]) ?? 0,
       translation: point(fields["translation"]) ?? Point())
   }
 

@@ -102,7 +102,9 @@ extension DocumentReader {
       return nil
     }
     do {
-      return try Nanoseconds(seconds: number.literal)
+      let time = try Nanoseconds(seconds: number.literal)
+      noteMilliseconds(number, of: field)
+      return time
     } catch {
       report(error, about: field)
       return nil

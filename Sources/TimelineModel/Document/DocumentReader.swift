@@ -9,6 +9,8 @@ struct DocumentReader {
   /// The objects of the format, to find the one that has a misplaced key.
   var shapes: [ObjectShape] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// In the order of reading.
+  var unitMistakes: [UnitMistake] = []
   private var suggester = Suggester()
 
   init(_ source: SourceText) {

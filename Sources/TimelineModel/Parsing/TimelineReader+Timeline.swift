@@ -18,13 +18,16 @@ extension TimelineReader {
     readAddedViews(fields["keyframes"])
     let initial = constraintList(fields["constraints"], ConstraintContext(isInitial: true))
     let keyframes = keyframes(fields["keyframes"], initial: initial)
-    let timeline = Timeline(
+    var timeline = Timeline(
       name: document.string(fields["name"])?.value, canvas: canvas,
       compatibility: compatibility,
       framesPerSecond: document.integer(fields["framesPerSecond"], in: 1...1000) ?? 60,
       duration: document.time(fields["duration"]), views: views, guides: guides,
       constraints: constraints,
       initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
+    timeline.unitMistakes = document.unitMistakes.sorted {
+      $0.location.lowerOffset < $1.location.lowerOffset
+    }
     checkLength(of: timeline, fields)
     return timeline
   }
@@ -70,9 +73,11 @@ extension TimelineReader {
       return
     }
     let key = fields.has("duration") ? "duration" : "keyframes"
+    let mistake = timeline.unitMistakes.first { $0.unit == .milliseconds }
     document.report(
       .limit, "the animation has more than \(limits.frames) frames",
       at: fields[key]?.value.shortRange ?? document.openingBrace(of: fields),
-      help: "shorten it or lower `framesPerSecond`")
+      help: mistake.map { "times are in seconds: write `\($0.correction)`, not `\($0.written)`" }
+        ?? "shorten it or lower `framesPerSecond`")
   }
 }

@@ -21,12 +21,14 @@ package struct Timeline: Sendable {
   package var initialConstraints: [Int]
   /// Sorted by time; keyframes at the same time are in file order.
   package var keyframes: [Keyframe]
+  /// In file order.
+  package var unitMistakes: [UnitMistake]
 
   package init(
     name: String? = nil, canvas: Canvas, compatibility: Compatibility = .modern,
     framesPerSecond: Int = 60, duration: Nanoseconds? = nil, views: [TimelineView],
     guides: [TimelineGuide] = [], constraints: [TimelineConstraint], initialConstraints: [Int],
-    keyframes: [Keyframe]
+    keyframes: [Keyframe], unitMistakes: [UnitMistake] = []
   ) {
     self.name = name
     self.canvas = canvas
@@ -38,6 +40,7 @@ package struct Timeline: Sendable {
     self.constraints = constraints
     self.initialConstraints = initialConstraints
     self.keyframes = keyframes
+    self.unitMistakes = unitMistakes
   }
 }
 

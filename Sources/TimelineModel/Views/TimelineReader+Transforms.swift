@@ -13,7 +13,7 @@ extension TimelineReader {
         help: "split it into several changes, which are applied in order")
     }
     let scale = document.scale(fields["transform.scale"])
-    let rotation = document.number(fields["transform.rotation"])
+    let rotation = document.angle(fields["transform.rotation"])
     let translation = document.point(fields["transform.translation"])
     let components: [Change.TransformComponent?] = [
       scale.map { .scale($0) }, rotation.map { .rotation($0) },
