@@ -128,7 +128,7 @@ import TimelineModel
     (#""frame": [0, 0, 1, 1]"#, ["2:22 wrong-type: `frame` must be an object, not a list"]),
     (
       #""frame": {"x": 0, "y": 0, "w": 1, "height": 1}"#,
-      ["2:22 missing-key: a frame needs `width`", "2:39 unknown-key: unknown key `w` in a frame"]
+      ["2:39 unknown-key: unknown key `w` in a frame"]
     ),
     (
       #""autoresizingMask": []"#,

@@ -27,7 +27,6 @@ import TimelineModel
   @Test func allProblemsAreReportedInFileOrder() {
     #expect(
       problems(Self.text) == [
-        "3:13 missing-key: a canvas needs `height`",
         "3:29 unknown-key: unknown key `heigth` in a canvas",
         "4:23 wrong-type: `gap` must be a number, not a string",
         "6:32 out-of-range: `alpha` must be from 0 to 1",

@@ -155,7 +155,7 @@ import TimelineModel
     (
       #"{"scale": {"x": 1}, "translation": {"y": 1, "z": 2}}"#,
       [
-        "3:36 missing-key: a point needs `y`", "3:61 missing-key: a point needs `x`",
+        "3:36 missing-key: a point needs `y`",
         "3:70 unknown-key: unknown key `z` in a point",
       ]
     ),

@@ -92,7 +92,6 @@ import TimelineModel
     #expect(
       found(#"{"add": ["V:|[icon][b]", "c: g.width == 3"]}"#, addsCard) == [
         "4 unknown-name: the view `icon` \(absent)", "4 unknown-name: the view `card` \(absent)",
-        "4 unknown-name: the view `card` \(absent)",
       ])
     #expect(
       found(

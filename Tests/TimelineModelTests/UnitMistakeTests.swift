@@ -93,7 +93,7 @@ import TimelineModel
       #""time": 0, "changes": [{"canvas": {"width": 2532, "height": 1170}}]"#)
     #expect(
       try mistakes(text) == [
-        #"pixels the canvas 2532 × 1170 → "width": 844, "height": 390"#
+        #"pixels the canvas 2532 → "width": 844, "height": 390"#
       ])
   }
 

@@ -40,10 +40,10 @@ extension PlannedTimeline {
     let ids = plan.timeline.views.map(\.id)
     if let index = ids.firstIndex(of: id) { return ViewIndex(index) }
     var suggester = Suggester()
-    let nearest = suggester.nearest(to: id, among: ids)
+    let advice = suggester.advice(on: id, among: ids)
     throw LayoutAnimationError(
       .usage,
-      "there is no view `\(id)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+      "there is no view `\(id)`" + (advice.map { "; " + $0 } ?? ""))
   }
 }
 
@@ -62,7 +62,7 @@ extension EdgeExplanation.Edge {
     let known = Self.allCases.map(\.rawValue)
     var suggester = Suggester()
     let help =
-      suggester.nearest(to: name, among: known).map { "did you mean `\($0)`?" }
+      suggester.advice(on: name, among: known)
       ?? "there are " + known.joined(separator: ", ")
     throw LayoutAnimationError(.usage, "there is no edge `\(name)`; \(help)")
   }

@@ -33,9 +33,9 @@ extension PlannedTimeline {
   private func unknown(_ name: String) -> String {
     let names = plan.timeline.keyframes.compactMap(\.name)
     var suggester = Suggester()
-    let nearest = suggester.nearest(to: name, among: names)
+    let advice = suggester.advice(on: name, among: names)
     return "there is no keyframe `\(name)`"
-      + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+      + (advice.map { "; " + $0 } ?? "")
   }
 }
 

@@ -57,7 +57,7 @@ struct CanvasSizesParser {
     let known = CanvasSizes.devices.compactMap(\.device)
     guard let index = known.firstIndex(of: name) else {
       var suggester = Suggester()
-      let help = suggester.nearest(to: name, among: known).map { "did you mean `\($0)`?" }
+      let help = suggester.advice(on: name, among: known)
       throw OptionTextError(
         column: start + 1, "`\(name)` is neither a size nor a device",
         advice: help ?? "a size is written like `320x568`; the devices are "

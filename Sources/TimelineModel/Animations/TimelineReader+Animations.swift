@@ -53,8 +53,9 @@ extension TimelineReader {
         help: "remove `curve`, which UIKit ignores for a spring")
     }
     let duration = document.time(fields["duration"])
-    // An invalid duration has been reported and must not be reported as missing too.
-    let given = duration ?? (fields.has("duration") ? .second : nil)
+    // A duration that was reported must not be reported as missing too.
+    let isReported = fields.has("duration") || fields.mayBeMisnamed("duration")
+    let given = duration ?? (isReported ? .second : nil)
     guard let field = fields["spring"], let spring = spring(field, duration: given),
       let length = given ?? settlingTime(of: spring, field)
     else { return Animation(duration: .zero) }

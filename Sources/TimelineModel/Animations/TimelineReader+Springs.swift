@@ -31,7 +31,7 @@ extension TimelineReader {
     guard let fields = document.fields(field, of: Self.springShape),
       let kind = springKind(fields)
     else { return nil }
-    for key in kind.keys where !fields.has(key) { reportMissing(key, fields) }
+    reportMissing(kind.keys.filter { !fields.has($0) }, fields)
     let velocity = document.number(fields["initialVelocity"], "from -10000 to 10000") {
       abs($0) <= 10_000
     }
@@ -111,17 +111,24 @@ extension TimelineReader {
     for key in fields.keys {
       guard let kind = SpringKind.allCases.first(where: { $0.keys.contains(key) }) else { continue }
       if let first, first.kind != kind {
+        // A misspelt key has been reported, and may be meant for another.
+        if fields.isRestored(key) { continue }
         reportMixture(first.key, key, fields)
         return nil
       }
       first = first ?? (key, kind)
     }
-    if first == nil {
-      document.report(
-        .missingKey, "a spring needs the keys of one kind of spring",
-        at: document.openingBrace(of: fields), help: Self.kindsOfSprings)
-    }
+    if first == nil { reportNoKind(fields) }
     return first?.kind
+  }
+
+  private mutating func reportNoKind(_ fields: Fields) {
+    let message = "a spring needs the keys of one kind of spring"
+    let brace = document.openingBrace(of: fields)
+    guard !fields.mayBeMisnamed("bounce") else {
+      return document.reportConsequence(.missingKey, message, at: document.location(of: brace))
+    }
+    document.report(.missingKey, message, at: brace, help: Self.kindsOfSprings)
   }
 
   private static let kindsOfSprings =
@@ -141,9 +148,17 @@ extension TimelineReader {
         ? "with `dampingRatio`, write `duration` next to `spring`" : Self.kindsOfSprings)
   }
 
-  private mutating func reportMissing(_ key: String, _ fields: Fields) {
+  private mutating func reportMissing(_ keys: [String], _ fields: Fields) {
+    guard !keys.isEmpty else { return }
+    let message = "this spring needs \(enumeration(keys, joinedBy: "and")) too"
+    let brace = document.openingBrace(of: fields)
+    guard !keys.allSatisfy(fields.mayBeMisnamed) else {
+      return document.reportConsequence(.missingKey, message, at: document.location(of: brace))
+    }
     document.report(
-      .missingKey, "this spring needs `\(key)` too", at: document.openingBrace(of: fields),
-      help: Self.kindsOfSprings)
+      .missingKey, message, at: brace,
+      help: fields.keys == ["damping"]
+        ? "for UIKit's damping ratio write `dampingRatio`; \(Self.kindsOfSprings)"
+        : Self.kindsOfSprings)
   }
 }

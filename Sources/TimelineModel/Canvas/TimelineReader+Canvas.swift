@@ -5,24 +5,19 @@ extension TimelineReader {
   static let canvasShape = ObjectShape(
     "a canvas", in: "canvas", CanvasChange.keys + Canvas.keysOfTheRun)
 
-  /// Reads the first canvas. If it cannot be read, returns an empty one so that reading can
-  /// continue.
+  /// Reads the first canvas. If it cannot be read, returns another one so that reading can continue.
   mutating func canvas(_ timeline: Fields) -> Canvas {
     guard let field = timeline["canvas"] else {
       document.reportMissing("canvas", in: timeline, of: Self.shape)
-      return Canvas(size: Size())
+      return .unread
     }
-    guard let fields = document.fields(field, of: Self.canvasShape) else {
-      return Canvas(size: Size())
-    }
-    for key in ["width", "height"] where !fields.has(key) {
-      document.reportMissing(key, in: fields, of: Self.canvasShape)
-    }
+    guard let fields = document.fields(field, of: Self.canvasShape) else { return .unread }
+    document.reportMissing(["width", "height"], in: fields, of: Self.canvasShape)
     let scale = document.integer(fields["scale"], in: 1...3) ?? 1
     let declared = canvasChange(fields, scale: scale)
     notePixels(fields, scale: scale)
     rootColor = declared.backgroundColor ?? .white
-    var canvas = Canvas(size: Size(), scale: scale)
+    var canvas = Canvas(size: Canvas.unread.size, scale: scale)
     canvas.edges = document.word(fields["edges"]) ?? .exact
     declared.apply(to: &canvas)
     return canvas
@@ -30,6 +25,9 @@ extension TimelineReader {
 }
 
 extension Canvas {
+  /// In place of a canvas that could not be read. It has a size, so that no expression divides by 0.
+  fileprivate static let unread = Canvas(size: Size(width: 100, height: 100))
+
   /// Keys that only the first canvas has, because they hold for the whole run.
   static let keysOfTheRun = ["scale", "edges"]
 

@@ -48,7 +48,7 @@ extension TimelineReader {
   }
 
   private mutating func constraintChange(_ field: Field) -> ChangeDraft.Operation? {
-    let before = document.diagnostics.count
+    let before = document.errorCount
     guard let fields = document.fields(field, of: Self.constraintChangeShape) else { return nil }
     let names = names(fields["constraint"])
     let change = ConstraintChange(
@@ -56,16 +56,16 @@ extension TimelineReader {
       constantLocation: fields["constant"].map { document.location(of: $0.value.shortRange) },
       priority: priority(fields["priority"]),
       isActive: document.boolean(fields["active"]))
-    if fields.keys == ["constraint"], document.diagnostics.count == before {
+    if fields.keys == ["constraint"], document.errorCount == before {
       document.reportEmptyChange(fields, missing: enumeration(["constant", "priority", "active"]))
     }
     return .constraint(names, change)
   }
 
   private mutating func viewChange(_ field: Field) -> ChangeDraft.Operation? {
-    let before = document.diagnostics.count
+    let before = document.errorCount
     guard let fields = document.fields(field, of: Self.viewChangeShape) else { return nil }
-    if fields.keys == ["view"], document.diagnostics.count == before {
+    if fields.keys == ["view"], document.errorCount == before {
       document.reportEmptyChange(fields, missing: "a property")
     }
     var change = viewChange(fields)
@@ -103,11 +103,11 @@ extension TimelineReader {
   }
 
   private mutating func unknownOperation(_ field: Field) -> ChangeDraft.Operation? {
-    let before = document.diagnostics.count
+    let before = document.errorCount
     guard let fields = document.fields(field, of: ObjectShape("a change", Self.operations)) else {
       return nil
     }
-    if document.diagnostics.count == before {
+    if document.errorCount == before {
       document.report(
         .missingKey, "a change needs one of \(enumeration(Self.operations))",
         at: document.openingBrace(of: fields))

@@ -41,7 +41,7 @@ extension TimelineReader {
   }
 
   mutating func canvasChange(_ field: Field) -> ChangeDraft.Operation? {
-    let before = document.diagnostics.count
+    let before = document.errorCount
     let outer = document.fields(field, of: Self.canvasChangeShape)
     guard let fields = document.fields(outer?["canvas"], of: Self.changedCanvasShape) else {
       return nil
@@ -54,7 +54,7 @@ extension TimelineReader {
     }
     let change = canvasChange(fields, scale: canvas.scale)
     notePixels(fields, scale: nil)
-    if fields.keys.isEmpty, document.diagnostics.count == before {
+    if fields.keys.isEmpty, document.errorCount == before {
       document.reportEmptyChange(fields, missing: "a key of the canvas")
     }
     return .canvas(change)

@@ -36,7 +36,11 @@ extension TimelineReader {
   }
 
   mutating func name(_ field: Field?) -> DeclaredName? {
-    guard let string = document.string(field), isWellFormed(string) else { return nil }
+    guard let field else { return nil }
+    guard let string = document.string(field), isWellFormed(string) else {
+      lostConstraintCount += 1
+      return nil
+    }
     return DeclaredName(text: string.value, location: document.location(of: string.range))
   }
 }

@@ -25,14 +25,14 @@ extension TimelineReader {
   mutating func constraintObject(
     _ field: Field, _ outer: ConstraintContext
   ) -> ConstraintDeclaration? {
-    let before = document.diagnostics.count
+    let before = document.errorCount
     guard let fields = document.fields(field, of: Self.objectShape) else { return nil }
     let id = name(fields["id"])
     let context = self.context(fields, in: outer)
     let label = label(fields["identifier"])
     let constant = initialValue(fields["constant"], context)
     let constraint = constraint(fields)
-    guard var constraint, document.diagnostics.count == before else { return invalid(id, context) }
+    guard var constraint, document.errorCount == before else { return invalid(id, context) }
     if case .number(let number)? = constant { constraint.constant = number }
     // The text names constraints without an id only, and a file may have very many with an id.
     let prefix = label.map { "'\($0)' " } ?? ""
@@ -51,9 +51,7 @@ extension TimelineReader {
   }
 
   private mutating func constraint(_ fields: Fields) -> LayoutConstraint? {
-    for key in ["firstItem", "firstAttribute"] where !fields.has(key) {
-      document.reportMissing(key, in: fields, of: Self.objectShape)
-    }
+    document.reportMissing(["firstItem", "firstAttribute"], in: fields, of: Self.objectShape)
     let first = item(fields["firstItem"], secondAfter: nil)
     let firstAttribute = attribute(fields["firstAttribute"], of: first)
     let second = item(fields["secondItem"], secondAfter: .some(first))

@@ -27,8 +27,7 @@ extension TimelineReader {
   private mutating func objectForm(
     _ field: Field, _ context: ConstraintContext
   ) -> [ConstraintDeclaration] {
-    let formKeys = ["constraints", "visualFormat", "equation", "firstItem"]
-    let present = formKeys.filter { field.value.member($0) != nil }
+    let present = Self.formKeys.filter { field.value.member($0) != nil }
     if present.count > 1 {
       document.report(
         .contradictoryKeys,
@@ -36,12 +35,24 @@ extension TimelineReader {
         at: field.value.shortRange)
       return []
     }
-    switch present.first {
+    switch present.first ?? misspeltForm(of: field) {
     case "constraints": return block(field, context)
     case "visualFormat": return [formatObject(field, context)].compactMap { $0 }
     case "equation": return [equationObject(field, context)].compactMap { $0 }
     default: return [constraintObject(field, context)].compactMap { $0 }
     }
+  }
+
+  private static let formKeys = ["constraints", "visualFormat", "equation", "firstItem"]
+
+  /// The key of a form that an object has misspelt; the key itself is reported where it is read.
+  private mutating func misspeltForm(of field: Field) -> String? {
+    guard case .object(let members) = field.value.content else { return nil }
+    let keys = members.map(\.name.value).filter { !Self.objectShape.has($0) && $0 != "note" }
+    for key in keys {
+      if let form = document.suggestion(for: key, among: Self.formKeys) { return form }
+    }
+    return nil
   }
 
   /// Reads `name: equation` or `name: visual format`, where the name is optional.
@@ -79,6 +90,7 @@ extension TimelineReader {
       }
     } catch {
       report(error, in: string, as: .equationSyntax)
+      if id == nil { lostConstraintCount += 1 }
     }
     return invalid(id, context)
   }

@@ -7,13 +7,13 @@ extension TimelineReader {
   mutating func constraints(
     _ equation: EquationSyntax, in string: JSONString
   ) -> [LayoutConstraint]? {
-    let before = document.diagnostics.count
+    let before = document.errorCount
     let first = item(equation.first.item, secondAfter: nil, in: string)
     let second = equation.second.flatMap { item($0.item, secondAfter: .some(first), in: string) }
     let pairs = attributePairs(equation, first, second, in: string)
     let value = linearValue(equation, in: string)
     let priority = equation.priority.map { self.priority($0, in: string) } ?? .required
-    guard document.diagnostics.count == before, let first, let value, let priority else {
+    guard document.errorCount == before, let first, let value, let priority else {
       return nil
     }
     let constraints = pairs.map { pair in

@@ -63,19 +63,39 @@ extension TimelineReader {
     _ error: VisualFormatError, in string: JSONString, from start: Int
   ) {
     let lower = start + error.offset
+    let range = document.range(of: lower..<lower + error.length, in: string)
+    let location = document.location(of: range)
+    guard !follows(error, in: string) else {
+      return document.reportConsequence(.visualFormat, error.message, at: location)
+    }
+    if let mistake = error.unknownName, document.isRepeated(mistake, at: location) { return }
     document.report(
-      .visualFormat, error.message,
-      at: document.range(of: lower..<lower + error.length, in: string),
-      help: error.help ?? correction(of: error))
+      .visualFormat, error.message, at: location, help: error.help ?? correction(of: error))
+  }
+
+  /// Whether an error follows from one in the declaration of a name.
+  private mutating func follows(_ error: VisualFormatError, in string: JSONString) -> Bool {
+    switch error.reason {
+    case .unknownView(let name): isLost(name, .item)
+    case .unknownMetric(let name): isLost(name, .metric)
+    default: items.hasDoubtfulName(in: string.value)
+    }
   }
 
   private mutating func correction(of error: VisualFormatError) -> String? {
     switch error.reason {
     case .unknownView(let name), .unknownMetric(let name):
-      document.correction(of: name, among: error.candidates)
+      Self.guides.contains(name)
+        ? "a visual format reaches to the superview; relate to a guide in an equation, as in "
+          + "`a.top == root.\(name).top`"
+        : document.correction(of: name, among: error.candidates)
     default: nil
     }
   }
+
+  private static let guides = [
+    "safeArea", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+  ]
 
   private mutating func formatOptions(_ field: Field?) -> VisualFormat.Options {
     var options = standardOptions
@@ -130,6 +150,16 @@ extension TimelineReader {
     case .superview(of: "topLayoutGuide"), .superview(of: "bottomLayoutGuide"): return .view(.root)
     case .superview(of: let name):
       return items.item(name).flatMap(superview).map { .view($0) }
+    }
+  }
+}
+
+extension VisualFormatError {
+  fileprivate var unknownName: RepeatedMistake? {
+    switch reason {
+    case .unknownView(let name): .unknownItem(name)
+    case .unknownMetric(let name): .unknownMetric(name)
+    default: nil
     }
   }
 }

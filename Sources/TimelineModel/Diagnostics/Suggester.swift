@@ -10,6 +10,13 @@ package struct Suggester {
 
   var isExhausted: Bool { comparisonsLeft <= 0 }
 
+  /// Advice that names the nearest candidate; nil if none is near.
+  package mutating func advice(
+    on name: String, among candidates: some Sequence<String>
+  ) -> String? {
+    nearest(to: name, among: candidates).map(didYouMean)
+  }
+
   /// Returns the candidate with the least edit distance, ignoring case, and the first of several
   /// such; nil if the distance of every candidate exceeds a third of the name's length (at least
   /// 1), or if the name is longer than 64 bytes.

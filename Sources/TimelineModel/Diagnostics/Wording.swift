@@ -20,6 +20,15 @@ func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> Stri
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
+/// Advice that a name was misspelt.
+///
+/// - Parameter line: where the correct name is declared, if that is known.
+func didYouMean(_ name: String, declaredAt line: Int? = nil) -> String {
+  "did you mean \(quoted(name))?" + (line.map { " (declared at line \($0))" } ?? "")
+}
+
+func didYouMean(_ name: String) -> String { didYouMean(name, declaredAt: nil) }
+
 /// The shortest decimal form of a number, without `.0` for a whole one.
 func decimal(_ value: Double) -> String {
   let text = "\(value)"

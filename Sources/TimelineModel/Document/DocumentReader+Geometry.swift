@@ -64,7 +64,7 @@ extension DocumentReader {
   /// Reads the members of an object in which every key of the shape is required.
   private mutating func allFields(_ field: Field?, of shape: ObjectShape) -> Fields? {
     guard let fields = fields(field, of: shape) else { return nil }
-    for key in shape.keys where !fields.has(key) { reportMissing(key, in: fields, of: shape) }
+    reportMissing(shape.keys, in: fields, of: shape)
     return fields
   }
 }

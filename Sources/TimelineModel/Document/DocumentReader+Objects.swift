@@ -2,7 +2,7 @@ import JSONText
 
 extension DocumentReader {
   /// Reads the members of an object. Unknown, duplicate and unsupported keys are reported and
-  /// omitted.
+  /// omitted; the value of a misspelt key is read as that of the correct one.
   mutating func fields(_ field: Field?, of shape: ObjectShape) -> Fields? {
     guard let field else { return nil }
     guard case .object(let members) = field.value.content else {
@@ -15,28 +15,31 @@ extension DocumentReader {
       let key = member.name.value
       if let first = fields.keyRange(of: key) ?? rejected[key] {
         reportDuplicate(member.name, first: first)
-      } else if accept(member, of: shape) {
+      } else if shape.keys.contains(key) {
         fields.append(member)
       } else {
         rejected[key] = member.name.range
+        if let advice = refuse(member, of: shape) { fields.append(member, advice) }
       }
     }
+    fields.restoreMisspeltKeys()
     return fields
   }
 
-  /// Whether the object's reader gets the member; if not, it is a note or has been reported.
-  private mutating func accept(_ member: JSONMember, of shape: ObjectShape) -> Bool {
+  /// Reports a member that the object's reader does not get, unless it is a note.
+  ///
+  /// - Returns: nil if the key is known.
+  private mutating func refuse(_ member: JSONMember, of shape: ObjectShape) -> KeyAdvice? {
     let key = member.name.value
-    if shape.keys.contains(key) { return true }
     let field = Field(key: key, value: member.value)
     if key == "note" {
       _ = string(field)
     } else if let later = shape.unsupported.first(where: { $0.key == key })?.value {
       refuseUnsupported(field, later, key: member.name.range)
     } else {
-      reportUnknown(member.name, of: shape)
+      return reportUnknown(member.name, of: shape)
     }
-    return false
+    return nil
   }
 
   /// Reports a key of the format that this version does not support, unless its value is malformed,
@@ -57,7 +60,21 @@ extension DocumentReader {
   }
 
   mutating func reportMissing(_ key: String, in fields: Fields, of shape: ObjectShape) {
-    report(.missingKey, "\(shape.name) needs `\(key)`", at: openingBrace(of: fields))
+    reportMissing([key], in: fields, of: shape)
+  }
+
+  /// Reports the keys that an object needs, has not, and for which no unknown key may stand.
+  mutating func reportMissing(_ keys: [String], in fields: Fields, of shape: ObjectShape) {
+    let missing = keys.filter { !fields.has($0) }
+    guard !missing.isEmpty else { return }
+    let unexplained = missing.filter { !fields.mayBeMisnamed($0) }
+    let named = unexplained.isEmpty ? missing : unexplained
+    let message = "\(shape.name) needs \(enumeration(named, joinedBy: "and"))"
+    let location = location(of: openingBrace(of: fields))
+    guard !unexplained.isEmpty else {
+      return reportConsequence(.missingKey, message, at: location)
+    }
+    report(.missingKey, message, at: location)
   }
 
   mutating func reportEmptyChange(_ fields: Fields, missing: String) {

@@ -2,26 +2,37 @@ import JSONText
 
 /// Advice on keys that an object does not have.
 extension DocumentReader {
-  mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) {
+  mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) -> KeyAdvice {
+    let advice = advice(on: name.value, shape)
     report(
       .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
-      help: advice(on: name.value, shape)
+      help: advice.text
         ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
+    return advice.kind
   }
 
   /// The most specific advice: a misspelt key of this object comes before a key of an object elsewhere.
-  private mutating func advice(on key: String, _ shape: ObjectShape) -> String? {
-    pathAdvice(on: key, shape) ?? FamiliarWord.advice(on: key, as: .key)
-      ?? nestedAdvice(on: key, shape)
-      ?? correction(of: key, among: shape.keys + shape.unsupported.map(\.key) + ["note"])
-      ?? levelAdvice(on: key, shape)
+  private mutating func advice(
+    on key: String, _ shape: ObjectShape
+  ) -> (text: String?, kind: KeyAdvice) {
+    if let path = pathAdvice(on: key, shape) { return (path, .unclear) }
+    if let words = FamiliarWord.advice(on: key, as: .key) { return (words, .familiar(words)) }
+    if let nested = nestedAdvice(on: key, shape) { return (nested, .unclear) }
+    let keys = shape.keys + shape.unsupported.map(\.key) + ["note"]
+    if let nearest = suggestion(for: key, among: keys) {
+      return (
+        didYouMean(nearest),
+        shape.keys.contains(nearest) ? .correction(nearest) : .unclear
+      )
+    }
+    return (levelAdvice(on: key, shape), .unclear)
   }
 
   /// Advice for a misplaced key: the key path if only its last component was written, or the nested
   /// object if a key path was written for one.
   private func pathAdvice(on name: String, _ shape: ObjectShape) -> String? {
     if let path = shape.keys.first(where: { $0.hasSuffix("." + name) }) {
-      return "did you mean \(quoted(path))?"
+      return didYouMean(path)
     }
     let parts = name.split(separator: ".")
     guard parts.count == 2, shape.keys.contains(String(parts[0])),

@@ -5,9 +5,11 @@ import Timing
 
 extension DocumentReader {
   mutating func reportType(of field: Field, expected: String, help: String? = nil) {
-    report(
-      .wrongType, "\(field.name) must be \(expected), not \(field.value.content.kind)",
-      at: field.value.shortRange, help: help)
+    let message = "\(field.name) must be \(expected), not \(field.value.content.kind)"
+    guard !field.isRestored else {
+      return reportConsequence(.wrongType, message, at: location(of: field.value.shortRange))
+    }
+    report(.wrongType, message, at: field.value.shortRange, help: help)
   }
 
   mutating func string(_ field: Field?) -> JSONString? {

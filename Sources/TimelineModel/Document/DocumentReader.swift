@@ -8,33 +8,16 @@ struct DocumentReader {
   let source: SourceText
   /// The objects of the format, to find the one that has a misplaced key.
   var shapes: [ObjectShape] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
+  /// Errors that follow from others.
+  var consequences: [Diagnostic] = []
+  var repetitions: [RepeatedMistake: Repetition] = [:]
   /// In the order of reading.
   var unitMistakes: [UnitMistake] = []
   private var suggester = Suggester()
 
   init(_ source: SourceText) {
     self.source = source
-  }
-
-  mutating func report(
-    _ code: Diagnostic.Code, _ message: String, at range: SourceRange,
-    labels: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        .error, code: code.rawValue, message: message, at: location(of: range), labels: labels,
-        notes: notes, help: help))
-  }
-
-  /// Reports at a location that has been computed before.
-  mutating func report(
-    _ code: Diagnostic.Code, _ message: String, at location: SourceLocation,
-    labels: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil
-  ) {
-    report(
-      code, message, at: SourceRange(location.lowerOffset, location.upperOffset), labels: labels,
-      notes: notes, help: help)
   }
 
   func location(of range: SourceRange) -> SourceLocation {
@@ -71,7 +54,7 @@ struct DocumentReader {
   mutating func correction(
     of name: String, among candidates: some Sequence<String>
   ) -> String? {
-    suggestion(for: name, among: candidates).map { "did you mean \(quoted($0))?" }
+    suggestion(for: name, among: candidates).map(didYouMean)
   }
 }
 

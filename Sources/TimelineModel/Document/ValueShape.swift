@@ -33,9 +33,9 @@ indirect enum ValueShape: Sendable {
 extension DocumentReader {
   /// Whether the value has the shape; if not, that has been reported.
   mutating func check(_ field: Field, _ shape: ValueShape) -> Bool {
-    let before = diagnostics.count
+    let before = errorCount
     verify(field, shape)
-    return diagnostics.count == before
+    return errorCount == before
   }
 
   private mutating func verify(_ field: Field, _ shape: ValueShape) {
@@ -55,9 +55,7 @@ extension DocumentReader {
     let all = object.required.map { $0 } + object.optional.map { $0 }
     let shape = ObjectShape(object.name, all.map(\.key))
     guard let fields = fields(field, of: shape) else { return }
-    for (key, _) in object.required where !fields.has(key) {
-      reportMissing(key, in: fields, of: shape)
-    }
+    reportMissing(object.required.map(\.key), in: fields, of: shape)
     for (key, shape) in all {
       if let field = fields[key] { verify(field, shape) }
     }

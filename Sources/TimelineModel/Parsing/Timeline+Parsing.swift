@@ -21,8 +21,8 @@ extension Timeline {
     reader.canvasOverride = canvas
     reader.document.shapes = TimelineReader.shapes
     let timeline = reader.read()
-    guard let timeline, reader.document.diagnostics.isEmpty else {
-      throw InvalidTimeline(diagnostics: reader.document.diagnostics.inFileOrder)
+    guard let timeline, reader.document.errorCount == 0 else {
+      throw InvalidTimeline(diagnostics: reader.document.reported.inFileOrder)
     }
     self = timeline
   }

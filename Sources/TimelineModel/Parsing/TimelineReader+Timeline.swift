@@ -9,6 +9,7 @@ extension TimelineReader {
   mutating func timeline(_ value: JSONValue) -> Timeline? {
     let field = Field(name: "a timeline", value: value)
     guard isReadableVersion(value) else { return nil }
+    source = value
     guard let fields = document.fields(field, of: Self.shape) else { return nil }
     readHead(fields)
     canvas = canvas(fields)
@@ -63,7 +64,8 @@ extension TimelineReader {
     }
     for member in members where !member.isNote {
       let value = document.number(Field(name: quoted(member.name.value), value: member.value))
-      declare(member.name, .metric(value ?? 0))
+      // In place of a wrong value one that may be a divisor and a priority.
+      declare(member.name, .metric(value ?? 1))
     }
   }
 

@@ -4,13 +4,15 @@ import JSONText
 extension TimelineReader {
   /// Declares a view, guide or metric, or reports why its name is not possible.
   mutating func declare(_ name: JSONString, _ meaning: ItemNames.Meaning) {
-    guard isWellFormed(name) else { return }
+    guard isWellFormed(name) else { return items.loseName() }
     guard !ItemNames.reserved.contains(name.value) else {
       return document.report(
         .reservedName, "\(quoted(name.value)) is reserved by the format and cannot be declared",
         at: name.range)
     }
     if let entry = items[name.value] {
+      items.doubt(name.value)
+      items.loseName()
       return document.report(
         .duplicateName, "\(quoted(name.value)) is declared twice", at: name.range,
         labels: [Diagnostic.Label("first declared here", at: entry.location)],
@@ -22,6 +24,7 @@ extension TimelineReader {
   /// Whether the name is a C identifier; if not, that is reported.
   mutating func isWellFormed(_ name: JSONString) -> Bool {
     if isIdentifier(name.value) { return true }
+    items.doubt(name.value)
     document.report(
       .malformedName, "\(quoted(name.value)) is not a valid name", at: name.range,
       help: "use letters, digits and `_`, and do not start with a digit")
@@ -38,6 +41,11 @@ extension TimelineReader {
 
   mutating func reportUnknown(_ name: TextName, _ kind: ItemNames.Kind, at range: SourceRange) {
     let message = "unknown \(kind.rawValue) \(quoted(name.text))"
+    let location = document.location(of: range)
+    guard !isLost(name.text, kind) else {
+      return document.reportConsequence(.unknownName, message, at: location)
+    }
+    guard !document.isRepeated(kind.mistake(name.text), at: location) else { return }
     if let entry = items[name.text] {
       document.report(
         .unknownName, message, at: range,
@@ -49,13 +57,46 @@ extension TimelineReader {
       let nearest = document.suggestion(for: name.text, among: candidates)
       document.report(
         .unknownName, message, at: range,
-        help: nearest.map(declaration) ?? FamiliarWord.advice(on: name.text, as: .item))
+        help: nearest.map(correction) ?? FamiliarWord.advice(on: name.text, as: .item))
     }
   }
 
-  private func declaration(of name: String) -> String {
-    let line = items[name].map { " (declared at line \($0.location.line))" } ?? ""
-    return "did you mean \(quoted(name))?\(line)"
+  /// Whether a view, guide or metric is unknown because of an error in its declaration.
+  mutating func isLost(_ name: String, _ kind: ItemNames.Kind) -> Bool {
+    if items.isDoubtful(name) { return true }
+    guard items[name] == nil else { return false }
+    if names().items.contains(name) || attributedItems.contains(name) { return true }
+    guard attributedItems.count < items.lostCount,
+      document.repetitions[kind.mistake(name)] == nil,
+      FamiliarWord.advice(on: name, as: .item) == nil,
+      document.suggestion(for: name, among: items.candidates(for: kind)) == nil
+    else { return false }
+    attributedItems.insert(name)
+    return true
+  }
+
+  /// Whether a constraint, set or group is unknown because of an error in its declaration.
+  ///
+  /// - Parameter isMisspelt: whether a similar name is known.
+  mutating func isLostConstraint(_ name: String, isMisspelt: Bool) -> Bool {
+    let base = name.lastIndex(of: "#").map { String(name[..<$0]) } ?? name
+    if items.isDoubtful(base) || names().constraints.contains(base) { return true }
+    if attributedConstraints.contains(base) { return true }
+    guard attributedConstraints.count < lostConstraintCount, !isMisspelt else { return false }
+    attributedConstraints.insert(base)
+    return true
+  }
+
+  private mutating func names() -> WrittenNames {
+    if let writtenNames { return writtenNames }
+    let source = source ?? JSONValue(content: .null, range: SourceRange(0, 0))
+    let names = WrittenNames(in: source, shapes: document.shapes)
+    writtenNames = names
+    return names
+  }
+
+  private func correction(to name: String) -> String {
+    didYouMean(name, declaredAt: items[name]?.location.line)
   }
 
   /// Reports an error in a string at its range in the file.
@@ -63,8 +104,16 @@ extension TimelineReader {
     let range = document.range(of: error.range, in: string)
     if let unknown = error.unknown {
       reportUnknown(unknown.name, unknown.kind, at: range)
+    } else if items.hasDoubtfulName(in: string.value) {
+      document.reportConsequence(code, error.message, at: document.location(of: range))
     } else {
       document.report(code, error.message, at: range, help: error.help)
     }
+  }
+}
+
+extension ItemNames.Kind {
+  fileprivate func mistake(_ name: String) -> RepeatedMistake {
+    self == .metric ? .unknownMetric(name) : .unknownItem(name)
   }
 }

@@ -42,6 +42,10 @@ extension TimelineReader {
       return Double(named.value.rawValue)
     }
     if let metric = items.metric(name.text) { return metric }
+    if isLost(name.text, .metric) {
+      reportUnknown(name, .metric, at: document.range(of: name.range, in: string))
+      return nil
+    }
     let candidates = LayoutPriority.named.map(\.key) + items.metricNames
     document.report(
       .unknownName, "unknown priority \(quoted(name.text))",

@@ -25,6 +25,16 @@ struct TimelineReader {
   var canvas = Canvas(size: Size())
   var rootColor = Color.white
   var items = ItemNames()
+  /// The whole file; nil before it is read.
+  var source: JSONValue?
+  /// Collected when the first unknown name is found.
+  var writtenNames: WrittenNames?
+  /// Unknown names that are taken for those of declarations whose own names are lost: as many as there
+  /// are such declarations.
+  var attributedItems: Set<String> = []
+  var attributedConstraints: Set<String> = []
+  /// The number of constraints, sets and groups whose own names are lost.
+  var lostConstraintCount = 0
   /// The names in `items` in the form that `VisualFormat` takes; nil until the first format is
   /// read.
   var formatNames: VisualFormat.Names?

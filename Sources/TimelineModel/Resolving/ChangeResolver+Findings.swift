@@ -14,6 +14,8 @@ extension ChangeResolver {
         "the keyframes change constraints more than \(reader.limits.changedConstraints) times",
         at: name.range)
     case .removed(let removal):
+      guard !reader.document.isRepeated(.removedConstraint(name.value), at: location(of: name))
+      else { return [] }
       reader.document.report(
         .removedName, "the constraint \(quoted(name.value)) has been removed", at: name.range,
         labels: [
@@ -29,25 +31,52 @@ extension ChangeResolver {
 
   private mutating func reportUnknown(_ name: JSONString) {
     let message = "unknown constraint \(quoted(name.value))"
+    let location = location(of: name)
+    let nearest = reader.document.suggestion(for: name.value, among: names.all)
+    let isDeclared = names.declaration(of: name.value) != nil || reader.labels[name.value] != nil
+    let isItem = reader.items[name.value] != nil
+    if !isDeclared, !isItem, reader.isLostConstraint(name.value, isMisspelt: nearest != nil) {
+      return reader.document.reportConsequence(.unknownName, message, at: location)
+    }
+    guard !reader.document.isRepeated(.unknownConstraint(name.value), at: location) else { return }
     if let later = names.declaration(of: name.value) {
       return reader.document.report(
-        .unknownName, "\(message) at this time", at: name.range,
+        .unknownName, "\(message) at this time", at: location,
         labels: [Diagnostic.Label("added here, by a later change", at: later)])
     }
-    if let label = reader.labels[name.value] {
-      return reader.document.report(
-        .unknownName, message, at: name.range,
-        labels: [Diagnostic.Label("an `identifier` is only a label", at: label)],
-        help: "give the constraint an `id`")
-    }
-    let nearest = reader.document.suggestion(for: name.value, among: names.all)
     reader.document.report(
-      .unknownName, message, at: name.range, help: nearest.map { help(for: $0) })
+      .unknownName, message, at: location, labels: labels(of: name.value),
+      help: help(on: name.value, nearest: nearest))
   }
 
-  private func help(for name: String) -> String {
-    let line = names.declaration(of: name).map { " (declared at line \($0.line))" } ?? ""
-    return "did you mean \(quoted(name))?\(line)"
+  /// What else the name is the name of.
+  private func labels(of name: String) -> [Diagnostic.Label] {
+    if let label = reader.labels[name] {
+      return [Diagnostic.Label("an `identifier` is only a label", at: label)]
+    }
+    return reader.items[name].map {
+      [Diagnostic.Label("\(quoted(name)) is \($0.meaning.kind)", at: $0.location)]
+    } ?? []
+  }
+
+  private func help(on name: String, nearest: String?) -> String {
+    if reader.labels[name] != nil { return "give the constraint an `id`" }
+    if case .view? = reader.items[name]?.meaning {
+      return "to change the view, write `\"view\": \"\(name)\"`; " + choice
+    }
+    return nearest.map { didYouMean($0, declaredAt: names.declaration(of: $0)?.line) } ?? choice
+  }
+
+  /// The first names that can be written.
+  private var choice: String {
+    let shown = 5
+    guard !names.all.isEmpty else {
+      return "no constraint has an id yet; write one in front, as in `gap: a.top == b.bottom`"
+    }
+    let more = names.all.count - shown
+    guard more > 0 else { return "write \(enumeration(names.all))" }
+    let first = enumeration(Array(names.all.prefix(shown)))
+    return "write \(first); there \(more == 1 ? "is 1" : "are \(more)") more"
   }
 
   /// Reports a location only once: every constraint in a block repeats the name of its group.
@@ -65,6 +94,10 @@ extension ChangeResolver {
   ) {
     let state = states[member]
     guard state.isActive, state.priority.isRequired != priority.isRequired else { return }
+    // A group has many constraints, all changed at one place.
+    guard priorityErrors.insert(location).inserted,
+      !reader.document.isRepeated(.priorityChange(member), at: location)
+    else { return }
     let constraint = reader.constraints[member]
     let change = priority.isRequired ? "optional to required" : "required to optional"
     reader.document.report(

@@ -75,10 +75,12 @@ extension ChangeResolver {
   mutating func declare(_ declaration: ConstraintDeclaration) {
     if let id = declaration.id, let first = names.declare(declaration) {
       reportDuplicate(id, first: first)
+      reader.lostConstraintCount += 1
     }
     for group in declaration.groups {
       if let first = names.add(declaration.members, to: group) {
         reportDuplicate(group, first: first)
+        reader.lostConstraintCount += 1
       }
     }
     for member in declaration.members {

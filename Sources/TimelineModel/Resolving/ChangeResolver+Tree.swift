@@ -60,16 +60,31 @@ extension ChangeResolver {
     let name = quoted(declared.id)
     switch presence[view] {
     case .present: return true
+    case .notYetAdded where !isInserted(view):
+      reader.document.reportConsequence(
+        .unknownName, "the view \(name) is not in the tree at this time", at: location)
     case .notYetAdded:
+      guard !reader.document.isRepeated(.absentView(view.rawValue), at: location) else { break }
       reader.document.report(
         .unknownName, "the view \(name) is not in the tree at this time", at: location,
         labels: declared.location.map {
           [Diagnostic.Label("added here, by a later change", at: $0)]
         } ?? [])
     case .removed(let removal):
+      guard !reader.document.isRepeated(.removedView(view.rawValue), at: location) else { break }
       reader.document.report(
         .removedName, "the view \(name) has been removed", at: location,
         labels: [Diagnostic.Label("removed here", at: removal)])
+    }
+    return false
+  }
+
+  /// Whether a change adds the view or one around it. If none does, that change has an error.
+  private func isInserted(_ view: ViewIndex) -> Bool {
+    var next: ViewIndex? = view
+    while let view = next {
+      if insertedViews.contains(view) { return true }
+      next = reader.views[view.rawValue].superview
     }
     return false
   }

@@ -29,6 +29,10 @@ struct ChangeResolver {
   let constraintsByView: [[Int]]
   var changedCount = 0
   var reportedNames: Set<Int> = []
+  /// The changes that make a required constraint optional or the reverse.
+  var priorityErrors: Set<SourceLocation> = []
+  /// The views that a change adds, without those declared inside them.
+  let insertedViews: Set<ViewIndex>
   var changes: [Change] = []
 
   init(_ reader: TimelineReader, initial: [ConstraintDeclaration], drafts: [KeyframeDraft]) {
@@ -41,6 +45,7 @@ struct ChangeResolver {
     canvas = reader.canvas
     presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))
     constraintsByView = reader.constraintsByView
+    insertedViews = Set(drafts.lazy.flatMap(\.changes).compactMap(\.operation.insertedView))
     for declaration in initial { names.recordForSuggestions(declaration) }
     for change in drafts.lazy.flatMap(\.changes) {
       if case .add(let declarations) = change.operation {
@@ -100,5 +105,11 @@ extension TimelineReader {
       for view in constraint.constraint.views { indices[view.rawValue].append(index) }
     }
     return indices
+  }
+}
+
+extension ChangeDraft.Operation {
+  fileprivate var insertedView: ViewIndex? {
+    if case .addSubview(let added) = self { added.view } else { nil }
   }
 }

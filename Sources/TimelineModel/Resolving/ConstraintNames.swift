@@ -69,7 +69,11 @@ struct ConstraintNames {
   /// - Returns: the earlier declaration of the id, if it is still in use.
   mutating func declare(_ declaration: ConstraintDeclaration) -> SourceLocation? {
     guard let id = declaration.id else { return nil }
-    if case .members = meaning(of: id.text) { return entries[id.text]?.declaration }
+    if case .members = meaning(of: id.text) {
+      // What the name means is in doubt, and nothing that follows from either meaning is reported.
+      entries[id.text]?.members = []
+      return entries[id.text]?.declaration
+    }
     let members = Array(declaration.members)
     entries[id.text] = Entry(
       kind: declaration.isSet ? .set : .constraint, members: members, declaration: id.location,

@@ -35,12 +35,35 @@ struct ItemNames {
     + LayoutPriority.named.map(\.key)
 
   private var entries: [String: Entry] = [:]
+  /// The names in whose declaration an error was reported: what they mean is in doubt.
+  private var doubtful: Set<String> = []
+  /// The number of declarations without a name of their own, because it is malformed, is not a string
+  /// or is that of another.
+  private(set) var lostCount = 0
   /// In the order of declaration, because suggestions must not depend on hashing.
   private(set) var metricNames: [String] = []
   private(set) var viewNames: [String] = []
   private(set) var guideNames: [String] = []
 
   subscript(name: String) -> Entry? { entries[name] }
+
+  /// Marks a name that is declared twice or malformed. It has no meaning from then on, so that nothing
+  /// that would follow from one of its meanings is reported.
+  mutating func doubt(_ name: String) { doubtful.insert(name) }
+
+  /// Counts a declaration whose own name is lost.
+  mutating func loseName() { lostCount += 1 }
+
+  func isDoubtful(_ name: String) -> Bool { doubtful.contains(name) }
+
+  /// Whether a text has a malformed name in it, which cannot be told from its other parts.
+  func hasDoubtfulName(in text: String) -> Bool {
+    doubtful.contains { $0.utf8.count > 1 && !isIdentifier($0) && text.contains($0) }
+  }
+
+  private func meaning(of name: String) -> Meaning? {
+    doubtful.isEmpty || !doubtful.contains(name) ? entries[name]?.meaning : nil
+  }
 
   mutating func insert(_ name: String, _ meaning: Meaning, at location: SourceLocation) {
     entries[name] = Entry(meaning: meaning, location: location)
@@ -53,18 +76,18 @@ struct ItemNames {
 
   /// The value of a metric; nil if the name is not that of a metric.
   func metric(_ name: String) -> Double? {
-    if case .metric(let value) = entries[name]?.meaning { value } else { nil }
+    if case .metric(let value)? = meaning(of: name) { value } else { nil }
   }
 
   /// A view, including `root`.
   func view(_ name: String) -> ViewIndex? {
     if name == "root" { return .root }
-    return if case .view(let view) = entries[name]?.meaning { view } else { nil }
+    return if case .view(let view)? = meaning(of: name) { view } else { nil }
   }
 
   /// A view, including `root`, or a declared guide.
   func item(_ name: String) -> LayoutItem? {
-    if case .guide(let guide, let owner) = entries[name]?.meaning {
+    if case .guide(let guide, let owner)? = meaning(of: name) {
       return .guide(guide, of: owner)
     }
     return view(name).map { .view($0) }

@@ -56,6 +56,8 @@ extension TimelineReader {
         help: "change a view inside it")
     }
     let declared = views[view.rawValue]
+    let mistake = RepeatedMistake.changedFrame(view.rawValue)
+    guard !document.isRepeated(mistake, at: document.location(of: place)) else { return }
     document.report(
       .notChangeable, "\(quoted(declared.id)) is placed by constraints and has no frame to change",
       at: place,

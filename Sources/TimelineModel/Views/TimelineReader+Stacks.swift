@@ -15,8 +15,10 @@ extension TimelineReader {
   mutating func stack(
     _ fields: Fields, of view: ViewIndex, subviews: [ViewIndex]
   ) -> StackArrangement? {
-    guard let change = stackChange(fields["stack"], of: view) else { return nil }
+    guard fields.has("stack") else { return nil }
     var stack = StackArrangement(arrangedSubviews: subviews)
+    // What is reported is a stack all the same, so that changes of it are not reported as well.
+    guard let change = stackChange(fields["stack"], of: view) else { return stack }
     change.apply(to: &stack)
     document.checkAlignment(of: stack, change)
     if change.arrangedSubviews == nil, let place = fields.keyRange(of: "stack") {
@@ -137,6 +139,8 @@ extension TimelineReader {
     guard let place = fields.keyRange(of: "stack"), views[view.rawValue].layout.stack == nil else {
       return
     }
+    let mistake = RepeatedMistake.changedStack(view.rawValue)
+    guard !document.isRepeated(mistake, at: document.location(of: place)) else { return }
     document.report(
       .notChangeable, "\(quoted(views[view.rawValue].id)) is not a stack", at: place,
       labels: declaration(of: view), help: "give it a `stack` where it is declared")

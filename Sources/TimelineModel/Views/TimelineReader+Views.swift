@@ -56,11 +56,11 @@ extension TimelineReader {
 
   mutating func readView(_ field: Field, in superview: ViewIndex, depth: Int) {
     let element = Field(name: "a view", value: field.value)
-    guard let fields = document.fields(element, of: Self.viewShape) else { return }
+    guard let fields = document.fields(element, of: Self.viewShape) else { return items.loseName() }
     let index = ViewIndex(views.count)
     if !fields.has("id") { document.reportMissing("id", in: fields, of: Self.viewShape) }
     let id = document.string(fields["id"])
-    if let id { declare(id, .view(index)) }
+    if let id { declare(id, .view(index)) } else { items.loseName() }
     readGuides(fields["layoutGuides"], of: index)
     views.append(view(fields, id: id?.value ?? "", superview: superview))
     let subviews = readSubviews(fields["subviews"], of: index, depth: depth + 1)
