@@ -41,7 +41,8 @@ import TimelineModel
   @Test func helpSuggestsTheNearestName() {
     #expect(
       diagnostics(Self.text).compactMap(\.help) == [
-        "did you mean `height`?", "did you mean `root`?",
+        "did you mean `height`?", "write digits without quotation marks, such as `8` or `0.5`",
+        "did you mean `root`?",
         "did you mean `spacing`? (declared at line 11)",
       ])
   }

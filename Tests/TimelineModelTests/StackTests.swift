@@ -80,7 +80,7 @@ import TimelineModel
       ),
       (
         #"{"customSpacing": {"a": "1"}}"#, "2:25 wrong-type: `a` must be a number, not a string",
-        nil
+        "write digits without quotation marks, such as `8` or `0.5`"
       ),
       (
         #"{"customSpacing": {"a": 1, "a": 1}}"#,
@@ -94,7 +94,10 @@ import TimelineModel
         #"{"spacng": 1}"#, "2:2 unknown-key: unknown key `spacng` in a stack",
         "did you mean `spacing`?"
       ),
-      ("true", "2:1 wrong-type: `stack` must be an object, not true", nil),
+      (
+        "true", "2:1 wrong-type: `stack` must be an object, not true",
+        #"write `{ "axis": …, "distribution": …, "alignment": …, "spacing": …, … }`"#
+      ),
     ] as [(String, String, String?)])
   func mistakesAreReported(_ stack: String, expected: String, help: String?) {
     let found = text(stack)

@@ -6,7 +6,7 @@ extension DocumentReader {
   mutating func fields(_ field: Field?, of shape: ObjectShape) -> Fields? {
     guard let field else { return nil }
     guard case .object(let members) = field.value.content else {
-      reportType(of: field, expected: "an object")
+      reportType(of: field, expected: "an object", help: "write \(shape.example)")
       return nil
     }
     var fields = Fields(range: field.range)

@@ -9,8 +9,29 @@ extension DocumentReader {
     guard !field.isRestored else {
       return reportConsequence(.wrongType, message, at: location(of: field.value.shortRange))
     }
-    report(.wrongType, message, at: field.value.shortRange, help: help)
+    let example = Self.examples.first { $0.key == expected }?.value
+    report(.wrongType, message, at: field.value.shortRange, help: help ?? example)
   }
+
+  /// By what is expected: how it is written.
+  private static let examples: KeyValuePairs<String, String> = [
+    "a string": "put it in quotation marks",
+    "true or false": "write `true` or `false`, without quotation marks",
+    "a number": "write digits without quotation marks, such as `8` or `0.5`",
+    "a number of seconds": "write seconds without quotation marks, such as `0.3`",
+    "a number of seconds or an object": "write seconds, such as `0.3`, or `{ \"duration\": 0.3 }`",
+    "a list": "put it in brackets: `[ … ]`",
+    "an object": "write members in braces: `{ … }`",
+    "a colour as a string": "write `\"#007AFF\"` or `\"systemBlue\"`, for example",
+    "a number or an expression as a string": "write `8` or `\"root.width / 2\"`, for example",
+    "a priority: a number or a string": "write `750` or `\"defaultHigh\"`, for example",
+    "the id of a constraint, a group or a list of them":
+      "write `\"id\"` or `[\"first\", \"second\"]`",
+    "a list of six numbers or an object":
+      "write `{ \"rotation\": 90 }`, for example, or `[a, b, c, d, tx, ty]`",
+    "a number, or an object with `x` and `y`": "write `2` or `{ \"x\": 2, \"y\": 1 }`",
+    "a string or an object": "write an equation, such as `\"a.top == b.bottom\"`",
+  ]
 
   mutating func string(_ field: Field?) -> JSONString? {
     guard let field else { return nil }

@@ -27,4 +27,10 @@ extension ObjectShape {
 
   /// What to call the object in advice: the key that holds it, or its name.
   var place: String { holder.map { "`\($0)`" } ?? name }
+
+  /// The first keys as they are written: `{ "x": …, "y": … }`.
+  var example: String {
+    let members = keys.prefix(4).map { "\"\($0)\": …" } + (keys.count > 4 ? ["…"] : [])
+    return "`{ \(members.joined(separator: ", ")) }`"
+  }
 }

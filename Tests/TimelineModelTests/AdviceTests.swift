@@ -1,0 +1,80 @@
+import Testing
+import TimelineModel
+
+/// Advice on names of constraints, on guides in visual formats and on values of the wrong type.
+@Suite struct AdviceTests {
+  private func help(changing name: String, among ids: [String]) -> String? {
+    let constraints = ids.map { #""\#($0): a.width <= 9""# }.joined(separator: ", ")
+    let change = #"{"time": 0, "changes": [{"activate": "\#(name)"}]}"#
+    return diagnostics(scene(constraints, keyframes: change)).first?.help
+  }
+
+  @Test func anUnknownConstraintIsAnsweredWithThoseThatThereAre() {
+    #expect(help(changing: "xyz", among: ["near", "far"]) == "write `near` or `far`")
+    let six = ["c1", "c2", "c3", "c4", "c5", "c6"]
+    #expect(
+      help(changing: "wide", among: six)
+        == "write `c1`, `c2`, `c3`, `c4` or `c5`; there is 1 more")
+    #expect(
+      help(changing: "wide", among: six + ["c7"])
+        == "write `c1`, `c2`, `c3`, `c4` or `c5`; there are 2 more")
+    #expect(
+      help(changing: "wide", among: [])
+        == "no constraint has an id yet; write one in front, as in `gap: a.top == b.bottom`")
+  }
+
+  @Test func aSimilarConstraintComesFirst() {
+    #expect(
+      help(changing: "naer", among: ["near", "far"])
+        == "did you mean `near`? (declared at line 4)")
+  }
+
+  @Test func aViewInPlaceOfAConstraintIsCalledAView() throws {
+    let change = #"{"time": 0, "changes": [{"deactivate": "a"}]}"#
+    let found = try #require(
+      diagnostics(scene(#""near: a.width == 9""#, keyframes: change)).first)
+    #expect(found.message == "unknown constraint `a`")
+    #expect(found.labels.map(\.text) == ["`a` is a view"])
+    #expect(found.help == #"to change the view, write `"view": "a"`; write `near`"#)
+  }
+
+  @Test(arguments: ["safeArea", "safeAreaLayoutGuide", "layoutMarginsGuide"])
+  func aGuideInAVisualFormatIsAnsweredWithAnEquation(guide: String) {
+    for format in ["V:|-\(guide)-[a]", "V:[\(guide)]-[a]"] {
+      let found = diagnostics(scene("\"\(format)\""))
+      #expect(found.map(\.code) == ["visual-format"])
+      #expect(found.first?.help?.hasSuffix("as in `a.top == root.\(guide).top`") == true)
+    }
+  }
+
+  /// A key of the timeline with a value of the wrong type, and the advice.
+  @Test(arguments: [
+    (#""name": 5"#, "put it in quotation marks"),
+    (#""duration": "1""#, "write seconds without quotation marks, such as `0.3`"),
+    (#""framesPerSecond": "60""#, "write digits without quotation marks, such as `8` or `0.5`"),
+  ])
+  func aValueOfTheWrongTypeIsAnsweredWithAnExample(member: String, advice: String) {
+    #expect(diagnostics(scene("", ", " + member)).map(\.help) == [advice])
+  }
+
+  @Test(arguments: [
+    (#""alpha": "1""#, "write digits without quotation marks, such as `8` or `0.5`"),
+    (#""hidden": "yes""#, "write `true` or `false`, without quotation marks"),
+    (#""backgroundColor": 5"#, ##"write `"#007AFF"` or `"systemBlue"`, for example"##),
+    (
+      #""transform": 5"#,
+      #"write `{ "rotation": 90 }`, for example, or `[a, b, c, d, tx, ty]`"#
+    ),
+    (#""transform": {"scale": "2"}"#, #"write `2` or `{ "x": 2, "y": 1 }`"#),
+    (#""transform": {"translation": 5}"#, #"write `{ "x": …, "y": … }`"#),
+    (#""frame": [0, 0, 9, 9]"#, #"write `{ "x": …, "y": …, "width": …, "height": … }`"#),
+    (#""subviews": "b""#, "put it in brackets: `[ … ]`"),
+    (#""contentHuggingPriority": true"#, #"write `750` or `"defaultHigh"`, for example"#),
+  ])
+  func soIsAValueOfAView(member: String, advice: String) {
+    let text = """
+      {"version": 1, "canvas": {"width": 9, "height": 9}, "views": [{"id": "a", \(member)}]}
+      """
+    #expect(diagnostics(text).map(\.help) == [advice])
+  }
+}
