@@ -78,13 +78,26 @@ import Testing
     let parts = views(#""H:|-16-[a]-8-[b]-16-|", "a.size == b.size", "H:[a(200)]""#)
     #expect(
       try check(parts).contains(
-        "= help: let `H:[a(200)]` on line 4 say `a.width == 130`, "
-          + "or let `H:[a(200)]` on line 4 say `a.width == 200 @999`\n"))
+        "= help: write `[a(130)]` in `H:[a(200)]` on line 4, "
+          + "or write `[a(200@999)]` in `H:[a(200)]` on line 4\n"))
     let twice = views(#""H:|-16-[a(100)]", "b.edges == a.edges", "a.width == 120""#)
     #expect(
       try check(twice).contains(
-        "= help: drop `a.width == 100` from `H:|-16-[a(100)]` on line 4, "
+        "= help: remove `[a(100)]` from `H:|-16-[a(100)]` on line 4, "
           + "or write `a.width == 120 @999` on line 4\n"))
+  }
+
+  /// Each piece that is proposed, put in place of the old one, cures the conflict.
+  @Test(arguments: [
+    ("H:|-16-[a(100)]-8-[b(300)]-16-|", "[b(300)]", "[b(160)]"),
+    ("H:|-16-[a(100)]-8-[b(300)]-16-|", "-16-|", "-16@999-|"),
+  ])
+  func aVisualFormatIsCuredByAVisualFormat(format: String, old: String, new: String) throws {
+    let piece = new.hasSuffix("|") ? "[b]" + new : new
+    let text = try check(views("\"\(format)\""))
+    #expect(text.contains("write `\(piece)` in `\(format)` on line 4"), "\(text)")
+    let cured = format.replacing(old, with: new)
+    #expect(!(try check(views("\"\(cured)\"")).contains("warning[conflict]")))
   }
 
   private func sliding(_ changes: String) -> String {
@@ -108,7 +121,8 @@ import Testing
     #expect(text.contains("= note: from the keyframe `open` at 1 s to the end\n"))
     #expect(
       text.contains(
-        #"= help: set "active": false on `near`, or set "priority": 999 on `far`"# + "\n"))
+        #"= help: add `{ "deactivate": "near" }` before this change, "#
+          + #"or set "priority": 999 on `far`"# + "\n"))
   }
 
   @Test func aTransientConflictIsToldApart() throws {

@@ -4,21 +4,34 @@ import TimelineModel
 
 extension FindingWording {
   /// The edit as a person types it: a key for a constraint with an id, otherwise the new equation. A
-  /// part of a visual format or of a shorthand has no place for a key: its new meaning is given.
+  /// part of a visual format or of a shorthand has no place for a key: its new text or meaning is given.
   package func text(_ cure: Cure, _ conflict: Finding.Conflict) -> String {
     let declared = timeline.constraints[cure.constraint]
     let members = zip(conflict.layout.members, conflict.constraints)
     guard declared.id == nil,
       let old = members.first(where: { $0.0 == .constraint(cure.constraint) })?.1
-    else { return "set \(key(cure)) on `\(declared.name)`" }
-    let new = words.fullEquation(old.edited(by: cure))
+    else { return keyedText(cure, declared, conflict) }
+    let new = old.edited(by: cure)
+    let equation = words.fullEquation(new)
     let line = "on line \(declared.location.line)"
-    switch (declared.whole, cure) {
-    case (nil, .deactivate): return "drop `\(declared.name)`"
-    case (nil, _): return "write `\(new)` \(line)"
-    case (let whole?, .deactivate): return "drop `\(new)` from `\(whole)` \(line)"
-    case (let whole?, _): return "let `\(whole)` \(line) say `\(new)`"
+    guard let whole = declared.whole else {
+      return cure.isDeactivation
+        ? "remove `\(declared.name)`" : "write `\(equation)` \(line)"
     }
+    let piece = whole.contains("[") ? format(new) : nil
+    if cure.isDeactivation { return "remove `\(piece ?? equation)` from `\(whole)` \(line)" }
+    return piece.map { "write `\($0)` in `\(whole)` \(line)" }
+      ?? "let `\(whole)` \(line) say `\(equation)`"
+  }
+
+  /// A constraint that is replaced in a keyframe is deactivated there, before the change.
+  private func keyedText(
+    _ cure: Cure, _ declared: TimelineConstraint, _ conflict: Finding.Conflict
+  ) -> String {
+    guard cure.isDeactivation, conflict.change != nil else {
+      return "set \(key(cure)) on `\(declared.name)`"
+    }
+    return "add `{ \"deactivate\": \"\(declared.name)\" }` before this change"
   }
 
   private func key(_ cure: Cure) -> String {
@@ -64,5 +77,11 @@ extension LayoutConstraint {
     case .deactivate: break
     }
     return edited
+  }
+}
+
+extension Cure {
+  fileprivate var isDeactivation: Bool {
+    if case .deactivate = self { true } else { false }
   }
 }
