@@ -80,4 +80,25 @@ import Testing
     #expect(
       run.output.hasPrefix("box.leading is 2 in `root` at 0.05 s: 0 % of the way from 2 to 20\n"))
   }
+
+  /// A pin is not a timeline, and the message names the command that takes it.
+  @Test func aPinIsAnsweredWithTheCommandThatIsMeant() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim approve sliding.json -q")
+    for command in ["inspect", "still"] {
+      let output = command == "still" ? ["-o", "a.png"] : []
+      let run = try layoutanim.run([command, "sliding.pinned"] + output)
+      #expect(run.status == 65)
+      #expect(
+        run.errors
+          == "error: `sliding.pinned` is a pin, not a timeline; name the timeline, as "
+          + "`sliding.json`, or run `layoutanim verify sliding.json` to compare it with its pin\n")
+    }
+    // A suite finds the timeline of a pin.
+    #expect(try layoutanim.run(["check", "sliding.pinned"]).status == 0)
+    let explain = try layoutanim.run(["explain", "sliding.pinned"])
+    #expect(explain.status == 64)
+    #expect(explain.errors.contains("'sliding.pinned' is a pin; "))
+    #expect(explain.errors.contains("run 'layoutanim verify'"))
+  }
 }

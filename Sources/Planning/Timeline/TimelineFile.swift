@@ -21,6 +21,7 @@ package struct TimelineFile: Sendable {
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
   package init(path: String) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
+    if path.hasSuffix(PinnedFile.suffix) { throw Self.isPin(path) }
     try self.init(contents: bytes, path: path == "-" ? .standardInputPath : path)
   }
 
@@ -49,6 +50,14 @@ package struct TimelineFile: Sendable {
         path: path, source: source, diagnostics: error.diagnostics)
       throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not valid", report: report)
     }
+  }
+
+  private static func isPin(_ path: String) -> LayoutAnimationError {
+    let timeline = path.dropLast(PinnedFile.suffix.count) + ".json"
+    return LayoutAnimationError(
+      .invalidTimeline,
+      "`\(path)` is a pin, not a timeline; name the timeline, as `\(timeline)`, or run "
+        + "`layoutanim verify \(timeline)` to compare it with its pin")
   }
 
   private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {

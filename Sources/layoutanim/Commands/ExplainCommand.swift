@@ -49,14 +49,17 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if view == nil && FindingCode.explanation(of: subject) == nil {
-      let advice =
-        FindingCode.nearest(to: subject).map { "Did you mean '\($0)'?" }
-        ?? "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", "))."
+    guard view == nil, FindingCode.explanation(of: subject) == nil else { return }
+    guard !subject.hasSuffix(".pinned") else {
       throw ValidationError(
-        "'\(subject)' is no code of a finding; to explain a timeline, name a view with --view. "
-          + advice)
+        "'\(subject)' is a pin; to explain a view, name its timeline and add --view ID, and to explain "
+          + "what differs from the pin, run '\(programName) verify'.")
     }
+    let advice =
+      FindingCode.nearest(to: subject).map { "Did you mean '\($0)'?" }
+      ?? "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", "))."
+    throw ValidationError(
+      "'\(subject)' is not the code of a finding; to explain a timeline, add --view ID. " + advice)
   }
 
   func run() async throws {
