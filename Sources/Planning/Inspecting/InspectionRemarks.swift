@@ -28,7 +28,9 @@ extension Inspection.Layout {
     return ["broken:"]
       + brokenConstraints.map { broken in
         let equation = broken.equation.map { ": " + $0 } ?? ""
-        let place = broken.line.map { " (line \($0))" } ?? ""
+        // The name of a constraint without an id has its line.
+        let line = broken.line.map { " (line \($0))" } ?? ""
+        let place = broken.name.hasSuffix(line) ? "" : line
         return "  `\(broken.name.printable)`\(place)\(equation)"
       }
   }
