@@ -3,7 +3,8 @@
 /// It is not checked itself. `PlannedTimeline(description)` reads its `json` as it reads a file, so
 /// the rules of the format apply, and every error is reported with its line of that text. Lengths
 /// are in points, times in seconds, angles in degrees; colours are `#RGB`, `#RRGGBB`, `#RRGGBBAA`
-/// or a CSS colour name. Nil values are not written, and so have the defaults of the format.
+/// a CSS colour name or a system colour such as `systemBlue`. Nil values are not written, and so have
+/// the defaults of the format.
 ///
 /// ```swift
 /// let toast = TimelineDescription(
