@@ -20,13 +20,13 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       Examples:
         layoutanim render timeline.json -o frames       every frame
         layoutanim still timeline.json -o end.png       the settled layout
-        layoutanim sheet timeline.json -o sheet.png     frames side by side in one picture
+        layoutanim sheet timeline.json -o sheet.png     frames side by side
         layoutanim check timelines                      conflicts and ambiguities
         layoutanim certify timelines                    every layout proved exactly
         layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim explain timeline.json --view blue    why it is there
-        layoutanim sweep timeline.json --rtl            where it breaks on other screens
-        layoutanim approve timeline.json                pin it, every pixel of every frame
+        layoutanim sweep timeline.json --rtl            where other screens break it
+        layoutanim approve timeline.json                pin every pixel of it
         layoutanim verify timelines                     whether all are as pinned
         layoutanim diff old.json new.json               what differs, and why
         layoutanim report timelines -o review.html      a page that shows it

@@ -72,6 +72,32 @@ import Testing
     for option in options { #expect(run.output.contains(option)) }
   }
 
+  /// The lines of a help text that a reader pastes: indented, with the program's name or after a line
+  /// that ends with a backslash.
+  private func examples(_ help: String) -> [Substring] {
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("Example") }) else { return [] }
+    return Array(lines[(start + 1)...].prefix { $0.hasPrefix("  ") })
+  }
+
+  /// A terminal of 80 columns wraps longer lines, and a wrapped command cannot be pasted.
+  @Test(arguments: [
+    [], ["render"], ["still"], ["sheet"], ["check"], ["certify"], ["inspect"], ["explain"],
+    ["sweep"], ["verify"], ["approve"], ["diff"], ["report"], ["schema"], ["bench"],
+  ])
+  func examplesFitATerminal(command: [String]) throws {
+    let layoutanim = try Layoutanim()
+    var environment = ProcessInfo.processInfo.environment
+    environment["COLUMNS"] = "400"
+    let wide = try layoutanim.run(command + ["--help"], environment: environment).output
+    environment["COLUMNS"] = "80"
+    let narrow = try layoutanim.run(command + ["--help"], environment: environment).output
+    let lines = narrow.split(separator: "\n", omittingEmptySubsequences: false)
+    let examples = examples(wide)
+    #expect(examples.isEmpty == false)
+    for example in examples { #expect(lines.contains(example), "\(example)") }
+  }
+
   @Test func helpOnACommandThatIsMisspeltSuggestsOne() throws {
     let run = try Layoutanim().run(["help", "rendr"])
     #expect(run.status == 64)

@@ -52,10 +52,12 @@ struct RenderCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o frames --resume
         layoutanim render timeline.json -o constraints.apng --overlay
         layoutanim render timeline.json -o blue.apng --overlay blue
-        layoutanim render timeline.json -o frames --frames 0-20,-1 --pattern 'shot_####.png'
+        layoutanim render timeline.json -o frames --frames 0-20,-1 \\
+          --pattern 'shot_####.png'
         layoutanim render - -o frames --strict < timeline.json
-        layoutanim render timeline.json -o - | ffmpeg -f rawvideo -pixel_format rgba \\
-          -video_size 750x1334 -framerate 60 -i - -c:v ffv1 out.mkv
+        layoutanim render timeline.json -o - | \\
+          ffmpeg -f rawvideo -pixel_format rgba -video_size 750x1334 -framerate 60 \\
+          -i - -c:v ffv1 out.mkv
       """)
 
   @Argument(
