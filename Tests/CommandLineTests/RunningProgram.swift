@@ -7,7 +7,8 @@ struct RunningProgram {
 
   init(
     _ program: URL, _ arguments: [String], in folder: URL, input: Any = FileHandle.nullDevice,
-    errors: FileHandle = .nullDevice, environment: [String: String]? = nil
+    output: FileHandle = .nullDevice, errors: FileHandle = .nullDevice,
+    environment: [String: String]? = nil
   ) throws {
     // If the tests run in the background, these signals may be ignored, and the program would
     // inherit that.
@@ -17,7 +18,7 @@ struct RunningProgram {
     process.currentDirectoryURL = folder
     if let environment { process.environment = environment }
     process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = errors
     try process.run()
   }
@@ -51,11 +52,11 @@ extension RunningProgram {
 
 extension Layoutanim {
   func start(
-    _ arguments: [String], input: Any = FileHandle.nullDevice, errors: FileHandle = .nullDevice,
-    environment: [String: String]? = nil
+    _ arguments: [String], input: Any = FileHandle.nullDevice, output: FileHandle = .nullDevice,
+    errors: FileHandle = .nullDevice, environment: [String: String]? = nil
   ) throws -> RunningProgram {
     try RunningProgram(
-      binary.url, arguments, in: folder.url, input: input, errors: errors,
+      binary.url, arguments, in: folder.url, input: input, output: output, errors: errors,
       environment: environment)
   }
 }

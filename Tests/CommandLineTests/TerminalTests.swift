@@ -54,6 +54,57 @@ import Testing
     #expect(bar.contains("rendering ["))
   }
 
+  /// Every command that prints diagnostics.
+  @Test(arguments: [
+    ["render", "none.json", "-o", "out"], ["still", "none.json", "-o", "a.png"],
+    ["sheet", "none.json", "-o", "a.png"], ["check", "none.json"], ["certify", "none.json"],
+    ["inspect", "none.json"], ["explain", "none.json", "--view", "a"], ["sweep", "none.json"],
+    ["verify", "none.json"], ["approve", "none.json"], ["diff", "none.json", "none.json"],
+    ["report", "none.json", "-o", "page.html"],
+  ])
+  func everyCommandColorsErrors(arguments: [String]) throws {
+    let shown = try Terminal.run(arguments, xterm, showsOutput: true)
+    #expect(shown.contains("\u{1B}[1;31m"), "\(shown)")
+    let plain = try Terminal.run(
+      arguments, ["TERM": "xterm", "NO_COLOR": "1"], showsOutput: true)
+    #expect(!plain.contains(Self.color))
+    #expect(shown.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain)
+  }
+
+  /// Every command that prints findings of a layout.
+  @Test(arguments: [
+    ["render", "conflicting.json", "-o", "out", "--frames", "0"],
+    ["still", "conflicting.json", "-o", "a.png"], ["sheet", "conflicting.json", "-o", "a.png"],
+    ["check", "conflicting.json"], ["inspect", "conflicting.json", "--at", "0"],
+    ["approve", "conflicting.json"],
+  ])
+  func everyCommandColorsFindings(arguments: [String]) throws {
+    let shown = try Terminal.run(arguments, xterm, showsOutput: true)
+    #expect(shown.contains("\u{1B}[1;33mwarning[conflict]"), "\(shown)")
+  }
+
+  /// Every command that prints a verdict: of equal timelines, then of different ones.
+  @Test(arguments: [
+    (["verify", "sliding.json"], "32"), (["verify", "conflicting.json"], "31"),
+    (["verify", "sliding.json", "--message-format", "concise"], "32"),
+    (["diff", "sliding.json", "sliding.json"], "32"),
+    (["diff", "sliding.json", "wider.json"], "31"),
+    (["certify", "sliding.json"], "32"), (["sweep", "conflicting.json"], "31"),
+  ])
+  func everyCommandColorsVerdicts(arguments: [String], color: String) throws {
+    let environment = ["TERM": "xterm"]
+    let prepare = { (layoutanim: borrowing Layoutanim) in
+      let wider = Samples.sliding.replacing("\"width\": 40", with: "\"width\": 50")
+      try layoutanim.folder.write(wider, to: "wider.json")
+      try layoutanim.prepare("layoutanim approve sliding.json -q")
+    }
+    let shown = try Terminal.run(arguments, environment, showsOutput: true, prepare: prepare)
+    // A full report on what is as pinned is empty.
+    let isEmpty = arguments == ["verify", "sliding.json"]
+    #expect(shown.contains("\u{1B}[1;\(color)m") == !isEmpty, "\(shown)")
+    #expect(!(try Layoutanim().run(arguments).output.contains(Self.color)))
+  }
+
   private static let line = "drawing lasting.json: 1000 frames of 40×30, 1200000 pixels\n"
 
   /// From a thousand frames on; the thousandth does not matter to a pipe.
@@ -129,16 +180,19 @@ private struct Terminal: ~Copyable {
     #endif
   }
 
-  /// A program's standard error, after the terminal's line ends are converted back.
+  /// A program's standard error, or both of its outputs, after the terminal's line ends are converted
+  /// back.
   static func run(
     _ arguments: [String], _ environment: [String: String], columns: UInt16 = 80,
-    interruptedAt file: String? = nil, prepare: (borrowing Layoutanim) throws -> Void = { _ in }
+    showsOutput: Bool = false, interruptedAt file: String? = nil,
+    prepare: (borrowing Layoutanim) throws -> Void = { _ in }
   ) throws -> String {
     let layoutanim = try Layoutanim()
     try prepare(layoutanim)
     let terminal = try Terminal(columns: columns)
     let program = try layoutanim.start(
-      arguments, errors: terminal.slave, environment: environment)
+      arguments, output: showsOutput ? terminal.slave : .nullDevice, errors: terminal.slave,
+      environment: environment)
     if let file {
       #expect(program.writes(layoutanim.folder.path(file)))
       program.signal(SIGINT)

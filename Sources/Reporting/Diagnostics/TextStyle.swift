@@ -1,5 +1,6 @@
 /// The styles of messages on a terminal.
-enum TextStyle: String {
+package enum TextStyle: String, Sendable {
+  case success = "1;32"
   case error = "1;31"
   case warning = "1;33"
   case message = "1"
@@ -7,10 +8,12 @@ enum TextStyle: String {
   case help = "1;36"
 
   /// Wraps text in the escape sequences of a style, or leaves it as it is.
-  struct Painter {
+  package struct Painter {
     let isColored: Bool
 
-    func callAsFunction(_ text: String, _ style: TextStyle) -> String {
+    package init(isColored: Bool) { self.isColored = isColored }
+
+    package func callAsFunction(_ text: String, _ style: TextStyle) -> String {
       isColored && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
   }

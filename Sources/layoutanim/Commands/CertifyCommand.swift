@@ -46,7 +46,8 @@ struct CertifyCommand: AsyncParsableCommand {
       let report = try certify(
         PlannedTimeline(TimelineFile(path: path), recordsFindings: true))
       let line = "\(path): \(report)"
-      if json { messages.remark(line) } else { try StandardStream.output.write(line + "\n") }
+      let verdict = StandardStream.output.verdict(line + "\n", isGood: report.unknown.isEmpty)
+      if json { messages.remark(line) } else { try StandardStream.output.write(verdict) }
       return report.unknown.isEmpty ? 0 : 1
     } catch let error as LayoutAnimationError {
       messages.print(error)

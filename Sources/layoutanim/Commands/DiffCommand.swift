@@ -92,7 +92,7 @@ struct DiffCommand: AsyncParsableCommand {
       if let frame { return try compare(frame, options) }
       if let pairs = try SuitePair.all(expected, actual) { return try compare(pairs, options) }
       let comparison = try comparison(expected, actual, options)
-      try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
+      try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
       try writePictures(of: comparison, to: output)
       if !comparison.isSame { throw ExitCode(1) }
     }
@@ -104,6 +104,11 @@ struct DiffCommand: AsyncParsableCommand {
     try FrameComparison(
       expected: source(expected, options), actual: source(actual, options),
       tolerance: forgiveness.tolerance)
+  }
+
+  private func write(_ text: String, _ jsonText: String, isSame: Bool) throws {
+    try StandardStream.output.write(
+      json ? jsonText + "\n" : StandardStream.output.verdict(text, isGood: isSame))
   }
 
   private func compare(_ pairs: [SuitePair], _ options: PlanOptions) throws {
@@ -121,12 +126,14 @@ struct DiffCommand: AsyncParsableCommand {
     _ pair: SuitePair, _ options: PlanOptions, _ list: inout OutputList
   ) throws -> SuitePair.Result {
     guard let expected = pair.expected, let actual = pair.actual else {
-      try list.write(json ? pair.jsonText : pair.text)
+      try list.write(json ? pair.jsonText : pair.text, isGood: false)
       return pair.expected == nil ? .added : .removed
     }
     do {
       let comparison = try comparison(expected, actual, options)
-      try list.write(json ? comparison.jsonText : "\(pair.name.printable): " + comparison.text)
+      try list.write(
+        json ? comparison.jsonText : "\(pair.name.printable): " + comparison.text,
+        isGood: comparison.isSame)
       try writePictures(of: comparison, to: output.map { $0 + "/" + pair.name })
       return comparison.isSame ? .same : .different
     } catch let error as LayoutAnimationError {
@@ -141,7 +148,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
     let comparison = try PictureComparison(
       timeline, frame: frame, picture: actual, tolerance: forgiveness.tolerance.channel)
-    try StandardStream.output.write(json ? comparison.jsonText + "\n" : comparison.text)
+    try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
     if !comparison.isSame { throw ExitCode(1) }
   }
 

@@ -25,7 +25,7 @@ struct SweepRun {
     for (index, path) in files.timelines.enumerated() {
       do throws(LayoutAnimationError) {
         let sweep = try await sweep(path, sheet: sheets.isEmpty ? nil : sheets[index])
-        try list.write(json ? sweep.jsonText : sweep.text)
+        try list.write(json ? sweep.jsonText : sweep.text, isGood: sweep.isSound)
         if !sweep.isSound { status = max(status, 1) }
       } catch {
         guard files.isList else { throw error }

@@ -14,8 +14,11 @@ struct OutputList {
     self.json = json
   }
 
-  /// - Parameter text: a JSON value without a line break at its end, or a text with one.
-  mutating func write(_ text: String) throws(LayoutAnimationError) {
+  /// - Parameters:
+  ///   - text: a JSON value without a line break at its end, or a text with one.
+  ///   - isGood: whether all is well, which a terminal shows by a colour.
+  mutating func write(_ text: String, isGood: Bool) throws(LayoutAnimationError) {
+    let text = json ? text : StandardStream.output.verdict(text, isGood: isGood)
     let start = json ? (isList ? (isEmpty ? "[\n" : ",\n") : "") : (isEmpty ? "" : "\n")
     try StandardStream.output.write(start + text + (json && !isList ? "\n" : ""))
     isEmpty = false

@@ -43,11 +43,21 @@ extension VerdictOptions {
   var files: [String] { messageFormat.compactMap(\.path) }
 
   func print(_ results: [SuiteResult]) throws {
-    try StandardStream.output.write(results.text(printedFormat))
+    try StandardStream.output.write(printedText(results))
     for output in messageFormat {
       guard let path = output.path else { continue }
       try AtomicFile(path: path).write(Array(results.text(output.format).utf8))
     }
+  }
+
+  /// Only the formats for people are coloured.
+  private func printedText(_ results: [SuiteResult]) -> String {
+    guard printedFormat == .full || printedFormat == .concise else {
+      return results.text(printedFormat)
+    }
+    return results.map { result in
+      StandardStream.output.verdict([result].text(printedFormat), isGood: result.isSame)
+    }.joined()
   }
 
   /// A file that could not be used takes precedence over a difference, as in `check`.
