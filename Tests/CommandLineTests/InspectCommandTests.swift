@@ -189,4 +189,18 @@ import Testing
     #expect(run.status == 74)
     #expect(run.errors.hasPrefix("error: cannot write to standard output: "))
   }
+
+  /// The name of a constraint without an id has its line already.
+  @Test func aBrokenConstraintHasItsLineOnce() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      """
+      {"version": 1, "canvas": {"width": 90, "height": 90}, "views": [{"id": "a"}],
+      "constraints": ["V:|[a]|", "H:|[a]", "a.width == 5",
+      "a.width == 9"]}
+      """, to: "broken.json")
+    let run = try layoutanim.run(["inspect", "broken.json", "-q"])
+    let line = run.output.split(separator: "\n").last { $0.contains("a.width == 9") }
+    #expect(line?.components(separatedBy: "(line 3)").count == 2, "\(run.output)")
+  }
 }
