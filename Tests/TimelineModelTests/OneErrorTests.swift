@@ -134,7 +134,16 @@ import TimelineModel
     (#""group": "wide""#, #""group": "far""#, "duplicate-name"),
     (#""group": "wide""#, #""group": 5"#, "wrong-type"),
     (#""wideTitle: title"#, #""spacing: title"#, "duplicate-name"),
+    (#""spacing: title.top == card.bottom + gap""#, "5", "wrong-type"),
+    (#""spacing: title.top == card.bottom + gap""#, #"{ "q": 1 }"#, "unknown-key"),
+    (#"{ "id": "middle" }"#, #"{ "id": 5 }"#, "wrong-type"),
     // Keyframes.
+    (#""view": "card", "frame""#, #""veiw": "card", "frame""#, "unknown-key"),
+    (
+      #""constraint": "spacing", "constant": 20"#, #""zzz": "spacing", "constant": 20"#,
+      "unknown-key"
+    ),
+    (#""time": 2, "animation": 0.25,"#, #""zzz": 2, "animation": 0.25,"#, "unknown-key"),
     (#""spring": { "dampingRatio": 0.8 }"#, #""spring": { "damping": 0.8 }"#, "missing-key"),
     (#""spring": { "dampingRatio": 0.8 }"#, #""spring": { "ratio": 0.8 }"#, "unknown-key"),
     (#""spring": { "dampingRatio": 0.8 }"#, #""spring": { "dampingRatoi": 0.8 }"#, "unknown-key"),

@@ -104,9 +104,13 @@ extension TimelineReader {
 
   private mutating func unknownOperation(_ field: Field) -> ChangeDraft.Operation? {
     let before = document.errorCount
-    guard let fields = document.fields(field, of: ObjectShape("a change", Self.operations)) else {
+    let shape = ObjectShape("a change", Self.operations)
+    let strange = document.strangeKeys(of: field.value)
+    guard strange.isEmpty else {
+      for name in strange { document.reportUnknown(name, of: shape) }
       return nil
     }
+    guard let fields = document.fields(field, of: shape) else { return nil }
     if document.errorCount == before {
       document.report(
         .missingKey, "a change needs one of \(enumeration(Self.operations))",

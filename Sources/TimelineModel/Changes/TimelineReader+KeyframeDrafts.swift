@@ -20,6 +20,10 @@ extension TimelineReader {
     switch (fields["time"], fields["after"]) {
     case (let time?, nil): return document.time(time) ?? end
     case (nil, let after?): return self.time(after, after: end)
+    case (nil, nil) where fields.mayBeMisnamed("time"):
+      document.reportConsequence(
+        .missingKey, "a keyframe needs `time` or `after`",
+        at: document.location(of: document.openingBrace(of: fields)))
     case (nil, nil):
       document.report(
         .missingKey, "a keyframe needs `time` or `after`", at: document.openingBrace(of: fields))

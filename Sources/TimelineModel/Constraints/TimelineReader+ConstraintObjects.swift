@@ -28,6 +28,7 @@ extension TimelineReader {
     let before = document.errorCount
     guard let fields = document.fields(field, of: Self.objectShape) else { return nil }
     let id = name(fields["id"])
+    if id == nil, fields.mayBeMisnamed("id") { lostConstraintCount += 1 }
     let context = self.context(fields, in: outer)
     let label = label(fields["identifier"])
     let constant = initialValue(fields["constant"], context)

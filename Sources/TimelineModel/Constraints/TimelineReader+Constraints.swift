@@ -19,6 +19,7 @@ extension TimelineReader {
     case .object: return objectForm(Field(name: "a constraint", value: field.value), context)
     default:
       document.reportType(of: field, expected: "a string or an object")
+      lostConstraintCount += 1
       return []
     }
   }

@@ -2,6 +2,7 @@ import JSONText
 
 /// Advice on keys that an object does not have.
 extension DocumentReader {
+  @discardableResult
   mutating func reportUnknown(_ name: JSONString, of shape: ObjectShape) -> KeyAdvice {
     let advice = advice(on: name.value, shape)
     report(
@@ -9,6 +10,15 @@ extension DocumentReader {
       help: advice.text
         ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
     return advice.kind
+  }
+
+  /// The keys that no object has. In a change without an operation such a key may stand for it, and
+  /// the others are correct.
+  func strangeKeys(of value: JSONValue) -> [JSONString] {
+    guard case .object(let members) = value.content else { return [] }
+    return members.map(\.name).filter { name in
+      name.value != "note" && !shapes.contains { $0.has(name.value) }
+    }
   }
 
   /// The most specific advice: a misspelt key of this object comes before a key of an object elsewhere.

@@ -11,7 +11,10 @@ extension TimelineReader {
       guard guides.count < limits.views else { return reportGuideLimit(at: guide) }
       guard let fields = document.fields(guide, of: Self.guideShape) else { continue }
       if !fields.has("id") { document.reportMissing("id", in: fields, of: Self.guideShape) }
-      guard let id = document.string(fields["id"]) else { continue }
+      guard let id = document.string(fields["id"]) else {
+        items.loseName()
+        continue
+      }
       declare(id, .guide(GuideIndex(guides.count), of: owner))
       guides.append(TimelineGuide(id: id.value, owner: owner))
     }
