@@ -201,6 +201,16 @@ import TimelineModel
     #expect(found.last?.contains("`xyz`") == true, "\(found)")
   }
 
+  /// Every key and every string of the timeline, replaced by a word that means nothing.
+  @Test func everyWordThatIsWrongIsOneError() {
+    for word in Self.text.matches(of: #/"[^"]*"/#) {
+      var text = Self.text
+      text.replaceSubrange(word.range, with: #""zzz""#)
+      let found = problems(text)
+      #expect(found.count <= 1, "\(word.output): \(found)")
+    }
+  }
+
   /// A name that is misspelt once is wrong wherever it is used.
   @Test func anUnknownNameIsReportedWithItsFurtherPlaces() throws {
     let constraints = (0..<10).map { #""blok.width == \#($0)""# }.joined(separator: ",\n")

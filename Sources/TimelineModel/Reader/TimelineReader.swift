@@ -40,6 +40,8 @@ struct TimelineReader {
   var formatNames: VisualFormat.Names?
   var views: [TimelineView] = []
   var guides: [TimelineGuide] = []
+  /// The views with an unknown key, which may stand for a frame or a stack.
+  var unclearViews: Set<ViewIndex> = []
   /// The views that keyframes add, with the offsets at which their declarations start, ascending.
   var addedViews: [(offset: Int, view: ViewIndex)] = []
   var constraints: [TimelineConstraint] = []

@@ -56,11 +56,14 @@ extension TimelineReader {
         help: "change a view inside it")
     }
     let declared = views[view.rawValue]
-    let mistake = RepeatedMistake.changedFrame(view.rawValue)
-    guard !document.isRepeated(mistake, at: document.location(of: place)) else { return }
+    let message = "\(quoted(declared.id)) is placed by constraints and has no frame to change"
+    let location = document.location(of: place)
+    guard !unclearViews.contains(view) else {
+      return document.reportConsequence(.notChangeable, message, at: location)
+    }
+    guard !document.isRepeated(.changedFrame(view.rawValue), at: location) else { return }
     document.report(
-      .notChangeable, "\(quoted(declared.id)) is placed by constraints and has no frame to change",
-      at: place,
+      .notChangeable, message, at: place,
       labels: declared.location.map { [Diagnostic.Label("declared here", at: $0)] } ?? [],
       help: "give it a `frame` where it is declared, or change a constraint")
   }

@@ -139,10 +139,14 @@ extension TimelineReader {
     guard let place = fields.keyRange(of: "stack"), views[view.rawValue].layout.stack == nil else {
       return
     }
-    let mistake = RepeatedMistake.changedStack(view.rawValue)
-    guard !document.isRepeated(mistake, at: document.location(of: place)) else { return }
+    let message = "\(quoted(views[view.rawValue].id)) is not a stack"
+    let location = document.location(of: place)
+    guard !unclearViews.contains(view) else {
+      return document.reportConsequence(.notChangeable, message, at: location)
+    }
+    guard !document.isRepeated(.changedStack(view.rawValue), at: location) else { return }
     document.report(
-      .notChangeable, "\(quoted(views[view.rawValue].id)) is not a stack", at: place,
+      .notChangeable, message, at: place,
       labels: declaration(of: view), help: "give it a `stack` where it is declared")
   }
 }

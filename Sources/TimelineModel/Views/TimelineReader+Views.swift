@@ -61,6 +61,7 @@ extension TimelineReader {
     if !fields.has("id") { document.reportMissing("id", in: fields, of: Self.viewShape) }
     let id = document.string(fields["id"])
     if let id { declare(id, .view(index)) } else { items.loseName() }
+    if fields.mayBeMisnamed("frame") { unclearViews.insert(index) }
     readGuides(fields["layoutGuides"], of: index)
     views.append(view(fields, id: id?.value ?? "", superview: superview))
     let subviews = readSubviews(fields["subviews"], of: index, depth: depth + 1)
