@@ -4,6 +4,8 @@ package import LayoutAnimation
 package struct ReviewSuite: Sendable {
   private let subjects: [Subject]
   private let abandonedPins: [String]
+  /// What was skipped in the named folders, and why; a line each.
+  package let notes: [String]
 
   /// - Parameters:
   ///   - paths: timelines and folders of them, as `TimelineSuite` takes them.
@@ -18,6 +20,7 @@ package struct ReviewSuite: Sendable {
     subjects = suite.timelines.indices.map { index in
       Subject(path: suite.timelines[index], name: names[index], basis: bases[index])
     }
+    notes = suite.notes
     abandonedPins = basis == nil ? suite.abandonedPins : []
   }
 

@@ -1,6 +1,9 @@
 import FileAccess
+import JSONText
+import Planning
 import Rendering
 import Reporting
+import TimelineModel
 
 /// The contents of one folder of a suite, each kind sorted by name.
 struct SuiteFolder {
@@ -8,6 +11,8 @@ struct SuiteFolder {
   private(set) var folders: [String] = []
   private(set) var timelines: [String] = []
   private(set) var pins: [String] = []
+  /// JSON files of other programs.
+  private(set) var foreignFiles: [String] = []
 
   /// - Throws: `unreadableInput` for a folder that cannot be listed, or a name that is not UTF-8:
   ///   a file that is not found would silently not be verified.
@@ -19,6 +24,11 @@ struct SuiteFolder {
         .unreadableInput, "the name of `\(folder + name.escaped)` is not UTF-8; rename the file")
     }
     for name in listing.names where !name.hasPrefix(".") { try add(folder + name, name) }
+    // A file with a pin was a timeline once.
+    let pins = Set(pins)
+    foreignFiles = timelines.filter { !pins.contains(Pin.path(ofTimeline: $0)) && !isTimeline($0) }
+    let foreign = Set(foreignFiles)
+    timelines.removeAll(where: foreign.contains)
   }
 
   private mutating func add(_ child: String, _ name: String) throws(LayoutAnimationError) {
@@ -35,4 +45,12 @@ struct SuiteFolder {
       timelines.append(child)
     }
   }
+}
+
+/// A file that cannot be read is one to report, not one to skip.
+private func isTimeline(_ path: String) -> Bool {
+  guard let bytes = try? InputFile.contents(of: path, upTo: TimelineFile.sizeLimit) else {
+    return true
+  }
+  return Timeline.isMeant(by: SourceText(bytes: bytes))
 }

@@ -8,32 +8,41 @@ package struct SuitePair: Hashable, Sendable {
   /// A timeline, or a pin without one; nil if there is neither.
   package let expected: String?
   package let actual: String?
+}
 
-  /// The pairs of two folders, sorted by name; nil if these are not two folders of timelines, or if
-  /// either holds frames.
+/// The timelines of two folders, paired by name.
+package struct SuitePairs: Hashable, Sendable {
+  /// Sorted by name.
+  package let pairs: [SuitePair]
+  /// What was skipped in the folders, and why; a line each.
+  package let notes: [String]
+
+  /// Nil if these are not two folders of timelines, or if either holds frames.
   ///
   /// - Throws: `unreadableInput` for a folder that cannot be listed, or without timelines and pins;
   ///   `usage` for two files of a folder that differ in their suffixes only.
-  package static func all(
-    _ expected: String, _ actual: String
-  ) throws(LayoutAnimationError) -> [SuitePair]? {
-    guard try isSuite(expected), try isSuite(actual) else { return nil }
-    let (expected, actual) = (try files(in: expected), try files(in: actual))
-    return Set(expected.keys).union(actual.keys).sorted().map {
-      SuitePair(name: $0, expected: expected[$0], actual: actual[$0])
+  package init?(_ expected: String, _ actual: String) throws(LayoutAnimationError) {
+    guard try Self.isSuite(expected), try Self.isSuite(actual) else { return nil }
+    let old = try TimelineFiles(paths: [expected], with: [.orphanedPins])
+    let new = try TimelineFiles(paths: [actual], with: [.orphanedPins])
+    let (before, after) = (try old.byName(in: expected), try new.byName(in: actual))
+    pairs = Set(before.keys).union(after.keys).sorted().map {
+      SuitePair(name: $0, expected: before[$0], actual: after[$0])
     }
+    notes = old.notes + new.notes
   }
 
   private static func isSuite(_ path: String) throws(LayoutAnimationError) -> Bool {
     guard path != "-", try InputFile.examine(path, FileSystem.isDirectory) else { return false }
     return try !FrameFolder.holdsFrames(path)
   }
+}
 
-  private static func files(in folder: String) throws(LayoutAnimationError) -> [String: String] {
-    let files = try TimelineFiles(paths: [folder], with: [.orphanedPins])
+extension TimelineFiles {
+  fileprivate func byName(in folder: String) throws(LayoutAnimationError) -> [String: String] {
     let start = folder.hasSuffix("/") ? folder.utf8.count : folder.utf8.count + 1
     var named: [String: String] = [:]
-    for path in files.orphanedPins + files.timelines {
+    for path in orphanedPins + timelines {
       let name = String(decoding: path.withoutSuffix.utf8.dropFirst(start), as: UTF8.self)
       if let other = named.updateValue(path, forKey: name) {
         throw LayoutAnimationError(.usage, "`\(other)` and `\(path)` have the same name")

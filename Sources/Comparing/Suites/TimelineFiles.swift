@@ -1,11 +1,12 @@
 import FileAccess
 import Rendering
 package import Reporting
+import TimelineModel
 
 /// The timelines that arguments name: files, and every `.json` in the named folders and below.
 ///
 /// In folders, hidden files, links to folders, pipes, and the `manifest.json` of rendered frames are
-/// skipped. A file that is named twice is taken once.
+/// skipped, and JSON files of other programs with a note. A file that is named twice is taken once.
 package struct TimelineFiles: Hashable, Sendable {
   /// What counts besides timelines.
   package enum Subject: Hashable, Sendable {
@@ -18,6 +19,8 @@ package struct TimelineFiles: Hashable, Sendable {
   package private(set) var timelines: [String] = []
   package private(set) var orphanedPins: [String] = []
   package private(set) var frameFolders: [String] = []
+  /// JSON files of other programs in the named folders and below, which are skipped.
+  private(set) var foreignFiles: [String] = []
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
   package let isList: Bool
   /// The named folders.
@@ -45,6 +48,8 @@ package struct TimelineFiles: Hashable, Sendable {
     timelines = timelines.withoutRepeats
     orphanedPins = orphanedPins.withoutRepeats
     frameFolders = frameFolders.withoutRepeats
+    let named = Set(timelines)
+    foreignFiles = foreignFiles.withoutRepeats.filter { !named.contains($0) }
   }
 
   private static func isFolder(_ path: String) throws(LayoutAnimationError) -> Bool {
@@ -54,19 +59,26 @@ package struct TimelineFiles: Hashable, Sendable {
   private mutating func addNamed(
     folder: String, _ subjects: Set<Subject>
   ) throws(LayoutAnimationError) {
-    let before = self
+    let before = subjectCount
+    let foreign = foreignFiles.count
     try add(folder: folder, subjects)
     if subjects.contains(.frameFolders) { try addFrames(in: folder) }
-    if self == before { throw try Self.nothing(in: folder) }
+    if subjectCount == before {
+      throw try Self.nothing(in: folder, foreignCount: foreignFiles.count - foreign)
+    }
     folders.append(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  private var subjectCount: Int { timelines.count + orphanedPins.count + frameFolders.count }
+
   private static func nothing(
-    in folder: String
+    in folder: String, foreignCount: Int
   ) throws(LayoutAnimationError) -> LayoutAnimationError {
+    let files = counted(foreignCount, "JSON file")
+    let foreign = foreignCount == 0 ? "" : "; \(files) in it without a timeline's keys"
     let advice =
       try FrameFolder.holdsFrames(folder)
-      ? "; it holds frames, which `layoutanim diff \(folder.shellWord) TIMELINE` compares" : ""
+      ? "; it holds frames, which `layoutanim diff \(folder.shellWord) TIMELINE` compares" : foreign
     return LayoutAnimationError(.unreadableInput, "there is no timeline in `\(folder)`" + advice)
   }
 
@@ -88,6 +100,7 @@ package struct TimelineFiles: Hashable, Sendable {
     let files = try SuiteFolder(path: folder)
     for child in files.folders { try add(folder: child, subjects) }
     timelines += files.timelines
+    foreignFiles += files.foreignFiles
     guard subjects.contains(.orphanedPins) else { return }
     let pins = Set(files.timelines.map(Pin.path(ofTimeline:)))
     orphanedPins += files.pins.filter { !pins.contains($0) }
@@ -99,6 +112,15 @@ package struct TimelineFiles: Hashable, Sendable {
     // One that is damaged is not recognized among timelines.
     let manifest = FrameFolderCheck.manifestPath(in: folder)
     timelines.removeAll { $0 == manifest }
+  }
+}
+
+extension TimelineFiles {
+  /// What was skipped, and why; a line each.
+  package var notes: [String] {
+    let keys = Timeline.distinctiveKeys.map { "`\($0)`" }
+    let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")
+    return foreignFiles.map { "note: skipped `\($0)`, which has none of \(list)".printable }
   }
 }
 

@@ -16,6 +16,9 @@ package struct TimelineSuite: Hashable, Sendable {
   /// Named folders with a manifest of frames, if they are asked for.
   package var frameFolders: [String] { files.frameFolders }
 
+  /// What was skipped in the named folders, and why; a line each.
+  package var notes: [String] { files.notes }
+
   /// - Parameters:
   ///   - paths: as for `TimelineFiles`. `pin` must be given for `-`, standard input.
   ///   - pin: the file of the pin, for one timeline.

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 package import JSONText
 package import Reporting
 package import TimelineModel
@@ -13,7 +13,7 @@ package struct TimelineFile: Sendable {
   private let storedTimeline: Stored<Timeline>
 
   /// The largest file that is read.
-  private static let sizeLimit = InputLimit(byteCount: JSONLimits().maximumByteCount)
+  package static let sizeLimit = InputLimit(byteCount: JSONLimits().maximumByteCount)
 
   /// Reads and checks a file.
   ///

@@ -64,6 +64,7 @@ struct ApproveCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin)
+      messages.remark(suite.notes)
       let results = await suite.verify(
         recording: recording, options: try overrides.options, isDryRun: dryRun,
         jobs: try JobCount(jobs), willDraw: messages.state)

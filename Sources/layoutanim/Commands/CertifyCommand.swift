@@ -35,7 +35,9 @@ struct CertifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let statuses = try TimelineFiles(paths: timelines).timelines.map(certify)
+      let files = try TimelineFiles(paths: timelines)
+      messages.remark(files.notes)
+      let statuses = try files.timelines.map(certify)
       if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
     }
   }

@@ -44,6 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let files = try TimelineFiles(paths: timelines)
+      messages.remark(files.notes)
       var tally = Tally()
       for timeline in files.timelines { try check(timeline, &tally) }
       messages.remark("checked \(counted(files.timelines.count, "timeline")): \(tally)")

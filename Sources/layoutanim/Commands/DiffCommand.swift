@@ -90,7 +90,7 @@ struct DiffCommand: AsyncParsableCommand {
     try await messages.reporting {
       let options = try overrides.options
       if let frame { return try compare(frame, options) }
-      if let pairs = try SuitePair.all(expected, actual) { return try compare(pairs, options) }
+      if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
       let comparison = try comparison(expected, actual, options)
       try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
       try writePictures(of: comparison, to: output)
@@ -111,10 +111,11 @@ struct DiffCommand: AsyncParsableCommand {
       json ? jsonText + "\n" : StandardStream.output.verdict(text, isGood: isSame))
   }
 
-  private func compare(_ pairs: [SuitePair], _ options: PlanOptions) throws {
+  private func compare(_ suites: SuitePairs, _ options: PlanOptions) throws {
+    messages.remark(suites.notes)
     var list = OutputList(isList: true, json: json)
     var results: [SuitePair.Result] = []
-    for pair in pairs { results.append(try compare(pair, options, &list)) }
+    for pair in suites.pairs { results.append(try compare(pair, options, &list)) }
     try list.end()
     messages.remark("compared \(results.summary)")
     let status = results.map(\.status).max() ?? 0

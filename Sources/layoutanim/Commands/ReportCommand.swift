@@ -68,6 +68,7 @@ struct ReportCommand: AsyncParsableCommand {
       let options = try overrides.options
       let jobs = try JobCount(jobs)
       let suite = try ReviewSuite(paths: timelines, against: against)
+      messages.remark(suite.notes)
       try AtomicFile(path: output).refuse(toReplace: suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
       let page = try await suite.page(

@@ -82,6 +82,7 @@ struct SweepCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let files = try TimelineFiles(paths: timelines)
+      messages.remark(files.notes)
       let sheets = try sheets(of: files)
       for sheet in sheets { try AtomicFile(path: sheet).refuse(toReplace: files.timelines) }
       let status = try await SweepRun(

@@ -61,6 +61,7 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await verdicts.reporting {
       let suite = try TimelineSuite(paths: timelines, pin: pin, findsFrames: true)
+      verdicts.remark(suite.notes)
       let jobs = try JobCount(verdicts.jobs)
       let files = verdicts.files + (report.map { [$0] } ?? [])
       try checkOutputs(files, of: suite)

@@ -51,6 +51,10 @@ extension Speaking {
     if !quiet { say(text + "\n") }
   }
 
+  func remark(_ lines: [String]) {
+    for line in lines { remark(line) }
+  }
+
   /// Says what is about to be drawn, if it is much and somebody may be waiting at a terminal.
   func state(_ cost: DrawingCost) {
     if cost.isNoticeable && StandardStream.error.isTerminal { remark("\(cost)".printable) }
