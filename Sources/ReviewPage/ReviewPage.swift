@@ -27,6 +27,9 @@ package struct ReviewPage: Sendable {
         + (differing > 0 ? ", \(differing) \(differ)" : "")
     }
     if differing > 0 { return "\(differing) of \(all) \(differ)" }
+    if cards.allSatisfy({ $0.verdict == .tolerated }) {
+      return "\(all) \(Verdict.tolerated.words)"
+    }
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }
 

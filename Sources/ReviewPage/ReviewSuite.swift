@@ -17,8 +17,10 @@ package struct ReviewSuite: Sendable {
     let suite = try TimelineSuite(paths: paths)
     let names = suite.timelines.distinctNames
     let bases = try suite.timelines.bases(basis, in: paths)
-    subjects = suite.timelines.indices.map { index in
-      Subject(path: suite.timelines[index], name: names[index], basis: bases[index])
+    subjects = try suite.timelines.indices.map { index throws(LayoutAnimationError) in
+      let path = suite.timelines[index]
+      return Subject(
+        path: path, name: names[index], basis: bases[index], settings: try suite.settings(of: path))
     }
     notes = suite.notes
     abandonedPins = basis == nil ? suite.abandonedPins : []
@@ -30,12 +32,13 @@ package struct ReviewSuite: Sendable {
   /// Compares all timelines, and makes the page.
   ///
   /// - Parameters:
-  ///   - options: the frame rate and scale that replace the timelines' own or those of their pins.
-  ///   - tolerance: differences up to this are ignored.
+  ///   - options: the frame rate and scale that replace those of the suite, of the pins, and the
+  ///     timelines' own.
+  ///   - tolerance: differences up to this are ignored, in place of the suite's tolerance.
   ///   - jobs: the total for all timelines; the page does not depend on it.
   ///   - willDraw: called before the frames of a timeline are drawn, by several tasks at a time.
   package func page(
-    _ options: PlanOptions = .none, tolerance: ComparisonTolerance = .none,
+    _ options: PlanOptions = .none, tolerance: ChosenTolerance = .none,
     jobs: JobCount = .processors,
     willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
   ) async throws(LayoutAnimationError) -> ReviewPage {
@@ -49,7 +52,7 @@ package struct ReviewSuite: Sendable {
   }
 
   private func card(
-    of subject: Subject, _ options: PlanOptions, _ tolerance: ComparisonTolerance,
+    of subject: Subject, _ options: PlanOptions, _ tolerance: ChosenTolerance,
     _ jobs: SharedJobs, _ willDraw: (DrawingCost) -> Void
   ) async -> Card {
     do throws(LayoutAnimationError) {

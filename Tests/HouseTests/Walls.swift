@@ -100,7 +100,7 @@ struct Walls {
     "AutoLayout": ["Constraints", "Stacks", "Views", "Engine", "Editing", "Explaining"],
     "TimelineModel": [
       "Diagnostics", "Document", "Timeline", "Text", "Reader", "Animations", "Canvas",
-      "Constraints", "Parsing", "Views", "Changes", "Resolving",
+      "Constraints", "Parsing", "Views", "Changes", "Resolving", "Settings",
     ],
     "Presentation": [
       "Tracks", "Playing", "Sampling", "Painting", "Lint", "Plan", "Certifying",

@@ -27,7 +27,7 @@ import Testing
       try folder.write(try ComparedTexts(["#007AFF": "#FF0000"]).actual, to: "\(name).json")
     }
     try folder.write(still, to: "new & <unpinned>.json")
-    try folder.write("{ \"version\": 1, \"<&\\\"\\n>\": 1 }", to: "bad\"\n.json")
+    try folder.write("{ \"views\": 1, \"<&\\\"\\n>\": 1 }", to: "bad\"\n.json")
     try folder.write("{}", to: "old\n&.pinned")
     try folder.write("", to: "\(Self.names[5]).pinned")
     let results = try await TimelineSuite(paths: [folder.url.path]).verify(jobs: jobs)

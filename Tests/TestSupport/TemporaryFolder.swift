@@ -22,6 +22,10 @@ package struct TemporaryFolder: ~Copyable, Sendable {
     try Data(contentsOf: url.appending(path: name))
   }
 
+  package func text(of name: String) throws -> String {
+    String(decoding: try contents(of: name), as: UTF8.self)
+  }
+
   /// The sorted names in the folder or in a subfolder, including hidden ones; empty if there is no
   /// such folder.
   package func names(in folder: String = "") -> [String] {

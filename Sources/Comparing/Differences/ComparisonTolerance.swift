@@ -29,4 +29,37 @@ public struct ComparisonTolerance: Hashable, Sendable {
     self.channel = channel
     self.points = points
   }
+
+  /// The same tolerance, except for what is chosen in its place.
+  ///
+  /// - Throws: as `init`.
+  package func replaced(channel: Int?, points: Double?) throws(LayoutAnimationError)
+    -> ComparisonTolerance
+  {
+    try ComparisonTolerance(channel: channel ?? self.channel, points: points ?? self.points)
+  }
+}
+
+/// The tolerances that a command's options choose, each in place of the suite's.
+package struct ChosenTolerance: Hashable, Sendable {
+  private let channel: Int?
+  private let points: Double?
+
+  /// - Throws: `usage`, as `ComparisonTolerance`.
+  package init(channel: Int? = nil, points: Double? = nil) throws(LayoutAnimationError) {
+    _ = try ComparisonTolerance.none.replaced(channel: channel, points: points)
+    self.channel = channel
+    self.points = points
+  }
+
+  private init() { (channel, points) = (nil, nil) }
+
+  /// Nothing is chosen.
+  package static let none = ChosenTolerance()
+
+  package func over(_ suite: ComparisonTolerance) throws(LayoutAnimationError)
+    -> ComparisonTolerance
+  {
+    try suite.replaced(channel: channel, points: points)
+  }
 }

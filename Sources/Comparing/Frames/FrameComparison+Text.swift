@@ -41,7 +41,7 @@ extension FrameComparison {
 
 extension FrameComparison {
   /// Whether it is the same without any tolerance.
-  var isExact: Bool { isSame && pixels.forgiven.isEmpty && forgivenGeometry.isEmpty }
+  package var isExact: Bool { isSame && pixels.forgiven.isEmpty && forgivenGeometry.isEmpty }
 
   /// One line that says whether they are the same and, if one change explains everything, which.
   package var headline: String {

@@ -61,7 +61,8 @@ extension Verification {
 
   package var approveCommand: String {
     guard isFile else { return "verify(against:recording: .needed)" }
-    return Self.approval(of: path, in: pinPath)
+    let pinned = comparison?.expected.timeline?.options ?? .none
+    return Self.approval(of: path, in: pinPath) + timeline.options.words(besides: pinned)
   }
 
   /// The command that pins a timeline as it is.
@@ -71,17 +72,24 @@ extension Verification {
   }
 
   private var diffCommand: String {
-    let options = comparison?.actual.timeline?.options
-    let chosen =
-      (options?.framesPerSecond.map { " --fps \($0)" } ?? "")
-      + (options?.scale.map { " --scale \($0)" } ?? "")
-      + (options?.edges.map { " --edges \($0.rawValue)" } ?? "")
+    let chosen = comparison?.actual.timeline?.options.words(besides: .none) ?? ""
     return "layoutanim diff \(pinPath.shellWord) \(path.shellWord)\(chosen) -o differences"
   }
 }
 
 extension Verification: CustomStringConvertible {
   public var description: String { text }
+}
+
+extension PlanOptions {
+  /// As options of a command after its arguments, without those that are the same in others.
+  fileprivate func words(besides other: PlanOptions) -> String {
+    let fps = framesPerSecond == other.framesPerSecond ? nil : framesPerSecond
+    let scale = scale == other.scale ? nil : scale
+    let edges = edges == other.edges ? nil : edges
+    return (fps.map { " --fps \($0)" } ?? "") + (scale.map { " --scale \($0)" } ?? "")
+      + (edges.map { " --edges \($0.rawValue)" } ?? "")
+  }
 }
 
 extension RendererChange {

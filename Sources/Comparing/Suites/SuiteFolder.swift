@@ -14,16 +14,23 @@ struct SuiteFolder {
   /// JSON files of other programs.
   private(set) var foreignFiles: [String] = []
 
+  /// - Parameter root: the suite; decides what is ignored, and records what is not read.
   /// - Throws: `unreadableInput` for a folder that cannot be listed, or a name that is not UTF-8:
   ///   a file that is not found would silently not be verified.
-  init(path: String) throws(LayoutAnimationError) {
+  init(path: String, in root: inout SuiteRoot) throws(LayoutAnimationError) {
     let listing = try InputFile.examine(path, FolderListing.init)
     let folder = path + (path.hasSuffix("/") ? "" : "/")
     if let name = listing.foreignNames.first {
       throw LayoutAnimationError(
         .unreadableInput, "the name of `\(folder + name.escaped)` is not UTF-8; rename the file")
     }
-    for name in listing.names where !name.hasPrefix(".") { try add(folder + name, name) }
+    for name in listing.names where !name.hasPrefix(".") && !root.ignores(folder + name) {
+      if name == SuiteSettings.fileName {
+        if folder != root.folder { root.nestedSettings.append(folder + name) }
+      } else {
+        try add(folder + name, name)
+      }
+    }
     // A file with a pin was a timeline once.
     let pins = Set(pins)
     foreignFiles = timelines.filter { !pins.contains(Pin.path(ofTimeline: $0)) && !isTimeline($0) }

@@ -5,6 +5,8 @@ extension SuitePair {
   /// The result of comparing a pair.
   package enum Result: Hashable, Sendable {
     case same, different
+    /// Everything that differs is within the tolerance.
+    case tolerated
     /// Only the expected folder has it.
     case removed
     /// Only the actual folder has it.
@@ -14,7 +16,7 @@ extension SuitePair {
 
     package var status: Int32 {
       switch self {
-      case .same: 0
+      case .same, .tolerated: 0
       case .different, .removed, .added: 1
       case .failed(let status): status
       }
@@ -23,6 +25,7 @@ extension SuitePair {
     fileprivate var words: String {
       switch self {
       case .same: "same"
+      case .tolerated: "same within the tolerance"
       case .different: "different"
       case .removed: "removed"
       case .added: "added"
@@ -54,7 +57,7 @@ extension [SuitePair.Result] {
   /// As in `3 timelines: 1 same, 1 different, 1 added`.
   package var summary: String {
     var counts: [(words: String, count: Int)] = []
-    for words in ["same", "different", "removed", "added", "failed"] {
+    for words in ["same", "same within the tolerance", "different", "removed", "added", "failed"] {
       let count = count { $0.words == words }
       if count > 0 { counts.append((words, count)) }
     }

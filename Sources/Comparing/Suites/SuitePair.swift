@@ -8,6 +8,8 @@ package struct SuitePair: Hashable, Sendable {
   /// A timeline, or a pin without one; nil if there is neither.
   package let expected: String?
   package let actual: String?
+  /// What the actual folder's `layoutanim.json` sets.
+  package let settings: TimelineSettings
 }
 
 /// The timelines of two folders, paired by name.
@@ -26,8 +28,11 @@ package struct SuitePairs: Hashable, Sendable {
     let old = try TimelineFiles(paths: [expected], with: [.orphanedPins])
     let new = try TimelineFiles(paths: [actual], with: [.orphanedPins])
     let (before, after) = (try old.byName(in: expected), try new.byName(in: actual))
-    pairs = Set(before.keys).union(after.keys).sorted().map {
-      SuitePair(name: $0, expected: before[$0], actual: after[$0])
+    let names = Set(before.keys).union(after.keys).sorted()
+    pairs = try names.map { name throws(LayoutAnimationError) in
+      SuitePair(
+        name: name, expected: before[name], actual: after[name],
+        settings: try after[name].map(new.settings) ?? TimelineSettings())
     }
     notes = old.notes + new.notes
   }

@@ -25,13 +25,14 @@ package enum SuiteResult: Sendable {
 
 extension SuiteResult {
   package enum Kind: String, CaseIterable {
-    case same, warned, different, rendererChanged = "renderer-changed", notPinned = "not-pinned",
-      recorded,
-      failed, abandoned, listed, notListed = "not-listed"
+    case same, tolerated = "within-tolerance", warned, different
+    case rendererChanged = "renderer-changed", notPinned = "not-pinned", recorded, failed, abandoned
+    case listed, notListed = "not-listed"
 
     package var words: String {
       switch self {
       case .same: "as pinned"
+      case .tolerated: "as pinned within the tolerance"
       case .warned: "with warnings"
       case .different: "different"
       case .rendererChanged: "rendered differently by this release"
@@ -94,7 +95,7 @@ extension SuiteResult {
 extension SuiteResult.Kind {
   fileprivate init(_ verification: Verification) {
     switch verification.outcome {
-    case .same: self = .same
+    case .same: self = verification.isExact ? .same : .tolerated
     case .different: self = .different
     case .rendererChanged: self = .rendererChanged
     case .notPinned: self = .notPinned

@@ -24,7 +24,12 @@ package struct TimelineFiles: Hashable, Sendable {
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
   package let isList: Bool
   /// The named folders.
-  private(set) var folders: [String] = []
+  private var roots: [SuiteRoot] = []
+  /// The index of the named folder of each file in it or below.
+  private var rootIndices: [String: Int] = [:]
+
+  /// The named folders, with a slash at their ends.
+  var folders: [String] { roots.map(\.folder) }
 
   /// - Parameters:
   ///   - paths: timelines and folders; they need not exist, which is found out when they are read.
@@ -32,7 +37,8 @@ package struct TimelineFiles: Hashable, Sendable {
   ///     pins. `-` is standard input.
   ///   - subjects: what counts besides timelines.
   /// - Throws: `unreadableInput` for a folder in which there is nothing that counts, or that cannot
-  ///   be listed; `usage` for no path at all.
+  ///   be listed; `invalidTimeline` for a `layoutanim.json` in it that is not valid; `usage` for no
+  ///   path at all, and for such a file in place of its folder.
   package init(
     paths: [String], with subjects: Set<Subject> = []
   ) throws(LayoutAnimationError) {
@@ -59,14 +65,15 @@ package struct TimelineFiles: Hashable, Sendable {
   private mutating func addNamed(
     folder: String, _ subjects: Set<Subject>
   ) throws(LayoutAnimationError) {
+    var root = try SuiteRoot(folder: folder)
     let before = subjectCount
     let foreign = foreignFiles.count
-    try add(folder: folder, subjects)
+    try add(folder: folder, to: &root, subjects)
     if subjects.contains(.frameFolders) { try addFrames(in: folder) }
     if subjectCount == before {
       throw try Self.nothing(in: folder, foreignCount: foreignFiles.count - foreign)
     }
-    folders.append(folder.hasSuffix("/") ? folder : folder + "/")
+    roots.append(root)
   }
 
   private var subjectCount: Int { timelines.count + orphanedPins.count + frameFolders.count }
@@ -83,6 +90,10 @@ package struct TimelineFiles: Hashable, Sendable {
   }
 
   private mutating func add(file: String, _ subjects: Set<Subject>) throws(LayoutAnimationError) {
+    if file == SuiteSettings.fileName || file.hasSuffix("/" + SuiteSettings.fileName) {
+      throw LayoutAnimationError(
+        .usage, "`\(file)` has the settings of a suite and is not a timeline; name its folder")
+    }
     guard file.hasSuffix(Pin.suffix) else {
       timelines.append(file)
       return
@@ -95,10 +106,13 @@ package struct TimelineFiles: Hashable, Sendable {
   }
 
   private mutating func add(
-    folder: String, _ subjects: Set<Subject>
+    folder: String, to root: inout SuiteRoot, _ subjects: Set<Subject>
   ) throws(LayoutAnimationError) {
-    let files = try SuiteFolder(path: folder)
-    for child in files.folders { try add(folder: child, subjects) }
+    let files = try SuiteFolder(path: folder, in: &root)
+    for child in files.folders { try add(folder: child, to: &root, subjects) }
+    for file in files.timelines + files.pins where rootIndices[file] == nil {
+      rootIndices[file] = roots.count
+    }
     timelines += files.timelines
     foreignFiles += files.foreignFiles
     guard subjects.contains(.orphanedPins) else { return }
@@ -116,8 +130,22 @@ package struct TimelineFiles: Hashable, Sendable {
 }
 
 extension TimelineFiles {
+  /// What `layoutanim.json` sets for a timeline or a pin, by the first named folder that has it. A file
+  /// that is in none has no settings.
+  package func settings(of path: String) throws(LayoutAnimationError) -> TimelineSettings {
+    guard let index = rootIndices[path] else { return TimelineSettings() }
+    return try TimelineSettings(roots[index].settings, for: roots[index].relative(path))
+  }
+
   /// What was skipped, and why; a line each.
   package var notes: [String] {
+    let files = timelines + orphanedPins
+    return roots.indices.flatMap { index in
+      roots[index].notes(files.filter { rootIndices[$0] == index })
+    } + notesOnForeignFiles
+  }
+
+  private var notesOnForeignFiles: [String] {
     let keys = Timeline.distinctiveKeys.map { "`\($0)`" }
     let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")
     return foreignFiles.map { "note: skipped `\($0)`, which has none of \(list)".printable }

@@ -8,11 +8,12 @@ extension TimelineSuite {
   ///
   /// - Parameters:
   ///   - recording: which pins are written.
-  ///   - options: replace the frame rate and scale; nil keeps those that a timeline is pinned with,
-  ///     or else its own.
-  ///   - tolerance: which differences count as equal where a timeline changed; the results report
-  ///     them.
-  ///   - isStrict: whether a timeline with warnings counts as a difference.
+  ///   - options: replace the frame rate and scale; nil means those of the suite, of the pin, or
+  ///     else of the timeline.
+  ///   - tolerance: which differences count as equal where a timeline changed, in place of the
+  ///     suite's; the results report them.
+  ///   - isStrict: whether a timeline with warnings counts as a difference; nil means as the suite
+  ///     says.
   ///   - isDryRun: whether pins that would be written are compared instead, with the errors that
   ///     writing them would have because of what is in their place.
   ///   - jobs: shared by all timelines.
@@ -21,7 +22,7 @@ extension TimelineSuite {
   ///   the folders of frames.
   package func verify(
     recording: Recording = .never, options: PlanOptions = .none,
-    tolerance: ComparisonTolerance = .none, isStrict: Bool = false, isDryRun: Bool = false,
+    tolerance: ChosenTolerance = .none, isStrict: Bool? = nil, isDryRun: Bool = false,
     jobs: JobCount = .processors,
     willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
   ) async -> [SuiteResult] {
@@ -31,7 +32,7 @@ extension TimelineSuite {
         return await SuiteResult.frames(in: frameFolders[index - count], jobs)
       }
       return await SuiteJob(
-        path: timelines[index], pinPath: pin, recording: recording, options: options,
+        suite: self, path: timelines[index], recording: recording, chosen: options,
         tolerance: tolerance, isStrict: isStrict, isDryRun: isDryRun, jobs: jobs,
         willDraw: willDraw
       ).result()
@@ -41,12 +42,12 @@ extension TimelineSuite {
 }
 
 private struct SuiteJob {
+  let suite: TimelineSuite
   let path: String
-  let pinPath: String?
   let recording: Recording
-  let options: PlanOptions
-  let tolerance: ComparisonTolerance
-  let isStrict: Bool
+  let chosen: PlanOptions
+  let tolerance: ChosenTolerance
+  let isStrict: Bool?
   let isDryRun: Bool
   let jobs: SharedJobs
   let willDraw: @Sendable (DrawingCost) -> Void
@@ -54,14 +55,16 @@ private struct SuiteJob {
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
       let file = try TimelineFile(path: path)
-      let pinPath = pinPath ?? Pin.path(ofTimeline: path)
+      let settings = try suite.settings(of: path)
+      let isStrict = isStrict ?? settings.isStrict
       let pin = try pin(at: pinPath)
       let timeline = try PlannedTimeline(
-        file, options: try planningOptions(over: pin), recordsFindings: isStrict)
+        file, options: try planningOptions(chosen.over(settings.options), over: pin),
+        recordsFindings: isStrict)
       if pin != nil || recording != .never { willDraw(DrawingCost(timeline)) }
       let verification = try await timeline.verify(
-        against: pin, at: pinPath, recording: isDryRun ? .never : recording, tolerance: tolerance,
-        jobs: jobs)
+        against: pin, at: pinPath, recording: isDryRun ? .never : recording,
+        tolerance: try tolerance.over(settings.tolerance), jobs: jobs)
       if isDryRun && recording.writes(verification) { _ = try Pin.replaced(at: pinPath) }
       guard isStrict else { return .verified(verification) }
       let warnings = verification.warnings
@@ -70,6 +73,8 @@ private struct SuiteJob {
       return .failed(path: path, error, ofFrames: false)
     }
   }
+
+  private var pinPath: String { suite.pin ?? Pin.path(ofTimeline: path) }
 
   /// A pin that is replaced in any case may be damaged. Something else than a file cannot be
   /// replaced either; the attempt to write reports it.
@@ -80,11 +85,13 @@ private struct SuiteJob {
   }
 
   /// The options that the timeline is pinned with, unless others are chosen.
-  private func planningOptions(over pin: Pin?) throws(LayoutAnimationError) -> PlanOptions {
+  private func planningOptions(
+    _ options: PlanOptions, over pin: Pin?
+  ) throws(LayoutAnimationError) -> PlanOptions {
     if let pin { return try pin.options(over: options) }
     // A damaged pin that is replaced may still contain the frame rate and scale it was made with.
     guard recording == .all else { return options }
-    return try Pin.options(ofDamaged: pinPath ?? Pin.path(ofTimeline: path), over: options)
+    return try Pin.options(ofDamaged: pinPath, over: options)
   }
 }
 

@@ -19,6 +19,11 @@ package struct TimelineSuite: Hashable, Sendable {
   /// What was skipped in the named folders, and why; a line each.
   package var notes: [String] { files.notes }
 
+  /// What `layoutanim.json` sets for a timeline.
+  package func settings(of path: String) throws(LayoutAnimationError) -> TimelineSettings {
+    try files.settings(of: path)
+  }
+
   /// - Parameters:
   ///   - paths: as for `TimelineFiles`. `pin` must be given for `-`, standard input.
   ///   - pin: the file of the pin, for one timeline.

@@ -36,6 +36,18 @@ public struct PlanOptions: Hashable, Sendable {
     self.edges = edges
   }
 
+  /// These options, and where they keep the timeline's own value, others.
+  package func over(_ other: PlanOptions) -> PlanOptions {
+    PlanOptions(
+      checked: framesPerSecond ?? other.framesPerSecond, scale ?? other.scale, edges ?? other.edges)
+  }
+
+  private init(checked framesPerSecond: Int?, _ scale: Int?, _ edges: Edges?) {
+    self.framesPerSecond = framesPerSecond
+    self.scale = scale
+    self.edges = edges
+  }
+
   private init() {
     framesPerSecond = nil
     scale = nil

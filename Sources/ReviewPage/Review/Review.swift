@@ -34,15 +34,23 @@ extension Review {
 
   init(_ comparison: FrameComparison, _ timeline: PlannedTimeline, name: String) {
     self.init(
-      name: name, timeline: timeline, verdict: comparison.isSame ? .same : .different,
+      name: name, timeline: timeline, verdict: comparison.verdict,
       headline: comparison.headline, comparison: comparison, basis: comparison.expected.path)
+  }
+}
+
+extension FrameComparison {
+  fileprivate var verdict: Verdict {
+    guard isSame else { return .different }
+    return isExact ? .same : .tolerated
   }
 }
 
 extension Verdict {
   fileprivate init(_ verification: Verification, isExpected: Bool) {
     switch verification.outcome {
-    case .same, .recorded: self = .same
+    case .same: self = verification.comparison?.verdict ?? .same
+    case .recorded: self = .same
     case .different: self = .different
     case .rendererChanged: self = .rendererChanged
     case .notPinned: self = isExpected ? .notPinned : .alone

@@ -18,25 +18,31 @@ struct Subject: Sendable {
   let path: String
   let name: String
   let basis: Basis
+  let settings: TimelineSettings
 }
 
 extension Subject {
-  /// - Parameter options: the frame rate and scale that replace the timeline's own or those of its pin.
+  /// - Parameters:
+  ///   - chosen: the frame rate and scale that replace those of the suite, of the pin, and the
+  ///     timeline's own.
+  ///   - tolerance: replaces the suite's.
   func review(
-    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs,
+    _ chosen: PlanOptions, _ tolerance: ChosenTolerance, _ jobs: SharedJobs,
     _ willDraw: (DrawingCost) -> Void
   ) async throws(LayoutAnimationError) -> Review {
     let file = try TimelineFile(path: path)
+    let tolerance = try tolerance.over(settings.tolerance)
     switch basis {
     case .pin(let pinPath, let isExpected):
       return try await review(
-        file, against: try Pin.existing(at: pinPath), at: pinPath, isExpected: isExpected, options,
+        file, against: try Pin.existing(at: pinPath), at: pinPath, isExpected: isExpected, chosen,
         tolerance, jobs, willDraw)
     case .source(let other) where other.hasSuffix(Pin.suffix):
       return try await review(
-        file, against: try Pin(path: other), at: other, isExpected: true, options, tolerance, jobs,
+        file, against: try Pin(path: other), at: other, isExpected: true, chosen, tolerance, jobs,
         willDraw)
     case .source(let other):
+      let options = chosen.over(settings.options)
       let timeline = try PlannedTimeline(file, options: options, recordsFindings: true)
       willDraw(DrawingCost(timeline))
       let expected = try FrameSource(path: other, options: options)
@@ -51,13 +57,14 @@ extension Subject {
   /// rendered again.
   private func review(
     _ file: TimelineFile, against pin: Pin?, at pinPath: String, isExpected: Bool,
-    _ options: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs,
+    _ chosen: PlanOptions, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs,
     _ willDraw: (DrawingCost) -> Void
   ) async throws(LayoutAnimationError) -> Review {
+    let options = chosen.over(settings.options)
     let timeline = try PlannedTimeline(
       file, options: try pin?.options(over: options) ?? options, recordsFindings: true)
     willDraw(DrawingCost(timeline))
-    guard let pin, options != .none else {
+    guard let pin, chosen != .none else {
       let verification = try await timeline.verify(
         against: pin, at: pinPath, recording: .never, tolerance: tolerance, jobs: jobs)
       return Review(verification, timeline, name: name, isExpected: isExpected)
@@ -67,7 +74,9 @@ extension Subject {
       try FrameComparison(expected: expected, actual: .timeline(timeline), tolerance: tolerance),
       timeline, name: name)
     review.isPinned = true
-    if review.verdict != .same { review.approval = Verification.approval(of: path, in: pinPath) }
+    if review.verdict.isDifference {
+      review.approval = Verification.approval(of: path, in: pinPath)
+    }
     return review
   }
 }

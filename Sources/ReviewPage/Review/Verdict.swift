@@ -11,6 +11,8 @@ enum Verdict: String, CaseIterable, Sendable {
   case alone
   /// An orphaned pin: its timeline does not exist.
   case abandoned
+  /// Everything that differs is within the tolerance.
+  case tolerated = "within-tolerance"
   case same
 
   /// The words of `verify`.

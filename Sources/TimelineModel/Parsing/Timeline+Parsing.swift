@@ -41,7 +41,7 @@ extension TimelineReader {
 
 extension [Diagnostic] {
   /// Sorted by location; diagnostics at the same location are in the order of reporting.
-  fileprivate var inFileOrder: [Diagnostic] {
+  var inFileOrder: [Diagnostic] {
     enumerated().sorted { left, right in
       let (a, b) = (
         left.element.location?.lowerOffset ?? 0, right.element.location?.lowerOffset ?? 0

@@ -81,7 +81,7 @@ struct DiffCommand: AsyncParsableCommand {
     if output == nil && (all || existing == .noClobber) {
       throw ValidationError("--all and --no-clobber are about difference pictures: name -o FOLDER")
     }
-    if frame != nil && (output != nil || forgiveness.points != 0 || actual == "-") {
+    if frame != nil && (output != nil || forgiveness.points != nil || actual == "-") {
       throw ValidationError("--frame compares with a PNG file, pixel by pixel")
     }
   }
@@ -91,7 +91,7 @@ struct DiffCommand: AsyncParsableCommand {
       let options = try overrides.options
       if let frame { return try compare(frame, options) }
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
-      let comparison = try comparison(expected, actual, options)
+      let comparison = try comparison(expected, actual, options, TimelineSettings())
       try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
       try writePictures(of: comparison, to: output)
       if !comparison.isSame { throw ExitCode(1) }
@@ -99,11 +99,12 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func comparison(
-    _ expected: String, _ actual: String, _ options: PlanOptions
+    _ expected: String, _ actual: String, _ chosen: PlanOptions, _ settings: TimelineSettings
   ) throws -> FrameComparison {
-    try FrameComparison(
+    let options = chosen.over(settings.options)
+    return try FrameComparison(
       expected: source(expected, options), actual: source(actual, options),
-      tolerance: forgiveness.tolerance)
+      tolerance: forgiveness.chosen.over(settings.tolerance))
   }
 
   private func write(_ text: String, _ jsonText: String, isSame: Bool) throws {
@@ -131,12 +132,12 @@ struct DiffCommand: AsyncParsableCommand {
       return pair.expected == nil ? .added : .removed
     }
     do {
-      let comparison = try comparison(expected, actual, options)
+      let comparison = try comparison(expected, actual, options, pair.settings)
       try list.write(
         json ? comparison.jsonText : "\(pair.name.printable): " + comparison.text,
         isGood: comparison.isSame)
       try writePictures(of: comparison, to: output.map { $0 + "/" + pair.name })
-      return comparison.isSame ? .same : .different
+      return comparison.isExact ? .same : comparison.isSame ? .tolerated : .different
     } catch let error as LayoutAnimationError {
       messages.print(error)
       return .failed(error.code.rawValue)

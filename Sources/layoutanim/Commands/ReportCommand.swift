@@ -72,7 +72,7 @@ struct ReportCommand: AsyncParsableCommand {
       try AtomicFile(path: output).refuse(toReplace: suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
       let page = try await suite.page(
-        options, tolerance: try forgiveness.tolerance, jobs: jobs, willDraw: messages.state)
+        options, tolerance: try forgiveness.chosen, jobs: jobs, willDraw: messages.state)
       try write(page)
       for failure in page.failures { messages.print(failure) }
       let status = page.failures.map(\.code.rawValue).max()

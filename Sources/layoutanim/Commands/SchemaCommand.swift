@@ -6,15 +6,20 @@ struct SchemaCommand: AsyncParsableCommand {
     commandName: "schema", _superCommandName: programName,
     abstract: "Prints the JSON Schema of timelines.",
     discussion: """
-      An editor completes and checks a timeline whose "$schema" names the file.
+      An editor completes and checks a timeline whose "$schema" names the file. --suite prints the \
+      schema of layoutanim.json, the settings of a folder of timelines.
 
-      Example:
+      Examples:
         layoutanim schema > timeline.schema.json
+        layoutanim schema --suite > suite.schema.json
       """)
+
+  @Flag(help: "Print the schema of layoutanim.json in place of that of timelines.")
+  var suite = false
 
   func run() async throws {
     do {
-      try StandardStream.output.write(TimelineSchema.text)
+      try StandardStream.output.write(suite ? SuiteSchema.text : TimelineSchema.text)
     } catch {
       try? StandardStream.error.write("error: \(error)\n")
       throw ExitCode(error.code.rawValue)

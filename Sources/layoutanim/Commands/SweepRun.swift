@@ -9,6 +9,7 @@ struct SweepRun {
   let bothDirections: Bool
   /// The moment that the sheets show.
   let moment: StillMoment
+  /// Chosen in place of the suite's.
   let options: PlanOptions
   let jobs: JobCount
   let overwriting: Overwriting
@@ -41,8 +42,8 @@ struct SweepRun {
     _ path: String, sheet: String?
   ) async throws(LayoutAnimationError) -> Sweep {
     let sweep = try await Sweep(
-      TimelineFile(path: path), at: sizes, bothDirections: bothDirections, options: options,
-      jobs: jobs)
+      TimelineFile(path: path), at: sizes, bothDirections: bothDirections,
+      options: options.over(files.settings(of: path).options), jobs: jobs)
     if let sheet {
       try SweepSheet(sweep, at: moment, sheet: ContactSheetOptions()).render(to: sheet, overwriting)
     }

@@ -17,7 +17,8 @@ struct VerifyCommand: AsyncParsableCommand {
       --geometry-tolerance for edges. The result says how many frames needed it.
 
       A folder stands for every .json in it and below; a timeline without a pin, and a pin without \
-      a timeline, are findings too.
+      a timeline, are findings too. layoutanim.json in a named folder sets what is ignored, rate, scale, \
+      strictness and tolerances; options of the command line take precedence.
 
       A folder that `render` wrote is compared with its own manifest.json: every file is read, \
       hashed and decoded, and no timeline is drawn. Folders of frames below a folder are not looked \
@@ -48,8 +49,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var forgiveness: ToleranceOptions
 
-  @Flag(help: "A timeline with warnings fails, also if it is as pinned.")
-  var strict = false
+  @Flag(
+    inversion: .prefixedNo, help: "A timeline with warnings fails, also if it is as pinned.")
+  var strict: Bool?
 
   @Option(
     help: ArgumentHelp("Also write the page of `report` into this file.", valueName: "file"),
@@ -66,7 +68,7 @@ struct VerifyCommand: AsyncParsableCommand {
       let files = verdicts.files + (report.map { [$0] } ?? [])
       try checkOutputs(files, of: suite)
       let results = await suite.verify(
-        tolerance: try forgiveness.tolerance, isStrict: strict, jobs: jobs,
+        tolerance: try forgiveness.chosen, isStrict: strict, jobs: jobs,
         willDraw: verdicts.state)
       try verdicts.print(results)
       if let report { try await write(ReviewPage(of: results, jobs: jobs), to: report) }

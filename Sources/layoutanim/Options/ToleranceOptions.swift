@@ -6,16 +6,24 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .customLong("tolerance"),
     help: ArgumentHelp(
-      "The largest difference of a channel that counts as same, 0…255.", valueName: "levels"))
-  var channel = 0
+      "The largest difference of a channel that counts as same, 0…255 (default: 0).",
+      valueName: "levels"))
+  var channel: Int?
 
   @Option(
     name: .customLong("geometry-tolerance"),
     help: ArgumentHelp(
-      "The largest difference of an edge that counts as same, in points.", valueName: "points"))
-  var points = 0.0
+      "The largest difference of an edge that counts as same, in points (default: 0).",
+      valueName: "points"))
+  var points: Double?
 
-  var tolerance: ComparisonTolerance {
-    get throws { try ComparisonTolerance(channel: channel, points: points) }
+  /// - Throws: `usage` for a value outside its range.
+  var chosen: ChosenTolerance {
+    get throws { try ChosenTolerance(channel: channel, points: points) }
   }
+
+  /// Without a suite.
+  ///
+  /// - Throws: `usage` for a value outside its range.
+  var tolerance: ComparisonTolerance { get throws { try chosen.over(.none) } }
 }

@@ -1,0 +1,47 @@
+import Reporting
+import TimelineModel
+
+/// A folder of timelines that was named, with its settings.
+struct SuiteRoot: Hashable, Sendable {
+  /// With a slash at its end.
+  let folder: String
+  let settings: SuiteSettings
+  /// Indices of the patterns that ignored something.
+  private var usedPatterns: Set<Int> = []
+  /// Files with the name of the settings in folders below, which are not read.
+  var nestedSettings: [String] = []
+
+  /// - Throws: as `SuiteSettings.init(in:)`.
+  init(folder: String) throws(LayoutAnimationError) {
+    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    settings = try SuiteSettings(in: folder)
+  }
+
+  /// The path from the folder on.
+  func relative(_ path: String) -> String { String(path.dropFirst(folder.count)) }
+
+  /// Whether a file or folder is not part of the suite. A pin is ignored with its timeline.
+  mutating func ignores(_ path: String) -> Bool {
+    let path = relative(path)
+    let isPin = path.hasSuffix(Pin.suffix)
+    let timeline = isPin ? path.dropLast(Pin.suffix.count) + ".json" : path
+    let index = settings.ignored.firstIndex { $0.matches(path) || $0.matches(timeline) }
+    if let index { usedPatterns.insert(index) }
+    return index != nil
+  }
+
+  /// What was not read, and the patterns that match nothing; a line each.
+  ///
+  /// - Parameter timelines: those of the suite, and the orphaned pins.
+  func notes(_ timelines: [String]) -> [String] {
+    let names = timelines.map { relative($0) }
+    let ignored = settings.ignored.indices.filter { !usedPatterns.contains($0) }
+      .map { settings.ignored[$0] }
+    let tolerances = settings.tolerances.map(\.pattern).filter { pattern in
+      !names.contains { pattern.matches($0) }
+    }
+    let file = folder + SuiteSettings.fileName
+    return nestedSettings.map { "note: skipped `\($0)`: only `\(file)` is read".printable }
+      + (ignored + tolerances).map { "note: `\($0.text)` of `\(file)` matches no file".printable }
+  }
+}

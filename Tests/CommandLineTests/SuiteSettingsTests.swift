@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `layoutanim.json` of a folder of timelines.
+@Suite struct SuiteSettingsTests {
+  /// `suite` has `a.json` and `deep/b.json`, and the settings.
+  private func layoutanim(_ settings: String) throws -> Layoutanim {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "mkdir -p suite/deep; cp sliding.json suite/a.json; cp sliding.json suite/deep/b.json")
+    try layoutanim.folder.write(settings, to: "suite/layoutanim.json")
+    return layoutanim
+  }
+
+  @Test(arguments: [
+    ["check", "suite"], ["certify", "suite"], ["approve", "suite"],
+    ["sweep", "suite", "--sizes", "40x30"], ["report", "suite", "-o", "page.html"],
+    ["diff", "suite", "suite"],
+  ])
+  func everyCommandIgnoresWhatItSays(command: [String]) throws {
+    let layoutanim = try layoutanim(#"{ "ignore": ["deep"] }"#)
+    try layoutanim.folder.write("broken", to: "suite/deep/c.json")
+    let run = try layoutanim.run(command)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("note:"))
+  }
+
+  @Test func anIgnoredTimelineTakesItsPinAlong() throws {
+    let layoutanim = try layoutanim(#"{ "ignore": ["b.json", "gone.json"] }"#)
+    let run = try layoutanim.shell(
+      "layoutanim approve -q suite; cp suite/a.pinned suite/deep/b.pinned; "
+        + "cp suite/a.pinned suite/gone.pinned; layoutanim verify suite")
+    #expect(run.status == 0)
+    #expect(run.errors == "verified 1 timeline: 1 as pinned\n")
+  }
+
+  @Test func patternsThatMatchNothingAreNoted() throws {
+    let run = try layoutanim(
+      #"{ "ignore": ["draft"], "tolerance": { "menu/*": { "points": 1 }, "a.*": { "channel": 1 } } }"#
+    ).run(["check", "suite"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        note: `draft` of `suite/layoutanim.json` matches no file
+        note: `menu/*` of `suite/layoutanim.json` matches no file
+        checked 2 timelines: nothing found
+
+        """)
+  }
+
+  @Test func onlyTheNamedFolderHasSettings() throws {
+    let layoutanim = try layoutanim("{}")
+    try layoutanim.folder.write("not JSON", to: "suite/deep/layoutanim.json")
+    let run = try layoutanim.run(["check", "suite"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "note: skipped `suite/deep/layoutanim.json`: only `suite/layoutanim.json` is read\n"))
+    #expect(try layoutanim.run(["check", "suite/deep"]).status == 65)
+  }
+
+  @Test func itIsNotATimeline() throws {
+    let run = try layoutanim("{}").shell("layoutanim check suite/*.json")
+    #expect(run.status == 64)
+    #expect(
+      run.errors == "error: `suite/layoutanim.json` has the settings of a suite and is not a "
+        + "timeline; name its folder\n")
+  }
+
+  @Test func mistakesAreShownWithTheirPlace() throws {
+    let layoutanim = try layoutanim(
+      """
+      {
+        "version": 1,
+        "ignore": ["../a", 3],
+        "scal": 2, "fps": 0,
+        "tolerance": { "*": {}, "[ab]": { "points": -1 } }
+      }
+      """)
+    let run = try layoutanim.run(["verify", "suite"])
+    #expect(run.status == 65)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        error[wrong-value]: `../a` is not a pattern for paths in the folder of this file
+         --> suite/layoutanim.json:3:14
+          |
+        3 |   "ignore": ["../a", 3],
+          |              ^^^^^^
+        """))
+    let errors = run.errors.split(separator: "\n").filter { $0.hasPrefix("error") }
+    #expect(
+      errors.dropFirst() == [
+        "error[wrong-type]: an element of `ignore` must be a string, not a number",
+        "error[unknown-key]: unknown key `scal` in the settings of a suite",
+        "error[out-of-range]: `fps` must be a whole number from 1 to 1000",
+        "error[missing-key]: a tolerance needs `channel`, `points` or both",
+        "error[wrong-value]: `[ab]` has `[`, which patterns here do not support",
+        "error[out-of-range]: `points` must be 0 or more",
+      ])
+    #expect(run.errors.contains("help: did you mean `scale`?"))
+  }
+
+  @Test func rateAndScaleAreThoseOfTheSuite() throws {
+    let layoutanim = try layoutanim(#"{ "fps": 20, "scale": 3 }"#)
+    try layoutanim.prepare("layoutanim approve -q suite")
+    let pin = try layoutanim.folder.text(of: "suite/a.pinned")
+    #expect(pin.contains(#""framesPerSecond": 20"#) && pin.contains(#""width": 120"#))
+    #expect(try layoutanim.run(["verify", "suite", "suite/a.json"]).status == 0)
+  }
+
+  @Test func theCommandLineTakesPrecedence() throws {
+    let layoutanim = try layoutanim(#"{ "fps": 20, "scale": 3 }"#)
+    try layoutanim.prepare("layoutanim approve -q suite --scale 2")
+    let pin = try layoutanim.folder.text(of: "suite/a.pinned")
+    #expect(pin.contains(#""framesPerSecond": 20"#) && pin.contains(#""width": 80"#))
+  }
+
+  /// A pin of other settings is out of date, and the advice mends it.
+  @Test func aPinOfAnotherScaleDiffers() throws {
+    let layoutanim = try layoutanim("{}")
+    try layoutanim.prepare("layoutanim approve -q suite; layoutanim verify -q suite")
+    try layoutanim.folder.write(#"{ "scale": 2 }"#, to: "suite/layoutanim.json")
+    let run = try layoutanim.run(["verify", "suite"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("`layoutanim approve suite/a.json --scale 2` accepts them"))
+    let report = try layoutanim.run(["report", "suite", "-o", "page.html"])
+    #expect(report.errors.contains("2 of 2 transitions differ"))
+    try layoutanim.prepare(
+      "layoutanim approve -q suite/a.json --scale 2; layoutanim approve -q suite")
+    #expect(try layoutanim.run(["verify", "suite"]).status == 0)
+  }
+
+  @Test func strictnessIsThatOfTheSuite() throws {
+    let layoutanim = try layoutanim(#"{ "strict": true }"#)
+    try layoutanim.prepare("cp conflicting.json suite; layoutanim approve -q suite 2>warnings")
+    #expect(try layoutanim.run(["verify", "suite"]).status == 1)
+    #expect(try layoutanim.run(["verify", "suite", "--no-strict"]).status == 0)
+  }
+}
