@@ -4,6 +4,7 @@ package import LayoutAnimation
 package struct ReviewSuite: Sendable {
   private let subjects: [Subject]
   private let abandonedPins: [String]
+  private let suiteInputs: [String]
   /// What was skipped in the named folders, and why; a line each.
   package let notes: [String]
 
@@ -23,11 +24,12 @@ package struct ReviewSuite: Sendable {
         path: path, name: names[index], basis: bases[index], settings: try suite.settings(of: path))
     }
     notes = suite.notes
+    suiteInputs = suite.inputs
     abandonedPins = basis == nil ? suite.abandonedPins : []
   }
 
   /// The files that the page depends on, except those in folders of frames. Some may not exist.
-  package var inputs: [String] { subjects.flatMap { [$0.path, $0.basis.path] } + abandonedPins }
+  package var inputs: [String] { suiteInputs + subjects.map(\.basis.path) + abandonedPins }
 
   /// Compares all timelines, and makes the page.
   ///

@@ -132,6 +132,25 @@ import Testing
     #expect(try layoutanim.run(["verify", "suite"]).status == 0)
   }
 
+  @Test(arguments: [
+    ["verify", "suite", "--report", "suite/layoutanim.json"],
+    ["verify", "suite", "--message-format", "json=suite/layoutanim.json"],
+    ["report", "suite", "-o", "suite/layoutanim.json"],
+  ])
+  func theyAreNotReplaced(command: [String]) throws {
+    let run = try layoutanim("{}").run(command)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("cannot create `suite/layoutanim.json`: it is read"))
+  }
+
+  @Test(arguments: [(0, 0), (1, 65)])
+  func aLongerFileIsRefused(excess: Int, status: Int32) throws {
+    let blanks = String(repeating: " ", count: (1 << 20) - 2 + excess)
+    let run = try layoutanim("{" + blanks + "}").run(["check", "suite"])
+    #expect(run.status == status)
+    #expect(run.errors.contains("`suite/layoutanim.json` is larger than 1 MB") == (status != 0))
+  }
+
   @Test func strictnessIsThatOfTheSuite() throws {
     let layoutanim = try layoutanim(#"{ "strict": true }"#)
     try layoutanim.prepare("cp conflicting.json suite; layoutanim approve -q suite 2>warnings")

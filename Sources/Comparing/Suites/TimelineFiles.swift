@@ -137,6 +137,10 @@ extension TimelineFiles {
     return try TimelineSettings(roots[index].settings, for: roots[index].relative(path))
   }
 
+  /// The files that are read: the timelines, and the settings of the named folders, which need not
+  /// exist.
+  package var inputs: [String] { timelines + folders.map { $0 + SuiteSettings.fileName } }
+
   /// What was skipped, and why; a line each.
   package var notes: [String] {
     let files = timelines + orphanedPins

@@ -16,6 +16,8 @@ package struct TimelineSuite: Hashable, Sendable {
   /// Named folders with a manifest of frames, if they are asked for.
   package var frameFolders: [String] { files.frameFolders }
 
+  /// The files that are read, except pins and frames.
+  package var inputs: [String] { files.inputs }
   /// What was skipped in the named folders, and why; a line each.
   package var notes: [String] { files.notes }
 

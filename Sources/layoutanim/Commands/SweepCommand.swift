@@ -84,7 +84,7 @@ struct SweepCommand: AsyncParsableCommand {
       let files = try TimelineFiles(paths: timelines)
       messages.remark(files.notes)
       let sheets = try sheets(of: files)
-      for sheet in sheets { try AtomicFile(path: sheet).refuse(toReplace: files.timelines) }
+      for sheet in sheets { try AtomicFile(path: sheet).refuse(toReplace: files.inputs) }
       let status = try await SweepRun(
         files: files, sheets: sheets, sizes: sizes ?? .usual, bothDirections: rtl,
         moment: momentOptions.moment ?? .frame(-1), options: try overrides.options,

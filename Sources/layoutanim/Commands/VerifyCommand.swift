@@ -85,7 +85,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
     for file in files {
-      try AtomicFile(path: file).refuse(toReplace: suite.timelines + pins)
+      try AtomicFile(path: file).refuse(toReplace: suite.inputs + pins)
       try AtomicFile(path: file).tryOut(.allButPins)
     }
   }
