@@ -29,7 +29,7 @@ import Testing
     ("echo 0  other.tar.gz > dist/SHA256SUMS", "does not list layoutanim-9.9.9.tar.gz"),
     ("rm dist/layoutanim-9.9.9.tar.gz", "there is no"),
     (
-      "cd dist; tar -czf layoutanim-9.9.9.tar.gz SHA256SUMS; sha256sum *.gz > SHA256SUMS",
+      "cd dist; tar -czf layoutanim-9.9.9.tar.gz SHA256SUMS; " + Self.sums,
       "is not an archive of layoutanim"
     ),
   ])
@@ -43,6 +43,10 @@ import Testing
     let prefix = layoutanim.folder.url.appending(path: "prefix")
     #expect(!FileManager.default.fileExists(atPath: prefix.path))
   }
+
+  /// macOS has the second program.
+  private static let sums =
+    "if command -v sha256sum >/dev/null; then sha256sum *.gz; else shasum -a 256 *.gz; fi >SHA256SUMS"
 
   private static func install(_ layoutanim: borrowing Layoutanim) throws -> Run {
     let script = Checkout.root.appending(path: "script/install").path
@@ -60,7 +64,7 @@ import Testing
       echo page > layoutanim-9.9.9/share/man/man1/a.1
       tar -czf dist/layoutanim-9.9.9.tar.gz layoutanim-9.9.9
       cd dist
-      if command -v sha256sum; then sha256sum *.gz; else shasum -a 256 *.gz; fi > SHA256SUMS
+      \(sums)
       """)
     return layoutanim
   }
