@@ -53,10 +53,11 @@ let package = Package(
       dependencies: [
         "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Primitives",
       ]),
+    .target(name: "CChildProcess"),
     .target(
       name: "FileAccess",
       dependencies: [
-        "Reporting", "Raster", "ImageCoding",
+        "Reporting", "Raster", "ImageCoding", "CChildProcess",
         .target(name: "CNettle", condition: .when(platforms: [.linux])),
       ]),
     .target(
@@ -199,7 +200,7 @@ let package = Package(
   ]
 )
 
-let cTargets = ["CPNGShim", "CPageFiles", "CMain"]
+let cTargets = ["CPNGShim", "CChildProcess", "CPageFiles", "CMain"]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings =

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RenderOutputNameTests {
   private static let refused = [
     ("a.png", "one picture"), ("a.JPG", "every pixel"), ("new/a.webp", "every pixel"),
-    ("a.mp4", "ffmpeg"), ("a.gif", "ffmpeg"), ("new/a.webm", "ffmpeg"),
+    ("a.mov", ".mp4, .webm or .gif"), ("new/a.mkv", "ffmpeg"),
   ]
 
   @Test(arguments: refused)

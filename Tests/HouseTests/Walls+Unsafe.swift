@@ -5,6 +5,7 @@ extension Walls {
     "ConstraintSolver/Crash/CrashTables.swift",
     "ConstraintSolver/Crash/TriangularCrash.swift",
     "FileAccess/Checksums/SHA256Hash.swift",
+    "FileAccess/Files/ChildProcess.swift",
     "FileAccess/Files/FolderListing.swift",
     "FileAccess/Files/OpenFile.swift",
     "FileAccess/Files/SystemText.swift",

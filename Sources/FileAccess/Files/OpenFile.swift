@@ -126,6 +126,11 @@ package struct OpenFile: ~Copyable {
     }
   }
 
+  /// Starts a program that writes this file, as `ChildProcess.outputPath`.
+  func start(_ words: [String]) throws(SystemError) -> ChildProcess {
+    try ChildProcess(words, writing: descriptor)
+  }
+
   /// Waits until the bytes are on the disk, if the file system supports that.
   func synchronize() throws(SystemError) {
     do throws(SystemError) {

@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable {
 
   /// The pipe has no reader any more.
   static let brokenPipe = SystemError(number: EPIPE)
-  static let noEntry = SystemError(number: ENOENT)
+  package static let noEntry = SystemError(number: ENOENT)
   package static let alreadyExists = SystemError(number: EEXIST)
   package static let notADirectory = SystemError(number: ENOTDIR)
   static let notPermitted = SystemError(number: EACCES)

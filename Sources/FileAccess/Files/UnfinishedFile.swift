@@ -29,6 +29,15 @@ package struct UnfinishedFile: ~Copyable {
     }
   }
 
+  /// Starts a program that writes the file.
+  ///
+  /// - Parameter words: the program, which is looked up in `PATH`, and its arguments; the path of
+  ///   the file follows.
+  /// - Throws: `noEntry` if there is no such program.
+  package borrowing func start(_ words: [String]) throws(SystemError) -> ChildProcess {
+    try file.start(words + [ChildProcess.outputPath])
+  }
+
   /// Renames the file to its final name.
   ///
   /// - Parameter isDurable: whether its bytes are synchronized to the disk first.

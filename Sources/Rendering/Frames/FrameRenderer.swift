@@ -30,6 +30,17 @@ package struct FrameRenderer: Sendable {
     delay: @escaping @Sendable (Int) async -> Void = { _ in },
     to write: @escaping @Sendable ([UInt8]) throws(LayoutAnimationError) -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
+    try await renderRaw(finished: finished, delay: delay) {
+      _, bytes throws(LayoutAnimationError) in try write(bytes)
+    }
+  }
+
+  /// - Parameter write: receives the position of each frame among the selected ones, too.
+  func renderRaw(
+    finished: AsyncStream<FrameRecord>.Continuation?,
+    delay: @escaping @Sendable (Int) async -> Void = { _ in },
+    toPositions write: @escaping @Sendable (Int, [UInt8]) throws(LayoutAnimationError) -> Void
+  ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: selection)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let workers: FrameWorkers<Pixmap, FrameRecord> = workers(frames, of: scenes, finished, delay)
@@ -38,7 +49,7 @@ package struct FrameRenderer: Sendable {
       frame, position, pixmap throws(LayoutAnimationError) in
       let bytes = pixmap.straightBytes
       try await turns.wait(position)
-      try write(bytes)
+      try write(position, bytes)
       turns.pass(from: position)
       return FrameRecord(index: frame, byteCount: bytes.count)
     }

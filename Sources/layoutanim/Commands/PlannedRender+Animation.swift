@@ -10,8 +10,26 @@ extension PlannedRender {
   }
 }
 
+extension PlannedRender {
+  func writeFilm(
+    to path: String, _ format: FilmFormat, _ playback: AnimationPlayback
+  ) async throws {
+    if format == .gif && planned.framesPerSecond > 50 { messages.remark(slowGIF) }
+    let renderer = FilmRenderer(planned, frames: frames, options: options, format: format)
+    _ = try await showingProgress { _, finished in
+      try await renderer.render(to: path, playback, finished: finished)
+    }
+    messages.remark("rendered \(counted(frameCount, "frame")) to \(path)")
+  }
+
+  private var slowGIF: String {
+    "note: the times of a GIF are rounded to 0.01 s, and browsers show frames of less than 0.02 s for "
+      + "0.1 s: add --fps 50, 25 or 20"
+  }
+}
+
 extension RenderCommand {
-  /// How the animated PNG is played.
+  /// How the animated PNG or the film is played.
   func playback() throws(LayoutAnimationError) -> AnimationPlayback {
     guard case .time(let hold)? = hold?.moment else {
       return try AnimationPlayback(plays: loop ?? 0)

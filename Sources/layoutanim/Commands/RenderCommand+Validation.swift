@@ -4,18 +4,23 @@ import LayoutAnimation
 extension RenderCommand {
   func validate() throws {
     if let advice = output.advice { throw ValidationError("'\(output)' \(advice)") }
-    if (loop != nil || hold != nil) && !output.isAnimation {
+    let film = FilmFormat(path: output)
+    let isOneFile = output.isAnimation || film != nil
+    if (loop != nil || hold != nil) && !isOneFile {
       throw ValidationError(
-        "--loop and --hold are about an animated PNG, as in -o transition.apng")
+        "--loop and --hold are about an animated PNG or a film, as in -o transition.apng")
+    }
+    if loop != nil, let film, film != .gif {
+      throw ValidationError("--loop is about an animated PNG or a GIF; other films do not say")
     }
     let isEncodingGiven = encoder != nil || colorType != nil
-    if isEncodingGiven && (output == "-" || output.isAnimation) {
+    if isEncodingGiven && (output == "-" || isOneFile) {
       throw ValidationError("--encoder and --color-type are about files of single frames")
     }
-    if output.isAnimation && (pattern != nil || startNumber != nil || resume || hash != nil) {
+    if isOneFile && (pattern != nil || startNumber != nil || resume || hash != nil) {
       throw ValidationError(
         "--pattern, --start-number, --resume and --hash are about many files, and an animated PNG "
-          + "is one")
+          + "or a film is one")
     }
     if resume && existing == .noClobber {
       throw ValidationError(
@@ -40,8 +45,8 @@ extension String {
         + "PNG, as in -o transition.apng; still and sheet write one picture"
     case "jpg", "jpeg", "webp", "heic":
       "is not a format that keeps every pixel: name a folder for PNG files, as in -o frames"
-    case "mp4", "mov", "mkv", "gif", "webm":
-      "is a film, which ffmpeg makes from the pixels of -o -; -o transition.apng needs nothing"
+    case "mov", "mkv", "avi":
+      "is a film; name one that ends in .mp4, .webm or .gif, or give ffmpeg the pixels of -o -"
     default: nil
     }
   }

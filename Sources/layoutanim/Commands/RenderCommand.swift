@@ -38,7 +38,10 @@ struct RenderCommand: AsyncParsableCommand {
       words of ffmpeg.
 
       An output that ends in .apng is one animated PNG, which browsers play: each frame is shown \
-      until the time of the next one, and the last one for --hold. Any other output is a folder.
+      until the time of the next one, and the last one for --hold. Outputs that end in .mp4, .webm or \
+      .gif are films, likewise, which an ffmpeg in PATH writes from the exact pixels: .mp4 with even \
+      sides and without alpha, .webm with alpha, .gif with the 255 most important colours of each frame \
+      and times rounded to 0.01 s. Any other output is a folder.
 
       --overlay paints over every frame what lays it out: I-beams for distances and lengths, lines \
       along edges that lie on one another (required solid, optional dashed, inactive grey and \
@@ -48,6 +51,7 @@ struct RenderCommand: AsyncParsableCommand {
       Examples:
         layoutanim render timeline.json -o frames
         layoutanim render timeline.json -o transition.apng --fps 30 --hold 1
+        layoutanim render timeline.json -o transition.mp4 --hold 1
         layoutanim render timeline.json -o frames --fps 30 --scale 3 --no-clobber
         layoutanim render timeline.json -o frames --resume
         layoutanim render timeline.json -o constraints.apng --overlay
@@ -68,8 +72,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: """
-      The folder for the frames, made if need be, or one animated PNG if it ends in .apng; - \
-      writes raw pixels to standard output.
+      The folder for the frames, made if need be; one animated PNG if it ends in .apng, a film if it \
+      ends in .mp4, .webm or .gif; - writes raw pixels to standard output.
       """,
     completion: .directory)
   var output: String
@@ -131,13 +135,13 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How often an animated PNG is played, 0 without end (default: 0).", valueName: "n"))
+      "How often an animated PNG or a GIF is played, 0 without end (default: 0).", valueName: "n"))
   var loop: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "For how long an animated PNG stays at its last frame (default: one frame).",
+      "For how long an animated PNG or a film stays at its last frame (default: one frame).",
       valueName: "seconds"))
   var hold: Seconds?
 
@@ -175,6 +179,9 @@ struct RenderCommand: AsyncParsableCommand {
     if output == "-" { return try await render.writePixels() }
     if output.isAnimation {
       return try await render.writeAnimation(to: output, playback())
+    }
+    if let format = FilmFormat(path: output) {
+      return try await render.writeFilm(to: output, format, playback())
     }
     let directory = try FrameDirectory(
       path: output, pattern: pattern ?? .standard, startNumber: startNumber ?? 0)
