@@ -9,13 +9,14 @@ package struct ReviewSuite: Sendable {
   package let notes: [String]
 
   /// - Parameters:
-  ///   - paths: timelines and folders of them, as `TimelineSuite` takes them.
+  ///   - paths: timelines and folders of them, as `TimelineSuite` takes them. Without a basis, a
+  ///     timeline on standard input is shown alone.
   ///   - basis: a pin, a timeline or a folder of frames, to compare one timeline with; or a folder with
   ///     a namesake of every timeline. Nil means the pin next to each timeline, if there is one.
   /// - Throws: `unreadableInput` for a folder without timelines; `usage` for several timelines and a
   ///   basis for only one.
   package init(paths: [String], against basis: String? = nil) throws(LayoutAnimationError) {
-    let suite = try TimelineSuite(paths: paths)
+    let suite = try TimelineSuite(paths: paths, needsPins: false)
     let names = suite.timelines.distinctNames
     let bases = try suite.timelines.bases(basis, in: paths)
     subjects = try suite.timelines.indices.map { index throws(LayoutAnimationError) in

@@ -91,9 +91,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["report", "sliding.json"], ["report", "-", "-o", "a.html"],
+    ["report", "sliding.json"], ["report", "-", "--against", "-", "-o", "a.html"],
     ["report", "sliding.json", "-o", "-", "--no-clobber"],
-    ["report", "sliding.json", "--against", "-", "-o", "a.html"],
     [
       "report", "sliding.json", "sliding.pinned", "b.json", "--against", "sliding.json", "-o",
       "a.html",

@@ -29,18 +29,19 @@ package struct TimelineSuite: Hashable, Sendable {
   /// - Parameters:
   ///   - paths: as for `TimelineFiles`. `pin` must be given for `-`, standard input.
   ///   - pin: the file of the pin, for one timeline.
+  ///   - needsPins: whether standard input needs `pin`, since it has none beside it.
   ///   - findsFrames: whether a named folder with a manifest of frames is a subject too, besides the
   ///     timelines in it. Folders below it are not.
   /// - Throws: `unreadableInput` for a folder in which there is nothing of that, or that cannot be
   ///   listed; `usage` for a pin of several timelines, also one that two of them would
   ///   share, for standard input without a pin, and for no path at all.
   package init(
-    paths: [String], pin: String? = nil, findsFrames: Bool = false
+    paths: [String], pin: String? = nil, needsPins: Bool = true, findsFrames: Bool = false
   ) throws(LayoutAnimationError) {
     self.pin = pin
     files = try TimelineFiles(
       paths: paths, with: findsFrames ? [.orphanedPins, .frameFolders] : [.orphanedPins])
-    if pin == nil && paths.contains("-") {
+    if needsPins && pin == nil && paths.contains("-") {
       throw LayoutAnimationError(.usage, "name the pin of standard input, as in --pin a.pinned")
     }
     try checkPins(of: paths)

@@ -16,8 +16,9 @@ extension [String] {
     _ basis: String?, in paths: [String]
   ) throws(LayoutAnimationError) -> [Subject.Basis] {
     guard let basis else {
-      return map { .pin(Pin.path(ofTimeline: $0), isExpected: false) }
+      return map { $0 == "-" ? .nothing : .pin(Pin.path(ofTimeline: $0), isExpected: false) }
     }
+    if basis == "-" && count == 1 { return [.source(basis)] }
     let isFolder = try InputFile.examine(basis, FileSystem.isDirectory)
     if isFolder, try !FrameFolder.holdsFrames(basis) {
       let folders = try paths.folders
@@ -39,7 +40,8 @@ extension [String] {
   private var folders: [String] {
     get throws(LayoutAnimationError) {
       var folders: [String] = []
-      for path in self where try InputFile.examine(path, FileSystem.isDirectory) {
+      for path in self where path != "-" {
+        guard try InputFile.examine(path, FileSystem.isDirectory) else { continue }
         folders.append(path)
       }
       return folders

@@ -7,10 +7,13 @@ struct Subject: Sendable {
     case pin(String, isExpected: Bool)
     /// A timeline, a pin or a folder of frames, which must exist.
     case source(String)
+    /// Standard input has no pin beside it.
+    case nothing
 
     var path: String {
       switch self {
       case .pin(let path, _), .source(let path): path
+      case .nothing: "-"
       }
     }
   }
@@ -41,6 +44,13 @@ extension Subject {
       return try await review(
         file, against: try Pin(path: other), at: other, isExpected: true, chosen, tolerance, jobs,
         willDraw)
+    case .nothing:
+      let timeline = try PlannedTimeline(
+        file, options: chosen.over(settings.options), recordsFindings: true)
+      willDraw(DrawingCost(timeline))
+      return Review(
+        name: name, timeline: timeline, verdict: .alone,
+        headline: "not compared: standard input has no pin beside it; name one with `--against`")
     case .source(let other):
       let options = chosen.over(settings.options)
       let timeline = try PlannedTimeline(file, options: options, recordsFindings: true)

@@ -13,7 +13,8 @@ struct ReportCommand: AsyncParsableCommand {
 
       A timeline is compared with the pin beside it, and shown alone if there is none. --against \
       names something else: for one timeline a pin, a timeline or a folder of frames; for several \
-      a folder in which each has its namesake, NAME.pinned or NAME.json. --tolerance and \
+      a folder in which each has its namesake, NAME.pinned or NAME.json. A timeline on standard input \
+      is shown alone without --against. --tolerance and \
       --geometry-tolerance forgive as in `diff`.
 
       The exit status is 0 when the page was written, whatever differs: `verify` judges. It is 65 \
@@ -58,8 +59,8 @@ struct ReportCommand: AsyncParsableCommand {
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber is about files, and -o - writes none")
     }
-    if timelines.contains("-") || against == "-" {
-      throw ValidationError("report reads files, and - is standard input: name a file")
+    if timelines.contains("-") && against == "-" {
+      throw ValidationError("only one side can be standard input")
     }
   }
 
