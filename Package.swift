@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "layoutanim", targets: ["CMain"]),
     .library(name: "LayoutAnimation", targets: ["LayoutAnimation"]),
+    .plugin(name: "LayoutAnimPlugin", targets: ["LayoutAnimPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -112,6 +113,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
+    .plugin(
+      name: "LayoutAnimPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "layoutanim", description: "Runs layoutanim in the folder of the package."))),
     // Tests, in the same order.
     .target(
       name: "TestSupport",
@@ -202,7 +208,11 @@ let package = Package(
 
 let cTargets = ["CPNGShim", "CChildProcess", "CPageFiles", "CMain"]
 
-for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
+/// Targets that have no settings of Swift.
+let otherTypes: [Target.TargetType] = [.system, .plugin]
+
+for target in package.targets
+where !otherTypes.contains(target.type) && !cTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

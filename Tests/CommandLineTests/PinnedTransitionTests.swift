@@ -14,24 +14,28 @@ import Testing
   func theReadmeOfTheExampleDoesWhatItSays() throws {
     let example = try Example()
     let steps = try MarkdownDocument("Examples/PinnedTransition/README.md").blocks.map(\.text)
-    try #require(steps.count == 5)
+    try #require(steps.count == 6)
 
     let passing = try example.run(Example.committing + steps[0])
     #expect(passing.status == 0, "\(passing.output)")
 
-    let changed = try example.run(steps[1])
+    let verifying = try example.run(steps[1])
+    #expect(verifying.status == 0, "\(verifying.output)")
+    #expect(verifying.output.contains("verified 1 timeline: 1 as pinned\n"))
+
+    let changed = try example.run(steps[2])
     #expect(changed.status == 1)
     #expect(changed.output.contains("constraint `bottom`: constant -80 → -78"))
     #expect(changed.output.contains("toast.json:14"))
 
-    let recording = try example.run(steps[2])
+    let recording = try example.run(steps[3])
     #expect(recording.status == 1)
     #expect(recording.output.contains("recorded in"))
 
-    let passingAgain = try example.run(steps[3])
+    let passingAgain = try example.run(steps[4])
     #expect(passingAgain.status == 0, "\(passingAgain.output)")
 
-    let restoring = try example.run(steps[4] + "git diff --exit-code\n")
+    let restoring = try example.run(steps[5] + "git diff --exit-code\n")
     #expect(restoring.status == 0, "\(restoring.output)")
   }
 }
