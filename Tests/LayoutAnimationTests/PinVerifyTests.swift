@@ -185,7 +185,7 @@ import Testing
     }
     #expect(
       try await verify(ComparedTexts.still, .never).text.contains(
-        " --pin \(folder.path("p.pinned"))`"))
+        " --pin \(folder.path("p.pinned")) --fps 10 --scale 2`"))
     #expect(try await verify(ComparedTexts.still, .missing).isRecorded)
     let changed = try ComparedTexts(["#007AFF": "red"]).actual
     let text = try await verify(changed, .never).text

@@ -15,7 +15,7 @@ import Testing
     try await folder.add("alone")
     try await folder.add("gone", pinned: "2")
     try FileManager.default.removeItem(atPath: folder.path("gone.json"))
-    try folder.files.write("{ \"version\": 1 }", to: "bad.json")
+    try folder.files.write("{ \"version\": 1, \"views\": [] }", to: "bad.json")
     return try await folder.page()
   }
 
