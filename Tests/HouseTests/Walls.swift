@@ -62,8 +62,9 @@ struct Walls {
   /// The modules that compute SHA-256: the platform's or a small C library.
   static let sha256Modules: Set<String> = ["CryptoKit", "CNettle"]
 
-  /// Additional imports of single files: those that call the system, start the program, handle
-  /// signals, compute SHA-256 or share a value between threads. Only tests may import Foundation.
+  /// Additional imports of single files: those that call the system, start the program or another
+  /// one, handle signals, compute SHA-256 or share a value between threads. Only tests may import
+  /// Foundation.
   static let mayImportAlso: [String: Set<String>] = [
     "FileAccess/Checksums/SHA256Hash.swift": sha256Modules,
     "FileAccess/Files/ChildProcess.swift": ["CChildProcess"],
