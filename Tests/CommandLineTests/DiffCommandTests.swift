@@ -57,8 +57,8 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "actual", "changes", "expected", "forgivenGeometryFrames", "geometry", "geometryKnown",
-        "notes", "pixelExplanations", "pixels", "same", "structure", "tolerance",
+        "actual", "appearance", "changes", "expected", "forgivenGeometryFrames", "geometry",
+        "geometryKnown", "notes", "pixelExplanations", "pixels", "same", "structure", "tolerance",
       ])
     #expect(object["same"] as? Bool == false)
     #expect(object["expected"] as? String == "sliding.json")

@@ -88,7 +88,9 @@ import Testing
     let comparison = try #require(verification.comparison)
     #expect(verification.isDifferent)
     #expect(comparison.structure.isEmpty)
-    #expect(comparison.geometry.map(\.property) == [.backgroundColor])
+    #expect(comparison.geometry.isEmpty)
+    #expect(comparison.appearance.map(\.property) == [.backgroundColor])
+    #expect(verification.text.contains("\n  geometry: same\n  appearance: different\n"))
     #expect(comparison.pixels.total == 100)
   }
 

@@ -100,15 +100,15 @@ import Testing
     let tolerance = try ComparisonTolerance(channel: 51, points: 2)
     let comparison = try ComparedTexts(["\"#007AFF\"": "\"#007AFF\", \(property)"])
       .comparison(tolerance)
-    #expect(comparison.geometry.isEmpty == isForgiven)
+    #expect((comparison.geometry + comparison.appearance).isEmpty == isForgiven)
     #expect(comparison.forgivenGeometry == (isForgiven ? [0] : []))
   }
 
   @Test func coloursAreForgivenByChannels() throws {
     let texts = try ComparedTexts(["#007AFF": "#037AFC"])
     #expect(try texts.comparison(ComparisonTolerance(channel: 3)).isSame)
-    #expect(try texts.comparison(ComparisonTolerance(channel: 2)).geometry.count == 1)
-    #expect(try texts.comparison(ComparisonTolerance(points: 99)).geometry.count == 1)
+    #expect(try texts.comparison(ComparisonTolerance(channel: 2)).appearance.count == 1)
+    #expect(try texts.comparison(ComparisonTolerance(points: 99)).appearance.count == 1)
   }
 
   @Test func structureIsNeverForgiven() throws {

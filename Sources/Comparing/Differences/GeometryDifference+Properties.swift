@@ -17,6 +17,14 @@ extension GeometryDifference.Property {
     }
   }
 
+  /// Whether it determines where a view is shown, rather than how it looks.
+  package var isGeometry: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .transform: true
+    case .alpha, .hidden, .backgroundColor: false
+    }
+  }
+
   /// The difference in one frame, measured like `worstDifference`.
   func difference(_ before: Inspection.ViewState, _ after: Inspection.ViewState) -> Double {
     switch self {
@@ -64,8 +72,7 @@ extension GeometryDifference.Property {
     switch self {
     case .left, .right, .top, .bottom: edge(view).text(decimals: 6)
     case .alpha: view.alpha.text(decimals: 6)
-    case .transform:
-      "[" + view.transform.numbers.map(\.shortText).joined(separator: ", ") + "]"
+    case .transform: view.transform.description
     case .hidden: "\(view.isHidden)"
     case .backgroundColor: view.backgroundColor.description
     }

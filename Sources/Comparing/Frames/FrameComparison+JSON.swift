@@ -2,8 +2,8 @@ package import JSONText
 
 extension FrameComparison {
   /// One JSON object without a line break at its end: `same`, `expected`, `actual` (the paths),
-  /// `tolerance`, `structure` (texts), `geometryKnown`, `geometry`, `forgivenGeometryFrames` (how
-  /// many), `pixels`, `pixelExplanations`, `changes`, `notes`.
+  /// `tolerance`, `structure` (texts), `geometryKnown`, `geometry`, `appearance`,
+  /// `forgivenGeometryFrames` (how many), `pixels`, `pixelExplanations`, `changes`, `notes`.
   ///
   /// Frames count from 0, lines from 1; numbers are the shortest that read back as the same.
   package var jsonText: String { JSONWriter.text(of: self) }
@@ -19,6 +19,7 @@ extension FrameComparison: JSONWritable {
       $0.member("structure", structure.map(\.description))
       $0.member("geometryKnown", isGeometryKnown)
       $0.member("geometry", geometry)
+      $0.member("appearance", appearance)
       $0.member("forgivenGeometryFrames", forgivenGeometry.count)
       $0.member("pixels", pixels)
       $0.member("pixelExplanations", pixelExplanations)

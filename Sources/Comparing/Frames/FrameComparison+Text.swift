@@ -2,7 +2,7 @@ import Reporting
 
 extension FrameComparison {
   /// The first line says whether they are the same and, if one change explains everything, which;
-  /// then follow the three verdicts and the changes. Each line ends in a line break.
+  /// then follow the verdicts and the changes. Each line ends in a line break.
   public var text: String {
     "\(headline.printable)\n" + verdicts
   }
@@ -12,6 +12,7 @@ extension FrameComparison {
     var text = "structure: \(structure.isEmpty ? "same" : "different")\n"
     text += Self.list(structure.map(\.description))
     text += "geometry: \(geometryVerdict)\n" + Self.list(notes) + Self.list(geometryLines)
+    if !appearance.isEmpty { text += "appearance: different\n" + Self.list(appearanceLines) }
     text += "pixels: \(pixels.verdict(channel: tolerance.channel))\n" + Self.list(pixelLines)
     if !changes.isEmpty { text += "changes:\n" + Self.list(changes.map { line($0) }) }
     return text
@@ -54,12 +55,12 @@ extension FrameComparison {
   /// The change that explains every difference of geometry, or of pixels if geometry is the same;
   /// nil if that is not known.
   private var causes: String? {
-    guard geometry.allSatisfy(\.isExplained) else { return nil }
-    guard !geometry.isEmpty else {
+    guard viewDifferences.allSatisfy(\.isExplained) else { return nil }
+    guard !viewDifferences.isEmpty else {
       return pixelExplanations.count == 1 ? shortLine(pixelExplanations[0]) : nil
     }
     var isCause = [Bool](repeating: false, count: changes.count)
-    for number in geometry.lazy.flatMap(\.explanationNumbers) { isCause[number] = true }
+    for number in viewDifferences.lazy.flatMap(\.explanationNumbers) { isCause[number] = true }
     let causes = changes.indices.filter { isCause[$0] }
     // A change that affects painting alone is a further cause.
     guard changes.indices.allSatisfy({ isCause[$0] || !changes[$0].mayChangePixelsOnly }) else {
@@ -74,7 +75,9 @@ extension FrameComparison {
     guard pixels.frames.isEmpty else {
       return "\(pixels.frames.count) of \(counted(pixels.comparedCount, "frame"))"
     }
-    return (geometry.isEmpty ? "structure" : "geometry") + " only, no pixel"
+    let kind =
+      !geometry.isEmpty ? "geometry" : !appearance.isEmpty ? "appearance" : "structure"
+    return kind + " only, no pixel"
   }
 
   /// In how many frames pixels differ.
@@ -99,16 +102,25 @@ extension FrameComparison {
   }
 
   /// Differences with the same explanation are grouped above it.
-  package var geometryLines: [String] {
-    geometryGroups.flatMap { group in
+  package var geometryLines: [String] { lines(groups(of: geometry)) }
+
+  /// As `geometryLines`.
+  package var appearanceLines: [String] { lines(groups(of: appearance)) }
+
+  private func lines(
+    _ groups: [(differences: [GeometryDifference], explanation: String?)]
+  ) -> [String] {
+    groups.flatMap { group in
       group.differences.map(\.statement) + (group.explanation.map { ["  " + $0] } ?? [])
     }
   }
 
   /// Successive differences with the same explanation; nil if there is none.
-  package var geometryGroups: [(differences: [GeometryDifference], explanation: String?)] {
+  package func groups(
+    of differences: [GeometryDifference]
+  ) -> [(differences: [GeometryDifference], explanation: String?)] {
     var groups: [[GeometryDifference]] = []
-    for difference in geometry {
+    for difference in differences {
       if let last = groups.last?.last, last.sharesExplanation(with: difference) {
         groups[groups.count - 1].append(difference)
       } else {

@@ -2,8 +2,8 @@ import Planning
 import Presentation
 package import Reporting
 
-/// The differences between the frames of two timelines or folders: structure, geometry and pixels,
-/// each judged on its own, and the changes in the timeline.
+/// The differences between the frames of two timelines or folders: structure, geometry, appearance and
+/// pixels, each judged on its own, and the changes in the timeline.
 ///
 /// Frames are compared by their numbers, and therefore at different times if the frame rates
 /// differ. Frames and views that only one side has are differences of structure; the rest is
@@ -13,8 +13,8 @@ public struct FrameComparison: Sendable {
   package let actual: FrameSource
   /// Frame count and rate, size of the pictures, tree of the views.
   public let structure: [StructureDifference]
-  /// Where views are, and their properties; empty unless `isGeometryKnown`.
-  public let geometry: [GeometryDifference]
+  /// Of geometry and appearance, in the order of the views; empty unless `isGeometryKnown`.
+  let viewDifferences: [GeometryDifference]
   public let pixels: PixelComparison
   /// The changes between the two files, in the order of the files; empty unless both sides are
   /// timelines. A change need not be visible in any frame.
@@ -34,7 +34,15 @@ public struct FrameComparison: Sendable {
   public internal(set) var notes: [String] = []
 
   /// Whether no frame and no view differs by more than the tolerance. The files may differ.
-  public var isSame: Bool { structure.isEmpty && geometry.isEmpty && pixels.frames.isEmpty }
+  public var isSame: Bool { structure.isEmpty && viewDifferences.isEmpty && pixels.frames.isEmpty }
+
+  /// Where views are, and how they are transformed; empty unless `isGeometryKnown`.
+  public var geometry: [GeometryDifference] { viewDifferences.filter(\.property.isGeometry) }
+
+  /// Colours, alpha and visibility of views; empty unless `isGeometryKnown`.
+  public var appearance: [GeometryDifference] {
+    viewDifferences.filter { !$0.property.isGeometry }
+  }
 
   /// Renders, decodes and compares every frame that both sides have.
   ///
@@ -75,12 +83,12 @@ public struct FrameComparison: Sendable {
     (isGeometryKnown, forgivenGeometry) = (geometry.isKnown, geometry.forgiven)
     geometryFrames = geometry.differing
     guard let before = expected.timeline?.plan, let after = actual.timeline?.plan else {
-      (self.geometry, changes) = (geometry.differences, [])
+      (viewDifferences, changes) = (geometry.differences, [])
       return
     }
     changes = TimelineChange.all(from: before.timeline, to: after.timeline)
     let explanation = GeometryExplanation(before, after, changes, frames: frames.common)
-    self.geometry = explanation.explained(geometry.differences)
+    viewDifferences = explanation.explained(geometry.differences)
     // Views that differ within the tolerance change pixels too.
     if geometry.differences.isEmpty && geometry.forgiven.isEmpty && !pixels.frames.isEmpty {
       pixelExplanations = changes.filter(\.mayChangePixelsOnly)

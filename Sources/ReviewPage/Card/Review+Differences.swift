@@ -1,7 +1,7 @@
 import LayoutAnimation
 
 extension Review {
-  /// Separate verdicts on structure, geometry and pixels.
+  /// Separate verdicts on structure, geometry, appearance (if it differs) and pixels.
   var verdictList: HTML {
     guard let comparison else { return .empty }
     return Template.verdicts(
@@ -10,6 +10,7 @@ extension Review {
         comparison.structure.isEmpty ? "same" : "different")
         + Template.verdict(
           "geometry", is: comparison.geometryState, comparison.geometryVerdict)
+        + comparison.appearanceVerdict
         + Template.verdict("pixels", is: comparison.pixelState, comparison.pixelExtent))
   }
 
@@ -17,7 +18,7 @@ extension Review {
   var differenceSections: HTML {
     guard verdict.isDifference, let comparison else { return .empty }
     return comparison.changeSection + comparison.structureSection + comparison.geometrySection
-      + comparison.frameSection
+      + comparison.appearanceSection + comparison.frameSection
   }
 }
 
@@ -25,6 +26,10 @@ extension FrameComparison {
   fileprivate var geometryState: String {
     guard isGeometryKnown else { return "unknown" }
     return geometry.isEmpty ? "same" : "different"
+  }
+
+  fileprivate var appearanceVerdict: HTML {
+    appearance.isEmpty ? .empty : Template.verdict("appearance", is: "different", "different")
   }
 
   fileprivate var pixelState: String {
@@ -44,9 +49,20 @@ extension FrameComparison {
     guard geometry.count >= Self.tabulatedCount else {
       return Self.section("geometry", "Geometry", notes + geometryLines)
     }
-    let heads = ["edge or property", "difference", "in"].map(Template.heading).joined()
-    let table = Template.table(heads, geometryGroups.map(rows).joined())
+    let table = table(geometry, "edge or property")
     return Template.section("geometry", "Geometry", notes.map(Template.note).joined() + table)
+  }
+
+  fileprivate var appearanceSection: HTML {
+    guard appearance.count >= Self.tabulatedCount else {
+      return Self.section("appearance", "Appearance", appearanceLines)
+    }
+    return Template.section("appearance", "Appearance", table(appearance, "property"))
+  }
+
+  private func table(_ differences: [GeometryDifference], _ subject: String) -> HTML {
+    let heads = [subject, "difference", "in"].map(Template.heading).joined()
+    return Template.table(heads, groups(of: differences).map(rows).joined())
   }
 
   /// So many sentences of one form are easier to read as a table.
