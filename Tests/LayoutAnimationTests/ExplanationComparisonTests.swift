@@ -86,7 +86,7 @@ import Testing
       "\"intrinsic", "\"contentHuggingPriority\": { \"horizontal\": 600 }, \"intrinsic",
       "view `label`: hugging of its width 250 → 600", ["label.right"]),
     Case(
-      "#007AFF", "#007AFE", "view `box`: backgroundColor #007AFFFF → #007AFEFF",
+      "#007AFF", "#007AFE", "view `box`: backgroundColor #007AFF → #007AFE",
       ["box.backgroundColor"]),
     Case(
       "\"height\": 30 }", "\"height\": 30, \"safeAreaInsets\": { \"left\": 3 } }",
@@ -133,9 +133,9 @@ import Testing
     }
     let comparison = try ComparedTexts(expected: Self.base, actual: texts).comparison()
     #expect(comparison.changes.count >= 3)
-    #expect(
-      comparison.geometry.map { "\($0.view).\($0.property.rawValue)" } == edit.properties)
-    for difference in comparison.geometry {
+    let differences = comparison.geometry + comparison.appearance
+    #expect(differences.map { "\($0.view).\($0.property.rawValue)" } == edit.properties)
+    for difference in differences {
       #expect(difference.explanations.map(\.message) == [edit.explanation])
       #expect(difference.isExplained)
     }

@@ -58,8 +58,8 @@ import Testing
   @Test func aColourMovesNothing() throws {
     let comparison = try ComparedTexts(["#007AFF": "#007AFE"]).comparison()
     #expect(comparison.pixels.total == 100)
-    let difference = try #require(comparison.geometry.first)
-    #expect(comparison.geometry.count == 1)
+    let difference = try #require(comparison.appearance.first)
+    #expect(comparison.appearance.count == 1 && comparison.geometry.isEmpty)
     #expect(difference.property == .backgroundColor)
     #expect(difference.worstDifference == 1)
     #expect(difference.constraint == nil)
@@ -67,8 +67,8 @@ import Testing
     #expect(
       difference.description
         == "`box.backgroundColor` is #007AFEFF in place of #007AFFFF in frame 0 (explained by: "
-        + "view `box`: backgroundColor #007AFFFF → #007AFEFF)")
-    #expect(texts(comparison) == ["view `box`: backgroundColor #007AFFFF → #007AFEFF"])
+        + "view `box`: backgroundColor #007AFF → #007AFE)")
+    #expect(texts(comparison) == ["view `box`: backgroundColor #007AFF → #007AFE"])
   }
 
   @Test func aPriorityThatDecidesNothingIsToldAndIsNoDifference() throws {
@@ -128,9 +128,12 @@ import Testing
     ).comparison()
     #expect(
       comparison.geometry.map(\.description) == [
+        "`b.transform` is scale 2 in place of identity in frame 0 "
+          + "(explained by: view `b`: transform none → scale 2)"
+      ])
+    #expect(
+      comparison.appearance.map(\.description) == [
         "`b.alpha` is 0.25 higher in frame 0 (explained by: view `b`: alpha 0.5 → 0.75)",
-        "`b.transform` is [2, 0, 0, 2, 0, 0] in place of [1, 0, 0, 1, 0, 0] in frame 0 "
-          + "(explained by: view `b`: transform [1, 0, 0, 1, 0, 0] → [2, 0, 0, 2, 0, 0])",
         "`b.hidden` is true in place of false in frame 0 "
           + "(explained by: view `b`: hidden false → true)",
       ])

@@ -29,7 +29,7 @@ import Testing
     (InspectionMoment.still(.frame(0)), Inspection.Values.model, "0 s, the initial layout, model"),
     (.keyframe(0), .model, "0.25 s, keyframe 0, model"),
     (.keyframe(1), .presentation, "1.5 s, keyframe 1 `again`, keyframe 2 `twin`, presentation"),
-    (.still(.frame(20)), .presentation, "0.333333333 s, presentation"),
+    (.still(.frame(20)), .presentation, "0.333 s, presentation"),
   ])
   func theHeadingTellsTheMoment(
     moment: InspectionMoment, values: Inspection.Values, heading: String

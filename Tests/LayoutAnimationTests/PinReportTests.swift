@@ -58,7 +58,7 @@ import Testing
     let text = try await results().results.text(.full)
     #expect(!text.contains("as pinned ("))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-    #expect(text.contains("backgroundColor #007AFFFF → #FF0000FF"))
+    #expect(text.contains("backgroundColor #007AFF → #FF0000"))
   }
 
   @Test func jsonIsAnObjectALine() async throws {
@@ -89,7 +89,7 @@ import Testing
     #expect(cases.names.contains("\(folder)/a\"b.json"))
     #expect(cases.failures == 6)
     #expect(cases.errors == 2)
-    #expect(cases.text.contains("backgroundColor #007AFFFF → #FF0000FF"))
+    #expect(cases.text.contains("backgroundColor #007AFF → #FF0000"))
     #expect(cases.text.contains("\n  structure: same\n"))
   }
 

@@ -41,7 +41,9 @@ import Testing
     _ view: String, _ property: GeometryDifference.Property, _ comparison: FrameComparison
   ) throws -> [String] {
     let difference = try #require(
-      comparison.geometry.first { $0.view == view && $0.property == property })
+      (comparison.geometry + comparison.appearance).first {
+        $0.view == view && $0.property == property
+      })
     // No change was tried.
     #expect(!difference.isExplained)
     return difference.explanations.map(\.message)
@@ -62,7 +64,7 @@ import Testing
     #expect(comparison.geometry.contains { $0.view == "in" && $0.property == .top } == false)
     #expect(
       try explanations("v3", .backgroundColor, comparison)
-        == ["view `v3`: backgroundColor #000003FF → #FF0003FF"])
+        == ["view `v3`: backgroundColor #000003 → #FF0003"])
   }
 
   @Test func theMostDirectComesFirstAndThreeAreShown() throws {

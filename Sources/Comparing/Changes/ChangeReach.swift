@@ -39,9 +39,10 @@ struct ChangeReach {
     changeCount = changes.count
     let (before, after) = (TimelineWords(old), TimelineWords(new))
     for (index, change) in changes.enumerated() {
-      let cause = change.cause
-      note(cause.old.flatMap { before.effect(of: cause.field, at: $0) }, of: index)
-      note(cause.new.flatMap { after.effect(of: cause.field, at: $0) }, of: index)
+      for cause in change.causes {
+        note(cause.old.flatMap { before.effect(of: cause.field, at: $0) }, of: index)
+        note(cause.new.flatMap { after.effect(of: cause.field, at: $0) }, of: index)
+      }
     }
   }
 

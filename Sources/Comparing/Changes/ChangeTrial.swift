@@ -19,28 +19,28 @@ struct ChangeTrial {
     self.new = new
   }
 
-  /// A part that was added or changed is reverted in the new timeline; a part that was removed is
-  /// removed from the old one.
+  /// A part that was added or changed is reverted in the new timeline, with what follows from it; a
+  /// part that was removed is removed from the old one, and what follows from that is done there.
   ///
   /// - Returns: nil for a change that cannot be reverted on its own.
   func variant(without change: TimelineChange) -> Variant? {
-    switch (change.cause.old, change.cause.new) {
-    case (nil, let place?): new.without(place).map { Variant(isOfNew: true, timeline: $0) }
-    case (let place?, nil): old.without(place).map { Variant(isOfNew: false, timeline: $0) }
-    case (let before?, let after?):
-      change.cause.field.flatMap { reverted($0, before, after) }
-        .map { Variant(isOfNew: true, timeline: $0) }
-    case (nil, nil): nil
+    let isOfNew = change.causes.allSatisfy { $0.new != nil }
+    var timeline = isOfNew ? new : old
+    for cause in change.causes {
+      guard let before = cause.old, let after = cause.new else { continue }
+      let (here, there) = isOfNew ? (after, before) : (before, after)
+      guard let field = cause.field,
+        timeline.take(field, at: here, from: there, of: isOfNew ? old : new)
+      else { return nil }
     }
-  }
-
-  private func reverted(
-    _ field: TimelineField, _ before: TimelinePlace, _ after: TimelinePlace
-  ) -> Timeline? {
-    var timeline = new
-    guard timeline.take(field, at: after, from: before, of: old) else { return nil }
+    // Last, because it shifts the indices of others.
+    for cause in change.causes where cause.old == nil || cause.new == nil {
+      guard let place = isOfNew ? cause.new : cause.old, let rest = timeline.without(place)
+      else { return nil }
+      timeline = rest
+    }
     timeline.sortKeyframes()
-    return timeline
+    return Variant(isOfNew: isOfNew, timeline: timeline)
   }
 }
 

@@ -4,15 +4,16 @@ import TimelineModel
 extension TimelineChange {
   /// The changes between two timelines in the order of their files: by the line in the new one, or
   /// in the old one for parts that were removed.
-  static func all(from old: Timeline, to new: Timeline) -> [TimelineChange] {
-    let (before, after) = (TimelineWords(old), TimelineWords(new))
+  static func all(from old: WrittenTimeline, to new: WrittenTimeline) -> [TimelineChange] {
+    let (before, after) = (old.words, new.words)
     let changes =
       TimelineEntry.changes(from: before.head, to: after.head)
-      + TimelineEntry.changes(from: before.views, to: after.views) + reordered(old, new)
+      + TimelineEntry.changes(from: before.views, to: after.views)
+      + reordered(old.timeline, new.timeline)
       + TimelineEntry.changes(from: before.constraints, to: after.constraints)
       + TimelineEntry.changes(from: before.keyframes, to: after.keyframes)
       + TimelineOrder(before, after).changes
-    return changes.enumerated().sorted { a, b in
+    return WrittenChanges(old, new).restated(changes).enumerated().sorted { a, b in
       (a.element.line, a.offset) < (b.element.line, b.offset)
     }.map(\.element)
   }
@@ -24,11 +25,12 @@ extension TimelineChange {
         let after = new.views.firstIndex(where: { $0.id == id })
       else { return nil }
       return TimelineChange(
-        message: "view `\(id)`: its subviews are in a different order",
+        of: "view `\(id)`", "its subviews are in a different order",
         expectedLine: old.views[before].location?.line,
-        actualLine: new.views[after].location?.line, constraint: nil,
-        cause: ChangeCause(
-          old: .subviews(of: before), new: .subviews(of: after), field: .order))
+        actualLine: new.views[after].location?.line,
+        causes: [
+          ChangeCause(old: .subviews(of: before), new: .subviews(of: after), field: .order)
+        ])
     }
   }
 

@@ -66,33 +66,39 @@ extension TimelineEntry {
 
   private func changes(to new: TimelineEntry, within parent: String) -> [TimelineChange] {
     let own = fields.compactMap { field -> TimelineChange? in
-      guard let text = new.fields.first(where: { $0.field == field.field })?.text,
-        text != field.text
+      guard let after = new.fields.first(where: { $0.field == field.field }),
+        after.text != field.text
       else { return nil }
       return TimelineChange(
-        message: "\(parent)\(title): \(field.field.words) \(field.text) → \(text)",
-        expectedLine: line,
-        actualLine: new.line, constraint: constraint,
-        cause: ChangeCause(old: place, new: new.place, field: field.field))
+        of: parent + title, "\(field.field.words) \(field.change(to: after))",
+        expectedLine: line, actualLine: new.line, constraint: constraint,
+        causes: [ChangeCause(old: place, new: new.place, field: field.field)])
     }
     return own + Self.changes(from: children, to: new.children, within: parent + title + ": ")
   }
 
   private func added(_ parent: String) -> TimelineChange {
     TimelineChange(
-      message: "\(parent)\(wholeText(parent)) added", expectedLine: nil, actualLine: line,
-      constraint: constraint, cause: ChangeCause(new: place))
+      "\(parent)\(wholeText(parent)) added", expectedLine: nil, actualLine: line,
+      constraint: constraint, causes: [ChangeCause(new: place)])
   }
 
   private func removed(_ parent: String) -> TimelineChange {
     TimelineChange(
-      message: "\(parent)\(wholeText(parent)) removed", expectedLine: line, actualLine: nil,
-      constraint: constraint, cause: ChangeCause(old: place))
+      "\(parent)\(wholeText(parent)) removed", expectedLine: line, actualLine: nil,
+      constraint: constraint, causes: [ChangeCause(old: place)])
   }
 
   /// A nested part is described with its fields, because several may have the same title.
   private func wholeText(_ parent: String) -> String {
     guard !parent.isEmpty, !fields.isEmpty else { return title }
     return title + ": " + fields.words
+  }
+}
+
+extension TimelineEntry.Field {
+  /// As in `8 → 12`. Two times that are the same when rounded are written in full.
+  fileprivate func change(to new: TimelineEntry.Field) -> String {
+    words == new.words ? "\(text) → \(new.text)" : "\(words) → \(new.words)"
   }
 }

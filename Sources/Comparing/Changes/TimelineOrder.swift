@@ -69,8 +69,7 @@ struct TimelineOrder {
     _ message: String, _ moved: (old: TimelineEntry, new: TimelineEntry), _ cause: ChangeCause
   ) -> TimelineChange {
     TimelineChange(
-      message: message, expectedLine: moved.old.line, actualLine: moved.new.line, constraint: nil,
-      cause: cause)
+      message, expectedLine: moved.old.line, actualLine: moved.new.line, causes: [cause])
   }
 }
 

@@ -11,7 +11,32 @@ public struct TimelineChange: Hashable, Sendable {
   public let actualLine: Int?
   /// The name of the constraint that was changed, if one was.
   public let constraint: String?
-  let cause: ChangeCause
+  /// What the change is of, as in "constraint `spacing`".
+  let subject: String
+  /// The parts that differ; the first is what was changed, and the others follow from it.
+  let causes: [ChangeCause]
+
+  /// A change whose message is what happened to its subject.
+  init(
+    of subject: String, _ statement: String, expectedLine: Int?, actualLine: Int?,
+    constraint: String? = nil, causes: [ChangeCause]
+  ) {
+    self.init(
+      "\(subject): \(statement)", of: subject, expectedLine: expectedLine,
+      actualLine: actualLine, constraint: constraint, causes: causes)
+  }
+
+  init(
+    _ message: String, of subject: String = "", expectedLine: Int?, actualLine: Int?,
+    constraint: String? = nil, causes: [ChangeCause]
+  ) {
+    self.message = message
+    self.subject = subject
+    self.expectedLine = expectedLine
+    self.actualLine = actualLine
+    self.constraint = constraint
+    self.causes = causes
+  }
 
   public static func == (a: TimelineChange, b: TimelineChange) -> Bool {
     (a.message, a.expectedLine, a.actualLine, a.constraint)

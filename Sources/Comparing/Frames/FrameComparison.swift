@@ -82,12 +82,12 @@ public struct FrameComparison: Sendable {
     let geometry = Geometry(layouts, frames.common, tolerance)
     (isGeometryKnown, forgivenGeometry) = (geometry.isKnown, geometry.forgiven)
     geometryFrames = geometry.differing
-    guard let before = expected.timeline?.plan, let after = actual.timeline?.plan else {
+    guard let before = expected.timeline, let after = actual.timeline else {
       (viewDifferences, changes) = (geometry.differences, [])
       return
     }
-    changes = TimelineChange.all(from: before.timeline, to: after.timeline)
-    let explanation = GeometryExplanation(before, after, changes, frames: frames.common)
+    changes = TimelineChange.all(from: before, to: after)
+    let explanation = GeometryExplanation(before.plan, after.plan, changes, frames: frames.common)
     viewDifferences = explanation.explained(geometry.differences)
     // Views that differ within the tolerance change pixels too.
     if geometry.differences.isEmpty && geometry.forgiven.isEmpty && !pixels.frames.isEmpty {
@@ -118,11 +118,17 @@ extension TimelineChange {
   /// Whether it can change pixels although every view that both sides have is where it was:
   /// whether it adds or removes views, or changes their order.
   var mayChangePixelsOnly: Bool {
-    switch cause.new ?? cause.old {
+    causes.contains(where: \.mayChangePixelsOnly)
+  }
+}
+
+extension ChangeCause {
+  fileprivate var mayChangePixelsOnly: Bool {
+    switch new ?? old {
     case .view:
-      [nil, .view(.superview), .view(.appearance(.allowsEdgeAntialiasing))].contains(cause.field)
+      [nil, .view(.superview), .view(.appearance(.allowsEdgeAntialiasing))].contains(field)
     case .subviews: true
-    case .canvas: cause.field != .canvas(.safeAreaInsets)
+    case .canvas: field != .canvas(.safeAreaInsets)
     default: false
     }
   }

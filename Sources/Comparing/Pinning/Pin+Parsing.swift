@@ -77,11 +77,6 @@ extension JSONValue {
     }
   }
 
-  fileprivate func member(_ name: String) -> JSONValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.name.value == name }?.value
-  }
-
   /// Checked first, because nothing else is known about a different version.
   fileprivate func pinVersion(in source: SourceText) throws(PinError) -> Pin.Version {
     guard let version = member("pinVersion") else { throw .notAPin }

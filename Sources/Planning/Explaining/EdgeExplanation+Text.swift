@@ -23,7 +23,7 @@ extension EdgeExplanation {
   private var heading: String {
     let place = superview.map { edge.isSize ? "" : " in `\($0)`" } ?? ""
     let moment =
-      "\(view).\(edge.rawValue) is \(shown.shortText)\(place) at \(time.text(decimals: 9)) s"
+      "\(view).\(edge.rawValue) is \(shown.shortText)\(place) at \(time.text(decimals: 3)) s"
     guard !motions.isEmpty else { return moment + layout.roundingRemark(of: self) }
     guard motions.count == 1 else {
       return moment + ": \(motions.count) animations add up on the way to \(layout.value.shortText)"
@@ -51,7 +51,7 @@ extension EdgeExplanation.Motion {
     let start = keyframe.map { keyframe in
       "keyframe \(keyframe.number)" + (keyframe.name.map { " `\($0.printable)`" } ?? "")
     }
-    let span = "\(begin.text(decimals: 9)) s … \((begin + duration).text(decimals: 9)) s"
+    let span = "\(begin.text(decimals: 3)) s … \((begin + duration).text(decimals: 3)) s"
     return (start ?? "an animation") + ", \(span), \(curve): \(elapsed.percent) of the time"
   }
 

@@ -46,7 +46,7 @@ extension Inspection {
       "keyframe \(keyframe.number)" + (keyframe.name.map { " `\($0.printable)`" } ?? "")
     }
     let place = isInitial ? ["the initial layout"] : keyframes
-    return (["\(time.text(decimals: 9)) s"] + place + [values.rawValue]).joined(separator: ", ")
+    return (["\(time.text(decimals: 3)) s"] + place + [values.rawValue]).joined(separator: ", ")
   }
 
   private static let columns = [

@@ -1,8 +1,26 @@
+import Timing
+
 /// A part of a timeline as titled fields with texts, so that one comparison serves every kind of
 /// part.
 package struct TimelineEntry {
-  /// A property and its value in words, which differ whenever the values do.
-  package typealias Field = (field: TimelineField, text: String)
+  /// A property and its value.
+  package struct Field {
+    package let field: TimelineField
+    /// The value in words, which differ whenever the values do.
+    package let text: String
+    /// The value for people: a time is rounded.
+    package let words: String
+
+    init(_ field: TimelineField, _ text: String) { self.init(field, text, words: text) }
+
+    init(_ field: TimelineField, _ time: Nanoseconds?) {
+      self.init(field, time?.exactText ?? "none", words: time?.description ?? "none")
+    }
+
+    private init(_ field: TimelineField, _ text: String, words: String) {
+      (self.field, self.text, self.words) = (field, text, words)
+    }
+  }
 
   /// Keys by which the part is found in another timeline, the most reliable first. All entries of
   /// a list have the same number of keys.
@@ -22,6 +40,6 @@ package struct TimelineEntry {
 extension [TimelineEntry.Field] {
   /// As in `width 320, height 480`.
   package var words: String {
-    map { "\($0.field.words) \($0.text)" }.joined(separator: ", ")
+    map { "\($0.field.words) \($0.words)" }.joined(separator: ", ")
   }
 }

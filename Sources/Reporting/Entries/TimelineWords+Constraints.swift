@@ -23,7 +23,7 @@ extension TimelineWords {
       (.constant, declared.constant.map(words) ?? constraint.constant.exactText),
       (.priority, constraint.priority.words), (.isActive, "\(declared.isActive)"),
     ]
-    return fields.map { (.constraint($0), $1) }
+    return fields.map { TimelineEntry.Field(.constraint($0), $1) }
   }
 
   /// The id, or the equation without numbers: line numbers would change when a line is added.

@@ -3,12 +3,17 @@ import TimelineModel
 import Timing
 
 extension TimelineWords {
-  /// Matched by name or time, and the rest by their order.
+  /// Matched by name or time, then by what they change, and the rest by their order. The time of
+  /// one that follows another is not its own.
   package var keyframes: [TimelineEntry] {
     timeline.keyframes.enumerated().map { index, keyframe in
-      let name = keyframe.name.map { "`\($0)`" } ?? "at \(keyframe.time)"
+      let quoted = keyframe.name.map { "`\($0)`" }
+      let name = quoted ?? "at \(keyframe.time)"
+      let changes = keyframe.changes.map { title(of: $0.operation) }.joined(separator: ", ")
+      let time = followers.contains(index) ? "after: \(changes)" : keyframe.time.exactText
       return TimelineEntry(
-        keys: [name, ""], title: "keyframe \(name)", place: .keyframe(index),
+        keys: [quoted ?? time, ""],
+        title: "keyframe \(name)", place: .keyframe(index),
         line: keyframe.location.line, fields: fields(of: keyframe),
         children: keyframe.changes.indices.map {
           entry(keyframe.changes[$0], at: .change($0, ofKeyframe: index))
@@ -22,14 +27,17 @@ extension TimelineWords {
       case .immediate(let index): "`\(view(index))`"
       case .deferred: "deferred"
       }
-    let fields: [(TimelineField.Keyframe, String)] = [
-      (.time, "\(keyframe.time)"), (.flush, "\(keyframe.flushes)"), (.layout, layout),
-      (.duration, keyframe.animation.map { "\($0.duration)" } ?? "none"),
-      (.delay, "\(keyframe.animation?.delay ?? .zero)"),
-      (.curve, (keyframe.animation?.curve ?? .easeInOut).words),
-      (.beginsFromCurrentState, "\(keyframe.animation?.beginsFromCurrentState ?? false)"),
+    let animation = keyframe.animation
+    return [
+      TimelineEntry.Field(.keyframe(.time), keyframe.time),
+      TimelineEntry.Field(.keyframe(.flush), "\(keyframe.flushes)"),
+      TimelineEntry.Field(.keyframe(.layout), layout),
+      TimelineEntry.Field(.keyframe(.duration), animation?.duration),
+      TimelineEntry.Field(.keyframe(.delay), animation?.delay ?? .zero),
+      TimelineEntry.Field(.keyframe(.curve), (animation?.curve ?? .easeInOut).words),
+      TimelineEntry.Field(
+        .keyframe(.beginsFromCurrentState), "\(animation?.beginsFromCurrentState ?? false)"),
     ]
-    return fields.map { (.keyframe($0), $1) }
   }
 
   private func entry(_ change: Change, at place: TimelinePlace) -> TimelineEntry {
@@ -37,7 +45,7 @@ extension TimelineWords {
     let (field, value) = words(change.operation)
     return TimelineEntry(
       keys: ["\(title) \(TimelineField.change(field).words)"], title: title, place: place,
-      line: change.location.line, fields: [(.change(field), value)],
+      line: change.location.line, fields: [TimelineEntry.Field(.change(field), value)],
       constraint: change.operation.constraint.map(name))
   }
 

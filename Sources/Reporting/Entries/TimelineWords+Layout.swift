@@ -15,7 +15,7 @@ extension TimelineWords {
       (.autoresizingMask, layout.autoresizingMask.words),
       (.stack, layout.stack.map(words) ?? "none"),
     ]
-    return fields.map { (.view(.layout($0)), $1) }
+    return fields.map { TimelineEntry.Field(.view(.layout($0)), $1) }
   }
 
   private func words(_ stack: StackArrangement) -> String {

@@ -6,9 +6,15 @@ import Timing
 /// A timeline as entries. Views and constraints are identified by names, because their indices
 /// shift when one is added.
 package struct TimelineWords {
-  package let timeline: Timeline
+  private typealias Field = TimelineEntry.Field
 
-  package init(_ timeline: Timeline) { self.timeline = timeline }
+  package let timeline: Timeline
+  /// The indices of the keyframes that the file times by `after` an earlier one.
+  let followers: Set<Int>
+
+  package init(_ timeline: Timeline, followers: Set<Int> = []) {
+    (self.timeline, self.followers) = (timeline, followers)
+  }
 
   /// The settings of the timeline as a whole, and the canvas.
   package var head: [TimelineEntry] {
@@ -18,13 +24,13 @@ package struct TimelineWords {
       TimelineEntry(
         keys: ["timeline"], title: "timeline", place: .timeline, line: nil,
         fields: [
-          (.document(.framesPerSecond), "\(timeline.framesPerSecond)"),
-          (.document(.duration), timeline.duration?.description ?? "none"),
-          (.document(.compatibility), compatibility),
+          Field(.document(.framesPerSecond), "\(timeline.framesPerSecond)"),
+          Field(.document(.duration), timeline.duration),
+          Field(.document(.compatibility), compatibility),
         ]),
       TimelineEntry(
         keys: ["canvas"], title: "canvas", place: .canvas, line: nil,
-        fields: canvasFields(canvas) + [(.canvas(.edges), canvas.edges.rawValue)]),
+        fields: canvasFields(canvas) + [Field(.canvas(.edges), canvas.edges.rawValue)]),
     ]
   }
 
@@ -34,7 +40,7 @@ package struct TimelineWords {
       (.scale, "\(canvas.scale)"), (.safeAreaInsets, canvas.safeAreaInsets.words),
       (.layoutDirection, canvas.layoutDirection.rawValue),
     ]
-    return fields.map { (.canvas($0), $1) }
+    return fields.map { TimelineEntry.Field(.canvas($0), $1) }
   }
 
   package var views: [TimelineEntry] {
@@ -50,8 +56,8 @@ package struct TimelineWords {
   private func placement(_ index: Int) -> [TimelineEntry.Field] {
     let view = timeline.views[index]
     return [
-      (.view(.superview), timeline.superviewID(of: index).map { "`\($0)`" } ?? "none"),
-      (.view(.frame), view.frame?.words ?? "none"),
+      Field(.view(.superview), timeline.superviewID(of: index).map { "`\($0)`" } ?? "none"),
+      Field(.view(.frame), view.frame?.words ?? "none"),
     ] + layoutFields(view.layout)
   }
 
@@ -59,9 +65,9 @@ package struct TimelineWords {
     LayoutAxis.allCases.flatMap { axis -> [TimelineEntry.Field] in
       let own = content[axis]
       return [
-        (.view(.content(.intrinsicLength, axis)), own.length?.exactText ?? "none"),
-        (.view(.content(.hugging, axis)), own.hugging.words),
-        (.view(.content(.compressionResistance, axis)), own.compressionResistance.words),
+        Field(.view(.content(.intrinsicLength, axis)), own.length?.exactText ?? "none"),
+        Field(.view(.content(.hugging, axis)), own.hugging.words),
+        Field(.view(.content(.compressionResistance, axis)), own.compressionResistance.words),
       ]
     }
   }
@@ -73,7 +79,7 @@ package struct TimelineWords {
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
       (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
     ]
-    return fields.map { (.view(.appearance($0)), $1) }
+    return fields.map { TimelineEntry.Field(.view(.appearance($0)), $1) }
   }
 
   package func view(_ index: ViewIndex) -> String { timeline.views[index.rawValue].id }
