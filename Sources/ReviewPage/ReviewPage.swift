@@ -15,12 +15,12 @@ package struct ReviewPage: Sendable {
       })
   }
 
-  /// The most important result, as in `3 of 25 transitions differ` or
-  /// `1 of 2 transitions could not be used`; if there are both, failures first, then a comma.
+  /// The most important result, as in `3 of 25 timelines differ` or
+  /// `1 of 2 timelines could not be used`; if there are both, failures first, then a comma.
   package var title: String {
-    let failed = cards.count { $0.verdict == .failed }
-    let differing = cards.count { $0.verdict.isDifference }
-    let all = counted(cards.count, "transition")
+    let failed = timelines.count { $0.verdict == .failed }
+    let differing = timelines.count { $0.verdict.isDifference }
+    let all = counted(totals.timelineCount, "timeline")
     let differ = differing == 1 ? "differs" : "differ"
     if failed > 0 {
       return "\(failed) of \(all) could not be used"
@@ -33,8 +33,14 @@ package struct ReviewPage: Sendable {
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }
 
-  /// The title, followed by the number of cards of each kind if there are several kinds.
-  package var closing: String { summary.contains("·") ? "\(title) (\(summary))" : title }
+  private var timelines: [Card] { cards.filter { $0.frames == nil } }
+
+  private var totals: SuiteTotals {
+    SuiteTotals(timelines: timelines.map(\.kind), folders: cards.compactMap(\.frames))
+  }
+
+  /// The number of results of each kind, in the words of `verify`.
+  package var summary: String { totals.words(same: passedWords) }
 
   /// The errors of the timelines that could not be used.
   package var failures: [LayoutAnimationError] { cards.compactMap(\.failure) }
@@ -48,21 +54,7 @@ package struct ReviewPage: Sendable {
   private var others: [Card] { cards.filter { $0.verdict != .same } }
 
   private var passedWords: String {
-    passed.allSatisfy(\.isPinned) ? Verdict.same.words : "the same"
-  }
-
-  /// As in `3 different · 1 not pinned · 21 as pinned`.
-  private var summary: String {
-    var counts: [(words: String, count: Int)] = []
-    for card in cards {
-      let words = card.verdict == .same ? passedWords : card.verdict.words
-      if counts.last?.words == words {
-        counts[counts.count - 1].count += 1
-      } else {
-        counts.append((words, 1))
-      }
-    }
-    return counts.map { "\($0.count) \($0.words)" }.joined(separator: " · ")
+    passed.allSatisfy(\.isPinned) ? SuiteResult.Kind.same.words : "the same"
   }
 
   /// The number of cards without a comparison that are open at first.

@@ -25,10 +25,10 @@ import Testing
     let run = try layoutanim.run(["report", "sliding.json", "-o", "review.html"])
     #expect(run.status == 0)
     #expect(run.output == "")
-    #expect(run.errors == "wrote review.html: 1 of 1 transition differs\n")
+    #expect(run.errors == "wrote review.html: 1 timeline: 1 different\n")
     let page = try page(layoutanim)
     #expect(page.hasPrefix("<!doctype html>\n"))
-    #expect(page.contains("<title>1 of 1 transition differs</title>"))
+    #expect(page.contains("<title>1 of 1 timeline differs</title>"))
     #expect(page.contains("<code class=\"command\">layoutanim approve sliding.json</code>"))
     #expect(page.contains("<li class=\"different\"><b>pixels</b> 15 of 16 frames</li>"))
     #expect(!page.contains(layoutanim.folder.url.path))
@@ -51,7 +51,7 @@ import Testing
       "--geometry-tolerance", "2",
     ])
     #expect(run.status == 0)
-    #expect(run.errors == "wrote review.html: 1 transition as pinned within the tolerance\n")
+    #expect(run.errors == "wrote review.html: 1 timeline: 1 within tolerance\n")
     #expect(try page(layoutanim).contains("as pinned, within the tolerance"))
   }
 
@@ -60,10 +60,10 @@ import Testing
     try layoutanim.folder.write(Samples.sliding, to: "sound.json")
     let run = try layoutanim.run(["report", ".", "-o", "review.html"])
     #expect(run.status == 65)
-    let closing = "1 of 2 transitions could not be used (1 failed · 1 not pinned)"
+    let closing = "2 timelines: 1 not pinned, 1 failed"
     #expect(run.errors.hasPrefix("wrote review.html: \(closing)\nerror[unknown-key]"))
     let page = try page(layoutanim)
-    #expect(page.contains("<title>1 of 2 transitions could not be used</title>"))
+    #expect(page.contains("<title>1 of 2 timelines could not be used</title>"))
     #expect(page.contains("<details class=\"card failed\" id=\"transition-0\""))
     #expect(page.contains("backgroundColour"))
     #expect(page.contains("<details class=\"card alone\" id=\"transition-1\""))

@@ -27,7 +27,7 @@ import Testing
     #expect(try VersionReading(reading.data[0]["before"])["file"] == "b.json")
     let same = try await folder.reading(["b.json"], against: "b.json")
     #expect(same.cards == ["same b"])
-    #expect(same.parts(from: "class=\"summary\">", to: "<") == ["1 the same"])
+    #expect(same.parts(from: "class=\"summary\">", to: "<") == ["1 timeline: 1 the same"])
   }
 
   @Test(arguments: [true, false])

@@ -23,11 +23,11 @@ import Testing
         "failed bad", "different much", "different little", "alone alone", "abandoned gone",
         "same also", "same same",
       ])
-    #expect(page.title == "1 of 7 transitions could not be used, 2 differ")
+    #expect(page.title == "1 of 6 timelines could not be used, 2 differ")
     #expect(page.failures.map(\.code) == [.invalidTimeline])
     #expect(
       reading.parts(from: "class=\"summary\">", to: "<") == [
-        "1 failed · 2 different · 1 not pinned · 1 orphaned · 2 as pinned"
+        "6 timelines: 2 as pinned, 2 different, 1 not pinned, 1 failed; 1 orphaned pin"
       ])
     let folded = reading.parts(from: "<details class=\"passed\">", to: "</main>")
     #expect(folded.count == 1)

@@ -19,11 +19,12 @@ extension Verification {
 
   private var frames: String { frameCount == 1 ? "1 frame" : "all \(frameCount) frames" }
 
-  /// What `layoutanim verify` prints: the headline after the path, then the verdicts, the changes
+  /// What `layoutanim verify` prints: the headline after the title, then the verdicts, the changes
   /// and what to do; each line ends in a line break.
   package var text: String {
     let lines = details + (advice.map { ["help: \($0)"] } ?? [])
-    return (["\(path): \(headline)"] + lines.map { "  \($0)" }).map { "\($0.printable)\n" }.joined()
+    return (["\(title): \(headline)"] + lines.map { "  \($0)" })
+      .map { "\($0.printable)\n" }.joined()
   }
 
   private var details: [String] {

@@ -30,6 +30,12 @@ public struct Verification: Sendable {
   /// The timeline's file as the user named it.
   public var path: String { timeline.path }
 
+  /// The timeline's `name`; nil without one.
+  public var name: String? { timeline.name }
+
+  /// The path, with the timeline's name if it has one: `toast.json (The toast slides in)`.
+  package var title: String { timeline.title }
+
   /// How many frames the timeline has.
   public var frameCount: Int { timeline.frameCount }
 

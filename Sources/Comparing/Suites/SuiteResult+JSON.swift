@@ -4,8 +4,8 @@ import Reporting
 import TimelineModel
 
 extension SuiteResult: JSONWritable {
-  /// An object with `timeline`, `result`, `message`, and, where they exist, `status` of an error,
-  /// `pin`, `frameCount`, `renderer` and `comparison` of a verification, `warnings` of one that allows
+  /// An object with `timeline` (its path), `result`, `message`, and, where they exist, `status` of an
+  /// error, `name` (of the timeline), `pin`, `frameCount`, `renderer` and `comparison` of a verification, `warnings` of one that allows
   /// none, or `listedCount`,
   /// `frameCount` and `problems` of a folder of frames, which is named in place of the timeline.
   package func write(to json: inout JSONWriter) {
@@ -36,6 +36,7 @@ extension SuiteResult: JSONWritable {
 
 extension SuiteResult {
   private func write(_ verification: Verification, to json: inout JSONWriter) {
+    json.member("name", verification.name)
     json.member("pin", verification.pinPath)
     json.member("frameCount", verification.frameCount)
     json.member("renderer", verification.renderer)

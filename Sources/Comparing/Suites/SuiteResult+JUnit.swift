@@ -1,7 +1,7 @@
 import Reporting
 
 extension [SuiteResult] {
-  /// One test suite with a test case for each timeline. Durations are omitted, because they would
+  /// One test suite with a test case for each result, and the totals in words as `summary`. Durations are omitted, because they would
   /// differ in every run.
   var junitText: String {
     let failures = count { !$0.isSame && $0.kind != .failed }
@@ -12,6 +12,7 @@ extension [SuiteResult] {
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="layoutanim" \(counts)>
       <testsuite name="layoutanim verify" \(counts)>
+      <properties><property name="summary" value="\(summary.xmlText)"/></properties>
       \(cases)</testsuite>
       </testsuites>
 
@@ -21,7 +22,7 @@ extension [SuiteResult] {
 
 extension SuiteResult {
   fileprivate var junitCase: String {
-    let head = #"<testcase classname="layoutanim" name="\#(path.xmlText)" file="\#(path.xmlText)""#
+    let head = #"<testcase classname="layoutanim" name="\#(title.xmlText)" file="\#(path.xmlText)""#
     guard !isSame else { return head + passing }
     let tag = kind == .failed ? "error" : "failure"
     let attributes = #"message="\#(headline.xmlText)" type="\#(kind.rawValue)""#

@@ -46,7 +46,7 @@ extension SuiteResult {
     }
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .failed: .failed
     case .abandoned: .abandoned
@@ -65,8 +65,16 @@ extension SuiteResult {
     }
   }
 
-  /// The path and the headline, without a line break.
-  package var line: String { "\(path): \(headline)".printable }
+  /// The path, with the name of the timeline if it has one.
+  package var title: String {
+    switch self {
+    case .verified(let verification), .warned(let verification, _): verification.title
+    case .failed, .abandoned, .frames: path
+    }
+  }
+
+  /// The title and the headline, without a line break.
+  package var line: String { "\(title): \(headline)".printable }
 
   /// Without the path.
   package var headline: String {

@@ -53,6 +53,12 @@ public struct PlannedTimeline: Sendable {
   /// In pixels.
   public var height: Int { plan.height }
 
+  /// The `name` of the timeline's file; nil without one.
+  public var name: String? { plan.timeline.name }
+
+  /// The path, with the name if there is one: `toast.json (The toast slides in)`.
+  package var title: String { path + (name.map { " (\($0))" } ?? "") }
+
   /// Conflicts, ties and ambiguities in the layouts, all of them warnings.
   ///
   /// - Complexity: plays the timeline again.

@@ -22,17 +22,24 @@ extension Card {
   init(_ result: SuiteResult, name: String) {
     do throws(LayoutAnimationError) {
       switch result {
-      case .verified(let verification), .warned(let verification, _):
+      case .verified(let verification):
         self = try Card(
           Review(verification, verification.timeline, name: name, isExpected: true))
+      case .warned(let verification, _):
+        var review = Review(verification, verification.timeline, name: name, isExpected: true)
+        if result.kind == .warned { review.verdict = .warned }
+        self = try Card(review)
       case .failed(_, let error, _): throw error
       case .abandoned(let pin): self.init(abandonedPin: pin, name: name)
       case .frames:
-        self.init(name: name, verdict: result.isSame ? .same : .different, isPinned: true)
+        self.init(
+          name: name, verdict: result.isSame ? .same : .different, frames: result.kind,
+          isPinned: true)
         content = Template.path(result.path) + Template.headline(result.headline)
       }
     } catch {
       self.init(error, of: result.path, name: name)
+      if result.isOfFrames { frames = .failed }
     }
   }
 
@@ -51,7 +58,7 @@ extension Card {
 
 extension Review {
   fileprivate var heading: HTML {
-    (basis.map { Template.path(timeline.path, against: $0) } ?? Template.path(timeline.path))
+    (basis.map { Template.path(timeline.title, against: $0) } ?? Template.path(timeline.title))
       + Template.headline(headline)
   }
 

@@ -5,6 +5,8 @@ struct Card: Sendable {
   /// Its name on the page and in links.
   let name: String
   let verdict: Verdict
+  /// The result of verifying a folder of frames; nil for a timeline.
+  var frames: SuiteResult.Kind?
   /// Whether it was compared with a pin.
   var isPinned = false
   /// Why it failed.
@@ -19,6 +21,9 @@ struct Card: Sendable {
 
   /// The largest number of rows of a table.
   static let mostRows = 200
+
+  /// What it counts as.
+  var kind: SuiteResult.Kind { frames ?? verdict.kind }
 
   /// Whether it comes first because it is worse; nil if the order does not change.
   func precedes(_ other: Card) -> Bool? {

@@ -4,7 +4,7 @@ import LayoutAnimation
 struct Review: Sendable {
   let name: String
   let timeline: PlannedTimeline
-  let verdict: Verdict
+  var verdict: Verdict
   /// The result in one sentence.
   let headline: String
   /// Nil if nothing could be compared.

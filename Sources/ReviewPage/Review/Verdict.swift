@@ -7,6 +7,8 @@ enum Verdict: String, CaseIterable, Sendable {
   case different
   case rendererChanged = "renderer-changed"
   case notPinned = "not-pinned"
+  /// As pinned, with warnings where none are allowed.
+  case warned
   /// There is nothing to compare it with.
   case alone
   /// An orphaned pin: its timeline does not exist.
@@ -15,8 +17,8 @@ enum Verdict: String, CaseIterable, Sendable {
   case tolerated = "within-tolerance"
   case same
 
-  /// The words of `verify`.
-  var words: String { (SuiteResult.Kind(rawValue: rawValue) ?? .notPinned).words }
+  /// The kind of result in the totals of `verify`.
+  var kind: SuiteResult.Kind { SuiteResult.Kind(rawValue: rawValue) ?? .notPinned }
 
   var isDifference: Bool { self == .different || self == .rendererChanged }
 }

@@ -90,6 +90,6 @@ struct ReportCommand: AsyncParsableCommand {
       try existing.overwriting.check(output)
       try file.write(Array(html.utf8))
     }
-    messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.closing)")
+    messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.summary)")
   }
 }
