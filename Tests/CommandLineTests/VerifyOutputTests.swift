@@ -28,6 +28,16 @@ import Testing
     #expect(run.bytes == alone.bytes)
   }
 
+  @Test(arguments: ["verify", "check"])
+  func jsonIsSpelledAsInTheOtherCommands(command: String) throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run([command, "--json", "."])
+    #expect(run.output.hasPrefix("{\"") && run.output.contains("conflicting.json"))
+    let other = try layoutanim.run([command, ".", "--message-format", "json"])
+    #expect(run.bytes == other.bytes && run.status == other.status)
+    #expect(try layoutanim.run([command, ".", "--json", "--message-format", "concise"]).status == 64)
+  }
+
   @Test func withFilesAloneStandardOutputHasTheFullReport() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare("rm sliding.pinned")

@@ -15,7 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
 
       Examples:
         layoutanim check timelines
-        layoutanim check timeline.json --message-format json --fail-on never
+        layoutanim check timeline.json --json --fail-on never
         layoutanim check timelines --certify
       """)
 
@@ -39,7 +39,18 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @Flag(help: "Print JSON in place of text, one object a line; the same as --message-format json.")
+  var json = false
+
   @OptionGroup var messages: MessageOptions
+
+  mutating func validate() throws {
+    guard json else { return }
+    guard [.full, .json].contains(messages.messageFormat) else {
+      throw ValidationError("--json is --message-format json, and there is one format")
+    }
+    messages.messageFormat = .json
+  }
 
   func run() async throws {
     try await messages.reporting {

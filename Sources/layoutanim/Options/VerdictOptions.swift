@@ -9,6 +9,9 @@ struct VerdictOptions: ParsableArguments, Speaking {
       valueName: "format"))
   var messageFormat: [VerdictOutput] = []
 
+  @Flag(help: "Print JSON in place of text, one object a line; the same as --message-format json.")
+  var json = false
+
   @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
   var quiet = false
 
@@ -30,14 +33,16 @@ struct VerdictOptions: ParsableArguments, Speaking {
 
 extension VerdictOptions {
   func validate() throws {
-    if messageFormat.count(where: { $0.path == nil }) > 1 {
+    if messageFormat.count(where: { $0.path == nil }) + (json ? 1 : 0) > 1 {
       throw ValidationError(
         "standard output takes one format; write the others to files, as in junit=results.xml")
     }
   }
 
   /// The format on standard output.
-  var printedFormat: VerdictFormat { messageFormat.first { $0.path == nil }?.format ?? .full }
+  var printedFormat: VerdictFormat {
+    messageFormat.first { $0.path == nil }?.format ?? (json ? .json : .full)
+  }
 
   /// The files that results are written to.
   var files: [String] { messageFormat.compactMap(\.path) }
