@@ -12,12 +12,13 @@ import Testing
   /// "75", a gap of 4, the mark of 5, a gap of 8, and "1.250 s": 11 + 4 + 5 + 8 + 33 dots.
   private static let labelWidth = 61
 
+  /// - Parameter timeWidth: "1.250 s" alone.
   private func layout(
     _ count: Int, width: Int = 750, height: Int = 1334, labelWidth: Int = labelWidth,
-    _ options: ContactSheetOptions? = nil
+    timeWidth: Int = 33, _ options: ContactSheetOptions? = nil
   ) throws -> SheetLayout {
     try SheetLayout(
-      count: count, canvas: (width, height), labelWidth: labelWidth,
+      count: count, canvas: (width, height), labelWidth: labelWidth, timeWidth: timeWidth,
       options: options ?? ContactSheetOptions())
   }
 
@@ -58,6 +59,20 @@ import Testing
   @Test(arguments: [(600, 1), (1177, 1), (1178, 2), (1570, 2), (1962, 2), (1963, 3), (6280, 8)])
   func distancesGrowWithTheSheet(width: Int, dot: Int) throws {
     #expect(try layout(24, ContactSheetOptions(width: width)).dot == dot)
+  }
+
+  /// 300 pixels have room for three labels of 61 with gaps of 11 between margins of 14, and four would
+  /// be 59 wide; of the columns that are asked for, twelve of 40 have room for times of 33 below the
+  /// numbers.
+  @Test func timesHaveRoomAtAnyWidth() throws {
+    let layout = try layout(24, ContactSheetOptions(width: 300))
+    #expect([layout.columns, layout.labelRows] == [3, 1])
+    let asked = try self.layout(24, ContactSheetOptions(columns: 12, width: 640))
+    #expect([asked.columns, asked.columnWidth, asked.labelRows] == [12, 40, 2])
+    #expect(asked.cellHeight == asked.pictureHeight + 5 + 7 + 10)
+    #expect(throws: LayoutAnimationError.self) {
+      try self.layout(24, ContactSheetOptions(columns: 12, width: 540))
+    }
   }
 
   @Test func columnsAreNoMoreThanFrames() throws {

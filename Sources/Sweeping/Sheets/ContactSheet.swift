@@ -9,18 +9,17 @@ import Timing
 /// Frames of a timeline side by side in one picture, in reading order, each with its number and
 /// time beneath.
 ///
-/// Frames are not scaled as pixels: each is drawn at its size on the sheet, so that edges are
-/// exact. A mark next to the number shows that a frame is the first of a turn, the one in which its
-/// keyframes take effect.
+/// The pictures are reduced from the frames' own pixels, so that they have no other colours than the
+/// frames and means of them, and are transparent where the frames are. A mark next to the number shows
+/// that a frame is the first in which a keyframe's animation shows, after its delay.
 package struct ContactSheet: Sendable {
   /// The longest side a sheet can have, in pixels.
   package static let largestSide = 16_384
 
   /// The numbers of the frames, in order.
   ///
-  /// These are the selected frames. Without a selection, they are all frames of a timeline that has
-  /// at most 24; otherwise the first, the last and 22 evenly spaced ones between them, where the
-  /// first frame of a turn replaces the one nearest to it.
+  /// These are the selected frames. Without a selection, they are at most 24: the first, the last,
+  /// the first of every keyframe's animation, and between them frames at equal parts of the motion.
   package var frames: [Int] { shown.frames }
 
   /// The number of frames in a row.
@@ -53,7 +52,7 @@ package struct ContactSheet: Sendable {
       frame: shown.frames.last ?? 0, framesPerSecond: timeline.framesPerSecond)
     layout = try SheetLayout(
       count: shown.frames.count, canvas: (timeline.width, timeline.height),
-      labelWidth: last.width, options: sheet)
+      labelWidth: last.width, timeWidth: last.widthInTwoRows, options: sheet)
   }
 
   /// - Parameter count: the maximum number of frames, at least 4; they are chosen as without a

@@ -1,4 +1,5 @@
 import Primitives
+import Raster
 import Rendering
 
 /// One frame on a contact sheet: its picture, the border around it, and the label below.
@@ -11,7 +12,6 @@ struct SheetCell: Sendable {
   private static let line = gray(0xD2)
   private static let ink = gray(0x33)
   private static let faintInk = gray(0x78)
-  private static let markInk = PremultipliedColor(red: 0xE0, green: 0x5A, blue: 0x2B, alpha: 255)
 
   private static func gray(_ level: UInt8) -> PremultipliedColor {
     PremultipliedColor(red: level, green: level, blue: level, alpha: 255)
@@ -37,8 +37,8 @@ struct SheetCell: Sendable {
       ] + labelCommands)
   }
 
-  /// The number at the picture's left edge and the time at the right edge. If there is not enough
-  /// room, the time is omitted first, then the mark, then the number.
+  /// The number at the picture's left edge and the time at the right edge, or below the number. In
+  /// labels that may be shortened, the time is omitted first, then the mark, then the number.
   private var labelCommands: [Scene.Command] {
     let room = layout.columnWidth / layout.dot
     var commands: [Scene.Command] = []
@@ -46,9 +46,11 @@ struct SheetCell: Sendable {
       commands += text(label.number, at: 0, Self.ink)
     }
     if beginsTurn && label.markedWidth <= room {
-      commands += text(SheetLabel.mark, at: label.markOffset, Self.markInk)
+      commands += text(SheetLabel.mark, at: label.markOffset, Self.ink)
     }
-    if label.width <= room {
+    if layout.labelRows > 1 {
+      commands += text(label.time, at: 0, row: 1, Self.faintInk)
+    } else if label.width <= room {
       commands += text(label.time, at: timeOffset, Self.faintInk)
     }
     return commands
@@ -59,34 +61,32 @@ struct SheetCell: Sendable {
     return max(layout.pictureWidth / layout.dot, label.width) - time
   }
 
-  private func text(_ text: String, at offset: Int, _ color: PremultipliedColor) -> [Scene.Command]
-  {
+  private func text(
+    _ text: String, at offset: Int, row: Int = 0, _ color: PremultipliedColor
+  ) -> [Scene.Command] {
     let x = layout.line + offset * layout.dot
-    let y = layout.line + layout.pictureHeight + layout.labelGap
+    let y = layout.line + layout.pictureHeight + layout.labelGap + row * layout.labelRowHeight
     return BitmapFont.standard.commands(
       for: text, at: Point(x: Double(x), y: Double(y)), dot: layout.dot, color)
   }
 
-  /// The frame's scene at the picture's size, over a checkerboard that shows where it is
-  /// transparent.
-  func picture(of scene: Scene) -> Scene {
-    var picture = scene.scaled(width: layout.pictureWidth, height: layout.pictureHeight)
-    picture.commands = checkerboard + picture.commands
-    return picture
+  /// The frame at the picture's size, reduced from its own pixels, or from whole multiples of them
+  /// if it is smaller.
+  func picture(of scene: Scene) -> ReducedPicture {
+    let (width, height) = (layout.pictureWidth, layout.pictureHeight)
+    let factor = max(
+      1, (width + scene.width - 1) / scene.width, (height + scene.height - 1) / scene.height)
+    let drawn =
+      factor == 1
+      ? scene : scene.scaled(width: factor * scene.width, height: factor * scene.height)
+    return ReducedPicture(drawn.sheetPixmap(), width: width, height: height)
   }
+}
 
-  private var checkerboard: [Scene.Command] {
-    let (width, height, side) = (layout.pictureWidth, layout.pictureHeight, 4 * layout.dot)
-    let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    var commands = [Scene.Command.fill(all, Self.gray(0xFF))]
-    for y in stride(from: 0, to: height, by: side) {
-      let first = y / side % 2 == 0 ? side : 0
-      for x in stride(from: first, to: width, by: 2 * side) {
-        let square = Rect(
-          x: Double(x), y: Double(y), width: Double(side), height: Double(side))
-        commands.append(.fill(square, Self.gray(0xE4)))
-      }
-    }
-    return commands
+extension Scene {
+  func sheetPixmap() -> Pixmap {
+    var pixmap = Pixmap(width: width, height: height)
+    pixmap.draw(self)
+    return pixmap
   }
 }

@@ -44,18 +44,10 @@ struct SheetDrawing: Sendable {
       width: layout.width, height: layout.height, paper: SheetCell.paperBytes)
     for (index, cell) in cells.enumerated() {
       let (x, y) = layout.origin(ofCell: index)
-      sheet.paste(cell.cell.frame.drawn(), x: x - layout.line, y: y - layout.line)
+      sheet.paste(cell.cell.frame.sheetPixmap(), x: x - layout.line, y: y - layout.line)
       guard let scene = cell.timeline?.plan.scene(at: cell.time) else { continue }
-      sheet.paste(cell.cell.picture(of: scene).drawn(), x: x, y: y)
+      sheet.paste(cell.cell.picture(of: scene), x: x, y: y)
     }
     return sheet.image
-  }
-}
-
-extension Scene {
-  fileprivate func drawn() -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    pixmap.draw(self)
-    return pixmap
   }
 }

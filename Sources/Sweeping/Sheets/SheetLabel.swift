@@ -25,6 +25,9 @@ struct SheetLabel: Hashable, Sendable {
   /// The gap between number and mark, in dots; the time is at least twice as far from the mark.
   static let gap = 4
 
+  /// The width in dots with the time below the number.
+  var widthInTwoRows: Int { max(markedWidth, BitmapFont.standard.width(of: time)) }
+
   /// The width in dots, including the mark whether it is shown or not.
   var width: Int { markedWidth + 2 * Self.gap + BitmapFont.standard.width(of: time) }
 

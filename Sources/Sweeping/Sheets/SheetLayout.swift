@@ -15,12 +15,19 @@ struct SheetLayout: Hashable, Sendable {
   let width: Int
   /// The side of a dot of the font.
   let dot: Int
+  /// 2 if the time is below the number, because there is no room for both side by side.
+  var labelRows = 1
 
   var rows: Int { (count + columns - 1) / columns }
   var height: Int { 2 * margin + rows * cellHeight + (rows - 1) * rowGap }
 
   /// The height of a picture and the label below it.
-  var cellHeight: Int { pictureHeight + labelGap + BitmapFont.height * dot }
+  var cellHeight: Int {
+    pictureHeight + labelGap + BitmapFont.height * dot + (labelRows - 1) * labelRowHeight
+  }
+
+  /// The distance between two rows of a label.
+  var labelRowHeight: Int { (BitmapFont.height + 3) * dot }
 
   /// The margin around the sheet.
   var margin: Int { Self.margin * dot }
@@ -48,15 +55,24 @@ extension SheetLayout {
   /// - Parameters:
   ///   - canvas: a frame's size in pixels.
   ///   - labelWidth: the width of the longest label, in dots.
+  ///   - timeWidth: its width in two rows, for which there must be room; 0 if it may be shortened.
   /// - Throws: `usage` if the sheet would be too large, or its columns too narrow.
   init(
-    count: Int, canvas: (width: Int, height: Int), labelWidth: Int, options: ContactSheetOptions
+    count: Int, canvas: (width: Int, height: Int), labelWidth: Int, timeWidth: Int = 0,
+    options: ContactSheetOptions
   ) throws(LayoutAnimationError) {
     let usual = Self.usual(count: count, canvas: canvas, labelWidth: labelWidth, options.columns)
-    self = options.width.map { usual.fitted(to: $0, canvas: canvas) } ?? usual
-    guard columnWidth >= 8 else {
+    let fewest = options.columns == nil ? 1 : usual.columns
+    self =
+      options.width.map {
+        usual.fitted(to: $0, canvas: canvas, labelWidth: labelWidth, fewest: fewest)
+      } ?? usual
+    if timeWidth > 0, columnWidth < labelWidth * dot { labelRows = 2 }
+    let room = max(8, timeWidth * dot)
+    guard columnWidth >= room else {
+      let advice = timeWidth > 0 ? ", whose times need \(room) pixels each" : ""
       throw LayoutAnimationError(
-        .usage, "a sheet of \(width) pixels has no room for \(columns) columns")
+        .usage, "a sheet of \(width) pixels has no room for \(counted(columns, "column"))\(advice)")
     }
     guard max(width, height) <= ContactSheet.largestSide else {
       throw LayoutAnimationError(
@@ -104,7 +120,20 @@ extension SheetLayout {
     return max(shape, 1 / shape) * emptiness * emptiness
   }
 
-  private func fitted(to width: Int, canvas: (width: Int, height: Int)) -> SheetLayout {
+  /// - Parameter fewest: the least number of columns, of which there are fewer if labels need it.
+  private func fitted(
+    to width: Int, canvas: (width: Int, height: Int), labelWidth: Int, fewest: Int
+  ) -> SheetLayout {
+    let layouts = (fewest...columns).reversed().lazy.map {
+      fitted(to: width, canvas: canvas, columns: $0)
+    }
+    return layouts.first { $0.columnWidth >= labelWidth * $0.dot }
+      ?? fitted(to: width, canvas: canvas, columns: fewest)
+  }
+
+  private func fitted(
+    to width: Int, canvas: (width: Int, height: Int), columns: Int
+  ) -> SheetLayout {
     // In proportion to the default sheet, rounded to a whole number.
     let dot = max(1, (2 * self.dot * width + self.width) / (2 * self.width))
     let gaps = 2 * Self.margin * dot + (columns - 1) * Self.columnGap * dot

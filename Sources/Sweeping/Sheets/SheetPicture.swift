@@ -30,5 +30,16 @@ struct SheetPicture {
     }
   }
 
+  /// Replaces pixels of this picture, transparent ones too.
+  ///
+  /// - Precondition: the picture fits at that position.
+  mutating func paste(_ picture: ReducedPicture, x: Int, y: Int) {
+    for line in 0..<picture.height {
+      let start = 4 * ((y + line) * width + x)
+      let row = picture.bytes[4 * line * picture.width..<4 * (line + 1) * picture.width]
+      bytes.replaceSubrange(start..<start + row.count, with: row)
+    }
+  }
+
   var image: StraightImage { StraightImage(width: width, height: height, bytes: bytes) }
 }

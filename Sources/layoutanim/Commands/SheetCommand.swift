@@ -6,13 +6,13 @@ struct SheetCommand: AsyncParsableCommand {
     commandName: "sheet", _superCommandName: programName,
     abstract: "Renders a contact sheet of a timeline: its frames in one picture.",
     discussion: """
-      The frames stand in reading order, each with its number and time beneath; a mark beside the \
-      number tells where keyframes begin to show. Where a frame is transparent there is a \
-      checkerboard.
+      The frames are in reading order, each with its number and time below; a mark next to the \
+      number shows where a keyframe begins to show, after its delay. The sheet is transparent \
+      where a frame is.
 
-      Without --frames it is every frame of a timeline that has 24 or fewer; else the first, the \
-      last and 22 evenly between them, the first frame of a keyframe in place of the one nearest \
-      to it. FRAMES is written as for render: 0-20:3,30,-5-.
+      Without --frames there are at most 24: the first, the last, the first of every keyframe, and \
+      between them frames at equal parts of the motion, so that what does not move takes one. \
+      FRAMES is written as for render: 0-20:3,30,-5-.
 
       Examples:
         layoutanim sheet timeline.json -o sheet.png
