@@ -20,8 +20,18 @@ extension PictureComparison {
       let forgiven = forgivenPixels == 0 ? "" : " within the tolerance"
       return ["same\(forgiven): \(frame) and `\(actual)`, \(counted(all, "pixel"))"]
     }
+    // What differs by the edges alone has not moved.
+    let shown = likelyEdges?.differing == 0 ? [] : views.flatMap(lines)
     return ["different: \(differingPixels) of \(all) pixels of \(frame) and `\(actual)`"]
-      + views.flatMap(lines)
+      + shown + advice
+  }
+
+  private var advice: [String] {
+    guard let (edges, differing) = likelyEdges else { return [] }
+    let result = differing == 0 ? "no pixel differs" : "\(counted(differing, "pixel")) differ"
+    return [
+      "  help: the picture may be drawn with other edges: with `--edges \(edges.rawValue)` \(result)"
+    ]
   }
 
   private func lines(_ view: View) -> [String] {

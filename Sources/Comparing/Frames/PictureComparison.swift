@@ -1,3 +1,4 @@
+import JSONText
 package import Planning
 import Presentation
 import Primitives
@@ -39,6 +40,9 @@ package struct PictureComparison: Sendable {
   /// The views that differ, in the order of the timeline.
   package private(set) var views: [View] = []
 
+  /// Other edges with which less than half as many pixels differ, and how many; nil if there are none.
+  package private(set) var likelyEdges: (edges: PlanOptions.Edges, differing: Int)?
+
   package var isSame: Bool { expectedSize == actualSize && differingPixels == 0 }
 
   /// - Parameters:
@@ -61,6 +65,8 @@ package struct PictureComparison: Sendable {
     let tally = drawn.tally(against: picture, tolerance: tolerance)
     (differingPixels, forgivenPixels) = (tally.differing, tally.forgiven)
     if tally.differing == 0 { return }
+    likelyEdges = try timeline.likelyEdges(
+      of: picture, frame: frame, tolerance: tolerance, below: tally.differing / 2)
     let time = timeline.plan.clock.time(ofFrame: frame)
     let shown = Self.drawn(timeline.plan.viewScene(at: time))
     let places = ViewPlaces(drawn, picture, shown: shown, tolerance: tolerance)
@@ -69,9 +75,28 @@ package struct PictureComparison: Sendable {
     }
   }
 
-  private static func drawn(_ scene: Scene) -> FramePicture {
+  fileprivate static func drawn(_ scene: Scene) -> FramePicture {
     var pixmap = Pixmap(width: scene.width, height: scene.height)
     pixmap.draw(scene)
     return .drawn(pixmap)
+  }
+}
+
+extension PlannedTimeline {
+  /// The edges with which the fewest pixels differ from a picture, if they are no more than `most`.
+  fileprivate func likelyEdges(
+    of picture: borrowing FramePicture, frame: Int, tolerance: Int, below most: Int
+  ) throws(LayoutAnimationError) -> (edges: PlanOptions.Edges, differing: Int)? {
+    var best: (edges: PlanOptions.Edges, differing: Int)?
+    let file = try TimelineFile(contents: source.bytes, path: path)
+    for edges in PlanOptions.Edges.allCases {
+      let options = try PlanOptions(
+        framesPerSecond: options.framesPerSecond, scale: options.scale, edges: edges)
+      let other = try PlannedTimeline(file, options: options)
+      let tally = PictureComparison.drawn(other.plan.scene(at: frame))
+        .tally(against: picture, tolerance: tolerance)
+      if tally.differing <= best?.differing ?? most { best = (edges, tally.differing) }
+    }
+    return best
   }
 }

@@ -17,7 +17,15 @@ extension Verification {
   /// Whether everything is the same without any tolerance.
   var isExact: Bool { comparison?.isExact ?? isSame }
 
-  private var frames: String { frameCount == 1 ? "1 frame" : "all \(frameCount) frames" }
+  private var frames: String {
+    (frameCount == 1 ? "1 frame" : "all \(frameCount) frames") + (edges.map { ", \($0)" } ?? "")
+  }
+
+  /// What replaces the edges of the timeline's own canvas, so that `diff` of the file alone differs;
+  /// nil if nothing does.
+  private var edges: String? {
+    timeline.options.edges.map { "drawn with the pin's `--edges \($0.rawValue)`" }
+  }
 
   /// What `layoutanim verify` prints: the headline after the title, then the verdicts, the changes
   /// and what to do; each line ends in a line break.
@@ -31,7 +39,7 @@ extension Verification {
     switch outcome {
     case .same: isExact ? [] : comparison?.verdicts.lines ?? []
     case .notPinned, .recorded: []
-    case .different: comparison?.verdicts.lines ?? []
+    case .different: (edges.map { [$0] } ?? []) + (comparison?.verdicts.lines ?? [])
     case .rendererChanged(let change): change.lines + changesBeside
     }
   }

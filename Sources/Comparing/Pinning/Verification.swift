@@ -1,4 +1,5 @@
 package import Planning
+import Rendering
 public import Reporting
 
 /// The result of comparing a transition with its pin.
@@ -38,6 +39,11 @@ public struct Verification: Sendable {
 
   /// How many frames the timeline has.
   public var frameCount: Int { timeline.frameCount }
+
+  /// The time of the last frame, in seconds with at most three decimals.
+  package var seconds: String {
+    (Double(frameCount - 1) / Double(timeline.framesPerSecond)).text(decimals: 3)
+  }
 
   /// Conflicts, ties and ambiguities in the timeline's layouts.
   ///

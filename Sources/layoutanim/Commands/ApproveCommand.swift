@@ -104,7 +104,7 @@ struct ApproveCommand: AsyncParsableCommand {
 
 private func words(_ verification: Verification) -> String {
   "\(verification.path) in \(verification.pinPath): "
-    + counted(verification.frameCount, "frame")
+    + counted(verification.frameCount, "frame") + ", \(verification.seconds) s"
 }
 
 extension SuiteResult {
