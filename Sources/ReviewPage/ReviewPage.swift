@@ -28,7 +28,7 @@ package struct ReviewPage: Sendable {
     }
     if differing > 0 { return "\(differing) of \(all) \(differ)" }
     if cards.allSatisfy({ $0.verdict == .tolerated }) {
-      return "\(all) \(Verdict.tolerated.words)"
+      return "\(all) \(SuiteResult.Kind.tolerated.words)"
     }
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }

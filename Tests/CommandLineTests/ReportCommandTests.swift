@@ -51,7 +51,7 @@ import Testing
       "--geometry-tolerance", "2",
     ])
     #expect(run.status == 0)
-    #expect(run.errors == "wrote review.html: 1 timeline: 1 within tolerance\n")
+    #expect(run.errors == "wrote review.html: 1 timeline: 1 as pinned within the tolerance\n")
     #expect(try page(layoutanim).contains("as pinned, within the tolerance"))
   }
 

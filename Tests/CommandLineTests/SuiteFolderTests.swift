@@ -51,7 +51,7 @@ import Testing
   @Test func oneThatIsNamedIsNotSkipped() throws {
     let run = try layoutanim().run(["check", "suite/package.json"])
     #expect(run.status == 65)
-    #expect(run.output.contains("error[missing-key]: a timeline needs `canvas`"))
+    #expect(run.output.contains("error[wrong-type]: `version` must be a number, not a string"))
   }
 
   @Test(arguments: [

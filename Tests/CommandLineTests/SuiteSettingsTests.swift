@@ -126,7 +126,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("`layoutanim approve suite/a.json --scale 2` accepts them"))
     let report = try layoutanim.run(["report", "suite", "-o", "page.html"])
-    #expect(report.errors.contains("2 of 2 transitions differ"))
+    #expect(report.errors.contains("2 timelines: 2 different"))
     try layoutanim.prepare(
       "layoutanim approve -q suite/a.json --scale 2; layoutanim approve -q suite")
     #expect(try layoutanim.run(["verify", "suite"]).status == 0)
