@@ -66,7 +66,7 @@ extension TimelineSchema {
             },
             "spacing": { "description": "In points.", "type": "number", "default": 0 },
             "customSpacing": {
-              "description": "By the id of a subview: the space after it, in place of spacing.",
+              "description": "By the id of a subview: the space after it, instead of spacing.",
               "type": "object",
               "propertyNames": { "$ref": "#/$defs/name" },
               "properties": { "note": { "type": ["string", "number"] } },

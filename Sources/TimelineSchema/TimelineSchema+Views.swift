@@ -147,11 +147,11 @@ extension TimelineSchema {
               "$ref": "#/$defs/rectangle"
             },
             "center": {
-              "description": "With size, in place of a frame.",
+              "description": "With size, instead of a frame.",
               "$ref": "#/$defs/point"
             },
             "size": {
-              "description": "With center, in place of a frame; a change alone keeps the centre.",
+              "description": "With center, instead of a frame; a change alone keeps the centre.",
               "$ref": "#/$defs/size"
             },
             "gradient": { "description": "Not supported yet.", "type": "object" }

@@ -40,11 +40,11 @@ import Testing
          --> t.json:9:5
           |
         9 |     "end: b.trailing == root.trailing - 16"
-          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ left out
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ broken
           |
           = note: the row needs 340 pt: 16 + 100 + 8 + 200 + 16; `root` is 320 wide: 20 too many
           = note: from the initial layout until 2 s
-          = note: of the file's constraints in conflict the one activated or changed last is left out
+          = note: the most recently activated or changed constraint of a conflict is broken
           = help: set "constant": 180 on `second`, or set "priority": 999 on `end`
 
 
@@ -54,8 +54,9 @@ import Testing
   @Test func conciseTellsTheSumToo() throws {
     #expect(
       try check(row, "--message-format", "concise")
-        == "t.json:9:5: warning[conflict]: required constraints cannot hold together; `end` is left "
-        + "out; the row needs 340 pt: 16 + 100 + 8 + 200 + 16; `root` is 320 wide: 20 too many\n")
+        == "t.json:9:5: warning[conflict]: required constraints cannot be satisfied together; "
+        + "`end` is broken; the row needs 340 pt: 16 + 100 + 8 + 200 + 16; `root` is 320 wide: "
+        + "20 too many\n")
   }
 
   @Test func jsonHasTheSameAsFields() throws {
@@ -152,7 +153,7 @@ import Testing
       views(
         #""b.edges == a.edges", "a.width == 20", "low: a.leading == root.leading @500","#
           + #""high: a.leading == root.leading + 30 @500""#))
-    #expect(text.contains("warning[optional-tie]: 2 constraints of priority 500 cannot hold"))
+    #expect(text.contains("warning[optional-tie]: 2 constraints of priority 500 cannot be"))
     #expect(text.contains("= note: low: a.leading == root.leading @500 holds\n"))
     #expect(
       text.contains("= note: high: a.leading == root.leading + 30 @500 misses by 30 pt\n"))

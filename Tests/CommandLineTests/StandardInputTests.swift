@@ -71,6 +71,6 @@ import Testing
   @Test func aTimelineWithoutABasisIsShownAlone() throws {
     let run = try layoutanim().run(["report", "-", "-o", "-"], input: Samples.sliding)
     #expect(run.status == 0)
-    #expect(run.output.contains("not compared: standard input has no pin beside it"))
+    #expect(run.output.contains("not compared: standard input has no pin next to it"))
   }
 }

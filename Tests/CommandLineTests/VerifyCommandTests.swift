@@ -85,7 +85,7 @@ import Testing
     #expect(lines[0].hasPrefix("./misspelt.json: line 4, column 28: "))
     #expect(lines[1] == "./sliding.json: as pinned (all 16 frames)")
     #expect(lines[2] == "./unpinned.json: not pinned: there is no `./unpinned.pinned`")
-    #expect(lines[3] == "./gone.pinned: its timeline is gone; put it back, or remove the pin")
+    #expect(lines[3] == "./gone.pinned: its timeline is missing; restore it, or remove the pin")
   }
 
   /// Shell commands that create a state, in a folder where `sliding.json` is pinned.

@@ -66,7 +66,7 @@ import Testing
     #expect(difference.explanations == comparison.changes && difference.isExplained)
     #expect(
       difference.description
-        == "`box.backgroundColor` is #007AFEFF in place of #007AFFFF in frame 0 (explained by: "
+        == "`box.backgroundColor` is #007AFEFF instead of #007AFFFF in frame 0 (explained by: "
         + "view `box`: backgroundColor #007AFF → #007AFE)")
     #expect(texts(comparison) == ["view `box`: backgroundColor #007AFF → #007AFE"])
   }
@@ -128,13 +128,13 @@ import Testing
     ).comparison()
     #expect(
       comparison.geometry.map(\.description) == [
-        "`b.transform` is scale 2 in place of identity in frame 0 "
+        "`b.transform` is scale 2 instead of identity in frame 0 "
           + "(explained by: view `b`: transform none → scale 2)"
       ])
     #expect(
       comparison.appearance.map(\.description) == [
         "`b.alpha` is 0.25 higher in frame 0 (explained by: view `b`: alpha 0.5 → 0.75)",
-        "`b.hidden` is true in place of false in frame 0 "
+        "`b.hidden` is true instead of false in frame 0 "
           + "(explained by: view `b`: hidden false → true)",
       ])
     #expect(comparison.text.hasPrefix("different: geometry only, no pixel; explained by 3 changes"))

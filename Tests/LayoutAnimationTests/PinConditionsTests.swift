@@ -146,8 +146,8 @@ import Testing
   func aDamagedFieldIsToldByLineAndColumn(field: String, column: Int, problem: String) throws {
     let error = try error(ofPinWith: field)
     #expect(
-      error?.description == "line 7, column \(column): \(problem); put back what was approved, or "
-        + "pin it anew")
+      error?.description == "line 7, column \(column): \(problem); restore the approved pin, or "
+        + "pin it again")
   }
 
   @Test func aFileIsAnInputOnce() throws {

@@ -70,7 +70,7 @@ import TimelineModel
       of: frame, with: "<<<<<<< HEAD\n\(frame)=======\n\(frame)>>>>>>> branch\n")
     #expect(
       error(text)?.description == "line 12, column 1: this line is the mark of a merge conflict; "
-        + "settle the timeline, then pin it anew")
+        + "resolve the conflict in the timeline, then pin it again")
   }
 
   @Test func whatIsCutShortIsADamagedPin() {
@@ -155,7 +155,7 @@ import TimelineModel
         == """
         error[not-a-pin]: it is not a pinned transition: it has no `pinVersion`
          --> \(path)
-          = help: remove it if nobody needs it, and pin anew
+          = help: remove it if nobody needs it, and pin again
         """)
     for unreadable in [path + "s", folder.path("")] {
       let error = #expect(throws: LayoutAnimationError.self) { try Pin(path: unreadable) }
@@ -174,7 +174,7 @@ import TimelineModel
       9 |   "height": "30",
         |             ^^^^
         |
-        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+        = help: restore the approved pin, or pin it again with `layoutanim approve TIMELINE --pin a.pinned --all`
       """
     ),
     (
@@ -186,7 +186,7 @@ import TimelineModel
       1 | {
         | ^
         |
-        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+        = help: restore the approved pin, or pin it again with `layoutanim approve TIMELINE --pin a.pinned --all`
       """
     ),
     (
@@ -198,7 +198,7 @@ import TimelineModel
       8 |   "width": 40
         |              ^
         |
-        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+        = help: restore the approved pin, or pin it again with `layoutanim approve TIMELINE --pin a.pinned --all`
       """
     ),
     (
@@ -210,7 +210,7 @@ import TimelineModel
       9 | =======
         | ^^^^^^^
         |
-        = help: settle the timeline, then pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+        = help: resolve the conflict in the timeline, then pin it again with `layoutanim approve TIMELINE --pin a.pinned --all`
       """
     ),
     (
@@ -230,7 +230,7 @@ import TimelineModel
       """
       error[edited-pin]: it was changed after it was written, by hand or by a conversion of its line ends
        --> a.pinned
-        = help: put back what was approved, or pin it anew with `layoutanim approve TIMELINE --pin a.pinned --all`
+        = help: restore the approved pin, or pin it again with `layoutanim approve TIMELINE --pin a.pinned --all`
       """
     ),
   ]

@@ -128,7 +128,7 @@ import Testing
     #expect(edited != text)
     let error = #expect(throws: PinError.self) { try Pin(parsing: Array(edited.utf8)) }
     #expect(error == .edited)
-    #expect(error?.description.contains("put back what was approved") == true)
+    #expect(error?.description.contains("restore the approved pin") == true)
   }
 
   /// The place is more use than the fact that the checksum is not right.
@@ -138,6 +138,6 @@ import Testing
     let error = #expect(throws: PinError.self) { try Pin(parsing: Array(edited.utf8)) }
     #expect(
       error?.description == "line 9, column 13: `height` is not a whole number from 1…16384; "
-        + "put back what was approved, or pin it anew")
+        + "restore the approved pin, or pin it again")
   }
 }

@@ -122,6 +122,6 @@ import Testing
     let comparison = try ComparedTexts(Self.base, ["\"rotation\": 10": "\"rotation\": 20"])
       .comparison()
     let statement = try #require(comparison.geometry.first).description
-    #expect(statement.hasPrefix("`a.transform` is rotation 20° in place of rotation 10° in frames"))
+    #expect(statement.hasPrefix("`a.transform` is rotation 20° instead of rotation 10° in frames"))
   }
 }

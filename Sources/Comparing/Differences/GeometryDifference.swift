@@ -73,7 +73,7 @@ extension GeometryDifference: CustomStringConvertible {
     case .top, .bottom: return "\(amount) pt further \(isMore ? "down" : "up")"
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .transform, .hidden, .backgroundColor:
-      return "\(actualValue) in place of \(expectedValue)"
+      return "\(actualValue) instead of \(expectedValue)"
     }
   }
 

@@ -95,9 +95,9 @@ extension PinError: CustomStringConvertible {
 
   private var advice: String {
     switch self {
-    case .notJSON, .edited, .malformed: "put back what was approved, or pin it anew"
-    case .conflictMarker: "settle the timeline, then pin it anew"
-    case .notAPin: "remove it if nobody needs it, and pin anew"
+    case .notJSON, .edited, .malformed: "restore the approved pin, or pin it again"
+    case .conflictMarker: "resolve the conflict in the timeline, then pin it again"
+    case .notAPin: "remove it if nobody needs it, and pin again"
     case .newerVersion: "use a newer layoutanim"
     case .unknown: "use that release or a newer one"
     }

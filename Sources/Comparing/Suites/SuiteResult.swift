@@ -83,7 +83,7 @@ extension SuiteResult {
     case .warned(let verification, let warnings):
       verification.headline + "; \(counted(warnings.warningCount, "warning"))"
     case .failed(let path, let error, _): error.headline(of: path)
-    case .abandoned: "its timeline is gone; put it back, or remove the pin"
+    case .abandoned: "its timeline is missing; restore it, or remove the pin"
     case .frames(let check): check.headline
     }
   }

@@ -116,7 +116,8 @@ package struct AtomicFile {
     toReplace inputs: Set<FileStatus.Identity>
   ) throws(LayoutAnimationError) {
     guard path != "-", !inputs.isEmpty, let status = try examine(FileSystem.status) else { return }
-    if inputs.contains(status.identity) { throw cannotCreate("it is read, and would be lost") }
+    guard inputs.contains(status.identity) else { return }
+    throw cannotCreate("it is the input file; refusing to overwrite it")
   }
 
   /// Asks the file system about the path, as in `examine(FileSystem.exists)`.

@@ -7,7 +7,7 @@ extension EdgeExplanation.Layout {
     guard distance > 1e-6 else { return "" }
     let reason =
       if explanation.isLaidOutWithTransform {
-        "its transform taken back"
+        "with its transform reverted"
       } else if explanation.remarks.contains(.alignmentRect) {
         "its frame's"
       } else if distance > 0.5 + 1e-6 || explanation.edge.isSize && solved < 0 {

@@ -64,7 +64,7 @@ extension EdgeExplanation.Remark {
     case .hidden(let view): "`\(view)` is hidden, and laid out all the same"
     case .absent(let view): "`\(view)` is not in the tree at this time, and nothing lays it out"
     case .transformed(let transform): "its transform is not part of it: \(transform)"
-    case .alignmentRect: "constraints are about its alignment rectangle, not its frame"
+    case .alignmentRect: "constraints apply to its alignment rectangle, not its frame"
     case .transformedLayout(let transform):
       "its transform takes part in the layout, as on iOS 7: \(transform)"
     }

@@ -23,7 +23,7 @@ extension Manifest {
       // Only the first view has no superview; every other view follows its superview.
       guard (view.superview == nil) == (index == 0),
         view.superview.map({ known.contains($0) && $0 != view.id }) ?? true
-      else { throw .malformed(place: place + ".superview", problem: "is no view before it") }
+      else { throw .malformed(place: place + ".superview", problem: "is not a view before it") }
     }
     if views.isEmpty { throw .malformed(place: "views", problem: "is without `root`") }
   }
@@ -71,7 +71,7 @@ extension Manifest {
     let told = layout.prefix { $0.frame == first.index }.count
     guard told == views.count else {
       throw .malformed(
-        place: "layout", problem: "tells the first frame of \(told) views of \(views.count)")
+        place: "layout", problem: "lists the first frame of \(told) of \(views.count) views")
     }
   }
 }

@@ -21,13 +21,13 @@ extension FindingWording {
   }
 
   private static let rule =
-    "of the file's constraints in conflict the one activated or changed last is left out"
+    "the most recently activated or changed constraint of a conflict is broken"
 
   private func message(_ conflict: Finding.Conflict, _ name: String) -> String {
     conflict.isTransient
       ? "constraints are in conflict until a later change of the turn; "
-        + "\(name) is left out meanwhile"
-      : "required constraints cannot hold together; \(name) is left out"
+        + "\(name) is broken until then"
+      : "required constraints cannot be satisfied together; \(name) is broken"
   }
 
   /// The members' places are in the paragraphs.
@@ -35,7 +35,7 @@ extension FindingWording {
     _ conflict: Finding.Conflict, _ broken: SourceLocation?
   ) -> [Diagnostic.Label] {
     guard let change = conflict.change else {
-      return broken.map { [.init("left out", at: $0)] } ?? []
+      return broken.map { [.init("broken", at: $0)] } ?? []
     }
     return [.init("from here on", at: change)]
   }

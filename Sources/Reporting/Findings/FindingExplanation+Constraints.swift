@@ -1,6 +1,6 @@
 extension FindingExplanation {
   static let conflict = FindingExplanation(
-    .conflict, "required constraints cannot hold together, and one of them is left out",
+    .conflict, "required constraints cannot be satisfied together, and one of them is broken",
     importance: """
       The layout is made without one constraint that was said to be required. Which one is a rule \
       of layoutanim; an app may show another picture.
@@ -94,7 +94,7 @@ extension FindingExplanation {
       """)
 
   static let optionalTie = FindingExplanation(
-    .optionalTie, "optional constraints of one priority cannot all hold, and one gives way",
+    .optionalTie, "optional constraints of one priority cannot all be satisfied, and one gives way",
     importance: """
       What one gains the others lose. Nothing says which is to win, so that an innocent change \
       elsewhere may turn it round.

@@ -7,7 +7,7 @@ extension FindingExplanation {
       `NSInternalInconsistencyException`: between required and optional a priority can be changed \
       only while the constraint is inactive.
       """,
-    cure: "Declare it with `@999` in place of 1000, or deactivate it before the change.",
+    cure: "Declare it with `@999` instead of 1000, or deactivate it before the change.",
     example: """
       {
         "version": 1,
@@ -40,7 +40,7 @@ extension FindingExplanation {
 
   static let neverActiveConstraint = FindingExplanation(
     .neverActiveConstraint, "a constraint is declared inactive, and no keyframe activates it",
-    importance: "It never has a say in a layout. Most often the keyframe names another id.",
+    importance: "It never affects a layout. Most often the keyframe names another id.",
     inUIKit: """
       a constraint is inactive until it is activated or added; one that is forgotten is silent.
       """,
@@ -127,7 +127,7 @@ extension FindingExplanation {
       """,
     cure: """
       Make room, let a gap or another view give way by a lower priority, or constrain the size to be \
-      at least 0: what cannot hold is then broken and named.
+      at least 0: what cannot be satisfied is then broken and named.
       """,
     example: """
       {

@@ -103,7 +103,7 @@ extension Diagnostic {
       message: "`\(view.id)` would be \(length) points \(called), and is shown without any \(side)",
       at: view.location,
       notes: ["views constrained to it are placed as if its \(side) were \(length)"],
-      help: "make room, or add \(cure): what cannot hold is then broken and named")
+      help: "make room, or add \(cure): what cannot be satisfied is then broken and named")
   }
 }
 

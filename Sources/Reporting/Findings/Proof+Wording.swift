@@ -16,7 +16,7 @@ extension FindingWording {
       return "the \(axis.line) has \(total(proof.available)); \(room(proof.needed)): "
         + "\(difference) too few"
     }
-    return "added together they say \(list(proof.needed)) \(proof.isEquation ? "==" : "<=") "
+    return "added together, they require \(list(proof.needed)) \(proof.isEquation ? "==" : "<=") "
       + "\(list(proof.available)): \(difference) apart"
   }
 
@@ -83,7 +83,7 @@ extension FindingWording {
       "\(name(member)) leaves \(abs(term.value).shown.exactText)\(times)"
     case .extent(let item, let axis): "`\(words.words(item))` is \(value) \(axis.adjective)\(times)"
     case .place(let item, let attribute):
-      "`\(words.anchor(item, attribute))` lies at \(value)\(times)"
+      "`\(words.anchor(item, attribute))` is at \(value)\(times)"
     case .between(let item, _): "`\(words.words(item))` leaves \(value)\(times)"
     }
   }
@@ -95,7 +95,7 @@ extension FindingWording {
       let sign = part.multiplier < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
       return sign + (factor == 1 ? "" : "\(factor.shown.exactText) × ") + name(part.member)
     }
-    return "added together they are impossible: \(terms.joined()) is 0 "
+    return "added together, they are impossible: \(terms.joined()) is 0 "
       + "\(proof.isEquation ? "==" : ">=") \(proof.difference.shown.exactText)"
   }
 }

@@ -9,12 +9,12 @@ extension FindingWording {
     var diagnostic = Diagnostic(
       .warning, code: "optional-tie",
       message: "\(counted(tie.layout.members.count, "constraint")) of priority \(priority) "
-        + "cannot hold together",
+        + "cannot be satisfied together",
       at: places.first,
       notes: zip(tie.layout.members, tie.constraints).map { member, constraint in
         "\(text(member.member, constraint)) \(misses(member.error))"
       } + [
-        "what one of them comes nearer the others lose; the sum is the least there is",
+        "improving one worsens another; their total error is already minimal",
         "in " + moment(tie.keyframe),
       ],
       help: "give the one that matters most a higher priority")

@@ -50,7 +50,7 @@ extension Subject {
       willDraw(DrawingCost(timeline))
       return Review(
         name: name, timeline: timeline, verdict: .alone,
-        headline: "not compared: standard input has no pin beside it; name one with `--against`")
+        headline: "not compared: standard input has no pin next to it; name one with `--against`")
     case .source(let other):
       let options = chosen.over(settings.options)
       let timeline = try PlannedTimeline(file, options: options, recordsFindings: true)

@@ -54,7 +54,7 @@ struct SweepWords {
       "\(id(view)) reaches beyond \(superview(of: view)) \(side.words)"
     case .outsideCanvas(let view, let side):
       "\(id(view)) reaches beyond the canvas \(side.words)"
-    case .offScreen(let view): "\(id(view)) lies outside the canvas"
+    case .offScreen(let view): "\(id(view)) is outside the canvas"
     case .zeroSize(let view, .horizontal): "\(id(view)) has no width"
     case .zeroSize(let view, .vertical): "\(id(view)) has no height"
     }

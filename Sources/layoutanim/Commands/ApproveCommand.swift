@@ -6,15 +6,16 @@ struct ApproveCommand: AsyncParsableCommand {
     commandName: "approve", _superCommandName: programName,
     abstract: "Pins transitions as they are now.",
     discussion: """
-      Writes NAME.pinned beside NAME.json: a SHA-256 of every frame's picture, that of the \
-      layouts, and the timeline itself. The file is text of some KB, to be kept in version control.
+      Writes NAME.pinned next to NAME.json: a SHA-256 of every frame's picture, one of the \
+      layouts, and the timeline itself. A pin is a few KB of text, to be committed with the \
+      timeline.
 
-      Pins that are missing or differ, or hold another text of the timeline, are written by default; \
-      the others are not changed, even if they are of an older format. A pin that is damaged or was \
-      edited by hand is replaced with --all only, and what a newer release wrote never.
+      By default pins are written that are missing, differ, or contain another text of the \
+      timeline. The others stay as they are, even in an older format. A pin that is damaged or was \
+      edited by hand is replaced only with --all, and one that a newer release wrote never.
 
-      With --fps and --scale the pictures are pinned so, and `verify` renders them so; without them \
-      a pin keeps what it has.
+      --fps and --scale are kept in the pin, and `verify` renders with them; without them a pin \
+      keeps its own.
 
       Examples:
         layoutanim approve timeline.json

@@ -8,21 +8,22 @@ struct BenchCommand: AsyncParsableCommand {
     commandName: "bench", _superCommandName: programName,
     abstract: "Measures the solver, checking and the renderer on fixed workloads.",
     discussion: """
-      solver builds systems of constraints of the shapes that layouts have, of several sizes, and \
+      solver builds systems of constraints in the shapes that layouts have, in several sizes, and \
       edits them. check does what the command check does with 1,000 dense timelines of 20 to 60 \
       views and up to 300 constraints, and prints the median and the worst time. render writes the \
-      frames of five animations of rectangles as PNG files with their checksums: from scenes that \
-      are ready, and from a timeline as the command render does, reading included. all does \
-      everything.
+      frames of five animations of rectangles as PNG files with their checksums: once from \
+      prepared scenes, and once from a timeline as the command render does, including reading it. \
+      all runs everything.
 
-      Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts of \
-      work are the same on every machine; the last table tells how they grow with the number N of \
-      views: work N^k has the exponent k. Times of different machines, or of one machine at \
-      different times, do not compare: script/bench-peers measures this program and others in one \
-      run.
+      Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts \
+      of work are the same on every machine; the last table shows how they grow with the number N \
+      of views: work N^k has the exponent k. Times of different machines, or of one machine at \
+      different times, are not comparable: script/bench-peers measures this program and others in \
+      one run.
 
       --export writes the workloads themselves, for other programs: timelines, the rectangles of \
-      every frame (frame, x, y, width, height in pixels, #RRGGBB), and constraints with their edits.
+      every frame (frame, x, y, width, height in pixels, #RRGGBB), and constraints with their \
+      edits.
 
       Examples:
         layoutanim bench solver
@@ -88,7 +89,7 @@ struct BenchCommand: AsyncParsableCommand {
       throw ValidationError("--export renders no frames for --output")
     }
     if [.solver, .check].contains(subject) && (output != nil || encodingOptions.isGiven) {
-      throw ValidationError("--output, --encoder and --color-type are about frames")
+      throw ValidationError("--output, --encoder and --color-type apply to frames")
     }
     if [.render, .check].contains(subject) && form != nil {
       throw ValidationError("--form is a workload of the solver")

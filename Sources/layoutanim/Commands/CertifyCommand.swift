@@ -7,17 +7,16 @@ struct CertifyCommand: AsyncParsableCommand {
     abstract: "Proves that every layout is the solution of its constraints, exactly.",
     discussion: """
       For every layout of a timeline the engine names the constraints that determine it. A checker \
-      that shares nothing with the engine solves these in exact arithmetic, compares the layout with \
-      the result, and verifies that no level of priorities can be satisfied better, that what is \
-      reported as a conflict is a minimal one, and that what is reported as ambiguous is and nothing \
-      else.
+      that shares nothing with the engine solves these in exact arithmetic, compares the layout \
+      with the result, and verifies that no level of priorities can be satisfied better, that \
+      every reported conflict is one and is minimal, and that what is reported as ambiguous is, \
+      and nothing else.
 
-      With --json every certificate is a line of JSON: the constraints as rows, the values, and what \
-      proves them.
+      With --json every certificate is a line of JSON: the constraints as rows, the values, and \
+      what proves them. A folder stands for every .json in it and below.
 
-      The exit status is 70 if a certificate is refused, which is a bug; 1 if the numbers of a layout \
-      are too large for the checker, so that nothing is known about it. A folder stands \
-      for every .json in it and below.
+      The exit status is 70 if a certificate is refused, which is a bug, and 1 if the numbers of a \
+      layout are too large for the checker, so that the layout is not certified.
 
       Examples:
         layoutanim certify timelines

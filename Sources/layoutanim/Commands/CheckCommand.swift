@@ -6,12 +6,13 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check", _superCommandName: programName,
     abstract: "Reports all that is wrong with timelines, without rendering.",
     discussion: """
-      Errors of the file, conflicts between constraints, layouts that the constraints do not \
-      determine, and what is likely a mistake go to standard output. A folder stands for every \
-      .json in it and below. The exit status is 66 if a \
-      file cannot be read, 65 if one is invalid, 1 if a finding reaches --fail-on, else 0. With \
-      --certify it is 70 if a layout or a finding is not what an exact check proves, which is a bug, \
-      and at least 1 if numbers are too large for the check.
+      Prints errors of the file, conflicts between constraints, layouts that the constraints do \
+      not determine, and likely mistakes to standard output. A folder stands for every .json in it \
+      and below.
+
+      The exit status is 66 if a file cannot be read, 65 if one is invalid, 1 if a finding reaches \
+      --fail-on, and 0 if none does. With --certify it is 70 if an exact check disproves a layout \
+      or a finding, which is a bug, and at least 1 if numbers are too large for the check.
 
       Examples:
         layoutanim check timelines
@@ -39,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
-  @Flag(help: "Print JSON in place of text, one object a line; the same as --message-format json.")
+  @Flag(help: "Print JSON instead of text, one object a line; the same as --message-format json.")
   var json = false
 
   @OptionGroup var messages: MessageOptions

@@ -6,27 +6,29 @@ struct DiffCommand: AsyncParsableCommand {
     commandName: "diff", _superCommandName: programName,
     abstract: "Compares the frames of two timelines, folders or pins.",
     discussion: """
-      Either side is a timeline or a pinned one (.pinned), which are rendered in memory, or a folder \
-      of frames frame_0000.png, frame_0001.png, … Three things are compared, each by itself and exactly: \
-      the structure (frames, sizes, views), the geometry (where every view is in every frame; of a \
-      folder its manifest.json tells, if it is of these frames) and the pixels. Of two timelines \
-      it is told which of their changes explains a difference, and below stand all that they say \
-      differently. A change that shows in no frame is told too, and does not count as a difference.
+      Either side is a timeline or a pinned one (.pinned), which is rendered in memory, or a \
+      folder of frames frame_0000.png, frame_0001.png, … Structure (frames, sizes, views), \
+      geometry (where every view is in every frame, for a folder as its manifest.json says if it \
+      describes these frames) and pixels are compared separately and exactly. For two timelines \
+      the result names the changes that explain a difference, and lists all changes below. A \
+      change that shows in no frame is listed too, and does not count as a difference.
 
-      Nothing is forgiven unless it is asked for: --tolerance is for the channels of a pixel, and \
-      of a view's colour and alpha, --geometry-tolerance for edges and the translation of a \
-      transform. The result says how many frames needed it.
+      No difference is accepted by default: --tolerance accepts differences of a pixel's channels \
+      and of a view's colour and alpha, --geometry-tolerance differences of edges and of the \
+      translation of a transform. The result says how many frames needed it.
 
       With -o difference pictures are written for the first differing frame and the worst: \
-      frame_0012.diff.png shows what was expected, the difference and what is there, side by side.
+      frame_0012.diff.png shows the expected frame, the difference and the actual frame side by \
+      side.
 
-      With --frame one frame of a timeline or a pin is compared with one PNG, such as a picture that \
-      an app's own snapshot test recorded. Views are recognized in it by their colours. Take --scale \
-      and --edges as the test does: coregraphics for layer.render(in:), device for drawHierarchy.
+      With --frame one frame of a timeline or a pin is compared with one PNG, such as a picture \
+      that an app's own snapshot test recorded. Views are recognized in it by their colours. \
+      Choose --scale and --edges as the test does: coregraphics for layer.render(in:), device for \
+      drawHierarchy.
 
-      Two folders of timelines or pins are compared file by file, by their names; a timeline that \
-      only one of them has is a difference. Difference pictures are then written to a folder for \
-      each, and --json prints an array.
+      Two folders of timelines or pins are compared file by file, by name; a timeline that only \
+      one of them has is a difference. Difference pictures then go to a folder for each timeline, \
+      and --json prints an array.
 
       The exit status is 0 if both sides are the same, 1 if they differ.
 
@@ -41,11 +43,11 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Argument(
     help:
-      "What is expected: a timeline, a pin, a folder of frames or of timelines; - is standard input.",
+      "The expected side: a timeline, a pin, a folder of frames or of timelines; - is standard input.",
     completion: .file())
   var expected: String
 
-  @Argument(help: "What is there: likewise; with --frame a PNG.", completion: .file())
+  @Argument(help: "The actual side, of the same kinds; with --frame a PNG.", completion: .file())
   var actual: String
 
   @Option(
@@ -55,7 +57,7 @@ struct DiffCommand: AsyncParsableCommand {
   var frame: Int?
 
   @Option(
-    name: .shortAndLong, help: "The folder for difference pictures, made if need be.",
+    name: .shortAndLong, help: "The folder for difference pictures, created if needed.",
     completion: .directory)
   var output: String?
 
@@ -69,7 +71,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   @OptionGroup var overrides: DrawingOverrides
 
-  @Flag(help: "Print one JSON object in place of text.")
+  @Flag(help: "Print one JSON object instead of text.")
   var json = false
 
   @OptionGroup var messages: MessageOptions
@@ -79,7 +81,7 @@ struct DiffCommand: AsyncParsableCommand {
       throw ValidationError("only one side can be standard input")
     }
     if output == nil && (all || existing == .noClobber) {
-      throw ValidationError("--all and --no-clobber are about difference pictures: name -o FOLDER")
+      throw ValidationError("--all and --no-clobber apply to difference pictures: name -o FOLDER")
     }
     if frame != nil && (output != nil || forgiveness.points != nil || actual == "-") {
       throw ValidationError("--frame compares with a PNG file, pixel by pixel")

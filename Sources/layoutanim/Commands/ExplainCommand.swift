@@ -4,16 +4,16 @@ import LayoutAnimation
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: programName,
-    abstract: "Tells why an edge of a view is where it is, or what a finding's code means.",
+    abstract: "Explains why an edge of a view is where it is, or what a finding's code means.",
     discussion: """
-      Of a timeline: the constraints that decide an edge, from the edge outward to what is fixed, \
-      with their priorities and the arithmetic; below them those that do not decide it, and why. \
-      During an animation it tells both layouts and how far it is from the one to the other. \
-      Without --edge it is leading, trailing, width, top, bottom and height; without a moment the \
-      settled layout.
+      For a timeline it prints the constraints that decide an edge, from the edge outward to what \
+      is fixed, with their priorities and the arithmetic, and below them those that do not decide \
+      it, and why. During an animation it describes both layouts, and how far the animation is \
+      between them. Without --edge it explains leading, trailing, width, top, bottom and height; \
+      without a moment, the settled layout.
 
-      Places are in the superview's coordinates and before the transform. With --json it is an \
-      object {"time": seconds, "view": id, "edges": [...]}.
+      Places are in the superview's coordinates and without the transform. With --json it prints \
+      an object {"time": seconds, "view": id, "edges": [...]}.
 
       Examples:
         layoutanim explain timeline.json --view blue --edge trailing --at 0.8
@@ -38,7 +38,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @OptionGroup var moment: InspectionMomentOptions
 
-  @Flag(help: "Print JSON in place of text.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
 
   @OptionGroup var overrides: TimelineOverrides

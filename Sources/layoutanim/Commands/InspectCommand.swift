@@ -6,20 +6,21 @@ struct InspectCommand: AsyncParsableCommand {
     commandName: "inspect", _superCommandName: programName,
     abstract: "Prints the view tree: frames, margins, guides, what is ambiguous or broken.",
     discussion: """
-      Without a moment there is a table for every time at which keyframes are played, with the \
-      values that they lead to; if there are no keyframes, one for the initial layout. At a moment \
-      the values are those that are to be seen, or with --model those that are set. When a keyframe \
-      is played its animation is at its start.
+      Without a moment it prints a table for every time at which keyframes are played, with the \
+      values that they lead to, or one of the initial layout if there are no keyframes. At a \
+      moment it prints the values that are shown, or with --model those that are set. A keyframe's \
+      animation is at its start when the keyframe is played.
 
-      Beside a view stands what is not as usual: its transform, alignment rectangle (x, y, width, \
-      height), effective layout margins and safe area insets (top, left, bottom, right), the axes \
-      on which it is ambiguous, and the broken constraints that refer to it; below it its guides, \
-      and below the table all broken constraints. Guides, insets, ambiguities and broken \
-      constraints are those of the model after the last keyframe played, even while it is animated.
+      Non-default values appear next to each view: its transform, alignment rectangle (x, y, \
+      width, height), effective layout margins and safe area insets (top, left, bottom, right), \
+      the axes on which it is ambiguous, and the broken constraints that refer to it. Its guides \
+      follow below it, and all broken constraints below the table. Guides, insets, ambiguities and \
+      broken constraints are those of the model after the last keyframe played, even while it is \
+      animated.
 
-      With --json it is an object {"time": seconds, "views": [...], "brokenConstraints": [...]}, or \
-      without a moment an array of them. A frame is that of the view before its transform; layouts \
-      are rounded to the pixels of --scale.
+      With --json it prints an object {"time": seconds, "views": [...], "brokenConstraints": \
+      [...]}, or without a moment an array of them. Frames are given without the transform; \
+      layouts are rounded to the pixels of --scale.
 
       Examples:
         layoutanim inspect timeline.json
@@ -38,7 +39,7 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: "Print the values that are set, as if no animation ran.")
   var model = false
 
-  @Flag(help: "Print JSON in place of tables.")
+  @Flag(help: "Print JSON instead of tables.")
   var json = false
 
   @OptionGroup var overrides: TimelineOverrides

@@ -8,18 +8,18 @@ extension RenderCommand {
     let isOneFile = output.isAnimation || film != nil
     if (loop != nil || hold != nil) && !isOneFile {
       throw ValidationError(
-        "--loop and --hold are about an animated PNG or a film, as in -o transition.apng")
+        "--loop and --hold apply to an animated PNG or a film, as in -o transition.apng")
     }
     if loop != nil, let film, film != .gif {
-      throw ValidationError("--loop is about an animated PNG or a GIF; other films do not say")
+      throw ValidationError("--loop applies to an animated PNG or a GIF, not to other films")
     }
     let isEncodingGiven = encoder != nil || colorType != nil
     if isEncodingGiven && (output == "-" || isOneFile) {
-      throw ValidationError("--encoder and --color-type are about files of single frames")
+      throw ValidationError("--encoder and --color-type apply to files of single frames")
     }
     if isOneFile && (pattern != nil || startNumber != nil || resume || hash != nil) {
       throw ValidationError(
-        "--pattern, --start-number, --resume and --hash are about many files, and an animated PNG "
+        "--pattern, --start-number, --resume and --hash apply to many files, and an animated PNG "
           + "or a film is one")
     }
     if resume && existing == .noClobber {
@@ -29,7 +29,7 @@ extension RenderCommand {
     guard output == "-" else { return }
     if pattern != nil || startNumber != nil || existing == .noClobber || resume || hash != nil {
       throw ValidationError(
-        "--pattern, --start-number, --no-clobber, --resume and --hash are about files, "
+        "--pattern, --start-number, --no-clobber, --resume and --hash apply to files, "
           + "and -o - writes none")
     }
   }

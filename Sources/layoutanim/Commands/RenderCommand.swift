@@ -6,47 +6,47 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render", _superCommandName: programName,
     abstract: "Renders the frames of a timeline.",
     discussion: """
-      Frame k shows the time k / fps, and the last frame the settled layout, unless the \
-      timeline's duration cuts it. The files are \
-      frame_0000.png, frame_0001.png, … and appear complete or not at all. They are the same \
-      whatever the number of jobs and whichever frames are rendered with them.
+      Frame k shows the time k / fps, and the last frame the settled layout, unless the timeline's \
+      duration cuts it. The files are frame_0000.png, frame_0001.png, … and appear complete or not \
+      at all. Neither the number of jobs nor the selection of frames changes them.
 
       FRAMES is a list of frames and inclusive ranges, as in 0-20:3,30,-5-. Numbers count from 0, \
-      negative ones from the end, -1 being the last; a range without its end, as in 100-, reaches \
-      to the last frame; :3 takes every third frame. .. may be written for - and x3 for :3.
+      negative ones from the end, where -1 is the last; a range without an end, as in 100-, \
+      reaches to the last frame; :3 takes every third frame. .. may be written for - and x3 for \
+      :3.
 
-      PATTERN names the files: %04d or #### is the number with four digits at least, %d the number \
-      as it is, %% a percent sign. Frame k has the number N + k of --start-number N.
+      PATTERN names the files: %04d or #### is the number with at least four digits, %d the plain \
+      number, %% a percent sign. With --start-number N frame k has the number N + k.
 
-      Beside the frames stand frames.framecrc, the checksums of their pixels as ffmpeg -f framecrc \
-      prints them of RGBA, with --hash sha256 frames.framehash (-f framehash), and manifest.json, \
-      with the options, the checksums and every view's place in every frame. They appear once the \
-      frames do, and go first when frames of another timeline or other options take their place; \
-      other --frames of the same are added.
+      The folder also gets frames.framecrc, the checksums of the pixels as ffmpeg -f framecrc \
+      prints them of RGBA, with --hash sha256 frames.framehash (-f framehash), and manifest.json \
+      with the options, the checksums and the place of every view in every frame. They appear once \
+      the frames are complete. They are deleted first when frames of another timeline or with \
+      other options are overwritten; other --frames of the same timeline are added to them.
 
       --resume keeps every frame whose file is right, judged by its bytes, writes those that are \
-      missing or wrong, and leaves the folder as a run from the start would. Every frame is drawn \
-      for that; with --encoder libpng, which is slow to pack, manifest.json saves packing them, and \
-      longer runs write it on the way.
+      missing or wrong, and leaves the folder as a complete run would. Every frame is drawn for \
+      that. With --encoder libpng, which compresses slowly, manifest.json saves compressing them \
+      again; long runs write it as they go.
 
-      The files are a palette, RGB or RGBA, whichever is the first to hold a frame; --color-type \
-      has all alike. --encoder libpng packs them the plain way, for whoever doubts the quick one: \
-      the pixels are the same.
+      Files have the most compact format that can represent a frame: a palette, RGB or RGBA. \
+      --color-type gives all of them the same. --encoder libpng compresses with libpng, to rule \
+      out the fast encoder; the pixels are identical.
 
       With -o - the pixels go to standard output, frame after frame: RGBA with straight alpha, 8 \
-      bits a channel, rows from the top, nothing in between. The closing line says them in the \
-      words of ffmpeg.
+      bits a channel, rows from the top, nothing in between. The last message describes them as \
+      options of ffmpeg.
 
       An output that ends in .apng is one animated PNG, which browsers play: each frame is shown \
-      until the time of the next one, and the last one for --hold. Outputs that end in .mp4, .webm or \
-      .gif are films, likewise, which an ffmpeg in PATH writes from the exact pixels: .mp4 with even \
-      sides and without alpha, .webm with alpha, .gif with the 255 most important colours of each frame \
-      and times rounded to 0.01 s. Any other output is a folder.
+      until the time of the next one, and the last one for --hold. Outputs that end in .mp4, .webm \
+      or .gif are films, which an ffmpeg in PATH writes from the exact pixels: .mp4 with even \
+      sides and without alpha, .webm with alpha, .gif with the 255 most important colours of each \
+      frame and times rounded to 0.01 s. Any other output is a folder.
 
-      --overlay paints over every frame what lays it out: I-beams for distances and lengths, lines \
-      along edges that lie on one another (required solid, optional dashed, inactive grey and \
-      dotted, broken red and thick), alignment rectangles and the names of views. With the id of a view, \
-      only that view and what it is related to. They are frames of other options.
+      --overlay paints the constraints over every frame: I-beams for distances and lengths, lines \
+      along edges that coincide (required solid, optional dashed, inactive grey and dotted, broken \
+      red and thick), alignment rectangles and the names of views. With the id of a view it paints \
+      only that view and what it is related to. Such frames count as rendered with other options.
 
       Examples:
         layoutanim render timeline.json -o frames
@@ -72,7 +72,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: """
-      The folder for the frames, made if need be; one animated PNG if it ends in .apng, a film if it \
+      The folder for the frames, created if needed; one animated PNG if it ends in .apng, a film if it \
       ends in .mp4, .webm or .gif; - writes raw pixels to standard output.
       """,
     completion: .directory)

@@ -7,18 +7,18 @@ struct ReportCommand: AsyncParsableCommand {
     commandName: "report", _superCommandName: programName,
     abstract: "Writes one HTML page that shows transitions, and how they differ.",
     discussion: """
-      A card for each transition, the worst first: its frames as a film, before and after, what \
-      differs and why, where every view is and which constraints decide it. The page is one file \
-      that fetches nothing from anywhere; without scripts it shows contact sheets and tables.
+      The page has a card for each transition, the worst first: its frames as a film, before and \
+      after, what differs and why, where every view is and which constraints decide it. It is one \
+      file that fetches nothing; without scripts it shows contact sheets and tables.
 
-      A timeline is compared with the pin beside it, and shown alone if there is none. --against \
+      A timeline is compared with the pin next to it, and shown alone if there is none. --against \
       names something else: for one timeline a pin, a timeline or a folder of frames; for several \
-      a folder in which each has its namesake, NAME.pinned or NAME.json. A timeline on standard input \
-      is shown alone without --against. --tolerance and \
-      --geometry-tolerance forgive as in `diff`.
+      a folder that has NAME.pinned or NAME.json for each. A timeline on standard input is shown \
+      alone without --against. --tolerance and --geometry-tolerance accept differences as in \
+      `diff`.
 
-      The exit status is 0 when the page was written, whatever differs: `verify` judges. It is 65 \
-      or 66 if a timeline could not be used; the page is written all the same and tells why.
+      The exit status is 0 if the page was written, whatever differs: `verify` judges. It is 65 or \
+      66 if a timeline could not be used; the page is still written, and shows why.
 
       Examples:
         layoutanim report timelines -o review.html
@@ -31,7 +31,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to compare with in place of the pin beside: a pin, a timeline or a folder.",
+      "What to compare with, instead of the pin next to it: a pin, a timeline or a folder.",
       valueName: "path"),
     completion: .file())
   var against: String?
@@ -57,7 +57,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   func validate() throws {
     if output == "-" && existing == .noClobber {
-      throw ValidationError("--no-clobber is about files, and -o - writes none")
+      throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }
     if timelines.contains("-") && against == "-" {
       throw ValidationError("only one side can be standard input")

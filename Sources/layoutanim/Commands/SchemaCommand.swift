@@ -14,7 +14,7 @@ struct SchemaCommand: AsyncParsableCommand {
         layoutanim schema --suite > suite.schema.json
       """)
 
-  @Flag(help: "Print the schema of layoutanim.json in place of that of timelines.")
+  @Flag(help: "Print the schema of layoutanim.json instead of that of timelines.")
   var suite = false
 
   func run() async throws {

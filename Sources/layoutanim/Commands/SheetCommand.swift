@@ -6,13 +6,13 @@ struct SheetCommand: AsyncParsableCommand {
     commandName: "sheet", _superCommandName: programName,
     abstract: "Renders a contact sheet of a timeline: its frames in one picture.",
     discussion: """
-      The frames are in reading order, each with its number and time below; a mark next to the \
+      The frames are in reading order, each with its number and time below it; a mark next to the \
       number shows where a keyframe begins to show, after its delay. The sheet is transparent \
       where a frame is.
 
-      Without --frames there are at most 24: the first, the last, the first of every keyframe, and \
-      between them frames at equal parts of the motion, so that what does not move takes one. \
-      FRAMES is written as for render: 0-20:3,30,-5-.
+      Without --frames it shows at most 24: the first frame, the last, the first one of every \
+      keyframe, and between them frames at equal parts of the motion, so that a pause takes one \
+      cell. FRAMES is written as for render: 0-20:3,30,-5-.
 
       Examples:
         layoutanim sheet timeline.json -o sheet.png
@@ -50,7 +50,7 @@ struct SheetCommand: AsyncParsableCommand {
       valueName: "pixels"))
   var width: Int?
 
-  @Option(help: "Frames a second in place of the timeline's own, 1…1000.")
+  @Option(help: "Frames per second, 1…1000, instead of the timeline's own.")
   var fps: Int?
 
   @Option(help: .edges)
@@ -66,7 +66,7 @@ struct SheetCommand: AsyncParsableCommand {
 
   func validate() throws {
     if output == "-" && existing == .noClobber {
-      throw ValidationError("--no-clobber is about files, and -o - writes none")
+      throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }
   }
 

@@ -6,13 +6,13 @@ struct StillCommand: AsyncParsableCommand {
     commandName: "still", _superCommandName: programName,
     abstract: "Renders one moment of a timeline.",
     discussion: """
-      Without a moment it is the last frame: the settled layout, unless the timeline's duration \
-      cuts it. The file is a PNG, whatever its name.
+      Without a moment it renders the last frame: the settled layout, unless the timeline's \
+      duration cuts it. The file is a PNG, whatever its name.
 
-      --overlay paints over the picture what lays it out: I-beams for distances and lengths, \
-      lines along edges that lie on one another (required solid, optional dashed, inactive grey and \
-      dotted, broken red and thick), alignment rectangles and the names of views. With the id of \
-      a view, only that view and what it is related to.
+      --overlay paints the constraints over the picture: I-beams for distances and lengths, lines \
+      along edges that coincide (required solid, optional dashed, inactive grey and dotted, broken \
+      red and thick), alignment rectangles and the names of views. With the id of a view it paints \
+      only that view and what it is related to.
 
       Examples:
         layoutanim still timeline.json -o end.png
@@ -57,7 +57,7 @@ struct StillCommand: AsyncParsableCommand {
       throw ValidationError("give --at or --frame, not both")
     }
     if output == "-" && existing == .noClobber {
-      throw ValidationError("--no-clobber is about files, and -o - writes none")
+      throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }
   }
 

@@ -4,23 +4,23 @@ import LayoutAnimation
 struct SweepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep", _superCommandName: programName,
-    abstract: "Lays a timeline out on many canvases and tells where it breaks.",
+    abstract: "Lays a timeline out on many canvases and reports where it breaks.",
     discussion: """
-      On every canvas the timeline is played whole. Conflicts and ambiguities are told wherever \
-      they are; views that overlap a sibling, reach beyond their superview or the canvas, lie \
-      outside the canvas or have no size are told where they are so at rest and are not on the \
-      timeline's own canvas at the same rest. At rest is the initial layout, and every layout whose \
-      animations end before the next keyframe. Lengths are points.
+      On every canvas the whole timeline is played. Conflicts and ambiguities are always reported. \
+      Views that overlap a sibling, extend beyond their superview or the canvas, are outside the \
+      canvas or have no size are reported only if they do not also do so on the timeline's own \
+      canvas at the same rest, where they are presumed intentional. At rest is the initial layout, \
+      and every layout whose animations end before the next keyframe. Lengths are in points.
 
-      A size takes the place of the file's first canvas, which keeps its scale and safe area; \
+      A size replaces that of the file's first canvas, which keeps its scale and safe area; \
       canvases that keyframes set stay as they are. SIZES are WIDTHxHEIGHT in points, or devices: \
-      \(CanvasSizes.devices.compactMap(\.device).joined(separator: ", ")). Without --sizes it is \
-      \(CanvasSizes.usual.sizes.map(\.description).joined(separator: ", ")).
+      \(CanvasSizes.devices.compactMap(\.device).joined(separator: ", ")). Without --sizes they \
+      are \(CanvasSizes.usual.sizes.map(\.description).joined(separator: ", ")).
 
-      The exit status is 1 if anything breaks. With --json it is an object {"canvases": [...], \
+      The exit status is 1 if anything breaks. With --json it prints an object {"canvases": [...], \
       "problems": [...]}, or an array of them for several timelines or a folder. -o draws the \
       canvases side by side, each with its size and ok or the number of its problems; for several \
-      timelines or a folder it is a folder, with NAME.png for NAME.json.
+      timelines or a folder it names a folder, with NAME.png for NAME.json.
 
       Examples:
         layoutanim sweep timeline.json
@@ -52,7 +52,7 @@ struct SweepCommand: AsyncParsableCommand {
 
   @OptionGroup var momentOptions: MomentOptions
 
-  @Flag(help: "Print JSON in place of text.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
 
   @OptionGroup var overrides: DrawingOverrides
@@ -72,7 +72,7 @@ struct SweepCommand: AsyncParsableCommand {
       throw ValidationError("give --at or --frame, not both")
     }
     if momentOptions.moment != nil && output == nil {
-      throw ValidationError("--at and --frame are about the sheet, as in -o sheet.png")
+      throw ValidationError("--at and --frame apply to the sheet, as in -o sheet.png")
     }
     if output == "-" {
       throw ValidationError("standard output has the table; -o names a file, as in -o sheet.png")

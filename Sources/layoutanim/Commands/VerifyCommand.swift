@@ -5,29 +5,29 @@ import ReviewPage
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", _superCommandName: programName,
-    abstract: "Tells whether transitions are as they were pinned.",
+    abstract: "Verifies transitions against their pins.",
     discussion: """
-      Every frame is rendered in memory and compared exactly with NAME.pinned beside NAME.json, \
+      Every frame is rendered in memory and compared exactly with NAME.pinned next to NAME.json, \
       which `approve` writes. Structure (frames, sizes, views), geometry (where every view is) and \
-      pixels are judged each by itself, and what the timeline says otherwise than the pinned one is \
-      told with its lines. If a later release of layoutanim draws the same timeline otherwise, that \
-      is told apart: the renderer changed.
+      pixels are judged separately, and every change of the timeline since it was pinned is listed \
+      with its lines. If a later release of layoutanim renders the same timeline differently, the \
+      result says so: the renderer changed.
 
-      Nothing is forgiven unless it is asked for: --tolerance is for the channels of a pixel, \
-      --geometry-tolerance for edges. The result says how many frames needed it.
+      No difference is accepted by default: --tolerance accepts differences of a pixel's channels, \
+      --geometry-tolerance differences of edges. The result says how many frames needed it.
 
       A folder stands for every .json in it and below; a timeline without a pin, and a pin without \
-      a timeline, are findings too. layoutanim.json in a named folder sets what is ignored, rate, scale, \
-      strictness and tolerances; options of the command line take precedence.
+      a timeline, are findings too. layoutanim.json in a named folder sets what is ignored, frame \
+      rate, scale, strictness and tolerances; options of the command line take precedence.
 
       A folder that `render` wrote is compared with its own manifest.json: every file is read, \
-      hashed and decoded, and no timeline is drawn. Folders of frames below a folder are not looked \
-      at.
+      hashed and decoded, and no timeline is drawn. Folders of frames below a folder are skipped.
 
-      --message-format may be repeated; FORMAT=FILE writes to a file, and one format at most, full \
+      --message-format may be repeated; FORMAT=FILE writes to a file, and at most one format, full \
       if there is none, goes to standard output. With --strict a timeline with warnings fails.
 
-      The exit status is 0 if all are as pinned, 1 if any is not, 65 or 66 if one could not be used.
+      The exit status is 0 if everything is as pinned, 1 if anything is not, 65 or 66 if a file \
+      could not be used.
 
       Examples:
         layoutanim verify timeline.json

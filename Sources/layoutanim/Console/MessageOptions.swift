@@ -14,7 +14,7 @@ struct MessageOptions: ParsableArguments, Speaking {
   @Option(help: "How errors and warnings are written; json is an object a line.")
   var messageFormat = MessageFormat.full
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
   var diagnosticFormat: MessageFormat { messageFormat }

@@ -12,12 +12,12 @@ extension ArgumentHelp {
     "Timelines, JSON files, and folders of them; - is a timeline on standard input."
 
   static let framesPerSecond: ArgumentHelp =
-    "Frames a second in place of the timeline's own, 1…1000."
+    "Frames per second, 1…1000, instead of the timeline's own."
 
-  static let scale: ArgumentHelp = "Pixels a point in place of the timeline's own: 1, 2 or 3."
+  static let scale: ArgumentHelp = "Pixels per point, 1, 2 or 3, instead of the timeline's own."
 
   static let edges: ArgumentHelp = """
-    How edges between pixels are drawn, in place of the timeline's own way: by exact area, as an iOS \
+    How edges between pixels are drawn, instead of the timeline's own way: by exact area, as an iOS \
     device does, or as Core Graphics does.
     """
 

@@ -9,10 +9,10 @@ struct VerdictOptions: ParsableArguments, Speaking {
       valueName: "format"))
   var messageFormat: [VerdictOutput] = []
 
-  @Flag(help: "Print JSON in place of text, one object a line; the same as --message-format json.")
+  @Flag(help: "Print JSON instead of text, one object a line; the same as --message-format json.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but results and errors.")
   var quiet = false
 
   @Option(
