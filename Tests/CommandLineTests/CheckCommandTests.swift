@@ -6,7 +6,7 @@ import Testing
   @Test func aSoundTimelineHasNothingOnStandardOutput() throws {
     let run = try Layoutanim().run(["check", "sliding.json"])
     #expect(run.output == "")
-    #expect(run.errors == "checked 1 timeline: nothing found\n")
+    #expect(run.errors == "checked 1 timeline: no problems found\n")
   }
 
   @Test func findingsGoToStandardOutputAndTheirCountToStandardError() throws {

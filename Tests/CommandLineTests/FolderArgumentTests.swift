@@ -15,7 +15,7 @@ import Testing
   @Test func checkTakesFolders() throws {
     let layoutanim = try layoutanim()
     let run = try layoutanim.run(["check", "suite", "sliding.json"])
-    #expect(run.errors == "checked 3 timelines: nothing found\n")
+    #expect(run.errors == "checked 3 timelines: no problems found\n")
     #expect(try layoutanim.shell("cp misspelt.json suite; layoutanim check suite").status == 65)
   }
 

@@ -44,7 +44,7 @@ import Testing
       run.errors == """
         note: `draft` of `suite/layoutanim.json` matches no file
         note: `menu/*` of `suite/layoutanim.json` matches no file
-        checked 2 timelines: nothing found
+        checked 2 timelines: no problems found
 
         """)
   }

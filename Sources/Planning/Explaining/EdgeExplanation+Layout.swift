@@ -43,9 +43,9 @@ extension EdgeExplanation.Layout {
 
   /// The solved value as a sum of the links' contributions; nil if there is at most one.
   package var sum: String? {
-    let told = links.filter { $0.contribution.shortText != "0" }
-    guard told.count > 1 else { return nil }
-    let parts = told.filter { $0.contribution > 0 } + told.filter { $0.contribution < 0 }
+    let shown = links.filter { $0.contribution.shortText != "0" }
+    guard shown.count > 1 else { return nil }
+    let parts = shown.filter { $0.contribution > 0 } + shown.filter { $0.contribution < 0 }
     var text = fixed.shortText == "0" ? "" : fixed.shortText
     for part in parts {
       let isNegative = part.contribution < 0

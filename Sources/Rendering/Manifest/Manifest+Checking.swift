@@ -68,10 +68,10 @@ extension Manifest {
 
   private func checkFirstStates() throws(ManifestError) {
     guard let first = frames.first else { return }
-    let told = layout.prefix { $0.frame == first.index }.count
-    guard told == views.count else {
+    let listed = layout.prefix { $0.frame == first.index }.count
+    guard listed == views.count else {
       throw .malformed(
-        place: "layout", problem: "lists the first frame of \(told) of \(views.count) views")
+        place: "layout", problem: "lists the first frame of \(listed) of \(views.count) views")
     }
   }
 }

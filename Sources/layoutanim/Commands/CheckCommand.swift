@@ -112,7 +112,7 @@ private struct Tally: CustomStringConvertible {
 
   var description: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-    if counts.isEmpty { return failures.isEmpty ? "nothing found" : "not all could be read" }
+    if counts.isEmpty { return failures.isEmpty ? "no problems found" : "not all could be read" }
     return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
   }
 }

@@ -22,12 +22,12 @@ extension ArgumentHelp {
     """
 
   static let encoder: ArgumentHelp = """
-    Who packs the pixels; they are the same. libpng is the plain way: larger and much slower.
+    The PNG encoder; pixels are identical. libpng's files are larger, and it is much slower.
     """
 
   static let colorType: ArgumentHelp = """
-    What a pixel is in the file. automatic takes the first that holds the frame: a palette of at \
-    most 256 opaque colours, RGB if all is opaque, RGBA.
+    The format of a pixel in the file. automatic takes the most compact one that can represent the \
+    frame: a palette of at most 256 opaque colours, RGB if everything is opaque, or RGBA.
     """
 
   static let overlay = ArgumentHelp(
