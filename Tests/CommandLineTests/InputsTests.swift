@@ -20,7 +20,7 @@ import Testing
     try layoutanim.folder.write(Samples.sliding, to: "out/\(name)")
     let run = try layoutanim.run(["render", "out/\(name)", "-o", "out"] + options)
     #expect(run.status == status)
-    let refusal = "`out/\(name)`: it is the input file; refusing to overwrite it\n"
+    let refusal = "`out/\(name)`: it is an input file; refusing to overwrite it\n"
     #expect(status == 0 || run.errors.hasSuffix(refusal))
     #expect(try layoutanim.text(of: "out/\(name)") == Samples.sliding)
   }
@@ -32,7 +32,7 @@ import Testing
     let run = try layoutanim.run(
       ["diff", "sliding.json", "frame_0015.diff.png", "-o", ".", "--all"])
     #expect(run.status == 73)
-    #expect(run.errors.hasSuffix("it is the input file; refusing to overwrite it\n"))
+    #expect(run.errors.hasSuffix("it is an input file; refusing to overwrite it\n"))
     #expect(try layoutanim.text(of: "frame_0015.diff.png") == other)
   }
 
@@ -55,7 +55,7 @@ import Testing
     try #require(try layoutanim.shell("ln -s sliding.json link.html").status == 0)
     let run = try layoutanim.run(arguments)
     #expect(run.status == 73)
-    #expect(run.errors.hasSuffix("it is the input file; refusing to overwrite it\n"))
+    #expect(run.errors.hasSuffix("it is an input file; refusing to overwrite it\n"))
     for name in names {
       let contents = try layoutanim.folder.contents(of: name)
       #expect(String(decoding: contents, as: UTF8.self) == Samples.sliding)

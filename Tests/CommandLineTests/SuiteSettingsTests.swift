@@ -140,7 +140,7 @@ import Testing
   func theyAreNotReplaced(command: [String]) throws {
     let run = try layoutanim("{}").run(command)
     #expect(run.status == 73)
-    #expect(run.errors.contains("cannot create `suite/layoutanim.json`: it is read"))
+    #expect(run.errors.contains("cannot create `suite/layoutanim.json`: it is an input file"))
   }
 
   @Test(arguments: [(0, 0), (1, 65)])

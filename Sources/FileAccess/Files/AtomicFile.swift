@@ -117,7 +117,7 @@ package struct AtomicFile {
   ) throws(LayoutAnimationError) {
     guard path != "-", !inputs.isEmpty, let status = try examine(FileSystem.status) else { return }
     guard inputs.contains(status.identity) else { return }
-    throw cannotCreate("it is the input file; refusing to overwrite it")
+    throw cannotCreate("it is an input file; refusing to overwrite it")
   }
 
   /// Asks the file system about the path, as in `examine(FileSystem.exists)`.
