@@ -5,7 +5,9 @@ extension Scene {
     let scale = AffineTransform(
       scale: Point(
         x: Double(width) / Double(self.width), y: Double(height) / Double(self.height)))
-    return Scene(width: width, height: height, commands: commands.map { $0.mapped(by: scale) })
+    return Scene(
+      width: width, height: height, commands: commands.map { $0.mapped(by: scale) },
+      shapes: shapes.map { Shape($0.outline, $0.transform.concatenating(scale)) })
   }
 }
 
@@ -22,7 +24,7 @@ extension Scene.Command {
       return .fillQuad(corners, color)
     case .clip(let size):
       return .clip(Size(width: size.width * scale.a, height: size.height * scale.d))
-    case .setEdges, .beginGroup, .endGroup: return self
+    case .fillShape, .setEdges, .beginGroup, .beginClip, .endGroup: return self
     }
   }
 }

@@ -12,6 +12,11 @@ package struct Scene: Hashable, Sendable {
     /// 1/255. Larger coordinates are too coarse to locate a side. A quad with a corner that is not
     /// finite, or beyond ±10³⁰⁰ and not axis-aligned, is not painted.
     case fillQuad(Quad, PremultipliedColor)
+    /// Paints the shape with this index in `shapes`, source-over.
+    ///
+    /// Vertices farther than 2³² pixels along an axis count as there. A shape with a vertex that is not
+    /// finite is not painted.
+    case fillShape(Int, PremultipliedColor)
     /// Draws the edges of the commands that follow in this way, up to the next such command. A scene
     /// begins with `exact`.
     case setEdges(EdgeRasterization)
@@ -22,6 +27,10 @@ package struct Scene: Hashable, Sendable {
     /// The commands up to the matching `endGroup` are composited separately, and the result is painted
     /// with `opacity` (0 transparent … 255 opaque). Groups nest.
     case beginGroup(opacity: UInt8)
+    /// The commands up to the matching `endGroup` are composited separately, and the result is painted
+    /// within the shape with this index in `shapes`: multiplied by how much of each pixel it covers.
+    case beginClip(Int)
+    /// Ends the innermost group or clip.
     case endGroup
   }
 
@@ -29,11 +38,20 @@ package struct Scene: Hashable, Sendable {
   package var width: Int
   package var height: Int
   package var commands: [Command]
+  /// The shapes that commands name. They are stored separately, so that a command is plain memory.
+  package private(set) var shapes: [Shape]
 
-  package init(width: Int, height: Int, commands: [Command] = []) {
+  package init(width: Int, height: Int, commands: [Command] = [], shapes: [Shape] = []) {
     precondition(width > 0 && height > 0, "a scene of \(width)×\(height) pixels")
     self.width = width
     self.height = height
     self.commands = commands
+    self.shapes = shapes
+  }
+
+  /// Stores a shape and returns its index for commands.
+  package mutating func add(_ shape: Shape) -> Int {
+    shapes.append(shape)
+    return shapes.count - 1
   }
 }

@@ -21,4 +21,14 @@ struct CoverageScale: Hashable, Sendable {
 
   /// - Parameter area: the covered part of a pixel, 0…1.
   func level(_ area: Double) -> UInt8 { UInt8(min(255, levels * area + bias)) }
+
+  /// The same without rounding errors.
+  ///
+  /// - Parameters:
+  ///   - part: of the whole, which is 2 to the power of `bits`.
+  ///   - bits: at most 54.
+  func level(_ part: UInt, bits: UInt) -> UInt8 {
+    let half = bias == 0 ? 0 : UInt(1) << (bits - 1)
+    return UInt8(min(255, (UInt(levels) * part + half) >> bits))
+  }
 }

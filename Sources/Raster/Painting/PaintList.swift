@@ -6,6 +6,7 @@ struct PaintList: Sendable {
   private(set) var steps: [PaintStep] = []
   private(set) var outlines: [QuadOutline] = []
   private(set) var samples: [SampledQuad] = []
+  private(set) var polygons: [PolygonOutline] = []
   private(set) var cells = RowCells()
   /// The greatest number of nested groups.
   private(set) var depth = 0
@@ -17,6 +18,9 @@ struct PaintList: Sendable {
     var step: Int
     /// The pixels that its content touches so far.
     var bounds: PixelRect
+    /// What it is painted within; nil if there is nothing of it in the picture.
+    var clip: PolygonOutline?
+    var isClip = false
   }
 
   /// The groups without an end so far, outermost first.
@@ -29,8 +33,9 @@ struct PaintList: Sendable {
     steps.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
     samples.removeAll(keepingCapacity: true)
+    polygons.removeAll(keepingCapacity: true)
     cells.removeAll(width: scene.width)
-    for command in scene.commands { append(command) }
+    for command in scene.commands { append(command, scene) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
     cells.assignIndices()
     for index in steps.indices where !steps[index].rows.isEmpty {
@@ -38,7 +43,7 @@ struct PaintList: Sendable {
     }
   }
 
-  private mutating func append(_ command: Scene.Command) {
+  private mutating func append(_ command: Scene.Command, _ scene: Scene) {
     switch command {
     case .fill(let rect, let color):
       let (topLeft, bottomRight) = (
@@ -46,9 +51,11 @@ struct PaintList: Sendable {
       )
       fill(topLeft, bottomRight, Pixel(color))
     case .fillQuad(let quad, let color): fill(quad, Pixel(color))
+    case .fillShape(let shape, let color): fill(scene.shapes[shape], Pixel(color))
     case .setEdges(let edges): area.edges = edges
     case .clip(let size): area.clip(size)
     case .beginGroup(let opacity): beginGroup(opacity: opacity)
+    case .beginClip(let shape): beginClip(scene.shapes[shape])
     case .endGroup: endGroup()
     }
   }
@@ -109,6 +116,26 @@ struct PaintList: Sendable {
     append(step)
   }
 
+  private mutating func fill(_ shape: Shape, _ color: Pixel) {
+    if color == .clear { return }
+    guard let polygon = polygon(shape) else { return }
+    var step = PaintStep(
+      kind: .fillShape, depth: open.count, color: color, outline: polygons.count)
+    (step.columns, step.rows) = (polygon.columns, polygon.rows)
+    add(polygon)
+    append(step)
+  }
+
+  private func polygon(_ shape: Shape) -> PolygonOutline? {
+    PolygonOutline(shape, edges: area.edges, width: area.width, height: area.height)
+  }
+
+  /// Columns that no side passes through need no cells of their own.
+  private mutating func add(_ polygon: PolygonOutline) {
+    for edge in polygon.edges { cells.beginAtEach(of: edge.columns(count: area.width)) }
+    polygons.append(polygon)
+  }
+
   /// Appends a step that paints, and extends the innermost open group by its pixels.
   private mutating func append(_ step: PaintStep) {
     steps.append(step)
@@ -121,7 +148,17 @@ struct PaintList: Sendable {
   }
 
   private mutating func beginGroup(opacity: UInt8) {
-    open.append(OpenGroup(opacity: opacity, step: steps.count, bounds: .empty))
+    begin(OpenGroup(opacity: opacity, step: steps.count, bounds: .empty))
+  }
+
+  private mutating func beginClip(_ shape: Shape) {
+    begin(
+      OpenGroup(
+        opacity: 255, step: steps.count, bounds: .empty, clip: polygon(shape), isClip: true))
+  }
+
+  private mutating func begin(_ group: OpenGroup) {
+    open.append(group)
     depth = max(depth, open.count)
     steps.append(PaintStep(kind: .beginGroup, depth: open.count - 1))
   }
@@ -130,10 +167,23 @@ struct PaintList: Sendable {
     guard let group = open.popLast() else {
       preconditionFailure("the end of a group that did not begin, after \(steps.count) steps")
     }
-    let (columns, rows) = (group.bounds.columns, group.bounds.rows)
-    (steps[group.step].columns, steps[group.step].rows) = (columns, rows)
-    append(
-      PaintStep(
-        kind: .endGroup, opacity: group.opacity, depth: open.count, columns: columns, rows: rows))
+    var end = PaintStep(kind: .endGroup, opacity: group.opacity, depth: open.count)
+    var bounds = group.bounds
+    if group.isClip { bounds = clip(bounds, group.clip, &end) }
+    (end.columns, end.rows) = (bounds.columns, bounds.rows)
+    (steps[group.step].columns, steps[group.step].rows) = (bounds.columns, bounds.rows)
+    append(end)
+  }
+
+  /// Makes the end of a group one that clips, and returns what remains of the group's bounds.
+  private mutating func clip(
+    _ bounds: PixelRect, _ polygon: PolygonOutline?, _ end: inout PaintStep
+  ) -> PixelRect {
+    guard let polygon else { return .empty }
+    let part = bounds.intersection(PixelRect(columns: polygon.columns, rows: polygon.rows))
+    if part.isEmpty { return .empty }
+    (end.kind, end.outline) = (.endClip, polygons.count)
+    add(polygon)
+    return part
   }
 }

@@ -8,10 +8,14 @@ struct PaintStep: Hashable, Sendable {
     case fillOutline
     /// Fills the pixels of the sampled quad with the index `outline`.
     case fillSamples
+    /// Fills the polygon with the index `outline`.
+    case fillShape
     /// What follows is painted on a transparent picture of its own.
     case beginGroup
     /// Composites what was painted since the group began, at `opacity`.
     case endGroup
+    /// Composites it within the polygon with the index `outline`.
+    case endClip
   }
 
   var kind: Kind

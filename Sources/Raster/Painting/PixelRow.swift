@@ -37,6 +37,27 @@ extension MutableSpan<Pixel> {
     }
   }
 
+  /// Paints the cells of a range that runs cover.
+  mutating func fill(_ color: Pixel, _ runs: [LevelRun], in cells: Range<Int>, at base: Int) {
+    let runs = runs.span
+    for index in runs.indices {
+      let covered = runs[index].range.clamped(to: cells)
+      if covered.isEmpty { continue }
+      paint(color, base + covered.lowerBound, covered.count, coverage: runs[index].level)
+    }
+  }
+
+  /// Composites the cells of a range that runs cover, of the row that begins at `group`, onto those of
+  /// the row at `base`.
+  mutating func composite(
+    _ group: Int, _ runs: [LevelRun], in cells: Range<Int>, at base: Int
+  ) {
+    let runs = runs.span
+    for index in runs.indices {
+      composite(group, runs[index].range.clamped(to: cells), opacity: runs[index].level, at: base)
+    }
+  }
+
   private mutating func paint(_ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8) {
     if coverage == 0 { return }
     if color.alpha < 255 {

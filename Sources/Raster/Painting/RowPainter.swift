@@ -25,14 +25,14 @@ struct RowPainter: Sendable {
 
   mutating func paint(
     _ cells: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps,
-    _ outlines: ActiveOutlines, _ samples: ActiveSamples
+    _ outlines: ActiveOutlines, _ samples: ActiveSamples, _ polygons: ActivePolygons
   ) {
     if !choose(cells, row: row, list.steps.span, active) {
       pixels.replace(cells, by: .clear)
     }
     paintedCells += Self.paint(
       cells, row: row, &pixels, width: width, list.steps.span, chosen, count, outlines.current,
-      samples.current)
+      samples.current, polygons.current)
   }
 
   /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
@@ -72,7 +72,8 @@ struct RowPainter: Sendable {
   /// - Returns: the number of cells painted.
   private static func paint(
     _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ steps: Span<PaintStep>,
-    _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow], _ samples: [Range<Int>]
+    _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow], _ samples: [Range<Int>],
+    _ polygons: [[LevelRun]]
   ) -> Int {
     var span = pixels.mutableSpan
     var painted = 0
@@ -84,7 +85,7 @@ struct RowPainter: Sendable {
       if steps[step].kind == .fill {
         span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
       } else {
-        apply(steps[step], in: cells, &span, width: width, outlines, samples)
+        apply(steps[step], in: cells, &span, width: width, outlines, samples, polygons)
       }
     }
     return painted
@@ -92,7 +93,7 @@ struct RowPainter: Sendable {
 
   private static func apply(
     _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
-    _ outlines: [QuadRow], _ samples: [Range<Int>]
+    _ outlines: [QuadRow], _ samples: [Range<Int>], _ polygons: [[LevelRun]]
   ) {
     let base = step.depth * width
     let clip = step.cells.clamped(to: cells)
@@ -105,8 +106,10 @@ struct RowPainter: Sendable {
     case .fillSamples:
       let covered = samples[step.outline].moved(by: step.cellOffset).clamped(to: clip)
       span.fill(step.color, covered, at: base)
+    case .fillShape: span.fill(step.color, polygons[step.outline], in: clip, at: base)
     case .beginGroup: span.replace(base + width + clip.lowerBound, clip.count, by: .clear)
     case .endGroup: span.composite(base + width, clip, opacity: step.opacity, at: base)
+    case .endClip: span.composite(base + width, polygons[step.outline], in: clip, at: base)
     }
   }
 }

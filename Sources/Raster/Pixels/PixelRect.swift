@@ -18,6 +18,11 @@ package struct PixelRect: Hashable, Sendable {
     if other.isEmpty { return self }
     return PixelRect(columns: columns.hull(other.columns), rows: rows.hull(other.rows))
   }
+
+  /// The pixels that both contain; empty if there are none.
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
 }
 
 extension Range<Int> {

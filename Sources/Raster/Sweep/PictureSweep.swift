@@ -25,6 +25,7 @@ struct PictureSweep: Sendable {
   private var active = ActiveSteps()
   private var outlines = ActiveOutlines()
   private var samples = ActiveSamples()
+  private var polygons = ActivePolygons()
   private var dirty = DirtyCells()
   private var painter: RowPainter
   /// The row below the current one.
@@ -45,6 +46,7 @@ struct PictureSweep: Sendable {
     active.removeAll(reserving: list.steps.count)
     outlines.removeAll(reserving: list.outlines.count)
     samples.removeAll(reserving: list.samples.count)
+    polygons.removeAll(reserving: list.polygons.count)
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
     position = 0
@@ -68,8 +70,14 @@ struct PictureSweep: Sendable {
   private func nextRow() -> Int? {
     let hasQuads = !outlines.isEmpty || !samples.isEmpty
     let isRow = position == 0 || repainting == .allCells || hasQuads
-    guard isRow else { return events.row(from: position) }
+    guard isRow else { return nextEvent() }
     return position < height ? position : nil
+  }
+
+  private func nextEvent() -> Int? {
+    let row = events.row(from: position)
+    guard let change = polygons.nextChange(from: position) else { return row }
+    return row.map { min($0, change) } ?? change
   }
 
   private mutating func markDirtyCells(_ row: Int) {
@@ -85,6 +93,7 @@ struct PictureSweep: Sendable {
     if activeChanges { active.advance(to: row) }
     outlines.advance(to: row, list.outlines, &dirty)
     samples.advance(to: row, list.samples, &dirty)
+    polygons.advance(to: row, list.polygons, list.cells, &dirty)
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
@@ -94,6 +103,7 @@ struct PictureSweep: Sendable {
     active.begin(step, index: index)
     if step.kind == .fillOutline { outlines.begin(step) }
     if step.kind == .fillSamples { samples.begin(step) }
+    if step.kind == .fillShape || step.kind == .endClip { polygons.begin(step) }
   }
 
   /// Returns whether the row differs from the row above.
@@ -101,7 +111,7 @@ struct PictureSweep: Sendable {
     statistics.rows += 1
     let known = runs.count
     for cells in dirty.ranges {
-      painter.paint(cells, row: row, list, active, outlines, samples)
+      painter.paint(cells, row: row, list, active, outlines, samples, polygons)
       statistics.comparedCells += cells.count
       RowDifference.copy(cells, from: painter.pixels, over: &self.row, list.cells.columns, &runs)
     }

@@ -9,13 +9,14 @@ struct SceneOperations {
 
   init(_ distinct: DistinctScenes) {
     pictures = distinct.pictures
-    var known: [Scene.Command: Int] = [:]
+    var known: [SceneOperation: Int] = [:]
     for scene in distinct.scenes {
       let indices = scene.commands.map { command in
-        let index = known[command] ?? operations.count
+        let operation = SceneOperation(command, of: scene)
+        let index = known[operation] ?? operations.count
         if index == operations.count {
-          known[command] = index
-          operations.append(command.operation)
+          known[operation] = index
+          operations.append(operation.json)
         }
         return index
       }
@@ -31,10 +32,28 @@ struct SceneOperations {
   }
 }
 
-extension Scene.Command {
+/// A command with the shape that it names.
+private struct SceneOperation: Hashable {
+  private let command: Scene.Command
+  private let shape: Shape?
+
+  init(_ command: Scene.Command, of scene: Scene) {
+    switch command {
+    case .fillShape(let index, let color):
+      self.command = .fillShape(0, color)
+      shape = scene.shapes[index]
+    case .beginClip(let index):
+      self.command = .beginClip(0)
+      shape = scene.shapes[index]
+    case .fill, .fillQuad, .clip, .setEdges, .beginGroup, .endGroup:
+      self.command = command
+      shape = nil
+    }
+  }
+
   /// Coordinates in pixels, exact to the last bit, so that the page computes the same coverage.
-  fileprivate var operation: JSON {
-    switch self {
+  var json: JSON {
+    switch command {
     case .fill(let rect, let color):
       Self.fill(rect.minX, rect.minY, rect.maxX, rect.maxY, color)
     case .fillQuad(let quad, let color):
@@ -43,9 +62,12 @@ extension Scene.Command {
       } else {
         .array(quad.corners.flatMap { [JSON($0.x), JSON($0.y)] } + [JSON(color.word)])
       }
+    case .fillShape(_, let color):
+      .array([JSON("shape"), shape?.json ?? .array([]), JSON(color.word)])
     case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])
+    case .beginClip: .array([JSON("within"), shape?.json ?? .array([])])
     case .endGroup: .array([])
     }
   }

@@ -22,7 +22,8 @@ struct ReferencePainter {
     while let command = commands.popFirst() {
       switch command {
       case .endGroup: return picture
-      case .setEdges, .clip: preconditionFailure("edges are compared elsewhere")
+      case .setEdges, .clip, .fillShape, .beginClip:
+        preconditionFailure("edges and shapes are compared elsewhere")
       case .fill(let rect, let color):
         mix(into: &picture) { x, y in (color, coverage(of: rect, x, y)) }
       case .fillQuad(let quad, let color):

@@ -16,6 +16,8 @@ enum WideSceneKind: CaseIterable, Sendable {
   case turned
   case groups
   case allShapes
+  case rounded
+  case clips
 
   var count: Int { self == .longRows || self == .edgesInOnePixel ? 3 : 25 }
 
@@ -56,6 +58,8 @@ enum WideSceneKind: CaseIterable, Sendable {
       scene.appendGroups(depth: 3, &generator) { scene, generator in
         Bool.random(using: &generator) ? scene.quad(&generator) : scene.rectangle(&generator)
       }
+    case .rounded: scene.appendRounded(12, &generator)
+    case .clips: scene.appendClips(depth: 3, &generator)
     }
     return scene
   }
@@ -119,5 +123,62 @@ extension Scene {
     let kind = QuadKind.allCases.randomElement(using: &generator) ?? .mid
     return .fillQuad(
       kind.random(width: width, height: height, using: &generator), .random(using: &generator))
+  }
+}
+
+/// Shapes of curved and turned edges.
+extension Scene {
+  fileprivate mutating func appendRounded(_ count: Int, _ generator: inout SeededGenerator) {
+    for _ in 0..<count {
+      let shape = addShape(&generator)
+      commands.append(.fillShape(shape, .random(using: &generator)))
+      if Bool.random(using: &generator) { commands.append(rectangle(&generator)) }
+    }
+  }
+
+  fileprivate mutating func appendClips(depth: Int, _ generator: inout SeededGenerator) {
+    appendRounded(.random(in: 0...3, using: &generator), &generator)
+    for _ in 0..<(depth > 0 ? Int.random(in: 0...2, using: &generator) : 0) {
+      let clip = Command.beginClip(addShape(&generator))
+      commands.append(Bool.random(using: &generator) ? clip : .beginGroup(opacity: 90))
+      appendClips(depth: depth - 1, &generator)
+      commands.append(.endGroup)
+      commands.append(Bool.random(using: &generator) ? quad(&generator) : rectangle(&generator))
+    }
+  }
+
+  private mutating func addShape(_ generator: inout SeededGenerator) -> Int {
+    let rect = anyRect(&generator, within: 60)
+    let corners = RectCorners(rawValue: .random(in: 0...15, using: &generator))
+    let rounded = RoundedRect(
+      rect, radius: .random(in: 0...20, using: &generator),
+      corners: Bool.random(using: &generator) ? .all : corners)
+    let isTurned = Bool.random(using: &generator)
+    let turn = AffineTransform(
+      scale: Point(x: 1, y: 1), rotation: isTurned ? .random(in: 0...360, using: &generator) : 0,
+      translation: isTurned ? rect.center : Point())
+    let width = Double.random(in: 0...9, using: &generator)
+    let outlines: [Primitives.Shape.Outline] = [
+      .rounded(rounded), .border(rounded, width: width),
+      .contours([.blob(in: rect), .blob(in: Rect(center: rect.center, size: rect.size * 0.5))]),
+    ]
+    return add(
+      Primitives.Shape(outlines.randomElement(using: &generator) ?? outlines[0], turn))
+  }
+}
+
+extension Contour {
+  /// Two curves and a line around the middle of a rectangle.
+  fileprivate static func blob(in rect: Rect) -> Contour {
+    let (left, right) = (rect.minX, rect.maxX)
+    return Contour(
+      start: Point(x: left, y: rect.minY),
+      segments: [
+        .cubic(
+          Point(x: right, y: rect.minY), Point(x: right, y: rect.maxY),
+          to: Point(x: rect.center.x, y: rect.maxY)),
+        .line(to: Point(x: left, y: rect.maxY)),
+        .cubic(rect.center, Point(x: left - 4, y: rect.minY), to: rect.origin),
+      ])
   }
 }

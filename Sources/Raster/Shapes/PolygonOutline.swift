@@ -1,0 +1,37 @@
+import Primitives
+
+/// The sides of a shape's contours, and the pixels of a picture that it may touch.
+struct PolygonOutline: Sendable {
+  /// From the highest top end down.
+  let edges: [PolygonEdge]
+  let columns: Range<Int>
+  let rows: Range<Int>
+  let scale: CoverageScale
+
+  /// Nil if the shape touches no pixel, or if a vertex is not finite.
+  init?(_ shape: Shape, edges style: EdgeRasterization, width: Int, height: Int) {
+    let contours = FlattenedShape(shape, style).contours
+    guard contours.allSatisfy({ $0.allSatisfy { $0.x.isFinite && $0.y.isFinite } }) else {
+      return nil
+    }
+    let sides = contours.flatMap { contour in
+      let points = contour.map { GridPoint($0) }
+      return points.indices.compactMap { index in
+        PolygonEdge(from: points[index], to: points[index + 1 < points.count ? index + 1 : 0])
+      }
+    }
+    guard let first = sides.first else { return nil }
+    let columns = sides.dropFirst().reduce(first.columns(count: width)) {
+      $0.hull($1.columns(count: width))
+    }
+    let top = sides.reduce(first.top.y) { min($0, $1.top.y) }
+    let bottom = sides.reduce(first.bottom.y) { max($0, $1.bottom.y) }
+    let start = max(0, GridPoint.pixel(at: top))
+    let end = min(height, GridPoint.pixelEdge(atOrAfter: bottom))
+    guard !columns.isEmpty, start < end else { return nil }
+    edges = sides.sorted { $0.top.y < $1.top.y }
+    self.columns = columns
+    rows = start..<end
+    scale = CoverageScale(style)
+  }
+}
