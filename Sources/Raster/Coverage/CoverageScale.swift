@@ -27,8 +27,9 @@ struct CoverageScale: Hashable, Sendable {
   /// - Parameters:
   ///   - part: of the whole, which is 2 to the power of `bits`.
   ///   - bits: at most 54.
+  @inline(__always)
   func level(_ part: UInt, bits: UInt) -> UInt8 {
-    let half = bias == 0 ? 0 : UInt(1) << (bits - 1)
-    return UInt8(min(255, (UInt(levels) * part + half) >> bits))
+    let scaled = bias == 0 ? part << 8 : (part << 8) &- part &+ (1 << (bits - 1))
+    return UInt8(truncatingIfNeeded: min(255, scaled >> bits))
   }
 }

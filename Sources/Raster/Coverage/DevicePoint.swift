@@ -36,6 +36,9 @@ struct DevicePoint: Hashable, Sendable {
     return start..<max(start, min(firstCenter(from: high), count))
   }
 
+  /// The edge between pixels that an upright edge is drawn at.
+  static func edge(at place: Int) -> Int { firstCenter(from: place) }
+
   /// The first pixel whose centre, at `256 i + 128`, is at a place or after it.
   private static func firstCenter(from place: Int) -> Int { (place + 127) >> 8 }
 }

@@ -16,6 +16,7 @@ struct ActivePolygons: Sendable {
   private var sides: [[Int]] = []
   private var nextSide: [Int] = []
   private var row = PolygonRow()
+  private var areas: [LevelRun] = []
 
   mutating func removeAll(reserving count: Int) {
     entries.removeAll(keepingCapacity: true)
@@ -69,12 +70,18 @@ struct ActivePolygons: Sendable {
       nextSide[index] += 1
     }
     swap(&current[index], &above[index])
-    self.row.cut(polygon, sides: sides[index], row: row, into: &current[index])
+    if let samples = polygon.samples {
+      self.row.cut(polygon, sides: sides[index], row: row, into: &areas)
+      samples.cut(row: row, areas: areas, into: &current[index])
+    } else {
+      self.row.cut(polygon, sides: sides[index], row: row, into: &current[index])
+    }
     for run in current[index].indices { current[index][run].group(into: cells) }
   }
 
   /// The first row that is not covered as this one if all of its sides are upright.
   private func endOfEqualRows(_ index: Int, _ polygon: PolygonOutline, row: Int) -> Int {
+    if polygon.samples != nil { return row + 1 }
     var end = Int.max
     if nextSide[index] < polygon.edges.count {
       end = GridPoint.pixel(at: polygon.edges[nextSide[index]].top.y)

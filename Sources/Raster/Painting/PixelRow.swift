@@ -40,10 +40,20 @@ extension MutableSpan<Pixel> {
   /// Paints the cells of a range that runs cover.
   mutating func fill(_ color: Pixel, _ runs: [LevelRun], in cells: Range<Int>, at base: Int) {
     let runs = runs.span
-    for index in runs.indices {
-      let covered = runs[index].range.clamped(to: cells)
-      if covered.isEmpty { continue }
-      paint(color, base + covered.lowerBound, covered.count, coverage: runs[index].level)
+    let (first, end) = (
+      Int32(truncatingIfNeeded: cells.lowerBound), Int32(truncatingIfNeeded: cells.upperBound)
+    )
+    var index = 0
+    while index < runs.count, runs[index].end <= first { index += 1 }
+    while index < runs.count, runs[index].start < end {
+      let run = runs[index]
+      let (from, to) = (Int(Swift.max(run.start, first)), Int(Swift.min(run.end, end)))
+      if to - from == 1 {
+        paint(color, base + from, coverage: run.level)
+      } else {
+        paint(color, base + from, to - from, coverage: run.level)
+      }
+      index += 1
     }
   }
 

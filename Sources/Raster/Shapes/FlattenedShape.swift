@@ -5,11 +5,14 @@ struct FlattenedShape {
   private(set) var contours: [[Point]] = []
 
   private let edges: EdgeRasterization
-  private let transform: AffineTransform
+  /// From the shape's own space to pixels.
+  private let map: AffineTransform
+  /// The same, or that of the rectangle that is being appended.
+  private var transform: AffineTransform
 
   init(_ shape: Shape, _ edges: EdgeRasterization) {
     self.edges = edges
-    transform = shape.transform
+    (map, transform) = (shape.transform, shape.transform)
     switch shape.outline {
     case .rounded(let rounded): append(rounded)
     case .border(let outer, let width):
@@ -42,6 +45,7 @@ struct FlattenedShape {
 
   private mutating func append(_ rounded: RoundedRect) {
     guard rounded.rect.width > 0, rounded.rect.height > 0 else { return }
+    transform = edges == .device ? DeviceShape.snapped(rounded, map) ?? map : map
     let arc =
       rounded.radius == 0 || edges == .coreGraphics
       ? [] : QuarterArc.points(radius: rounded.radius * transform.largestStretch)

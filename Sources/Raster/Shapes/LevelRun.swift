@@ -10,10 +10,14 @@ struct LevelRun: Hashable, Sendable {
 extension [LevelRun] {
   /// Appends a run at the right of the others, or extends the last one.
   mutating func append(_ range: Range<Int>, level: UInt8) {
-    if level == 0 || range.isEmpty { return }
-    let start = Int32(truncatingIfNeeded: range.lowerBound)
-    let end = Int32(truncatingIfNeeded: range.upperBound)
-    if let last = indices.last, self[last].end == start, self[last].level == level {
+    append(from: range.lowerBound, to: range.upperBound, level: level)
+  }
+
+  mutating func append(from start: Int, to end: Int, level: UInt8) {
+    if level == 0 || start >= end { return }
+    let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    let last = count - 1
+    if last >= 0, self[last].end == start, self[last].level == level {
       self[last].end = end
     } else {
       append(LevelRun(start: start, end: end, level: level))
@@ -25,21 +29,33 @@ extension [LevelRun] {
     let (own, others) = (span, other.span)
     var (first, second) = (0, 0)
     var place = Int32.min
-    while first < own.count || second < others.count {
-      let (a, b) = (Self.part(own, first, from: place), Self.part(others, second, from: place))
-      let end = Swift.min(a.end, b.end)
-      if a.level != b.level { body(Int(place)..<Int(end)) }
-      place = end
-      if first < own.count, own[first].end == end { first += 1 }
-      if second < others.count, others[second].end == end { second += 1 }
+    while first < own.count, second < others.count {
+      let (a, b) = (own[first], others[second])
+      // Most runs of neighbouring rows begin differently, except those inside.
+      if a.start >= b.end {
+        body(Int(Swift.max(place, b.start))..<Int(b.end))
+        (place, second) = (b.end, second + 1)
+      } else if b.start >= a.end {
+        body(Int(Swift.max(place, a.start))..<Int(a.end))
+        (place, first) = (a.end, first + 1)
+      } else {
+        let start = Swift.max(place, Swift.min(a.start, b.start))
+        let from = Swift.max(a.start, b.start)
+        if start < from { body(Int(start)..<Int(from)) }
+        let end = Swift.min(a.end, b.end)
+        if a.level != b.level { body(Int(Swift.max(place, from))..<Int(end)) }
+        place = end
+        if a.end == end { first += 1 }
+        if b.end == end { second += 1 }
+      }
     }
-  }
-
-  /// The level from a place on, and where it ends.
-  private static func part(
-    _ runs: Span<LevelRun>, _ index: Int, from place: Int32
-  ) -> (level: UInt8, end: Int32) {
-    guard index < runs.count else { return (0, .max) }
-    return place < runs[index].start ? (0, runs[index].start) : (runs[index].level, runs[index].end)
+    while first < own.count {
+      body(Int(Swift.max(place, own[first].start))..<Int(own[first].end))
+      first += 1
+    }
+    while second < others.count {
+      body(Int(Swift.max(place, others[second].start))..<Int(others[second].end))
+      second += 1
+    }
   }
 }

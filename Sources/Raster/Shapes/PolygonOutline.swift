@@ -7,9 +7,14 @@ struct PolygonOutline: Sendable {
   let columns: Range<Int>
   let rows: Range<Int>
   let scale: CoverageScale
+  /// What decides by centres instead; nil if areas decide.
+  let samples: SampledShape?
 
   /// Nil if the shape touches no pixel, or if a vertex is not finite.
   init?(_ shape: Shape, edges style: EdgeRasterization, width: Int, height: Int) {
+    let isSampled = style == .device && shape.isTurnedRect
+    samples = isSampled ? SampledShape(shape, width: width, height: height) : nil
+    if isSampled, samples == nil { return nil }
     let contours = FlattenedShape(shape, style).contours
     guard contours.allSatisfy({ $0.allSatisfy { $0.x.isFinite && $0.y.isFinite } }) else {
       return nil
@@ -30,8 +35,17 @@ struct PolygonOutline: Sendable {
     let end = min(height, GridPoint.pixelEdge(atOrAfter: bottom))
     guard !columns.isEmpty, start < end else { return nil }
     edges = sides.sorted { $0.top.y < $1.top.y }
-    self.columns = columns
-    rows = start..<end
+    // Rounded to 1/256 pixel, a corner may be in another pixel.
+    self.columns = samples.map { columns.hull($0.columns) } ?? columns
+    rows = samples.map { (start..<end).hull($0.rows) } ?? start..<end
     scale = CoverageScale(style)
+  }
+}
+
+extension Shape {
+  /// Whether it is a rectangle or a border with edges that are not upright.
+  fileprivate var isTurnedRect: Bool {
+    if case .contours = outline { return false }
+    return transform.b != 0 || transform.c != 0
   }
 }

@@ -109,29 +109,34 @@ struct PolygonRow: Sendable {
     var (index, cover, column) = (0, 0, columns.lowerBound)
     while index < cells.count {
       let next = cells[index].column
-      if next > column {
-        runs.append(column..<next, level: scale.level(twiceArea: 2 * cover * GridPoint.pixel))
+      if next > column, cover != 0 {
+        runs.append(from: column, to: next, level: scale.level(twiceArea: cover << Self.whole))
       }
       column = next
       var area = 0
       while index < cells.count, cells[index].column == column {
-        cover += cells[index].cover
-        area += cells[index].area
+        cover &+= cells[index].cover
+        area &+= cells[index].area
         index += 1
       }
-      let covered = 2 * cover * GridPoint.pixel - area
-      runs.append(column..<column + 1, level: scale.level(twiceArea: covered))
+      let level = scale.level(twiceArea: (cover << Self.whole) &- area)
+      runs.append(from: column, to: column + 1, level: level)
       column += 1
     }
-    // Beyond the last column there is more only if sides at the right were clipped.
-    runs.append(
-      column..<max(column, columns.upperBound),
-      level: scale.level(twiceArea: 2 * cover * GridPoint.pixel))
+    // Beyond the last cell there is more only if sides at the right were clipped.
+    if column < columns.upperBound, cover != 0 {
+      let level = scale.level(twiceArea: cover << Self.whole)
+      runs.append(from: column, to: columns.upperBound, level: level)
+    }
   }
+
+  /// Shifts a height to twice the area of that height and a whole pixel's width.
+  private static let whole = GridPoint.bits + 1
 }
 
 extension CoverageScale {
   /// - Parameter twiceArea: signed, in square units of the grid of `GridPoint`.
+  @inline(__always)
   fileprivate func level(twiceArea: Int) -> UInt8 {
     let bits = UInt(2 * GridPoint.bits + 1)
     return level(min(twiceArea.magnitude, 1 << bits), bits: bits)

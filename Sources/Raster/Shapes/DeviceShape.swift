@@ -1,0 +1,95 @@
+import Primitives
+
+/// How a rounded rectangle is drawn as the render server of iOS draws edges: straight ones by its rules,
+/// and corners by area, because how it draws those is not known.
+enum DeviceShape {
+  /// An upright shape with its edges on the pixels' edges that the rules of the server give; nil for any
+  /// other one.
+  static func snapped(_ rounded: RoundedRect, _ transform: AffineTransform) -> AffineTransform? {
+    let rect = rounded.rect
+    guard transform.b == 0, transform.c == 0, rect.width > 0, rect.height > 0 else { return nil }
+    let (start, end) = (transform(rect.origin), transform(Point(x: rect.maxX, y: rect.maxY)))
+    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
+    let (first, last) = (DevicePoint(start), DevicePoint(end))
+    let (left, right) = (DevicePoint.edge(at: first.x), DevicePoint.edge(at: last.x))
+    let (top, bottom) = (DevicePoint.edge(at: first.y), DevicePoint.edge(at: last.y))
+    let (a, d) = (Double(right - left) / rect.width, Double(bottom - top) / rect.height)
+    return AffineTransform(
+      a: a, d: d, tx: Double(left) - a * rect.minX, ty: Double(top) - d * rect.minY)
+  }
+}
+
+/// The pixels of a turned rounded rectangle or ring whose centres decide, and the corners that are drawn
+/// by area.
+struct SampledShape: Sendable {
+  private let outer: SampledQuad
+  private let inner: SampledQuad?
+  private let corners: [SampledQuad]
+
+  /// Nil if it covers no pixel.
+  init?(_ shape: Shape, width: Int, height: Int) {
+    func quad(_ rect: Rect) -> SampledQuad? {
+      SampledQuad(Quad(rect, mappedBy: shape.transform), width: width, height: height)
+    }
+    switch shape.outline {
+    case .rounded(let rounded):
+      guard let body = quad(rounded.rect) else { return nil }
+      (outer, inner) = (body, nil)
+      corners = rounded.cornerSquares.compactMap(quad)
+    case .border(let rounded, let width):
+      guard width > 0, let body = quad(rounded.rect) else { return nil }
+      outer = body
+      inner = rounded.inset(by: width).flatMap { quad($0.rect) }
+      corners = rounded.cornerSquares.compactMap(quad)
+    case .contours: return nil
+    }
+  }
+
+  var columns: Range<Int> { outer.columns }
+  var rows: Range<Int> { outer.rows }
+  var hasCorners: Bool { !corners.isEmpty }
+
+  /// Replaces runs of areas by those of a row: in the corners they remain.
+  func cut(row: Int, areas: [LevelRun], into runs: inout [LevelRun]) {
+    runs.removeAll(keepingCapacity: true)
+    let squares = corners.filter { $0.rows.contains(row) }.map { $0.columns(inRow: row) }
+      .filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    var place = 0
+    for square in squares {
+      append(place..<max(place, square.lowerBound), row: row, to: &runs)
+      for run in areas {
+        runs.append(run.range.clamped(to: square), level: run.level)
+      }
+      place = max(place, square.upperBound)
+    }
+    append(place..<max(place, outer.columns.upperBound), row: row, to: &runs)
+  }
+
+  private func append(_ columns: Range<Int>, row: Int, to runs: inout [LevelRun]) {
+    let whole = outer.rows.contains(row) ? outer.columns(inRow: row) : 0..<0
+    guard let inner, inner.rows.contains(row) else {
+      return runs.append(whole.clamped(to: columns), level: 255)
+    }
+    let hole = inner.columns(inRow: row)
+    if hole.isEmpty { return runs.append(whole.clamped(to: columns), level: 255) }
+    let left = whole.lowerBound..<max(whole.lowerBound, hole.lowerBound)
+    let right = min(whole.upperBound, hole.upperBound)..<whole.upperBound
+    runs.append(left.clamped(to: columns), level: 255)
+    runs.append(right.clamped(to: columns), level: 255)
+  }
+}
+
+extension RoundedRect {
+  /// The squares about the corners that are rounded.
+  fileprivate var cornerSquares: [Rect] {
+    guard radius > 0 else { return [] }
+    let (right, bottom) = (rect.maxX - radius, rect.maxY - radius)
+    let places: [(RectCorners, Double, Double)] = [
+      (.topLeft, rect.minX, rect.minY), (.topRight, right, rect.minY),
+      (.bottomRight, right, bottom), (.bottomLeft, rect.minX, bottom),
+    ]
+    return places.filter { corners.contains($0.0) }.map { _, x, y in
+      Rect(x: x, y: y, width: radius, height: radius)
+    }
+  }
+}
