@@ -33,6 +33,10 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/quads.js"
     , '\n',
+#embed "../ReviewPage/Page/shapes.js"
+    , '\n',
+#embed "../ReviewPage/Page/deviceShapes.js"
+    , '\n',
 #embed "../ReviewPage/Page/samples.js"
     , '\n',
 #embed "../ReviewPage/Page/movie.js"

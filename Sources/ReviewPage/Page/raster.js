@@ -65,7 +65,9 @@ class Raster {
     [this.clipWidth, this.clipHeight] = [this.width, this.height];
     this.layers[0].fill(0);
     for (const op of ops) {
-      if (op.length === 5) this.fill(op);
+      if (op[0] === "shape") this.fillShape(op[1], op[2]);
+      else if (op[0] === "within") this.beginClip(op[1]);
+      else if (op.length === 5) this.fill(op);
       else if (op.length === 9) this.fillQuad(op);
       else if (typeof op[0] === "string") [this.edges] = op;
       else if (op.length === 2) this.clip(op);
@@ -117,8 +119,20 @@ class Raster {
     }
   }
 
+  fillShape(shape, source) {
+    forEachShapeRun(shape, this.edges, this.clipWidth, this.clipHeight, (y, from, to, level) =>
+      paintRun(this.row(y), from, to, source, level));
+  }
+
   row(y) {
     return this.layers[this.depth].subarray(y * this.width, (y + 1) * this.width);
+  }
+
+  /** What is painted up to the matching end is multiplied by the shape's coverage. */
+  beginClip(shape) {
+    const runs = [];
+    forEachShapeRun(shape, this.edges, this.clipWidth, this.clipHeight, (...run) => runs.push(run));
+    this.beginGroup(runs);
   }
 
   beginGroup(opacity) {
@@ -133,8 +147,14 @@ class Raster {
     const opacity = this.opacities.pop();
     this.depth -= 1;
     const below = this.layers[this.depth];
-    for (let index = 0; index < group.length; index += 1) {
-      if (group[index] !== 0) below[index] = over(group[index], opacity, below[index]);
+    const composite = (from, to, coverage) => {
+      for (let index = from; index < to; index += 1) {
+        if (group[index] !== 0) below[index] = over(group[index], coverage, below[index]);
+      }
+    };
+    if (!Array.isArray(opacity)) return void composite(0, group.length, opacity);
+    for (const [y, from, to, level] of opacity) {
+      composite(y * this.width + from, y * this.width + to, level);
     }
   }
 
