@@ -14,6 +14,7 @@ package struct Color: Hashable, Sendable {
 
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   package static let white = Color(red: 255, green: 255, blue: 255)
+  package static let black = Color(red: 0, green: 0, blue: 0)
 }
 
 /// An sRGB colour with premultiplied alpha, 8 bits per channel.

@@ -119,11 +119,29 @@ extension TimelineSchema {
             "backgroundColor": { "$ref": "#/$defs/color" },
             "alpha": { "$ref": "#/$defs/fraction" },
             "hidden": { "type": "boolean" },
-            "cornerRadius": { "description": "Not supported yet.", "$ref": "#/$defs/length" },
-            "borderWidth": { "description": "Not supported yet.", "$ref": "#/$defs/length" },
-            "borderColor": { "description": "Not supported yet.", "$ref": "#/$defs/color" },
-            "clipsToBounds": { "description": "Not supported yet.", "type": "boolean" },
-            "zPosition": { "description": "Not supported yet.", "type": "number" },
+            "cornerRadius": {
+              "description": "Of circular corners; at most half of the shorter side is drawn.",
+              "$ref": "#/$defs/length"
+            },
+            "maskedCorners": {
+              "description": "The corners that the radius rounds; all four by default.",
+              "type": "array",
+              "uniqueItems": true,
+              "items": { "enum": ["topLeft", "topRight", "bottomRight", "bottomLeft"] }
+            },
+            "borderWidth": {
+              "description": "Inside the bounds, in front of the subviews.",
+              "$ref": "#/$defs/length"
+            },
+            "borderColor": { "description": "Black by default.", "$ref": "#/$defs/color" },
+            "clipsToBounds": {
+              "description": "Whether subviews are drawn within the bounds and their corners only.",
+              "type": "boolean"
+            },
+            "zPosition": {
+              "description": "Siblings are painted in the order of this number, then in their own.",
+              "type": "number"
+            },
             "transform": { "$ref": "#/$defs/transform" },
             "anchorPoint": {
               "description": "In unit coordinates of the bounds: the point that `center` names and that the transform keeps.",

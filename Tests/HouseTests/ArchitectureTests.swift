@@ -78,7 +78,7 @@ import Testing
     ("[`AnimationPlan.init`]", "[`AnimationPlan.begin`]"),
     ("[`AnimationPlan.init`]", "[`Animation.init`]"),
     ("[`AnimationPlan.init`]", "[`runner`]"),
-    ("[`quads.js`]", "[`circles.js`]"),
+    ("[`shapes.js`]", "[`circles.js`]"),
   ])
   func aNameThatNothingDeclaresIsFound(old: String, new: String) throws {
     #expect(try Self.damaged(old, new).undeclaredNames().isEmpty == false)

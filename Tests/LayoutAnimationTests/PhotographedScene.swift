@@ -23,12 +23,21 @@ struct PhotographedScene: Decodable {
   let frames: [Frame]
   private let timeline: String?
   private let motion: String?
+  /// What is seen, where no timeline states it.
+  private let scene: LayerScene?
   private(set) var folder = URL(filePath: "/")
 
-  private enum CodingKeys: CodingKey { case name, kind, size, frames, timeline, motion }
+  private enum CodingKeys: CodingKey { case name, kind, size, frames, timeline, motion, scene }
 
   /// The timelines with these frames: none while the format cannot express the scene.
-  var timelines: [URL] { [timeline, motion].compactMap { $0.map { folder.appending(path: $0) } } }
+  func timelines() throws -> [(name: String, json: String)] {
+    let files = try [timeline, motion].compactMap { $0 }.map { name in
+      let url = folder.appending(path: name)
+      return (url.path, try String(contentsOf: url, encoding: .utf8))
+    }
+    guard files.isEmpty, let json = try scene?.timeline else { return files }
+    return [(name, json)]
+  }
 
   var pixelCount: Int {
     frames.reduce(0) { $0 + size[0] * size[1] - ($1.ignore?.count ?? 0) }

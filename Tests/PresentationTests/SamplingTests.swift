@@ -86,9 +86,19 @@ private struct RandomTimeline {
       animation: below(4) == 0 ? nil : animation)
   }
 
+  private mutating func layerProperty() -> LayerProperty {
+    switch below(5) {
+    case 0: .maskedCorners(RectCorners(rawValue: UInt8(below(16))))
+    case 1: .borderWidth(Double(below(9)))
+    case 2: .borderColor(Color(red: UInt8(below(256)), green: 0, blue: 9, alpha: UInt8(below(256))))
+    case 3: .clipsToBounds(below(2) == 0)
+    default: .zPosition(number())
+    }
+  }
+
   private mutating func operation() -> Change.Operation {
     let view = views[below(views.count)]
-    switch below(9) {
+    switch below(12) {
     case 0, 1: return .setFrame(view, rect())
     case 2: return .setAlpha(view, Double(below(5)) / 4)
     case 3: return .setHidden(view, below(2) == 0)
@@ -101,6 +111,8 @@ private struct RandomTimeline {
         view, AffineTransform(scale: Point(x: 2, y: 0.5), rotation: number(), translation: Point()))
     case 6: return .setAnchorPoint(view, Point(x: number() / 10, y: number() / 10))
     case 7: return .setTransformComponent(view, .rotation(number() * 20))
+    case 8: return .setLayer(view, .cornerRadius(Double(below(20))))
+    case 9: return .setLayer(view, layerProperty())
     default: return .setTransformComponent(view, .scale(Point(x: number() / 10, y: 1)))
     }
   }

@@ -55,10 +55,35 @@ import Testing
        {"view": "a", "transform": {"rotation": 120}}], "animation": {"duration": 0.2}}]}
     """
 
-  @Test(arguments: PlanOptions.Edges.allCases)
-  func everyWayToDrawEdgesIsPartOfTheGeometry(edges: PlanOptions.Edges) throws {
+  /// Upright and turned corners, borders and clips that move by fractions of pixels.
+  static let layers = """
+    {"version": 1, "canvas": {"width": 40, "height": 30, "backgroundColor": "#FFFFFF80"}, "views": [
+      {"id": "a", "backgroundColor": "#3366CC", "cornerRadius": 5, "clipsToBounds": true,
+        "borderWidth": 1.5, "borderColor": "#FF0000C0", "zPosition": 1, "alpha": 0.8,
+        "frame": {"x": 2.3, "y": 1.6, "width": 20, "height": 15}, "subviews": [
+        {"id": "b", "backgroundColor": "#FF8800CC", "cornerRadius": 3, "transform": {"rotation": 20},
+          "maskedCorners": ["topLeft", "bottomRight"],
+          "frame": {"x": 9, "y": -3, "width": 16, "height": 12}}]},
+      {"id": "c", "backgroundColor": "#34C759", "cornerRadius": 4, "borderWidth": 2,
+        "clipsToBounds": true, "transform": {"rotation": 30},
+        "frame": {"x": 18, "y": 9, "width": 16, "height": 12}, "subviews": [
+        {"id": "d", "backgroundColor": "#0000FF",
+          "frame": {"x": -3.5, "y": 5.2, "width": 12, "height": 12}}]},
+      {"id": "e", "clipsToBounds": true, "frame": {"x": 1.4, "y": 19.7, "width": 9, "height": 8},
+        "subviews": [{"id": "f", "backgroundColor": "#AF52DE", "allowsEdgeAntialiasing": true,
+          "cornerRadius": 50, "frame": {"x": -2, "y": 2, "width": 14, "height": 9}}]}],
+     "keyframes": [{"time": 0.02, "changes": [
+       {"view": "a", "cornerRadius": 9, "borderWidth": 4, "zPosition": -1, "borderColor": "black",
+         "frame": {"x": 8.9, "y": 3.1, "width": 25.7, "height": 19.3}},
+       {"view": "c", "transform": {"rotation": 110}, "maskedCorners": ["topRight"]},
+       {"view": "e", "cornerRadius": 4}],
+       "animation": {"duration": 0.2}}]}
+    """
+
+  @Test(arguments: PlanOptions.Edges.allCases, [shrinking, layers])
+  func everyWayToDrawEdgesIsPartOfTheGeometry(edges: PlanOptions.Edges, json: String) throws {
     let options = try PlanOptions(edges: edges)
-    let timeline = try PlannedTimeline(json: Self.shrinking, options: options)
+    let timeline = try PlannedTimeline(json: json, options: options)
     let version = try VersionReading(timeline)
     for frame in timeline.frames {
       let picture = try #require(version.picture(ofFrame: frame.index))

@@ -68,7 +68,14 @@ import Testing
       let timeline = try PlannedTimeline(json: DrawingTests.shrinking, options: options)
       return try example(timeline, "edges: \(edges)")
     }
-    return "[" + (examples + small + edges).joined(separator: ",") + "]"
+    let layers = try PlanOptions.Edges.allCases.flatMap { edges in
+      try [1, 2].map { scale in
+        let options = try PlanOptions(scale: scale, edges: edges)
+        let timeline = try PlannedTimeline(json: DrawingTests.layers, options: options)
+        return try example(timeline, "layers: \(edges) \(scale)")
+      }
+    }
+    return "[" + (examples + small + edges + layers).joined(separator: ",") + "]"
   }
 
   private static func example(_ timeline: PlannedTimeline, _ name: String) throws -> String {

@@ -16,9 +16,35 @@ extension VersionReading {
   func scene(_ picture: Int) throws -> Scene {
     let operations = try self["ops", as: [[Any]].self]
     let scenes = try self["scenes", as: [[Int]].self]
-    return Scene(
-      width: try self["width"], height: try self["height"],
-      commands: try scenes[picture].map { try Scene.Command(operations[$0]) })
+    var scene = Scene(width: try self["width"], height: try self["height"])
+    for index in scenes[picture] { try scene.append(operations[index]) }
+    return scene
+  }
+}
+
+extension Scene {
+  fileprivate mutating func append(_ values: [Any]) throws {
+    switch values.first as? String {
+    case "shape":
+      let color = PremultipliedColor(word: try #require(values[2] as? Double))
+      commands.append(.fillShape(add(try Shape(values[1])), color))
+    case "within": commands.append(.beginClip(add(try Shape(values[1]))))
+    default: commands.append(try Command(values))
+    }
+  }
+}
+
+extension Shape {
+  /// Only rounded rectangles and borders.
+  fileprivate init(_ value: Any) throws {
+    let parts = try #require(value as? [[Double]])
+    let (map, numbers) = (parts[0], parts[1])
+    let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let rounded = RoundedRect(
+      rect, radius: numbers[4], corners: RectCorners(rawValue: UInt8(numbers[5])))
+    self.init(
+      numbers.count == 7 ? .border(rounded, width: numbers[6]) : .rounded(rounded),
+      AffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5]))
   }
 }
 

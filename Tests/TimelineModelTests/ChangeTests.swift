@@ -121,8 +121,8 @@ import TimelineModel
       "unknown-key: unknown key `constant` in a change with `activate`"
     ),
     (
-      #"{"view": "a", "cornerRadius": 4}"#,
-      "not-supported-yet: `cornerRadius` is not supported yet"
+      #"{"view": "a", "gradient": {}}"#,
+      "not-supported-yet: `gradient` is not supported yet"
     ),
     (
       #"{"view": "a", "autoresizingMask": []}"#,

@@ -24,6 +24,6 @@ import TimelineModel
   @Test func theListOfKeysHoldsOnlyThoseThatAreSupported() throws {
     let list = try #require(help(change: #""somethingElse": 1"#).first ?? nil)
     #expect(list.hasPrefix("the keys are `view`, "))
-    #expect(!list.contains("cornerRadius"))
+    #expect(!list.contains("gradient"))
   }
 }

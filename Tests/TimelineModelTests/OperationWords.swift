@@ -18,6 +18,7 @@ extension Change.Operation {
       "setBackgroundColor \(view.rawValue) \(color.red) \(color.green) \(color.blue) \(color.alpha)"
     case .setAlpha(let view, let alpha): "setAlpha \(view.rawValue) \(alpha)"
     case .setHidden(let view, let isHidden): "setHidden \(view.rawValue) \(isHidden)"
+    case .setLayer(let view, let property): "setLayer \(view.rawValue) \(property)"
     case .setContent(let view, let content):
       "setContent \(view.rawValue) \(content.horizontal.words) \(content.vertical.words)"
     case .setTransform(let view, let matrix):

@@ -85,9 +85,7 @@ import TimelineModel
   }
 
   @Test(arguments: [
-    #""cornerRadius": 4"#, #""borderWidth": 1"#, #""borderColor": "red""#,
-    #""clipsToBounds": true"#,
-    #""zPosition": -1"#, #""gradient": {}"#,
+    #""gradient": {}"#
   ])
   func laterKeysAreRefusedByName(_ member: String) {
     let found = diagnostics(views(#"{"id": "a", \#(member)}"#))
@@ -97,9 +95,13 @@ import TimelineModel
 
   @Test(arguments: [
     (#""cornerRadius": -4"#, ["out-of-range"]), (#""borderColor": 3"#, ["wrong-type"]),
+    (#""borderWidth": -0.5"#, ["out-of-range"]), (#""clipsToBounds": 1"#, ["wrong-type"]),
+    (#""zPosition": 1e10"#, ["out-of-range"]), (#""maskedCorners": "topLeft""#, ["wrong-type"]),
+    (#""maskedCorners": ["top", "topLeft"]"#, ["wrong-value"]),
+    (#""maskedCorners": ["topLeft", "topLeft"]"#, ["wrong-value"]),
     (#""gradient": 1"#, ["wrong-type"]),
   ])
-  func laterValuesAreCheckedAllTheSame(_ member: String, expected: [String]) {
+  func valuesOfLayersAreChecked(_ member: String, expected: [String]) {
     #expect(codes(views(#"{"id": "a", \#(member)}"#)) == expected)
   }
 
@@ -107,5 +109,22 @@ import TimelineModel
     let found = diagnostics(views(#"{"id": "a"}, \#n{"id": "a"}"#))
     #expect(found.map(\.location?.line) == [4])
     #expect(found.first?.labels.map(\.location.line) == [3])
+  }
+
+  @Test func layersAreReadAndTheirDefaultsAreThoseOfCALayer() throws {
+    let read = try timeline(
+      views(
+        #"""
+        {"id": "a"}, {"id": "b", "cornerRadius": 4, "maskedCorners": ["bottomLeft", "topLeft"],
+          "borderWidth": 1.5, "borderColor": "#F00", "clipsToBounds": true, "zPosition": -2}
+        """#))
+    #expect(read.views[1].appearance.layer == .plain)
+    let red = Color(red: 255, green: 0, blue: 0)
+    #expect(
+      read.views[2].appearance.layer
+        == LayerStyle(
+          cornerRadius: 4, maskedCorners: [.topLeft, .bottomLeft], borderWidth: 1.5,
+          borderColor: red, clipsToBounds: true, zPosition: -2))
+    #expect(LayerStyle.plain.borderColor == .black)
   }
 }

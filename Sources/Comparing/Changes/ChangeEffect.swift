@@ -86,6 +86,7 @@ extension TimelineField.Appearance {
     case .isHidden: .hidden
     case .transform, .anchorPoint: .transform
     case .allowsEdgeAntialiasing: nil
+    case .layer(let field): GeometryDifference.Property(field)
     }
   }
 }

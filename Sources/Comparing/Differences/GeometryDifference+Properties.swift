@@ -13,7 +13,7 @@ extension GeometryDifference.Property {
     switch self {
     case .left, .right: .horizontal
     case .top, .bottom: .vertical
-    case .alpha, .transform, .hidden, .backgroundColor: nil
+    default: nil
     }
   }
 
@@ -21,7 +21,7 @@ extension GeometryDifference.Property {
   package var isGeometry: Bool {
     switch self {
     case .left, .right, .top, .bottom, .transform: true
-    case .alpha, .hidden, .backgroundColor: false
+    default: false
     }
   }
 
@@ -34,6 +34,13 @@ extension GeometryDifference.Property {
     case .hidden: before.isHidden == after.isHidden ? 0 : 1
     case .backgroundColor:
       largest(before.backgroundColor.channels, after.backgroundColor.channels)
+    case .cornerRadius: after.layer.cornerRadius - before.layer.cornerRadius
+    case .borderWidth: after.layer.borderWidth - before.layer.borderWidth
+    case .zPosition: after.layer.zPosition - before.layer.zPosition
+    case .borderColor:
+      largest(before.layer.borderColor.channels, after.layer.borderColor.channels)
+    case .maskedCorners: before.layer.maskedCorners == after.layer.maskedCorners ? 0 : 1
+    case .clipsToBounds: before.layer.clipsToBounds == after.layer.clipsToBounds ? 0 : 1
     }
   }
 
@@ -44,10 +51,12 @@ extension GeometryDifference.Property {
     let rounding = GeometryDifference.rounding
     let difference = difference(before, after).magnitude
     switch self {
-    case .left, .right, .top, .bottom: return difference <= tolerance.points + rounding
+    case .left, .right, .top, .bottom, .cornerRadius, .borderWidth:
+      return difference <= tolerance.points + rounding
     case .alpha: return difference * 255 <= Double(tolerance.channel) + rounding
-    case .backgroundColor: return difference <= Double(tolerance.channel)
-    case .hidden: return false
+    case .backgroundColor, .borderColor: return difference <= Double(tolerance.channel)
+    case .hidden, .maskedCorners, .clipsToBounds: return false
+    case .zPosition: return difference <= rounding
     case .transform:
       let turn = largest(before.transform.linear, after.transform.linear)
       return turn <= rounding && difference <= tolerance.points + rounding
@@ -75,6 +84,12 @@ extension GeometryDifference.Property {
     case .transform: view.transform.description
     case .hidden: "\(view.isHidden)"
     case .backgroundColor: view.backgroundColor.description
+    case .cornerRadius: view.layer.cornerRadius.text(decimals: 6)
+    case .borderWidth: view.layer.borderWidth.text(decimals: 6)
+    case .zPosition: view.layer.zPosition.text(decimals: 6)
+    case .borderColor: view.layer.borderColor.description
+    case .maskedCorners: view.layer.maskedCorners.joined(separator: " ")
+    case .clipsToBounds: "\(view.layer.clipsToBounds)"
     }
   }
 }

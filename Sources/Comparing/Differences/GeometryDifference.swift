@@ -8,6 +8,7 @@ import Reporting
 public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, alpha, transform, hidden, backgroundColor
+    case cornerRadius, maskedCorners, borderWidth, borderColor, clipsToBounds, zPosition
   }
 
   /// The view's id.
@@ -21,7 +22,8 @@ public struct GeometryDifference: Hashable, Sendable {
   public internal(set) var worstFrame: Int
   /// Actual minus expected in that frame: for an edge in points, positive to the right and down;
   /// for `alpha` as it is; for `transform` the largest difference between two numbers of its
-  /// matrix; for `backgroundColor` the largest between two channels, 1…255; for `hidden` 1.
+  /// matrix; for colours the largest between two channels, 1…255; for `cornerRadius`, `borderWidth`
+  /// and `zPosition` as it is; for what has no amount 1.
   public internal(set) var worstDifference: Double
   /// The expected value in that frame, as text.
   public internal(set) var expectedValue: String
@@ -72,7 +74,9 @@ extension GeometryDifference: CustomStringConvertible {
     case .left, .right: return "\(amount) pt further \(isMore ? "right" : "left")"
     case .top, .bottom: return "\(amount) pt further \(isMore ? "down" : "up")"
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
-    case .transform, .hidden, .backgroundColor:
+    case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
+    case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
+      .zPosition:
       return "\(actualValue) instead of \(expectedValue)"
     }
   }

@@ -1,3 +1,4 @@
+import Reporting
 import TimelineModel
 
 extension Change.Operation {
@@ -7,8 +8,23 @@ extension Change.Operation {
     case .setBackgroundColor: .backgroundColor
     case .setAlpha: .alpha
     case .setHidden: .hidden
+    case .setLayer(_, let property): GeometryDifference.Property(property.field)
     case .setTransform, .setTransformComponent, .setAnchorPoint: .transform
     default: nil
     }
+  }
+}
+
+extension GeometryDifference.Property {
+  init(_ field: TimelineField.Layer) {
+    self =
+      switch field {
+      case .cornerRadius: .cornerRadius
+      case .maskedCorners: .maskedCorners
+      case .borderWidth: .borderWidth
+      case .borderColor: .borderColor
+      case .clipsToBounds: .clipsToBounds
+      case .zPosition: .zPosition
+      }
   }
 }

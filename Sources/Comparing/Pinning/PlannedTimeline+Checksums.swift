@@ -40,7 +40,8 @@ extension PlannedTimeline {
 }
 
 extension PresentedView {
-  /// The state as numbers, which differ if it differs; the two zeros are the same.
+  /// The state as numbers, which differ if it differs; the two zeros are the same. A layer that is
+  /// the default has none, so that timelines without any keep their sums.
   fileprivate var words: [UInt64] {
     let (center, size, color) = (geometry.center, geometry.size, backgroundColor)
     let transform = transformAboutCenter
@@ -48,6 +49,17 @@ extension PresentedView {
       center.x, center.y, size.width, size.height,
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       color.red, color.green, color.blue, color.alpha, alpha, isHidden ? 1 : 0,
-    ].map { $0 == 0 ? 0 : $0.bitPattern }
+    ].map(Self.word) + (layer == .plain ? [] : layer.numbers.map(Self.word))
+  }
+
+  private static func word(_ number: Double) -> UInt64 { number == 0 ? 0 : number.bitPattern }
+}
+
+extension PresentedLayer {
+  fileprivate var numbers: [Double] {
+    [
+      cornerRadius, Double(maskedCorners.rawValue), borderWidth, borderColor.red, borderColor.green,
+      borderColor.blue, borderColor.alpha, clipsToBounds ? 1 : 0, zPosition,
+    ]
   }
 }

@@ -5,6 +5,7 @@ extension TimelineDescription.Change {
   ///   - id: the id of the view.
   ///   - alpha: 0…1.
   ///   - hidden: is not animated; but an arranged subview of a stack shrinks before it is hidden.
+  ///   - layer: corners, border, clipping and `zPosition`.
   ///   - transform: one matrix; excludes the next three parameters.
   ///   - scale: only `transform.scale`.
   ///   - rotation: only `transform.rotation`, in degrees, clockwise; full rotations are kept.
@@ -17,6 +18,7 @@ extension TimelineDescription.Change {
   ///   - stack: only for a view declared as a stack; nil keeps a property.
   public static func view(
     _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
+    layer: TimelineDescription.Layer? = nil,
     transform: TimelineDescription.Transform? = nil, scale: TimelineDescription.Scale? = nil,
     rotation: Double? = nil, translation: Inspection.Point? = nil,
     anchorPoint: Inspection.Point? = nil,
@@ -46,7 +48,7 @@ extension TimelineDescription.Change {
       lastBaselineOffset: lastBaselineOffset,
       semanticContentAttribute: semanticContentAttribute,
       autoresizingMask: autoresizingMask, stack: stack)
-    return .init(json: JSONDraft(["view": id], changed))
+    return .init(json: JSONDraft(["view": id], changed, layer?.members ?? [:]))
   }
 
   /// Changes the canvas; nil keeps a property. Default margins depend on the new width, and frames

@@ -11,6 +11,7 @@ extension TimelineDescription {
     ///   - backgroundColor: the default is clear.
     ///   - alpha: 0…1; the default is 1.
     ///   - hidden: the default is false.
+    ///   - layer: corners, border, clipping and `zPosition`; the default is none of them.
     ///   - transform: the default is the identity; it does not take part in layout.
     ///   - anchorPoint: in unit coordinates of the bounds; the default is the middle.
     ///   - intrinsicContentSize: the default is none.
@@ -37,7 +38,7 @@ extension TimelineDescription {
     ///   - subviews: back to front.
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
-      transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
+      layer: Layer? = nil, transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
       intrinsicContentSize: ContentSize? = nil,
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
@@ -62,7 +63,7 @@ extension TimelineDescription {
         semanticContentAttribute: semanticContentAttribute,
         autoresizingMask: autoresizingMask, stack: stack)
       json = JSONDraft(
-        ["id": id], own,
+        ["id": id], own, layer?.members ?? [:],
         [
           "allowsEdgeAntialiasing": allowsEdgeAntialiasing,
           "layoutGuides": layoutGuides.map { JSONDraft(["id": $0]) }.unlessEmpty,

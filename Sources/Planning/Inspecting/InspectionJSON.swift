@@ -40,6 +40,7 @@ extension Inspection.View {
     json.member("alpha", alpha)
     json.member("hidden", isHidden)
     json.member("backgroundColor", backgroundColor.description)
+    layer.writeMembers(to: &json)
   }
 }
 

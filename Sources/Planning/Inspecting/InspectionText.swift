@@ -93,6 +93,22 @@ extension Inspection.View {
     }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
+    return remarks + layer.remarks
+  }
+}
+
+extension Inspection.Layer {
+  fileprivate var remarks: [String] {
+    let plain = Self.plain
+    var remarks: [String] = []
+    if cornerRadius != 0 { remarks.append("corner radius \(cornerRadius.shortText)") }
+    if maskedCorners != plain.maskedCorners {
+      let names = maskedCorners.isEmpty ? "none" : maskedCorners.joined(separator: " ")
+      remarks.append("rounded corners \(names)")
+    }
+    if borderWidth != 0 { remarks.append("border \(borderWidth.shortText) \(borderColor)") }
+    if clipsToBounds { remarks.append("clips to bounds") }
+    if zPosition != 0 { remarks.append("z position \(zPosition.shortText)") }
     return remarks
   }
 }

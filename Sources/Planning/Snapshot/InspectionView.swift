@@ -30,6 +30,7 @@ extension Inspection {
     public let isHidden: Bool
     /// Not multiplied by `alpha`; all zeros if there is none.
     public let backgroundColor: Color
+    public let layer: Layer
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
       self.id = id
@@ -46,6 +47,7 @@ extension Inspection {
       alpha = shown.alpha
       isHidden = shown.isHidden
       backgroundColor = Color(shown.backgroundColor)
+      layer = Layer(shown.layer)
     }
   }
 

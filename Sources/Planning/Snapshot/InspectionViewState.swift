@@ -13,10 +13,11 @@ extension Inspection {
     package let alpha: Double
     package let isHidden: Bool
     package let backgroundColor: Color
+    package let layer: Layer
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
-      backgroundColor: Color
+      backgroundColor: Color, layer: Layer = .plain
     ) {
       self.center = center
       self.size = size
@@ -24,6 +25,7 @@ extension Inspection {
       self.alpha = alpha
       self.isHidden = isHidden
       self.backgroundColor = backgroundColor
+      self.layer = layer
     }
   }
 
@@ -49,7 +51,7 @@ extension AnimationPlan {
         size: .init(width: size.width, height: size.height),
         transform: .init(shown.transformAboutCenter),
         alpha: shown.alpha, isHidden: shown.isHidden,
-        backgroundColor: .init(shown.backgroundColor))
+        backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer))
     }
   }
 }

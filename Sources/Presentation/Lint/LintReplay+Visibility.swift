@@ -25,7 +25,7 @@ extension LintReplay {
   /// Whether a view would be visible if it were not hidden itself.
   private func shows(_ view: ViewIndex, at time: FrameTime) -> Bool {
     let shown = runner.tracks[view.rawValue].shown(at: time)
-    guard runner.engine.isPresent[view.rawValue], shown.alpha > 0, shown.backgroundColor.alpha > 0
+    guard runner.engine.isPresent[view.rawValue], shown.alpha > 0, shown.isDrawn
     else { return false }
     var next = timeline.views[view.rawValue].superview
     while let superview = next {

@@ -91,7 +91,9 @@ struct RestObserver {
     isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)
     guard isSeen[view], superview != nil else { return }
     note(view, state.solved)
-    guard appearance.backgroundColor.alpha > 0 else { return }
+    let (layer, color) = (appearance.layer, appearance.backgroundColor)
+    let isBordered = layer.borderWidth > 0 && layer.borderColor.alpha > 0
+    guard color.alpha > 0 || isBordered else { return }
     let box = Rect(boundingBoxOf: Rect(size: state.geometry.size), spaces[view])
     note(view, state.geometry.size, box, in: picture)
   }

@@ -13,10 +13,23 @@ struct PaintOrder: Sendable {
   private(set) var steps: [Step] = []
   private(set) var depth = 0
 
-  /// - Parameter children: by view, the subviews that are in the tree, from back to front.
-  init(_ children: [[ViewIndex]]) {
+  /// - Parameter children: by view, the subviews that are in the tree, in its order.
+  /// - Parameter zPositions: by view, what sorts siblings before their order; nil if it is 0 for all.
+  init(_ children: [[ViewIndex]], zPositions: [Double]? = nil) {
+    let children = zPositions.map { Self.sorted(children, by: $0) } ?? children
     steps.reserveCapacity(children.count)
     append(.root, children, depth: 0)
+  }
+
+  private static func sorted(_ children: [[ViewIndex]], by zPositions: [Double]) -> [[ViewIndex]] {
+    children.map { siblings in
+      siblings.enumerated().sorted { first, second in
+        let (near, far) = (
+          zPositions[first.element.rawValue], zPositions[second.element.rawValue]
+        )
+        return near == far ? first.offset < second.offset : near < far
+      }.map(\.element)
+    }
   }
 
   private mutating func append(_ view: ViewIndex, _ children: [[ViewIndex]], depth: Int) {

@@ -5,13 +5,26 @@ struct ScenePainter {
   /// Pixels per point.
   private let scale: Double
   private(set) var commands: [Scene.Command] = []
+  /// Those that commands name.
+  private(set) var shapes: [Shape] = []
   /// By depth: the coordinate spaces of the current view's ancestors.
   private var spaces: [ViewSpace] = []
-  /// The steps at which the open groups end, the innermost last.
-  private var groupEnds: [Int] = []
+  /// What follows the subviews of the current view and its ancestors, the innermost last.
+  private var closings: [Closing] = []
   /// Those of the last command.
   private var edges = EdgeRasterization.exact
   private let style: PaintStyle
+
+  /// What ends before a step, after the subviews of a view.
+  private struct Closing {
+    enum Kind {
+      case group
+      case border(Shape, PremultipliedColor, EdgeRasterization)
+    }
+
+    let step: Int
+    let kind: Kind
+  }
 
   init(_ order: PaintOrder, scale: Double, style: PaintStyle) {
     self.order = order
@@ -26,11 +39,12 @@ struct ScenePainter {
 
   mutating func paint(_ sampler: PlanSampler, at moment: borrowing Moment) {
     let steps = order.steps
+    let hasLayers = sampler.hasLayers
     let (centers, sizes) = (sampler.centers(at: moment), sampler.sizes(at: moment))
     if let picture = style.picture { clip(to: sizes[0], in: picture) }
     var next = 0
     while next < steps.count {
-      if !groupEnds.isEmpty { endGroups(at: next) }
+      if !closings.isEmpty { close(at: next) }
       let step = steps[next]
       let paint = sampler.paint(step.view, at: moment)
       guard !sampler.isHidden(step.view, at: moment), paint.opacity > 0 else {
@@ -39,10 +53,17 @@ struct ScenePainter {
       }
       next += 1
       let hasSubviews = step.end > next
+      let (center, size) = (centers[step.view], sizes[step.view])
+      if hasLayers, let layer = sampler.layer(step.view, at: moment) {
+        let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
+        let space = spaces[step.depth].inside(center, size, transform)
+        if hasSubviews { spaces[step.depth + 1] = space }
+        self.paint(LayerBox(layer, size, in: space, scale: scale), paint, step, hasSubviews)
+        continue
+      }
       let isGroup = paint.opacity < 255 && hasSubviews
       if isGroup { beginGroup(paint.opacity, until: step.end) }
       if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
-      let (center, size) = (centers[step.view], sizes[step.view])
       let color = isGroup ? paint.opaque : paint.translucent
       let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
       // Nearly all views are leaves without a transform. The general path through `ViewSpace` took
@@ -55,7 +76,32 @@ struct ScenePainter {
       if hasSubviews { spaces[step.depth + 1] = space }
       fill(size, in: space, color)
     }
-    endGroups(at: next)
+    close(at: next)
+  }
+
+  /// Paints the background of a view with a layer of its own and, if it has no subviews, its border;
+  /// otherwise begins what its subviews are painted within.
+  private mutating func paint(
+    _ box: LayerBox, _ paint: ViewPaint, _ step: PaintOrder.Step, _ hasSubviews: Bool
+  ) {
+    let overlaps = hasSubviews || box.hasBorder && paint.opaque.alpha > 0
+    let isGroup = paint.opacity < 255 && overlaps
+    if isGroup { beginGroup(paint.opacity, until: step.end) }
+    if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
+    let color = isGroup ? paint.opaque : paint.translucent
+    if box.isRounded {
+      fill(box.shape, color)
+    } else {
+      fill(box.size, in: box.space, color)
+    }
+    if box.hasBorder {
+      let color = box.borderColor.premultiplied(opacity: isGroup ? 1 : paint.alpha)
+      closings.append(Closing(step: step.end, kind: .border(box.border, color, edges)))
+    }
+    if box.clipsToBounds, hasSubviews {
+      commands.append(.beginClip(add(box.shape)))
+      closings.append(Closing(step: step.end, kind: .group))
+    }
   }
 
   private mutating func setEdges(_ edges: EdgeRasterization) {
@@ -72,17 +118,32 @@ struct ScenePainter {
   }
 
   /// A translucent view with subviews is composited as one group (`allowsGroupOpacity`, on since
-  /// iOS 7); without subviews its alpha is applied to its colour.
+  /// iOS 7), and so is one with a border on its background; otherwise its alpha is applied to its
+  /// colour.
   private mutating func beginGroup(_ opacity: UInt8, until end: Int) {
     commands.append(.beginGroup(opacity: opacity))
-    groupEnds.append(end)
+    closings.append(Closing(step: end, kind: .group))
   }
 
-  private mutating func endGroups(at step: Int) {
-    while groupEnds.last == step {
-      groupEnds.removeLast()
-      commands.append(.endGroup)
+  private mutating func close(at step: Int) {
+    while let closing = closings.last, closing.step == step {
+      closings.removeLast()
+      switch closing.kind {
+      case .group: commands.append(.endGroup)
+      case .border(let ring, let color, let edges):
+        setEdges(edges)
+        fill(ring, color)
+      }
     }
+  }
+
+  private mutating func fill(_ shape: Shape, _ color: PremultipliedColor) {
+    if color.alpha > 0 { commands.append(.fillShape(add(shape), color)) }
+  }
+
+  private mutating func add(_ shape: Shape) -> Int {
+    shapes.append(shape)
+    return shapes.count - 1
   }
 
   private mutating func fill(_ size: Pair, in space: ViewSpace, _ color: PremultipliedColor) {

@@ -14,9 +14,15 @@ extension AnimationPlan {
 
   /// The drawing commands at a time.
   package func scene(at time: FrameTime) -> Scene {
-    let order = paintOrder ?? PaintOrder(subviews(at: time))
+    let moment = sampler.moment(at: time)
+    let order = paintOrder ?? paintOrder(at: time, moment)
     var painter = ScenePainter(order, scale: Double(timeline.canvas.scale), style: paintStyle)
-    painter.paint(sampler, at: sampler.moment(at: time))
-    return Scene(width: width, height: height, commands: painter.commands)
+    painter.paint(sampler, at: moment)
+    return Scene(
+      width: width, height: height, commands: painter.commands, shapes: painter.shapes)
+  }
+
+  func paintOrder(at time: FrameTime, _ moment: borrowing Moment) -> PaintOrder {
+    PaintOrder(subviews(at: time), zPositions: sampler.zPositions(at: moment))
   }
 }

@@ -23,7 +23,7 @@ package struct AnimationPlan: Sendable {
   let tracks: [ViewTracks]
   let siblings: SiblingHistory
   let sampler: PlanSampler
-  /// Nil if views are added or removed.
+  /// Nil if views are added or removed, or a `zPosition` changes.
   let paintOrder: PaintOrder?
   let paintStyle: PaintStyle
 
@@ -57,7 +57,11 @@ package struct AnimationPlan: Sendable {
     tracks = runner.tracks
     siblings = runner.siblings
     sampler = PlanSampler(tracks, isAdditive: timeline.compatibility == .modern)
-    paintOrder = siblings.constant.map { PaintOrder($0) }
+    paintOrder =
+      sampler.hasConstantOrder
+      ? siblings.constant.map { [sampler] in
+        PaintOrder($0, zPositions: sampler.zPositions(at: sampler.moment(at: last)))
+      } : nil
     paintStyle = PaintStyle(
       timeline, picture: Size(width: Double(width), height: Double(height)))
   }

@@ -71,6 +71,8 @@ extension Runner {
     case .setHidden(let view, let isHidden):
       pendingAppearances[view.rawValue].isHidden = isHidden
       return engine.setHidden(isHidden, of: view)
+    case .setLayer(let view, let property):
+      property.apply(to: &pendingAppearances[view.rawValue].layer)
     case .setTransform(let view, let matrix):
       return setTransform(matrix, of: view)
     case .setTransformComponent(let view, let component):
@@ -125,7 +127,7 @@ extension Change.Operation {
   fileprivate var repaintedView: ViewIndex? {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
-      .setTransform(let view, _), .setTransformComponent(let view, _),
+      .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
       .setAnchorPoint(let view, _):
       view
     default: nil
@@ -135,7 +137,7 @@ extension Change.Operation {
   /// Whether the operation cannot affect layout.
   fileprivate var isPaintOnly: Bool {
     switch self {
-    case .setBackgroundColor, .setAlpha, .setAnchorPoint: true
+    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint: true
     default: false
     }
   }

@@ -96,6 +96,9 @@ extension Runner {
     if new.anchorPoint != old.anchorPoint {
       tracks[view].setAnchorPoint(new.anchorPoint, from: old.anchorPoint, at: time, timeframe)
     }
+    if new.layer != old.layer {
+      tracks[view].setLayer(new.layer, from: old.layer, at: time, timeframe)
+    }
     if new.alpha != old.alpha { tracks[view].alpha.set(new.alpha, at: time, timeframe) }
     if new.isHidden != old.isHidden {
       tracks[view].isHidden.set(

@@ -18,6 +18,7 @@ struct PlanSampler: Sendable {
   /// Without rows if every anchor point is always the middle.
   private var anchorPoints = TrackColumn<Pair>(isAdditive: false)
   private let hasAnchorPoints: Bool
+  private var layers: LayerColumns
   private var constants: [Constants] = []
 
   /// The properties of a view that never change.
@@ -34,6 +35,7 @@ struct PlanSampler: Sendable {
     hasAnchorPoints = tracks.contains { $0.anchorPoint != nil }
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
+    layers = LayerColumns(isAdditive: isAdditive)
     for track in tracks {
       track.center.append(to: &centers, &draft) { Pair($0) }
       track.size.append(to: &sizes, &draft) { Pair($0) }
@@ -42,6 +44,7 @@ struct PlanSampler: Sendable {
       isHidden.append(track.isHidden, &draft)
       isPresent.append(track.isPresent, &draft)
       transforms.append(track.transform, &draft)
+      layers.append(track.layer, &draft)
       if hasAnchorPoints {
         anchorPoints.append(track.anchorPoint ?? ReplacingTrack(.middle), &draft) { Pair($0) }
       }
@@ -75,7 +78,8 @@ struct PlanSampler: Sendable {
           backgroundColor: colors.shown(view, at: moment), alpha: alphas.shown(view, at: moment),
           isHidden: isHidden(view, at: moment), isPresent: isPresent.value(view, at: moment),
           transform: transform(view, at: moment) ?? .identity,
-          anchorPoint: anchorPoint(view, at: moment)))
+          anchorPoint: anchorPoint(view, at: moment),
+          layer: layers.shown(view, at: moment) ?? .plain))
     }
     return views
   }
@@ -114,6 +118,23 @@ struct PlanSampler: Sendable {
     hasAnchorPoints ? anchorPoints.shown(view, at: moment).point : .middle
   }
 
+  /// Whether a view has a layer that is not always the default.
+  var hasLayers: Bool { !layers.isEmpty }
+
+  /// Whether no `zPosition` ever changes.
+  var hasConstantOrder: Bool { layers.hasConstantOrder }
+
+  /// By view; nil if they are always 0.
+  func zPositions(at moment: borrowing Moment) -> [Double]? {
+    guard layers.hasOrder else { return nil }
+    return constants.indices.map { layers.zPosition($0, at: moment) }
+  }
+
+  /// Nil for a view whose layer is always the default.
+  func layer(_ view: Int, at moment: borrowing Moment) -> PresentedLayer? {
+    layers.shown(view, at: moment)
+  }
+
   func paint(_ view: Int, at moment: borrowing Moment) -> ViewPaint {
     constants[view].paint ?? blendedPaint(view, at: moment)
   }
@@ -125,6 +146,8 @@ struct PlanSampler: Sendable {
 
 /// The colours and opacity that a view is painted with.
 struct ViewPaint: Sendable {
+  /// The view's alpha, 0…1.
+  let alpha: Float
   /// The view's alpha, from 0 (transparent) to 255 (opaque).
   let opacity: UInt8
   /// The background without the view's alpha, for a view that is painted as a group.
@@ -134,6 +157,7 @@ struct ViewPaint: Sendable {
 
   init(_ color: ColorComponents, alpha: Double) {
     let alpha = Float(min(1, max(0, alpha)))
+    self.alpha = alpha
     opacity = UInt8((alpha * 255 + 0.5).rounded(.down))
     opaque = color.premultiplied(opacity: 1)
     translucent = color.premultiplied(opacity: alpha)
@@ -141,7 +165,7 @@ struct ViewPaint: Sendable {
 }
 
 extension GeometryTrack {
-  fileprivate func append<Column: Interpolatable>(
+  func append<Column: Interpolatable>(
     to column: inout TrackColumn<Column>, _ draft: inout TimeTableDraft,
     _ converted: (Value) -> Column
   ) {

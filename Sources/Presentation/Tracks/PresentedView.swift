@@ -18,6 +18,12 @@ package struct PresentedView: Hashable, Sendable {
   package var transform: AffineTransform
   /// In unit coordinates of the bounds.
   package var anchorPoint: Point
+  package var layer: PresentedLayer
+
+  /// Whether it draws anything of its own where it is not hidden or transparent.
+  var isDrawn: Bool {
+    backgroundColor.alpha > 0 || layer.borderWidth > 0 && layer.borderColor.alpha > 0
+  }
 
   /// The same transform, applied about the centre of the geometry.
   package var transformAboutCenter: AffineTransform {

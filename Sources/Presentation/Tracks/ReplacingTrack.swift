@@ -47,6 +47,10 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     return progress == 1 ? model : latest.from + (model - latest.from) * progress
   }
 
+  func isAlways(_ value: Value) -> Bool {
+    animations.isEmpty && model.steps.allSatisfy { $0.value == value }
+  }
+
   package func isMoving(at time: FrameTime) -> Bool {
     latest(at: time).map { !time.hasReached($0.timeframe.end) } ?? false
   }

@@ -14,6 +14,9 @@ struct ViewTracks: Sendable {
   var isPresent: ModelHistory<Bool>
   /// Nil if no transform is ever set, as for most views.
   var transform: TransformTrack?
+  /// Nil if all of it is always the default, as for most views.
+  private(set) var layer: LayerTracks?
+  private let isAdditive: Bool
   /// Nil if it is always the middle, as for most views.
   private(set) var anchorPoint: ReplacingTrack<Point>?
 
@@ -25,11 +28,23 @@ struct ViewTracks: Sendable {
     backgroundColor = ReplacingTrack(ColorComponents(appearance.backgroundColor))
     alpha = ReplacingTrack(appearance.alpha)
     isHidden = ModelHistory(appearance.isHidden)
+    self.isAdditive = isAdditive
+    if appearance.layer != .plain {
+      layer = LayerTracks(appearance.layer, isAdditive: isAdditive)
+    }
     self.isPresent = ModelHistory(isPresent)
     if appearance.transform != .identity {
       transform = TransformTrack(ModelTransform(appearance.transform))
     }
     if appearance.anchorPoint != .middle { anchorPoint = ReplacingTrack(appearance.anchorPoint) }
+  }
+
+  mutating func setLayer(
+    _ new: LayerStyle, from old: LayerStyle, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    var tracks = layer ?? LayerTracks(old, isAdditive: isAdditive)
+    tracks.set(new, from: old, at: time, timeframe)
+    layer = tracks
   }
 
   /// Core Animation does not add up animations of anchor points.
@@ -48,7 +63,8 @@ struct ViewTracks: Sendable {
       isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
       isPresent: isPresent.value(at: time),
       transform: transform?.shown(at: time) ?? .identity,
-      anchorPoint: anchorPoint?.shown(at: time) ?? .middle)
+      anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
+      layer: layer?.shown(at: time) ?? .plain)
   }
 
   func model(at time: FrameTime) -> PresentedView {
@@ -58,6 +74,7 @@ struct ViewTracks: Sendable {
       isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
       isPresent: isPresent.value(at: time),
       transform: transform?.modelMatrix(at: time) ?? .identity,
-      anchorPoint: anchorPoint?.model.value(at: time) ?? .middle)
+      anchorPoint: anchorPoint?.model.value(at: time) ?? .middle,
+      layer: layer?.model(at: time) ?? .plain)
   }
 }

@@ -128,5 +128,6 @@ extension JSONWriter {
     if let alpha = difference.alpha { member("alpha", alpha) }
     if let isHidden = difference.isHidden { member("hidden", isHidden) }
     if let color = difference.backgroundColor { member("backgroundColor", color.description) }
+    if let layer = difference.layer { member("layer") { $0.object(nil, layer.writeMembers) } }
   }
 }

@@ -42,7 +42,7 @@ extension Inspection.ViewState {
     else { return nil }
     self.init(
       center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
-      backgroundColor: backgroundColor)
+      backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain)
   }
 }
 
@@ -55,6 +55,7 @@ extension Manifest {
     let alpha: Double?
     let isHidden: Bool?
     let backgroundColor: Inspection.Color?
+    let layer: Inspection.Layer?
   }
 }
 
@@ -62,7 +63,7 @@ extension Manifest.Difference {
   init(_ change: Manifest.Change) {
     self.init(
       center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
-      isHidden: change.isHidden, backgroundColor: change.backgroundColor)
+      isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer)
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
@@ -73,10 +74,11 @@ extension Manifest.Difference {
     alpha = after.alpha == before?.alpha ? nil : after.alpha
     isHidden = after.isHidden == before?.isHidden ? nil : after.isHidden
     backgroundColor = after.backgroundColor == before?.backgroundColor ? nil : after.backgroundColor
+    layer = after.layer == before?.layer ?? .plain ? nil : after.layer
   }
 
   var isEmpty: Bool {
     center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
-      && backgroundColor == nil
+      && backgroundColor == nil && layer == nil
   }
 }

@@ -75,6 +75,7 @@ extension Manifest.Frame {
 extension Manifest.Change {
   static let keys = [
     "frame", "view", "center", "size", "transform", "alpha", "hidden", "backgroundColor",
+    "layer",
   ]
 
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -85,6 +86,7 @@ extension Manifest.Change {
     transform = try object.optionalNumbers("transform", count: 6).map(Inspection.Transform.init)
     alpha = try object.optionalNumber("alpha")
     isHidden = try object.optionalBool("hidden")
+    layer = try object.optionalLayer("layer")
     guard let color = try object.optionalString("backgroundColor") else {
       backgroundColor = nil
       return

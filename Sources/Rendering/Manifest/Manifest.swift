@@ -100,6 +100,8 @@ extension Manifest {
     package let alpha: Double?
     package let isHidden: Bool?
     package let backgroundColor: Inspection.Color?
+    /// The whole layer if any of it differs; in the first frame only one that is not the default.
+    package let layer: Inspection.Layer?
   }
 }
 

@@ -86,6 +86,7 @@ extension TimelineField.Appearance {
     case .transform: "transform"
     case .anchorPoint: "anchorPoint"
     case .allowsEdgeAntialiasing: "allowsEdgeAntialiasing"
+    case .layer(let field): field.rawValue
     }
   }
 }

@@ -45,6 +45,7 @@ extension TimelineField {
 
   package enum Appearance: Hashable, Sendable {
     case backgroundColor, alpha, isHidden, transform, anchorPoint, allowsEdgeAntialiasing
+    case layer(Layer)
   }
 
   package enum Constraint: Hashable, Sendable {

@@ -65,6 +65,7 @@ extension TimelineWords {
     case .setBackgroundColor(_, let value): (.appearance(.backgroundColor), value.words)
     case .setAlpha(_, let value): (.appearance(.alpha), value.exactText)
     case .setHidden(_, let value): (.appearance(.isHidden), "\(value)")
+    case .setLayer(_, let property): (.appearance(.layer(property.field)), property.words)
     case .setTransform(_, let value): (.appearance(.transform), value.words)
     case .setTransformComponent(_, let value): (.transformComponent(value.field), value.words)
     case .setAnchorPoint(_, let value): (.appearance(.anchorPoint), value.words)

@@ -79,7 +79,10 @@ package struct TimelineWords {
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
       (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
     ]
-    return fields.map { TimelineEntry.Field(.view(.appearance($0)), $1) }
+    let layer = TimelineField.Layer.allCases.map { field in
+      (TimelineField.Appearance.layer(field), appearance.layer.property(field).words)
+    }
+    return (fields + layer).map { TimelineEntry.Field(.view(.appearance($0)), $1) }
   }
 
   package func view(_ index: ViewIndex) -> String { timeline.views[index.rawValue].id }

@@ -8,6 +8,7 @@ extension ChangeResolver {
     if let color = change.backgroundColor { emit(.setBackgroundColor(view, color), at: location) }
     if let alpha = change.alpha { emit(.setAlpha(view, alpha), at: location) }
     if let isHidden = change.isHidden { emit(.setHidden(view, isHidden), at: location) }
+    for property in change.layer { emit(.setLayer(view, property), at: location) }
     if let transform = change.transform { emit(.setTransform(view, transform), at: location) }
     for component in change.transformComponents {
       emit(.setTransformComponent(view, component), at: location)

@@ -56,6 +56,7 @@ package struct Change: Sendable {
     case setBackgroundColor(ViewIndex, Color)
     case setAlpha(ViewIndex, Double)
     case setHidden(ViewIndex, Bool)
+    case setLayer(ViewIndex, LayerProperty)
     /// Sets the whole transform as one matrix.
     case setTransform(ViewIndex, AffineTransform)
     /// Sets one component of the transform, as the key path `transform.rotation` does; the others

@@ -69,11 +69,12 @@ package struct Appearance: Hashable, Sendable {
   /// Whether the edges are drawn by area where those of other views are sampled
   /// (`CALayer.allowsEdgeAntialiasing`). It is declared, and no keyframe changes it.
   package var allowsEdgeAntialiasing: Bool
+  package var layer: LayerStyle
 
   package init(
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
     transform: AffineTransform = .identity, anchorPoint: Point = .middle,
-    allowsEdgeAntialiasing: Bool = false
+    allowsEdgeAntialiasing: Bool = false, layer: LayerStyle = .plain
   ) {
     self.backgroundColor = backgroundColor
     self.alpha = alpha
@@ -81,5 +82,6 @@ package struct Appearance: Hashable, Sendable {
     self.transform = transform
     self.anchorPoint = anchorPoint
     self.allowsEdgeAntialiasing = allowsEdgeAntialiasing
+    self.layer = layer
   }
 }

@@ -75,13 +75,16 @@ extension TimelineReader {
     var content = ContentSize()
     change.apply(to: &content)
     let anchorPoint = change.anchorPoint ?? .middle
+    var layer = LayerStyle.plain
+    for property in change.layer { property.apply(to: &layer) }
     var view = TimelineView(
       id: id, superview: superview,
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
         anchorPoint: anchorPoint,
-        allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false),
+        allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false,
+        layer: layer),
       frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,
       layoutMargins: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
       location: fields["id"].map { document.location(of: $0.range) })

@@ -7,6 +7,8 @@ struct ViewChange {
   var backgroundColor: Color?
   var alpha: Double?
   var isHidden: Bool?
+  /// In the order of the schema.
+  var layer: [LayerProperty] = []
   /// The whole transform.
   var transform: AffineTransform?
   /// Single components of the transform, in the order of their application; empty in a declaration.
@@ -53,7 +55,7 @@ extension TimelineReader {
     ViewChange(
       backgroundColor: document.color(fields["backgroundColor"]),
       alpha: document.number(fields["alpha"], "from 0 to 1") { (0...1).contains($0) },
-      isHidden: document.boolean(fields["hidden"]),
+      isHidden: document.boolean(fields["hidden"]), layer: layerProperties(fields),
       transform: document.transform(fields["transform"]),
       transformComponents: transformComponents(fields),
       anchorPoint: document.point(fields["anchorPoint"]), placement: placement(fields),

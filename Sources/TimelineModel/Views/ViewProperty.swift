@@ -3,8 +3,9 @@ enum ViewProperty {
   /// Keys of a view and of a change of a view.
   static let changeable =
     [
-      "backgroundColor", "alpha", "hidden", "transform", "anchorPoint", "intrinsicContentSize",
-      "contentHuggingPriority", "contentCompressionResistancePriority",
+      "backgroundColor", "alpha", "hidden", "cornerRadius", "maskedCorners", "borderWidth",
+      "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint",
+      "intrinsicContentSize", "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 
   /// Keys for one component of the transform; only a change has them.
@@ -14,7 +15,6 @@ enum ViewProperty {
 
   /// Keys of the format that this version does not support.
   static let unsupported: KeyValuePairs<String, ValueShape> = [
-    "cornerRadius": .nonNegative, "borderWidth": .nonNegative, "borderColor": .color,
-    "clipsToBounds": .boolean, "zPosition": .number, "gradient": .anyObject,
+    "gradient": .anyObject
   ]
 }

@@ -1,0 +1,36 @@
+import Primitives
+
+/// A view's layer with the place where it is drawn.
+struct LayerBox {
+  let size: Pair
+  let space: ViewSpace
+  let borderColor: ColorComponents
+  let clipsToBounds: Bool
+
+  private let bounds: RoundedRect
+  private let borderWidth: Double
+  /// From the layer's space to pixels.
+  private let pixels: AffineTransform
+
+  /// - Parameter scale: pixels per point.
+  init(_ layer: PresentedLayer, _ size: Pair, in space: ViewSpace, scale: Double) {
+    self.size = size
+    self.space = space
+    borderColor = layer.borderColor
+    clipsToBounds = layer.clipsToBounds
+    bounds = RoundedRect(
+      Rect(size: Size(width: size.x, height: size.y)), radius: layer.cornerRadius,
+      corners: layer.maskedCorners)
+    borderWidth = max(0, layer.borderWidth)
+    pixels = space.matrix.concatenating(AffineTransform(scale: Point(x: scale, y: scale)))
+  }
+
+  var isRounded: Bool { bounds.radius > 0 }
+  var hasBorder: Bool { borderWidth > 0 }
+
+  /// The bounds with their corners.
+  var shape: Shape { Shape(.rounded(bounds), pixels) }
+
+  /// What the border fills: it is inside the bounds.
+  var border: Shape { Shape(.border(bounds, width: borderWidth), pixels) }
+}
