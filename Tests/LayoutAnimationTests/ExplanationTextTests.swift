@@ -57,6 +57,21 @@ import Testing
       ])
   }
 
+  /// Two animations of one time: the second begins where the first ended.
+  @Test func theLayoutBeforeIsThatBeforeTheKeyframeOfTheAnimation() throws {
+    let planned = try planned(
+      #"{ "id": "a" }"#, #""x: a.leading == root.leading", "a.width == 10""#,
+      """
+      { "time": 0.3, "animation": 0.4, "changes": [{ "constraint": "x", "constant": 60 }] },
+      { "time": 0.3, "animation": { "duration": 0.5, "delay": 1.2 },
+        "changes": [{ "constraint": "x", "constant": 0 }] }
+      """)
+    let moment = InspectionMoment.still(.time(nanoseconds: 1_000_000_000))
+    let lines = try text(planned, .left, moment).split(separator: "\n")
+    #expect(lines[0].hasSuffix(": 0 % of the way from 60 to 0"))
+    #expect(lines.contains { $0.hasPrefix("60 before the animation") })
+  }
+
   @Test func givenAndHiddenAndTransformedViewsAreTold() throws {
     let planned = try planned(
       """

@@ -12,9 +12,8 @@ struct EdgeExplainer {
   private let view: ViewIndex
   private let time: FrameTime
   private let engine: LayoutEngine
-  /// The last engine of `engine(beforeTurnAt:)`, because animations of several edges mostly start
-  /// in the same turn.
-  private var earlier: (turn: Nanoseconds, engine: LayoutEngine)?
+  /// The last engine of `engine(before:)`, because animations of several edges mostly start together.
+  private var earlier: (timeframe: Timeframe, engine: LayoutEngine)?
 
   init(_ planned: PlannedTimeline, _ view: ViewIndex, at time: FrameTime, _ engine: LayoutEngine) {
     plan = planned.plan
@@ -36,18 +35,23 @@ struct EdgeExplainer {
       shown: attribute.value(of: shown[view.rawValue].geometry),
       motions: motions.map(motion), layout: layout(of: edge, engine),
       earlierLayout: try motions.first.map { motion throws(PlanningError) in
-        layout(of: edge, try engine(beforeTurnAt: motion.timeframe.start))
+        layout(of: edge, try engine(before: motion.timeframe))
       },
       remarks: remarks(shown))
   }
 
-  private mutating func engine(
-    beforeTurnAt turn: Nanoseconds
-  ) throws(PlanningError) -> LayoutEngine {
-    if let earlier, earlier.turn == turn { return earlier.engine }
+  /// The engine before the keyframe of an animation, or before its turn if that keyframe is unknown.
+  private mutating func engine(before timeframe: Timeframe) throws(PlanningError) -> LayoutEngine {
+    if let earlier, earlier.timeframe == timeframe { return earlier.engine }
     var replay = try EngineReplay(plan)
-    let engine = try replay.engine(beforeTurnAt: turn)
-    earlier = (turn, engine)
+    let keyframe = plan.timeline.keyframe(starting: timeframe)
+    let engine =
+      if let keyframe {
+        try replay.engine(beforeKeyframe: keyframe.number)
+      } else {
+        try replay.engine(beforeTurnAt: timeframe.start)
+      }
+    earlier = (timeframe, engine)
     return engine
   }
 
@@ -56,7 +60,7 @@ struct EdgeExplainer {
     return EdgeExplanation.Motion(
       keyframe: plan.timeline.keyframe(starting: timeframe),
       begin: FrameTime(timeframe.begin).seconds, duration: FrameTime(timeframe.duration).seconds,
-      curve: timeframe.curve.words,
+      curve: timeframe.curve.shownWords,
       elapsed: time.fraction(since: timeframe.begin, over: timeframe.duration),
       progress: timeframe.progress(at: time), from: motion.from, to: motion.to,
       remaining: motion.remaining)

@@ -25,4 +25,11 @@ package struct EngineReplay: Sendable {
     try runner.run { $0 < time }
     return runner.engine
   }
+
+  /// The engine before a keyframe, after the others of its turn that come first. The replay is over
+  /// then.
+  package consuming func engine(beforeKeyframe index: Int) throws(PlanningError) -> LayoutEngine {
+    try runner.run(toKeyframe: index)
+    return runner.engine
+  }
 }

@@ -106,15 +106,29 @@ struct Runner {
 
   private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
     let earlier = findings.count
-    for index in turn {
+    try play(turn)
+    endTurn(turn, findings: earlier, at: time)
+  }
+
+  /// Plays keyframes of one turn, without ending it.
+  private mutating func play(_ keyframes: Range<Int>) throws(PlanningError) {
+    for index in keyframes {
       let keyframe = timeline.keyframes[index]
-      if keyframe.flushes { layOut(from: .root, at: time, nil) }
+      if keyframe.flushes { layOut(from: .root, at: keyframe.time, nil) }
       try apply(keyframe.changes, of: index)
       if case .immediate(let view) = keyframe.layout {
-        layOut(from: view, at: time, keyframe.animation)
+        layOut(from: view, at: keyframe.time, keyframe.animation)
       }
     }
-    endTurn(turn, findings: earlier, at: time)
+  }
+
+  /// Plays all that comes before a keyframe, in its own turn too, which is not ended.
+  ///
+  /// - Precondition: the keyframe has not been played. Nothing is played afterwards.
+  mutating func run(toKeyframe index: Int) throws(PlanningError) {
+    let time = timeline.keyframes[index].time
+    try run { $0 < time }
+    try play(playedCount..<index)
   }
 
   /// Lays out outside any animation, and records the state in which a turn ends.

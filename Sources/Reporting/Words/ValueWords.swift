@@ -80,7 +80,20 @@ extension TimingCurve {
   }
 }
 
+extension TimingCurve {
+  /// For people: as `words`, but a spring is described by what is seen of it.
+  package var shownWords: String {
+    if case .spring(let spring) = self { spring.shownWords } else { words }
+  }
+}
+
 extension Spring {
+  fileprivate var shownWords: String {
+    let ratio = "spring with damping ratio \(dampingRatio.text(decimals: 3))"
+    let start = initialVelocity == 0 ? "" : ", initial velocity \(initialVelocity.shortText)"
+    return ratio + ", stiffness \((stiffness / mass).text(decimals: 1))" + start
+  }
+
   fileprivate var words: String {
     "spring(mass \(mass.exactText), stiffness \(stiffness.exactText), damping "
       + "\(damping.exactText), initialVelocity \(initialVelocity.exactText)"

@@ -79,7 +79,7 @@ extension Animation {
     }
     return .object([
       "begin": JSON(FrameTime(time + delay).seconds), "duration": JSON(FrameTime(duration).seconds),
-      "curve": JSON(curve.words), "points": .array(points),
+      "curve": JSON(curve.shownWords), "points": .array(points),
     ])
   }
 }
