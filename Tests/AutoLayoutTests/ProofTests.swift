@@ -108,6 +108,19 @@ import Testing
     #expect(engine.cures(for: conflict, proof).first == .setConstant(0, 150))
   }
 
+  /// As for a row with a height that a stack hides.
+  @Test func aSizeOf0IsNotOffered() throws {
+    var layout = Layout()
+    var content = ContentSize()
+    content.horizontal = .init(length: 0, hugging: .required)
+    let view = layout.view(content: content)
+    layout.add(atLeast(view[.width], plus: 44))
+    var engine = layout.idle
+    let conflict = try conflict(&engine, layout)
+    let proof = try #require(engine.proof(of: conflict))
+    #expect(engine.cures(for: conflict, proof).first == .setPriority(0, Cure.almostRequired))
+  }
+
   /// Two equations on one edge: remove one rather than change a constant.
   @Test func ofTwoEquationsOnOneEdgeTheOlderIsDeactivated() throws {
     var layout = Layout()

@@ -39,7 +39,8 @@ extension LayoutEngine {
   }
 
   /// Changes of one constant that remove the difference, the smallest relative change first. A constant
-  /// never changes its sign, so that a gap does not become an overlap.
+  /// never changes its sign, so that a gap does not become an overlap, and a size never becomes 0, as that of
+  /// a row that a stack hides would.
   private func constantCures(_ proof: ConflictProof) -> [Cure] {
     var found: [(cure: Cure, share: Double)] = []
     for part in proof.parts {
@@ -48,7 +49,8 @@ extension LayoutEngine {
       let weight =
         part.multiplier * (rightSide(old, constant: 1) - rightSide(old, constant: 0))
       let new = old.constant - proof.difference / weight
-      guard old.constant != 0, new * old.constant >= 0 else { continue }
+      let isSize = old.secondAttribute == .notAnAttribute
+      guard old.constant != 0, new * old.constant >= 0, new != 0 || !isSize else { continue }
       found.append(
         (.setConstant(index, new.shortened), abs((new - old.constant) / old.constant)))
     }
