@@ -19,6 +19,16 @@ import Testing
     #expect(layoutanim.folder.names() == ["a.json"])
   }
 
+  @Test(arguments: [["still", "a.JPG"], ["sheet", "a.gif"], ["report", "new/a.pdf"]])
+  func anotherFormatThanIsWrittenIsRefused(command: [String]) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "a.json")
+    let run = try layoutanim.run([command[0], "a.json", "-o", command[1]])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(command[1])' is not the name of a ."))
+    #expect(layoutanim.folder.names() == ["a.json"])
+  }
+
   @Test(arguments: ["a.png/", "v1.2", "png", "a.png.d"])
   func anotherNameIsAFolder(output: String) throws {
     let layoutanim = try Layoutanim()

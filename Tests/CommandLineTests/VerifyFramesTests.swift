@@ -38,7 +38,7 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors
-        == "verified 1 folder of frames: 1 as its manifest says; no timeline of theirs was drawn\n")
+        == "verified 1 folder of frames: 1 as its manifest says; their timelines were not drawn\n")
   }
 
   /// Shell commands beside `out`, and the line that they cause.
@@ -140,7 +140,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == "verified 1 timeline: 1 as pinned; 1 folder of frames: 1 as its manifest says; "
-        + "no timeline of theirs was drawn\n")
+        + "their timelines were not drawn\n")
     let both = try layoutanim.run(["verify", ".", "out", "out"])
     #expect(both.status == 1)
     #expect(both.errors.contains("2 folders of frames: 1 as its manifest says, 1 not as its"))
@@ -149,7 +149,7 @@ import Testing
       ["verify", "out"], through: #": > out/manifest.json; "$0" "$@""#)
     #expect(damaged.status == 65)
     #expect(
-      damaged.errors == "verified 1 folder of frames: 1 failed; no timeline of theirs was drawn\n")
+      damaged.errors == "verified 1 folder of frames: 1 failed; their timelines were not drawn\n")
   }
 
   @Test func onlyVerifyTakesFolders() throws {

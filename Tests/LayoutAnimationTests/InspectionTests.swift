@@ -99,7 +99,10 @@ import Testing
     (.keyframe(3), "there is no keyframe 3: the timeline has the keyframes 0…2"),
     (.keyframe(-4), "there is no keyframe -4: the timeline has the keyframes 0…2"),
     (.namedKeyframe("agian"), "there is no keyframe `agian`; did you mean `again`?"),
-    (.namedKeyframe("sunset"), "there is no keyframe `sunset`"),
+    (
+      .namedKeyframe("sunset"),
+      "there is no keyframe `sunset`; the names are `again`, `twin`"
+    ),
   ]
 
   @Test(arguments: mistakes)

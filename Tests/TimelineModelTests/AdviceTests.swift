@@ -23,6 +23,33 @@ import TimelineModel
         == "no constraint has an id yet; write one in front, as in `gap: a.top == b.bottom`")
   }
 
+  /// An equation, and the advice.
+  @Test(arguments: [
+    ("a.edges == root", "write an attribute of it, as in `root.top` or `root.edges`"),
+    ("b.centerY == a", "write an attribute of it, as in `a.top` or `a.edges`"),
+    (
+      "a.centerX == root.width / 8",
+      "relate a size to a size or a number, and a location to a location, as in `a.centerX * 0.5`"
+    ),
+  ])
+  func anItemOrALocationInPlaceOfANumberIsAnswered(equation: String, advice: String) {
+    #expect(diagnostics(scene("\"\(equation)\"")).map(\.help) == [advice])
+  }
+
+  /// What stands in a keyframe, and the advice.
+  @Test(arguments: [
+    (#""changes": [{"view": ["a", "b"], "alpha": 0}]"#, "write one change for each view"),
+    (
+      #""animation": {"duration": 1, "spring": 0.7}"#,
+      #"write `{ "dampingRatio": 0.7 }` and `duration` next to `spring`, or "#
+        + #"`{ "bounce": 0.2, "duration": 0.5 }`"#
+    ),
+  ])
+  func aValueOfAnotherFormIsAnswered(member: String, advice: String) {
+    let found = diagnostics(scene("", keyframes: "{\"time\": 0, \(member)}"))
+    #expect(found.map(\.help) == [advice])
+  }
+
   @Test func aSimilarConstraintComesFirst() {
     #expect(
       help(changing: "naer", among: ["near", "far"])

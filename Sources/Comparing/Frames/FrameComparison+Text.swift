@@ -44,7 +44,7 @@ extension FrameComparison {
   /// Whether it is the same without any tolerance.
   package var isExact: Bool { isSame && pixels.forgiven.isEmpty && forgivenGeometry.isEmpty }
 
-  /// One line that says whether they are the same and, if one change explains everything, which.
+  /// One line that says whether they are the same and, if they are known, the changes that explain everything.
   package var headline: String {
     guard !isSame else {
       return "same\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
@@ -66,8 +66,10 @@ extension FrameComparison {
     guard changes.indices.allSatisfy({ isCause[$0] || !changes[$0].mayChangePixelsOnly }) else {
       return nil
     }
-    return causes.count == 1
-      ? shortLine(changes[causes[0]]) : "\(causes.count) changes, see below"
+    let others = causes.count - 1
+    return causes.first.map {
+      shortLine(changes[$0]) + (others > 0 ? " and \(counted(others, "more change"))" : "")
+    }
   }
 
   private var extent: String {

@@ -17,6 +17,8 @@ public struct PixelComparison: Hashable, Sendable {
     public internal(set) var forgivenPixels = 0
     /// The largest difference of a channel, 1…255; 0 where it is not known.
     public internal(set) var largestDifference = 0
+
+    fileprivate var extent: (Int, Int) { (differingPixels, largestDifference) }
   }
 
   /// How many frames were compared: those that both sides have, in the same size.
@@ -32,10 +34,11 @@ public struct PixelComparison: Hashable, Sendable {
 
   public var first: Frame? { frames.first }
 
-  /// The one with the most differing pixels, the first of several.
+  /// The one with the most differing pixels, of several the one with the largest difference, of
+  /// several the first.
   public var worst: Frame? {
     frames.reduce(nil) { worst, frame in
-      guard let worst, worst.differingPixels >= frame.differingPixels else { return frame }
+      guard let worst, worst.extent >= frame.extent else { return frame }
       return worst
     }
   }

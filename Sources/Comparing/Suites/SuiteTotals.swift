@@ -27,7 +27,7 @@ package struct SuiteTotals {
       folders.isEmpty
         ? nil
         : "\(counted(folders.count, "folder")) of frames\(Self.counts(folders, same: same)); "
-          + "no timeline of theirs was drawn",
+          + "their timelines were not drawn",
     ].compactMap(\.self)
     return parts.isEmpty ? "0 timelines" : parts.joined(separator: "; ")
   }

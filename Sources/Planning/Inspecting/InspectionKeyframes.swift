@@ -33,9 +33,11 @@ extension PlannedTimeline {
   private func unknown(_ name: String) -> String {
     let names = plan.timeline.keyframes.compactMap(\.name)
     var suggester = Suggester()
-    let advice = suggester.advice(on: name, among: names)
-    return "there is no keyframe `\(name)`"
-      + (advice.map { "; " + $0 } ?? "")
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    let advice =
+      suggester.advice(on: name, among: names)
+      ?? (names.isEmpty ? "no keyframe has a name" : "the names are \(list)")
+    return "there is no keyframe `\(name)`; \(advice)"
   }
 }
 

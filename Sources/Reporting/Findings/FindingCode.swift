@@ -33,8 +33,13 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   /// The code that a misspelt one may mean; nil if none is similar.
   package static func nearest(to code: String) -> String? {
     var suggester = Suggester()
-    return suggester.nearest(to: code, among: allCases.map(\.rawValue))
+    let codes = allCases.map(\.rawValue)
+    return suggester.nearest(to: code, among: codes)
+      ?? codes.first { code.count > 2 && $0.hasPrefix(code) }
   }
+
+  /// Whether it is the code of an error, as in `error[unknown-key]`.
+  package static func isOfError(_ code: String) -> Bool { Diagnostic.Code(rawValue: code) != nil }
 
   /// What the finding means, with a timeline that has it.
   package var explanation: FindingExplanation {

@@ -32,7 +32,8 @@ extension [String] {
       }
       throw LayoutAnimationError(
         .usage,
-        "`\(basis)` is a basis for one timeline; for several, name a folder with their namesakes")
+        "`\(basis)` is a basis for one timeline; for several, name a folder with a file of the same "
+          + "name for each")
     }
     return [.source(basis)]
   }

@@ -28,6 +28,13 @@ extension TimelineReader {
   /// - Parameter duration: the duration of the animation, if it has one.
   /// - Returns: nil only if something has been reported.
   mutating func spring(_ field: Field, duration: Nanoseconds?) -> Spring? {
+    if case .number(let ratio) = field.value.content {
+      document.reportType(
+        of: field, expected: "an object",
+        help: "write `{ \"dampingRatio\": \(ratio.literal) }` and `duration` next to `spring`, or "
+          + "`{ \"bounce\": 0.2, \"duration\": 0.5 }`")
+      return nil
+    }
     guard let fields = document.fields(field, of: Self.springShape),
       let kind = springKind(fields)
     else { return nil }

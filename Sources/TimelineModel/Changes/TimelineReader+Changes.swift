@@ -69,7 +69,7 @@ extension TimelineReader {
       document.reportEmptyChange(fields, missing: "a property")
     }
     var change = viewChange(fields)
-    let name = document.string(fields["view"])
+    let name = changedView(fields["view"])
     let view = name.flatMap { self.view(named: $0) }
     change.layout.stack = stackChange(fields["stack"], of: view)
     guard let name, let view else { return nil }
@@ -79,6 +79,12 @@ extension TimelineReader {
     checkStack(of: view, fields)
     return .view(
       NamedView(view: view, location: document.location(of: name.range)), change)
+  }
+
+  private mutating func changedView(_ field: Field?) -> JSONString? {
+    guard let field, case .array = field.value.content else { return document.string(field) }
+    document.reportType(of: field, expected: "a string", help: "write one change for each view")
+    return nil
   }
 
   private mutating func addition(_ field: Field) -> ChangeDraft.Operation? {

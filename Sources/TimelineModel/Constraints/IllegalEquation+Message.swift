@@ -21,7 +21,8 @@ extension IllegalEquation {
       "relate it to another location, as in `== superview.leading + 8`"
     case .leadingOrTrailingWithLeftOrRight:
       "use `leading` and `trailing`, or `left` and `right`, on both sides"
-    case .sizeWithLocation: "relate a size to another size or to a number"
+    case .sizeWithLocation:
+      "relate a size to a size or a number, and a location to a location, as in `a.centerX * 0.5`"
     case .locationTimesZero, .horizontalWithVertical: nil
     }
   }

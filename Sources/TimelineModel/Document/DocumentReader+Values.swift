@@ -28,7 +28,7 @@ extension DocumentReader {
     "the id of a constraint, a group or a list of them":
       "write `\"id\"` or `[\"first\", \"second\"]`",
     "a list of six numbers or an object":
-      "write `{ \"rotation\": 90 }`, for example, or `[a, b, c, d, tx, ty]`",
+      "write `{ \"rotation\": 90 }`, for example, or `[a, b, c, d, tx, ty]`; `{}` is the identity",
     "a number, or an object with `x` and `y`": "write `2` or `{ \"x\": 2, \"y\": 1 }`",
     "a string or an object": "write an equation, such as `\"a.top == b.bottom\"`",
   ]

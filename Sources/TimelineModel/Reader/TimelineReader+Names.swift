@@ -51,14 +51,22 @@ extension TimelineReader {
         .unknownName, message, at: range,
         labels: [
           Diagnostic.Label("\(quoted(name.text)) is \(entry.meaning.kind)", at: entry.location)
-        ])
+        ], help: kind == .metric ? anchorAdvice(on: name.text) : nil)
     } else {
-      let candidates = document.canSuggest ? items.candidates(for: kind) : []
-      let nearest = document.suggestion(for: name.text, among: candidates)
-      document.report(
-        .unknownName, message, at: range,
-        help: nearest.map(correction) ?? FamiliarWord.advice(on: name.text, as: .item))
+      document.report(.unknownName, message, at: range, help: advice(on: name.text, as: kind))
     }
+  }
+
+  private mutating func advice(on name: String, as kind: ItemNames.Kind) -> String? {
+    if kind == .metric, ItemNames.items.contains(name) { return anchorAdvice(on: name) }
+    let candidates = document.canSuggest ? items.candidates(for: kind) : []
+    let nearest = document.suggestion(for: name, among: candidates)
+    return nearest.map(correction) ?? FamiliarWord.advice(on: name, as: .item)
+  }
+
+  /// An equation relates attributes, and not items as wholes.
+  private func anchorAdvice(on item: String) -> String {
+    "write an attribute of it, as in `\(item).top` or `\(item).edges`"
   }
 
   /// Whether a view, guide or metric is unknown because of an error in its declaration.

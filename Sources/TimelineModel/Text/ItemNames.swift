@@ -30,9 +30,10 @@ struct ItemNames {
   }
 
   /// Words of the format, which a file cannot declare.
-  static let reserved =
-    ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
-    + LayoutPriority.named.map(\.key)
+  static let reserved = items + LayoutPriority.named.map(\.key)
+
+  /// Items that every timeline has.
+  static let items = ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
 
   private var entries: [String: Entry] = [:]
   /// The names in whose declaration an error was reported: what they mean is in doubt.
@@ -99,7 +100,7 @@ struct ItemNames {
     case .metric: metricNames
     case .view: viewNames + ["root"]
     case .item:
-      viewNames + guideNames + ["root", "superview", "topLayoutGuide", "bottomLayoutGuide"]
+      viewNames + guideNames + Self.items
     }
   }
 }

@@ -57,7 +57,7 @@ struct ApproveCommand: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "Frames drawn at a time (default: one a processor).")
+    help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
   @OptionGroup var messages: MessageOptions

@@ -40,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
-  @Flag(help: "Print JSON instead of text, one object a line; the same as --message-format json.")
+  @Flag(help: "Print JSON instead of text, one object per line; the same as --message-format json.")
   var json = false
 
   @OptionGroup var messages: MessageOptions

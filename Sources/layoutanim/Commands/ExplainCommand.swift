@@ -58,6 +58,11 @@ struct ExplainCommand: AsyncParsableCommand {
     let advice =
       FindingCode.nearest(to: subject).map { "Did you mean '\($0)'?" }
       ?? "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", "))."
+    guard !FindingCode.isOfError(subject) else {
+      throw ValidationError(
+        "'\(subject)' is the code of an error, whose message says what to write; "
+          + "the codes of findings are explained.")
+    }
     throw ValidationError(
       "'\(subject)' is not the code of a finding; to explain a timeline, add --view ID. " + advice)
   }

@@ -108,7 +108,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "Frames drawn at a time (default: one a processor).")
+    help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
   @Flag(exclusivity: .exclusive)
@@ -135,7 +135,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How often an animated PNG or a GIF is played, 0 without end (default: 0).", valueName: "n"))
+      "The number of plays of an animated PNG or a GIF; 0 repeats for ever (default: 0).",
+      valueName: "n"))
   var loop: Int?
 
   @Option(

@@ -50,12 +50,13 @@ struct ReportCommand: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "Frames drawn at a time (default: one a processor).")
+    help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    try OutputFormat.html.check(output)
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }

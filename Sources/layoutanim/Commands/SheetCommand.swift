@@ -40,13 +40,13 @@ struct SheetCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames side by side (default: as many as give the sheet a pleasant shape).", valueName: "n"))
+      "Frames per row (default: chosen for the shape of the sheet).", valueName: "n"))
   var columns: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The width of the whole sheet (default: as gives every frame about 50,000 pixels).",
+      "The width of the whole sheet (default: about 50,000 pixels per frame).",
       valueName: "pixels"))
   var width: Int?
 
@@ -65,6 +65,7 @@ struct SheetCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    try OutputFormat.png.check(output)
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }

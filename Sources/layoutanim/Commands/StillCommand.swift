@@ -56,6 +56,7 @@ struct StillCommand: AsyncParsableCommand {
     if momentOptions.at != nil && momentOptions.frame != nil {
       throw ValidationError("give --at or --frame, not both")
     }
+    try OutputFormat.png.check(output)
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }

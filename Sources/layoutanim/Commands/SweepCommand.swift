@@ -59,7 +59,7 @@ struct SweepCommand: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "Canvases tried at a time (default: one a processor).")
+    help: "Canvases tried at a time (default: one per processor).")
   var jobs: Int?
 
   @Flag(exclusivity: .exclusive)

@@ -50,7 +50,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var forgiveness: ToleranceOptions
 
   @Flag(
-    inversion: .prefixedNo, help: "A timeline with warnings fails, also if it is as pinned.")
+    inversion: .prefixedNo, help: "A timeline with warnings fails, even if it is as pinned.")
   var strict: Bool?
 
   @Option(

@@ -11,7 +11,7 @@ protocol Speaking {
 }
 
 struct MessageOptions: ParsableArguments, Speaking {
-  @Option(help: "How errors and warnings are written; json is an object a line.")
+  @Option(help: "The format of errors and warnings; json is one object per line.")
   var messageFormat = MessageFormat.full
 
   @Flag(name: .shortAndLong, help: "Print nothing but errors.")

@@ -34,7 +34,7 @@ extension ArgumentHelp {
     "Paint constraints, alignment rectangles and names over the picture: of all views, or of one.",
     valueName: "view")
   static let notation: ArgumentHelp =
-    "How conflicts write constraints: equation, as timelines do, or uikit, as its logs do."
+    "How conflicts write constraints: equation, as in timelines, or uikit, as in its logs."
 }
 
 extension CompletionKind {

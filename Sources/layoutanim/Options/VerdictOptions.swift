@@ -5,11 +5,11 @@ import LayoutAnimation
 struct VerdictOptions: ParsableArguments, Speaking {
   @Option(
     help: ArgumentHelp(
-      "How the results are written; FORMAT=FILE writes them to a file. May be repeated.",
+      "The format of the results; FORMAT=FILE writes them to a file. May be repeated.",
       valueName: "format"))
   var messageFormat: [VerdictOutput] = []
 
-  @Flag(help: "Print JSON instead of text, one object a line; the same as --message-format json.")
+  @Flag(help: "Print JSON instead of text, one object per line; the same as --message-format json.")
   var json = false
 
   @Flag(name: .shortAndLong, help: "Print nothing but results and errors.")
@@ -17,7 +17,7 @@ struct VerdictOptions: ParsableArguments, Speaking {
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "Frames drawn at a time (default: one a processor).")
+    help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
   /// The format of errors of the command itself; a file that cannot be used is one of the results.
