@@ -37,6 +37,8 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/deviceShapes.js"
     , '\n',
+#embed "../ReviewPage/Page/patterns.js"
+    , '\n',
 #embed "../ReviewPage/Page/samples.js"
     , '\n',
 #embed "../ReviewPage/Page/movie.js"

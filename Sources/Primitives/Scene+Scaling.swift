@@ -7,7 +7,14 @@ extension Scene {
         x: Double(width) / Double(self.width), y: Double(height) / Double(self.height)))
     return Scene(
       width: width, height: height, commands: commands.map { $0.mapped(by: scale) },
-      shapes: shapes.map { Shape($0.outline, $0.transform.concatenating(scale)) })
+      shapes: shapes.map { Shape($0.outline, $0.transform.concatenating(scale)) },
+      patterns: patterns.map { $0.scaled(by: scale) })
+  }
+}
+
+extension Rect {
+  fileprivate func mapped(by scale: AffineTransform) -> Rect {
+    Rect(origin: scale(origin), size: Size(width: width * scale.a, height: height * scale.d))
   }
 }
 
@@ -15,16 +22,13 @@ extension Scene.Command {
   /// - Parameter scale: a scaling without rotation or reflection.
   fileprivate func mapped(by scale: AffineTransform) -> Scene.Command {
     switch self {
-    case .fill(let rect, let color):
-      let origin = scale(rect.origin)
-      let size = Size(width: rect.width * scale.a, height: rect.height * scale.d)
-      return .fill(Rect(origin: origin, size: size), color)
+    case .fill(let rect, let color): return .fill(rect.mapped(by: scale), color)
     case .fillQuad(let quad, let color):
       let corners = Quad(scale(quad.p0), scale(quad.p1), scale(quad.p2), scale(quad.p3))
       return .fillQuad(corners, color)
     case .clip(let size):
       return .clip(Size(width: size.width * scale.a, height: size.height * scale.d))
-    case .fillShape, .setEdges, .beginGroup, .beginClip, .endGroup: return self
+    case .fillShape, .setPattern, .setEdges, .beginGroup, .beginClip, .endGroup: return self
     }
   }
 }

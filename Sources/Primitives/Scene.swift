@@ -17,6 +17,8 @@ package struct Scene: Hashable, Sendable {
     /// Vertices farther than 2³² pixels along an axis count as there. A shape with a vertex that is not
     /// finite is not painted.
     case fillShape(Int, PremultipliedColor)
+    /// The next command paints with the pattern with this index in `patterns` in place of its colour.
+    case setPattern(Int)
     /// Draws the edges of the commands that follow in this way, up to the next such command. A scene
     /// begins with `exact`.
     case setEdges(EdgeRasterization)
@@ -40,18 +42,30 @@ package struct Scene: Hashable, Sendable {
   package var commands: [Command]
   /// The shapes that commands name. They are stored separately, so that a command is plain memory.
   package private(set) var shapes: [Shape]
+  /// The patterns that commands name.
+  package private(set) var patterns: [Pattern]
 
-  package init(width: Int, height: Int, commands: [Command] = [], shapes: [Shape] = []) {
+  package init(
+    width: Int, height: Int, commands: [Command] = [], shapes: [Shape] = [],
+    patterns: [Pattern] = []
+  ) {
     precondition(width > 0 && height > 0, "a scene of \(width)×\(height) pixels")
     self.width = width
     self.height = height
     self.commands = commands
     self.shapes = shapes
+    self.patterns = patterns
   }
 
   /// Stores a shape and returns its index for commands.
   package mutating func add(_ shape: Shape) -> Int {
     shapes.append(shape)
     return shapes.count - 1
+  }
+
+  /// Stores a pattern and returns its index for commands.
+  package mutating func add(_ pattern: Pattern) -> Int {
+    patterns.append(pattern)
+    return patterns.count - 1
   }
 }

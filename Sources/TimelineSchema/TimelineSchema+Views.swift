@@ -71,6 +71,36 @@ extension TimelineSchema {
     \#(properties)
           }
         },
+        "gradient": {
+          "description": "Painted over the background colour. In a change, what is not said stays; the first of a view needs colors.",
+          "type": "object",
+          "minProperties": 1,
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "colors": {
+              "type": "array",
+              "items": { "$ref": "#/$defs/color" },
+              "minItems": 2,
+              "maxItems": 256
+            },
+            "locations": {
+              "description": "In ascending order, as many as colors; spread evenly by default.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/fraction" },
+              "minItems": 2,
+              "maxItems": 256
+            },
+            "startPoint": {
+              "description": "In unit coordinates of the bounds; (0.5, 0) by default.",
+              "$ref": "#/$defs/point"
+            },
+            "endPoint": {
+              "description": "In unit coordinates of the bounds; (0.5, 1) by default.",
+              "$ref": "#/$defs/point"
+            }
+          }
+        },
         "placedTwice": {
           "anyOf": [{ "required": ["frame", "center"] }, { "required": ["frame", "size"] }]
         },
@@ -172,6 +202,6 @@ extension TimelineSchema {
               "description": "With center, instead of a frame; a change alone keeps the centre.",
               "$ref": "#/$defs/size"
             },
-            "gradient": { "description": "Not supported yet.", "type": "object" }
+            "gradient": { "$ref": "#/$defs/gradient" }
     """#
 }

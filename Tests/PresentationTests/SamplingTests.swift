@@ -86,6 +86,14 @@ private struct RandomTimeline {
       animation: below(4) == 0 ? nil : animation)
   }
 
+  private mutating func gradient() -> Gradient {
+    let colors = (0..<2 + below(2)).map { _ in
+      Color(red: UInt8(below(256)), green: 0, blue: UInt8(below(256)), alpha: UInt8(below(256)))
+    }
+    return Gradient(
+      colors: colors, startPoint: Point(x: number(), y: 0), endPoint: Point(x: 1, y: number()))
+  }
+
   private mutating func layerProperty() -> LayerProperty {
     switch below(5) {
     case 0: .maskedCorners(RectCorners(rawValue: UInt8(below(16))))
@@ -98,7 +106,7 @@ private struct RandomTimeline {
 
   private mutating func operation() -> Change.Operation {
     let view = views[below(views.count)]
-    switch below(12) {
+    switch below(14) {
     case 0, 1: return .setFrame(view, rect())
     case 2: return .setAlpha(view, Double(below(5)) / 4)
     case 3: return .setHidden(view, below(2) == 0)
@@ -109,6 +117,7 @@ private struct RandomTimeline {
     case 5:
       return .setTransform(
         view, AffineTransform(scale: Point(x: 2, y: 0.5), rotation: number(), translation: Point()))
+    case 12: return .setGradient(view, gradient())
     case 6: return .setAnchorPoint(view, Point(x: number() / 10, y: number() / 10))
     case 7: return .setTransformComponent(view, .rotation(number() * 20))
     case 8: return .setLayer(view, .cornerRadius(Double(below(20))))

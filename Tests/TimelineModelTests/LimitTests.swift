@@ -63,6 +63,13 @@ import Timing
     #expect(codes(scene("", keyframes: keyframe, #", "duration": 0"#)) == expected)
   }
 
+  @Test(arguments: [(255, []), (256, []), (257, ["limit"])])
+  func coloursOfAGradient(_ count: Int, expected: [String]) {
+    let colors = Array(repeating: #""red""#, count: count).joined(separator: ", ")
+    let change = #"{"view": "a", "gradient": {"colors": [\#(colors)]}}"#
+    #expect(codes(scene("", keyframes: #"{"time": 0, "changes": [\#(change)]}"#)) == expected)
+  }
+
   @Test(arguments: [(999_999, true), (1_000_000, true), (1_000_001, false)])
   func stepsOfACurve(_ count: Int, isValid: Bool) {
     let animation = #"{"duration": 1, "curve": "steps(\#(count))"}"#

@@ -27,6 +27,8 @@ extension Change.Operation {
       "setTransformComponent \(view.rawValue) \(component.words)"
     case .setAnchorPoint(let view, let point):
       "setAnchorPoint \(view.rawValue) \(point.x) \(point.y)"
+    case .setGradient(let view, let gradient):
+      "setGradient \(view.rawValue) \(gradient.words)"
     case .setFrame(let view, let frame):
       "setFrame \(view.rawValue) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     case .setLayout(let view, _): "setLayout \(view.rawValue)"
@@ -34,6 +36,15 @@ extension Change.Operation {
     case .addSubview(let view, let place): "addSubview \(view.rawValue) at \(place)"
     case .removeFromSuperview(let view): "removeFromSuperview \(view.rawValue)"
     }
+  }
+}
+
+extension Gradient {
+  /// Colours, locations, start and end.
+  fileprivate var words: String {
+    let colors = colors.map { "\($0.red) \($0.green) \($0.blue)" }.joined(separator: ", ")
+    let locations = locations.map { "\($0)" } ?? "nil"
+    return "[\(colors)] \(locations) \(startPoint.x) \(startPoint.y) \(endPoint.x) \(endPoint.y)"
   }
 }
 

@@ -85,21 +85,11 @@ import TimelineModel
   }
 
   @Test(arguments: [
-    #""gradient": {}"#
-  ])
-  func laterKeysAreRefusedByName(_ member: String) {
-    let found = diagnostics(views(#"{"id": "a", \#(member)}"#))
-    #expect(found.map(\.code) == ["not-supported-yet"])
-    #expect(found.first?.message.hasSuffix("is not supported yet") == true)
-  }
-
-  @Test(arguments: [
     (#""cornerRadius": -4"#, ["out-of-range"]), (#""borderColor": 3"#, ["wrong-type"]),
     (#""borderWidth": -0.5"#, ["out-of-range"]), (#""clipsToBounds": 1"#, ["wrong-type"]),
     (#""zPosition": 1e10"#, ["out-of-range"]), (#""maskedCorners": "topLeft""#, ["wrong-type"]),
     (#""maskedCorners": ["top", "topLeft"]"#, ["wrong-value"]),
     (#""maskedCorners": ["topLeft", "topLeft"]"#, ["wrong-value"]),
-    (#""gradient": 1"#, ["wrong-type"]),
   ])
   func valuesOfLayersAreChecked(_ member: String, expected: [String]) {
     #expect(codes(views(#"{"id": "a", \#(member)}"#)) == expected)

@@ -84,6 +84,7 @@ extension TimelineField.Appearance {
     case .backgroundColor: .backgroundColor
     case .alpha: .alpha
     case .isHidden: .hidden
+    case .gradient: .gradient
     case .transform, .anchorPoint: .transform
     case .allowsEdgeAntialiasing: nil
     case .layer(let field): GeometryDifference.Property(field)

@@ -64,6 +64,7 @@ extension Appearance {
     case .isHidden: isHidden = old.isHidden
     case .transform: transform = old.transform
     case .anchorPoint: anchorPoint = old.anchorPoint
+    case .gradient: gradient = old.gradient
     case .allowsEdgeAntialiasing: allowsEdgeAntialiasing = old.allowsEdgeAntialiasing
     case .layer(let field): old.layer.property(field).apply(to: &layer)
     }

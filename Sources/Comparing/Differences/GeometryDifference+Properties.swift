@@ -34,6 +34,7 @@ extension GeometryDifference.Property {
     case .hidden: before.isHidden == after.isHidden ? 0 : 1
     case .backgroundColor:
       largest(before.backgroundColor.channels, after.backgroundColor.channels)
+    case .gradient: difference(before.gradient, after.gradient)
     case .cornerRadius: after.layer.cornerRadius - before.layer.cornerRadius
     case .borderWidth: after.layer.borderWidth - before.layer.borderWidth
     case .zPosition: after.layer.zPosition - before.layer.zPosition
@@ -54,13 +55,21 @@ extension GeometryDifference.Property {
     case .left, .right, .top, .bottom, .cornerRadius, .borderWidth:
       return difference <= tolerance.points + rounding
     case .alpha: return difference * 255 <= Double(tolerance.channel) + rounding
-    case .backgroundColor, .borderColor: return difference <= Double(tolerance.channel)
+    case .backgroundColor, .borderColor, .gradient:
+      return difference <= Double(tolerance.channel)
     case .hidden, .maskedCorners, .clipsToBounds: return false
     case .zPosition: return difference <= rounding
     case .transform:
       let turn = largest(before.transform.linear, after.transform.linear)
       return turn <= rounding && difference <= tolerance.points + rounding
     }
+  }
+
+  private func difference(
+    _ before: Inspection.Gradient?, _ after: Inspection.Gradient?
+  ) -> Double {
+    let (old, new) = (before?.numbers ?? [], after?.numbers ?? [])
+    return old.count == new.count ? largest(old, new) : 255
   }
 
   private func largest(_ old: [Double], _ new: [Double]) -> Double {
@@ -84,6 +93,7 @@ extension GeometryDifference.Property {
     case .transform: view.transform.description
     case .hidden: "\(view.isHidden)"
     case .backgroundColor: view.backgroundColor.description
+    case .gradient: view.gradient?.description ?? "none"
     case .cornerRadius: view.layer.cornerRadius.text(decimals: 6)
     case .borderWidth: view.layer.borderWidth.text(decimals: 6)
     case .zPosition: view.layer.zPosition.text(decimals: 6)
@@ -96,6 +106,14 @@ extension GeometryDifference.Property {
 
 extension Inspection.Color {
   fileprivate var channels: [Double] { [red, green, blue, alpha].map { Double($0) } }
+}
+
+extension Inspection.Gradient {
+  /// Channels, and 255 times what is in units of the axis.
+  fileprivate var numbers: [Double] {
+    let places = locations + [startPoint, endPoint].flatMap { [$0.x, $0.y] }
+    return colors.flatMap(\.channels) + places.map { 255 * $0 }
+  }
 }
 
 extension Inspection.Transform {

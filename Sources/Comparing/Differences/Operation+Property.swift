@@ -8,6 +8,7 @@ extension Change.Operation {
     case .setBackgroundColor: .backgroundColor
     case .setAlpha: .alpha
     case .setHidden: .hidden
+    case .setGradient: .gradient
     case .setLayer(_, let property): GeometryDifference.Property(property.field)
     case .setTransform, .setTransformComponent, .setAnchorPoint: .transform
     default: nil

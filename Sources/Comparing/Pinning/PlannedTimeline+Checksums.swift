@@ -49,10 +49,9 @@ extension PresentedView {
       center.x, center.y, size.width, size.height,
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       color.red, color.green, color.blue, color.alpha, alpha, isHidden ? 1 : 0,
-    ].map(Self.word) + (layer == .plain ? [] : layer.numbers.map(Self.word))
+    ].map(\.word) + (layer == .plain ? [] : layer.numbers.map(\.word))
+      + (gradient.map(\.words) ?? [])
   }
-
-  private static func word(_ number: Double) -> UInt64 { number == 0 ? 0 : number.bitPattern }
 }
 
 extension PresentedLayer {
@@ -62,4 +61,18 @@ extension PresentedLayer {
       borderColor.blue, borderColor.alpha, clipsToBounds ? 1 : 0, zPosition,
     ]
   }
+}
+
+extension GradientComponents {
+  /// Only views with a gradient have these numbers, so that the sums of others stay what they were.
+  fileprivate var words: [UInt64] {
+    let colors = colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    let points = [startPoint.x, startPoint.y, endPoint.x, endPoint.y]
+    return [UInt64(locations.count)] + (colors + locations + points).map(\.word)
+  }
+}
+
+extension Double {
+  /// The same for both zeros.
+  fileprivate var word: UInt64 { self == 0 ? 0 : bitPattern }
 }

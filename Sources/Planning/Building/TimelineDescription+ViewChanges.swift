@@ -11,6 +11,7 @@ extension TimelineDescription.Change {
   ///   - rotation: only `transform.rotation`, in degrees, clockwise; full rotations are kept.
   ///   - translation: only `transform.translation`, in points.
   ///   - anchorPoint: keeps its place, so that a given frame moves.
+  ///   - gradient: what is nil in it keeps its value; a first gradient needs colors.
   ///   - frame: only for a view declared with a frame; likewise `center`, `size` and
   ///     `autoresizingMask`.
   ///   - layoutMargins: not for `root`, whose margins are those of the canvas; likewise the
@@ -21,7 +22,7 @@ extension TimelineDescription.Change {
     layer: TimelineDescription.Layer? = nil,
     transform: TimelineDescription.Transform? = nil, scale: TimelineDescription.Scale? = nil,
     rotation: Double? = nil, translation: Inspection.Point? = nil,
-    anchorPoint: Inspection.Point? = nil,
+    anchorPoint: Inspection.Point? = nil, gradient: TimelineDescription.Gradient? = nil,
     intrinsicContentSize: TimelineDescription.ContentSize? = nil,
     contentHuggingPriority: TimelineDescription.AxisPriorities? = nil,
     contentCompressionResistancePriority: TimelineDescription.AxisPriorities? = nil,
@@ -37,7 +38,7 @@ extension TimelineDescription.Change {
     let changed = TimelineDescription.viewKeys(
       backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
       scale: scale, rotation: rotation, translation: translation,
-      anchorPoint: anchorPoint,
+      anchorPoint: anchorPoint, gradient: gradient,
       intrinsicContentSize: intrinsicContentSize,
       contentHuggingPriority: contentHuggingPriority,
       contentCompressionResistancePriority: contentCompressionResistancePriority,

@@ -14,6 +14,7 @@ extension TimelineDescription {
     ///   - layer: corners, border, clipping and `zPosition`; the default is none of them.
     ///   - transform: the default is the identity; it does not take part in layout.
     ///   - anchorPoint: in unit coordinates of the bounds; the default is the middle.
+    ///   - gradient: painted over the background colour; needs colors.
     ///   - intrinsicContentSize: the default is none.
     ///   - contentHuggingPriority: the default is 250.
     ///   - contentCompressionResistancePriority: the default is 750.
@@ -39,7 +40,7 @@ extension TimelineDescription {
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
       layer: Layer? = nil, transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
-      intrinsicContentSize: ContentSize? = nil,
+      gradient: Gradient? = nil, intrinsicContentSize: ContentSize? = nil,
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
       frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil,
@@ -52,7 +53,7 @@ extension TimelineDescription {
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
-        anchorPoint: anchorPoint, intrinsicContentSize: intrinsicContentSize,
+        anchorPoint: anchorPoint, gradient: gradient, intrinsicContentSize: intrinsicContentSize,
         contentHuggingPriority: contentHuggingPriority,
         contentCompressionResistancePriority: contentCompressionResistancePriority,
         frame: frame, center: center, size: size, layoutMargins: layoutMargins,

@@ -41,6 +41,7 @@ extension Inspection.View {
     json.member("hidden", isHidden)
     json.member("backgroundColor", backgroundColor.description)
     layer.writeMembers(to: &json)
+    json.memberIfPresent("gradient", gradient)
   }
 }
 

@@ -31,6 +31,8 @@ extension Inspection {
     /// Not multiplied by `alpha`; all zeros if there is none.
     public let backgroundColor: Color
     public let layer: Layer
+    /// Nil if there is none.
+    public let gradient: Gradient?
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
       self.id = id
@@ -48,6 +50,7 @@ extension Inspection {
       isHidden = shown.isHidden
       backgroundColor = Color(shown.backgroundColor)
       layer = Layer(shown.layer)
+      gradient = shown.gradient.map { Gradient($0) }
     }
   }
 

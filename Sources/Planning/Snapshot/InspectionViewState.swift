@@ -14,10 +14,12 @@ extension Inspection {
     package let isHidden: Bool
     package let backgroundColor: Color
     package let layer: Layer
+    package let gradient: Gradient?
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
-      backgroundColor: Color, layer: Layer = .plain
+      backgroundColor: Color, layer: Layer = .plain,
+      gradient: Gradient? = nil
     ) {
       self.center = center
       self.size = size
@@ -26,6 +28,7 @@ extension Inspection {
       self.isHidden = isHidden
       self.backgroundColor = backgroundColor
       self.layer = layer
+      self.gradient = gradient
     }
   }
 
@@ -51,7 +54,8 @@ extension AnimationPlan {
         size: .init(width: size.width, height: size.height),
         transform: .init(shown.transformAboutCenter),
         alpha: shown.alpha, isHidden: shown.isHidden,
-        backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer))
+        backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer),
+        gradient: shown.gradient.map { Inspection.Gradient($0) })
     }
   }
 }

@@ -91,9 +91,7 @@ struct RestObserver {
     isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)
     guard isSeen[view], superview != nil else { return }
     note(view, state.solved)
-    let (layer, color) = (appearance.layer, appearance.backgroundColor)
-    let isBordered = layer.borderWidth > 0 && layer.borderColor.alpha > 0
-    guard color.alpha > 0 || isBordered else { return }
+    guard appearance.isDrawn else { return }
     let box = Rect(boundingBoxOf: Rect(size: state.geometry.size), spaces[view])
     note(view, state.geometry.size, box, in: picture)
   }

@@ -6,6 +6,7 @@ struct LayerBox {
   let space: ViewSpace
   let borderColor: ColorComponents
   let clipsToBounds: Bool
+  let gradient: GradientComponents?
 
   private let bounds: RoundedRect
   private let borderWidth: Double
@@ -13,7 +14,11 @@ struct LayerBox {
   private let pixels: AffineTransform
 
   /// - Parameter scale: pixels per point.
-  init(_ layer: PresentedLayer, _ size: Pair, in space: ViewSpace, scale: Double) {
+  init(
+    _ layer: PresentedLayer, _ gradient: GradientComponents?,
+    _ size: Pair, in space: ViewSpace, scale: Double
+  ) {
+    self.gradient = gradient
     self.size = size
     self.space = space
     borderColor = layer.borderColor
@@ -30,6 +35,11 @@ struct LayerBox {
 
   /// The bounds with their corners.
   var shape: Shape { Shape(.rounded(bounds), pixels) }
+
+  /// The gradient in pixels; nil if there is none, or none that paints anything.
+  var gradientPaint: GradientPaint? {
+    gradient?.paint(Size(width: size.x, height: size.y), mappedBy: pixels)
+  }
 
   /// What the border fills: it is inside the bounds.
   var border: Shape { Shape(.border(bounds, width: borderWidth), pixels) }

@@ -6,7 +6,7 @@ struct ScenePainter {
   private let scale: Double
   private(set) var commands: [Scene.Command] = []
   /// Those that commands name.
-  private(set) var shapes: [Shape] = []
+  private(set) var patterns: [Pattern] = []
   /// By depth: the coordinate spaces of the current view's ancestors.
   private var spaces: [ViewSpace] = []
   /// What follows the subviews of the current view and its ancestors, the innermost last.
@@ -39,7 +39,7 @@ struct ScenePainter {
 
   mutating func paint(_ sampler: PlanSampler, at moment: borrowing Moment) {
     let steps = order.steps
-    let hasLayers = sampler.hasLayers
+    let hasDecorations = sampler.hasDecorations
     let (centers, sizes) = (sampler.centers(at: moment), sampler.sizes(at: moment))
     if let picture = style.picture { clip(to: sizes[0], in: picture) }
     var next = 0
@@ -54,11 +54,9 @@ struct ScenePainter {
       next += 1
       let hasSubviews = step.end > next
       let (center, size) = (centers[step.view], sizes[step.view])
-      if hasLayers, let layer = sampler.layer(step.view, at: moment) {
-        let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
-        let space = spaces[step.depth].inside(center, size, transform)
-        if hasSubviews { spaces[step.depth + 1] = space }
-        self.paint(LayerBox(layer, size, in: space, scale: scale), paint, step, hasSubviews)
+      if hasDecorations, let box = box(step, center, size, sampler, moment) {
+        if hasSubviews { spaces[step.depth + 1] = box.space }
+        self.paint(box, paint, step, hasSubviews)
         continue
       }
       let isGroup = paint.opacity < 255 && hasSubviews
@@ -84,15 +82,18 @@ struct ScenePainter {
   private mutating func paint(
     _ box: LayerBox, _ paint: ViewPaint, _ step: PaintOrder.Step, _ hasSubviews: Bool
   ) {
-    let overlaps = hasSubviews || box.hasBorder && paint.opaque.alpha > 0
+    let overlaps =
+      hasSubviews || box.hasBorder && paint.opaque.alpha > 0 || box.gradient != nil
     let isGroup = paint.opacity < 255 && overlaps
     if isGroup { beginGroup(paint.opacity, until: step.end) }
     if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
     let color = isGroup ? paint.opaque : paint.translucent
-    if box.isRounded {
-      fill(box.shape, color)
-    } else {
-      fill(box.size, in: box.space, color)
+    fill(box, color)
+    if let pattern = box.gradientPaint {
+      commands.append(.setPattern(patterns.count))
+      patterns.append(.gradient(pattern))
+      // The pattern replaces the colour, which must not be transparent: that paints nothing.
+      fill(box, PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255))
     }
     if box.hasBorder {
       let color = box.borderColor.premultiplied(opacity: isGroup ? 1 : paint.alpha)
@@ -102,6 +103,27 @@ struct ScenePainter {
       commands.append(.beginClip(add(box.shape)))
       closings.append(Closing(step: step.end, kind: .group))
     }
+  }
+
+  private mutating func fill(_ box: LayerBox, _ color: PremultipliedColor) {
+    if box.isRounded {
+      fill(box.shape, color)
+    } else {
+      fill(box.size, in: box.space, color)
+    }
+  }
+
+  /// Nil for a view that has nothing else to paint than its background colour.
+  private func box(
+    _ step: PaintOrder.Step, _ center: Pair, _ size: Pair, _ sampler: PlanSampler,
+    _ moment: borrowing Moment
+  ) -> LayerBox? {
+    let layer = sampler.layer(step.view, at: moment)
+    let gradient = sampler.gradient(step.view, at: moment)
+    guard layer != nil || gradient != nil else { return nil }
+    let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
+    let space = spaces[step.depth].inside(center, size, transform)
+    return LayerBox(layer ?? .plain, gradient, size, in: space, scale: scale)
   }
 
   private mutating func setEdges(_ edges: EdgeRasterization) {

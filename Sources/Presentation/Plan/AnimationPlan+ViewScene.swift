@@ -4,8 +4,8 @@ import TimelineModel
 package import Timing
 
 extension AnimationPlan {
-  /// A scene whose pixels identify the view that is seen there: the front-most with a background
-  /// colour or a border whose bounds, and those of all that clip it, contain the pixel's centre.
+  /// A scene whose pixels identify the view that is seen there: the front-most that paints something
+  /// of its own and whose bounds, and those of all that clip it, contain the pixel's centre.
   /// `viewIndex(of:)` reads a pixel.
   package func viewScene(at time: FrameTime) -> Scene {
     let order = paintOrder ?? paintOrder(at: time, sampler.moment(at: time))
@@ -21,10 +21,11 @@ extension AnimationPlan {
       let step = order.steps[next]
       let view = views[step.view]
       next = view.isHidden || view.alpha <= 0 ? step.end : next + 1
-      spaces[step.depth + 1] = spaces[step.depth].inside(view)
+      let space = spaces[step.depth].inside(view)
+      spaces[step.depth + 1] = space
       guard !view.isHidden, view.alpha > 0 else { continue }
       let bounds = Rect(size: view.geometry.size)
-      let matrix = spaces[step.depth + 1].matrix.concatenating(pixels)
+      let matrix = space.matrix.concatenating(pixels)
       if view.isDrawn {
         let quad = Quad(bounds, mappedBy: matrix)
         scene.commands.append(.fillQuad(quad, Self.color(ofView: step.view)))

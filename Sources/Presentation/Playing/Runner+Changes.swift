@@ -79,6 +79,8 @@ extension Runner {
       return setTransform(component, of: view)
     case .setAnchorPoint(let view, let anchorPoint):
       pendingAppearances[view.rawValue].anchorPoint = anchorPoint
+    case .setGradient(let view, let gradient):
+      pendingAppearances[view.rawValue].gradient = gradient
     case .setFrame(let view, let frame):
       return engine.setFrame(frame, of: view, superviewSize: superviewSize(of: view))
     case .setLayout(let view, let layout):
@@ -128,7 +130,7 @@ extension Change.Operation {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
       .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
-      .setAnchorPoint(let view, _):
+      .setAnchorPoint(let view, _), .setGradient(let view, _):
       view
     default: nil
     }
@@ -137,7 +139,8 @@ extension Change.Operation {
   /// Whether the operation cannot affect layout.
   fileprivate var isPaintOnly: Bool {
     switch self {
-    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint: true
+    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint, .setGradient:
+      true
     default: false
     }
   }

@@ -96,6 +96,9 @@ extension Runner {
     if new.anchorPoint != old.anchorPoint {
       tracks[view].setAnchorPoint(new.anchorPoint, from: old.anchorPoint, at: time, timeframe)
     }
+    if new.gradient != old.gradient, let gradient = new.gradient {
+      tracks[view].setGradient(gradient.components, at: time, timeframe)
+    }
     if new.layer != old.layer {
       tracks[view].setLayer(new.layer, from: old.layer, at: time, timeframe)
     }

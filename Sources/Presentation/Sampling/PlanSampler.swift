@@ -18,6 +18,8 @@ struct PlanSampler: Sendable {
   /// Without rows if every anchor point is always the middle.
   private var anchorPoints = TrackColumn<Pair>(isAdditive: false)
   private let hasAnchorPoints: Bool
+  /// By view; empty if no view has a gradient. There are few, so that they are not stored by property.
+  private let gradients: [GradientTrack?]
   private var layers: LayerColumns
   private var constants: [Constants] = []
 
@@ -33,6 +35,7 @@ struct PlanSampler: Sendable {
   init(_ tracks: [ViewTracks], isAdditive: Bool) {
     var draft = TimeTableDraft()
     hasAnchorPoints = tracks.contains { $0.anchorPoint != nil }
+    gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
     layers = LayerColumns(isAdditive: isAdditive)
@@ -79,7 +82,8 @@ struct PlanSampler: Sendable {
           isHidden: isHidden(view, at: moment), isPresent: isPresent.value(view, at: moment),
           transform: transform(view, at: moment) ?? .identity,
           anchorPoint: anchorPoint(view, at: moment),
-          layer: layers.shown(view, at: moment) ?? .plain))
+          layer: layers.shown(view, at: moment) ?? .plain,
+          gradient: gradient(view, at: moment)))
     }
     return views
   }
@@ -118,8 +122,14 @@ struct PlanSampler: Sendable {
     hasAnchorPoints ? anchorPoints.shown(view, at: moment).point : .middle
   }
 
-  /// Whether a view has a layer that is not always the default.
-  var hasLayers: Bool { !layers.isEmpty }
+  /// Nil if the view has none.
+  func gradient(_ view: Int, at moment: borrowing Moment) -> GradientComponents? {
+    gradients.isEmpty ? nil : gradients[view]?.shown(at: moment.time)
+  }
+
+  /// Whether a view has a layer that is not always the default, or something else to paint than its
+  /// background colour.
+  var hasDecorations: Bool { !layers.isEmpty || !gradients.isEmpty }
 
   /// Whether no `zPosition` ever changes.
   var hasConstantOrder: Bool { layers.hasConstantOrder }

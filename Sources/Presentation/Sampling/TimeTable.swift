@@ -18,7 +18,7 @@ struct TimeTable: Sendable {
   func moment(at time: FrameTime) -> Moment {
     let reached = time.lastReached
     return Moment(
-      isReached: times.map { $0 <= reached },
+      time: time, isReached: times.map { $0 <= reached },
       states: bounds.indices.map { timeframe in
         let (start, end) = bounds[timeframe]
         if start > reached { return Moment.State() }
@@ -45,6 +45,7 @@ struct Moment {
     var remaining = 0.0
   }
 
+  let time: FrameTime
   /// By index of the time.
   let isReached: [Bool]
   /// By index of the timeframe.

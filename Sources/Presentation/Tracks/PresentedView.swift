@@ -19,10 +19,13 @@ package struct PresentedView: Hashable, Sendable {
   /// In unit coordinates of the bounds.
   package var anchorPoint: Point
   package var layer: PresentedLayer
+  /// Painted over the background colour; nil if there is none.
+  package var gradient: GradientComponents?
 
   /// Whether it draws anything of its own where it is not hidden or transparent.
   var isDrawn: Bool {
-    backgroundColor.alpha > 0 || layer.borderWidth > 0 && layer.borderColor.alpha > 0
+    backgroundColor.alpha > 0 || gradient != nil
+      || layer.borderWidth > 0 && layer.borderColor.alpha > 0
   }
 
   /// The same transform, applied about the centre of the geometry.

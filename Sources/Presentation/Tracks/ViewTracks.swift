@@ -19,6 +19,8 @@ struct ViewTracks: Sendable {
   private let isAdditive: Bool
   /// Nil if it is always the middle, as for most views.
   private(set) var anchorPoint: ReplacingTrack<Point>?
+  /// Nil if there never is one, as for most views.
+  private(set) var gradient: GradientTrack?
 
   init(
     _ geometry: LayoutGeometry, _ appearance: Appearance, isPresent: Bool, isAdditive: Bool
@@ -37,6 +39,7 @@ struct ViewTracks: Sendable {
       transform = TransformTrack(ModelTransform(appearance.transform))
     }
     if appearance.anchorPoint != .middle { anchorPoint = ReplacingTrack(appearance.anchorPoint) }
+    gradient = appearance.gradient.map { GradientTrack($0.components) }
   }
 
   mutating func setLayer(
@@ -56,6 +59,14 @@ struct ViewTracks: Sendable {
     anchorPoint = track
   }
 
+  mutating func setGradient(
+    _ new: GradientComponents, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    var track = gradient ?? GradientTrack()
+    track.set(new, at: time, timeframe)
+    gradient = track
+  }
+
   func shown(at time: FrameTime) -> PresentedView {
     PresentedView(
       geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
@@ -64,7 +75,8 @@ struct ViewTracks: Sendable {
       isPresent: isPresent.value(at: time),
       transform: transform?.shown(at: time) ?? .identity,
       anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
-      layer: layer?.shown(at: time) ?? .plain)
+      layer: layer?.shown(at: time) ?? .plain,
+      gradient: gradient?.shown(at: time))
   }
 
   func model(at time: FrameTime) -> PresentedView {
@@ -75,6 +87,7 @@ struct ViewTracks: Sendable {
       isPresent: isPresent.value(at: time),
       transform: transform?.modelMatrix(at: time) ?? .identity,
       anchorPoint: anchorPoint?.model.value(at: time) ?? .middle,
-      layer: layer?.model(at: time) ?? .plain)
+      layer: layer?.model(at: time) ?? .plain,
+      gradient: gradient?.model(at: time))
   }
 }

@@ -7,10 +7,13 @@ struct PaintList: Sendable {
   private(set) var outlines: [QuadOutline] = []
   private(set) var samples: [SampledQuad] = []
   private(set) var polygons: [PolygonOutline] = []
+  private(set) var patterns: [Pattern] = []
   private(set) var cells = RowCells()
   /// The greatest number of nested groups.
   private(set) var depth = 0
   private var area = PaintArea(width: 0, height: 0)
+  /// That of the next command that paints.
+  private var pattern: Int?
 
   private struct OpenGroup: Sendable {
     var opacity: UInt8
@@ -30,10 +33,12 @@ struct PaintList: Sendable {
   mutating func prepare(_ scene: Scene) {
     area = PaintArea(width: scene.width, height: scene.height)
     depth = 0
+    pattern = nil
     steps.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
     samples.removeAll(keepingCapacity: true)
     polygons.removeAll(keepingCapacity: true)
+    patterns = scene.patterns
     cells.removeAll(width: scene.width)
     for command in scene.commands { append(command, scene) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
@@ -52,6 +57,7 @@ struct PaintList: Sendable {
       fill(topLeft, bottomRight, Pixel(color))
     case .fillQuad(let quad, let color): fill(quad, Pixel(color))
     case .fillShape(let shape, let color): fill(scene.shapes[shape], Pixel(color))
+    case .setPattern(let index): pattern = index
     case .setEdges(let edges): area.edges = edges
     case .clip(let size): area.clip(size)
     case .beginGroup(let opacity): beginGroup(opacity: opacity)
@@ -62,7 +68,9 @@ struct PaintList: Sendable {
 
   private mutating func fill(_ topLeft: Point, _ bottomRight: Point, _ color: Pixel) {
     let (columns, rows) = area.coverage(topLeft, bottomRight)
-    guard !columns.pixels.isEmpty, !rows.pixels.isEmpty, color != .clear else { return }
+    guard !columns.pixels.isEmpty, !rows.pixels.isEmpty, color != .clear || pattern != nil else {
+      return pattern = nil
+    }
     let scale = CoverageScale(area.edges)
     var step = PaintStep(kind: .fill, depth: open.count, color: color)
     (step.columns, step.rows) = (columns.pixels, rows.pixels)
@@ -70,6 +78,7 @@ struct PaintList: Sendable {
     step.middle = RowCoverage(columns, part: 1, scale)
     step.last = RowCoverage(columns, part: rows.last, scale)
     beginCells(step)
+    if pattern != nil { step.kind = .fillPattern }
     append(step)
   }
 
@@ -91,12 +100,14 @@ struct PaintList: Sendable {
     if let (topLeft, bottomRight) = quad.uprightCorners {
       return fill(topLeft, bottomRight, color)
     }
-    if color == .clear { return }
+    if color == .clear, pattern == nil { return }
     if area.edges == .device { fillSamples(quad, color) } else { fillOutline(quad, color) }
   }
 
   private mutating func fillOutline(_ quad: Quad, _ color: Pixel) {
-    guard let outline = QuadOutline(quad, width: area.width, height: area.height) else { return }
+    guard let outline = QuadOutline(quad, width: area.width, height: area.height) else {
+      return pattern = nil
+    }
     var step = PaintStep(
       kind: .fillOutline, depth: open.count, color: color, outline: outlines.count)
     (step.columns, step.rows) = (outline.columns, outline.rows)
@@ -107,7 +118,9 @@ struct PaintList: Sendable {
   }
 
   private mutating func fillSamples(_ quad: Quad, _ color: Pixel) {
-    guard let sampled = SampledQuad(quad, width: area.width, height: area.height) else { return }
+    guard let sampled = SampledQuad(quad, width: area.width, height: area.height) else {
+      return pattern = nil
+    }
     var step = PaintStep(
       kind: .fillSamples, depth: open.count, color: color, outline: samples.count)
     (step.columns, step.rows) = (sampled.columns, sampled.rows)
@@ -117,8 +130,8 @@ struct PaintList: Sendable {
   }
 
   private mutating func fill(_ shape: Shape, _ color: Pixel) {
-    if color == .clear { return }
-    guard let polygon = polygon(shape) else { return }
+    if color == .clear, pattern == nil { return }
+    guard let polygon = polygon(shape) else { return pattern = nil }
     var step = PaintStep(
       kind: .fillShape, depth: open.count, color: color, outline: polygons.count)
     (step.columns, step.rows) = (polygon.columns, polygon.rows)
@@ -140,7 +153,16 @@ struct PaintList: Sendable {
   /// Appends a step that paints, and extends the innermost open group by its pixels.
   private mutating func append(_ step: PaintStep) {
     steps.append(step)
+    if let pattern { paint(with: pattern) }
     include(PixelRect(columns: step.columns, rows: step.rows))
+  }
+
+  /// Makes the last step paint with a pattern.
+  private mutating func paint(with index: Int) {
+    pattern = nil
+    let last = steps.indices.upperBound - 1
+    steps[last].pattern = index
+    if !patterns[index].isConstantInRows { cells.beginAtEach(of: steps[last].columns) }
   }
 
   private mutating func include(_ rect: PixelRect) {

@@ -10,6 +10,8 @@ struct PaintStep: Hashable, Sendable {
     case fillSamples
     /// Fills the polygon with the index `outline`.
     case fillShape
+    /// As `fill`, with a pattern in place of a colour.
+    case fillPattern
     /// What follows is painted on a transparent picture of its own.
     case beginGroup
     /// Composites what was painted since the group began, at `opacity`.
@@ -24,6 +26,8 @@ struct PaintStep: Hashable, Sendable {
   var depth = 0
   var color = Pixel.clear
   var outline = 0
+  /// The index of what paints in place of the colour; −1 if the colour does.
+  var pattern = -1
   /// Of the areas that an outline covers.
   var scale = CoverageScale.nearest
   /// The columns that it touches; those of a group are those of its content. So are `rows`.

@@ -68,7 +68,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  private mutating func paint(_ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8) {
+  mutating func paint(_ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8) {
     if coverage == 0 { return }
     if color.alpha < 255 {
       mix(start, count, with: SourceOver(color, coverage: coverage))
@@ -81,7 +81,7 @@ extension MutableSpan<Pixel> {
 
   /// Paints one cell. Most edges are a single cell; without the loop they take six tenths of the
   /// instructions.
-  private mutating func paint(_ color: Pixel, _ index: Int, coverage: UInt8) {
+  mutating func paint(_ color: Pixel, _ index: Int, coverage: UInt8) {
     if color.alpha < 255 {
       self[index] = SourceOver(color, coverage: coverage).over(self[index])
     } else if coverage < 255 {

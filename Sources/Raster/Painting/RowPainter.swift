@@ -31,7 +31,7 @@ struct RowPainter: Sendable {
       pixels.replace(cells, by: .clear)
     }
     paintedCells += Self.paint(
-      cells, row: row, &pixels, width: width, list.steps.span, chosen, count, outlines.current,
+      cells, row: row, &pixels, width: width, list, chosen, count, outlines.current,
       samples.current, polygons.current)
   }
 
@@ -71,10 +71,11 @@ struct RowPainter: Sendable {
 
   /// - Returns: the number of cells painted.
   private static func paint(
-    _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ steps: Span<PaintStep>,
+    _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ list: PaintList,
     _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow], _ samples: [Range<Int>],
     _ polygons: [[LevelRun]]
   ) -> Int {
+    let steps = list.steps.span
     var span = pixels.mutableSpan
     var painted = 0
     var index = count
@@ -84,11 +85,36 @@ struct RowPainter: Sendable {
       painted += steps[step].cells.clamped(to: cells).count
       if steps[step].kind == .fill {
         span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
+      } else if steps[step].pattern >= 0 {
+        let pattern = PatternRow(
+          pattern: list.patterns[steps[step].pattern], columns: list.cells.columns, row: row)
+        apply(
+          steps[step], pattern, in: cells, &span, width: width, outlines, samples, polygons)
       } else {
         apply(steps[step], in: cells, &span, width: width, outlines, samples, polygons)
       }
     }
     return painted
+  }
+
+  /// Applies a step that paints with a pattern.
+  private static func apply(
+    _ step: PaintStep, _ pattern: PatternRow, in cells: Range<Int>,
+    _ span: inout MutableSpan<Pixel>, width: Int, _ outlines: [QuadRow], _ samples: [Range<Int>],
+    _ polygons: [[LevelRun]]
+  ) {
+    let base = step.depth * width
+    let clip = step.cells.clamped(to: cells)
+    switch step.kind {
+    case .fillOutline:
+      span.fill(
+        pattern, outlines[step.outline], step.scale, in: clip, offset: step.cellOffset, at: base)
+    case .fillSamples:
+      let covered = samples[step.outline].moved(by: step.cellOffset).clamped(to: clip)
+      span.paint(pattern, covered, 255, at: base)
+    case .fillShape: span.fill(pattern, polygons[step.outline], in: clip, at: base)
+    default: span.fill(step, pattern, in: cells, at: base)
+    }
   }
 
   private static func apply(
@@ -98,7 +124,7 @@ struct RowPainter: Sendable {
     let base = step.depth * width
     let clip = step.cells.clamped(to: cells)
     switch step.kind {
-    case .fill: return
+    case .fill, .fillPattern: return
     case .fillOutline:
       let columns = clip.lowerBound - step.cellOffset..<clip.upperBound - step.cellOffset
       span.fill(

@@ -26,6 +26,7 @@ struct PictureSweep: Sendable {
   private var outlines = ActiveOutlines()
   private var samples = ActiveSamples()
   private var polygons = ActivePolygons()
+  private var patterns = ActivePatterns()
   private var dirty = DirtyCells()
   private var painter: RowPainter
   /// The row below the current one.
@@ -47,6 +48,7 @@ struct PictureSweep: Sendable {
     outlines.removeAll(reserving: list.outlines.count)
     samples.removeAll(reserving: list.samples.count)
     polygons.removeAll(reserving: list.polygons.count)
+    patterns.removeAll()
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
     position = 0
@@ -69,7 +71,7 @@ struct PictureSweep: Sendable {
 
   private func nextRow() -> Int? {
     let hasQuads = !outlines.isEmpty || !samples.isEmpty
-    let isRow = position == 0 || repainting == .allCells || hasQuads
+    let isRow = position == 0 || repainting == .allCells || hasQuads || !patterns.isEmpty
     guard isRow else { return nextEvent() }
     return position < height ? position : nil
   }
@@ -94,6 +96,7 @@ struct PictureSweep: Sendable {
     outlines.advance(to: row, list.outlines, &dirty)
     samples.advance(to: row, list.samples, &dirty)
     polygons.advance(to: row, list.polygons, list.cells, &dirty)
+    patterns.advance(to: row, list.patterns, &dirty)
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
@@ -104,6 +107,7 @@ struct PictureSweep: Sendable {
     if step.kind == .fillOutline { outlines.begin(step) }
     if step.kind == .fillSamples { samples.begin(step) }
     if step.kind == .fillShape || step.kind == .endClip { polygons.begin(step) }
+    if step.pattern >= 0 { patterns.begin(step, list.patterns) }
   }
 
   /// Returns whether the row differs from the row above.

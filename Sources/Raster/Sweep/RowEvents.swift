@@ -40,7 +40,7 @@ struct RowEvents: Sendable {
     guard !rows.isEmpty else { return }
     add(.begins, index, row: rows.lowerBound)
     if rows.upperBound < first.count { add(.hasEnded, index, row: rows.upperBound) }
-    guard step.kind == .fill, rows.count > 1 else { return }
+    guard step.kind == .fill || step.kind == .fillPattern, rows.count > 1 else { return }
     let second = rows.count == 2 ? step.last : step.middle
     if second != step.first { add(.changesInSecondRow, index, row: rows.lowerBound + 1) }
     guard rows.count > 2, step.middle != step.last else { return }

@@ -129,5 +129,6 @@ extension JSONWriter {
     if let isHidden = difference.isHidden { member("hidden", isHidden) }
     if let color = difference.backgroundColor { member("backgroundColor", color.description) }
     if let layer = difference.layer { member("layer") { $0.object(nil, layer.writeMembers) } }
+    if let gradient = difference.gradient { member("gradient", gradient) }
   }
 }

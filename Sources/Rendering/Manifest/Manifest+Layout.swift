@@ -42,7 +42,8 @@ extension Inspection.ViewState {
     else { return nil }
     self.init(
       center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
-      backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain)
+      backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain,
+      gradient: change.gradient ?? before?.gradient)
   }
 }
 
@@ -56,6 +57,7 @@ extension Manifest {
     let isHidden: Bool?
     let backgroundColor: Inspection.Color?
     let layer: Inspection.Layer?
+    let gradient: Inspection.Gradient?
   }
 }
 
@@ -63,7 +65,8 @@ extension Manifest.Difference {
   init(_ change: Manifest.Change) {
     self.init(
       center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
-      isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer)
+      isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer,
+      gradient: change.gradient)
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
@@ -75,10 +78,11 @@ extension Manifest.Difference {
     isHidden = after.isHidden == before?.isHidden ? nil : after.isHidden
     backgroundColor = after.backgroundColor == before?.backgroundColor ? nil : after.backgroundColor
     layer = after.layer == before?.layer ?? .plain ? nil : after.layer
+    gradient = after.gradient == before?.gradient ? nil : after.gradient
   }
 
   var isEmpty: Bool {
     center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
-      && backgroundColor == nil && layer == nil
+      && backgroundColor == nil && layer == nil && gradient == nil
   }
 }

@@ -75,7 +75,7 @@ extension Manifest.Frame {
 extension Manifest.Change {
   static let keys = [
     "frame", "view", "center", "size", "transform", "alpha", "hidden", "backgroundColor",
-    "layer",
+    "layer", "gradient",
   ]
 
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -87,6 +87,7 @@ extension Manifest.Change {
     alpha = try object.optionalNumber("alpha")
     isHidden = try object.optionalBool("hidden")
     layer = try object.optionalLayer("layer")
+    gradient = try object.optionalGradient("gradient")
     guard let color = try object.optionalString("backgroundColor") else {
       backgroundColor = nil
       return

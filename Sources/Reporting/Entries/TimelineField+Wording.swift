@@ -85,6 +85,7 @@ extension TimelineField.Appearance {
     case .isHidden: "hidden"
     case .transform: "transform"
     case .anchorPoint: "anchorPoint"
+    case .gradient: "gradient"
     case .allowsEdgeAntialiasing: "allowsEdgeAntialiasing"
     case .layer(let field): field.rawValue
     }

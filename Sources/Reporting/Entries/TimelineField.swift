@@ -44,7 +44,8 @@ extension TimelineField {
   }
 
   package enum Appearance: Hashable, Sendable {
-    case backgroundColor, alpha, isHidden, transform, anchorPoint, allowsEdgeAntialiasing
+    case backgroundColor, alpha, isHidden, transform, anchorPoint, gradient
+    case allowsEdgeAntialiasing
     case layer(Layer)
   }
 

@@ -69,6 +69,7 @@ extension TimelineWords {
     case .setTransform(_, let value): (.appearance(.transform), value.words)
     case .setTransformComponent(_, let value): (.transformComponent(value.field), value.words)
     case .setAnchorPoint(_, let value): (.appearance(.anchorPoint), value.words)
+    case .setGradient(_, let value): (.appearance(.gradient), value.words)
     case .setFrame(_, let value): (.frame, value.words)
     case .setContent(_, let value): (.content, value.words)
     case .setLayout(_, let value): (.layout, layoutFields(value).words)

@@ -77,6 +77,7 @@ package struct TimelineWords {
       (.backgroundColor, appearance.backgroundColor.words),
       (.alpha, appearance.alpha.exactText), (.isHidden, "\(appearance.isHidden)"),
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
+      (.gradient, appearance.gradient?.words ?? "none"),
       (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
     ]
     let layer = TimelineField.Layer.allCases.map { field in

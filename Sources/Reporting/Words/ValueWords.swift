@@ -40,6 +40,15 @@ extension Point {
   package var words: String { list([x, y]) }
 }
 
+extension Gradient {
+  /// Each colour with its location, then both points.
+  package var words: String {
+    let places = locations?.map { " " + $0.exactText } ?? colors.map { _ in "" }
+    let stops = zip(colors, places).map { $0.words + $1 }.joined(separator: ", ")
+    return "\(stops) from \(startPoint.words) to \(endPoint.words)"
+  }
+}
+
 extension AffineTransform {
   /// The members in the order of `CGAffineTransform`.
   package var words: String { list([a, b, c, d, tx, ty]) }

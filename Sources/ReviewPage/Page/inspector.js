@@ -121,7 +121,15 @@ class Inspector {
       ...this.alignmentRow(row, id, frame),
       row("alpha", (movie) => read(movie, "hidden") ? "hidden" : number(read(movie, "alpha"))),
       row("color", (movie) => read(movie, "color") ?? "–"),
+      ...this.rowsIfPresent(row, read, ["gradient"]),
     ];
+  }
+
+  /** Rows for what most views do not have. */
+  rowsIfPresent(row, read, names) {
+    const movies = [this.card.after, this.card.before];
+    return names.filter((name) => movies.some((movie) => read(movie, name)))
+      .map((name) => row(name, (movie) => read(movie, name) ?? "–"));
   }
 
   alignmentRow(row, id, frame) {

@@ -62,6 +62,7 @@ class Raster {
   paint(ops) {
     this.depth = 0;
     this.edges = "exact";
+    this.colors = null;
     [this.clipWidth, this.clipHeight] = [this.width, this.height];
     this.layers[0].fill(0);
     for (const op of ops) {
@@ -69,10 +70,12 @@ class Raster {
       else if (op[0] === "within") this.beginClip(op[1]);
       else if (op.length === 5) this.fill(op);
       else if (op.length === 9) this.fillQuad(op);
+      else if (op[0] === "gradient") this.colors = patternColors(op);
       else if (typeof op[0] === "string") [this.edges] = op;
       else if (op.length === 2) this.clip(op);
       else if (op.length === 1) this.beginGroup(op[0]);
       else this.endGroup();
+      if (op[0] !== "gradient") this.colors = null;
     }
     return this.straight();
   }
@@ -92,11 +95,10 @@ class Raster {
     if (!columns || !rows) return;
     for (let y = rows.first; y <= rows.last; y += 1) {
       const part = partOf(rows, y);
-      const row = this.row(y);
-      paintRun(row, columns.first, columns.first + 1, source, level(columns.firstPart * part));
+      this.run(y, columns.first, columns.first + 1, source, level(columns.firstPart * part));
       if (columns.last === columns.first) continue;
-      paintRun(row, columns.first + 1, columns.last, source, level(part));
-      paintRun(row, columns.last, columns.last + 1, source, level(columns.lastPart * part));
+      this.run(y, columns.first + 1, columns.last, source, level(part));
+      this.run(y, columns.last, columns.last + 1, source, level(columns.lastPart * part));
     }
   }
 
@@ -105,23 +107,29 @@ class Raster {
     const [left, right] = centersBetween(devicePlace(x0), devicePlace(x1), this.clipWidth);
     const [top, bottom] = centersBetween(devicePlace(y0), devicePlace(y1), this.clipHeight);
     if (left === right) return;
-    for (let y = top; y < bottom; y += 1) paintRun(this.row(y), left, right, source, 255);
+    for (let y = top; y < bottom; y += 1) this.run(y, left, right, source, 255);
   }
 
   fillQuad(op) {
     const [corners, source] = [op.slice(0, 8), op[8]];
     if (this.edges === "device") {
       forEachSampledRun(corners, this.clipWidth, this.clipHeight, (y, from, to) =>
-        paintRun(this.row(y), from, to, source, 255));
+        this.run(y, from, to, source, 255));
     } else {
       forEachRun(corners, this.clipWidth, this.clipHeight, (y, from, to, coverage) =>
-        paintRun(this.row(y), from, to, source, coverageLevel(coverage, this.edges)));
+        this.run(y, from, to, source, coverageLevel(coverage, this.edges)));
     }
   }
 
   fillShape(shape, source) {
     forEachShapeRun(shape, this.edges, this.clipWidth, this.clipHeight, (y, from, to, level) =>
-      paintRun(this.row(y), from, to, source, level));
+      this.run(y, from, to, source, level));
+  }
+
+  /** Paints a run of a row in a colour, or with the pattern that is set. */
+  run(y, from, to, source, rounded) {
+    if (this.colors) paintPattern(this.row(y), y, from, to, this.colors, rounded);
+    else paintRun(this.row(y), from, to, source, rounded);
   }
 
   row(y) {

@@ -32,10 +32,11 @@ struct SceneOperations {
   }
 }
 
-/// A command with the shape that it names.
+/// A command with the shape or the pattern that it names.
 private struct SceneOperation: Hashable {
   private let command: Scene.Command
-  private let shape: Shape?
+  private var shape: Shape?
+  private var pattern: Pattern?
 
   init(_ command: Scene.Command, of scene: Scene) {
     switch command {
@@ -45,9 +46,11 @@ private struct SceneOperation: Hashable {
     case .beginClip(let index):
       self.command = .beginClip(0)
       shape = scene.shapes[index]
+    case .setPattern(let index):
+      self.command = .setPattern(0)
+      pattern = scene.patterns[index]
     case .fill, .fillQuad, .clip, .setEdges, .beginGroup, .endGroup:
       self.command = command
-      shape = nil
     }
   }
 
@@ -64,6 +67,7 @@ private struct SceneOperation: Hashable {
       }
     case .fillShape(_, let color):
       .array([JSON("shape"), shape?.json ?? .array([]), JSON(color.word)])
+    case .setPattern: pattern?.json ?? .array([])
     case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])

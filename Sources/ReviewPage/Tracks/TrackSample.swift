@@ -3,7 +3,7 @@ import Primitives
 
 /// The values of one view in one frame.
 struct TrackSample {
-  static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color"]
+  static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color", "gradient"]
   static let noValues = keys.map { _ in JSON.null }
 
   /// In the order of `keys`.
@@ -17,12 +17,13 @@ struct TrackSample {
 
   init(
     frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
-    color: Inspection.Color, in superview: TrackSample?
+    color: Inspection.Color, gradient: Inspection.Gradient?,
+    in superview: TrackSample?
   ) {
     self.frame = frame
     values =
       [frame.minX, frame.minY, frame.width, frame.height, alpha].map { JSON(rounded: $0) }
-      + [JSON(isHidden), JSON(color.description)]
+      + [JSON(isHidden), JSON(color.description), JSON(gradient?.description) ?? .null]
     let half = Point(x: frame.width / 2, y: frame.height / 2)
     let own = AffineTransform(translation: half * -1).concatenating(transform)
       .concatenating(AffineTransform(translation: frame.center))
@@ -46,7 +47,9 @@ struct TrackSample {
       frame: frame,
       transform: AffineTransform(view.transform)
         .aboutCenter(anchorPoint: anchorPoint, size: frame.size),
-      alpha: view.alpha, isHidden: view.isHidden, color: view.backgroundColor, in: superview)
+      alpha: view.alpha, isHidden: view.isHidden, color: view.backgroundColor,
+      gradient: view.gradient,
+      in: superview)
   }
 }
 

@@ -74,7 +74,7 @@ extension Inspection.ViewState {
   }
 
   private func change(to other: Self) -> Double {
-    if isHidden != other.isHidden { return 1 }
+    if isHidden != other.isHidden || gradient != other.gradient { return 1 }
     let (a, b) = (backgroundColor, other.backgroundColor)
     let channels = [
       Double(b.red) - Double(a.red), Double(b.green) - Double(a.green),

@@ -13,6 +13,7 @@ extension ChangeResolver {
     for component in change.transformComponents {
       emit(.setTransformComponent(view, component), at: location)
     }
+    if let gradient = change.gradient { apply(gradient, to: view, at: location) }
     place(view, change.placement, anchorPoint: change.anchorPoint, at: location)
     if change.changesContent {
       change.apply(to: &contents[view.rawValue])
@@ -22,6 +23,19 @@ extension ChangeResolver {
     change.layout.apply(to: &layouts[view.rawValue])
     checkStack(of: view, change.layout.stack)
     emit(.setLayout(view, layouts[view.rawValue]), at: location)
+  }
+
+  private mutating func apply(
+    _ change: GradientChange, to view: ViewIndex, at location: SourceLocation
+  ) {
+    guard let gradient = change.applied(to: gradients[view.rawValue]) else {
+      return reader.document.report(
+        .missingKey, "\(quoted(reader.views[view.rawValue].id)) has no gradient that could change",
+        at: change.location, help: "give the change `colors`")
+    }
+    guard reader.document.isConsistent(gradient, change) else { return }
+    gradients[view.rawValue] = gradient
+    emit(.setGradient(view, gradient), at: location)
   }
 
   /// As in UIKit, another anchor point keeps its place, so that the frame moves, until the next layout

@@ -21,6 +21,7 @@ struct ChangeResolver {
   /// By view; nil for a view that constraints place.
   var frames: [Rect?]
   var anchorPoints: [Point]
+  var gradients: [Gradient?]
   /// By view: the layout properties without content and frame, which have arrays of their own.
   var layouts: [LayoutView]
   var canvas: Canvas
@@ -41,6 +42,7 @@ struct ChangeResolver {
     contents = reader.views.map(\.content)
     frames = reader.views.map(\.frame)
     anchorPoints = reader.views.map(\.appearance.anchorPoint)
+    gradients = reader.views.map(\.appearance.gradient)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
     presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))

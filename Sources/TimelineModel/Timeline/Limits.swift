@@ -11,6 +11,8 @@ package struct Limits: Hashable, Sendable {
   /// The number of subviews that a stack arranges at a time. The work of equal distances between
   /// centres grows faster than their number.
   package var arrangedSubviews = 1024
+  /// The number of colours of a gradient.
+  package var gradientColors = 256
   /// The nesting depth of views, of blocks of constraints, and of an expression.
   package var depth = 256
   /// The number of changes of constraints after lists and groups are expanded. The format states no

@@ -66,21 +66,31 @@ package struct Appearance: Hashable, Sendable {
   package var transform: AffineTransform
   /// In unit coordinates of the bounds (`CALayer.anchorPoint`).
   package var anchorPoint: Point
+  /// Painted over the background colour; nil if there is none.
+  package var gradient: Gradient?
   /// Whether the edges are drawn by area where those of other views are sampled
   /// (`CALayer.allowsEdgeAntialiasing`). It is declared, and no keyframe changes it.
   package var allowsEdgeAntialiasing: Bool
   package var layer: LayerStyle
 
+  /// Whether it draws anything of its own where it is not hidden or transparent.
+  package var isDrawn: Bool {
+    backgroundColor.alpha > 0 || gradient != nil
+      || layer.borderWidth > 0 && layer.borderColor.alpha > 0
+  }
+
   package init(
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
     transform: AffineTransform = .identity, anchorPoint: Point = .middle,
-    allowsEdgeAntialiasing: Bool = false, layer: LayerStyle = .plain
+    gradient: Gradient? = nil, allowsEdgeAntialiasing: Bool = false,
+    layer: LayerStyle = .plain
   ) {
     self.backgroundColor = backgroundColor
     self.alpha = alpha
     self.isHidden = isHidden
     self.transform = transform
     self.anchorPoint = anchorPoint
+    self.gradient = gradient
     self.allowsEdgeAntialiasing = allowsEdgeAntialiasing
     self.layer = layer
   }

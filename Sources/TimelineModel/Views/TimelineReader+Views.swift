@@ -82,7 +82,7 @@ extension TimelineReader {
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
-        anchorPoint: anchorPoint,
+        anchorPoint: anchorPoint, gradient: gradient(change.gradient),
         allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false,
         layer: layer),
       frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,

@@ -15,6 +15,7 @@ struct ViewChange {
   var transformComponents: [Change.TransformComponent] = []
   /// In unit coordinates of the bounds.
   var anchorPoint: Point?
+  var gradient: GradientChange?
   var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
@@ -58,7 +59,8 @@ extension TimelineReader {
       isHidden: document.boolean(fields["hidden"]), layer: layerProperties(fields),
       transform: document.transform(fields["transform"]),
       transformComponents: transformComponents(fields),
-      anchorPoint: document.point(fields["anchorPoint"]), placement: placement(fields),
+      anchorPoint: document.point(fields["anchorPoint"]),
+      gradient: gradientChange(fields["gradient"]), placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),
       compressionResistance: axisPriorities(fields["contentCompressionResistancePriority"]),

@@ -4,7 +4,7 @@ enum ViewProperty {
   static let changeable =
     [
       "backgroundColor", "alpha", "hidden", "cornerRadius", "maskedCorners", "borderWidth",
-      "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint",
+      "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint", "gradient",
       "intrinsicContentSize", "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 
@@ -14,7 +14,5 @@ enum ViewProperty {
   ]
 
   /// Keys of the format that this version does not support.
-  static let unsupported: KeyValuePairs<String, ValueShape> = [
-    "gradient": .anyObject
-  ]
+  static let unsupported: KeyValuePairs<String, ValueShape> = [:]
 }

@@ -13,23 +13,34 @@ struct ReferencePainter {
 
   func picture(of scene: Scene) -> Picture {
     var commands = scene.commands[...]
-    return paint(&commands)
+    return paint(&commands, scene.patterns)
   }
 
   /// Paints up to the end of the group, or of the scene.
-  private func paint(_ commands: inout ArraySlice<Scene.Command>) -> Picture {
+  private func paint(
+    _ commands: inout ArraySlice<Scene.Command>, _ patterns: [Pattern]
+  ) -> Picture {
     var picture = Picture(repeating: .clear, count: width * height)
+    var pattern: Pattern?
+    func paint(_ x: Int, _ y: Int, or color: PremultipliedColor) -> PremultipliedColor {
+      pattern?.color(column: x, row: y) ?? color
+    }
     while let command = commands.popFirst() {
       switch command {
       case .endGroup: return picture
       case .setEdges, .clip, .fillShape, .beginClip:
         preconditionFailure("edges and shapes are compared elsewhere")
+      case .setPattern(let index): pattern = patterns[index]
       case .fill(let rect, let color):
-        mix(into: &picture) { x, y in (color, coverage(of: rect, x, y)) }
+        mix(into: &picture) { x, y in (paint(x, y, or: color), coverage(of: rect, x, y)) }
+        pattern = nil
       case .fillQuad(let quad, let color):
-        mix(into: &picture) { x, y in (color, Int((255 * quad.area(inPixel: x, y)).rounded())) }
+        mix(into: &picture) { x, y in
+          (paint(x, y, or: color), Int((255 * quad.area(inPixel: x, y)).rounded()))
+        }
+        pattern = nil
       case .beginGroup(let opacity):
-        let group = paint(&commands)
+        let group = self.paint(&commands, patterns)
         mix(into: &picture) { x, y in (group[y * width + x], Int(opacity)) }
       }
     }
