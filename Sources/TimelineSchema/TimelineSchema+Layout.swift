@@ -42,6 +42,10 @@ extension TimelineSchema {
               },
               "default": []
             },
+            "contentOffset": {
+              "description": "Makes the view a scroll view: the point of its content that is shown at its origin, rounded to pixels.",
+              "$ref": "#/$defs/point"
+            },
     """#
 
   static let stackDefinition = #"""

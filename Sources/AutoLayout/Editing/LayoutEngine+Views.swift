@@ -23,6 +23,7 @@ extension LayoutEngine {
     derivedState = before
     updateRows(touched) { engine in
       engine.views[view.rawValue] = new
+      engine.isScrolled = engine.isScrolled || new.contentOffset != Point()
       engine.derivedState = after
       engine.updateFrameVariables(of: view)
     }
@@ -132,5 +133,6 @@ extension LayoutView {
       && alignmentRectInsets == other.alignmentRectInsets
       && firstBaselineOffset == other.firstBaselineOffset
       && lastBaselineOffset == other.lastBaselineOffset && transform == other.transform
+      && contentOffset == other.contentOffset
   }
 }

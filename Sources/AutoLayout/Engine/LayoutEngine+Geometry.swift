@@ -54,7 +54,7 @@ extension LayoutEngine {
         frames[index].map { place(index, Span($0, in: solution, of: above), above, on: grid) }
         ?? given(index, above, on: grid)
       geometries.append(geometry)
-      origins.append(own)
+      origins.append(isScrolled ? own.scrolled(by: views[index].contentOffset, on: grid) : own)
     }
     return geometries
   }
@@ -69,6 +69,20 @@ extension LayoutEngine {
     /// In pixels, whole numbers if the view is rounded; in points without a grid.
     var shownX = 0.0
     var shownY = 0.0
+
+    /// The origin of the view's content.
+    func scrolled(by offset: Point, on grid: PixelGrid?) -> Origins {
+      Origins(
+        solvedX: solvedX - offset.x, solvedY: solvedY - offset.y,
+        shownX: shownX - (grid?.pixels(offset.x) ?? offset.x),
+        shownY: shownY - (grid?.pixels(offset.y) ?? offset.y))
+    }
+  }
+
+  /// The content offset of a view, rounded to pixels as `UIScrollView` does.
+  package func contentOffset(of view: ViewIndex, on grid: PixelGrid) -> Point {
+    let offset = views[view.rawValue].contentOffset
+    return Point(x: grid.pixels(offset.x) / grid.scale, y: grid.pixels(offset.y) / grid.scale)
   }
 
   /// A solved rectangle in root coordinates.

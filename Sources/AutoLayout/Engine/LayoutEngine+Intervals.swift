@@ -12,7 +12,7 @@ extension LayoutEngine {
       return interval(of: guideFrames[guide.rawValue], of: owner, axis, in: container)
     case .contentLayoutGuide(let view):
       guard let content = contentFrames[view] else { break }
-      var interval = bounds(of: view, axis, in: container)
+      var interval = contentBounds(of: view, axis, in: container)
       interval.extent = LinearExpression(terms: [Term(content.extent(axis))])
       return interval
     case .view, .safeArea, .layoutMarginsGuide, .readableContentGuide, .frameLayoutGuide,
@@ -41,7 +41,7 @@ extension LayoutEngine {
   private func interval(
     of guide: FrameVariables, of owner: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex
   ) -> Interval {
-    let bounds = bounds(of: owner, axis, in: container)
+    let bounds = contentBounds(of: owner, axis, in: container)
     return Interval(
       origin: bounds.origin + LinearExpression(terms: [Term(guide.origin(axis))]),
       extent: LinearExpression(terms: [Term(guide.extent(axis))]))
@@ -52,15 +52,32 @@ extension LayoutEngine {
     of view: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex
   ) -> Interval {
     if view == container {
-      return Interval(origin: LinearExpression(), extent: extent(of: view, axis))
+      return Interval(
+        origin: .constant(contentOffset(of: view, axis)), extent: extent(of: view, axis))
     }
     var origin = LinearExpression()
     var ancestor = view
     while ancestor != container, let superview = views[ancestor.rawValue].superview {
       add(originOf: ancestor, axis, to: &origin)
+      if superview != container { origin.constant -= contentOffset(of: superview, axis) }
       ancestor = superview
     }
     return Interval(origin: origin, extent: boundingExtent(of: view, axis))
+  }
+
+  /// The same, beginning at the origin of the view's content.
+  private func contentBounds(
+    of view: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex
+  ) -> Interval {
+    var bounds = bounds(of: view, axis, in: container)
+    bounds.origin.constant -= contentOffset(of: view, axis)
+    return bounds
+  }
+
+  private func contentOffset(of view: ViewIndex, _ axis: LayoutAxis) -> Double {
+    guard isScrolled else { return 0 }
+    let offset = views[view.rawValue].contentOffset
+    return axis == .horizontal ? offset.x : offset.y
   }
 
   private func add(originOf view: ViewIndex, _ axis: LayoutAxis, to form: inout LinearExpression) {

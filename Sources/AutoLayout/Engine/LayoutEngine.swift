@@ -38,6 +38,8 @@ package struct LayoutEngine: Sendable {
   var insets: [DerivedInsets] = []
   /// By view.
   let hasSubviews: [Bool]
+  /// Whether any view may have a content offset; most layouts have none.
+  var isScrolled = false
   /// By view: whether it is in the tree.
   package internal(set) var isPresent: [Bool]
   /// Nil until the first use; see `cachedDependents()`.
@@ -94,6 +96,7 @@ package struct LayoutEngine: Sendable {
     self.views = views
     superviews = views.map(\.superview)
     let parents = Set(superviews.compactMap(\.self))
+    isScrolled = views.contains { $0.contentOffset != Point() }
     hasSubviews = views.indices.map { parents.contains(ViewIndex($0)) }
     self.canvas = canvas
     self.style = style

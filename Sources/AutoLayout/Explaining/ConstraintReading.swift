@@ -19,7 +19,8 @@ struct ConstraintReading {
     self.values = values
     for (index, superview) in engine.superviews.enumerated() {
       let above = superview.map { origins[$0.rawValue] } ?? Point()
-      origins.append(superview == nil ? above : above + origin(ViewIndex(index)))
+      let offset = superview.map { engine.views[$0.rawValue].contentOffset } ?? Point()
+      origins.append(superview == nil ? above : above + origin(ViewIndex(index)) - offset)
     }
   }
 
@@ -66,7 +67,7 @@ struct ConstraintReading {
     default: break
     }
     guard let frame else { return 0 }
-    let origin = origins[frame.view.rawValue]
+    let origin = origins[frame.view.rawValue] - engine.views[frame.view.rawValue].contentOffset
     let (x, y) = place(attribute, item, frame)
     guard let x else { return y - origin.y }
     return frame.isMirrored ? size(frame.view).width - (x - origin.x) : x - origin.x
@@ -109,10 +110,10 @@ extension ConstraintReading {
     case .frameLayoutGuide: return bounds
     case .guide(let guide, _):
       let own = rect(engine.guideFrames[guide.rawValue])
-      return Rect(origin: bounds.origin + own.origin, size: own.size)
+      return Rect(origin: content(bounds, owner) + own.origin, size: own.size)
     case .contentLayoutGuide:
       guard let content = engine.contentFrames[owner] else { return bounds }
-      return Rect(origin: bounds.origin, size: rect(content).size)
+      return Rect(origin: self.content(bounds, owner), size: rect(content).size)
     case .safeArea: return bounds.inset(by: insets.safeArea)
     case .layoutMarginsGuide: return bounds.inset(by: insets.margins)
     case .readableContentGuide: return bounds.inset(by: insets.readable)
@@ -136,6 +137,11 @@ extension ConstraintReading {
         width: abs(transform.a) * size.width + abs(transform.c) * size.height,
         height: abs(transform.b) * size.width + abs(transform.d) * size.height) : size
     return Rect(origin: origins[view.rawValue], size: shown)
+  }
+
+  /// The origin of a view's content.
+  private func content(_ bounds: Rect, _ view: ViewIndex) -> Point {
+    bounds.origin - engine.views[view.rawValue].contentOffset
   }
 
   private func size(_ view: ViewIndex) -> Size {

@@ -23,6 +23,9 @@ package struct LayoutView: Hashable, Sendable {
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Whether the view has a content layout guide. Views inside a scroll view have no safe area.
   package var isScrollView = false
+  /// The point of the content that is shown at the view's origin (`UIScrollView.contentOffset`), in points.
+  /// Coordinates inside the view are those of its content, in which its own edges begin here.
+  package var contentOffset = Point()
   /// Only the stack view that arranges the view uses this.
   package var isHidden = false
   package var stack: StackArrangement?

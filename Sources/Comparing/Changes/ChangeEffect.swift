@@ -28,7 +28,8 @@ extension TimelineWords {
     case nil, .superview: .general
     // Views that depend on root's margins need not be linked with anything else.
     case .layout(.layoutMargins) where index == 0: .general
-    case .frame, .layout: effect(on: ViewIndex(index))
+    case .frame: effect(on: ViewIndex(index))
+    case .layout: layoutEffect(on: ViewIndex(index))
     case .content(_, let axis): effect(on: ViewIndex(index), axes: [axis])
     case .appearance(let field):
       // Pixels without a property may be anyone's.
@@ -58,8 +59,15 @@ extension TimelineWords {
   func effect(of operation: Change.Operation) -> ChangeEffect {
     if let index = operation.constraint { return ChangeEffect(mentions: mentions(of: index)) }
     guard let view = operation.view else { return ChangeEffect() }
-    guard let property = operation.property else { return effect(on: view) }
+    guard let property = operation.property else { return layoutEffect(on: view) }
     return effect(on: view, property: property)
+  }
+
+  /// A content offset is one of the layout properties.
+  private func layoutEffect(on index: ViewIndex) -> ChangeEffect {
+    var effect = effect(on: index)
+    effect.properties = [ViewProperty(view: view(index), property: .contentOffset)]
+    return effect
   }
 
   private func effect(

@@ -20,7 +20,7 @@ extension GeometryDifference.Property {
   /// Whether it determines where a view is shown, rather than how it looks.
   package var isGeometry: Bool {
     switch self {
-    case .left, .right, .top, .bottom, .transform: true
+    case .left, .right, .top, .bottom, .transform, .contentOffset: true
     default: false
     }
   }
@@ -34,6 +34,7 @@ extension GeometryDifference.Property {
     case .hidden: before.isHidden == after.isHidden ? 0 : 1
     case .backgroundColor:
       largest(before.backgroundColor.channels, after.backgroundColor.channels)
+    case .contentOffset: largest(before.contentOffset.numbers, after.contentOffset.numbers)
     case .gradient: difference(before.gradient, after.gradient)
     case .cornerRadius: after.layer.cornerRadius - before.layer.cornerRadius
     case .borderWidth: after.layer.borderWidth - before.layer.borderWidth
@@ -52,7 +53,7 @@ extension GeometryDifference.Property {
     let rounding = GeometryDifference.rounding
     let difference = difference(before, after).magnitude
     switch self {
-    case .left, .right, .top, .bottom, .cornerRadius, .borderWidth:
+    case .left, .right, .top, .bottom, .contentOffset, .cornerRadius, .borderWidth:
       return difference <= tolerance.points + rounding
     case .alpha: return difference * 255 <= Double(tolerance.channel) + rounding
     case .backgroundColor, .borderColor, .gradient:
@@ -93,6 +94,7 @@ extension GeometryDifference.Property {
     case .transform: view.transform.description
     case .hidden: "\(view.isHidden)"
     case .backgroundColor: view.backgroundColor.description
+    case .contentOffset: view.contentOffset.text
     case .gradient: view.gradient?.description ?? "none"
     case .cornerRadius: view.layer.cornerRadius.text(decimals: 6)
     case .borderWidth: view.layer.borderWidth.text(decimals: 6)
@@ -106,6 +108,11 @@ extension GeometryDifference.Property {
 
 extension Inspection.Color {
   fileprivate var channels: [Double] { [red, green, blue, alpha].map { Double($0) } }
+}
+
+extension Inspection.Point {
+  fileprivate var numbers: [Double] { [x, y] }
+  fileprivate var text: String { "(\(x.text(decimals: 6)), \(y.text(decimals: 6)))" }
 }
 
 extension Inspection.Gradient {

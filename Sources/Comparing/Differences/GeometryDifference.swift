@@ -9,7 +9,7 @@ public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, alpha, transform, hidden, backgroundColor
     case cornerRadius, maskedCorners, borderWidth, borderColor, clipsToBounds, zPosition
-    case gradient
+    case contentOffset, gradient
   }
 
   /// The view's id.
@@ -24,7 +24,8 @@ public struct GeometryDifference: Hashable, Sendable {
   /// Actual minus expected in that frame: for an edge in points, positive to the right and down;
   /// for `alpha` as it is; for `transform` the largest difference between two numbers of its
   /// matrix; for colours the largest between two channels, 1…255; for `cornerRadius`, `borderWidth`
-  /// and `zPosition` as it is; for `gradient` that of its colours, where the whole axis or another number of colours counts 255;
+  /// and `zPosition` as it is; for `contentOffset` the larger difference of its coordinates; for
+  /// `gradient` that of its colours, where the whole axis or another number of colours counts 255;
   /// for what has no amount 1.
   public internal(set) var worstDifference: Double
   /// The expected value in that frame, as text.
@@ -78,7 +79,7 @@ extension GeometryDifference: CustomStringConvertible {
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
     case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
-      .zPosition, .gradient:
+      .zPosition, .contentOffset, .gradient:
       return "\(actualValue) instead of \(expectedValue)"
     }
   }

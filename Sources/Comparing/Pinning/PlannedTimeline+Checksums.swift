@@ -51,6 +51,7 @@ extension PresentedView {
       color.red, color.green, color.blue, color.alpha, alpha, isHidden ? 1 : 0,
     ].map(\.word) + (layer == .plain ? [] : layer.numbers.map(\.word))
       + (gradient.map(\.words) ?? [])
+      + (contentOffset == Point() ? [] : [contentOffset.x.word, contentOffset.y.word])
   }
 }
 

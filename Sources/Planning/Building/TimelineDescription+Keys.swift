@@ -10,7 +10,7 @@ extension TimelineDescription {
     preservesSuperviewLayoutMargins: Bool?, insetsLayoutMarginsFromSafeArea: Bool?,
     alignmentRectInsets: Insets?, firstBaselineOffset: Double?, lastBaselineOffset: Double?,
     semanticContentAttribute: SemanticContentAttribute?, autoresizingMask: [AutoresizingMask]?,
-    stack: Stack?
+    contentOffset: Inspection.Point?, stack: Stack?
   ) -> JSONDraft.Members {
     [
       "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden, "transform": transform,
@@ -25,7 +25,8 @@ extension TimelineDescription {
       "alignmentRectInsets": alignmentRectInsets, "firstBaselineOffset": firstBaselineOffset,
       "lastBaselineOffset": lastBaselineOffset,
       "semanticContentAttribute": semanticContentAttribute?.rawValue,
-      "autoresizingMask": autoresizingMask?.map(\.rawValue), "stack": stack,
+      "autoresizingMask": autoresizingMask?.map(\.rawValue), "contentOffset": contentOffset,
+      "stack": stack,
     ]
   }
 

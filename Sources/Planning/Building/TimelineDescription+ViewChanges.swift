@@ -33,7 +33,7 @@ extension TimelineDescription.Change {
     lastBaselineOffset: Double? = nil,
     semanticContentAttribute: TimelineDescription.SemanticContentAttribute? = nil,
     autoresizingMask: [TimelineDescription.AutoresizingMask]? = nil,
-    stack: TimelineDescription.Stack? = nil
+    contentOffset: Inspection.Point? = nil, stack: TimelineDescription.Stack? = nil
   ) -> TimelineDescription.Change {
     let changed = TimelineDescription.viewKeys(
       backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
@@ -48,7 +48,7 @@ extension TimelineDescription.Change {
       alignmentRectInsets: alignmentRectInsets, firstBaselineOffset: firstBaselineOffset,
       lastBaselineOffset: lastBaselineOffset,
       semanticContentAttribute: semanticContentAttribute,
-      autoresizingMask: autoresizingMask, stack: stack)
+      autoresizingMask: autoresizingMask, contentOffset: contentOffset, stack: stack)
     return .init(json: JSONDraft(["view": id], changed, layer?.members ?? [:]))
   }
 

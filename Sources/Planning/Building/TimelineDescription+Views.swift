@@ -32,6 +32,8 @@ extension TimelineDescription {
     ///   - lastBaselineOffset: from the bottom up to the last line's baseline; the default is 0.
     ///   - semanticContentAttribute: the default is the superview's direction.
     ///   - autoresizingMask: of a view with a frame; the default is empty.
+    ///   - contentOffset: makes the view a scroll view: the point of its content that is shown at its
+    ///     origin, in points; the default is 0.
     ///   - stack: makes the view a `UIStackView`.
     ///   - allowsEdgeAntialiasing: whether the edges are drawn by area where the canvas has the edges
     ///     of a device; the default is false.
@@ -48,7 +50,8 @@ extension TimelineDescription {
       insetsLayoutMarginsFromSafeArea: Bool? = nil, alignmentRectInsets: Insets? = nil,
       firstBaselineOffset: Double? = nil, lastBaselineOffset: Double? = nil,
       semanticContentAttribute: SemanticContentAttribute? = nil,
-      autoresizingMask: [AutoresizingMask]? = nil, stack: Stack? = nil,
+      autoresizingMask: [AutoresizingMask]? = nil, contentOffset: Inspection.Point? = nil,
+      stack: Stack? = nil,
       allowsEdgeAntialiasing: Bool? = nil, layoutGuides: [String] = [], subviews: [View] = []
     ) {
       let own = viewKeys(
@@ -62,7 +65,7 @@ extension TimelineDescription {
         alignmentRectInsets: alignmentRectInsets, firstBaselineOffset: firstBaselineOffset,
         lastBaselineOffset: lastBaselineOffset,
         semanticContentAttribute: semanticContentAttribute,
-        autoresizingMask: autoresizingMask, stack: stack)
+        autoresizingMask: autoresizingMask, contentOffset: contentOffset, stack: stack)
       json = JSONDraft(
         ["id": id], own, layer?.members ?? [:],
         [

@@ -91,6 +91,9 @@ extension Inspection.View {
     if anchorPoint != Inspection.Point(x: 0.5, y: 0.5) {
       remarks.append("anchor point (\(anchorPoint.x.shortText), \(anchorPoint.y.shortText))")
     }
+    if bounds.x != 0 || bounds.y != 0 {
+      remarks.append("content offset (\(bounds.x.shortText), \(bounds.y.shortText))")
+    }
     if let gradient { remarks.append("gradient \(gradient)") }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }

@@ -15,7 +15,7 @@ extension Inspection {
     /// The rectangle of `bounds` and `center`, before the transform, in the superview's
     /// coordinates.
     public let frame: Rect
-    /// In the view's own coordinates; the origin is (0, 0).
+    /// In the view's own coordinates; the origin is the content offset.
     public let bounds: Rect
     /// The place of the anchor point, in the superview's coordinates.
     public let center: Point
@@ -39,7 +39,7 @@ extension Inspection {
       self.superview = superview
       self.depth = depth
       frame = Rect(shown.geometry.frame)
-      bounds = Rect(Primitives.Rect(size: shown.geometry.size))
+      bounds = Rect(Primitives.Rect(origin: shown.contentOffset, size: shown.geometry.size))
       let anchor = shown.anchorPoint
       let position =
         anchor == .middle ? shown.geometry.center : shown.geometry.frame.position(of: anchor)

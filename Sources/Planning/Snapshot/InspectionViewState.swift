@@ -14,11 +14,12 @@ extension Inspection {
     package let isHidden: Bool
     package let backgroundColor: Color
     package let layer: Layer
+    package let contentOffset: Point
     package let gradient: Gradient?
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
-      backgroundColor: Color, layer: Layer = .plain,
+      backgroundColor: Color, layer: Layer = .plain, contentOffset: Point = Point(x: 0, y: 0),
       gradient: Gradient? = nil
     ) {
       self.center = center
@@ -28,6 +29,7 @@ extension Inspection {
       self.isHidden = isHidden
       self.backgroundColor = backgroundColor
       self.layer = layer
+      self.contentOffset = contentOffset
       self.gradient = gradient
     }
   }
@@ -55,6 +57,7 @@ extension AnimationPlan {
         transform: .init(shown.transformAboutCenter),
         alpha: shown.alpha, isHidden: shown.isHidden,
         backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer),
+        contentOffset: .init(x: shown.contentOffset.x, y: shown.contentOffset.y),
         gradient: shown.gradient.map { Inspection.Gradient($0) })
     }
   }

@@ -28,11 +28,13 @@ struct RestObserver {
   private struct ViewState {
     var isPresent: Bool
     var geometry: LayoutGeometry
+    var contentOffset: Point?
     var repaintCount: Int
     var solved: Size
 
     func differs(from other: ViewState) -> Bool {
       isPresent != other.isPresent || repaintCount != other.repaintCount
+        || contentOffset != other.contentOffset
         || geometry.isUnequal(to: other.geometry) || solved.width != other.solved.width
         || solved.height != other.solved.height
     }
@@ -68,6 +70,7 @@ struct RestObserver {
     for view in observations.indices {
       let state = ViewState(
         isPresent: runner.engine.isPresent[view], geometry: runner.geometries[view],
+        contentOffset: runner.contentOffsets[view],
         repaintCount: runner.repaintCounts[view], solved: solved[view].size)
       let superview = superviews[view]?.rawValue
       isChanged[view] =
@@ -86,7 +89,9 @@ struct RestObserver {
     let space = state.geometry.space(
       runner.transforms[view].current.matrix.aboutCenter(
         anchorPoint: appearance.anchorPoint, size: state.geometry.size))
-    spaces[view] = superview.map { space.concatenating(spaces[$0]) } ?? space
+    let scroll = superview.flatMap { runner.contentOffsets[$0] }
+    let content = scroll.map { space.concatenating(AffineTransform(translation: $0 * -1)) } ?? space
+    spaces[view] = superview.map { content.concatenating(spaces[$0]) } ?? space
     let isVisible = state.isPresent && !appearance.isHidden && appearance.alpha > 0
     isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)
     guard isSeen[view], superview != nil else { return }

@@ -55,7 +55,10 @@ struct ScenePainter {
       let hasSubviews = step.end > next
       let (center, size) = (centers[step.view], sizes[step.view])
       if hasDecorations, let box = box(step, center, size, sampler, moment) {
-        if hasSubviews { spaces[step.depth + 1] = box.space }
+        if hasSubviews {
+          spaces[step.depth + 1] = box.space.scrolled(
+            by: sampler.contentOffset(step.view, at: moment))
+        }
         self.paint(box, paint, step, hasSubviews)
         continue
       }
@@ -71,7 +74,9 @@ struct ScenePainter {
         continue
       }
       let space = spaces[step.depth].inside(center, size, transform)
-      if hasSubviews { spaces[step.depth + 1] = space }
+      if hasSubviews {
+        spaces[step.depth + 1] = space.scrolled(by: sampler.contentOffset(step.view, at: moment))
+      }
       fill(size, in: space, color)
     }
     close(at: next)

@@ -32,6 +32,16 @@ package enum ViewSpace: Hashable, Sendable {
     superview + (center - size * 0.5) + translation
   }
 
+  /// The space of a view's content, where its subviews are.
+  package func scrolled(by offset: Point) -> ViewSpace {
+    guard offset != Point() else { return self }
+    switch self {
+    case .upright(let origin): return .upright(origin - offset)
+    case .turned(let transform):
+      return .turned(AffineTransform(translation: offset * -1).concatenating(transform))
+    }
+  }
+
   package var matrix: AffineTransform {
     switch self {
     case .upright(let origin): AffineTransform(translation: origin)

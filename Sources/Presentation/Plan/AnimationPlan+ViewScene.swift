@@ -22,7 +22,7 @@ extension AnimationPlan {
       let view = views[step.view]
       next = view.isHidden || view.alpha <= 0 ? step.end : next + 1
       let space = spaces[step.depth].inside(view)
-      spaces[step.depth + 1] = space
+      spaces[step.depth + 1] = space.scrolled(by: view.contentOffset)
       guard !view.isHidden, view.alpha > 0 else { continue }
       let bounds = Rect(size: view.geometry.size)
       let matrix = space.matrix.concatenating(pixels)

@@ -22,6 +22,7 @@ extension Runner {
       guard solved[view].isUnequal(to: geometries[view]), engine.isPresent[view] else { continue }
       move(view, to: solved[view], at: time, timeframe)
     }
+    scroll(at: time, timeframe)
     for view in repaintedViews.sorted() {
       if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
       transforms[view].settle(&tracks[view].transform, at: time, timeframe)

@@ -24,6 +24,9 @@ struct Runner {
   /// Model values that the next layout pass will set.
   var pendingAppearances: [Appearance]
   var transforms: [TransformState]
+  private let scrollViews: [Int]
+  /// By scroll view, the model value as last laid out.
+  var contentOffsets: [Int: Point] = [:]
   /// The views whose appearance or transform may be pending.
   var repaintedViews: [Int] = []
   /// By view: how often a layout pass may have set its appearance or transform.
@@ -82,7 +85,9 @@ struct Runner {
         isAdditive: isAdditive)
     }
     siblings = SiblingHistory(timeline.views)
+    scrollViews = timeline.views.indices.filter { timeline.views[$0].layout.isScrollView }
     addedViews = timeline.addedViews
+    scroll(at: .zero, nil)
     recordConflicts(conflicts, keyframe: nil, change: nil)
     endTurn(findings.indices, after: nil, at: .zero)
   }
@@ -102,6 +107,18 @@ struct Runner {
     var end = playedCount + 1
     while end < timeline.keyframes.count, timeline.keyframes[end].time == time { end += 1 }
     return (playedCount..<end, time)
+  }
+
+  /// Sets the content offsets that differ from those last laid out.
+  mutating func scroll(at time: Nanoseconds, _ timeframe: Timeframe?) {
+    for view in scrollViews {
+      let new = engine.contentOffset(of: ViewIndex(view), on: grid)
+      let old = contentOffsets[view] ?? Point()
+      guard new != old else { continue }
+      tracks[view].setContentOffset(
+        new, from: time == .zero && timeframe == nil ? new : old, at: time, timeframe)
+      contentOffsets[view] = new
+    }
   }
 
   private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {

@@ -18,6 +18,8 @@ struct PlanSampler: Sendable {
   /// Without rows if every anchor point is always the middle.
   private var anchorPoints = TrackColumn<Pair>(isAdditive: false)
   private let hasAnchorPoints: Bool
+  /// By view; empty if no view scrolls.
+  private let contentOffsets: [GeometryTrack<Point>?]
   /// By view; empty if no view has a gradient. There are few, so that they are not stored by property.
   private let gradients: [GradientTrack?]
   private var layers: LayerColumns
@@ -35,6 +37,7 @@ struct PlanSampler: Sendable {
   init(_ tracks: [ViewTracks], isAdditive: Bool) {
     var draft = TimeTableDraft()
     hasAnchorPoints = tracks.contains { $0.anchorPoint != nil }
+    contentOffsets = tracks.contains { $0.contentOffset != nil } ? tracks.map(\.contentOffset) : []
     gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
@@ -83,7 +86,7 @@ struct PlanSampler: Sendable {
           transform: transform(view, at: moment) ?? .identity,
           anchorPoint: anchorPoint(view, at: moment),
           layer: layers.shown(view, at: moment) ?? .plain,
-          gradient: gradient(view, at: moment)))
+          contentOffset: contentOffset(view, at: moment), gradient: gradient(view, at: moment)))
     }
     return views
   }
@@ -120,6 +123,10 @@ struct PlanSampler: Sendable {
 
   private func anchorPoint(_ view: Int, at moment: borrowing Moment) -> Point {
     hasAnchorPoints ? anchorPoints.shown(view, at: moment).point : .middle
+  }
+
+  func contentOffset(_ view: Int, at moment: borrowing Moment) -> Point {
+    contentOffsets.isEmpty ? Point() : contentOffsets[view]?.shown(at: moment.time) ?? Point()
   }
 
   /// Nil if the view has none.

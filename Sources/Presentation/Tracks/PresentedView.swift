@@ -19,6 +19,8 @@ package struct PresentedView: Hashable, Sendable {
   /// In unit coordinates of the bounds.
   package var anchorPoint: Point
   package var layer: PresentedLayer
+  /// The point of the content that is shown at the view's origin (`bounds.origin`), in points.
+  package var contentOffset: Point
   /// Painted over the background colour; nil if there is none.
   package var gradient: GradientComponents?
 

@@ -19,6 +19,8 @@ struct ViewTracks: Sendable {
   private let isAdditive: Bool
   /// Nil if it is always the middle, as for most views.
   private(set) var anchorPoint: ReplacingTrack<Point>?
+  /// `bounds.origin`, additive as `bounds.size` is. Nil if it is always zero, as for most views.
+  private(set) var contentOffset: GeometryTrack<Point>?
   /// Nil if there never is one, as for most views.
   private(set) var gradient: GradientTrack?
 
@@ -59,6 +61,14 @@ struct ViewTracks: Sendable {
     anchorPoint = track
   }
 
+  mutating func setContentOffset(
+    _ new: Point, from old: Point, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    var track = contentOffset ?? GeometryTrack(old, isAdditive: isAdditive)
+    track.set(new, at: time, timeframe)
+    contentOffset = track
+  }
+
   mutating func setGradient(
     _ new: GradientComponents, at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
@@ -76,6 +86,7 @@ struct ViewTracks: Sendable {
       transform: transform?.shown(at: time) ?? .identity,
       anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
       layer: layer?.shown(at: time) ?? .plain,
+      contentOffset: contentOffset?.shown(at: time) ?? Point(),
       gradient: gradient?.shown(at: time))
   }
 
@@ -88,6 +99,7 @@ struct ViewTracks: Sendable {
       transform: transform?.modelMatrix(at: time) ?? .identity,
       anchorPoint: anchorPoint?.model.value(at: time) ?? .middle,
       layer: layer?.model(at: time) ?? .plain,
+      contentOffset: contentOffset?.model.value(at: time) ?? Point(),
       gradient: gradient?.model(at: time))
   }
 }

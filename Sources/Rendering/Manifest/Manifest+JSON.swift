@@ -129,6 +129,7 @@ extension JSONWriter {
     if let isHidden = difference.isHidden { member("hidden", isHidden) }
     if let color = difference.backgroundColor { member("backgroundColor", color.description) }
     if let layer = difference.layer { member("layer") { $0.object(nil, layer.writeMembers) } }
+    if let offset = difference.contentOffset { member("contentOffset", offset.x, offset.y) }
     if let gradient = difference.gradient { member("gradient", gradient) }
   }
 }

@@ -43,6 +43,7 @@ extension Inspection.ViewState {
     self.init(
       center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
       backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain,
+      contentOffset: change.contentOffset ?? before?.contentOffset ?? .init(x: 0, y: 0),
       gradient: change.gradient ?? before?.gradient)
   }
 }
@@ -57,6 +58,7 @@ extension Manifest {
     let isHidden: Bool?
     let backgroundColor: Inspection.Color?
     let layer: Inspection.Layer?
+    let contentOffset: Inspection.Point?
     let gradient: Inspection.Gradient?
   }
 }
@@ -66,7 +68,7 @@ extension Manifest.Difference {
     self.init(
       center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
       isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer,
-      gradient: change.gradient)
+      contentOffset: change.contentOffset, gradient: change.gradient)
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
@@ -78,11 +80,13 @@ extension Manifest.Difference {
     isHidden = after.isHidden == before?.isHidden ? nil : after.isHidden
     backgroundColor = after.backgroundColor == before?.backgroundColor ? nil : after.backgroundColor
     layer = after.layer == before?.layer ?? .plain ? nil : after.layer
+    let old = before?.contentOffset ?? Inspection.Point(x: 0, y: 0)
+    contentOffset = after.contentOffset == old ? nil : after.contentOffset
     gradient = after.gradient == before?.gradient ? nil : after.gradient
   }
 
   var isEmpty: Bool {
     center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
-      && backgroundColor == nil && layer == nil && gradient == nil
+      && backgroundColor == nil && layer == nil && contentOffset == nil && gradient == nil
   }
 }

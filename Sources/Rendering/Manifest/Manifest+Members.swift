@@ -75,7 +75,7 @@ extension Manifest.Frame {
 extension Manifest.Change {
   static let keys = [
     "frame", "view", "center", "size", "transform", "alpha", "hidden", "backgroundColor",
-    "layer", "gradient",
+    "layer", "contentOffset", "gradient",
   ]
 
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -87,6 +87,8 @@ extension Manifest.Change {
     alpha = try object.optionalNumber("alpha")
     isHidden = try object.optionalBool("hidden")
     layer = try object.optionalLayer("layer")
+    contentOffset = try object.optionalNumbers("contentOffset", count: 2)
+      .map { .init(x: $0[0], y: $0[1]) }
     gradient = try object.optionalGradient("gradient")
     guard let color = try object.optionalString("backgroundColor") else {
       backgroundColor = nil

@@ -102,6 +102,7 @@ extension Manifest {
     package let backgroundColor: Inspection.Color?
     /// The whole layer if any of it differs; in the first frame only one that is not the default.
     package let layer: Inspection.Layer?
+    package let contentOffset: Inspection.Point?
     package let gradient: Inspection.Gradient?
   }
 }

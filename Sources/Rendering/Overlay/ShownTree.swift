@@ -20,7 +20,10 @@ struct ShownTree {
     superviews = plan.timeline.views.map(\.superview)
     var spaces: [ViewSpace] = []
     for (view, superview) in zip(views, superviews) {
-      spaces.append(superview.map { spaces[$0.rawValue].inside(view) } ?? .upright(Point()))
+      let content = superview.map {
+        spaces[$0.rawValue].scrolled(by: views[$0.rawValue].contentOffset)
+      }
+      spaces.append(content?.inside(view) ?? .upright(Point()))
     }
     self.spaces = spaces
   }
@@ -41,7 +44,12 @@ struct ShownTree {
       path.append(next)
       next = superview
     }
-    return path.reversed().reduce(ViewSpace.upright(Point())) { $0.inside(views[$1.rawValue]) }
-      .matrix
+    var (space, superview) = (ViewSpace.upright(Point()), ancestor)
+    for view in path.reversed() {
+      space = space.scrolled(by: views[superview.rawValue].contentOffset)
+        .inside(views[view.rawValue])
+      superview = view
+    }
+    return space.matrix
   }
 }

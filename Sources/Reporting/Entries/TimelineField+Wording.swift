@@ -61,6 +61,7 @@ extension TimelineField.Layout {
     case .lastBaselineOffset: "last baseline"
     case .semanticContentAttribute: "semantic content"
     case .autoresizingMask: "autoresizing mask"
+    case .contentOffset: "contentOffset"
     case .stack: "stack"
     }
   }

@@ -35,7 +35,7 @@ extension TimelineField {
   package enum Layout: Hashable, Sendable {
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
     case alignmentRectInsets, firstBaselineOffset, lastBaselineOffset
-    case semanticContentAttribute, autoresizingMask, stack
+    case semanticContentAttribute, autoresizingMask, contentOffset, stack
   }
 
   /// The size of a view's content along one axis.

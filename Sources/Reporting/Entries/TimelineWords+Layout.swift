@@ -13,6 +13,7 @@ extension TimelineWords {
       (.lastBaselineOffset, layout.lastBaselineOffset.exactText),
       (.semanticContentAttribute, layout.semanticContentAttribute.rawValue),
       (.autoresizingMask, layout.autoresizingMask.words),
+      (.contentOffset, layout.contentOffset.words),
       (.stack, layout.stack.map(words) ?? "none"),
     ]
     return fields.map { TimelineEntry.Field(.view(.layout($0)), $1) }
@@ -52,6 +53,7 @@ extension LayoutView {
       // Without flags a frame is a constant, with them it is not.
       guard frame != nil, old.frame != nil else { return false }
       autoresizingMask = old.autoresizingMask
+    case .contentOffset: contentOffset = old.contentOffset
     case .stack: stack = old.stack
     }
     return true

@@ -12,12 +12,12 @@ struct TrackSample {
   /// top left, top right, bottom right, bottom left of the untransformed view.
   let corners: [Double]
   private let frame: Rect
-  /// Maps the view's coordinates to the canvas.
-  private let matrix: AffineTransform
+  /// Maps the coordinates of the view's content to the canvas.
+  private let contentMatrix: AffineTransform
 
   init(
     frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
-    color: Inspection.Color, gradient: Inspection.Gradient?,
+    color: Inspection.Color, contentOffset: Inspection.Point, gradient: Inspection.Gradient?,
     in superview: TrackSample?
   ) {
     self.frame = frame
@@ -27,7 +27,10 @@ struct TrackSample {
     let half = Point(x: frame.width / 2, y: frame.height / 2)
     let own = AffineTransform(translation: half * -1).concatenating(transform)
       .concatenating(AffineTransform(translation: frame.center))
-    matrix = own.concatenating(superview?.matrix ?? .identity)
+    let matrix = own.concatenating(superview?.contentMatrix ?? .identity)
+    let content = AffineTransform(
+      translation: Point(x: -contentOffset.x, y: -contentOffset.y))
+    contentMatrix = content.concatenating(matrix)
     corners = Quad(Rect(size: frame.size), mappedBy: matrix).corners.flatMap { [$0.x, $0.y] }
   }
 
@@ -48,7 +51,7 @@ struct TrackSample {
       transform: AffineTransform(view.transform)
         .aboutCenter(anchorPoint: anchorPoint, size: frame.size),
       alpha: view.alpha, isHidden: view.isHidden, color: view.backgroundColor,
-      gradient: view.gradient,
+      contentOffset: .init(x: view.bounds.x, y: view.bounds.y), gradient: view.gradient,
       in: superview)
   }
 }

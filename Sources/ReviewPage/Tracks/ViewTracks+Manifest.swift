@@ -45,6 +45,7 @@ extension TrackSample {
         center: Point(x: state.center.x, y: state.center.y),
         size: Size(width: state.size.width, height: state.size.height)),
       transform: AffineTransform(state.transform), alpha: state.alpha, isHidden: state.isHidden,
-      color: state.backgroundColor, gradient: state.gradient, in: superview)
+      color: state.backgroundColor, contentOffset: state.contentOffset,
+      gradient: state.gradient, in: superview)
   }
 }

@@ -63,7 +63,8 @@ extension Inspection.ViewState {
       (other.center.y - center.y).magnitude + (other.size.height - size.height).magnitude / 2,
       turn(to: other) * max(size.width, size.height) / 2,
       (other.transform.tx - transform.tx).magnitude, (other.transform.ty - transform.ty).magnitude,
-      scale * change(to: other),
+      (other.contentOffset.x - contentOffset.x).magnitude,
+      (other.contentOffset.y - contentOffset.y).magnitude, scale * change(to: other),
     ]
     return moves.reduce(0, max)
   }

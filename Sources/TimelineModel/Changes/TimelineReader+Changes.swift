@@ -77,6 +77,7 @@ extension TimelineReader {
     checkPlacement(of: view, fields)
     checkLayout(of: view, fields)
     checkStack(of: view, fields)
+    noteContentOffset(of: view, fields)
     return .view(
       NamedView(view: view, location: document.location(of: name.range)), change)
   }

@@ -1,8 +1,9 @@
 import AutoLayout
 import JSONText
+import Primitives
 
 /// The layout properties that a view's declaration or a change of it sets: margins, insets,
-/// baselines, direction, autoresizing mask and stack; nil for those it does not.
+/// baselines, direction, autoresizing mask, content offset and stack; nil for those it does not.
 struct LayoutChange {
   var layoutMargins: LayoutInsets?
   var preservesSuperviewLayoutMargins: Bool?
@@ -12,13 +13,14 @@ struct LayoutChange {
   var lastBaselineOffset: Double?
   var semanticContentAttribute: SemanticContentAttribute?
   var autoresizingMask: AutoresizingMask?
+  var contentOffset: Point?
   /// Nil while a declaration is read, because its subviews are not known yet.
   var stack: StackChange?
 
   static let keys = [
     "layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
     "alignmentRectInsets", "firstBaselineOffset", "lastBaselineOffset", "semanticContentAttribute",
-    "autoresizingMask", "stack",
+    "autoresizingMask", "contentOffset", "stack",
   ]
 
   var isEmpty: Bool {
@@ -26,7 +28,7 @@ struct LayoutChange {
       && insetsLayoutMarginsFromSafeArea == nil && alignmentRectInsets == nil
       && firstBaselineOffset == nil && lastBaselineOffset == nil
       && semanticContentAttribute == nil && autoresizingMask == nil
-      && stack == nil
+      && contentOffset == nil && stack == nil
   }
 
   func apply(to view: inout LayoutView) {
@@ -40,6 +42,7 @@ struct LayoutChange {
     view.lastBaselineOffset = lastBaselineOffset ?? view.lastBaselineOffset
     view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
     view.autoresizingMask = autoresizingMask ?? view.autoresizingMask
+    if let contentOffset { (view.contentOffset, view.isScrollView) = (contentOffset, true) }
     if let stack, var arrangement = view.stack {
       stack.apply(to: &arrangement)
       view.stack = arrangement
@@ -59,7 +62,8 @@ extension TimelineReader {
       firstBaselineOffset: document.number(fields["firstBaselineOffset"]),
       lastBaselineOffset: document.number(fields["lastBaselineOffset"]),
       semanticContentAttribute: document.word(fields["semanticContentAttribute"]),
-      autoresizingMask: autoresizingMask(fields["autoresizingMask"]))
+      autoresizingMask: autoresizingMask(fields["autoresizingMask"]),
+      contentOffset: document.point(fields["contentOffset"]))
   }
 
   /// Reports a layout property of `root`, which belongs to the canvas. A mask is reported by
@@ -72,6 +76,17 @@ extension TimelineReader {
       at: fields.keyRange(of: key) ?? fields.range,
       help: CanvasChange.keys.contains(key)
         ? "change it as `{\"canvas\": {\"\(key)\": …}}`" : "change a view inside it")
+  }
+
+  /// Makes a view whose content offset changes a scroll view, and reports a stack view, whose content is
+  /// as large as itself.
+  mutating func noteContentOffset(of view: ViewIndex, _ fields: Fields) {
+    guard let place = fields.keyRange(of: "contentOffset"), view != .root else { return }
+    views[view.rawValue].layout.isScrollView = true
+    guard views[view.rawValue].layout.stack != nil else { return }
+    document.report(
+      .notChangeable, "a stack view does not scroll", at: place,
+      help: "put the stack view into a view that has the `contentOffset`")
   }
 
   private mutating func autoresizingMask(_ field: Field?) -> AutoresizingMask? {

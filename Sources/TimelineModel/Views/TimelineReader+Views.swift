@@ -66,6 +66,7 @@ extension TimelineReader {
     views.append(view(fields, id: id?.value ?? "", superview: superview))
     let subviews = readSubviews(fields["subviews"], of: index, depth: depth + 1)
     views[index.rawValue].layout.stack = stack(fields, of: index, subviews: subviews)
+    noteContentOffset(of: index, fields)
   }
 
   private mutating func view(
