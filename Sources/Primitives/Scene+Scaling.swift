@@ -28,6 +28,8 @@ extension Scene.Command {
       return .fillQuad(corners, color)
     case .clip(let size):
       return .clip(Size(width: size.width * scale.a, height: size.height * scale.d))
+    case .fillShadow(let shape, let sigma, let color):
+      return .fillShadow(shape, sigma: sigma * (scale.a * scale.d).squareRoot(), color)
     case .fillShape, .setPattern, .setEdges, .beginGroup, .beginClip, .endGroup: return self
     }
   }

@@ -17,6 +17,10 @@ package struct Scene: Hashable, Sendable {
     /// Vertices farther than 2³² pixels along an axis count as there. A shape with a vertex that is not
     /// finite is not painted.
     case fillShape(Int, PremultipliedColor)
+    /// Paints the shadow of the shape with this index in `shapes`, source-over: the mask of the shape, blurred
+    /// by a Gaussian with this standard deviation in pixels, times the colour. Above 1,024 pixels it counts
+    /// as that, and below 0 or not a number as 0.
+    case fillShadow(Int, sigma: Double, PremultipliedColor)
     /// The next command paints with the pattern with this index in `patterns` in place of its colour.
     case setPattern(Int)
     /// Draws the edges of the commands that follow in this way, up to the next such command. A scene

@@ -101,6 +101,28 @@ extension TimelineSchema {
             }
           }
         },
+        "shadow": {
+          "description": "Below the view and its subviews. In a change, what is not said stays.",
+          "type": "object",
+          "minProperties": 1,
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "color": { "description": "Black by default.", "$ref": "#/$defs/color" },
+            "opacity": { "description": "0 by default: no shadow.", "$ref": "#/$defs/fraction" },
+            "radius": {
+              "description": "The standard deviation of the blur, in points.",
+              "type": "number",
+              "minimum": 0,
+              "maximum": 256,
+              "default": 3
+            },
+            "offset": {
+              "description": "In the view's own coordinates; (0, -3) by default.",
+              "$ref": "#/$defs/point"
+            }
+          }
+        },
         "placedTwice": {
           "anyOf": [{ "required": ["frame", "center"] }, { "required": ["frame", "size"] }]
         },
@@ -202,6 +224,7 @@ extension TimelineSchema {
               "description": "With center, instead of a frame; a change alone keeps the centre.",
               "$ref": "#/$defs/size"
             },
-            "gradient": { "$ref": "#/$defs/gradient" }
+            "gradient": { "$ref": "#/$defs/gradient" },
+            "shadow": { "$ref": "#/$defs/shadow" }
     """#
 }

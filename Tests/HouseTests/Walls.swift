@@ -107,7 +107,7 @@ struct Walls {
     "Presentation": [
       "Tracks", "Playing", "Sampling", "Painting", "Lint", "Plan", "Certifying",
     ],
-    "Raster": ["Pixels", "Coverage", "Shapes", "Runs", "Painting", "Sweep", ""],
+    "Raster": ["Pixels", "Coverage", "Shapes", "Shadows", "Runs", "Painting", "Sweep", ""],
     "ImageCoding": ["Deflate", "Format", "LibPNG", "Runs", "Rows", "Animation"],
     "Reporting": ["Words", "Diagnostics", "Entries", "Findings"],
     "FileAccess": ["Files", "Checksums"],

@@ -94,6 +94,14 @@ private struct RandomTimeline {
       colors: colors, startPoint: Point(x: number(), y: 0), endPoint: Point(x: 1, y: number()))
   }
 
+  private mutating func shadow() -> Shadow {
+    var shadow = Shadow()
+    shadow.color.green = UInt8(below(256))
+    (shadow.opacity, shadow.radius) = (Double(below(5)) / 4, Double(below(20)))
+    shadow.offset = Point(x: number(), y: number())
+    return shadow
+  }
+
   private mutating func layerProperty() -> LayerProperty {
     switch below(5) {
     case 0: .maskedCorners(RectCorners(rawValue: UInt8(below(16))))
@@ -117,6 +125,7 @@ private struct RandomTimeline {
     case 5:
       return .setTransform(
         view, AffineTransform(scale: Point(x: 2, y: 0.5), rotation: number(), translation: Point()))
+    case 11: return .setShadow(view, shadow())
     case 12: return .setGradient(view, gradient())
     case 6: return .setAnchorPoint(view, Point(x: number() / 10, y: number() / 10))
     case 7: return .setTransformComponent(view, .rotation(number() * 20))

@@ -70,6 +70,16 @@ import Timing
     #expect(codes(scene("", keyframes: #"{"time": 0, "changes": [\#(change)]}"#)) == expected)
   }
 
+  private static let radii: [(Double, [String])] = [
+    (255, []), (256, []), (256.001, ["out-of-range"]),
+  ]
+
+  @Test(arguments: radii)
+  func radiusOfAShadow(_ radius: Double, expected: [String]) {
+    let change = #"{"view": "a", "shadow": {"radius": \#(radius)}}"#
+    #expect(codes(scene("", keyframes: #"{"time": 0, "changes": [\#(change)]}"#)) == expected)
+  }
+
   @Test(arguments: [(999_999, true), (1_000_000, true), (1_000_001, false)])
   func stepsOfACurve(_ count: Int, isValid: Bool) {
     let animation = #"{"duration": 1, "curve": "steps(\#(count))"}"#

@@ -29,6 +29,8 @@ extension Change.Operation {
       "setAnchorPoint \(view.rawValue) \(point.x) \(point.y)"
     case .setGradient(let view, let gradient):
       "setGradient \(view.rawValue) \(gradient.words)"
+    case .setShadow(let view, let shadow):
+      "setShadow \(view.rawValue) \(shadow.words)"
     case .setFrame(let view, let frame):
       "setFrame \(view.rawValue) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     case .setLayout(let view, _): "setLayout \(view.rawValue)"
@@ -45,6 +47,13 @@ extension Gradient {
     let colors = colors.map { "\($0.red) \($0.green) \($0.blue)" }.joined(separator: ", ")
     let locations = locations.map { "\($0)" } ?? "nil"
     return "[\(colors)] \(locations) \(startPoint.x) \(startPoint.y) \(endPoint.x) \(endPoint.y)"
+  }
+}
+
+extension Shadow {
+  /// Colour, opacity, radius and offset.
+  fileprivate var words: String {
+    "\(color.red) \(color.green) \(color.blue) \(opacity) \(radius) \(offset.x) \(offset.y)"
   }
 }
 

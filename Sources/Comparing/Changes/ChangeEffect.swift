@@ -93,6 +93,7 @@ extension TimelineField.Appearance {
     case .alpha: .alpha
     case .isHidden: .hidden
     case .gradient: .gradient
+    case .shadow: .shadow
     case .transform, .anchorPoint: .transform
     case .allowsEdgeAntialiasing: nil
     case .layer(let field): GeometryDifference.Property(field)

@@ -65,6 +65,7 @@ extension Appearance {
     case .transform: transform = old.transform
     case .anchorPoint: anchorPoint = old.anchorPoint
     case .gradient: gradient = old.gradient
+    case .shadow: shadow = old.shadow
     case .allowsEdgeAntialiasing: allowsEdgeAntialiasing = old.allowsEdgeAntialiasing
     case .layer(let field): old.layer.property(field).apply(to: &layer)
     }

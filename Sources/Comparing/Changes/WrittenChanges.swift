@@ -128,7 +128,8 @@ extension TimelineField {
   /// A key, unless it is of a property that has a change of its own.
   private static func layoutKeys(_ key: String) -> [String] {
     let others = [
-      "view", "backgroundColor", "alpha", "hidden", "transform", "anchorPoint", "gradient", "frame",
+      "view", "backgroundColor", "alpha", "hidden", "transform", "anchorPoint", "gradient",
+      "shadow", "frame",
       "center", "size",
     ]
     return others.contains(key) || key.hasPrefix("transform.") ? [] : [key]

@@ -1,6 +1,7 @@
 import AutoLayout
 import Planning
 import Reporting
+import TimelineModel
 
 extension GeometryDifference {
   /// The largest rounding error that is ignored, in points: far too small to be visible.
@@ -36,6 +37,7 @@ extension GeometryDifference.Property {
       largest(before.backgroundColor.channels, after.backgroundColor.channels)
     case .contentOffset: largest(before.contentOffset.numbers, after.contentOffset.numbers)
     case .gradient: difference(before.gradient, after.gradient)
+    case .shadow: difference(before.shadow, after.shadow)
     case .cornerRadius: after.layer.cornerRadius - before.layer.cornerRadius
     case .borderWidth: after.layer.borderWidth - before.layer.borderWidth
     case .zPosition: after.layer.zPosition - before.layer.zPosition
@@ -56,7 +58,7 @@ extension GeometryDifference.Property {
     case .left, .right, .top, .bottom, .contentOffset, .cornerRadius, .borderWidth:
       return difference <= tolerance.points + rounding
     case .alpha: return difference * 255 <= Double(tolerance.channel) + rounding
-    case .backgroundColor, .borderColor, .gradient:
+    case .backgroundColor, .borderColor, .gradient, .shadow:
       return difference <= Double(tolerance.channel)
     case .hidden, .maskedCorners, .clipsToBounds: return false
     case .zPosition: return difference <= rounding
@@ -71,6 +73,13 @@ extension GeometryDifference.Property {
   ) -> Double {
     let (old, new) = (before?.numbers ?? [], after?.numbers ?? [])
     return old.count == new.count ? largest(old, new) : 255
+  }
+
+  private func difference(
+    _ before: Inspection.Shadow?, _ after: Inspection.Shadow?
+  ) -> Double {
+    let usual = Inspection.Shadow(Shadow().components)
+    return largest((before ?? usual).numbers, (after ?? usual).numbers)
   }
 
   private func largest(_ old: [Double], _ new: [Double]) -> Double {
@@ -96,6 +105,7 @@ extension GeometryDifference.Property {
     case .backgroundColor: view.backgroundColor.description
     case .contentOffset: view.contentOffset.text
     case .gradient: view.gradient?.description ?? "none"
+    case .shadow: view.shadow?.description ?? "none"
     case .cornerRadius: view.layer.cornerRadius.text(decimals: 6)
     case .borderWidth: view.layer.borderWidth.text(decimals: 6)
     case .zPosition: view.layer.zPosition.text(decimals: 6)
@@ -120,6 +130,12 @@ extension Inspection.Gradient {
   fileprivate var numbers: [Double] {
     let places = locations + [startPoint, endPoint].flatMap { [$0.x, $0.y] }
     return colors.flatMap(\.channels) + places.map { 255 * $0 }
+  }
+}
+
+extension Inspection.Shadow {
+  fileprivate var numbers: [Double] {
+    color.channels + [255 * opacity, radius, offset.x, offset.y]
   }
 }
 

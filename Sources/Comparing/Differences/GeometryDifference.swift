@@ -9,7 +9,7 @@ public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, alpha, transform, hidden, backgroundColor
     case cornerRadius, maskedCorners, borderWidth, borderColor, clipsToBounds, zPosition
-    case contentOffset, gradient
+    case contentOffset, gradient, shadow
   }
 
   /// The view's id.
@@ -26,7 +26,8 @@ public struct GeometryDifference: Hashable, Sendable {
   /// matrix; for colours the largest between two channels, 1…255; for `cornerRadius`, `borderWidth`
   /// and `zPosition` as it is; for `contentOffset` the larger difference of its coordinates; for
   /// `gradient` that of its colours, where the whole axis or another number of colours counts 255;
-  /// for what has no amount 1.
+  /// for `shadow` the largest in points, or of its colour and 255 times its opacity; for what has no
+  /// amount 1.
   public internal(set) var worstDifference: Double
   /// The expected value in that frame, as text.
   public internal(set) var expectedValue: String
@@ -79,7 +80,7 @@ extension GeometryDifference: CustomStringConvertible {
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
     case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
-      .zPosition, .contentOffset, .gradient:
+      .zPosition, .contentOffset, .gradient, .shadow:
       return "\(actualValue) instead of \(expectedValue)"
     }
   }

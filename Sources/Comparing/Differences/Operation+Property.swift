@@ -9,6 +9,7 @@ extension Change.Operation {
     case .setAlpha: .alpha
     case .setHidden: .hidden
     case .setGradient: .gradient
+    case .setShadow: .shadow
     case .setLayer(_, let property): GeometryDifference.Property(property.field)
     case .setTransform, .setTransformComponent, .setAnchorPoint: .transform
     default: nil

@@ -50,7 +50,7 @@ extension PresentedView {
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       color.red, color.green, color.blue, color.alpha, alpha, isHidden ? 1 : 0,
     ].map(\.word) + (layer == .plain ? [] : layer.numbers.map(\.word))
-      + (gradient.map(\.words) ?? [])
+      + (gradient.map(\.words) ?? []) + (shadow.map(\.words) ?? [])
       + (contentOffset == Point() ? [] : [contentOffset.x.word, contentOffset.y.word])
   }
 }
@@ -70,6 +70,14 @@ extension GradientComponents {
     let colors = colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     let points = [startPoint.x, startPoint.y, endPoint.x, endPoint.y]
     return [UInt64(locations.count)] + (colors + locations + points).map(\.word)
+  }
+}
+
+extension ShadowComponents {
+  fileprivate var words: [UInt64] {
+    [
+      color.red, color.green, color.blue, color.alpha, opacity, radius, offset.x, offset.y,
+    ].map(\.word)
   }
 }
 

@@ -3,7 +3,8 @@ extension TimelineDescription {
   static func viewKeys(
     backgroundColor: String?, alpha: Double?, hidden: Bool?, transform: Transform?,
     scale: Scale? = nil, rotation: Double? = nil, translation: Inspection.Point? = nil,
-    anchorPoint: Inspection.Point?, gradient: Gradient?, intrinsicContentSize: ContentSize?,
+    anchorPoint: Inspection.Point?, gradient: Gradient?, shadow: Shadow?,
+    intrinsicContentSize: ContentSize?,
     contentHuggingPriority: AxisPriorities?,
     contentCompressionResistancePriority: AxisPriorities?, frame: Inspection.Rect?,
     center: Inspection.Point?, size: Size?, layoutMargins: Insets?,
@@ -16,6 +17,7 @@ extension TimelineDescription {
       "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden, "transform": transform,
       "transform.scale": scale, "transform.rotation": rotation,
       "transform.translation": translation, "anchorPoint": anchorPoint, "gradient": gradient,
+      "shadow": shadow,
       "intrinsicContentSize": intrinsicContentSize,
       "contentHuggingPriority": contentHuggingPriority,
       "contentCompressionResistancePriority": contentCompressionResistancePriority,

@@ -12,6 +12,7 @@ extension TimelineDescription.Change {
   ///   - translation: only `transform.translation`, in points.
   ///   - anchorPoint: keeps its place, so that a given frame moves.
   ///   - gradient: what is nil in it keeps its value; a first gradient needs colors.
+  ///   - shadow: what is nil in it keeps its value.
   ///   - frame: only for a view declared with a frame; likewise `center`, `size` and
   ///     `autoresizingMask`.
   ///   - layoutMargins: not for `root`, whose margins are those of the canvas; likewise the
@@ -23,6 +24,7 @@ extension TimelineDescription.Change {
     transform: TimelineDescription.Transform? = nil, scale: TimelineDescription.Scale? = nil,
     rotation: Double? = nil, translation: Inspection.Point? = nil,
     anchorPoint: Inspection.Point? = nil, gradient: TimelineDescription.Gradient? = nil,
+    shadow: TimelineDescription.Shadow? = nil,
     intrinsicContentSize: TimelineDescription.ContentSize? = nil,
     contentHuggingPriority: TimelineDescription.AxisPriorities? = nil,
     contentCompressionResistancePriority: TimelineDescription.AxisPriorities? = nil,
@@ -38,7 +40,7 @@ extension TimelineDescription.Change {
     let changed = TimelineDescription.viewKeys(
       backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
       scale: scale, rotation: rotation, translation: translation,
-      anchorPoint: anchorPoint, gradient: gradient,
+      anchorPoint: anchorPoint, gradient: gradient, shadow: shadow,
       intrinsicContentSize: intrinsicContentSize,
       contentHuggingPriority: contentHuggingPriority,
       contentCompressionResistancePriority: contentCompressionResistancePriority,

@@ -15,6 +15,7 @@ extension TimelineDescription {
     ///   - transform: the default is the identity; it does not take part in layout.
     ///   - anchorPoint: in unit coordinates of the bounds; the default is the middle.
     ///   - gradient: painted over the background colour; needs colors.
+    ///   - shadow: the default is none.
     ///   - intrinsicContentSize: the default is none.
     ///   - contentHuggingPriority: the default is 250.
     ///   - contentCompressionResistancePriority: the default is 750.
@@ -42,7 +43,7 @@ extension TimelineDescription {
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
       layer: Layer? = nil, transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
-      gradient: Gradient? = nil, intrinsicContentSize: ContentSize? = nil,
+      gradient: Gradient? = nil, shadow: Shadow? = nil, intrinsicContentSize: ContentSize? = nil,
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
       frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil,
@@ -56,7 +57,8 @@ extension TimelineDescription {
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
-        anchorPoint: anchorPoint, gradient: gradient, intrinsicContentSize: intrinsicContentSize,
+        anchorPoint: anchorPoint, gradient: gradient, shadow: shadow,
+        intrinsicContentSize: intrinsicContentSize,
         contentHuggingPriority: contentHuggingPriority,
         contentCompressionResistancePriority: contentCompressionResistancePriority,
         frame: frame, center: center, size: size, layoutMargins: layoutMargins,

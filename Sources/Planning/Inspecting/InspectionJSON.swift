@@ -42,6 +42,7 @@ extension Inspection.View {
     json.member("backgroundColor", backgroundColor.description)
     layer.writeMembers(to: &json)
     json.memberIfPresent("gradient", gradient)
+    json.memberIfPresent("shadow", shadow)
   }
 }
 

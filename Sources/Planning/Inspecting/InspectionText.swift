@@ -95,6 +95,7 @@ extension Inspection.View {
       remarks.append("content offset (\(bounds.x.shortText), \(bounds.y.shortText))")
     }
     if let gradient { remarks.append("gradient \(gradient)") }
+    if let shadow, shadow.opacity > 0 { remarks.append("shadow \(shadow)") }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
     return remarks + layer.remarks

@@ -33,6 +33,8 @@ extension Inspection {
     public let layer: Layer
     /// Nil if there is none.
     public let gradient: Gradient?
+    /// Nil if it always has the defaults, with which it is transparent.
+    public let shadow: Shadow?
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
       self.id = id
@@ -51,6 +53,7 @@ extension Inspection {
       backgroundColor = Color(shown.backgroundColor)
       layer = Layer(shown.layer)
       gradient = shown.gradient.map { Gradient($0) }
+      shadow = shown.shadow.map { Shadow($0) }
     }
   }
 

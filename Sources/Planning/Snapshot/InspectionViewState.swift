@@ -16,11 +16,12 @@ extension Inspection {
     package let layer: Layer
     package let contentOffset: Point
     package let gradient: Gradient?
+    package let shadow: Shadow?
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
       backgroundColor: Color, layer: Layer = .plain, contentOffset: Point = Point(x: 0, y: 0),
-      gradient: Gradient? = nil
+      gradient: Gradient? = nil, shadow: Shadow? = nil
     ) {
       self.center = center
       self.size = size
@@ -31,6 +32,7 @@ extension Inspection {
       self.layer = layer
       self.contentOffset = contentOffset
       self.gradient = gradient
+      self.shadow = shadow
     }
   }
 
@@ -58,7 +60,8 @@ extension AnimationPlan {
         alpha: shown.alpha, isHidden: shown.isHidden,
         backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer),
         contentOffset: .init(x: shown.contentOffset.x, y: shown.contentOffset.y),
-        gradient: shown.gradient.map { Inspection.Gradient($0) })
+        gradient: shown.gradient.map { Inspection.Gradient($0) },
+        shadow: shown.shadow.map { Inspection.Shadow($0) })
     }
   }
 }

@@ -7,6 +7,7 @@ struct LayerBox {
   let borderColor: ColorComponents
   let clipsToBounds: Bool
   let gradient: GradientComponents?
+  let shadow: ShadowComponents?
 
   private let bounds: RoundedRect
   private let borderWidth: Double
@@ -15,10 +16,11 @@ struct LayerBox {
 
   /// - Parameter scale: pixels per point.
   init(
-    _ layer: PresentedLayer, _ gradient: GradientComponents?,
+    _ layer: PresentedLayer, _ gradient: GradientComponents?, _ shadow: ShadowComponents?,
     _ size: Pair, in space: ViewSpace, scale: Double
   ) {
     self.gradient = gradient
+    self.shadow = shadow
     self.size = size
     self.space = space
     borderColor = layer.borderColor
@@ -39,6 +41,14 @@ struct LayerBox {
   /// The gradient in pixels; nil if there is none, or none that paints anything.
   var gradientPaint: GradientPaint? {
     gradient?.paint(Size(width: size.x, height: size.y), mappedBy: pixels)
+  }
+
+  /// The shape of the shadow, and the standard deviation of its blur in pixels: a transform scales it as
+  /// the square root of areas.
+  func cast(_ shadow: ShadowComponents) -> (shape: Shape, sigma: Double) {
+    let moved = AffineTransform(translation: shadow.offset).concatenating(pixels)
+    let area = (pixels.a * pixels.d - pixels.b * pixels.c).magnitude
+    return (Shape(.rounded(bounds), moved), max(0, shadow.radius) * area.squareRoot())
   }
 
   /// What the border fills: it is inside the bounds.

@@ -7,6 +7,7 @@ struct ScenePainter {
   private(set) var commands: [Scene.Command] = []
   /// Those that commands name.
   private(set) var patterns: [Pattern] = []
+  private(set) var shapes: [Shape] = []
   /// By depth: the coordinate spaces of the current view's ancestors.
   private var spaces: [ViewSpace] = []
   /// What follows the subviews of the current view and its ancestors, the innermost last.
@@ -89,10 +90,15 @@ struct ScenePainter {
   ) {
     let overlaps =
       hasSubviews || box.hasBorder && paint.opaque.alpha > 0 || box.gradient != nil
+      || box.shadow != nil
     let isGroup = paint.opacity < 255 && overlaps
     if isGroup { beginGroup(paint.opacity, until: step.end) }
     if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
     let color = isGroup ? paint.opaque : paint.translucent
+    if let shadow = box.shadow, !box.clipsToBounds {
+      let (cast, sigma) = box.cast(shadow)
+      fillShadow(shadow, cast, sigma: sigma, of: box.gradient == nil ? paint.opaque.alpha : 255)
+    }
     fill(box, color)
     if let pattern = box.gradientPaint {
       commands.append(.setPattern(patterns.count))
@@ -125,10 +131,11 @@ struct ScenePainter {
   ) -> LayerBox? {
     let layer = sampler.layer(step.view, at: moment)
     let gradient = sampler.gradient(step.view, at: moment)
-    guard layer != nil || gradient != nil else { return nil }
+    let shadow = sampler.shadow(step.view, at: moment)
+    guard layer != nil || gradient != nil || shadow != nil else { return nil }
     let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
     let space = spaces[step.depth].inside(center, size, transform)
-    return LayerBox(layer ?? .plain, gradient, size, in: space, scale: scale)
+    return LayerBox(layer ?? .plain, gradient, shadow, size, in: space, scale: scale)
   }
 
   private mutating func setEdges(_ edges: EdgeRasterization) {
@@ -182,6 +189,16 @@ struct ScenePainter {
       let bounds = Rect(size: Size(width: size.x, height: size.y))
       commands.append(.fillQuad(Quad(bounds, mappedBy: pixels), color))
     }
+  }
+
+  /// - Parameter alpha: that of what fills the bounds: a translucent view casts a weaker shadow, and one
+  ///   that fills nothing casts none.
+  private mutating func fillShadow(
+    _ shadow: ShadowComponents, _ shape: Shape, sigma: Double, of alpha: UInt8
+  ) {
+    let opacity = Float(min(1, max(0, shadow.opacity))) * (Float(alpha) / 255)
+    let color = shadow.color.premultiplied(opacity: opacity)
+    if color.alpha > 0 { commands.append(.fillShadow(add(shape), sigma: sigma, color)) }
   }
 
   @inline(__always)

@@ -19,7 +19,8 @@ extension AnimationPlan {
     var painter = ScenePainter(order, scale: Double(timeline.canvas.scale), style: paintStyle)
     painter.paint(sampler, at: moment)
     return Scene(
-      width: width, height: height, commands: painter.commands, patterns: painter.patterns)
+      width: width, height: height, commands: painter.commands, shapes: painter.shapes,
+      patterns: painter.patterns)
   }
 
   func paintOrder(at time: FrameTime, _ moment: borrowing Moment) -> PaintOrder {

@@ -81,6 +81,8 @@ extension Runner {
       pendingAppearances[view.rawValue].anchorPoint = anchorPoint
     case .setGradient(let view, let gradient):
       pendingAppearances[view.rawValue].gradient = gradient
+    case .setShadow(let view, let shadow):
+      pendingAppearances[view.rawValue].shadow = shadow
     case .setFrame(let view, let frame):
       return engine.setFrame(frame, of: view, superviewSize: superviewSize(of: view))
     case .setLayout(let view, let layout):
@@ -130,7 +132,7 @@ extension Change.Operation {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
       .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
-      .setAnchorPoint(let view, _), .setGradient(let view, _):
+      .setAnchorPoint(let view, _), .setGradient(let view, _), .setShadow(let view, _):
       view
     default: nil
     }
@@ -139,7 +141,7 @@ extension Change.Operation {
   /// Whether the operation cannot affect layout.
   fileprivate var isPaintOnly: Bool {
     switch self {
-    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint, .setGradient:
+    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint, .setGradient, .setShadow:
       true
     default: false
     }

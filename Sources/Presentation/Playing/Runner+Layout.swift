@@ -100,6 +100,10 @@ extension Runner {
     if new.gradient != old.gradient, let gradient = new.gradient {
       tracks[view].setGradient(gradient.components, at: time, timeframe)
     }
+    if new.shadow != old.shadow {
+      tracks[view].setShadow(
+        new.shadow.components, from: old.shadow.components, at: time, timeframe)
+    }
     if new.layer != old.layer {
       tracks[view].setLayer(new.layer, from: old.layer, at: time, timeframe)
     }

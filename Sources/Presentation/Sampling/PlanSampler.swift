@@ -22,6 +22,8 @@ struct PlanSampler: Sendable {
   private let contentOffsets: [GeometryTrack<Point>?]
   /// By view; empty if no view has a gradient. There are few, so that they are not stored by property.
   private let gradients: [GradientTrack?]
+  /// By view; empty if no view has a shadow.
+  private let shadows: [ShadowTrack?]
   private var layers: LayerColumns
   private var constants: [Constants] = []
 
@@ -41,6 +43,7 @@ struct PlanSampler: Sendable {
     gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
+    shadows = tracks.contains { $0.shadow != nil } ? tracks.map(\.shadow) : []
     layers = LayerColumns(isAdditive: isAdditive)
     for track in tracks {
       track.center.append(to: &centers, &draft) { Pair($0) }
@@ -86,7 +89,8 @@ struct PlanSampler: Sendable {
           transform: transform(view, at: moment) ?? .identity,
           anchorPoint: anchorPoint(view, at: moment),
           layer: layers.shown(view, at: moment) ?? .plain,
-          contentOffset: contentOffset(view, at: moment), gradient: gradient(view, at: moment)))
+          contentOffset: contentOffset(view, at: moment), gradient: gradient(view, at: moment),
+          shadow: shadow(view, at: moment)))
     }
     return views
   }
@@ -134,9 +138,14 @@ struct PlanSampler: Sendable {
     gradients.isEmpty ? nil : gradients[view]?.shown(at: moment.time)
   }
 
+  /// Nil if the view has none.
+  func shadow(_ view: Int, at moment: borrowing Moment) -> ShadowComponents? {
+    shadows.isEmpty ? nil : shadows[view]?.shown(at: moment.time)
+  }
+
   /// Whether a view has a layer that is not always the default, or something else to paint than its
   /// background colour.
-  var hasDecorations: Bool { !layers.isEmpty || !gradients.isEmpty }
+  var hasDecorations: Bool { !layers.isEmpty || !gradients.isEmpty || !shadows.isEmpty }
 
   /// Whether no `zPosition` ever changes.
   var hasConstantOrder: Bool { layers.hasConstantOrder }

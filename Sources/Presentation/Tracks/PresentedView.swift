@@ -23,6 +23,8 @@ package struct PresentedView: Hashable, Sendable {
   package var contentOffset: Point
   /// Painted over the background colour; nil if there is none.
   package var gradient: GradientComponents?
+  /// Nil if it always has the defaults, with which it is transparent.
+  package var shadow: ShadowComponents?
 
   /// Whether it draws anything of its own where it is not hidden or transparent.
   var isDrawn: Bool {

@@ -23,6 +23,8 @@ struct ViewTracks: Sendable {
   private(set) var contentOffset: GeometryTrack<Point>?
   /// Nil if there never is one, as for most views.
   private(set) var gradient: GradientTrack?
+  /// Nil if it always has the defaults, as for most views.
+  private(set) var shadow: ShadowTrack?
 
   init(
     _ geometry: LayoutGeometry, _ appearance: Appearance, isPresent: Bool, isAdditive: Bool
@@ -42,6 +44,7 @@ struct ViewTracks: Sendable {
     }
     if appearance.anchorPoint != .middle { anchorPoint = ReplacingTrack(appearance.anchorPoint) }
     gradient = appearance.gradient.map { GradientTrack($0.components) }
+    if appearance.shadow != Shadow() { shadow = ShadowTrack(appearance.shadow.components) }
   }
 
   mutating func setLayer(
@@ -77,6 +80,15 @@ struct ViewTracks: Sendable {
     gradient = track
   }
 
+  mutating func setShadow(
+    _ new: ShadowComponents, from old: ShadowComponents, at time: Nanoseconds,
+    _ timeframe: Timeframe?
+  ) {
+    var track = shadow ?? ShadowTrack(old)
+    track.set(new, at: time, timeframe)
+    shadow = track
+  }
+
   func shown(at time: FrameTime) -> PresentedView {
     PresentedView(
       geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
@@ -87,7 +99,7 @@ struct ViewTracks: Sendable {
       anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
       layer: layer?.shown(at: time) ?? .plain,
       contentOffset: contentOffset?.shown(at: time) ?? Point(),
-      gradient: gradient?.shown(at: time))
+      gradient: gradient?.shown(at: time), shadow: shadow?.shown(at: time))
   }
 
   func model(at time: FrameTime) -> PresentedView {
@@ -100,6 +112,6 @@ struct ViewTracks: Sendable {
       anchorPoint: anchorPoint?.model.value(at: time) ?? .middle,
       layer: layer?.model(at: time) ?? .plain,
       contentOffset: contentOffset?.model.value(at: time) ?? Point(),
-      gradient: gradient?.model(at: time))
+      gradient: gradient?.model(at: time), shadow: shadow?.model(at: time))
   }
 }

@@ -7,6 +7,7 @@ struct PaintList: Sendable {
   private(set) var outlines: [QuadOutline] = []
   private(set) var samples: [SampledQuad] = []
   private(set) var polygons: [PolygonOutline] = []
+  private(set) var shadows: [BlurredMask] = []
   private(set) var patterns: [Pattern] = []
   private(set) var cells = RowCells()
   /// The greatest number of nested groups.
@@ -38,6 +39,7 @@ struct PaintList: Sendable {
     outlines.removeAll(keepingCapacity: true)
     samples.removeAll(keepingCapacity: true)
     polygons.removeAll(keepingCapacity: true)
+    shadows.removeAll(keepingCapacity: true)
     patterns = scene.patterns
     cells.removeAll(width: scene.width)
     for command in scene.commands { append(command, scene) }
@@ -57,6 +59,8 @@ struct PaintList: Sendable {
       fill(topLeft, bottomRight, Pixel(color))
     case .fillQuad(let quad, let color): fill(quad, Pixel(color))
     case .fillShape(let shape, let color): fill(scene.shapes[shape], Pixel(color))
+    case .fillShadow(let shape, let sigma, let color):
+      fillShadow(of: scene.shapes[shape], sigma: sigma, Pixel(color))
     case .setPattern(let index): pattern = index
     case .setEdges(let edges): area.edges = edges
     case .clip(let size): area.clip(size)
@@ -136,6 +140,22 @@ struct PaintList: Sendable {
       kind: .fillShape, depth: open.count, color: color, outline: polygons.count)
     (step.columns, step.rows) = (polygon.columns, polygon.rows)
     add(polygon)
+    append(step)
+  }
+
+  private mutating func fillShadow(of shape: Shape, sigma: Double, _ color: Pixel) {
+    pattern = nil
+    if color == .clear { return }
+    guard
+      let mask = BlurredMask(
+        shape, sigma: sigma, edges: area.edges, width: area.width, height: area.height)
+    else { return }
+    var step = PaintStep(
+      kind: .fillShadow, depth: open.count, color: color, outline: shadows.count)
+    (step.columns, step.rows) = (mask.pixels.columns, mask.pixels.rows)
+    for column in mask.cells { cells.begin(at: column) }
+    cells.begin(at: step.columns.upperBound)
+    shadows.append(mask)
     append(step)
   }
 

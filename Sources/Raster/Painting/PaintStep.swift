@@ -10,6 +10,8 @@ struct PaintStep: Hashable, Sendable {
     case fillSamples
     /// Fills the polygon with the index `outline`.
     case fillShape
+    /// Fills the blurred mask with the index `outline`.
+    case fillShadow
     /// As `fill`, with a pattern in place of a colour.
     case fillPattern
     /// What follows is painted on a transparent picture of its own.

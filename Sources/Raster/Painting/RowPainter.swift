@@ -25,14 +25,15 @@ struct RowPainter: Sendable {
 
   mutating func paint(
     _ cells: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps,
-    _ outlines: ActiveOutlines, _ samples: ActiveSamples, _ polygons: ActivePolygons
+    _ outlines: ActiveOutlines, _ samples: ActiveSamples, _ polygons: ActivePolygons,
+    _ shadows: ActiveShadows
   ) {
     if !choose(cells, row: row, list.steps.span, active) {
       pixels.replace(cells, by: .clear)
     }
     paintedCells += Self.paint(
       cells, row: row, &pixels, width: width, list, chosen, count, outlines.current,
-      samples.current, polygons.current)
+      samples.current, polygons.current, shadows.current)
   }
 
   /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
@@ -73,7 +74,7 @@ struct RowPainter: Sendable {
   private static func paint(
     _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ list: PaintList,
     _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow], _ samples: [Range<Int>],
-    _ polygons: [[LevelRun]]
+    _ polygons: [[LevelRun]], _ shadows: [[LevelRun]]
   ) -> Int {
     let steps = list.steps.span
     var span = pixels.mutableSpan
@@ -91,7 +92,8 @@ struct RowPainter: Sendable {
         apply(
           steps[step], pattern, in: cells, &span, width: width, outlines, samples, polygons)
       } else {
-        apply(steps[step], in: cells, &span, width: width, outlines, samples, polygons)
+        apply(
+          steps[step], in: cells, &span, width: width, outlines, samples, polygons, shadows)
       }
     }
     return painted
@@ -119,7 +121,8 @@ struct RowPainter: Sendable {
 
   private static func apply(
     _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
-    _ outlines: [QuadRow], _ samples: [Range<Int>], _ polygons: [[LevelRun]]
+    _ outlines: [QuadRow], _ samples: [Range<Int>], _ polygons: [[LevelRun]],
+    _ shadows: [[LevelRun]]
   ) {
     let base = step.depth * width
     let clip = step.cells.clamped(to: cells)
@@ -133,6 +136,7 @@ struct RowPainter: Sendable {
       let covered = samples[step.outline].moved(by: step.cellOffset).clamped(to: clip)
       span.fill(step.color, covered, at: base)
     case .fillShape: span.fill(step.color, polygons[step.outline], in: clip, at: base)
+    case .fillShadow: span.fill(step.color, shadows[step.outline], in: clip, at: base)
     case .beginGroup: span.replace(base + width + clip.lowerBound, clip.count, by: .clear)
     case .endGroup: span.composite(base + width, clip, opacity: step.opacity, at: base)
     case .endClip: span.composite(base + width, polygons[step.outline], in: clip, at: base)

@@ -26,6 +26,7 @@ struct PictureSweep: Sendable {
   private var outlines = ActiveOutlines()
   private var samples = ActiveSamples()
   private var polygons = ActivePolygons()
+  private var shadows = ActiveShadows()
   private var patterns = ActivePatterns()
   private var dirty = DirtyCells()
   private var painter: RowPainter
@@ -48,6 +49,7 @@ struct PictureSweep: Sendable {
     outlines.removeAll(reserving: list.outlines.count)
     samples.removeAll(reserving: list.samples.count)
     polygons.removeAll(reserving: list.polygons.count)
+    shadows.removeAll(reserving: list.shadows.count)
     patterns.removeAll()
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
@@ -71,7 +73,9 @@ struct PictureSweep: Sendable {
 
   private func nextRow() -> Int? {
     let hasQuads = !outlines.isEmpty || !samples.isEmpty
-    let isRow = position == 0 || repainting == .allCells || hasQuads || !patterns.isEmpty
+    let isRow =
+      position == 0 || repainting == .allCells || hasQuads || !shadows.isEmpty
+      || !patterns.isEmpty
     guard isRow else { return nextEvent() }
     return position < height ? position : nil
   }
@@ -96,6 +100,7 @@ struct PictureSweep: Sendable {
     outlines.advance(to: row, list.outlines, &dirty)
     samples.advance(to: row, list.samples, &dirty)
     polygons.advance(to: row, list.polygons, list.cells, &dirty)
+    shadows.advance(to: row, list.shadows, list.cells, &dirty)
     patterns.advance(to: row, list.patterns, &dirty)
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
@@ -107,6 +112,7 @@ struct PictureSweep: Sendable {
     if step.kind == .fillOutline { outlines.begin(step) }
     if step.kind == .fillSamples { samples.begin(step) }
     if step.kind == .fillShape || step.kind == .endClip { polygons.begin(step) }
+    if step.kind == .fillShadow { shadows.begin(step) }
     if step.pattern >= 0 { patterns.begin(step, list.patterns) }
   }
 
@@ -115,7 +121,7 @@ struct PictureSweep: Sendable {
     statistics.rows += 1
     let known = runs.count
     for cells in dirty.ranges {
-      painter.paint(cells, row: row, list, active, outlines, samples, polygons)
+      painter.paint(cells, row: row, list, active, outlines, samples, polygons, shadows)
       statistics.comparedCells += cells.count
       RowDifference.copy(cells, from: painter.pixels, over: &self.row, list.cells.columns, &runs)
     }

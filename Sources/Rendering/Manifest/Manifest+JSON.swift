@@ -131,5 +131,6 @@ extension JSONWriter {
     if let layer = difference.layer { member("layer") { $0.object(nil, layer.writeMembers) } }
     if let offset = difference.contentOffset { member("contentOffset", offset.x, offset.y) }
     if let gradient = difference.gradient { member("gradient", gradient) }
+    if let shadow = difference.shadow { member("shadow", shadow) }
   }
 }

@@ -44,7 +44,7 @@ extension Inspection.ViewState {
       center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
       backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain,
       contentOffset: change.contentOffset ?? before?.contentOffset ?? .init(x: 0, y: 0),
-      gradient: change.gradient ?? before?.gradient)
+      gradient: change.gradient ?? before?.gradient, shadow: change.shadow ?? before?.shadow)
   }
 }
 
@@ -60,6 +60,7 @@ extension Manifest {
     let layer: Inspection.Layer?
     let contentOffset: Inspection.Point?
     let gradient: Inspection.Gradient?
+    let shadow: Inspection.Shadow?
   }
 }
 
@@ -68,7 +69,7 @@ extension Manifest.Difference {
     self.init(
       center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
       isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer,
-      contentOffset: change.contentOffset, gradient: change.gradient)
+      contentOffset: change.contentOffset, gradient: change.gradient, shadow: change.shadow)
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
@@ -83,10 +84,12 @@ extension Manifest.Difference {
     let old = before?.contentOffset ?? Inspection.Point(x: 0, y: 0)
     contentOffset = after.contentOffset == old ? nil : after.contentOffset
     gradient = after.gradient == before?.gradient ? nil : after.gradient
+    shadow = after.shadow == before?.shadow ? nil : after.shadow
   }
 
   var isEmpty: Bool {
     center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
       && backgroundColor == nil && layer == nil && contentOffset == nil && gradient == nil
+      && shadow == nil
   }
 }

@@ -75,7 +75,7 @@ extension Manifest.Frame {
 extension Manifest.Change {
   static let keys = [
     "frame", "view", "center", "size", "transform", "alpha", "hidden", "backgroundColor",
-    "layer", "contentOffset", "gradient",
+    "layer", "contentOffset", "gradient", "shadow",
   ]
 
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -90,6 +90,7 @@ extension Manifest.Change {
     contentOffset = try object.optionalNumbers("contentOffset", count: 2)
       .map { .init(x: $0[0], y: $0[1]) }
     gradient = try object.optionalGradient("gradient")
+    shadow = try object.optionalShadow("shadow")
     guard let color = try object.optionalString("backgroundColor") else {
       backgroundColor = nil
       return

@@ -104,6 +104,7 @@ extension Manifest {
     package let layer: Inspection.Layer?
     package let contentOffset: Inspection.Point?
     package let gradient: Inspection.Gradient?
+    package let shadow: Inspection.Shadow?
   }
 }
 

@@ -11,6 +11,19 @@ extension ManifestObject {
       startPoint: try object.point("startPoint"), endPoint: try object.point("endPoint"))
   }
 
+  func optionalShadow(_ key: String) throws(ManifestError) -> Inspection.Shadow? {
+    guard optional(key) != nil else { return nil }
+    let object = try object(key, keys: ["color", "opacity", "radius", "offset"])
+    guard let color = Inspection.Color(try object.string("color")) else {
+      throw object.error("color", "is not #RRGGBBAA")
+    }
+    guard let opacity = try object.optionalNumber("opacity"),
+      let radius = try object.optionalNumber("radius")
+    else { throw error(key, "lacks a number") }
+    return Inspection.Shadow(
+      color: color, opacity: opacity, radius: radius, offset: try object.point("offset"))
+  }
+
   private func colors(_ key: String) throws(ManifestError) -> [Inspection.Color] {
     guard case .array(let elements) = try value(key).content else {
       throw error(key, "is not an array")

@@ -17,7 +17,7 @@ extension Change.Operation {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
       .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
-      .setAnchorPoint(let view, _), .setGradient(let view, _),
+      .setAnchorPoint(let view, _), .setGradient(let view, _), .setShadow(let view, _),
       .setFrame(let view, _), .setContent(let view, _), .setLayout(let view, _),
       .addSubview(let view, _),
       .removeFromSuperview(let view):

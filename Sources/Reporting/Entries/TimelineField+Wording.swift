@@ -87,6 +87,7 @@ extension TimelineField.Appearance {
     case .transform: "transform"
     case .anchorPoint: "anchorPoint"
     case .gradient: "gradient"
+    case .shadow: "shadow"
     case .allowsEdgeAntialiasing: "allowsEdgeAntialiasing"
     case .layer(let field): field.rawValue
     }

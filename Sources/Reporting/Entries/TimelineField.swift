@@ -44,7 +44,7 @@ extension TimelineField {
   }
 
   package enum Appearance: Hashable, Sendable {
-    case backgroundColor, alpha, isHidden, transform, anchorPoint, gradient
+    case backgroundColor, alpha, isHidden, transform, anchorPoint, gradient, shadow
     case allowsEdgeAntialiasing
     case layer(Layer)
   }

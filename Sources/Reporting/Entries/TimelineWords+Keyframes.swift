@@ -70,6 +70,7 @@ extension TimelineWords {
     case .setTransformComponent(_, let value): (.transformComponent(value.field), value.words)
     case .setAnchorPoint(_, let value): (.appearance(.anchorPoint), value.words)
     case .setGradient(_, let value): (.appearance(.gradient), value.words)
+    case .setShadow(_, let value): (.appearance(.shadow), value.words)
     case .setFrame(_, let value): (.frame, value.words)
     case .setContent(_, let value): (.content, value.words)
     case .setLayout(_, let value): (.layout, layoutFields(value).words)

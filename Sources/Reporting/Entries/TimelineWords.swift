@@ -78,6 +78,7 @@ package struct TimelineWords {
       (.alpha, appearance.alpha.exactText), (.isHidden, "\(appearance.isHidden)"),
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
       (.gradient, appearance.gradient?.words ?? "none"),
+      (.shadow, appearance.shadow.words),
       (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
     ]
     let layer = TimelineField.Layer.allCases.map { field in

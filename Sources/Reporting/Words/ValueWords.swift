@@ -49,6 +49,12 @@ extension Gradient {
   }
 }
 
+extension Shadow {
+  package var words: String {
+    "\(color.words) \(opacity.exactText), radius \(radius.exactText) at \(offset.words)"
+  }
+}
+
 extension AffineTransform {
   /// The members in the order of `CGAffineTransform`.
   package var words: String { list([a, b, c, d, tx, ty]) }

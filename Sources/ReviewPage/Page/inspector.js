@@ -121,7 +121,7 @@ class Inspector {
       ...this.alignmentRow(row, id, frame),
       row("alpha", (movie) => read(movie, "hidden") ? "hidden" : number(read(movie, "alpha"))),
       row("color", (movie) => read(movie, "color") ?? "–"),
-      ...this.rowsIfPresent(row, read, ["gradient"]),
+      ...this.rowsIfPresent(row, read, ["gradient", "shadow"]),
     ];
   }
 

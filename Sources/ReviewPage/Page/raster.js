@@ -71,6 +71,7 @@ class Raster {
       else if (op.length === 5) this.fill(op);
       else if (op.length === 9) this.fillQuad(op);
       else if (op[0] === "gradient") this.colors = patternColors(op);
+      else if (op[0] === "shadow") this.fillShadow(op[1], op[2], op[3]);
       else if (typeof op[0] === "string") [this.edges] = op;
       else if (op.length === 2) this.clip(op);
       else if (op.length === 1) this.beginGroup(op[0]);
@@ -124,6 +125,12 @@ class Raster {
   fillShape(shape, source) {
     forEachShapeRun(shape, this.edges, this.clipWidth, this.clipHeight, (y, from, to, level) =>
       this.run(y, from, to, source, level));
+  }
+
+  fillShadow(shape, sums, source) {
+    forEachShadowRun(
+      shape, sums, this.edges, this.clipWidth, this.clipHeight,
+      (y, from, to, level) => paintRun(this.row(y), from, to, source, level));
   }
 
   /** Paints a run of a row in a colour, or with the pattern that is set. */

@@ -46,6 +46,9 @@ private struct SceneOperation: Hashable {
     case .beginClip(let index):
       self.command = .beginClip(0)
       shape = scene.shapes[index]
+    case .fillShadow(let index, let sigma, let color):
+      self.command = .fillShadow(0, sigma: sigma, color)
+      shape = scene.shapes[index]
     case .setPattern(let index):
       self.command = .setPattern(0)
       pattern = scene.patterns[index]
@@ -67,6 +70,11 @@ private struct SceneOperation: Hashable {
       }
     case .fillShape(_, let color):
       .array([JSON("shape"), shape?.json ?? .array([]), JSON(color.word)])
+    case .fillShadow(_, let sigma, let color):
+      .array([
+        JSON("shadow"), shape?.json ?? .array([]),
+        .array(GaussianKernel(sigma: sigma).sums.map { JSON($0) }), JSON(color.word),
+      ])
     case .setPattern: pattern?.json ?? .array([])
     case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])

@@ -3,7 +3,7 @@ import Primitives
 
 /// The values of one view in one frame.
 struct TrackSample {
-  static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color", "gradient"]
+  static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color", "gradient", "shadow"]
   static let noValues = keys.map { _ in JSON.null }
 
   /// In the order of `keys`.
@@ -18,12 +18,15 @@ struct TrackSample {
   init(
     frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
     color: Inspection.Color, contentOffset: Inspection.Point, gradient: Inspection.Gradient?,
-    in superview: TrackSample?
+    shadow: Inspection.Shadow?, in superview: TrackSample?
   ) {
     self.frame = frame
     values =
       [frame.minX, frame.minY, frame.width, frame.height, alpha].map { JSON(rounded: $0) }
-      + [JSON(isHidden), JSON(color.description), JSON(gradient?.description) ?? .null]
+      + [
+        JSON(isHidden), JSON(color.description), JSON(gradient?.description) ?? .null,
+        JSON(shadow?.description) ?? .null,
+      ]
     let half = Point(x: frame.width / 2, y: frame.height / 2)
     let own = AffineTransform(translation: half * -1).concatenating(transform)
       .concatenating(AffineTransform(translation: frame.center))
@@ -52,7 +55,7 @@ struct TrackSample {
         .aboutCenter(anchorPoint: anchorPoint, size: frame.size),
       alpha: view.alpha, isHidden: view.isHidden, color: view.backgroundColor,
       contentOffset: .init(x: view.bounds.x, y: view.bounds.y), gradient: view.gradient,
-      in: superview)
+      shadow: view.shadow, in: superview)
   }
 }
 

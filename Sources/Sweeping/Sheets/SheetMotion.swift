@@ -75,7 +75,9 @@ extension Inspection.ViewState {
   }
 
   private func change(to other: Self) -> Double {
-    if isHidden != other.isHidden || gradient != other.gradient { return 1 }
+    if isHidden != other.isHidden || gradient != other.gradient || shadow != other.shadow {
+      return 1
+    }
     let (a, b) = (backgroundColor, other.backgroundColor)
     let channels = [
       Double(b.red) - Double(a.red), Double(b.green) - Double(a.green),

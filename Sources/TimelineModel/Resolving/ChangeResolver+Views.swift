@@ -14,6 +14,10 @@ extension ChangeResolver {
       emit(.setTransformComponent(view, component), at: location)
     }
     if let gradient = change.gradient { apply(gradient, to: view, at: location) }
+    if let shadow = change.shadow {
+      shadow.apply(to: &shadows[view.rawValue])
+      emit(.setShadow(view, shadows[view.rawValue]), at: location)
+    }
     place(view, change.placement, anchorPoint: change.anchorPoint, at: location)
     if change.changesContent {
       change.apply(to: &contents[view.rawValue])

@@ -22,6 +22,7 @@ struct ChangeResolver {
   var frames: [Rect?]
   var anchorPoints: [Point]
   var gradients: [Gradient?]
+  var shadows: [Shadow]
   /// By view: the layout properties without content and frame, which have arrays of their own.
   var layouts: [LayoutView]
   var canvas: Canvas
@@ -43,6 +44,7 @@ struct ChangeResolver {
     frames = reader.views.map(\.frame)
     anchorPoints = reader.views.map(\.appearance.anchorPoint)
     gradients = reader.views.map(\.appearance.gradient)
+    shadows = reader.views.map(\.appearance.shadow)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
     presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))

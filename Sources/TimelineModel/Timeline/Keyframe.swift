@@ -66,6 +66,8 @@ package struct Change: Sendable {
     case setAnchorPoint(ViewIndex, Point)
     /// Sets the whole gradient; parts that the change does not mention have their previous values.
     case setGradient(ViewIndex, Gradient)
+    /// Sets the whole shadow; parts that the change does not mention have their previous values.
+    case setShadow(ViewIndex, Shadow)
     /// Sets the whole frame of a view that is declared with a frame.
     case setFrame(ViewIndex, Rect)
     /// Sets the whole content size; parts that the change does not mention have their previous

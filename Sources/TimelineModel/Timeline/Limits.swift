@@ -13,6 +13,8 @@ package struct Limits: Hashable, Sendable {
   package var arrangedSubviews = 1024
   /// The number of colours of a gradient.
   package var gradientColors = 256
+  /// The radius of a shadow, in points: the work of a shadow grows with it.
+  package var shadowRadius = 256
   /// The nesting depth of views, of blocks of constraints, and of an expression.
   package var depth = 256
   /// The number of changes of constraints after lists and groups are expanded. The format states no

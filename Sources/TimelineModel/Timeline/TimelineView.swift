@@ -68,6 +68,8 @@ package struct Appearance: Hashable, Sendable {
   package var anchorPoint: Point
   /// Painted over the background colour; nil if there is none.
   package var gradient: Gradient?
+  /// Painted below the view and its subviews.
+  package var shadow: Shadow
   /// Whether the edges are drawn by area where those of other views are sampled
   /// (`CALayer.allowsEdgeAntialiasing`). It is declared, and no keyframe changes it.
   package var allowsEdgeAntialiasing: Bool
@@ -82,7 +84,7 @@ package struct Appearance: Hashable, Sendable {
   package init(
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
     transform: AffineTransform = .identity, anchorPoint: Point = .middle,
-    gradient: Gradient? = nil, allowsEdgeAntialiasing: Bool = false,
+    gradient: Gradient? = nil, shadow: Shadow = Shadow(), allowsEdgeAntialiasing: Bool = false,
     layer: LayerStyle = .plain
   ) {
     self.backgroundColor = backgroundColor
@@ -91,6 +93,7 @@ package struct Appearance: Hashable, Sendable {
     self.transform = transform
     self.anchorPoint = anchorPoint
     self.gradient = gradient
+    self.shadow = shadow
     self.allowsEdgeAntialiasing = allowsEdgeAntialiasing
     self.layer = layer
   }

@@ -73,6 +73,8 @@ extension TimelineReader {
     _ fields: Fields, id: String, superview: ViewIndex
   ) -> TimelineView {
     let change = viewChange(fields)
+    var shadow = Shadow()
+    change.shadow?.apply(to: &shadow)
     var content = ContentSize()
     change.apply(to: &content)
     let anchorPoint = change.anchorPoint ?? .middle
@@ -83,7 +85,7 @@ extension TimelineReader {
       appearance: Appearance(
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
-        anchorPoint: anchorPoint, gradient: gradient(change.gradient),
+        anchorPoint: anchorPoint, gradient: gradient(change.gradient), shadow: shadow,
         allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false,
         layer: layer),
       frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,

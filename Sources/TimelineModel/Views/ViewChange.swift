@@ -16,6 +16,7 @@ struct ViewChange {
   /// In unit coordinates of the bounds.
   var anchorPoint: Point?
   var gradient: GradientChange?
+  var shadow: ShadowChange?
   var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
@@ -60,7 +61,8 @@ extension TimelineReader {
       transform: document.transform(fields["transform"]),
       transformComponents: transformComponents(fields),
       anchorPoint: document.point(fields["anchorPoint"]),
-      gradient: gradientChange(fields["gradient"]), placement: placement(fields),
+      gradient: gradientChange(fields["gradient"]), shadow: shadowChange(fields["shadow"]),
+      placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),
       compressionResistance: axisPriorities(fields["contentCompressionResistancePriority"]),

@@ -4,7 +4,7 @@ enum ViewProperty {
   static let changeable =
     [
       "backgroundColor", "alpha", "hidden", "cornerRadius", "maskedCorners", "borderWidth",
-      "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint", "gradient",
+      "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint", "gradient", "shadow",
       "intrinsicContentSize", "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 
