@@ -20,6 +20,7 @@ let package = Package(
   targets: [
     // The house, from the ground up: a target depends only on those above it.
     .target(name: "Primitives", linkerSettings: libm),
+    .target(name: "Typesetting", dependencies: ["Primitives"]),
     .target(name: "JSONText"),
     .target(name: "ConstraintSolver", linkerSettings: libm),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Primitives"]),
@@ -33,11 +34,14 @@ let package = Package(
     .target(name: "Timing", dependencies: ["Primitives"]),
     .target(
       name: "TimelineModel",
-      dependencies: ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"]),
+      dependencies: [
+        "AutoLayout", "VisualFormat", "JSONText", "Timing", "Typesetting", "Primitives",
+      ]),
     .target(
       name: "Presentation",
       dependencies: [
-        "TimelineModel", "AutoLayout", "Certification", "CertificateChecker", "Timing",
+        "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker",
+        "Timing",
         "Primitives",
       ]),
     .target(name: "Raster", dependencies: ["Primitives"]),
@@ -150,6 +154,8 @@ let package = Package(
       dependencies: [
         "Presentation", "TimelineModel", "AutoLayout", "Timing", "Primitives", "TestSupport",
       ]),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["Typesetting", "Primitives", "TestSupport"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Primitives", "TestSupport"]),
     .testTarget(
       name: "ImageCodingTests",

@@ -5,6 +5,7 @@ import Foundation
 struct Walls {
   static let mayImport: [String: Set<String>] = [
     "Primitives": [],
+    "Typesetting": ["Primitives"],
     "JSONText": [],
     "ConstraintSolver": [],
     "Timing": ["Primitives"],
@@ -14,9 +15,11 @@ struct Walls {
     "CertificateChecker": ["Certificates", "ExactArithmetic"],
     "Certification": ["AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates"],
     "VisualFormat": ["AutoLayout"],
-    "TimelineModel": ["AutoLayout", "VisualFormat", "JSONText", "Timing", "Primitives"],
+    "TimelineModel": [
+      "AutoLayout", "VisualFormat", "JSONText", "Timing", "Typesetting", "Primitives",
+    ],
     "Presentation": [
-      "TimelineModel", "AutoLayout", "Certification", "CertificateChecker", "Timing", "Primitives",
+      "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker", "Timing", "Primitives",
     ],
     "Raster": ["Primitives"],
     "ImageCoding": ["Raster", "CPNGShim", "Primitives"],
@@ -107,6 +110,7 @@ struct Walls {
     "Presentation": [
       "Tracks", "Playing", "Sampling", "Painting", "Lint", "Plan", "Certifying",
     ],
+    "Typesetting": ["Strokes", "Letters", "Font", "Outlines", "Lines"],
     "Raster": ["Pixels", "Coverage", "Shapes", "Shadows", "Runs", "Painting", "Sweep", ""],
     "ImageCoding": ["Deflate", "Format", "LibPNG", "Runs", "Rows", "Animation"],
     "Reporting": ["Words", "Diagnostics", "Entries", "Findings"],
