@@ -47,7 +47,7 @@ import Testing
         let xs = outline.contours.joined().map(\.x)
         let advance = Font(size: 1000, weight: weight).advance(of: character)
         #expect((xs.min() ?? 0) > -90, "\(character) \(weight)")
-        #expect((xs.max() ?? 0) < advance + 40, "\(character) \(weight)")
+        #expect((xs.max() ?? 0) < advance + 60, "\(character) \(weight)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Primitives
 import TestSupport
 import Testing
 
@@ -82,8 +83,8 @@ import Testing
       let characters = Array(text)
       for (line, next) in zip(ranges, ranges.dropFirst()) {
         #expect(line.upperBound == next.lowerBound)
-        #expect(breaker.width(of: line) <= limit + 1e-6 || line.count == 1)
-        let word = next.prefix { !" -".contains(characters[$0]) }.count
+        #expect(breaker.width(of: line) <= limit + 1e-6 || breaker.trimmed(line).count == 1)
+        let word = characters[next.lowerBound...].prefix { !" -".contains($0) }.count
         let hyphen =
           next.lowerBound + word < text.count && characters[next.lowerBound + word] == "-"
         let longer = line.lowerBound..<(next.lowerBound + word + (hyphen ? 1 : 0))

@@ -21,6 +21,9 @@ package struct Font: Hashable, Sendable {
     return Pen(weight).advance(units) * size / 1000
   }
 
+  /// The characters that the font has letterforms of, in the order of their code points.
+  package static var characters: [Character] { Letters.characters }
+
   /// Whether the font has letterforms of a character. A missing one is drawn as a box.
   package static func has(_ character: Character) -> Bool { Letters.letter(character) != nil }
 }

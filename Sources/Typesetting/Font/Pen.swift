@@ -37,6 +37,7 @@ struct Pen {
   /// The radius of a dot of this radius in regular.
   func radius(_ radius: Double) -> Double { radius + inset }
 
-  /// Moves an accent: away from the letter by as much as strokes grow.
-  func mark(_ point: Point) -> Point { Point(x: point.x * stretch, y: point.y + inset) }
+  /// Moves an accent: away from the letter by a part of what strokes grow, so that a gap remains and
+  /// the accents of capital letters stay inside the line.
+  func mark(_ point: Point) -> Point { Point(x: point.x * stretch, y: point.y + inset / 2) }
 }

@@ -6,7 +6,7 @@ extension Letters {
     circumflex M -92 605 L 0 695 L 92 605
     tilde A -55 633 55 47 172 0 A 55 660 55 47 180 352
     diaeresis D -92 648 48 D 92 648 48
-    ring A 0 668 66 66 90 450 Z
+    ring A 0 652 58 58 90 450 Z
     macron M -95 640 H 95
     caron M -92 695 L 0 605 L 92 695
     cedilla M 0 40 V -25 A -5 -90 72 65 86 -118

@@ -48,7 +48,7 @@ enum Letters {
   }
 
   /// How much higher a mark is above a capital letter.
-  private static let capitalRise = 185.0
+  private static let capitalRise = 165.0
 
   private static func mark(_ name: Substring, over x: Double, rise: Double) -> Letter.Mark {
     Letter.Mark(strokes: markStrokes[name] ?? [], x: x, rise: rise)

@@ -42,5 +42,5 @@ extension Letter.Mark {
   }
 
   /// Accents are drawn a little thinner than letters, as they are smaller.
-  private static var markWidth: Double { 0.9 }
+  private static var markWidth: Double { 0.8 }
 }

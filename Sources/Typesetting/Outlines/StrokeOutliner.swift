@@ -14,31 +14,34 @@ struct StrokeOutliner {
     var point: Point
     /// A unit vector.
     var direction: Point
+
+    /// Whether a run that starts with another node goes straight on from this one.
+    func isFollowed(by next: Node) -> Bool {
+      let cosine = direction.x * next.direction.x + direction.y * next.direction.y
+      return point.isNear(next.point) && cosine > 1 - 1e-9
+    }
   }
 
   mutating func add(_ pen: PenStroke) {
     switch pen.stroke {
     case .dot(let center, let radius): addDisc(center, radius: radius)
     case .path(let pieces, let isClosed):
-      for run in runs(of: pieces, isClosed: isClosed) { addStrip(run, halfWidth: pen.halfWidth) }
-      for end in ends(of: pieces) { addDisc(end, radius: pen.halfWidth) }
+      let runs = runs(of: pieces, isClosed: isClosed)
+      for run in runs { addStrip(run, halfWidth: pen.halfWidth) }
+      for end in ends(of: runs) { addDisc(end, radius: pen.halfWidth) }
     }
   }
 
-  /// Where pieces meet or end. A disc there is a round join and a round cap.
-  private func ends(of pieces: [Stroke.Piece]) -> [Point] {
+  /// Where runs meet at an angle, or end. A disc there is a round join or a round cap.
+  private func ends(of runs: [[Node]]) -> [Point] {
+    guard let last = runs.last?.last else { return [] }
     var ends: [Point] = []
-    for piece in pieces {
-      switch piece {
-      case .line(let point): ends.append(point)
-      case .arc(let arc): ends += [arc.point(at: arc.start), arc.point(at: arc.end)]
-      }
+    var previous = last
+    for run in runs {
+      if !previous.isFollowed(by: run[0]) { ends.append(run[0].point) }
+      previous = run[run.count - 1]
     }
-    var distinct: [Point] = []
-    for end in ends where !distinct.contains(where: { ($0 - end).length < 1e-6 }) {
-      distinct.append(end)
-    }
-    return distinct
+    return runs[0][0].point.isNear(last.point) ? ends : ends + [last.point]
   }
 
   /// The straight and the curved runs of a stroke.
@@ -125,6 +128,8 @@ extension Stroke.Piece {
 
 extension Point {
   var length: Double { (x * x + y * y).squareRoot() }
+
+  func isNear(_ other: Point) -> Bool { (self - other).length < 1e-6 }
 
   /// The unit vector of its direction; nil at the origin.
   var direction: Point? {
