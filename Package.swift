@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Primitives",
+        "Presentation", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText",
+        "Primitives",
       ]),
     .target(name: "CChildProcess"),
     .target(
@@ -69,7 +70,8 @@ let package = Package(
       name: "Planning",
       dependencies: [
         "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
-        "Certification", "CertificateChecker", "Certificates", "Timing", "JSONText", "Primitives",
+        "Certification", "CertificateChecker", "Certificates", "Timing", "Typesetting", "JSONText",
+        "Primitives",
       ]),
     .target(
       name: "Rendering",
@@ -87,7 +89,7 @@ let package = Package(
       name: "Comparing",
       dependencies: [
         "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
-        "AutoLayout", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
+        "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
       ]),
     .target(
       name: "LayoutAnimation",
@@ -148,11 +150,14 @@ let package = Package(
     .testTarget(name: "TimingTests", dependencies: ["Timing", "Primitives", "TestSupport"]),
     .testTarget(
       name: "TimelineModelTests",
-      dependencies: ["TimelineModel", "AutoLayout", "JSONText", "Timing", "Primitives"]),
+      dependencies: [
+        "TimelineModel", "AutoLayout", "JSONText", "Timing", "Typesetting", "Primitives",
+      ]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "TimelineModel", "AutoLayout", "Timing", "Primitives", "TestSupport",
+        "Presentation", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "Primitives",
+        "TestSupport",
       ]),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Primitives", "TestSupport"]),
@@ -165,7 +170,8 @@ let package = Package(
       dependencies: [
         "LayoutAnimation", "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering",
         "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout",
-        "ConstraintSolver", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
+        "ConstraintSolver", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding",
+        "Primitives",
         "TestSupport",
       ]),
     .testTarget(

@@ -123,6 +123,45 @@ extension TimelineSchema {
             }
           }
         },
+        "text": {
+          "anyOf": [
+            { "type": "string", "maxLength": 10000 },
+            {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "note": { "$ref": "#/$defs/note" },
+                "string": { "type": "string", "maxLength": 10000 },
+                "size": {
+                  "description": "In points.",
+                  "type": "number",
+                  "exclusiveMinimum": 0,
+                  "maximum": 1000,
+                  "default": 17
+                },
+                "weight": {
+                  "enum": [
+                    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
+                    "heavy", "black"
+                  ],
+                  "default": "regular"
+                },
+                "color": { "$ref": "#/$defs/color" },
+                "alignment": {
+                  "enum": ["natural", "left", "center", "right"],
+                  "default": "natural"
+                },
+                "lines": {
+                  "description": "At most so many; 0 for any number.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 10000,
+                  "default": 1
+                }
+              }
+            }
+          ]
+        },
         "placedTwice": {
           "anyOf": [{ "required": ["frame", "center"] }, { "required": ["frame", "size"] }]
         },
@@ -198,6 +237,10 @@ extension TimelineSchema {
             "anchorPoint": {
               "description": "In unit coordinates of the bounds: the point that `center` names and that the transform keeps.",
               "$ref": "#/$defs/point"
+            },
+            "text": {
+              "description": "A label's text, in a plain font of strokes. Its size is the view's intrinsic content size.",
+              "$ref": "#/$defs/text"
             },
             "intrinsicContentSize": {
               "description": "A missing length is none; 0 is a length.",

@@ -19,18 +19,20 @@ struct Walls {
       "AutoLayout", "VisualFormat", "JSONText", "Timing", "Typesetting", "Primitives",
     ],
     "Presentation": [
-      "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker", "Timing", "Primitives",
+      "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker", "Timing",
+      "Primitives",
     ],
     "Raster": ["Primitives"],
     "ImageCoding": ["Raster", "CPNGShim", "Primitives"],
     "TimelineSchema": [],
     "Reporting": [
-      "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText", "Primitives",
+      "Presentation", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText",
+      "Primitives",
     ],
     "FileAccess": ["Reporting", "Raster"],
     "Planning": [
       "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Certification",
-      "CertificateChecker", "Certificates", "Timing", "JSONText", "Primitives",
+      "CertificateChecker", "Certificates", "Timing", "Typesetting", "JSONText", "Primitives",
     ],
     "Rendering": [
       "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
@@ -42,7 +44,7 @@ struct Walls {
     ],
     "Comparing": [
       "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
-      "AutoLayout", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
+      "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
     "LayoutAnimation": [
       "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",

@@ -27,9 +27,17 @@ struct RandomDescription {
     return .init(
       name(), backgroundColor: isFault() ? "no color" : "#FF000080",
       alpha: isFault() ? number() : nil, transform: isFault() ? .init(rotation: number()) : nil,
-      contentHuggingPriority: isFault() ? .init(.number(number())) : nil,
+      text: text(), contentHuggingPriority: isFault() ? .init(.number(number())) : nil,
       frame: isFault() ? .init(x: number(), y: 0, width: number(), height: 4) : nil,
       subviews: subviews)
+  }
+
+  private mutating func text() -> TimelineDescription.Text? {
+    if isFault() {
+      return .init(
+        one(of: [nil, "é\u{0}"]), size: number(), color: "no color", lines: below(3) - 1)
+    }
+    return one(of: [nil, nil, "one two-three", .init("a\nb", size: 9, weight: .bold, lines: 0)])
   }
 
   private mutating func constraint(depth: Int) -> TimelineDescription.Constraint {

@@ -25,6 +25,8 @@ extension Change.Operation {
       "setTransform \(view.rawValue) \(matrix.words)"
     case .setTransformComponent(let view, let component):
       "setTransformComponent \(view.rawValue) \(component.words)"
+    case .setText(let view, let text):
+      "setText \(view.rawValue) \(text.string)"
     case .setAnchorPoint(let view, let point):
       "setAnchorPoint \(view.rawValue) \(point.x) \(point.y)"
     case .setGradient(let view, let gradient):

@@ -19,6 +19,12 @@ extension LayoutEngine {
   /// The broken constraints, in the order of activation.
   package var brokenMembers: [LayoutConflict.Member] { broken.map(member) }
 
+  /// The properties of a view.
+  package func view(_ view: ViewIndex) -> LayoutView { views[view.rawValue] }
+
+  /// The direction in which a view's content runs (`effectiveUserInterfaceLayoutDirection`).
+  package func direction(of view: ViewIndex) -> LayoutDirection { directions[view.rawValue] }
+
   /// The distances from a view's frame to its alignment rectangle.
   package func alignmentRectInsets(of view: ViewIndex) -> EdgeInsets {
     views[view.rawValue].alignmentRectInsets.resolved(directions[view.rawValue])

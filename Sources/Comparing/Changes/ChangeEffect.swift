@@ -76,9 +76,9 @@ extension TimelineWords {
     ChangeEffect(mentions: axes.map { ViewMention(view: view(index), axis: $0) })
   }
 
-  /// On iOS 7 transforms take part in layout.
+  /// A text gives its view a size, and on iOS 7 transforms take part in layout.
   private func effect(on index: ViewIndex, property: GeometryDifference.Property) -> ChangeEffect {
-    let lays = property == .transform && timeline.compatibility == .iOS7
+    let lays = property == .text || property == .transform && timeline.compatibility == .iOS7
     var effect = lays ? effect(on: index) : ChangeEffect()
     effect.properties = [ViewProperty(view: view(index), property: property)]
     return effect
@@ -95,6 +95,7 @@ extension TimelineField.Appearance {
     case .gradient: .gradient
     case .shadow: .shadow
     case .transform, .anchorPoint: .transform
+    case .text: .text
     case .allowsEdgeAntialiasing: nil
     case .layer(let field): GeometryDifference.Property(field)
     }

@@ -66,6 +66,7 @@ extension Appearance {
     case .anchorPoint: anchorPoint = old.anchorPoint
     case .gradient: gradient = old.gradient
     case .shadow: shadow = old.shadow
+    case .text: text = old.text
     case .allowsEdgeAntialiasing: allowsEdgeAntialiasing = old.allowsEdgeAntialiasing
     case .layer(let field): old.layer.property(field).apply(to: &layer)
     }

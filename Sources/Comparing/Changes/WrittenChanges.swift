@@ -129,7 +129,7 @@ extension TimelineField {
   private static func layoutKeys(_ key: String) -> [String] {
     let others = [
       "view", "backgroundColor", "alpha", "hidden", "transform", "anchorPoint", "gradient",
-      "shadow", "frame",
+      "shadow", "text", "frame",
       "center", "size",
     ]
     return others.contains(key) || key.hasPrefix("transform.") ? [] : [key]

@@ -7,7 +7,7 @@ import Reporting
 /// millionth or less, which is due to rounding, count as equal.
 public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
-    case left, right, top, bottom, alpha, transform, hidden, backgroundColor
+    case left, right, top, bottom, alpha, transform, hidden, backgroundColor, text
     case cornerRadius, maskedCorners, borderWidth, borderColor, clipsToBounds, zPosition
     case contentOffset, gradient, shadow
   }
@@ -80,7 +80,7 @@ extension GeometryDifference: CustomStringConvertible {
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
     case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
-      .zPosition, .contentOffset, .gradient, .shadow:
+      .zPosition, .text, .contentOffset, .gradient, .shadow:
       return "\(actualValue) instead of \(expectedValue)"
     }
   }

@@ -12,6 +12,7 @@ extension Change.Operation {
     case .setShadow: .shadow
     case .setLayer(_, let property): GeometryDifference.Property(property.field)
     case .setTransform, .setTransformComponent, .setAnchorPoint: .transform
+    case .setText: .text
     default: nil
     }
   }

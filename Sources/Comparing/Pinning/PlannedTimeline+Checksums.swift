@@ -5,7 +5,9 @@ import Presentation
 import Primitives
 import Rendering
 import Reporting
+import TimelineModel
 import Timing
+import Typesetting
 
 extension PlannedTimeline {
   /// The checksum of each frame's picture.
@@ -52,6 +54,7 @@ extension PresentedView {
     ].map(\.word) + (layer == .plain ? [] : layer.numbers.map(\.word))
       + (gradient.map(\.words) ?? []) + (shadow.map(\.words) ?? [])
       + (contentOffset == Point() ? [] : [contentOffset.x.word, contentOffset.y.word])
+      + (label?.sum ?? [])
   }
 }
 
@@ -61,6 +64,19 @@ extension PresentedLayer {
       cornerRadius, Double(maskedCorners.rawValue), borderWidth, borderColor.red, borderColor.green,
       borderColor.blue, borderColor.alpha, clipsToBounds ? 1 : 0, zPosition,
     ]
+  }
+}
+
+extension TypesetLabel {
+  /// What is shown as numbers, which differ if it differs. A view without a text has none, so that
+  /// the sums of timelines without texts are those of earlier versions.
+  fileprivate var sum: [UInt64] {
+    let (font, color) = (text.font, text.color)
+    let channels = [color.red, color.green, color.blue, color.alpha].map { UInt64($0) }
+    let texts = ([font.weight.rawValue, text.alignment.rawValue] + lines.map(\.text)).flatMap {
+      $0.utf8.map { UInt64($0) } + [.max]
+    }
+    return [font.size.bitPattern, freeShareAtLeft.bitPattern] + channels + texts
   }
 }
 

@@ -3,7 +3,7 @@ extension TimelineDescription {
   static func viewKeys(
     backgroundColor: String?, alpha: Double?, hidden: Bool?, transform: Transform?,
     scale: Scale? = nil, rotation: Double? = nil, translation: Inspection.Point? = nil,
-    anchorPoint: Inspection.Point?, gradient: Gradient?, shadow: Shadow?,
+    anchorPoint: Inspection.Point?, gradient: Gradient?, shadow: Shadow?, text: Text?,
     intrinsicContentSize: ContentSize?,
     contentHuggingPriority: AxisPriorities?,
     contentCompressionResistancePriority: AxisPriorities?, frame: Inspection.Rect?,
@@ -17,7 +17,7 @@ extension TimelineDescription {
       "backgroundColor": backgroundColor, "alpha": alpha, "hidden": hidden, "transform": transform,
       "transform.scale": scale, "transform.rotation": rotation,
       "transform.translation": translation, "anchorPoint": anchorPoint, "gradient": gradient,
-      "shadow": shadow,
+      "shadow": shadow, "text": text,
       "intrinsicContentSize": intrinsicContentSize,
       "contentHuggingPriority": contentHuggingPriority,
       "contentCompressionResistancePriority": contentCompressionResistancePriority,

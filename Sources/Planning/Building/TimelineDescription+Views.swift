@@ -16,7 +16,8 @@ extension TimelineDescription {
     ///   - anchorPoint: in unit coordinates of the bounds; the default is the middle.
     ///   - gradient: painted over the background colour; needs colors.
     ///   - shadow: the default is none.
-    ///   - intrinsicContentSize: the default is none.
+    ///   - text: makes the view a label, whose text gives it its intrinsic content size.
+    ///   - intrinsicContentSize: the default is none, or the size of the text.
     ///   - contentHuggingPriority: the default is 250.
     ///   - contentCompressionResistancePriority: the default is 750.
     ///   - frame: in points, in the superview's coordinates, before the transform.
@@ -43,7 +44,8 @@ extension TimelineDescription {
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
       layer: Layer? = nil, transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
-      gradient: Gradient? = nil, shadow: Shadow? = nil, intrinsicContentSize: ContentSize? = nil,
+      gradient: Gradient? = nil, shadow: Shadow? = nil, text: Text? = nil,
+      intrinsicContentSize: ContentSize? = nil,
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
       frame: Inspection.Rect? = nil, center: Inspection.Point? = nil, size: Size? = nil,
@@ -57,7 +59,7 @@ extension TimelineDescription {
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
-        anchorPoint: anchorPoint, gradient: gradient, shadow: shadow,
+        anchorPoint: anchorPoint, gradient: gradient, shadow: shadow, text: text,
         intrinsicContentSize: intrinsicContentSize,
         contentHuggingPriority: contentHuggingPriority,
         contentCompressionResistancePriority: contentCompressionResistancePriority,

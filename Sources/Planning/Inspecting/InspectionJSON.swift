@@ -43,6 +43,21 @@ extension Inspection.View {
     layer.writeMembers(to: &json)
     json.memberIfPresent("gradient", gradient)
     json.memberIfPresent("shadow", shadow)
+    json.memberIfPresent("text", text)
+  }
+}
+
+extension Inspection.Label: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("string", string)
+      $0.member("size", size)
+      $0.member("weight", weight)
+      $0.member("color", color.description)
+      $0.member("alignment", alignment)
+      $0.member("lines", lineLimit)
+      $0.member("shownLines", lines)
+    }
   }
 }
 

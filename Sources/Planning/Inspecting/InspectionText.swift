@@ -98,6 +98,7 @@ extension Inspection.View {
     if let shadow, shadow.opacity > 0 { remarks.append("shadow \(shadow)") }
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
+    if let text { remarks.append(text.remark) }
     return remarks + layer.remarks
   }
 }

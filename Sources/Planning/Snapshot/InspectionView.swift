@@ -35,6 +35,8 @@ extension Inspection {
     public let gradient: Gradient?
     /// Nil if it always has the defaults, with which it is transparent.
     public let shadow: Shadow?
+    /// Nil for a view without a text.
+    public let text: Label?
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
       self.id = id
@@ -54,6 +56,7 @@ extension Inspection {
       layer = Layer(shown.layer)
       gradient = shown.gradient.map { Gradient($0) }
       shadow = shown.shadow.map { Shadow($0) }
+      text = shown.label.map(Label.init)
     }
   }
 

@@ -1,6 +1,7 @@
 import AutoLayout
 package import Presentation
 import Primitives
+import Reporting
 import Timing
 
 extension Inspection {
@@ -17,11 +18,13 @@ extension Inspection {
     package let contentOffset: Point
     package let gradient: Gradient?
     package let shadow: Shadow?
+    /// In words; nil for a view without a text.
+    package let text: String?
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
       backgroundColor: Color, layer: Layer = .plain, contentOffset: Point = Point(x: 0, y: 0),
-      gradient: Gradient? = nil, shadow: Shadow? = nil
+      gradient: Gradient? = nil, shadow: Shadow? = nil, text: String? = nil
     ) {
       self.center = center
       self.size = size
@@ -33,6 +36,7 @@ extension Inspection {
       self.contentOffset = contentOffset
       self.gradient = gradient
       self.shadow = shadow
+      self.text = text
     }
   }
 
@@ -61,7 +65,7 @@ extension AnimationPlan {
         backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer),
         contentOffset: .init(x: shown.contentOffset.x, y: shown.contentOffset.y),
         gradient: shown.gradient.map { Inspection.Gradient($0) },
-        shadow: shown.shadow.map { Inspection.Shadow($0) })
+        shadow: shown.shadow.map { Inspection.Shadow($0) }, text: shown.label?.text.words)
     }
   }
 }

@@ -3,7 +3,7 @@ import Primitives
 struct ScenePainter {
   private let order: PaintOrder
   /// Pixels per point.
-  private let scale: Double
+  let scale: Double
   private(set) var commands: [Scene.Command] = []
   /// Those that commands name.
   private(set) var patterns: [Pattern] = []
@@ -54,23 +54,24 @@ struct ScenePainter {
       }
       next += 1
       let hasSubviews = step.end > next
+      let label = sampler.hasLabels ? sampler.label(step.view, at: moment) : nil
       let (center, size) = (centers[step.view], sizes[step.view])
       if hasDecorations, let box = box(step, center, size, sampler, moment) {
         if hasSubviews {
           spaces[step.depth + 1] = box.space.scrolled(
             by: sampler.contentOffset(step.view, at: moment))
         }
-        self.paint(box, paint, step, hasSubviews)
+        self.paint(box, label, paint, step, hasSubviews)
         continue
       }
-      let isGroup = paint.opacity < 255 && hasSubviews
+      let isGroup = paint.opacity < 255 && (hasSubviews || label != nil)
       if isGroup { beginGroup(paint.opacity, until: step.end) }
       if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
       let color = isGroup ? paint.opaque : paint.translucent
       let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
       // Nearly all views are leaves without a transform. The general path through `ViewSpace` took
       // a fifth of their time.
-      if !hasSubviews, transform == nil, case .upright(let own) = spaces[step.depth] {
+      if !hasSubviews, transform == nil, label == nil, case .upright(let own) = spaces[step.depth] {
         fill(size, from: ViewSpace.origin(Pair(own), center, size), color)
         continue
       }
@@ -79,17 +80,19 @@ struct ScenePainter {
         spaces[step.depth + 1] = space.scrolled(by: sampler.contentOffset(step.view, at: moment))
       }
       fill(size, in: space, color)
+      if let label { fill(label, size, in: space) }
     }
     close(at: next)
   }
 
   /// Paints the background of a view with a layer of its own and, if it has no subviews, its border;
-  /// otherwise begins what its subviews are painted within.
+  /// otherwise begins what its text and its subviews are painted within.
   private mutating func paint(
-    _ box: LayerBox, _ paint: ViewPaint, _ step: PaintOrder.Step, _ hasSubviews: Bool
+    _ box: LayerBox, _ label: LabelOutline?, _ paint: ViewPaint, _ step: PaintOrder.Step,
+    _ hasSubviews: Bool
   ) {
     let overlaps =
-      hasSubviews || box.hasBorder && paint.opaque.alpha > 0 || box.gradient != nil
+      hasSubviews || label != nil || box.hasBorder && paint.opaque.alpha > 0 || box.gradient != nil
       || box.shadow != nil
     let isGroup = paint.opacity < 255 && overlaps
     if isGroup { beginGroup(paint.opacity, until: step.end) }
@@ -110,10 +113,11 @@ struct ScenePainter {
       let color = box.borderColor.premultiplied(opacity: isGroup ? 1 : paint.alpha)
       closings.append(Closing(step: step.end, kind: .border(box.border, color, edges)))
     }
-    if box.clipsToBounds, hasSubviews {
+    if box.clipsToBounds, hasSubviews || label != nil {
       commands.append(.beginClip(add(box.shape)))
       closings.append(Closing(step: step.end, kind: .group))
     }
+    if let label { fill(label, box.size, in: box.space) }
   }
 
   private mutating func fill(_ box: LayerBox, _ color: PremultipliedColor) {
@@ -171,7 +175,7 @@ struct ScenePainter {
     }
   }
 
-  private mutating func fill(_ shape: Shape, _ color: PremultipliedColor) {
+  mutating func fill(_ shape: Shape, _ color: PremultipliedColor) {
     if color.alpha > 0 { commands.append(.fillShape(add(shape), color)) }
   }
 

@@ -56,7 +56,8 @@ package struct AnimationPlan: Sendable {
     recordedFindings = recordsFindings ? runner.findings : nil
     tracks = runner.tracks
     siblings = runner.siblings
-    sampler = PlanSampler(tracks, isAdditive: timeline.compatibility == .modern)
+    sampler = PlanSampler(
+      tracks, isAdditive: timeline.compatibility == .modern, scale: timeline.canvas.scale)
     paintOrder =
       sampler.hasConstantOrder
       ? siblings.constant.map { [sampler] in

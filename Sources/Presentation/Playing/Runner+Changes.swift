@@ -63,7 +63,7 @@ extension Runner {
     case .restore(let index):
       return restore(index)
     case .setContent(let view, let content):
-      return engine.setContent(content, of: view)
+      return changeLabel(view) { $0.content = content } ?? engine.setContent(content, of: view)
     case .setBackgroundColor(let view, let color):
       pendingAppearances[view.rawValue].backgroundColor = color
     case .setAlpha(let view, let alpha):
@@ -77,6 +77,9 @@ extension Runner {
       return setTransform(matrix, of: view)
     case .setTransformComponent(let view, let component):
       return setTransform(component, of: view)
+    case .setText(let view, let text):
+      pendingAppearances[view.rawValue].text = text
+      return changeLabel(view) { $0.text = text } ?? []
     case .setAnchorPoint(let view, let anchorPoint):
       pendingAppearances[view.rawValue].anchorPoint = anchorPoint
     case .setGradient(let view, let gradient):
@@ -132,7 +135,8 @@ extension Change.Operation {
     switch self {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
       .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
-      .setAnchorPoint(let view, _), .setGradient(let view, _), .setShadow(let view, _):
+      .setAnchorPoint(let view, _), .setGradient(let view, _), .setShadow(let view, _),
+      .setText(let view, _):
       view
     default: nil
     }

@@ -29,11 +29,13 @@ extension Runner {
       repaintCounts[view] += 1
     }
     repaintedViews = []
+    if !labels.isEmpty { typesetLabels(at: time) }
   }
 
   /// What a layout pass would assign to every view.
   mutating func solvedGeometries() -> [LayoutGeometry] {
     if let knownGeometries { return knownGeometries }
+    if !labels.isEmpty { fitLabels() }
     let solved = engine.geometries(on: grid)
     knownGeometries = solved
     return solved

@@ -55,7 +55,12 @@ extension Runner {
   }
 
   mutating func setLayout(_ layout: LayoutView, of view: ViewIndex) -> [LayoutConflict] {
-    engine.update(view) { $0 = layout.keepingSeparateProperties(of: $0) }
+    let conflicts = engine.update(view) { $0 = layout.keepingSeparateProperties(of: $0) }
+    let others = changeLabel(view) {
+      $0.firstBaselineOffset = layout.firstBaselineOffset
+      $0.lastBaselineOffset = layout.lastBaselineOffset
+    }
+    return conflicts + (others ?? [])
   }
 
   /// A view and its descendants that satisfy a condition as all their ancestors inside the view do,

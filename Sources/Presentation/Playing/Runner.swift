@@ -27,6 +27,8 @@ struct Runner {
   private let scrollViews: [Int]
   /// By scroll view, the model value as last laid out.
   var contentOffsets: [Int: Point] = [:]
+  /// In order of their views.
+  var labels: [LabelState]
   /// The views whose appearance or transform may be pending.
   var repaintedViews: [Int] = []
   /// By view: how often a layout pass may have set its appearance or transform.
@@ -64,32 +66,44 @@ struct Runner {
     grid = PixelGrid(scale: timeline.canvas.scale)
     superviews = timeline.views.map(\.superview)
     hasGivenFrame = timeline.views.map { $0.frame != nil || $0.superview == nil }
+    labels = Self.labels(of: timeline)
+    var engineViews = timeline.views.map(\.engineView)
+    for label in labels {
+      label.apply(to: &engineViews[label.view], scale: timeline.canvas.scale)
+    }
     engine = LayoutEngine(
-      views: timeline.views.map(\.engineView), guides: timeline.guides.map(\.owner),
+      views: engineViews, guides: timeline.guides.map(\.owner),
       canvas: timeline.canvas.layout, constraints: timeline.constraints.map(\.constraint),
       style: timeline.compatibility == .iOS7 ? .legacy : .modern,
       isPresent: timeline.views.map(\.isInitial), awaitsActivation: true)
     let active = timeline.initialConstraints.filter { timeline.constraints[$0].isActive }
     declaredConstants = timeline.constraints.map(\.constraint.constant)
     let conflicts = engine.activate(active)
-    engine.translateAutoresizingMasks()
-    geometries = engine.geometries(on: grid)
+    (geometries, tracks) = ([], [])
     appearances = timeline.views.map(\.appearance)
     pendingAppearances = appearances
     repaintCounts = Array(repeating: 0, count: appearances.count)
     transforms = appearances.map { TransformState(ModelTransform($0.transform)) }
+    siblings = SiblingHistory(timeline.views)
+    scrollViews = timeline.views.indices.filter { timeline.views[$0].layout.isScrollView }
+    addedViews = timeline.addedViews
+    makeInitialLayout()
+    recordConflicts(conflicts, keyframe: nil, change: nil)
+    endTurn(findings.indices, after: nil, at: .zero)
+  }
+
+  private mutating func makeInitialLayout() {
+    if !labels.isEmpty { fitLabels() }
+    engine.translateAutoresizingMasks()
+    geometries = engine.geometries(on: grid)
     let isAdditive = timeline.compatibility == .modern
-    tracks = timeline.views.indices.map { [geometries, appearances] in
+    tracks = timeline.views.indices.map {
       ViewTracks(
         geometries[$0], appearances[$0], isPresent: timeline.views[$0].isInitial,
         isAdditive: isAdditive)
     }
-    siblings = SiblingHistory(timeline.views)
-    scrollViews = timeline.views.indices.filter { timeline.views[$0].layout.isScrollView }
-    addedViews = timeline.addedViews
+    if !labels.isEmpty { typesetLabels(at: .zero) }
     scroll(at: .zero, nil)
-    recordConflicts(conflicts, keyframe: nil, change: nil)
-    endTurn(findings.indices, after: nil, at: .zero)
   }
 
   /// Plays turns while `shouldPlay(time)` is true.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Primitives
 import Timing
+import Typesetting
 
 /// The tracks of all views, stored by property to be sampled frame after frame.
 ///
@@ -25,6 +26,9 @@ struct PlanSampler: Sendable {
   /// By view; empty if no view has a shadow.
   private let shadows: [ShadowTrack?]
   private var layers: LayerColumns
+  /// Without rows if there are no labels.
+  private var labels = StepColumn<LabelOutline?>()
+  let hasLabels: Bool
   private var constants: [Constants] = []
 
   /// The properties of a view that never change.
@@ -36,11 +40,14 @@ struct PlanSampler: Sendable {
     var hasTransform: Bool
   }
 
-  init(_ tracks: [ViewTracks], isAdditive: Bool) {
+  /// - Parameter scale: pixels a point.
+  init(_ tracks: [ViewTracks], isAdditive: Bool, scale: Int) {
     var draft = TimeTableDraft()
+    var glyphs: [LabelOutline.Glyph: GlyphOutline] = [:]
     hasAnchorPoints = tracks.contains { $0.anchorPoint != nil }
     contentOffsets = tracks.contains { $0.contentOffset != nil } ? tracks.map(\.contentOffset) : []
     gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
+    hasLabels = tracks.contains { $0.label != nil }
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
     shadows = tracks.contains { $0.shadow != nil } ? tracks.map(\.shadow) : []
@@ -54,6 +61,11 @@ struct PlanSampler: Sendable {
       isPresent.append(track.isPresent, &draft)
       transforms.append(track.transform, &draft)
       layers.append(track.layer, &draft)
+      if hasLabels {
+        labels.append(track.label ?? ModelHistory(nil), &draft) { label in
+          label.map { LabelOutline($0, scale: scale, &glyphs) }
+        }
+      }
       if hasAnchorPoints {
         anchorPoints.append(track.anchorPoint ?? ReplacingTrack(.middle), &draft) { Pair($0) }
       }
@@ -90,7 +102,7 @@ struct PlanSampler: Sendable {
           anchorPoint: anchorPoint(view, at: moment),
           layer: layers.shown(view, at: moment) ?? .plain,
           contentOffset: contentOffset(view, at: moment), gradient: gradient(view, at: moment),
-          shadow: shadow(view, at: moment)))
+          shadow: shadow(view, at: moment), label: label(view, at: moment)?.label))
     }
     return views
   }
@@ -159,6 +171,11 @@ struct PlanSampler: Sendable {
   /// Nil for a view whose layer is always the default.
   func layer(_ view: Int, at moment: borrowing Moment) -> PresentedLayer? {
     layers.shown(view, at: moment)
+  }
+
+  /// Nil for a view that is not a label.
+  func label(_ view: Int, at moment: borrowing Moment) -> LabelOutline? {
+    hasLabels ? labels.value(view, at: moment) : nil
   }
 
   func paint(_ view: Int, at moment: borrowing Moment) -> ViewPaint {

@@ -14,11 +14,19 @@ struct StepColumn<Value: Sendable>: Sendable {
   private var steps: [(time: Int, value: Value)] = []
 
   mutating func append(_ history: ModelHistory<Value>, _ draft: inout TimeTableDraft) {
+    append(history, &draft) { $0 }
+  }
+
+  mutating func append<Original>(
+    _ history: ModelHistory<Original>, _ draft: inout TimeTableDraft,
+    _ converted: (Original) -> Value
+  ) {
     let first = steps.count
     for step in history.steps.dropFirst() {
-      steps.append((draft.number(of: step.time), step.value))
+      steps.append((draft.number(of: step.time), converted(step.value)))
     }
-    rows.append(Row(initial: history.steps[0].value, first: first, end: steps.count))
+    rows.append(
+      Row(initial: converted(history.steps[0].value), first: first, end: steps.count))
   }
 
   func isConstant(_ row: Int) -> Bool { rows[row].first == rows[row].end }

@@ -25,11 +25,14 @@ package struct PresentedView: Hashable, Sendable {
   package var gradient: GradientComponents?
   /// Nil if it always has the defaults, with which it is transparent.
   package var shadow: ShadowComponents?
+  /// Nil for a view that is not a label.
+  package var label: TypesetLabel?
 
   /// Whether it draws anything of its own where it is not hidden or transparent.
   var isDrawn: Bool {
     backgroundColor.alpha > 0 || gradient != nil
       || layer.borderWidth > 0 && layer.borderColor.alpha > 0
+      || label.map { !$0.lines.isEmpty } ?? false
   }
 
   /// The same transform, applied about the centre of the geometry.

@@ -17,6 +17,8 @@ struct ViewTracks: Sendable {
   /// Nil if all of it is always the default, as for most views.
   private(set) var layer: LayerTracks?
   private let isAdditive: Bool
+  /// Nil for a view that is never a label.
+  var label: ModelHistory<TypesetLabel?>?
   /// Nil if it is always the middle, as for most views.
   private(set) var anchorPoint: ReplacingTrack<Point>?
   /// `bounds.origin`, additive as `bounds.size` is. Nil if it is always zero, as for most views.
@@ -99,7 +101,8 @@ struct ViewTracks: Sendable {
       anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
       layer: layer?.shown(at: time) ?? .plain,
       contentOffset: contentOffset?.shown(at: time) ?? Point(),
-      gradient: gradient?.shown(at: time), shadow: shadow?.shown(at: time))
+      gradient: gradient?.shown(at: time), shadow: shadow?.shown(at: time),
+      label: label?.value(at: time))
   }
 
   func model(at time: FrameTime) -> PresentedView {
@@ -112,6 +115,7 @@ struct ViewTracks: Sendable {
       anchorPoint: anchorPoint?.model.value(at: time) ?? .middle,
       layer: layer?.model(at: time) ?? .plain,
       contentOffset: contentOffset?.model.value(at: time) ?? Point(),
-      gradient: gradient?.model(at: time), shadow: shadow?.model(at: time))
+      gradient: gradient?.model(at: time), shadow: shadow?.model(at: time),
+      label: label?.value(at: time))
   }
 }

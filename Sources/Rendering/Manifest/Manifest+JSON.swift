@@ -132,5 +132,6 @@ extension JSONWriter {
     if let offset = difference.contentOffset { member("contentOffset", offset.x, offset.y) }
     if let gradient = difference.gradient { member("gradient", gradient) }
     if let shadow = difference.shadow { member("shadow", shadow) }
+    if let text = difference.text { member("text", text) }
   }
 }

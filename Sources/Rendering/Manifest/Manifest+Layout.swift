@@ -44,7 +44,8 @@ extension Inspection.ViewState {
       center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
       backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain,
       contentOffset: change.contentOffset ?? before?.contentOffset ?? .init(x: 0, y: 0),
-      gradient: change.gradient ?? before?.gradient, shadow: change.shadow ?? before?.shadow)
+      gradient: change.gradient ?? before?.gradient, shadow: change.shadow ?? before?.shadow,
+      text: change.text.map { $0.isEmpty ? nil : $0 } ?? before?.text)
   }
 }
 
@@ -61,6 +62,7 @@ extension Manifest {
     let contentOffset: Inspection.Point?
     let gradient: Inspection.Gradient?
     let shadow: Inspection.Shadow?
+    let text: String?
   }
 }
 
@@ -69,7 +71,8 @@ extension Manifest.Difference {
     self.init(
       center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
       isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer,
-      contentOffset: change.contentOffset, gradient: change.gradient, shadow: change.shadow)
+      contentOffset: change.contentOffset, gradient: change.gradient, shadow: change.shadow,
+      text: change.text)
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
@@ -85,11 +88,12 @@ extension Manifest.Difference {
     contentOffset = after.contentOffset == old ? nil : after.contentOffset
     gradient = after.gradient == before?.gradient ? nil : after.gradient
     shadow = after.shadow == before?.shadow ? nil : after.shadow
+    text = after.text == before?.text ? nil : after.text ?? ""
   }
 
   var isEmpty: Bool {
     center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
       && backgroundColor == nil && layer == nil && contentOffset == nil && gradient == nil
-      && shadow == nil
+      && shadow == nil && text == nil
   }
 }

@@ -75,7 +75,7 @@ extension Manifest.Frame {
 extension Manifest.Change {
   static let keys = [
     "frame", "view", "center", "size", "transform", "alpha", "hidden", "backgroundColor",
-    "layer", "contentOffset", "gradient", "shadow",
+    "layer", "contentOffset", "gradient", "shadow", "text",
   ]
 
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -91,6 +91,7 @@ extension Manifest.Change {
       .map { .init(x: $0[0], y: $0[1]) }
     gradient = try object.optionalGradient("gradient")
     shadow = try object.optionalShadow("shadow")
+    text = try object.optionalString("text")
     guard let color = try object.optionalString("backgroundColor") else {
       backgroundColor = nil
       return

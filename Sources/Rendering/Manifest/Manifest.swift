@@ -105,6 +105,8 @@ extension Manifest {
     package let contentOffset: Inspection.Point?
     package let gradient: Inspection.Gradient?
     package let shadow: Inspection.Shadow?
+    /// In words; empty where a text has gone.
+    package let text: String?
   }
 }
 

@@ -88,6 +88,7 @@ extension TimelineField.Appearance {
     case .anchorPoint: "anchorPoint"
     case .gradient: "gradient"
     case .shadow: "shadow"
+    case .text: "text"
     case .allowsEdgeAntialiasing: "allowsEdgeAntialiasing"
     case .layer(let field): field.rawValue
     }

@@ -71,6 +71,7 @@ extension TimelineWords {
     case .setAnchorPoint(_, let value): (.appearance(.anchorPoint), value.words)
     case .setGradient(_, let value): (.appearance(.gradient), value.words)
     case .setShadow(_, let value): (.appearance(.shadow), value.words)
+    case .setText(_, let value): (.appearance(.text), value.words)
     case .setFrame(_, let value): (.frame, value.words)
     case .setContent(_, let value): (.content, value.words)
     case .setLayout(_, let value): (.layout, layoutFields(value).words)

@@ -79,6 +79,7 @@ package struct TimelineWords {
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
       (.gradient, appearance.gradient?.words ?? "none"),
       (.shadow, appearance.shadow.words),
+      (.text, appearance.text?.words ?? "none"),
       (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
     ]
     let layer = TimelineField.Layer.allCases.map { field in

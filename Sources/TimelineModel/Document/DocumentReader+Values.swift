@@ -30,6 +30,8 @@ extension DocumentReader {
     "a list of six numbers or an object":
       "write `{ \"rotation\": 90 }`, for example, or `[a, b, c, d, tx, ty]`; `{}` is the identity",
     "a number, or an object with `x` and `y`": "write `2` or `{ \"x\": 2, \"y\": 1 }`",
+    "a text: a string or an object":
+      "write `\"Title\"` or `{ \"string\": \"Title\", \"size\": 17 }`, for example",
     "a string or an object": "write an equation, such as `\"a.top == b.bottom\"`",
   ]
 

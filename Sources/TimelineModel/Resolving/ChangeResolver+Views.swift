@@ -19,6 +19,12 @@ extension ChangeResolver {
       emit(.setShadow(view, shadows[view.rawValue]), at: location)
     }
     place(view, change.placement, anchorPoint: change.anchorPoint, at: location)
+    if let text = change.text {
+      var new = texts[view.rawValue] ?? LabelText()
+      text.apply(to: &new)
+      texts[view.rawValue] = new
+      emit(.setText(view, new), at: location)
+    }
     if change.changesContent {
       change.apply(to: &contents[view.rawValue])
       emit(.setContent(view, contents[view.rawValue]), at: location)

@@ -23,6 +23,7 @@ struct ChangeResolver {
   var anchorPoints: [Point]
   var gradients: [Gradient?]
   var shadows: [Shadow]
+  var texts: [LabelText?]
   /// By view: the layout properties without content and frame, which have arrays of their own.
   var layouts: [LayoutView]
   var canvas: Canvas
@@ -45,6 +46,7 @@ struct ChangeResolver {
     anchorPoints = reader.views.map(\.appearance.anchorPoint)
     gradients = reader.views.map(\.appearance.gradient)
     shadows = reader.views.map(\.appearance.shadow)
+    texts = reader.views.map(\.appearance.text)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
     presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))

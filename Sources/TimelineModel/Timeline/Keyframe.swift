@@ -68,6 +68,8 @@ package struct Change: Sendable {
     case setGradient(ViewIndex, Gradient)
     /// Sets the whole shadow; parts that the change does not mention have their previous values.
     case setShadow(ViewIndex, Shadow)
+    /// Sets the whole text; parts that the change does not mention have their previous values.
+    case setText(ViewIndex, LabelText)
     /// Sets the whole frame of a view that is declared with a frame.
     case setFrame(ViewIndex, Rect)
     /// Sets the whole content size; parts that the change does not mention have their previous

@@ -17,6 +17,8 @@ package struct Limits: Hashable, Sendable {
   package var shadowRadius = 256
   /// The nesting depth of views, of blocks of constraints, and of an expression.
   package var depth = 256
+  /// The number of characters of a view's text.
+  package var textLength = 10_000
   /// The number of changes of constraints after lists and groups are expanded. The format states no
   /// such limit; without one a small file could exhaust the memory.
   package var changedConstraints = 4_000_000

@@ -70,6 +70,8 @@ package struct Appearance: Hashable, Sendable {
   package var gradient: Gradient?
   /// Painted below the view and its subviews.
   package var shadow: Shadow
+  /// Nil for a view that is not a label. It has the label's size as intrinsic content size.
+  package var text: LabelText?
   /// Whether the edges are drawn by area where those of other views are sampled
   /// (`CALayer.allowsEdgeAntialiasing`). It is declared, and no keyframe changes it.
   package var allowsEdgeAntialiasing: Bool
@@ -84,7 +86,8 @@ package struct Appearance: Hashable, Sendable {
   package init(
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
     transform: AffineTransform = .identity, anchorPoint: Point = .middle,
-    gradient: Gradient? = nil, shadow: Shadow = Shadow(), allowsEdgeAntialiasing: Bool = false,
+    gradient: Gradient? = nil, shadow: Shadow = Shadow(), text: LabelText? = nil,
+    allowsEdgeAntialiasing: Bool = false,
     layer: LayerStyle = .plain
   ) {
     self.backgroundColor = backgroundColor
@@ -94,6 +97,7 @@ package struct Appearance: Hashable, Sendable {
     self.anchorPoint = anchorPoint
     self.gradient = gradient
     self.shadow = shadow
+    self.text = text
     self.allowsEdgeAntialiasing = allowsEdgeAntialiasing
     self.layer = layer
   }

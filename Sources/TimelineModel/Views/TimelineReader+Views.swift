@@ -75,6 +75,7 @@ extension TimelineReader {
     let change = viewChange(fields)
     var shadow = Shadow()
     change.shadow?.apply(to: &shadow)
+    checkString(fields["text"])
     var content = ContentSize()
     change.apply(to: &content)
     let anchorPoint = change.anchorPoint ?? .middle
@@ -86,6 +87,7 @@ extension TimelineReader {
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
         anchorPoint: anchorPoint, gradient: gradient(change.gradient), shadow: shadow,
+        text: change.text.map(LabelText.init),
         allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false,
         layer: layer),
       frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,
@@ -94,5 +96,11 @@ extension TimelineReader {
     change.layout.apply(to: &view.layout)
     return view
   }
+}
 
+extension LabelText {
+  fileprivate init(_ declaration: TextChange) {
+    self.init()
+    declaration.apply(to: &self)
+  }
 }

@@ -17,6 +17,7 @@ struct ViewChange {
   var anchorPoint: Point?
   var gradient: GradientChange?
   var shadow: ShadowChange?
+  var text: TextChange?
   var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
@@ -62,6 +63,7 @@ extension TimelineReader {
       transformComponents: transformComponents(fields),
       anchorPoint: document.point(fields["anchorPoint"]),
       gradient: gradientChange(fields["gradient"]), shadow: shadowChange(fields["shadow"]),
+      text: textChange(fields["text"]),
       placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),

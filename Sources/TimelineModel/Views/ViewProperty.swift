@@ -5,6 +5,7 @@ enum ViewProperty {
     [
       "backgroundColor", "alpha", "hidden", "cornerRadius", "maskedCorners", "borderWidth",
       "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint", "gradient", "shadow",
+      "text",
       "intrinsicContentSize", "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 

@@ -1,0 +1,49 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Typesetting
+
+/// What a label's constraints follow from: its text, and what the file says in place of it.
+struct LabelState {
+  let view: Int
+  var text: LabelText?
+  /// As declared or changed. A length here is taken in place of the text's size.
+  var content: ContentSize
+  /// As declared or changed. An offset here is taken in place of the text's.
+  var firstBaselineOffset: Double
+  var lastBaselineOffset: Double
+  /// `preferredMaxLayoutWidth`, in points; infinite in the first pass of a layout.
+  var width = Double.infinity
+
+  init(_ view: Int, _ declared: TimelineView) {
+    self.view = view
+    text = declared.appearance.text
+    content = declared.content
+    firstBaselineOffset = declared.layout.firstBaselineOffset
+    lastBaselineOffset = declared.layout.lastBaselineOffset
+  }
+
+  /// Nil if the text does not give the view its size.
+  func layout(scale: Int) -> LabelLayout? {
+    guard let text, content.horizontal.length == nil, content.vertical.length == nil else {
+      return nil
+    }
+    return LabelLayout(
+      text.string, text.font, width: width, limit: text.lineLimit, scale: scale)
+  }
+
+  /// Whether its height depends on its width.
+  var wraps: Bool { text.map { $0.lineLimit != 1 && !$0.string.isEmpty } ?? false }
+
+  /// Sets the content size and the baselines that follow.
+  func apply(to view: inout LayoutView, scale: Int) {
+    view.content = content
+    view.firstBaselineOffset = firstBaselineOffset
+    view.lastBaselineOffset = lastBaselineOffset
+    guard let layout = layout(scale: scale) else { return }
+    view.content.horizontal.length = layout.size.width
+    view.content.vertical.length = layout.size.height
+    if firstBaselineOffset == 0 { view.firstBaselineOffset = layout.firstBaseline }
+    if lastBaselineOffset == 0 { view.lastBaselineOffset = layout.lastBaseline }
+  }
+}

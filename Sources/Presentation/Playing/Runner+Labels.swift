@@ -1,0 +1,76 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+import Typesetting
+
+/// Labels: sizes that follow from texts.
+extension Runner {
+  /// The labels of a timeline: views that have a text, or get one.
+  static func labels(of timeline: Timeline) -> [LabelState] {
+    var views = Set(timeline.views.indices.filter { timeline.views[$0].appearance.text != nil })
+    for change in timeline.keyframes.lazy.flatMap(\.changes) {
+      if case .setText(let view, _) = change.operation { views.insert(view.rawValue) }
+    }
+    return views.sorted().map { LabelState($0, timeline.views[$0]) }
+  }
+
+  /// Changes a label, and the constraints that follow from it.
+  ///
+  /// - Returns: the conflicts that this causes; nil if the view is not a label.
+  mutating func changeLabel(
+    _ view: ViewIndex, _ change: (inout LabelState) -> Void
+  ) -> [LayoutConflict]? {
+    guard let index = labels.firstIndex(where: { $0.view == view.rawValue }) else { return nil }
+    change(&labels[index])
+    return applyLabel(index)
+  }
+
+  private mutating func applyLabel(_ index: Int) -> [LayoutConflict] {
+    let view = ViewIndex(labels[index].view)
+    let (label, scale) = (labels[index], timeline.canvas.scale)
+    var new = engine.view(view)
+    label.apply(to: &new, scale: scale)
+    return engine.setContent(new.content, of: view)
+      + engine.update(view) {
+        $0.firstBaselineOffset = new.firstBaselineOffset
+        $0.lastBaselineOffset = new.lastBaselineOffset
+      }
+  }
+
+  /// Lays labels out as `UILabel` does in two passes: the first takes every line as long as it is;
+  /// the second gives labels that are narrower than that the height of their wrapped lines.
+  mutating func fitLabels() {
+    let wrapping = labels.indices.filter {
+      labels[$0].wraps && engine.isPresent[labels[$0].view]
+    }
+    guard !wrapping.isEmpty else { return }
+    for index in wrapping where labels[index].width != .infinity {
+      labels[index].width = .infinity
+      _ = applyLabel(index)
+    }
+    let solved = engine.geometries(on: grid)
+    for index in wrapping {
+      guard let natural = labels[index].layout(scale: timeline.canvas.scale) else { continue }
+      let width = solved[labels[index].view].size.width
+      guard width < natural.size.width else { continue }
+      labels[index].width = width
+      recordConflicts(
+        applyLabel(index), keyframe: playedCount == 0 ? nil : playedCount - 1, change: nil)
+    }
+  }
+
+  /// Sets what labels show after a layout pass, at once: text is not animated.
+  mutating func typesetLabels(at time: Nanoseconds) {
+    for label in labels {
+      let typeset = appearances[label.view].text.map {
+        TypesetLabel(
+          $0, size: geometries[label.view].size, engine.direction(of: ViewIndex(label.view)))
+      }
+      guard tracks[label.view].label?.last != typeset else { continue }
+      var history = tracks[label.view].label ?? ModelHistory(nil)
+      history.set(typeset, at: time)
+      tracks[label.view].label = history
+    }
+  }
+}
