@@ -14,6 +14,7 @@ package import Timing
 package struct LintReplay: Sendable {
   var recorded: [Lint] = []
   private var rests: RestObserver
+  private var labels = LabelObserver()
   var runner: Runner
   let timeline: Timeline
   /// Those that an earlier run has found; nil if this run records its findings.
@@ -43,6 +44,7 @@ package struct LintReplay: Sendable {
     duplicates = DuplicateSearch(timeline)
     recorded = timeline.unitLints
     rests.note(runner)
+    labels.note(runner, after: nil)
     recordDuplicates(after: nil)
   }
 
@@ -60,6 +62,7 @@ package struct LintReplay: Sendable {
     let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
       + rests.lints(of: timeline, ambiguous: knownAmbiguities ?? runner.findings.ambiguities)
+      + labels.lints + timeline.missingLetters
   }
 
   /// Plays all turns, those after the last frame without recording mistakes.
@@ -107,6 +110,7 @@ package struct LintReplay: Sendable {
     let next = turn.upperBound
     if next < count, timeline.keyframes[next].time < latestEnd { return }
     rests.note(runner)
+    labels.note(runner, after: turn.upperBound - 1)
   }
 }
 

@@ -162,7 +162,7 @@ struct RestObserver {
 
 extension LayoutGeometry {
   /// The mapping from a view's own coordinates to its superview's.
-  fileprivate func space(_ transform: AffineTransform) -> AffineTransform {
+  func space(_ transform: AffineTransform) -> AffineTransform {
     AffineTransform(translation: Point(x: -size.width / 2, y: -size.height / 2))
       .concatenating(transform).concatenating(AffineTransform(translation: center))
   }

@@ -35,5 +35,8 @@ struct SiblingHistory: Sendable {
     histories.allSatisfy { $0.steps.count == 1 } ? histories.map(\.last) : nil
   }
 
+  /// Those after the last change so far.
+  var current: [[ViewIndex]] { histories.map(\.last) }
+
   func subviews(at time: FrameTime) -> [[ViewIndex]] { histories.map { $0.value(at: time) } }
 }

@@ -18,6 +18,9 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case offCanvasAtRest = "off-canvas-at-rest"
   case zeroSize = "zero-size"
   case negativeSize = "negative-size"
+  case textCutOff = "text-cut-off"
+  case lowContrast = "low-contrast"
+  case missingLetter = "missing-letter"
   case milliseconds
   case radians
   case pixels
@@ -60,6 +63,9 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .offCanvasAtRest: .offCanvasAtRest
     case .zeroSize: .zeroSize
     case .negativeSize: .negativeSize
+    case .textCutOff: .textCutOff
+    case .lowContrast: .lowContrast
+    case .missingLetter: .missingLetter
     case .milliseconds: .milliseconds
     case .radians: .radians
     case .pixels: .pixels

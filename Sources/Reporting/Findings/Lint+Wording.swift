@@ -15,6 +15,9 @@ extension Diagnostic {
     case .offCanvasAtRest(let view): self.init(offCanvas: view, in: timeline)
     case .zeroSize(let size): self.init(size, in: timeline)
     case .negativeSize(let size): self.init(size, in: timeline)
+    case .cutText(let text): self.init(text, in: timeline)
+    case .lowContrast(let contrast): self.init(contrast, in: timeline)
+    case .missingLetter(let letter): self.init(letter, in: timeline)
     case .otherUnit(let mistakes): self.init(mistakes)
     }
   }
@@ -109,7 +112,7 @@ extension Diagnostic {
 
 extension Timeline {
   /// When something is the case.
-  fileprivate func moment(_ keyframe: Int?) -> String {
+  func moment(_ keyframe: Int?) -> String {
     keyframe.map { called($0) } ?? "the initial layout"
   }
 

@@ -1,0 +1,93 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+
+/// What is painted at a point while nothing moves, up to the text of a label: the background colours
+/// of the views below it, with their alpha.
+struct BackdropSampler {
+  private let runner: Runner
+  private let children: [[ViewIndex]]
+  private let spaces: [AffineTransform]
+  /// How many views have been looked at.
+  private(set) var work = 0
+
+  init(_ runner: Runner) {
+    self.runner = runner
+    children = runner.siblings.current
+    spaces = runner.geometries.indices.map { view in
+      let size = runner.geometries[view].size
+      return runner.geometries[view].space(
+        runner.transforms[view].current.matrix.aboutCenter(
+          anchorPoint: runner.appearances[view].anchorPoint, size: size))
+    }
+  }
+
+  /// The contrast of a label's text to what is below it, at a point of the label.
+  mutating func contrast(ofTextIn label: Int, at point: Point) -> Double? {
+    guard let text = runner.appearances[label].text else { return nil }
+    let place = rootPoint(point, in: label)
+    let below = paint(0, place, upTo: label, CompositedColor())?.color.onWhite
+    let shown = paint(0, place, upTo: label, CompositedColor(text.color))?.color.onWhite
+    guard let below, let shown else { return nil }
+    return shown.contrast(to: below)
+  }
+
+  /// Whether a view and all that it is in are shown.
+  func isSeen(_ view: Int) -> Bool {
+    var next: Int? = view
+    while let current = next {
+      guard isVisible(current) else { return false }
+      next = runner.superviews[current]?.rawValue
+    }
+    return true
+  }
+
+  private func isVisible(_ view: Int) -> Bool {
+    runner.engine.isPresent[view] && !runner.appearances[view].isHidden
+      && runner.appearances[view].alpha > 0
+  }
+
+  private func rootPoint(_ point: Point, in view: Int) -> Point {
+    var (place, next) = (point, Optional(view))
+    while let current = next {
+      place = spaces[current](place)
+      next = runner.superviews[current]?.rawValue
+    }
+    return place
+  }
+
+  /// Composites a view as a group, up to the text of the label.
+  ///
+  /// - Parameter point: in the superview's coordinates.
+  /// - Returns: nil for a view that is not shown.
+  private mutating func paint(
+    _ view: Int, _ point: Point, upTo label: Int, _ text: CompositedColor
+  ) -> (color: CompositedColor, isDone: Bool)? {
+    work += 1
+    guard isVisible(view), let place = spaces[view].inverted(point) else { return nil }
+    let (appearance, size) = (runner.appearances[view], runner.geometries[view].size)
+    var color = CompositedColor()
+    if (0...size.width).contains(place.x), (0...size.height).contains(place.y) {
+      color = CompositedColor(appearance.backgroundColor)
+    }
+    var isDone = view == label
+    if isDone { color.paint(text) }
+    for child in children[view] where !isDone {
+      guard let top = paint(child.rawValue, place, upTo: label, text) else { continue }
+      color.paint(top.color)
+      isDone = top.isDone
+    }
+    color.multiply(appearance.alpha)
+    return (color, isDone)
+  }
+}
+
+extension AffineTransform {
+  /// The point that is mapped to this one; nil if the map is singular.
+  fileprivate func inverted(_ point: Point) -> Point? {
+    let determinant = determinant
+    guard determinant != 0 else { return nil }
+    let (x, y) = (point.x - tx, point.y - ty)
+    return Point(x: (d * x - c * y) / determinant, y: (a * y - b * x) / determinant)
+  }
+}

@@ -1,0 +1,82 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+
+@Suite struct LabelLintTests {
+  private let black = Color(red: 0, green: 0, blue: 0)
+
+  private func lints(
+    _ text: LabelText, width: Double = 150, height: Double = 30, below: Color = .white,
+    alpha: Double = 1
+  ) throws -> [Lint] {
+    var draft = TimelineDraft(rootColor: .white)
+    let card = draft.view(Appearance(backgroundColor: below, alpha: alpha))
+    let view = draft.view(in: card, Appearance(text: text))
+    draft.fix(card, x: 0, y: 0, width: 200, height: 100)
+    draft.fix(view, x: 0, y: 0, width: width, height: height)
+    return try draft.plan().lints()
+  }
+
+  @Test func aTextThatFitsAndIsBlackOnWhiteHasNone() throws {
+    #expect(try lints(LabelText("Title")) == [])
+  }
+
+  @Test func aTruncatedTextIsCutOff() throws {
+    let found = try lints(LabelText("Title"), width: 30)
+    guard case .cutText(let cut) = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(cut.view == ViewIndex(2) && cut.keyframe == nil && found.count == 1)
+    #expect(cut.lines.map { $0.suffix(1) } == ["…"])
+  }
+
+  @Test func aTextThatIsTooHighIsCutOff() throws {
+    let found = try lints(LabelText("Title"), height: 12)
+    #expect(found == [.cutText(.init(view: ViewIndex(2), keyframe: nil, lines: ["Title"]))])
+  }
+
+  @Test func aCollapsedLabelIsNotCutOff() throws {
+    #expect(try lints(LabelText("Title"), height: 0) == [])
+  }
+
+  /// Ratios of published examples: #777777 on white has 4.48:1, #767676 has 4.54:1, and red 4:1.
+  @Test(arguments: [
+    (Color(red: 0x77, green: 0x77, blue: 0x77), 4.48),
+    (Color(red: 255, green: 0, blue: 0), 4.0), (Color(red: 255, green: 255, blue: 255), 1.0),
+  ])
+  func aTextOfLowContrastIsFound(color: Color, ratio: Double) throws {
+    let found = try lints(LabelText("Title", color: color))
+    guard case .lowContrast(let contrast) = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(abs(contrast.ratio - ratio) < 0.005)
+  }
+
+  @Test func aTextOfEnoughContrastIsNot() throws {
+    #expect(try lints(LabelText("Title", color: Color(red: 0x76, green: 0x76, blue: 0x76))) == [])
+    #expect(try lints(LabelText("Title", color: .white), below: black) == [])
+  }
+
+  @Test func alphaAndGroupsCount() throws {
+    let faint = try lints(LabelText("Title"), alpha: 0.5)
+    guard case .lowContrast(let contrast) = faint.first else {
+      Issue.record("\(faint)")
+      return
+    }
+    // Black at half opacity on white is #808080, whose contrast is 3.95:1.
+    #expect(abs(contrast.ratio - 3.95) < 0.05)
+  }
+
+  @Test func aCharacterWithoutALetterIsNamed() throws {
+    let found = try lints(LabelText("Ja: 是 是"))
+    guard case .missingLetter(let letter) = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(letter.character == "是" && letter.position == 5)
+  }
+}
