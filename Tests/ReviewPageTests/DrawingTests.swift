@@ -55,6 +55,28 @@ import Testing
        {"view": "a", "transform": {"rotation": 120}}], "animation": {"duration": 0.2}}]}
     """
 
+  /// Texts that move, turn, change and are clipped by rounded corners.
+  static let texts = """
+    {"version": 1, "canvas": {"width": 90, "height": 60}, "views": [
+      {"id": "a", "text": "Åé ag%", "frame": {"x": 3.3, "y": 2.4, "width": 80, "height": 20}},
+      {"id": "b", "backgroundColor": "#3366CC", "cornerRadius": 9, "clipsToBounds": true, "alpha": 0.8,
+        "text": {"string": "Overflow", "size": 22, "weight": "black", "color": "#FFFFFF88"},
+        "frame": {"x": 10, "y": 24, "width": 60, "height": 20}}],
+     "keyframes": [{"time": 0.02, "changes": [
+       {"view": "a", "text": {"string": "Zwei", "size": 14}, "transform": {"rotation": 20}},
+       {"view": "b", "frame": {"x": 20.6, "y": 28.2, "width": 64, "height": 25}}],
+       "animation": {"duration": 0.2}}]}
+    """
+
+  @Test func anOutlineIsStoredOnce() throws {
+    let version = try VersionReading(PlannedTimeline(json: Self.texts))
+    let outlines = try version["outlines", as: [Any].self]
+    let operations = try version["ops", as: [[Any]].self].filter { $0.first as? String == "shape" }
+    // Two texts, and the first one changes; the background is a rounded rectangle in each frame.
+    #expect(outlines.count == 3)
+    #expect(operations.count > 20)
+  }
+
   /// Upright and turned corners, borders and clips that move by fractions of pixels.
   static let layers = """
     {"version": 1, "canvas": {"width": 40, "height": 30, "backgroundColor": "#FFFFFF80"}, "views": [

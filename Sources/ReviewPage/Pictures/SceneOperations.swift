@@ -1,18 +1,22 @@
 import Primitives
 
 /// Scenes in the form that the page paints, in the same arithmetic as `Pixmap`: distinct operations,
-/// and for every scene the indices of its operations.
+/// and for every scene the indices of its operations. Outlines of contours, which texts have, are
+/// stored once, however often they are painted in another place.
 struct SceneOperations {
   private let pictures: [Int]
   private var operations: [JSON] = []
   private var scenes: [JSON] = []
+  private var outlines: [JSON] = []
+  private var outlineNumbers: [[Contour]: Int] = [:]
 
   init(_ distinct: DistinctScenes) {
     pictures = distinct.pictures
     var known: [SceneOperation: Int] = [:]
     for scene in distinct.scenes {
+      let numbers = scene.shapes.map { number(of: $0.outline) }
       let indices = scene.commands.map { command in
-        let operation = SceneOperation(command, of: scene)
+        let operation = SceneOperation(command, of: scene, outlines: numbers)
         let index = known[operation] ?? operations.count
         if index == operations.count {
           known[operation] = index
@@ -24,10 +28,19 @@ struct SceneOperations {
     }
   }
 
+  /// Nil for an outline that is part of its operation.
+  private mutating func number(of outline: Shape.Outline) -> Int? {
+    guard case .contours(let contours) = outline else { return nil }
+    if let number = outlineNumbers[contours] { return number }
+    outlineNumbers[contours] = outlines.count
+    outlines.append(outline.json)
+    return outlines.count - 1
+  }
+
   var members: [(key: String, value: JSON)] {
     [
       ("pictures", .track(pictures.map { JSON($0) })), ("drawing", JSON("geometry")),
-      ("ops", .array(operations)), ("scenes", .array(scenes)),
+      ("outlines", .array(outlines)), ("ops", .array(operations)), ("scenes", .array(scenes)),
     ]
   }
 }
@@ -35,26 +48,33 @@ struct SceneOperations {
 /// A command with the shape or the pattern that it names.
 private struct SceneOperation: Hashable {
   private let command: Scene.Command
+  /// Without its contours if the outline has a number.
   private var shape: Shape?
+  private var outline: Int?
   private var pattern: Pattern?
 
-  init(_ command: Scene.Command, of scene: Scene) {
+  /// - Parameter outlines: by shape, the number of its outline.
+  init(_ command: Scene.Command, of scene: Scene, outlines: [Int?]) {
     switch command {
     case .fillShape(let index, let color):
       self.command = .fillShape(0, color)
-      shape = scene.shapes[index]
+      (shape, outline) = Self.shape(scene.shapes[index], outlines[index])
     case .beginClip(let index):
       self.command = .beginClip(0)
-      shape = scene.shapes[index]
+      (shape, outline) = Self.shape(scene.shapes[index], outlines[index])
     case .fillShadow(let index, let sigma, let color):
       self.command = .fillShadow(0, sigma: sigma, color)
-      shape = scene.shapes[index]
+      (shape, outline) = Self.shape(scene.shapes[index], outlines[index])
     case .setPattern(let index):
       self.command = .setPattern(0)
       pattern = scene.patterns[index]
     case .fill, .fillQuad, .clip, .setEdges, .beginGroup, .endGroup:
       self.command = command
     }
+  }
+
+  private static func shape(_ shape: Shape, _ outline: Int?) -> (Shape, Int?) {
+    (outline == nil ? shape : Shape(.contours([]), shape.transform), outline)
   }
 
   /// Coordinates in pixels, exact to the last bit, so that the page computes the same coverage.
@@ -69,17 +89,17 @@ private struct SceneOperation: Hashable {
         .array(quad.corners.flatMap { [JSON($0.x), JSON($0.y)] } + [JSON(color.word)])
       }
     case .fillShape(_, let color):
-      .array([JSON("shape"), shape?.json ?? .array([]), JSON(color.word)])
+      .array([JSON("shape"), shape?.json(outline) ?? .array([]), JSON(color.word)])
     case .fillShadow(_, let sigma, let color):
       .array([
-        JSON("shadow"), shape?.json ?? .array([]),
+        JSON("shadow"), shape?.json(outline) ?? .array([]),
         .array(GaussianKernel(sigma: sigma).sums.map { JSON($0) }), JSON(color.word),
       ])
     case .setPattern: pattern?.json ?? .array([])
     case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])
-    case .beginClip: .array([JSON("within"), shape?.json ?? .array([])])
+    case .beginClip: .array([JSON("within"), shape?.json(outline) ?? .array([])])
     case .endGroup: .array([])
     }
   }

@@ -3,15 +3,17 @@ import Primitives
 extension Shape {
   /// The map to pixels as six numbers, then the outline. A rounded rectangle is its edges, radius and
   /// corners, a border also its width; contours are lists of points and of curves.
-  var json: JSON {
+  ///
+  /// - Parameter number: of the outline in a list of all; it takes the outline's place.
+  func json(_ number: Int?) -> JSON {
     let map = transform
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { JSON($0) }
-    return .array([.array(numbers), outline.json])
+    return .array([.array(numbers), number.map { JSON($0) } ?? outline.json])
   }
 }
 
 extension Shape.Outline {
-  fileprivate var json: JSON {
+  var json: JSON {
     switch self {
     case .rounded(let rounded): .array(rounded.numbers)
     case .border(let rounded, let width): .array(rounded.numbers + [JSON(width)])
