@@ -72,8 +72,8 @@ import Testing
     let version = try VersionReading(PlannedTimeline(json: Self.texts))
     let outlines = try version["outlines", as: [Any].self]
     let operations = try version["ops", as: [[Any]].self].filter { $0.first as? String == "shape" }
-    // Two texts, and the first one changes; the background is a rounded rectangle in each frame.
-    #expect(outlines.count == 3)
+    // Two texts: one changes, and the other is set again for another size.
+    #expect(outlines.count == 4)
     #expect(operations.count > 20)
   }
 
