@@ -21,9 +21,19 @@ extension Runner {
   mutating func changeLabel(
     _ view: ViewIndex, _ change: (inout LabelState) -> Void
   ) -> [LayoutConflict]? {
-    guard let index = labels.firstIndex(where: { $0.view == view.rawValue }) else { return nil }
+    guard let index = labelIndex(of: view.rawValue) else { return nil }
     change(&labels[index])
     return applyLabel(index)
+  }
+
+  /// The search is binary: many labels may change in one keyframe.
+  private func labelIndex(of view: Int) -> Int? {
+    var (first, end) = (0, labels.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if labels[middle].view < view { first = middle + 1 } else { end = middle }
+    }
+    return first < labels.count && labels[first].view == view ? first : nil
   }
 
   private mutating func applyLabel(_ index: Int) -> [LayoutConflict] {
@@ -63,11 +73,14 @@ extension Runner {
   /// Sets what labels show after a layout pass, at once: text is not animated.
   mutating func typesetLabels(at time: Nanoseconds) {
     for label in labels {
-      let typeset = appearances[label.view].text.map {
-        TypesetLabel(
-          $0, size: geometries[label.view].size, engine.direction(of: ViewIndex(label.view)))
+      let (text, size) = (appearances[label.view].text, geometries[label.view].size)
+      let direction = engine.direction(of: ViewIndex(label.view))
+      let last = tracks[label.view].label?.last
+      guard last?.text != text || last?.size != size || last?.direction != direction else {
+        continue
       }
-      guard tracks[label.view].label?.last != typeset else { continue }
+      let typeset = text.map { TypesetLabel($0, size: size, direction) }
+      guard last != typeset else { continue }
       var history = tracks[label.view].label ?? ModelHistory(nil)
       history.set(typeset, at: time)
       tracks[label.view].label = history

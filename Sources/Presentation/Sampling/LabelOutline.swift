@@ -2,8 +2,8 @@ import Primitives
 import TimelineModel
 import Typesetting
 
-/// The letters of a label as contours in its own space.
-struct LabelOutline: Sendable {
+/// The letters of a label as contours in its own space. A class, so that frames share it by reference.
+final class LabelOutline: Sendable {
   let label: TypesetLabel
   /// They do not overlap.
   let contours: [Contour]
