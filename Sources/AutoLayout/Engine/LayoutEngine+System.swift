@@ -30,18 +30,17 @@ extension LayoutEngine {
     _ kind: WritableKeyPath<SystemConstraintIndices, [Int]>, of view: ViewIndex,
     by new: [SystemEquation]
   ) {
-    var old = systemConstraints[view.rawValue][keyPath: kind]
-    var indices = new.map { equation in
-      old.firstIndex { installed[$0].constraint == equation.constraint }.map { old.remove(at: $0) }
+    let old = systemConstraints[view.rawValue][keyPath: kind]
+    var matching = ConstraintMatching(
+      of: new.map(\.constraint), with: old.map { installed[$0].constraint })
+    matching.matchShifted { installed[old[$0]].row != nil }
+    let indices = matching.places.map { $0.map { old[$0] } }
+    for (index, equation) in zip(indices, new) {
+      if let index { setConstant(of: index, asIn: equation.constraint) }
     }
-    for (index, equation) in new.enumerated() where indices[index] == nil {
-      indices[index] = old.firstIndex { setConstant(of: $0, asIn: equation.constraint) }.map {
-        old.remove(at: $0)
-      }
-    }
-    for index in old {
-      uninstall(index)
-      freeIndices.append(index)
+    for place in matching.unmatched {
+      uninstall(old[place])
+      freeIndices.append(old[place])
     }
     systemConstraints[view.rawValue][keyPath: kind] = zip(indices, new).map { index, equation in
       index.map { installed[$0].system = equation.system }
@@ -49,17 +48,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the constant of an installed constraint that differs from another in nothing else.
-  ///
-  /// - Returns: false, without a change, if it differs in more or has no row.
-  private mutating func setConstant(of index: Int, asIn constraint: LayoutConstraint) -> Bool {
-    guard let row = installed[index].row else { return false }
-    var shifted = installed[index].constraint
-    shifted.constant = constraint.constant
-    guard shifted == constraint else { return false }
+  /// - Parameter constraint: differs from the installed one in nothing but the constant.
+  private mutating func setConstant(of index: Int, asIn constraint: LayoutConstraint) {
+    guard installed[index].constraint.constant != constraint.constant,
+      let row = installed[index].row
+    else { return }
     installed[index].constraint = constraint
     solver.setConstant(linearConstraint(at: index).constant, of: row)
-    return true
   }
 
   private mutating func install(_ equation: SystemEquation) -> Int {
