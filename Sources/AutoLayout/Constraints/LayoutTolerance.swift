@@ -19,6 +19,10 @@ enum LayoutTolerance {
   /// and views updating each other.
   static let unchangedInset = 1e-9
 
+  /// In points, each times its multiplier. What constraints contradict each other by, from which known
+  /// multipliers prove it without another solution.
+  static let certainExcess = 1.0
+
   /// A share of the value, or a number of points for values below 1. A value that differs by less
   /// from one with three decimals is printed as that one.
   static let shortenedNumber = 1e-9

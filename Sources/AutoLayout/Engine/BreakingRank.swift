@@ -17,27 +17,14 @@ struct BreakingRank: Hashable, Comparable, Sendable {
 
 extension LayoutEngine {
   /// The ranks of constraints, in their order.
-  func breakingRanks(_ indices: [Int]) -> [BreakingRank] {
-    var positions: [SystemConstraintList: [Int: Int]] = [:]
-    return indices.map { index in
-      var rank = BreakingRank(lastModification: installed[index].lastModification)
-      guard let system = installed[index].system else { return rank }
-      let (view, kind) = system.origin
-      let list = SystemConstraintList(view: view.rawValue, kind: kind)
-      if positions[list] == nil {
-        let indices = systemConstraints[view.rawValue][keyPath: kind]
-        positions[list] = Dictionary(
-          indices.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      }
-      rank.breakingPrecedence = system.breakingPrecedence
-      rank.view = view.rawValue
-      rank.position = positions[list]?[index] ?? 0
-      return rank
-    }
-  }
+  func breakingRanks(_ indices: [Int]) -> [BreakingRank] { indices.map(breakingRank) }
 
-  private struct SystemConstraintList: Hashable {
-    var view: Int
-    var kind: KeyPath<SystemConstraintIndices, [Int]>
+  func breakingRank(_ index: Int) -> BreakingRank {
+    var rank = BreakingRank(lastModification: installed[index].lastModification)
+    guard let system = installed[index].system else { return rank }
+    rank.breakingPrecedence = system.breakingPrecedence
+    rank.view = system.origin.view.rawValue
+    rank.position = installed[index].position
+    return rank
   }
 }

@@ -9,17 +9,6 @@ extension LayoutEngine {
     var conflict: LayoutConflict
   }
 
-  /// What a constraint was broken by. As long as none of this changes, it stays broken.
-  struct BreakingCause: Equatable, Sendable {
-    /// In order of rank; the last one is broken.
-    var members: [Int]
-    var ranks: [BreakingRank]
-    /// The solver's rows of all but the last, which change only in their constants.
-    var rows: [ConstraintID]
-    var constants: [Double]
-    var broken: LinearConstraint
-  }
-
   /// Solves, and decides which constraints are broken if that may have changed.
   ///
   /// - Returns: the conflicts of the broken constraints, if it was decided.
@@ -27,7 +16,7 @@ extension LayoutEngine {
     solver.solve()
     let doubtful = broken.filter { !isStillBroken($0) }
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
-    if solver.isSatisfiable, restore(doubtful) { return [] }
+    if solver.isSatisfiable, remainBroken(doubtful) || restore(doubtful) { return [] }
     let candidates = candidates()
     var ranked = RankedConstraints(candidates.map { linearConstraint(at: $0) })
     let conflicts = ranked.conflicts().map { $0.members.map { candidates[$0] } }
@@ -36,20 +25,21 @@ extension LayoutEngine {
     return conflicts.map(brokenConstraint) + breakRemaining()
   }
 
-  private func isStillBroken(_ index: Int) -> Bool {
-    guard let known = breakingCauses[index] else { return false }
-    return cause(known.members) == known
+  /// Keeps constraints broken that still contradict what they contradicted, if it is in force and
+  /// older. The other broken constraints do not depend on them.
+  ///
+  /// - Returns: whether all of them do; if not, nothing is changed.
+  private mutating func remainBroken(_ indices: [Int]) -> Bool {
+    let causes = indices.compactMap(causeAsBefore)
+    guard causes.count == indices.count else { return false }
+    for (index, cause) in zip(indices, causes) { breakingCauses[index] = cause }
+    sortBroken()
+    return true
   }
 
-  /// - Parameter members: in order of rank.
-  /// - Returns: nil if one of the members but the last is not in force.
-  private func cause(_ members: [Int]) -> BreakingCause? {
-    guard let last = members.last else { return nil }
-    let rows = members.dropLast().compactMap { installed[$0].row }
-    guard rows.count == members.count - 1 else { return nil }
-    return BreakingCause(
-      members: members, ranks: breakingRanks(members), rows: rows,
-      constants: rows.map(solver.constant), broken: linearConstraint(at: last))
+  /// By rank.
+  private mutating func sortBroken() {
+    broken = zip(breakingRanks(broken), broken).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Adds broken constraints again, if they can be satisfied with all others in force.
@@ -80,7 +70,8 @@ extension LayoutEngine {
     let new = Set(indices)
     for index in broken where !new.contains(index) { installRow(index) }
     for index in indices { removeRow(index) }
-    broken = zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
+    broken = indices
+    sortBroken()
     for index in Array(breakingCauses.keys) where !new.contains(index) {
       breakingCauses[index] = nil
     }

@@ -42,10 +42,12 @@ extension LayoutEngine {
       uninstall(old[place])
       freeIndices.append(old[place])
     }
-    systemConstraints[view.rawValue][keyPath: kind] = zip(indices, new).map { index, equation in
+    let installedIndices = zip(indices, new).map { index, equation in
       index.map { installed[$0].system = equation.system }
       return index ?? install(equation)
     }
+    for (position, index) in installedIndices.enumerated() { installed[index].position = position }
+    systemConstraints[view.rawValue][keyPath: kind] = installedIndices
   }
 
   /// - Parameter constraint: differs from the installed one in nothing but the constant.

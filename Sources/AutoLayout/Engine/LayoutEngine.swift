@@ -74,6 +74,8 @@ package struct LayoutEngine: Sendable {
     var constraint: LayoutConstraint
     /// Nil for a constraint of the caller.
     var system: SystemConstraint?
+    /// Of a system constraint: its place in `systemConstraints`.
+    var position = 0
     var isActive = false
     /// Nil while inactive or broken.
     var row: ConstraintID?
