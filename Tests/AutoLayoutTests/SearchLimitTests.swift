@@ -49,6 +49,40 @@ import Testing
     #expect(engine.solvedFrames()[view.rawValue] == Rect(x: 5, y: 0, width: 10, height: 10))
   }
 
+  /// Two widths of one view, and a view beside it that nothing places.
+  private func widths() throws -> (LayoutEngine, LayoutConflict, ConflictProof) {
+    var layout = Layout()
+    let view = layout.view()
+    let index = layout.add(equal(view[.width], plus: 10))
+    layout.add(equal(view[.width], plus: 20))
+    _ = layout.view()
+    var engine = layout.idle
+    let conflict = try #require(engine.activate([index, index + 1]).first)
+    return (engine, conflict, try #require(engine.proof(of: conflict)))
+  }
+
+  /// The work of all trials for fixes together is limited, and the limit is known to be reached.
+  @Test func fixesAreSearchedWithALimitOfWork() throws {
+    var (engine, conflict, proof) = try widths()
+    #expect(!engine.cures(for: conflict, proof).isEmpty && !engine.hasReachedTrialLimit)
+    for (work, isReached) in [(9, false), (10, true), (11, true)] {
+      engine.trialWorkLimit = 10
+      engine.trialWork = work
+      #expect(engine.hasReachedTrialLimit == isReached)
+      if isReached { #expect(engine.cures(for: conflict, proof).isEmpty) }
+    }
+  }
+
+  @Test func rangesAreSearchedWithALimitOfWork() throws {
+    var (engine, _, _) = try widths()
+    let present = engine.ambiguities()
+    let ambiguity = try #require(present.first)
+    engine.trialWorkLimit = 0
+    #expect(engine.range(of: ambiguity, among: present) == nil)
+    engine.trialWorkLimit = LayoutEngine.mostTrialWork
+    #expect(engine.range(of: ambiguity, among: present) != nil)
+  }
+
   /// A row that is 10 points too short, in which all widths but the last are required twice: only the
   /// last one can change, and the others are tried first.
   @Test(arguments: [(3, true), (4, true), (5, false)])

@@ -41,6 +41,28 @@ import Workloads
     #expect(live.solver.unfinishedConstraints() == [])
   }
 
+  /// Two lengths of one priority for a width that suffices for one. The work of their trials is counted,
+  /// and the last one may reach the limit but not exceed it.
+  @Test func trialsThatTakeTooMuchWorkAreNamedInsteadOfCompared() {
+    func compete(within limit: Int) -> LiveSystem {
+      var live = LiveSystem(variableCount: 2)
+      live.add(LinearConstraint([Term(x(0)), Term(x(1))], .equal, 10))
+      live.add(LinearConstraint([Term(x(0))], .equal, 8, priority: 700))
+      live.add(LinearConstraint([Term(x(1))], .equal, 8, priority: 700))
+      live.solver.rivalWorkLimit = limit
+      return live
+    }
+    var unlimited = compete(within: .max)
+    let groups = unlimited.solver.rivalGroups()
+    #expect(groups == [unlimited.entries.dropFirst().map(\.id)])
+    let work = unlimited.solver.rivalWork
+    for (limit, isFound) in [(0, false), (work - 1, false), (work, false), (work + 1, true)] {
+      var live = compete(within: limit)
+      #expect(live.solver.rivalGroups() == (isFound ? groups : []), "limit \(limit) of \(work)")
+      #expect(live.solver.uncomparedConstraints().isEmpty == isFound)
+    }
+  }
+
   /// Lengths of one priority share what suffices for one of them, which the tie rule satisfies.
   @Test(arguments: [(Solver.rivalLimit, true), (Solver.rivalLimit + 1, false)])
   func tooManyViolatedConstraintsAreNamedInsteadOfCompared(violated: Int, isCompared: Bool) {

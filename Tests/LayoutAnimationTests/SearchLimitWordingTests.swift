@@ -84,6 +84,34 @@ import TimelineModel
     #expect(found.first?.location?.line == 2)
   }
 
+  @Test func trialsOfTiesThatWereAbandonedAreNamed() throws {
+    let timeline = try planned(
+      views: [#"{"id": "a"}"#], [#""one: a.width == 3 @500""#, #""two: a.width == 4 @500""#]
+    ).plan.timeline
+    let limit = Finding.SearchLimit(
+      layout: .tieTrials(try #require(LayoutPriority(500)), [.constraint(0), .constraint(1)]),
+      constraints: timeline.constraints.map(\.constraint))
+    let found = FindingWording(timeline, .equation).diagnostic(.searchLimit(limit), after: nil)
+    #expect(
+      found.message
+        == "the search for ties among 2 constraints of priority 500 was abandoned")
+    #expect(found.notes.first == "violated: `one`, `two`")
+    #expect(found.location == timeline.constraints[0].location)
+  }
+
+  @Test func fixesThatWereNotSearchedToTheEndAreNamed() throws {
+    let planned = try planned(
+      views: [#"{"id": "a"}"#], [#""a.width == 3""#, #""a.width == 4""#])
+    let findings: [Finding] = planned.plan.findings().map { finding in
+      guard case .conflict(var conflict) = finding else { return finding }
+      conflict.isFixSearchCut = true
+      return .conflict(conflict)
+    }
+    let wording = FindingWording(planned.plan.timeline, .equation)
+    let notes = findings.map { wording.diagnostic($0, after: nil).notes }
+    #expect(notes.contains { $0.contains("the search for fixes was abandoned") })
+  }
+
   @Test func anAbandonedSearchIsNamed() throws {
     let timeline = try planned(views: [#"{"id": "a"}"#], [#""size: a.width == 3""#]).plan.timeline
     let limit = Finding.SearchLimit(

@@ -66,6 +66,9 @@ package struct LayoutEngine: Sendable {
   var modificationCount = 0
   /// The broken constraints, in the order of activation.
   var broken: [Int] = []
+  /// The work of all trials for fixes and ranges, and its limit, which tests lower.
+  package var trialWork = 0
+  package var trialWorkLimit = Self.mostTrialWork
   /// By broken constraint.
   var breakingCauses: [Int: BreakingCause] = [:]
 

@@ -20,8 +20,18 @@ extension LayoutEngine {
   /// The range of an ambiguity, and a constraint that resolves it, verified by solving.
   ///
   /// - Parameter present: all current ambiguities.
-  /// - Returns: nil if the view's frame is given, or a search was abandoned.
+  /// - Returns: nil if the view's frame is given, a search was abandoned, or trials have reached their
+  ///   limit.
   package func range(
+    of ambiguity: LayoutAmbiguity, among present: [LayoutAmbiguity]
+  ) -> AmbiguityRange? {
+    guard !hasReachedTrialLimit else { return nil }
+    var trial = self
+    trial.limitTrial()
+    return trial.searchRange(of: ambiguity, among: present)
+  }
+
+  private func searchRange(
     of ambiguity: LayoutAmbiguity, among present: [LayoutAmbiguity]
   ) -> AmbiguityRange? {
     guard let frame = frames[ambiguity.view.rawValue] else { return nil }
@@ -104,6 +114,7 @@ extension LayoutEngine {
       return range.greatest - range.least < LayoutTolerance.determinedRange ? 1 : 0
     }
     let left = trial.ambiguities()
+    guard !trial.solver.hasAbandonedMoves else { return 0 }
     return left.contains(ambiguity) ? 0 : max(0, present.count - left.count)
   }
 }

@@ -2,20 +2,33 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// Edits that resolve a conflict: at most two, of different kinds, the smallest change first. Each is
-  /// verified by solving a copy.
+  /// verified by solving a copy. None is tried once trials have reached their limit.
   ///
   /// - Parameter proof: the proof of the conflict, with the current constants.
   package func cures(for conflict: LayoutConflict, _ proof: ConflictProof) -> [Cure] {
-    var copy = self
-    let ambiguityCount = copy.ambiguities().count
+    guard !hasReachedTrialLimit else { return [] }
+    var trials = self
+    let ambiguityCount = trials.ambiguities().count
     var cures: [Cure] = []
     for kind in candidates(conflict, proof) where cures.count < 2 {
-      let cure = kind.prefix(Self.trialsOfAKind).first {
-        isResolved(conflict, by: $0, ambiguityCount)
-      }
-      cures += [cure].compactMap { $0 }
+      cures += [trials.cure(of: conflict, ambiguityCount, kind.prefix(Self.trialsOfAKind))]
+        .compactMap { $0 }
     }
     return cures
+  }
+
+  /// The first of some edits that resolves a conflict.
+  private mutating func cure(
+    of conflict: LayoutConflict, _ ambiguityCount: Int, _ edits: ArraySlice<Cure>
+  ) -> Cure? {
+    for edit in edits where !hasReachedTrialLimit {
+      let (isResolved, work) = WorkMeter.counting {
+        self.isResolved(conflict, by: edit, ambiguityCount)
+      }
+      trialWork += work
+      if isResolved { return edit }
+    }
+    return nil
   }
 
   /// The number of edits to try of each kind, the likely ones first, because a conflict may have

@@ -31,17 +31,23 @@ extension LayoutEngine {
       canHold(index, after: cure)
     else { return false }
     var trial = self
+    trial.limitTrial()
     trial.broken = [index]
     trial.breakingCauses = [:]
     trial.apply(cure)
     return trial.broken.isEmpty && trial.solver.isBestSolution && trial.solver.isSatisfiable
-      && (!cure.loosens || trial.ambiguities().count <= ambiguityCount)
+      && (!cure.loosens || trial.hasAtMost(ambiguityCount))
+  }
+
+  private mutating func hasAtMost(_ ambiguityCount: Int) -> Bool {
+    ambiguities().count <= ambiguityCount && !solver.hasAbandonedMoves
   }
 
   /// Whether a broken constraint can be satisfied after an edit, together with all in force and the
   /// present margins. Most edits fail here, at the cost of a few rows.
   private func canHold(_ index: Int, after cure: Cure) -> Bool {
     var trial = solver
+    trial.pivotLimit.work = trialWorkLeft
     trial.appliesTieRule = false
     if let row = installed[cure.constraint].row { trial.removeConstraint(row) }
     if cure.constraint != index { _ = trial.addConstraint(linearConstraint(at: index)) }
@@ -49,7 +55,7 @@ extension LayoutEngine {
       _ = trial.addConstraint(linearConstraint(edited))
     }
     trial.solve()
-    return trial.isSatisfiable
+    return trial.isBestSolution && trial.isSatisfiable
   }
 
   private mutating func apply(_ cure: Cure) {

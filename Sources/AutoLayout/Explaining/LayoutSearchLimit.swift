@@ -10,11 +10,14 @@ package enum LayoutSearchLimit: Hashable, Sendable {
   case insets([ViewIndex])
   /// So many constraints of one priority are violated that no ties were searched among them.
   case ties(LayoutPriority, [LayoutConflict.Member])
+  /// Constraints of one priority are violated, and the trials that search for ties had reached their
+  /// limit.
+  case tieTrials(LayoutPriority, [LayoutConflict.Member])
 
   /// The constraints that it names; empty if it names views.
   package var members: [LayoutConflict.Member] {
     switch self {
-    case .bestLayout(let members), .ties(_, let members): members
+    case .bestLayout(let members), .ties(_, let members), .tieTrials(_, let members): members
     case .insets: []
     }
   }
@@ -28,6 +31,31 @@ extension LayoutEngine {
   package var pivotLimit: PivotLimit {
     get { solver.pivotLimit }
     set { solver.pivotLimit = newValue }
+  }
+
+  /// The work of trials for fixes and ranges, in all layouts together, after which none begins: about a
+  /// second. Designed layouts take a thousandth of it.
+  package static let mostTrialWork = 100_000_000
+
+  /// Whether no more fixes and ranges are searched.
+  package var hasReachedTrialLimit: Bool { trialWorkLeft <= 0 }
+
+  var trialWorkLeft: Int { max(0, trialWorkLimit - trialWork) }
+
+  /// The result of a search, whose work counts toward the limit.
+  package mutating func countingTrials<Result>(_ search: (LayoutEngine) -> Result) -> Result {
+    let (result, work) = WorkMeter.counting { [self] in search(self) }
+    trialWork += work
+    return result
+  }
+
+  /// Limits the work of this copy, with which an edit is tried.
+  mutating func limitTrial() { solver.pivotLimit.work = trialWorkLeft }
+
+  /// The limit of the work of all trials that search for ties.
+  package var rivalWorkLimit: Int {
+    get { solver.rivalWorkLimit }
+    set { solver.rivalWorkLimit = newValue }
   }
 
   /// The most passes in which insets follow views and views insets, and the most violated constraints
@@ -49,6 +77,6 @@ extension LayoutEngine {
     guard !members.isEmpty,
       let priority = LayoutPriority(rawValue: solver.priority(of: rows[0]))
     else { return nil }
-    return .ties(priority, members)
+    return rows.count > Solver.rivalLimit ? .ties(priority, members) : .tieTrials(priority, members)
   }
 }

@@ -33,7 +33,7 @@ extension Solver {
       }
     }
     var isUndetermined = moves.isUndetermined
-    decide(moves.undecided, in: component, &isUndetermined)
+    if !decide(moves.undecided, in: component, &isUndetermined) { hasAbandonedMoves = true }
     return variables.filter { isUndetermined[$0] }
   }
 

@@ -1,18 +1,23 @@
 extension Solver {
   /// Decides which variables have different values in equally good solutions, by moving a
   /// combination of all of them. Each search that finds a movement decides several.
+  ///
+  /// - Returns: false if a search was abandoned, so that some of the variables are not decided.
   func decide(
     _ undecided: [Int], in component: Int, _ isUndetermined: inout [Bool]
-  ) {
+  ) -> Bool {
     var left = undecided.sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
-    guard !left.isEmpty else { return }
+    guard !left.isEmpty else { return true }
     let part = restricted(to: [component])
     while !left.isEmpty {
-      let moved = part.moved(left, by: 1) + part.moved(left, by: -1)
-      guard !moved.isEmpty else { return }
-      for variable in moved { isUndetermined[variable] = true }
+      guard let up = part.moved(left, by: 1), let down = part.moved(left, by: -1) else {
+        return false
+      }
+      guard !(up.isEmpty && down.isEmpty) else { return true }
+      for variable in up + down { isUndetermined[variable] = true }
       left.removeAll { isUndetermined[$0] }
     }
+    return true
   }
 
   /// The variables that move when an objective weaker than every constraint pulls at all of them.
@@ -21,7 +26,9 @@ extension Solver {
   /// the rational numbers (Besicovitch, Journal of the London Mathematical Society 15, 1940,
   /// doi:10.1112/jlms/s1-15.1.3), and directions between solutions of layouts are rational, so that
   /// no movement cancels.
-  private func moved(_ variables: [Int], by sign: Double) -> [Int] {
+  ///
+  /// - Returns: nil if the search was abandoned.
+  private func moved(_ variables: [Int], by sign: Double) -> [Int]? {
     var trial = self
     trial.appliesTieRule = false
     let form = zip(variables, Primes(count: variables.count)).map {
@@ -31,6 +38,7 @@ extension Solver {
     _ = trial.addConstraint(
       LinearConstraint(form, .equal, value(of: form) + distance, priority: -1))
     trial.solve()
+    guard trial.isBestSolution else { return nil }
     return variables.filter {
       abs(trial.values[$0] - values[$0]) > Tolerance.displacement * (1 + abs(values[$0]))
     }

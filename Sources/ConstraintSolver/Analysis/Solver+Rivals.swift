@@ -12,8 +12,9 @@ extension Solver {
   /// The most violated constraints of one priority in one system for which rivals are determined.
   package static let rivalLimit = WorkLimit.rivals
 
-  /// The violated constraints of each priority that has too many of them in one system for rivals to
-  /// be determined: more than `rivalLimit`. Each list is ascending.
+  /// The violated constraints of each priority of which rivals were not determined in one system:
+  /// more than `rivalLimit`, or those that were left when the trials reached their limit. Each list is
+  /// ascending.
   package mutating func uncomparedConstraints() -> [[ConstraintID]] {
     identifiers(of: \.uncompared)
   }
@@ -33,16 +34,35 @@ extension Solver {
   package func priority(of id: ConstraintID) -> Float { rows[id.id].priority }
 
   private mutating func searchRivals(in component: Int) -> RivalSearch {
-    let levels = violatedLevels(of: component)
-    let isCompared = levels.map { $0.count <= WorkLimit.rivals }
+    var found = RivalSearch()
+    var part: Solver?
+    for violated in violatedLevels(of: component) {
+      if let groups = confirmedGroups(violated, in: component, &part) {
+        found.groups += groups
+      } else if mayHaveRivals(violated, in: component) {
+        found.uncompared.append(violated)
+      }
+    }
+    return found
+  }
+
+  /// - Parameter part: the component alone, for trials; nil before the first one.
+  /// - Returns: nil if there are too many violated rows, or the trials reach their limit.
+  private mutating func confirmedGroups(
+    _ violated: [Int], in component: Int, _ part: inout Solver?
+  ) -> [[Int]]? {
+    guard violated.count <= WorkLimit.rivals, rivalWork < rivalWorkLimit else { return nil }
     // A row alone has no rival to be confirmed.
-    let possible = zip(levels, isCompared).filter(\.1).flatMap { groups($0.0, in: component) }
-      .filter { $0.count > 1 }
-    let part = possible.isEmpty ? self : restricted(to: [component])
-    return RivalSearch(
-      groups: possible.map { part.confirmed($0) }.filter { $0.count > 1 },
-      uncompared: zip(levels, isCompared).filter { !$0.1 }.map(\.0)
-        .filter { mayHaveRivals($0, in: component) })
+    let possible = groups(violated, in: component).filter { $0.count > 1 }
+    guard !possible.isEmpty else { return [] }
+    let trials = part ?? restricted(to: [component])
+    part = trials
+    var confirmed: [[Int]] = []
+    for group in possible {
+      guard let rivals = self.confirmed(group, by: trials) else { return nil }
+      if rivals.count > 1 { confirmed.append(rivals) }
+    }
+    return confirmed
   }
 
   /// Whether any of the violated rows of a level depends on a basic row that could leave without a
@@ -123,19 +143,33 @@ extension Solver {
   }
 
   /// Drops rows that stronger constraints determine and that have no effect on their rivals.
-  private func confirmed(_ group: [Int]) -> [Int] {
-    group.filter { row in
+  ///
+  /// - Returns: nil if the trials reach their limit.
+  private mutating func confirmed(_ group: [Int], by part: Solver) -> [Int]? {
+    var rivals: [Int] = []
+    for row in group {
       let others = group.filter { $0 != row }
       // The first test, which removes one constraint instead of many, decides most cases.
-      return hasGain(among: others, without: [row]) || hasGain(among: [row], without: others)
+      for (gaining, removed) in [(others, [row]), ([row], others)] {
+        guard let hasGain = part.hasGain(among: gaining, without: removed, &rivalWork) else {
+          return nil
+        }
+        guard hasGain else { continue }
+        rivals.append(row)
+        break
+      }
     }
+    return rivals
   }
 
-  /// Whether one of some rows would improve if others were removed.
-  private func hasGain(among rows: [Int], without others: [Int]) -> Bool {
+  /// Whether one of some rows would improve if others were removed; nil if the search is abandoned.
+  private func hasGain(among rows: [Int], without others: [Int], _ work: inout Int) -> Bool? {
     var trial = self
+    trial.pivotLimit.work = rivalWorkLimit - work
     for other in others { trial.removeConstraint(ConstraintID(id: other)) }
     trial.solve()
+    work += trial.statistics.work - statistics.work
+    guard work < rivalWorkLimit else { return nil }
     return rows.contains { trial.rows[$0].error < self.rows[$0].error * (1 - Tolerance.rivalGain) }
   }
 }

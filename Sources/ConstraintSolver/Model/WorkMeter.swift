@@ -16,5 +16,15 @@ package final class WorkMeter: Sendable {
   /// The sum of `SolverStatistics.work` so far.
   package var work: Int { counted.load(ordering: .relaxed) }
 
+  /// The result of an analysis, and the work of all solvers in it. The present meter counts it too.
+  package static func counting<Result>(
+    _ analysis: () -> Result
+  ) -> (result: Result, work: Int) {
+    let meter = WorkMeter()
+    let result = $current.withValue(meter, operation: analysis)
+    current?.add(meter.work)
+    return (result, meter.work)
+  }
+
   func add(_ work: Int) { counted.wrappingAdd(work, ordering: .relaxed) }
 }

@@ -1,11 +1,13 @@
-/// The number of pivots that a search may still make, and how many in succession were degenerate.
+/// What a search may still take, and how many pivots in succession were degenerate.
 struct IterationBudget {
   private var steps: Int
   private let maximumDegenerateSteps: Int
   private var degenerateSteps = 0
+  private let mostWork: Int
 
   /// - Parameter size: the number of rows and variables of the component.
   init(size: Int, _ limit: PivotLimit) {
+    mostWork = limit.work
     steps = limit.perMember * size + limit.constant
     maximumDegenerateSteps = WorkLimit.degeneratePivots + size / WorkLimit.membersPerDegeneratePivot
   }
@@ -13,8 +15,9 @@ struct IterationBudget {
   var isExhausted: Bool { steps <= 0 }
   var isStalling: Bool { degenerateSteps > maximumDegenerateSteps }
 
-  mutating func recordStep(_ stepLength: Double) {
-    steps -= 1
+  /// - Parameter work: that of the solve so far.
+  mutating func recordStep(_ stepLength: Double, work: Int) {
+    steps = work > mostWork ? 0 : steps - 1
     degenerateSteps = stepLength > 0 ? 0 : degenerateSteps + 1
   }
 

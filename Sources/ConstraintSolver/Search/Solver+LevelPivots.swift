@@ -7,7 +7,7 @@ extension Solver {
     guard let stepLength = pivot(leaving, in: level.component, usesBlandRule: false) else {
       return .unbounded
     }
-    budget.recordStep(stepLength)
+    budget.recordStep(stepLength, work: workspace.work)
     if budget.isStalling || budget.isExhausted { return .restart }
     let entering = basis[leaving.position]
     reopen(leaving.position, for: entering, below: level.priority)

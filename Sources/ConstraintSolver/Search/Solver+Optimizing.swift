@@ -32,7 +32,7 @@ extension Solver {
       if budget.isStalling {
         guard let leaving = blandCandidate(component) else { return true }
         guard let stepLength = pivot(leaving, in: component, usesBlandRule: true) else { break }
-        budget.recordStep(stepLength)
+        budget.recordStep(stepLength, work: workspace.work)
         if components[component].factorization.isRefactorizationDue { refreshValues(of: component) }
       } else {
         switch minimizeLevels(component, &budget) {

@@ -18,7 +18,7 @@ extension Solver {
       guard let stepLength = pivot(leaving, in: component, usesBlandRule: false) else {
         return .unbounded
       }
-      budget.recordStep(stepLength)
+      budget.recordStep(stepLength, work: workspace.work)
       if budget.isStalling || budget.isExhausted { return .restart }
       queueAffectedPositions(after: leaving, component)
     }

@@ -103,7 +103,7 @@ extension Solver {
     guard let stepLength = pivot(leaving, in: component, usesBlandRule: false) else {
       return .unbounded
     }
-    budget.recordStep(stepLength)
+    budget.recordStep(stepLength, work: workspace.work)
     if budget.isStalling || budget.isExhausted { return .restart }
     guard case .tie(let decider) = leaving.level, !hasFlipped(before: decider, leaving.position)
     else { return .restart }

@@ -60,8 +60,13 @@ package struct Solver: Sendable {
   package var appliesTieRule = true
   /// The limit of every search. It bounds the time that a search takes, so that tests lower it.
   package var pivotLimit = WorkLimit.pivots
+  /// The work of all trials that determined rivals, and its limit, which tests lower.
+  var rivalWork = 0
+  package var rivalWorkLimit = WorkLimit.rivalWork
   /// Whether any search was abandoned, ever. Saves a look at every component.
   var hasAbandonedSearch = false
+  /// Whether a search for undetermined variables was abandoned, ever.
+  package internal(set) var hasAbandonedMoves = false
 
   /// Creates a solver without variables and constraints.
   package init() {}

@@ -27,6 +27,8 @@ package enum Finding: Hashable, Sendable {
     package var end: Nanoseconds?
     /// Whether neither a proof nor cures were searched: see `explainedCount`.
     package var isSearchCut = false
+    /// Whether the search for cures reached its limit, so that some may be missing.
+    package var isFixSearchCut = false
     package var proof: ConflictProof?
     /// Edits that were tried and resolve the conflict, smallest first; empty for a transient
     /// conflict.

@@ -41,7 +41,8 @@ extension Runner {
       if conflict.proof != nil, let proof = engine.proof(of: conflict.layout) {
         conflict.proof = proof
         conflict.constraints = conflict.layout.members.map { engine.constraint($0) }
-        conflict.cures = engine.cures(for: conflict.layout, proof)
+        conflict.cures = engine.countingTrials { $0.cures(for: conflict.layout, proof) }
+        conflict.isFixSearchCut = engine.hasReachedTrialLimit
       }
     }
     findings[index] = .conflict(conflict)
@@ -78,7 +79,9 @@ extension Runner {
     for layout in present where !known.contains(layout) {
       var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
       ambiguity.isSearchCut = ambiguityCount >= Finding.explainedCount
-      if !ambiguity.isSearchCut { ambiguity.range = engine.range(of: layout, among: present) }
+      if !ambiguity.isSearchCut {
+        ambiguity.range = engine.countingTrials { $0.range(of: layout, among: present) }
+      }
       ambiguityCount += 1
       openAmbiguities.append(findings.count)
       findings.append(.ambiguity(ambiguity))

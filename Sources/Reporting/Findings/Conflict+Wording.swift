@@ -13,7 +13,9 @@ extension FindingWording {
       labels: labels(conflict, place),
       notes: [
         sum, span(conflict), Self.rule,
-        conflict.isSearchCut ? Self.cut("reasons and fixes", "conflicts") : nil,
+        conflict.isSearchCut
+          ? Self.cut("reasons and fixes", "conflicts")
+          : conflict.isFixSearchCut ? "the search for fixes was abandoned" : nil,
       ].compactMap { $0 }, help: help(conflict))
     diagnostic.paragraphs = paragraphs(conflict)
     diagnostic.facts = facts(conflict)

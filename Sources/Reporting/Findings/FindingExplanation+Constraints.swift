@@ -120,9 +120,9 @@ extension FindingExplanation {
     .searchLimit, "a search ended at its limit, so that something about a layout is not known",
     importance: """
       Every layout is finished, but some questions would take too long. Ties are not searched among \
-      very many violated constraints of one priority, margins that never settle stay as they are, and \
-      a search for the best layout that rounding misleads is abandoned. The finding says which, and \
-      names the constraints or the views.
+      very many violated constraints of one priority, nor after very many trials, margins that never \
+      settle stay as they are, and a search for the best layout that rounding misleads is abandoned. \
+      The finding says which, and names the constraints or the views.
       """,
     inUIKit: """
       margins and positions that depend on each other are laid out a few times and then left; nothing is \

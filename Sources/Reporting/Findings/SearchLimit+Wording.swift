@@ -42,6 +42,12 @@ extension FindingWording {
         ],
         "give those that matter most a higher priority"
       )
+    case .tieTrials(let priority, let members):
+      (
+        "the search for ties among \(counted(members.count, "constraint")) of priority "
+          + "\(priority.words) was abandoned",
+        ["violated: " + names(of: members)], "give those that matter most a higher priority"
+      )
     }
   }
 
@@ -53,7 +59,8 @@ extension FindingWording {
 
   private func place(_ limit: LayoutSearchLimit) -> SourceLocation? {
     switch limit {
-    case .bestLayout(let members), .ties(_, let members): members.lazy.compactMap(location).first
+    case .bestLayout(let members), .ties(_, let members), .tieTrials(_, let members):
+      members.lazy.compactMap(location).first
     case .insets(let views): timeline.views[views[0].rawValue].location
     }
   }
@@ -74,7 +81,7 @@ extension LayoutSearchLimit {
     switch self {
     case .bestLayout: "best-layout"
     case .insets: "margins"
-    case .ties: "ties"
+    case .ties, .tieTrials: "ties"
     }
   }
 }
