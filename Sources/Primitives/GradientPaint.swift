@@ -46,8 +46,13 @@ package struct GradientPaint: Hashable, Sendable {
 extension GradientPaint {
   /// The colour of a pixel.
   package func color(column: Int, row: Int) -> PremultipliedColor {
-    let across = Double(column) + 0.5 - origin.x
-    let down = Double(row) + 0.5 - origin.y
+    color(at: Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
+  }
+
+  /// - Parameter point: in pixels.
+  package func color(at point: Point) -> PremultipliedColor {
+    let across = point.x - origin.x
+    let down = point.y - origin.y
     return color(at: perPixel.x * across + (perPixel.y * down + offset))
   }
 

@@ -61,6 +61,16 @@ import TimelineModel
     #expect(try lints(LabelText("Title", color: .white), below: black) == [])
   }
 
+  @Test func aGradientCounts() throws {
+    var draft = TimelineDraft(rootColor: .white)
+    let dark = Color(red: 0x33, green: 0x33, blue: 0x33)
+    let card = draft.view(Appearance(gradient: Gradient(colors: [black, dark])))
+    let view = draft.view(in: card, Appearance(text: LabelText("Title", color: .white)))
+    draft.fix(card, x: 0, y: 0, width: 200, height: 100)
+    draft.fix(view, x: 0, y: 0, width: 150, height: 30)
+    #expect(try draft.plan().lints() == [])
+  }
+
   @Test func alphaAndGroupsCount() throws {
     let faint = try lints(LabelText("Title"), alpha: 0.5)
     guard case .lowContrast(let contrast) = faint.first else {

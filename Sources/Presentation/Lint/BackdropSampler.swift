@@ -3,7 +3,7 @@ import Primitives
 import TimelineModel
 
 /// What is painted at a point while nothing moves, up to the text of a label: the background colours
-/// of the views below it, with their alpha.
+/// and gradients of the views below it, with their alpha.
 struct BackdropSampler {
   private let runner: Runner
   private let children: [[ViewIndex]]
@@ -52,6 +52,7 @@ struct BackdropSampler {
     while let current = next {
       place = spaces[current](place)
       next = runner.superviews[current]?.rawValue
+      if let offset = next.flatMap({ runner.contentOffsets[$0] }) { place = place - offset }
     }
     return place
   }
@@ -69,16 +70,27 @@ struct BackdropSampler {
     var color = CompositedColor()
     if (0...size.width).contains(place.x), (0...size.height).contains(place.y) {
       color = CompositedColor(appearance.backgroundColor)
+      if let top = appearance.gradient?.color(at: place, in: size) {
+        color.paint(CompositedColor(top))
+      }
     }
     var isDone = view == label
     if isDone { color.paint(text) }
+    let content = place + (runner.contentOffsets[view] ?? Point())
     for child in children[view] where !isDone {
-      guard let top = paint(child.rawValue, place, upTo: label, text) else { continue }
+      guard let top = paint(child.rawValue, content, upTo: label, text) else { continue }
       color.paint(top.color)
       isDone = top.isDone
     }
     color.multiply(appearance.alpha)
     return (color, isDone)
+  }
+}
+
+extension Gradient {
+  /// - Parameter point: in a view's own coordinates.
+  fileprivate func color(at point: Point, in size: Size) -> PremultipliedColor? {
+    components.paint(size, mappedBy: .identity)?.color(at: point)
   }
 }
 

@@ -43,6 +43,13 @@ struct CompositedColor: Hashable, Sendable {
     alpha = Double(color.alpha)
   }
 
+  init(_ color: PremultipliedColor) {
+    red = Double(color.red)
+    green = Double(color.green)
+    blue = Double(color.blue)
+    alpha = Double(color.alpha)
+  }
+
   /// Paints another colour on top, source-over.
   mutating func paint(_ top: CompositedColor) {
     let rest = 1 - top.alpha / 255
