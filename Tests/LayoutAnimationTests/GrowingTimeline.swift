@@ -14,6 +14,8 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
   case orderedPairs
   case addedViews
   case nestedMargins
+  case changedContents
+  case hiddenInStack
 
   /// The text of a timeline.
   func json(_ count: Int) -> String {
@@ -26,7 +28,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
       """
   }
 
-  private struct Parts {
+  struct Parts {
     var width = 320
     var views: [String] = []
     var constraints: [String] = []
@@ -49,6 +51,8 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
     case .orderedPairs: orderedPairs(count)
     case .addedViews: addedViews(count)
     case .nestedMargins: nestedMargins(count)
+    case .changedContents: changedContents(count)
+    case .hiddenInStack: hiddenInStack(count)
     }
   }
 
@@ -109,14 +113,14 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
     return "{ \"group\": \"\(name)\", \"active\": \(active), \"constraints\": [\(list)] }"
   }
 
-  private func contents(_ count: Int) -> Parts {
+  func contents(_ count: Int) -> Parts {
     let size = ", \"intrinsicContentSize\": { \"width\": 10, \"height\": 20 }"
     return Parts(
       width: 16000, views: views(count, size),
       constraints: chain(count) + ["\"v\(count - 1).trailing == root.trailing\""])
   }
 
-  private func stack(_ count: Int, _ distribution: String, width: Int) -> Parts {
+  func stack(_ count: Int, _ distribution: String, width: Int) -> Parts {
     let subviews = (0..<count).map { view in
       "{ \"id\": \"v\(view)\", \"intrinsicContentSize\": { \"width\": \(5 + view % 7) } }"
     }

@@ -34,13 +34,18 @@ extension GrowingTimeline {
     switch self {
     case .orderedPairs: [12, 48]
     case .nestedMargins: [8, 32]
+    case .changedContents, .hiddenInStack: [25, 100]
     default: [50, 200]
     }
   }
 
-  /// In proportion to the number of constraints.
+  /// In proportion to the number of constraints and of views changed in keyframes.
   fileprivate func size(_ count: Int) -> Int {
-    self == .orderedPairs ? count * (count - 1) / 2 + count : count
+    switch self {
+    case .orderedPairs: count * (count - 1) / 2 + count
+    case .changedContents, .hiddenInStack: count * count
+    default: count
+    }
   }
 
   /// A direction of each of n pivots reads n numbers, and each pass of margins reaches one more view
