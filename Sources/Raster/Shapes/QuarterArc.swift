@@ -1,7 +1,7 @@
 import Primitives
 
 /// A quarter of the unit circle as a polyline whose area within any pixel is that of the arc to within
-/// a third of a 255th, from (1, 0) to (0, 1).
+/// a sixth of a 255th, from (1, 0) to (0, 1). A pixel may contain parts of several arcs.
 ///
 /// The vertices between the ends are slightly outside of the circle, so that every chord has as much
 /// area outside as inside, and the errors of neighbouring chords do not add up. The first and the last
@@ -38,16 +38,16 @@ enum QuarterArc {
     return Point(x: (1 - t * t) * share * distance, y: 2 * t * share * distance)
   }
 
-  /// The number of chords of an eighth of a circle. With chords of the length l, a pixel is off by at
-  /// most l³ / 62r, if it contains a part of a chord between its crossings of the arc, and by less than
-  /// l² / 8r in any case.
+  /// The number of chords of an eighth of a circle, of which the first is shorter. With chords of the
+  /// length l, a pixel is off by at most l³ / 62r, if it contains a part of a chord between its
+  /// crossings of the arc, and by less than l² / 8r in any case.
   private static func chords(radius: Double) -> Int {
     let radius = min(radius, largestRadius)
-    var count = 1.0
-    while count * count * count < 6.6 * radius * radius && count * count < 62 * radius {
+    var count = endChord
+    while count * count * count < 15 * radius * radius && count * count < 140 * radius {
       count += 1
     }
-    return Int(count)
+    return Int(count + 1)
   }
 
   /// In pixels. Of larger circles a picture shows less than a pixel of curvature in any row.

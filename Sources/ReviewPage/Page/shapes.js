@@ -12,9 +12,12 @@ function gridPlace(pixels) {
 /** A quarter of the unit circle from (1, 0) to (0, 1); its chords have the area of their arcs. */
 function quarterArc(radius) {
   const limited = Math.min(radius, 1e6);
-  let count = 1;
-  while (count * count * count < 6.6 * limited * limited && count * count < 62 * limited) count += 1;
   const [last, endChord] = [Math.sqrt(2) - 1, Math.sqrt(0.5)];
+  let chords = endChord;
+  while (chords * chords * chords < 15 * limited * limited && chords * chords < 140 * limited) {
+    chords += 1;
+  }
+  const count = Math.floor(chords + 1);
   const step = last / (count - 1 + endChord);
   const points = [[1, 0]];
   for (let index = 0; index < count; index += 1) {
