@@ -122,7 +122,7 @@ import TimelineModel
     ),
     (
       #"{"view": "a", "gradient": {}}"#,
-      "not-supported-yet: `gradient` is not supported yet"
+      "missing-key: `a` has no gradient that could change"
     ),
     (
       #"{"view": "a", "autoresizingMask": []}"#,

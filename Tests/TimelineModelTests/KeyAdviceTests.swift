@@ -22,8 +22,10 @@ import TimelineModel
   }
 
   @Test func theListOfKeysHoldsOnlyThoseThatAreSupported() throws {
-    let list = try #require(help(change: #""somethingElse": 1"#).first ?? nil)
-    #expect(list.hasPrefix("the keys are `view`, "))
-    #expect(!list.contains("gradient"))
+    let animation = #"{"time": 0, "animation": {"duration": 1, "somethingElse": 1}}"#
+    let found = diagnostics(scene(keyframes: animation))
+    let list = try #require(found.first?.help)
+    #expect(list.hasPrefix("the keys are `duration`, "))
+    #expect(!list.contains("repeatCount"))
   }
 }
