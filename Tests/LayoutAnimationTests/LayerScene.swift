@@ -19,8 +19,12 @@ struct LayerScene: Decodable {
     let y: Double
   }
 
-  /// Only whether there is one: the format has none yet.
-  private struct Shadow: Decodable {}
+  private struct Shadow: Decodable {
+    let color: String
+    let opacity: Double
+    let radius: Double
+    let offset: Size
+  }
 
   private struct Layer: Decodable {
     let bounds: Size
@@ -42,6 +46,19 @@ struct LayerScene: Decodable {
     let cornerRadius: Double?
     let borderWidth: Double?
     let borderColor: String?
+    let shadow: ViewShadow?
+  }
+
+  private struct ViewShadow: Encodable {
+    let color: String
+    let opacity: Double
+    let radius: Double
+    let offset: Point
+
+    init(_ shadow: Shadow) {
+      (color, opacity, radius) = (shadow.color, shadow.opacity, shadow.radius)
+      offset = Point(x: shadow.offset.width, y: shadow.offset.height)
+    }
   }
 
   private struct Timeline: Encodable {
@@ -53,15 +70,15 @@ struct LayerScene: Decodable {
   private let canvas: Canvas
   private let layers: [Layer]
 
-  /// The layers as views; nil if the format cannot express one.
-  var timeline: String? {
+  /// The layers as views.
+  var timeline: String {
     get throws {
-      guard layers.allSatisfy({ $0.shadow == nil }) else { return nil }
       let views = layers.enumerated().map { index, layer in
         View(
           id: "layer\(index + 1)", center: layer.center, size: layer.bounds,
           backgroundColor: layer.color, alpha: layer.alpha, cornerRadius: layer.cornerRadius,
-          borderWidth: layer.borderWidth, borderColor: layer.borderColor)
+          borderWidth: layer.borderWidth, borderColor: layer.borderColor,
+          shadow: layer.shadow.map { ViewShadow($0) })
       }
       let timeline = Timeline(canvas: canvas, views: views)
       return String(decoding: try JSONEncoder().encode(timeline), as: UTF8.self)
