@@ -43,7 +43,9 @@ struct MutationSites {
     switch value.content {
     case .object(let members):
       let names = members.map(\.name.value)
-      let isEntry = ["id", "view", "constraint", "time", "after"].contains { names.contains($0) }
+      let isEntry =
+        key == "canvas"
+        || ["id", "view", "constraint", "time", "after"].contains { names.contains($0) }
       let own = isEntry ? line(value) : entry
       if key == "animation", !names.contains("curve"), let last = members.last?.value.range.upper {
         replace(SourceRange(last, last), #", "curve": "easeIn""#, .curve, own)

@@ -25,13 +25,31 @@ import Timing
       "its layout comes after the animation, which has nothing to animate: that is the pitfall"
     ),
     (
+      .curve,
+      [
+        "006-bottom-sheet", "006-card-to-page", "006-keyboard", "006-skeleton",
+        "006-staggered-list", "006-tab-underline", "006-toggle",
+      ],
+      """
+      their animations have springs or curves of their own, or are shorter than the time between two \
+      frames of this test
+      """
+    ),
+    (
+      .duration,
+      ["006-bottom-sheet", "006-card-to-page", "006-staggered-list", "006-tab-underline"],
+      "all of their animations are springs, whose durations are not those of the animation"
+    ),
+    (
       .priority,
       [
         "001-border-arithmetic", "001-leading-constant", "001-left-center-right-arithmetic",
         "002-swap", "002-swap-wrong-order", "004-rotation", "004-rotation-ios7", "004-scale",
         "004-scale-ios7", "004-translation", "004-translation-ios7",
         "004-workaround-center-ios7", "004-workaround-container-ios7", "005-card-added",
-        "005-right-to-left", "005-rotation", "005-stack-hides-a-row",
+        "005-right-to-left", "005-rotation", "005-stack-hides-a-row", "006-accordion",
+        "006-bottom-sheet", "006-card-to-page", "006-row-deleted", "006-skeleton",
+        "006-staggered-list", "006-tab-underline", "006-toggle",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
     ),

@@ -44,8 +44,12 @@ struct SchemaValidator {
     case "maximum": return value.number.map { $0 <= bound } ?? true
     case "exclusiveMinimum": return value.number.map { $0 > bound } ?? true
     case "minLength": return value.string.map { Double($0.count) >= bound } ?? true
+    case "maxLength": return value.string.map { Double($0.count) <= bound } ?? true
     case "minItems": return !value.isOfType("array") || Double(value.elements.count) >= bound
     case "maxItems": return !value.isOfType("array") || Double(value.elements.count) <= bound
+    case "uniqueItems":
+      let texts = value.elements.compactMap(\.string)
+      return Set(texts).count == texts.count
     case "minProperties": return !value.isOfType("object") || Double(value.members.count) >= bound
     case "required":
       let keys = argument.elements.compactMap(\.string)

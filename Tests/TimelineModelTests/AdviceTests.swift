@@ -90,7 +90,7 @@ import TimelineModel
     (#""backgroundColor": 5"#, ##"write `"#007AFF"` or `"systemBlue"`, for example"##),
     (
       #""transform": 5"#,
-      #"write `{ "rotation": 90 }`, for example, or `[a, b, c, d, tx, ty]`"#
+      #"write `{ "rotation": 90 }`, for example, or `[a, b, c, d, tx, ty]`; `{}` is the identity"#
     ),
     (#""transform": {"scale": "2"}"#, #"write `2` or `{ "x": 2, "y": 1 }`"#),
     (#""transform": {"translation": 5}"#, #"write `{ "x": …, "y": … }`"#),
