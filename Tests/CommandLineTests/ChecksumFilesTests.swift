@@ -191,7 +191,7 @@ import Testing
   func aStreamHasNoFilesBesideIt(options: [String]) throws {
     let run = try Layoutanim().run(["render", "sliding.json", "-o", "-"] + options)
     #expect(run.status == 64)
-    #expect(run.errors.contains("are about files"))
+    #expect(run.errors.contains("apply to files"))
   }
 }
 

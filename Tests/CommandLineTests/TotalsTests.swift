@@ -43,8 +43,8 @@ import Testing
     "6 timelines: 1 as pinned, 1 with warnings, 1 different, 1 rendered differently by this "
     + "release, 1 not pinned, 1 failed; 1 orphaned pin"
   private static let folders =
-    "2 folders of frames: 1 as its manifest says, 1 not as its manifest says; no timeline of "
-    + "theirs was drawn"
+    "2 folders of frames: 1 as its manifest says, 1 not as its manifest says; their "
+    + "timelines were not drawn"
 
   @Test func everyReportOfARunHasTheSameTotals() throws {
     let layoutanim = try suite()

@@ -1,5 +1,7 @@
 import Foundation
 import LayoutAnimation
+import Presentation
+import Primitives
 import TestSupport
 import Testing
 
@@ -37,10 +39,14 @@ import Testing
     let painter = PlainPainter(width: timeline.width, height: timeline.height)
     for frame in timeline.frames where frame.index % 9 == 4 {
       let picture = try #require(version.picture(ofFrame: frame.index))
-      let scene = try version.scene(picture)
+      let scene = try version.scene(
+        picture, sigmas: timeline.plan.scene(at: frame.index).sigmas)
       let isUpright = try version.isUpright(picture)
       let pixels = isUpright ? try painter.picture(version, picture) : scene.straightPixels
-      #expect(pixels == frame.pixels, "frame \(frame.index)")
+      // A gradient's colour may be between two levels, and Foundation does not read every number to the
+      // last bit. A browser does: `PagePixelTests` compares the same frames exactly.
+      let tolerance = scene.patterns.isEmpty ? 0 : 1
+      #expect(pixels.isClose(to: frame.pixels, within: tolerance), "frame \(frame.index)")
     }
   }
 
@@ -123,5 +129,19 @@ import Testing
       let picture = try #require(version.picture(ofFrame: frame.index))
       #expect(try version.scene(picture).straightPixels == frame.pixels, "frame \(frame.index)")
     }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func isClose(to others: [UInt8], within tolerance: Int) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+  }
+}
+
+extension Scene {
+  /// Of its shadows.
+  fileprivate var sigmas: [Double] {
+    commands.compactMap { if case .fillShadow(_, let sigma, _) = $0 { sigma } else { nil } }
   }
 }

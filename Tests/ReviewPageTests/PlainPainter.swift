@@ -15,9 +15,11 @@ struct PlainPainter {
 
   /// Straight RGBA, rows top to bottom.
   func picture(_ version: VersionReading, _ scene: Int) throws -> [UInt8] {
-    let operations = try version["ops", as: [[Double]].self]
+    let operations = try version["ops", as: [[Any]].self]
     let scenes = try version["scenes", as: [[Int]].self]
-    let steps = scenes[scene].map { Step(numbers: operations[$0]) }
+    let steps = try scenes[scene].map {
+      Step(numbers: try #require(operations[$0] as? [Double]))
+    }
     var known: [[Double]: [UInt8]] = [:]
     var picture: [UInt8] = []
     for y in 0..<height {

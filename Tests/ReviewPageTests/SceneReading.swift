@@ -13,38 +13,37 @@ extension VersionReading {
   }
 
   /// A picture's operations as a scene for the renderer.
-  func scene(_ picture: Int) throws -> Scene {
+  ///
+  /// - Parameter sigmas: the standard deviations that shadows may have; the page has weights instead.
+  func scene(_ picture: Int, sigmas: [Double] = []) throws -> Scene {
     let operations = try self["ops", as: [[Any]].self]
     let scenes = try self["scenes", as: [[Int]].self]
+    let outlines = try self["outlines", as: [Any].self]
     var scene = Scene(width: try self["width"], height: try self["height"])
-    for index in scenes[picture] { try scene.append(operations[index]) }
+    for index in scenes[picture] { try scene.append(operations[index], outlines, sigmas) }
     return scene
   }
 }
 
 extension Scene {
-  fileprivate mutating func append(_ values: [Any]) throws {
+  fileprivate mutating func append(
+    _ values: [Any], _ outlines: [Any], _ sigmas: [Double]
+  ) throws {
     switch values.first as? String {
     case "shape":
       let color = PremultipliedColor(word: try #require(values[2] as? Double))
-      commands.append(.fillShape(add(try Shape(values[1])), color))
-    case "within": commands.append(.beginClip(add(try Shape(values[1]))))
+      commands.append(.fillShape(add(try Shape(values[1], outlines)), color))
+    case "within": commands.append(.beginClip(add(try Shape(values[1], outlines))))
+    case "shadow":
+      let weights = try #require(values[2] as? [Double])
+      let sigma = sigmas.first { GaussianKernel(sigma: $0).sums.isClose(to: weights) }
+      let color = PremultipliedColor(word: try #require(values[3] as? Double))
+      let shape = add(try Shape(values[1], outlines))
+      commands.append(.fillShadow(shape, sigma: try #require(sigma), color))
+    case "gradient":
+      commands.append(.setPattern(add(.gradient(try GradientPaint(values)))))
     default: commands.append(try Command(values))
     }
-  }
-}
-
-extension Shape {
-  /// Only rounded rectangles and borders.
-  fileprivate init(_ value: Any) throws {
-    let parts = try #require(value as? [[Double]])
-    let (map, numbers) = (parts[0], parts[1])
-    let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    let rounded = RoundedRect(
-      rect, radius: numbers[4], corners: RectCorners(rawValue: UInt8(numbers[5])))
-    self.init(
-      numbers.count == 7 ? .border(rounded, width: numbers[6]) : .rounded(rounded),
-      AffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5]))
   }
 }
 
@@ -69,6 +68,27 @@ extension Scene.Command {
       self = .fillQuad(
         Quad(corners[0], corners[1], corners[2], corners[3]), .init(word: numbers[8]))
     }
+  }
+}
+
+extension [Double] {
+  /// Foundation does not read every number to the last bit.
+  fileprivate func isClose(to others: [Double]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { abs($0 - $1) < 1e-12 }
+  }
+}
+
+extension GradientPaint {
+  fileprivate init(_ values: [Any]) throws {
+    let place = try #require(values[1] as? [Double])
+    let stops = try #require(values[2] as? [[Double]])
+    self.init(
+      stops: stops.map {
+        Stop(
+          location: $0[0],
+          color: ColorComponents(red: $0[1], green: $0[2], blue: $0[3], alpha: $0[4]))
+      }, origin: Point(x: place[0], y: place[1]), perPixel: Point(x: place[2], y: place[3]),
+      offset: place[4])
   }
 }
 

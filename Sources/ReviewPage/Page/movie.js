@@ -8,8 +8,9 @@ class Movie {
   constructor(version) {
     Object.assign(this, version);
     this.raster = this.drawing === "geometry" ? new Raster(this.width, this.height) : null;
-    for (const [, shape] of this.ops ?? []) {
-      if (Array.isArray(shape) && typeof shape[1] === "number") shape[1] = this.outlines[shape[1]];
+    for (const [name, shape] of this.ops ?? []) {
+      const hasShape = name === "shape" || name === "within";
+      if (hasShape && typeof shape[1] === "number") shape[1] = this.outlines[shape[1]];
     }
     this.decoded = [];
     this.indices = new Map(this.views.map(({ id }, index) => [id, index]));
