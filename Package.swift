@@ -152,6 +152,7 @@ let package = Package(
       name: "TimelineModelTests",
       dependencies: [
         "TimelineModel", "AutoLayout", "JSONText", "Timing", "Typesetting", "Primitives",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTests",
