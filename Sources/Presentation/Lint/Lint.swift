@@ -109,7 +109,7 @@ package enum Lint: Hashable, Sendable {
     }
   }
 
-  /// A label whose text is hard to tell from what is painted below it, at a rest.
+  /// A label whose text has little contrast to what is painted below it, at a rest.
   package struct LowContrast: Hashable, Sendable {
     package var view: ViewIndex
     /// The last keyframe before the rest; nil for the initial layout.

@@ -4,7 +4,7 @@ package import TimelineModel
 import Typesetting
 
 extension LabelText {
-  /// The string in quotation marks, then what is not as by default.
+  /// The string in quotation marks, then the non-default values.
   package var words: String {
     var words = [JSONWriter.text(of: string)]
     if font.size != Font().size { words.append("\(font.size.exactText) pt") }
