@@ -28,7 +28,7 @@ struct Layoutanim: ~Copyable {
     self.folder = folder
   }
 
-  /// - Parameter environment: replaces the whole environment; nil keeps the current one.
+  /// - Parameter environment: replaces the environment, except what sanitizers read; nil keeps it.
   func run(
     _ arguments: [String], input: String = "", environment: [String: String]? = nil
   ) throws -> Run {
@@ -63,7 +63,7 @@ struct Layoutanim: ~Copyable {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
-    if let environment { process.environment = environment }
+    if let environment { process.environment = environment.withSanitizerOptions }
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = stderr
@@ -76,6 +76,16 @@ struct Layoutanim: ~Copyable {
     return Run(
       status: process.terminationStatus, bytes: output,
       errors: String(decoding: errors, as: UTF8.self))
+  }
+}
+
+extension [String: String] {
+  /// An environment in which a program that a sanitizer instruments behaves as the tests do.
+  var withSanitizerOptions: [String: String] {
+    let options = ProcessInfo.processInfo.environment.filter {
+      $0.key.hasSuffix("SAN_OPTIONS") || $0.key == "SWIFT_BACKTRACE"
+    }
+    return merging(options) { chosen, _ in chosen }
   }
 }
 

@@ -16,7 +16,7 @@ struct RunningProgram {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    if let environment { process.environment = environment }
+    if let environment { process.environment = environment.withSanitizerOptions }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
