@@ -29,8 +29,16 @@ package struct ReviewSuite: Sendable {
     abandonedPins = basis == nil ? suite.abandonedPins : []
   }
 
-  /// The files that the page depends on, except those in folders of frames. Some may not exist.
-  package var inputs: [String] { suiteInputs + subjects.map(\.basis.path) + abandonedPins }
+  /// The files that the page depends on. Some may not exist.
+  ///
+  /// - Throws: `unreadableInput` for a folder of frames that cannot be listed.
+  package var inputs: [String] {
+    get throws(LayoutAnimationError) {
+      var inputs = suiteInputs + abandonedPins
+      for subject in subjects { inputs += try subject.basis.files }
+      return inputs
+    }
+  }
 
   /// Compares all timelines, and makes the page.
   ///

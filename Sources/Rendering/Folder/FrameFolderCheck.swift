@@ -56,6 +56,19 @@ extension FrameFolderCheck {
     FrameDirectory(path: path).path(ofFile: Manifest.fileName)
   }
 
+  /// The files of a folder of frames that are read: the manifest, the lists of checksums, and the
+  /// frames, by the names in the manifest or the usual ones if there is none that can be used.
+  ///
+  /// - Throws: `unreadableInput` for a folder that cannot be listed.
+  package static func files(in path: String) throws(LayoutAnimationError) -> [String] {
+    let manifest = try? Manifest(path: manifestPath(in: path))
+    let directory =
+      manifest.flatMap { try? FrameDirectory(path: path, of: $0) } ?? FrameDirectory(path: path)
+    let names = try InputFile.examine(path, FolderListing.init).names
+    let frames = names.filter { directory.frame(named: $0) != nil }
+    return (FrameFolderRecord.fileNames + frames).map(directory.path(ofFile:))
+  }
+
   /// - Parameter jobs: those that are free are taken for frames; one is the caller's own.
   /// - Throws: `unreadableInput` for a folder or a file that cannot be read; `invalidTimeline` for
   ///   a manifest that is damaged or of a newer version.

@@ -10,10 +10,17 @@ struct Subject: Sendable {
     /// Standard input has no pin beside it.
     case nothing
 
-    var path: String {
-      switch self {
-      case .pin(let path, _), .source(let path): path
-      case .nothing: "-"
+    /// The files that are read, which need not exist.
+    var files: [String] {
+      get throws(LayoutAnimationError) {
+        switch self {
+        case .pin(let path, _): return [path]
+        case .source(let path):
+          if path == "-" { return [path] }
+          let isFolder = try InputFile.examine(path, FileSystem.isDirectory)
+          return isFolder ? try FrameFolderCheck.files(in: path) : [path]
+        case .nothing: return []
+        }
       }
     }
   }

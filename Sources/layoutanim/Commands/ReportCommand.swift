@@ -71,7 +71,7 @@ struct ReportCommand: AsyncParsableCommand {
       let jobs = try JobCount(jobs)
       let suite = try ReviewSuite(paths: timelines, against: against)
       messages.remark(suite.notes)
-      try AtomicFile(path: output).refuse(toReplace: suite.inputs)
+      try AtomicFile(path: output).refuse(toReplace: try suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
       let page = try await suite.page(
         options, tolerance: try forgiveness.chosen, jobs: jobs, willDraw: messages.state)

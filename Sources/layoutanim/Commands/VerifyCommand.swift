@@ -83,9 +83,11 @@ struct VerifyCommand: AsyncParsableCommand {
     if Set(files).count < files.count || files.contains("-") {
       throw ValidationError("--report and every FORMAT=FILE need a file of their own")
     }
+    if files.isEmpty { return }
     let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
+    let frames = try suite.frameFolders.flatMap(FrameFolderCheck.files)
     for file in files {
-      try AtomicFile(path: file).refuse(toReplace: suite.inputs + pins)
+      try AtomicFile(path: file).refuse(toReplace: suite.inputs + pins + frames)
       try AtomicFile(path: file).tryOut(.allButPins)
     }
   }
