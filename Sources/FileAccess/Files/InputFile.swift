@@ -55,15 +55,18 @@ package enum InputFile {
     LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(reason)")
   }
 
-  /// The files among inputs that exist; `-` is standard input.
+  /// The files among inputs that exist; `-` is standard input, which may have been opened from a file.
   ///
   /// - Throws: `unreadableInput`.
   package static func identities(
     of inputs: [String]
   ) throws(LayoutAnimationError) -> Set<FileStatus.Identity> {
     var identities: Set<FileStatus.Identity> = []
-    for input in inputs where input != "-" {
-      if let status = try examine(input, FileSystem.status) { identities.insert(status.identity) }
+    for input in inputs {
+      let status = try examine(input) { path throws(SystemError) -> FileStatus? in
+        path == "-" ? try OpenFile.standardInput().status : try FileSystem.status(of: path)
+      }
+      if let status { identities.insert(status.identity) }
     }
     return identities
   }
