@@ -40,7 +40,18 @@ package struct AtomicFile {
     self.path = path
     createsFolders = true
     permissions = status?.permissions
-    target = try status == nil ? path : file.examine(FileSystem.resolved) ?? path
+    target = isLink ? try file.resolved : path
+  }
+
+  /// Where a link leads to.
+  private var resolved: String {
+    get throws(LayoutAnimationError) {
+      let resolved = try examine(FileSystem.resolved)
+      guard let text = resolved.text else {
+        throw cannotCreate("it is a link to `\(resolved.escaped)`, which is not UTF-8")
+      }
+      return text
+    }
   }
 
   /// - Parameter isDurable: whether the bytes are synchronized to the disk before the rename, so

@@ -108,10 +108,10 @@ package enum FileSystem {
   }
 
   /// The path of an existing file without symbolic links.
-  static func resolved(_ path: String) throws(SystemError) -> String? {
+  static func resolved(_ path: String) throws(SystemError) -> SystemText {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
-    return SystemText(cString: resolved).text
+    return SystemText(cString: resolved)
   }
 
   static func rename(_ source: String, to target: String) throws(SystemError) {
