@@ -32,23 +32,29 @@ package struct OpenFile: ~Copyable {
   /// Opens a regular file. Anything else is an error, because a pipe or a terminal could be waited
   /// for without end; only what the caller has opened already, as in `/dev/stdin`, may be one.
   package init(reading path: String) throws(SystemError) {
-    if Self.inheritedPaths.contains(where: path.hasPrefix) {
-      try self.init(path, O_RDONLY)
-    } else {
-      self.init(descriptor: try Self.regularDescriptor(path), isOwned: true)
-    }
+    self.init(descriptor: try Self.inputDescriptor(path), isOwned: true)
   }
 
-  private static func regularDescriptor(_ path: String) throws(SystemError) -> Int32 {
-    // Opening a pipe would otherwise wait for its writer.
+  private static func inputDescriptor(_ path: String) throws(SystemError) -> Int32 {
+    // Opening a pipe would otherwise wait for its writer, who may have finished already.
     let descriptor = try descriptor(path, O_RDONLY | O_NONBLOCK)
     do throws(SystemError) {
-      try FileStatus(of: descriptor).checkRegular()
+      if inheritedPaths.contains(where: path.hasPrefix) {
+        try waitForData(of: descriptor)
+      } else {
+        try FileStatus(of: descriptor).checkRegular()
+      }
     } catch {
       close(descriptor)
       throw error
     }
     return descriptor
+  }
+
+  /// Reading waits from now on until there is something to read.
+  private static func waitForData(of descriptor: Int32) throws(SystemError) {
+    let flags = try completing { Int(fcntl(descriptor, F_GETFL)) }
+    try completing { Int(fcntl(descriptor, F_SETFL, Int32(flags) & ~O_NONBLOCK)) }
   }
 
   private static let inheritedPaths = ["/dev/stdin", "/dev/fd/"]
