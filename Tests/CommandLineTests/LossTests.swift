@@ -44,6 +44,54 @@ import Testing
     #expect(layoutanim.folder.names(in: "pins") == ["real"])
   }
 
+  /// A name that is not UTF-8 cannot be written to, and the link must not be replaced instead.
+  @Test func aLinkToANameThatIsNotUTF8IsRefused() throws {
+    let layoutanim = try Layoutanim()
+    let run = try layoutanim.shell(
+      #"""
+      name=$(printf 'caf\351.pinned')
+      layoutanim approve turning.json -q
+      cp turning.pinned "$name" && ln -s "$name" sliding.pinned || exit 99
+      layoutanim approve sliding.json
+      """#)
+    // APFS refuses such a name itself.
+    if run.status == 99 { return }
+    #expect(run.status == 73)
+    #expect(run.errors.contains("cannot create `sliding.pinned`: it is a link to `"))
+    #expect(run.errors.contains(#"/caf\xE9.pinned`, which is not UTF-8"#))
+    let pin = layoutanim.folder.path("sliding.pinned")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: pin).hasPrefix("caf"))
+  }
+
+  @Test func aFileOnStandardInputIsNotReplaced() throws {
+    let layoutanim = try Layoutanim()
+    let before = try layoutanim.folder.tree()
+    for command in ["still", "sheet", "report"] {
+      let run = try layoutanim.run(
+        [command, "-", "-o", "sliding.json", "--overwrite"],
+        through: #"exec "$0" "$@" < sliding.json"#)
+      #expect(run.status == 73)
+      #expect(run.errors.hasPrefix("error: cannot create `sliding.json`: it is an input file"))
+      #expect(try layoutanim.folder.tree() == before)
+    }
+  }
+
+  @Test(arguments: [
+    ["verify", "out", "--report", "out/manifest.json"],
+    ["verify", "out", "--message-format", "junit=out/frame_3"],
+    ["report", "sliding.json", "--against", "out", "-o", "out/manifest.json"],
+    ["report", "sliding.json", "--against", "out", "-o", "out/frame_3", "--overwrite"],
+  ])
+  func filesOfAFolderOfFramesThatIsReadAreNotReplaced(arguments: [String]) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out --pattern frame_%d -q")
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("it is an input file; refusing to overwrite it"))
+    #expect(try layoutanim.folder.tree() == before)
+  }
+
   @Test func twoRunsDoNotWriteIntoOneFolder() throws {
     let layoutanim = try Layoutanim()
     let arguments = ["render", "sliding.json", "-o", "out"]
@@ -89,8 +137,20 @@ import Testing
     #expect(Set(layoutanim.folder.names(in: "out")) == Set(others + [owned, "a.png"]))
   }
 
+  /// What it wrote is in the pipe; opening that again would wait for another writer.
+  @Test func aWriterWhoHasFinishedIsNotWaitedFor() throws {
+    let run = try Layoutanim().shell(
+      """
+      mkfifo pipe; cat sliding.json > pipe & exec < pipe; wait
+      layoutanim check /dev/stdin && cat
+      """)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("checked 1 timeline: no problems found"))
+  }
+
   private static let readings: [([String], Int32)] = [
     (["render", "pipe", "-o", "out"], 66), (["check", "pipe"], 66), (["verify", "pipe"], 66),
+    (["check", "suite"], 66), (["verify", "suite"], 66), (["approve", "suite"], 66),
     (["verify", "sliding.json", "--pin", "pipe"], 66),
     (["approve", "sliding.json", "--pin", "pipe"], 66),
     (["approve", "sliding.json", "--pin", "pipe", "--all"], 73),
@@ -105,7 +165,10 @@ import Testing
   func nothingWaitsForAPipe(arguments: [String], status: Int32) throws {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare(
-      "mkfifo pipe; mkdir frames manifest; mkfifo frames/frame_0000.png manifest/manifest.json")
+      """
+      mkfifo pipe; mkdir frames manifest suite
+      mkfifo frames/frame_0000.png manifest/manifest.json suite/a.json
+      """)
     let run = try layoutanim.run(arguments)
     #expect(run.status == status)
     let messages = run.output + run.errors

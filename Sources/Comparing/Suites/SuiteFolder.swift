@@ -39,16 +39,14 @@ struct SuiteFolder {
   }
 
   private mutating func add(_ child: String, _ name: String) throws(LayoutAnimationError) {
-    // A link is dangling if it leads nowhere: a file that cannot be read, not one to skip.
+    // A pipe, and a link that leads nowhere, cannot be read: they are reported, not skipped.
     let kind = try InputFile.examine(child, FileSystem.status)?.kind
     let isLink = try InputFile.examine(child, FileSystem.isLink)
     if kind == .directory {
       if !isLink { folders.append(child) }
     } else if name.hasSuffix(Pin.suffix) {
       pins.append(child)
-    } else if name.lowercased().hasSuffix(".json"), isLink || kind != .other,
-      try !Manifest.isManifest(child)
-    {
+    } else if name.lowercased().hasSuffix(".json"), try !Manifest.isManifest(child) {
       timelines.append(child)
     }
   }

@@ -5,8 +5,8 @@ import TimelineModel
 
 /// The timelines that arguments name: files, and every `.json` in the named folders and below.
 ///
-/// In folders, hidden files, links to folders, pipes, and the `manifest.json` of rendered frames are
-/// skipped, and JSON files of other programs with a note. A file that is named twice is taken once.
+/// In folders, hidden files, links to folders and the `manifest.json` of rendered frames are skipped,
+/// and JSON files of other programs with a note. A file that is named twice is taken once.
 package struct TimelineFiles: Hashable, Sendable {
   /// What counts besides timelines.
   package enum Subject: Hashable, Sendable {
