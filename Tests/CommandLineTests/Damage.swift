@@ -85,6 +85,14 @@ extension Damage {
       cause: "head -c 900 out/manifest.json > a; mv a out/manifest.json",
       wrong: 0, damaged: "manifest.json"),
     Damage(
+      name: "a manifest without its end",
+      cause: "n=$(wc -c < out/manifest.json); head -c $((n - 9)) out/manifest.json > a; "
+        + "mv a out/manifest.json",
+      wrong: 0, damaged: "manifest.json"),
+    Damage(
+      name: "zeros after the manifest", cause: "head -c 100 /dev/zero >> out/manifest.json",
+      wrong: 0, damaged: "manifest.json"),
+    Damage(
       name: "a manifest of another pixel revision",
       cause: "sed -i 's/\"pixelRevision\": [0-9]*/\"pixelRevision\": 99/' out/manifest.json",
       wrong: 0),

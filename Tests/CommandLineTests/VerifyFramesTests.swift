@@ -7,7 +7,8 @@ import Testing
   /// What damages of the folder mean where it is not simply the number of wrong frames.
   private static let statuses: [String: Int32] = [
     "no manifest": 66, "no manifest and a frame that is wrong": 66, "an empty manifest": 65,
-    "a manifest cut short": 65, "wrong checksums in the manifest": 1,
+    "a manifest cut short": 65, "a manifest without its end": 65, "zeros after the manifest": 65,
+    "wrong checksums in the manifest": 1,
     "wrong sums of files in the manifest": 1, "no checksums": 1, "wrong checksums": 1,
     "a list cut short": 1, "an empty list": 1,
   ]

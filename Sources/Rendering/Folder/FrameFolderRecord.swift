@@ -37,8 +37,7 @@ struct FrameFolderRecord: Sendable {
     origin = Manifest.Origin(timeline, directory, options)
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
-    (isOurs, manifest) = try Self.manifest(in: directory)
-    isDamaged = isOurs && manifest == nil
+    (isOurs, isDamaged, manifest) = try Self.manifest(in: directory)
     continues = manifest?.origin == origin
     stale = StaleFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
@@ -47,17 +46,19 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  /// The manifest is nil if there is none or if it is damaged.
+  /// The manifest is nil if there is none, or if even its frames cannot be used.
   private static func manifest(
     in directory: FrameDirectory
-  ) throws(LayoutAnimationError) -> (isOurs: Bool, Manifest?) {
+  ) throws(LayoutAnimationError) -> (isOurs: Bool, isDamaged: Bool, Manifest?) {
     let path = directory.path(ofFile: Manifest.fileName)
     // `check` reports something that is not a file.
-    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return (false, nil) }
+    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else {
+      return (false, false, nil)
+    }
     // The beginning of a longer file is enough to recognize it.
     let bytes = try InputFile.beginning(of: path, count: Manifest.sizeLimit.byteCount)
     do throws(ManifestError) {
-      return (true, try Manifest(filesIn: bytes))
+      return (true, !Manifest.isWhole(bytes), try Manifest(filesIn: bytes))
     } catch {
       switch error {
       case .newerVersion: throw cannotReplace(path, "\(error)")
@@ -65,7 +66,7 @@ struct FrameFolderRecord: Sendable {
         guard Manifest.mayBeDamaged(bytes) else {
           throw cannotReplace(path, "\(ManifestError.notAManifest)")
         }
-        return (true, nil)
+        return (true, true, nil)
       }
     }
   }

@@ -16,9 +16,17 @@ extension Manifest {
       try self.init(parsing: bytes)
       return
     }
-    try self.init(reading: bytes[..<end] + Array("]\n}\n".utf8))
+    try self.init(reading: bytes[..<end] + Self.ending)
     try checkFiles()
   }
+
+  /// Whether a text that has the files ends as `description` does. One that was cut short or is
+  /// followed by something else does not.
+  static func isWhole(_ bytes: [UInt8]) -> Bool {
+    bytes.suffix(ending.count).elementsEqual(ending)
+  }
+
+  private static let ending = Array("]\n}\n".utf8)
 
   private init(reading bytes: [UInt8]) throws(ManifestError) {
     let document = try JSONValue(manifest: SourceText(bytes: bytes))
