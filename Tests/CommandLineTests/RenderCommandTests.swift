@@ -126,4 +126,12 @@ import Testing
       #expect(try layoutanim.folder.contents(of: "still.png") == first, "\(moment)")
     }
   }
+
+  @Test(arguments: ["-1", "1.9s", "soon", "1e99"])
+  func aMomentThatIsNotATimeIsExplained(moment: String) throws {
+    let run = try Layoutanim().run(["still", "sliding.json", "-o", "still.png", "--at", moment])
+    #expect(run.status == 64)
+    let reason = "`\(moment)` is not a time; a time is a number of seconds from 0, as in 0.25"
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
 }

@@ -143,7 +143,8 @@ struct RenderCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "For how long an animated PNG or a film stays at its last frame (default: one frame).",
-      valueName: "seconds"))
+      valueName: "seconds"),
+    transform: { try Seconds($0) })
   var hold: Seconds?
 
   @Option(help: .notation)

@@ -5,7 +5,8 @@ import LayoutAnimation
 struct MomentOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: "The moment in seconds, as in 0.25; after the last animation it is the settled layout.")
+    help: "The moment in seconds, as in 0.25; after the last animation it is the settled layout.",
+    transform: { try Seconds($0) })
   var at: Seconds?
 
   @Option(
@@ -18,12 +19,17 @@ struct MomentOptions: ParsableArguments {
 }
 
 /// A time in seconds, with the text that was typed.
-struct Seconds: ExpressibleByArgument {
+struct Seconds {
   let literal: String
   let moment: StillMoment
 
-  init?(argument: String) {
-    guard let moment = StillMoment.seconds(argument) else { return nil }
+  /// - Throws: `OptionTextError`.
+  init(_ argument: String) throws {
+    guard let moment = StillMoment.seconds(argument) else {
+      throw OptionTextError(
+        column: 1, "`\(argument)` is not a time",
+        advice: "a time is a number of seconds from 0, as in 0.25")
+    }
     literal = argument
     self.moment = moment
   }
