@@ -33,6 +33,20 @@ import Testing
     #expect(run.errors.contains("there is no timeline in `none`"))
   }
 
+  @Test(arguments: [
+    ["render", "suite", "-o", "out"], ["still", "suite", "-o", "a.png"],
+    ["sheet", "suite", "-o", "a.png"], ["inspect", "suite/"],
+    ["explain", "suite", "--view", "box"],
+  ])
+  func aFolderIsNotOneTimeline(arguments: [String]) throws {
+    let run = try layoutanim().run(arguments)
+    #expect(run.status == 66)
+    #expect(
+      run.errors
+        == "error: `\(arguments[1])` is a folder; name one timeline in it, "
+        + "a file such as `suite/NAME.json`\n")
+  }
+
   @Test func sweepsOfAFolderAreAnArray() throws {
     let run = try layoutanim().run(["sweep", "suite", "--sizes", "40x30,25x30", "--json", "-q"])
     #expect(run.status == 1)

@@ -61,6 +61,18 @@ package struct TimelineFile: Sendable {
   }
 
   private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
-    try InputFile.contents(of: path, upTo: sizeLimit, isStandardInput: path == "-")
+    do throws(LayoutAnimationError) {
+      return try InputFile.contents(of: path, upTo: sizeLimit, isStandardInput: path == "-")
+    } catch {
+      guard path != "-", (try? FileSystem.isDirectory(path)) == true else { throw error }
+      throw isFolder(path)
+    }
+  }
+
+  private static func isFolder(_ path: String) -> LayoutAnimationError {
+    LayoutAnimationError(
+      .unreadableInput,
+      "`\(path)` is a folder; name one timeline in it, a file such as "
+        + "`\(path)\(path.hasSuffix("/") ? "" : "/")NAME.json`")
   }
 }

@@ -28,7 +28,7 @@ extension [String] {
     }
     guard count == 1 else {
       guard try InputFile.examine(basis, FileSystem.exists) else {
-        throw LayoutAnimationError(.unreadableInput, "cannot read `\(basis)`: it does not exist")
+        throw InputFile.cannotRead(basis, SystemError.noEntry.reason)
       }
       throw LayoutAnimationError(
         .usage,
