@@ -35,6 +35,8 @@ import Testing
       (["inspect", "--scale", ""], ["1", "2", "3"]),
       (["check", "--fail-on", ""], ["error", "never", "note", "warning"]),
       (["check", "--message-format", ""], ["concise", "full", "github", "json"]),
+      (["verify", "--message-format", ""], ["concise", "full", "github", "json", "junit"]),
+      (["sweep", "--sizes", "ipad-m"], ["ipad-mini"]),
       (["render", "sl"], ["sliding.json"]),
       (["still", "sl"], ["sliding.json"]),
       (["sheet", "sl"], ["sliding.json"]),

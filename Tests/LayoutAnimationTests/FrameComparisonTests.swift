@@ -100,6 +100,19 @@ import Testing
       ] }
     """
 
+  @Test func aPlaceInAnotherViewIsRelativeToIt() throws {
+    let nested = Self.pair.replacing(
+      #""height": 1 } },"#,
+      with:
+        #""height": 1 }, "subviews": [ { "id": "c", "frame": { "x": 2, "y": 0, "width": 1, "height": 1 } } ] },"#
+    )
+    let comparison = try ComparedTexts(nested, ["\"x\": 2": "\"x\": 3"]).comparison()
+    #expect(
+      comparison.geometry.map(\.deviation) == [
+        "1 pt further right relative to `a`", "1 pt further right relative to `a`",
+      ])
+  }
+
   @Test func viewsThatMoveInTheTreeAreADifferenceOfStructure() throws {
     let nested = try ComparedTexts(
       Self.pair, ["\"height\": 1 } },": "\"height\": 1 }, \"subviews\": [", "0.5 }": "0.5 }] }"]

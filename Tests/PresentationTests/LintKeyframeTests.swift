@@ -108,7 +108,8 @@ import TimelineModel
       at: 0, .setHidden(view, true), animation: isAnimated ? linear(1) : nil)
     let reason = Lint.Jump.Reason.hidden(true, places[0])
     let expected: [Lint] = [.jump(.init(keyframe: 0, reason: reason, views: [view]))]
-    #expect(try draft.plan().lints() == (jumps ? expected : []))
+    let found = try draft.plan().lints().filter { if case .jump = $0 { true } else { false } }
+    #expect(found == (jumps ? expected : []))
   }
 
   @Test func aViewThatIsShownWhereItFadesInIsNone() throws {

@@ -39,6 +39,24 @@ import TimelineModel
     #expect(found.map(\.message) == [message])
   }
 
+  @Test(arguments: [
+    ("a.size == b.width", "`a.width == b.width` and `a.height == b.width`"),
+    ("a.height == b.size", "`b.width == a.height` and `b.height == a.height`"),
+  ])
+  func aShorthandOfSizesIsWrittenOut(_ equation: String, equations: String) {
+    let help = diagnostics(scene("\"\(equation)\"")).map(\.help)
+    #expect(help == ["write an equation for each: " + equations])
+  }
+
+  @Test func aShorthandThatCannotBeWrittenOutIsNot() {
+    #expect(diagnostics(scene("\"a.edges == b.top\"")).map(\.help) == [nil])
+  }
+
+  @Test func aPriorityWithThePointOfSwiftIsAnswered() {
+    let found = diagnostics(scene("\"a.width == 5 @ .defaultHigh\""))
+    #expect(found.map(\.help) == ["write `defaultHigh`, without the point"])
+  }
+
   /// Columns are those of the file: the equation begins in column 2.
   @Test(arguments: [
     ("a.width = 5", "4:10 equation-syntax: expected `==`, `<=` or `>=`, not `=`"),

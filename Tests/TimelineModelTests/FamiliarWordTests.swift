@@ -7,6 +7,7 @@ import TimelineModel
   private func text(_ each: FamiliarWord, in object: String = "view") -> String {
     switch each.place {
     case .key: document(key: each.word, in: object)
+    case .changeKey: document(key: each.word, in: "change")
     case .attribute: scene("\"a.\(each.word) == 8\"")
     case .item: scene("\"a.top == \(each.word).top\"")
     case .guide: scene("\"a.top == b.\(each.word).top\"")
@@ -22,8 +23,9 @@ import TimelineModel
     return """
       {"version": 1, "canvas": {"width": 9, "height": 9},
       "views": [{"id": "a"\(member("view"))}],
-      "constraints": [{"firstItem": "a", "firstAttribute": "width"\(member("constraint"))}],
-      "keyframes": [{"time": 0, "animation": {"duration": 1\(member("animation"))}\(member("keyframe"))}]}
+      "constraints": [{"firstItem": "a", "firstAttribute": "width", "id": "c"\(member("constraint"))}],
+      "keyframes": [{"time": 0, "animation": {"duration": 1\(member("animation"))},
+      "changes": [{"constraint": "c", "constant": 8\(member("change"))}]\(member("keyframe"))}]}
       """
   }
 
@@ -39,6 +41,15 @@ import TimelineModel
     for each in FamiliarWord.all where each.place == .key {
       #expect(diagnostics(text(each, in: object)).map(\.help) == [each.advice])
     }
+  }
+
+  /// The advice on `colour` is that for a view, where the key is `backgroundColor`.
+  @Test func aKeyOfTheSameObjectIsNearer() {
+    let text = """
+      {"version": 1, "canvas": {"width": 9, "height": 9},
+      "views": [{"id": "a", "text": {"string": "x", "colour": "red"}, "colour": "red"}]}
+      """
+    #expect(diagnostics(text).map(\.help) == ["did you mean `color`?", "write `backgroundColor`"])
   }
 
   @Test func aDeclaredNameIsNotAnswered() {

@@ -15,6 +15,8 @@ public struct GeometryDifference: Hashable, Sendable {
   /// The view's id.
   public let view: String
   public let property: Property
+  /// The id of the superview, in whose coordinates edges are; nil for the canvas.
+  public let superview: String?
   /// From the first frame that differs to the last.
   public internal(set) var frames: ClosedRange<Int>
   /// How many frames in that range differ.
@@ -75,8 +77,8 @@ extension GeometryDifference: CustomStringConvertible {
     let amount = worstDifference.magnitude.text(decimals: 6)
     let isMore = worstDifference > 0
     switch property {
-    case .left, .right: return "\(amount) pt further \(isMore ? "right" : "left")"
-    case .top, .bottom: return "\(amount) pt further \(isMore ? "down" : "up")"
+    case .left, .right: return "\(amount) pt further \(isMore ? "right" : "left")\(place)"
+    case .top, .bottom: return "\(amount) pt further \(isMore ? "down" : "up")\(place)"
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
     case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
@@ -84,6 +86,9 @@ extension GeometryDifference: CustomStringConvertible {
       return "\(actualValue) instead of \(expectedValue)"
     }
   }
+
+  /// What an edge's place is relative to, unless it is the canvas.
+  private var place: String { superview.map { " relative to `\($0)`" } ?? "" }
 
   /// As in `frames 16–75, worst in frame 75`.
   package var framesText: String {

@@ -17,7 +17,7 @@ struct GeometryComparison {
     tolerance: ComparisonTolerance = .none
   ) {
     let pairs = ViewTrees(expected.views, actual.views).pairs
-    var found = pairs.map { ViewDifferences(view: expected.views[$0.expected].id) }
+    var found = pairs.map { ViewDifferences(view: expected.views[$0.expected]) }
     for frame in frames {
       guard let before = expected.states(in: frame), let after = actual.states(in: frame) else {
         continue
@@ -44,11 +44,11 @@ struct GeometryComparison {
 
 /// The differences of one view found so far.
 private struct ViewDifferences {
-  let view: String
+  private let view: Manifest.View
   private var byProperty = [GeometryDifference?](
     repeating: nil, count: GeometryDifference.Property.allCases.count)
 
-  init(view: String) { self.view = view }
+  init(view: Manifest.View) { self.view = view }
 
   var all: [GeometryDifference] { byProperty.compactMap(\.self) }
 
@@ -67,7 +67,9 @@ private struct ViewDifferences {
       }
       verdict = .different
       let noted = GeometryDifference(
-        view: view, property: property, frames: frame...frame, frameCount: 1, worstFrame: frame,
+        view: view.id, property: property,
+        superview: view.superview.flatMap { $0 == "root" ? nil : $0 },
+        frames: frame...frame, frameCount: 1, worstFrame: frame,
         worstDifference: difference, expectedValue: property.text(before),
         actualValue: property.text(after))
       byProperty[index] = byProperty[index]?.followed(by: noted) ?? noted

@@ -13,7 +13,8 @@ struct BackdropSampler {
 
   init(_ runner: Runner) {
     self.runner = runner
-    children = runner.siblings.current
+    children = PaintOrder.sorted(
+      runner.siblings.current, by: runner.appearances.map(\.layer.zPosition))
     spaces = runner.geometries.indices.map { view in
       let size = runner.geometries[view].size
       return runner.geometries[view].space(

@@ -9,6 +9,8 @@ package enum Lint: Hashable, Sendable {
   case unflushedStart(UnflushedStart)
   case jump(Jump)
   case keyframeAfterEnd(Int)
+  /// The first keyframe of a turn whose changes change nothing that is laid out or painted.
+  case keyframeWithoutEffect(Int)
   case duplicateConstraint(DuplicateConstraint)
   /// Declared inactive and activated by no keyframe.
   case neverActiveConstraint(Int)
@@ -18,6 +20,8 @@ package enum Lint: Hashable, Sendable {
   case offCanvasAtRest(ViewIndex)
   case zeroSize(ZeroSize)
   case negativeSize(NegativeSize)
+  case covered(Cover)
+  case neverShown(NeverShown)
   case cutText(CutText)
   case lowContrast(LowContrast)
   case missingLetter(MissingLetter)

@@ -36,3 +36,41 @@ extension LintReplay {
     return true
   }
 }
+
+extension Runner {
+  /// The views that are declared invisible, become visible in no keyframe and would paint something, themselves or by their
+  /// subviews; of a view and its subviews only the view. In the order of the views.
+  ///
+  /// - Precondition: all turns that are shown have been played.
+  var neverShown: [Lint] {
+    var paints = tracks.map(\.everPaints)
+    for view in tracks.indices.reversed() where paints[view] {
+      if let superview = superviews[view] { paints[superview.rawValue] = true }
+    }
+    var isInvisible = Array(repeating: false, count: tracks.count)
+    return tracks.indices.compactMap { view in
+      if let superview = superviews[view], isInvisible[superview.rawValue] {
+        isInvisible[view] = true
+        return nil
+      }
+      guard paints[view], let reason = invisibility(of: view) else { return nil }
+      isInvisible[view] = true
+      return .neverShown(Lint.NeverShown(view: ViewIndex(view), reason: reason))
+    }
+  }
+
+  /// Why a view is invisible all the time; nil if it is not.
+  private func invisibility(of view: Int) -> Lint.NeverShown.Reason? {
+    let declared = timeline.views[view].appearance
+    if declared.isHidden, tracks[view].isHidden.steps.allSatisfy(\.value) { return .hidden }
+    return declared.alpha == 0 && tracks[view].alpha.isAlways(0) ? .transparent : nil
+  }
+}
+
+extension ViewTracks {
+  fileprivate var everPaints: Bool {
+    backgroundColor.model.steps.contains { $0.value.alpha > 0 } || gradient != nil
+      || label?.steps.contains { $0.value.map { !$0.lines.isEmpty } ?? false } ?? false
+      || layer?.borderWidth.model.steps.contains { $0.value > 0 } ?? false
+  }
+}

@@ -15,6 +15,7 @@ package struct LintReplay: Sendable {
   var recorded: [Lint] = []
   private var rests: RestObserver
   private var labels = LabelObserver()
+  private var covers: CoverObserver
   var runner: Runner
   let timeline: Timeline
   /// Those that an earlier run has found; nil if this run records its findings.
@@ -41,10 +42,12 @@ package struct LintReplay: Sendable {
     pendingSince = Array(repeating: nil, count: timeline.views.count)
     lastMovers = pendingSince
     rests = RestObserver(timeline)
+    covers = CoverObserver(timeline)
     duplicates = DuplicateSearch(timeline)
     recorded = timeline.unitLints
     rests.note(runner)
     labels.note(runner, after: nil)
+    covers.note(runner)
     recordDuplicates(after: nil)
   }
 
@@ -59,10 +62,11 @@ package struct LintReplay: Sendable {
   /// - Returns: likely mistakes by kind, each kind in file order or in order of time.
   package mutating func lints() throws(PlanningError) -> [Lint] {
     try run { _ in true }
+    covers.note(runner)
     let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
       + rests.lints(of: timeline, ambiguous: knownAmbiguities ?? runner.findings.ambiguities)
-      + labels.lints + timeline.missingLetters
+      + covers.lints(runner) + runner.neverShown + labels.lints + timeline.missingLetters
   }
 
   /// Plays all turns, those after the last frame without recording mistakes.
@@ -83,19 +87,24 @@ package struct LintReplay: Sendable {
 
   private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
     let earlier = runner.findings.count
+    var effect = TurnEffect(of: turn, in: runner)
     for index in turn {
       let keyframe = timeline.keyframes[index]
       if keyframe.flushes { layOut(from: .root, in: index, nil) }
       recordVisibilityJumps(of: index)
       try runner.apply(keyframe.changes, of: index)
       recordPending(for: index)
+      effect.note(pendingSince)
       if case .immediate(let view) = keyframe.layout {
         layOut(from: view, in: index, keyframe.animation)
       }
     }
     layOut(from: .root, in: turn.upperBound - 1, nil)
     runner.endTurn(turn, findings: earlier, at: time)
+    let count = recorded.count
     recordDuplicates(after: turn.upperBound - 1)
+    // An equal constraint has no effect, and is reported as that.
+    if count == recorded.count, let lint = effect.lint(runner) { recorded.append(lint) }
   }
 
   private mutating func recordDuplicates(after keyframe: Int?) {

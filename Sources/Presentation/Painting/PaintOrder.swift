@@ -21,7 +21,8 @@ struct PaintOrder: Sendable {
     append(.root, children, depth: 0)
   }
 
-  private static func sorted(_ children: [[ViewIndex]], by zPositions: [Double]) -> [[ViewIndex]] {
+  /// The same subviews, those of a higher `zPosition` later.
+  static func sorted(_ children: [[ViewIndex]], by zPositions: [Double]) -> [[ViewIndex]] {
     children.map { siblings in
       siblings.enumerated().sorted { first, second in
         let (near, far) = (

@@ -35,6 +35,11 @@ struct SiblingHistory: Sendable {
     histories.allSatisfy { $0.steps.count == 1 } ? histories.map(\.last) : nil
   }
 
+  /// Whether the subviews of a view are the same ones in the same order all the time.
+  func isConstant(inside superview: ViewIndex) -> Bool {
+    histories[superview.rawValue].steps.count == 1
+  }
+
   /// Those after the last change so far.
   var current: [[ViewIndex]] { histories.map(\.last) }
 

@@ -105,6 +105,12 @@ struct ViewTracks: Sendable {
       label: label?.value(at: time))
   }
 
+  /// Whether the geometry never changes, and the view is in the tree all the time or never.
+  var isStill: Bool {
+    center.model.steps.count == 1 && size.model.steps.count == 1 && isPresent.steps.count == 1
+      && contentOffset == nil
+  }
+
   func model(at time: FrameTime) -> PresentedView {
     PresentedView(
       geometry: .init(center: center.model.value(at: time), size: size.model.value(at: time)),

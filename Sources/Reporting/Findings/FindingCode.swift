@@ -12,12 +12,15 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case unflushedStart = "unflushed-start"
   case jump
   case keyframeAfterEnd = "keyframe-after-end"
+  case keyframeWithoutEffect = "keyframe-without-effect"
   case duplicateConstraint = "duplicate-constraint"
   case neverActiveConstraint = "never-active-constraint"
   case offScreenAtRest = "off-screen-at-rest"
   case offCanvasAtRest = "off-canvas-at-rest"
   case zeroSize = "zero-size"
   case negativeSize = "negative-size"
+  case coveredView = "covered-view"
+  case neverShown = "never-shown"
   case textCutOff = "text-cut-off"
   case lowContrast = "low-contrast"
   case missingLetter = "missing-letter"
@@ -57,12 +60,15 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .unflushedStart: .unflushedStart
     case .jump: .jump
     case .keyframeAfterEnd: .keyframeAfterEnd
+    case .keyframeWithoutEffect: .keyframeWithoutEffect
     case .duplicateConstraint: .duplicateConstraint
     case .neverActiveConstraint: .neverActiveConstraint
     case .offScreenAtRest: .offScreenAtRest
     case .offCanvasAtRest: .offCanvasAtRest
     case .zeroSize: .zeroSize
     case .negativeSize: .negativeSize
+    case .coveredView: .coveredView
+    case .neverShown: .neverShown
     case .textCutOff: .textCutOff
     case .lowContrast: .lowContrast
     case .missingLetter: .missingLetter

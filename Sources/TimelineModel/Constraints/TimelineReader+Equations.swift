@@ -38,7 +38,7 @@ extension TimelineReader {
       return left.map { [($0, .notAnAttribute)] } ?? []
     }
     guard Self.shorthands[anchor.attribute.text] == nil else {
-      reportShorthand(anchor.attribute, opposite: equation.first.attribute, in: string)
+      reportShorthand(anchor.attribute, opposite: equation.first.attribute, equation, in: string)
       return []
     }
     let right = attribute(anchor.attribute, of: second, in: string)
@@ -66,19 +66,36 @@ extension TimelineReader {
   ) -> [AttributePair] {
     guard let anchor = equation.second else { return attributes.map { ($0, .notAnAttribute) } }
     guard anchor.attribute.text == equation.first.attribute.text else {
-      reportShorthand(equation.first.attribute, opposite: anchor.attribute, in: string)
+      reportShorthand(equation.first.attribute, opposite: anchor.attribute, equation, in: string)
       return []
     }
     return attributes.map { ($0, $0) }
   }
 
   private mutating func reportShorthand(
-    _ shorthand: TextName, opposite: TextName, in string: JSONString
+    _ shorthand: TextName, opposite: TextName, _ equation: EquationSyntax, in string: JSONString
   ) {
     document.report(
       .illegalEquation,
       "`\(shorthand.text)` needs `\(shorthand.text)` on the other side, not \(quoted(opposite.text))",
-      at: document.range(of: opposite.range, in: string))
+      at: document.range(of: opposite.range, in: string),
+      help: Self.shorthands[shorthand.text].flatMap { Self.advice(on: $0, opposite, equation) })
+  }
+
+  /// Advice to write an equation for each attribute that a shorthand stands for, where all are legal.
+  private static func advice(
+    on attributes: [LayoutAttribute], _ opposite: TextName, _ equation: EquationSyntax
+  ) -> String? {
+    guard let second = equation.second, let attribute = LayoutAttribute(rawValue: opposite.text),
+      (attributes + [attribute]).allSatisfy(\.isSize)
+    else { return nil }
+    let isFirst = second.attribute.range == opposite.range
+    let (item, other) =
+      isFirst ? (equation.first.item, second.item) : (second.item, equation.first.item)
+    let equations = attributes.map { attribute in
+      "\(item.text).\(attribute.rawValue) == \(other.text).\(opposite.text)"
+    }
+    return "write an equation for each: " + enumeration(equations, joinedBy: "and")
   }
 
   private mutating func checkLegality(

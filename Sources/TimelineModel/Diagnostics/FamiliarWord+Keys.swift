@@ -69,5 +69,21 @@ extension FamiliarWord {
     "repeat": "repeated animations (`repeatCount`) are not supported yet",
     "fps": "write `framesPerSecond`",
     "preferredFramesPerSecond": "write `framesPerSecond`",
+    "bringSubviewToFront": front,
+    "sendSubviewToBack": "write a `zPosition` below that of its siblings, as in -1",
+    "insertSubview": "write a change with `addSubview`, `to` and `at`",
+    "exchangeSubview": "write a `zPosition` for one of the two views",
   ]
+
+  /// Keys that are known elsewhere, and are typed in a change.
+  static let changeKeys: KeyValuePairs<String, String> = [
+    "multiplier": fixed, "relation": fixed, "firstItem": fixed, "firstAttribute": fixed,
+    "secondItem": fixed, "secondAttribute": fixed, "equation": fixed,
+  ]
+
+  private static let front = "write a `zPosition` above that of its siblings, as in 1"
+
+  private static let fixed =
+    "only `constant`, `priority` and `active` of a constraint change, as in UIKit: declare a second "
+    + "constraint with `active` false, `deactivate` the first and `activate` the second"
 }

@@ -4,7 +4,7 @@
 package struct FamiliarWord: Sendable {
   /// Where the word was written.
   package enum Place: String, CaseIterable, Sendable {
-    case key, attribute, item, guide, curve, priority
+    case key, changeKey, attribute, item, guide, curve, priority
   }
 
   package let place: Place
@@ -27,6 +27,7 @@ package struct FamiliarWord: Sendable {
   private static func words(_ place: Place) -> KeyValuePairs<String, String> {
     switch place {
     case .key: keys
+    case .changeKey: changeKeys
     case .attribute: attributes
     case .item: items
     case .guide: guides

@@ -26,7 +26,8 @@ extension DocumentReader {
     on key: String, _ shape: ObjectShape
   ) -> (text: String?, kind: KeyAdvice) {
     if let path = pathAdvice(on: key, shape) { return (path, .unclear) }
-    if let words = FamiliarWord.advice(on: key, as: .key) { return (words, .familiar(words)) }
+    if let misspelt = misspelt(key, shape) { return (didYouMean(misspelt), .correction(misspelt)) }
+    if let words = familiarAdvice(on: key, shape) { return (words, .familiar(words)) }
     if let nested = nestedAdvice(on: key, shape) { return (nested, .unclear) }
     let keys = shape.keys + shape.unsupported.map(\.key) + ["note"]
     if let nearest = suggestion(for: key, among: keys) {
@@ -36,6 +37,21 @@ extension DocumentReader {
       )
     }
     return (levelAdvice(on: key, shape), .unclear)
+  }
+
+  private func familiarAdvice(on key: String, _ shape: ObjectShape) -> String? {
+    let change = shape.name.hasPrefix("a change") ? FamiliarWord.Place.changeKey : nil
+    return change.flatMap { FamiliarWord.advice(on: key, as: $0) }
+      ?? FamiliarWord.advice(on: key, as: .key)
+  }
+
+  /// A key of this object that differs in one letter from a familiar word whose advice is about keys
+  /// of other objects: `colour` in a text.
+  private func misspelt(_ key: String, _ shape: ObjectShape) -> String? {
+    guard let words = FamiliarWord.advice(on: key, as: .key),
+      !shape.keys.contains(where: { words.contains("`\($0)`") })
+    else { return nil }
+    return shape.keys.first { editDistance(Array(key.utf8), Array($0.utf8), limit: 1) != nil }
   }
 
   /// Advice for a misplaced key: the key path if only its last component was written, or the nested

@@ -14,7 +14,11 @@ extension EquationParser {
     } else if let name = scanner.takeName() {
       base = .name(name)
     } else {
-      throw expected("a priority: a number, a metric or a name such as `defaultHigh`")
+      var error = expected("a priority: a number, a metric or a name such as `defaultHigh`")
+      if scanner.take("."), let name = scanner.takeName() {
+        error.help = "write `\(name.text)`, without the point"
+      }
+      throw error
     }
     let offset = try priorityOffset()
     return EquationSyntax.Priority(base: base, offset: offset, range: start..<scanner.offset)

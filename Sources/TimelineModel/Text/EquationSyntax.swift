@@ -7,6 +7,8 @@ struct EquationSyntax {
     var name: TextName
     var guide: TextName?
 
+    var text: String { guide.map { name.text + "." + $0.text } ?? name.text }
+
     var range: Range<Int> {
       name.range.lowerBound..<(guide?.range.upperBound ?? name.range.upperBound)
     }

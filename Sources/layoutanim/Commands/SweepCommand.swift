@@ -38,6 +38,7 @@ struct SweepCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "The canvases, \(CanvasSizes.largestCount) at most, as in 320x568,375x667.",
       valueName: "sizes"),
+    completion: .list(CanvasSizes.devices.compactMap(\.device)),
     transform: { try CanvasSizes($0) })
   var sizes: CanvasSizes?
 

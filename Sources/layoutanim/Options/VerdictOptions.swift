@@ -6,7 +6,8 @@ struct VerdictOptions: ParsableArguments, Speaking {
   @Option(
     help: ArgumentHelp(
       "The format of the results; FORMAT=FILE writes them to a file. May be repeated.",
-      valueName: "format"))
+      valueName: "format"),
+    completion: .list(VerdictFormat.allCases.map(\.rawValue)))
   var messageFormat: [VerdictOutput] = []
 
   @Flag(help: "Print JSON instead of text, one object per line; the same as --message-format json.")

@@ -1,0 +1,41 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+
+/// Whether the changes of a turn change anything that is laid out or painted.
+struct TurnEffect {
+  /// The first keyframe of the turn with changes; nil if there is none.
+  private let keyframe: Int?
+  private let offsets: [Int: Point]
+  /// True at once if the turn adds or removes views or sets the canvas, whatever that moves.
+  private(set) var isSeen: Bool
+
+  init(of turn: Range<Int>, in runner: Runner) {
+    let keyframes = runner.timeline.keyframes
+    keyframe = turn.first { !keyframes[$0].changes.isEmpty }
+    offsets = runner.contentOffsets
+    isSeen = keyframes[turn].contains { $0.changes.contains(where: \.operation.changesTree) }
+  }
+
+  /// - Parameter pendingSince: by view, as after the changes of a keyframe and before its layout.
+  mutating func note(_ pendingSince: [Int?]) {
+    isSeen = isSeen || pendingSince.contains { $0 != nil }
+  }
+
+  /// - Precondition: the turn has ended. A change that is broken as a conflict is reported as that.
+  func lint(_ runner: Runner) -> Lint? {
+    guard let keyframe, !isSeen, runner.contentOffsets == offsets,
+      runner.engine.brokenMembers.isEmpty
+    else { return nil }
+    return .keyframeWithoutEffect(keyframe)
+  }
+}
+
+extension Change.Operation {
+  fileprivate var changesTree: Bool {
+    switch self {
+    case .setCanvas, .addSubview, .removeFromSuperview: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+import Timing
+
+/// The words for what nobody sees.
+extension Diagnostic {
+  init(keyframeWithoutEffect index: Int, in timeline: Timeline) {
+    let keyframe = timeline.keyframes[index]
+    let isAnimated = keyframe.animation.map { $0.duration > .zero } ?? false
+    self.init(
+      .warning, code: FindingCode.keyframeWithoutEffect.rawValue,
+      message: "\(timeline.called(index)) changes nothing that is seen"
+        + (isAnimated ? ", and its animation shows nothing" : ""),
+      at: keyframe.location,
+      notes: ["every view has the same frame and the same look before and after it"],
+      help: "compare the values with those before, and see that a constraint it changes is active "
+        + "and not overruled by one of higher priority")
+  }
+
+  init(_ cover: Lint.Cover, in timeline: Timeline) {
+    let (view, above) = (
+      timeline.views[cover.view.rawValue], timeline.views[cover.cover.rawValue]
+    )
+    self.init(
+      .warning, code: FindingCode.coveredView.rawValue,
+      message: "`\(view.id)` is never seen: it is below `\(above.id)` all the time",
+      at: view.location,
+      labels: above.location.map { [Diagnostic.Label("painted later, and opaque", at: $0)] } ?? [],
+      help: "declare `\(view.id)` after `\(above.id)`, give it a higher `zPosition`, or remove it")
+  }
+
+  init(_ unseen: Lint.NeverShown, in timeline: Timeline) {
+    let view = timeline.views[unseen.view.rawValue]
+    let (state, change) =
+      unseen.reason == .hidden
+      ? ("is hidden", "\"isHidden\": false") : ("has alpha 0", "an \"alpha\" above 0")
+    self.init(
+      .warning, code: FindingCode.neverShown.rawValue,
+      message: "`\(view.id)` is never seen: it \(state) all the time",
+      at: view.location,
+      help: "set \(change) in a keyframe, or remove the view")
+  }
+}
