@@ -41,6 +41,20 @@ import TimelineModel
     #expect(warnings.count { $0.code == "conflict" } == names.count)
   }
 
+  /// Of a sum that nobody adds up in the head, the ends are shown.
+  @Test(arguments: [
+    (12, "78 pt: 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12"),
+    (20, "210 pt: 1 + 2 + 3 + 4 + 5 + 6 + … (13 more) + 20"),
+  ])
+  func manyLengthsAreAbridged(count: Int, sum: String) throws {
+    let names = (1...count).map { "v\($0)" }
+    let views = names.map { #"{"id": "\#($0)"}"# }
+    let format = #""H:|\#((1...count).map { "[v\($0)(\($0))]" }.joined())|""#
+    let warnings = try self.warnings(width: 20, views, [format])
+    let conflict = try #require(warnings.first { $0.code == "conflict" })
+    #expect(conflict.notes.contains { $0.hasPrefix("the row needs \(sum); ") }, "\(conflict.notes)")
+  }
+
   /// A sum of hundreds of equal lengths would hide the rest of the message.
   @Test(arguments: [(3, "30 pt: 10 + 10 + 10"), (300, "3000 pt: 300 × 10")])
   func equalLengthsAreCounted(count: Int, sum: String) throws {

@@ -56,13 +56,23 @@ extension FindingWording {
         runs.append((value, factor, 1))
       }
     }
-    return runs.map { run in
+    let sums = runs.map { run in
       let isCounted = run.count > Self.longestRun
       let factor = run.factor * (isCounted ? Double(run.count) : 1)
       let text = factor == 1 ? run.value : "\(factor.shown.exactText) × \(run.value)"
       return repeatElement(text, count: isCounted ? 1 : run.count).joined(separator: " + ")
-    }.joined(separator: " + ")
+    }
+    guard sums.count > Self.mostSummands else { return sums.joined(separator: " + ") }
+    let rest = "… (\(sums.count - Self.shownSummands) more)"
+    return (sums.prefix(Self.shownSummands - 1) + [rest, sums[sums.count - 1]])
+      .joined(separator: " + ")
   }
+
+  /// The most summands that are written one by one: a reader adds up no more.
+  private static let mostSummands = 12
+
+  /// How many are written of a longer sum, the last one included.
+  private static let shownSummands = 7
 
   /// The most equal terms that are written one by one.
   private static let longestRun = 4
@@ -90,6 +100,10 @@ extension FindingWording {
 
   /// For sums that are not a row of lengths.
   private func weightedSum(_ proof: ConflictProof) -> String {
+    guard proof.parts.count <= Self.mostSummands else {
+      return "no lengths satisfy all \(proof.parts.count): with suitable factors they add up to "
+        + "0 \(proof.isEquation ? "==" : ">=") \(proof.difference.shown.exactText)"
+    }
     let terms = proof.parts.enumerated().map { index, part in
       let factor = abs(part.multiplier)
       let sign = part.multiplier < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
