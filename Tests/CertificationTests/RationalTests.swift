@@ -63,6 +63,17 @@ import Testing
   }
 
   /// Squaring doubles the bits, so that a few steps pass the limit.
+  /// 2ⁿ − 1 has n bits, and 2ⁿ + 1 has one more.
+  @Test func aNumeratorHas4096Bits() throws {
+    var power = Rational.one
+    for _ in 0..<4095 { power = try power + power }
+    #expect(throws: Never.self) { try power - .one }
+    #expect(throws: Never.self) { try power + .one }
+    power = try power + power
+    #expect(throws: Never.self) { try power - .one }
+    #expect(throws: Rational.TooLarge.self) { try power + .one }
+  }
+
   @Test func numbersBeyondTheLimitAreAnError() throws {
     var value = try number(1.0 / 3)
     #expect(throws: Rational.TooLarge.self) {

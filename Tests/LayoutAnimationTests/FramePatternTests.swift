@@ -62,6 +62,13 @@ import Testing
     #expect(try FramePattern(canonical) == FramePattern(text))
   }
 
+  @Test func aNumberHas255Digits() throws {
+    for digits in [254, 255] {
+      #expect(try FramePattern("%0\(digits)d").name(7).count == digits)
+    }
+    #expect(throws: OptionTextError.self) { try FramePattern("%0256d") }
+  }
+
   @Test func theStandardIsAPatternLikeAnother() throws {
     #expect(try FramePattern("frame_%04d.png") == .standard)
   }
