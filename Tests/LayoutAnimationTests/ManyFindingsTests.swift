@@ -80,6 +80,57 @@ import TimelineModel
     }
   }
 
+  /// Widths of one view that differ, and then of a chain of equal ones, whose conflict has all of them as
+  /// members.
+  private func conflicts(earlier: Int, members: Int) throws -> [Diagnostic] {
+    let views = (0..<earlier).map { #"{"id": "v\#($0)"}"# }
+    let chain = (1..<members).map { #"{"id": "w\#($0)"}"# }
+    let widths = (0..<earlier).flatMap { [#""v\#($0).width == 10""#, #""v\#($0).width == 20""#] }
+    let equal = (2..<members).map { #""w\#($0).width == w\#($0 - 1).width""# }
+    let ends = [#""w1.width == 10""#, #""w\#(members - 1).width == 20""#]
+    return try warnings(width: 100, views + chain, widths + equal + ends)
+      .filter { $0.code == "conflict" }
+  }
+
+  /// All members of a conflict that is explained, else the first ones and how many more there are.
+  @Test(arguments: [19, 20, 21], [19, 20])
+  func membersAreListedUpToALimit(members: Int, earlier: Int) throws {
+    let conflicts = try conflicts(earlier: earlier, members: members)
+    #expect(conflicts.count == earlier + 1)
+    let last = try #require(conflicts.last)
+    let entries = last.paragraphs[0].entries.map(\.text)
+    let isCut = earlier == 20 && members == 21
+    #expect(entries.count == members)
+    #expect(entries.contains("and 1 more") == isCut)
+    #expect(last.paragraphs[1].entries.map(\.text) == ["w\(members - 1).width == 20"])
+    #expect(fact("unlistedMembers", of: last) == (isCut ? .number(1) : DiagnosticFact.none))
+    guard case .list(let listed) = fact("members", of: last) else {
+      Issue.record("no list")
+      return
+    }
+    #expect(listed.count == (isCut ? 20 : members))
+  }
+
+  private func fact(_ key: String, of diagnostic: Diagnostic) -> DiagnosticFact? {
+    guard case .members(let facts) = diagnostic.facts else { return nil }
+    return facts.first { $0.key == key }?.value
+  }
+
+  /// The text of n conflicts with n members each grows with n, not with its square.
+  @Test func theTextOfManyLargeConflictsIsShort() throws {
+    func length(_ count: Int) throws -> Int {
+      let views = (0..<count).map { #"{"id": "v\#($0)"}"# }
+      let widths = (0..<count).map { #""w\#($0): v\#($0).width == \#(10 + $0)""# }
+      let equal = (1..<count).map { #""v\#($0).width == v\#($0 - 1).width""# }
+      let conflicts = try warnings(width: 100, views, equal + widths)
+        .filter { $0.code == "conflict" }
+      #expect(conflicts.count == count - 1)
+      return conflicts.dropFirst(20).reduce(0) { $0 + $1.paragraphs[0].entries.count }
+    }
+    let (short, long) = (try length(60), try length(240))
+    #expect(long < 8 * short, "\(short), \(long) lines")
+  }
+
   private func warnings(
     width: Int, _ views: [String], _ constraints: [String]
   ) throws -> [Diagnostic] {

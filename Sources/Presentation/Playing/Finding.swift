@@ -13,6 +13,9 @@ package enum Finding: Hashable, Sendable {
   /// several solves, and nobody reads thousands.
   package static let explainedCount = 20
 
+  /// The members, at most, that a conflict lists which is not explained.
+  package static let listedMembers = 20
+
   package struct Conflict: Hashable, Sendable {
     package var layout: LayoutConflict
     /// The members, with the constants they had at that time.

@@ -44,14 +44,22 @@ extension FindingWording {
 
   /// UIKit's own sentences, so that people recognise and search them.
   private func paragraphs(_ conflict: Finding.Conflict) -> [Diagnostic.Paragraph] {
-    let entries = entries(conflict.layout.members, conflict.constraints)
     let broken = conflict.layout.members.firstIndex(of: conflict.layout.broken)
     return [
-      .init("Unable to simultaneously satisfy constraints.", entries),
+      .init(
+        "Unable to simultaneously satisfy constraints.",
+        entries(conflict, conflict.listed)
+          + (conflict.unlistedCount.map { [.init("and \($0) more", at: nil)] } ?? [])),
       .init(
         "Will attempt to recover by breaking constraint",
-        broken.map { [entries[$0]] } ?? []),
+        broken.map { entries(conflict, $0..<$0 + 1) } ?? []),
     ]
+  }
+
+  private func entries(
+    _ conflict: Finding.Conflict, _ range: Range<Int>
+  ) -> [Diagnostic.Paragraph.Entry] {
+    entries(Array(conflict.layout.members[range]), Array(conflict.constraints[range]))
   }
 
   /// The time of its begin and of its end.
@@ -75,18 +83,35 @@ extension FindingWording {
 extension FindingWording {
   private func facts(_ conflict: Finding.Conflict) -> DiagnosticFact {
     let start = conflict.keyframe.map { seconds(timeline.keyframes[$0].time) }
+    let members = conflict.listed.map {
+      fact(conflict.layout.members[$0], conflict.constraints[$0])
+    }
     return .object([
       "available": conflict.proof.map { .number($0.availableSum.shown) } ?? .none,
       "broken": .text(name(conflict.layout.broken).filter { $0 != "`" }),
       "cures": .list(conflict.cures.map(fact)),
       "difference": conflict.proof.map { .number($0.difference.shown) } ?? .none,
       "keyframe": fact(conflict.keyframe),
-      "members": .list(zip(conflict.layout.members, conflict.constraints).map(fact)),
+      "members": .list(members),
       "multipliers": conflict.proof.map { .list($0.parts.map { .number($0.multiplier) }) } ?? .none,
       "needed": conflict.proof.map { .number($0.neededSum.shown) } ?? .none,
       "since": start ?? .number(0),
+      "unlistedMembers": conflict.unlistedCount.map { .number(Double($0)) } ?? .none,
       "until": conflict.end.map(seconds) ?? .none,
     ])
+  }
+}
+
+extension Finding.Conflict {
+  /// The members that are listed. Those of hundreds of conflicts with hundreds of members each would be
+  /// a text of a hundred megabytes.
+  fileprivate var listed: Range<Int> {
+    0..<(isSearchCut ? min(Finding.listedMembers, layout.members.count) : layout.members.count)
+  }
+
+  /// The number of the others; nil if there are none.
+  fileprivate var unlistedCount: Int? {
+    listed.count < layout.members.count ? layout.members.count - listed.count : nil
   }
 }
 
