@@ -18,42 +18,64 @@ extension LayoutEngine {
   /// Whether nothing changed of what broke a constraint.
   func isStillBroken(_ index: Int) -> Bool {
     guard let known = breakingCauses[index] else { return false }
-    // The members one by one, because lists of them would take longer than to compare them.
     for (place, row) in known.rows.enumerated() {
       guard installed[known.members[place]].row == row,
         solver.constant(of: row) == known.constants[place]
       else { return false }
     }
-    return zip(known.members, known.ranks).allSatisfy { breakingRank($0) == $1 }
-      && linearConstraint(at: index) == known.broken
+    return hasPresentRanks(known) && linearConstraint(at: index) == known.broken
   }
 
   /// The cause of a constraint that still contradicts the same members, in force and older; otherwise
   /// nil.
   func causeAsBefore(_ index: Int) -> BreakingCause? {
+    let broken = linearConstraint(at: index)
     // With other coefficients the members might not be a minimal conflict any more.
-    guard let known = breakingCauses[index],
-      zip(known.members, known.rows).allSatisfy({ installed[$0].row == $1 }),
-      linearConstraint(at: index).differsInConstantAlone(from: known.broken)
-    else { return nil }
-    let members = zip(breakingRanks(known.members), known.members).sorted { $0.0 < $1.0 }.map(\.1)
-    guard members.last == index, var new = cause(members),
-      let multipliers = multipliers(of: members, known)
+    guard let known = breakingCauses[index], isInForce(known),
+      broken.differsInConstantAlone(from: known.broken),
+      var new = updated(known, broken), new.members.last == index,
+      let multipliers = multipliers(of: new, known)
     else { return nil }
     new.multipliers = multipliers
     return new
   }
 
-  /// Proves that members contradict each other, if possible with the multipliers that are known; nil if
-  /// they do not.
-  private func multipliers(of members: [Int], _ known: BreakingCause) -> [Double]? {
-    if members == known.members, !known.multipliers.isEmpty {
-      let excess = zip(members, known.multipliers).reduce(0) {
-        $0 + $1.1 * linearConstraint(at: $1.0).constant
+  private func isInForce(_ cause: BreakingCause) -> Bool {
+    for (place, row) in cause.rows.enumerated()
+    where installed[cause.members[place]].row != row { return false }
+    return true
+  }
+
+  /// A cause with the present ranks and constants.
+  private func updated(_ known: BreakingCause, _ broken: LinearConstraint) -> BreakingCause? {
+    guard hasPresentRanks(known) else {
+      let ranked = zip(breakingRanks(known.members), known.members).sorted { $0.0 < $1.0 }
+      return cause(ranked.map(\.1))
+    }
+    var new = known
+    new.broken = broken
+    for (place, row) in known.rows.enumerated() { new.constants[place] = solver.constant(of: row) }
+    return new
+  }
+
+  /// Member by member, because lists of ranks would take longer than to compare them.
+  private func hasPresentRanks(_ cause: BreakingCause) -> Bool {
+    zip(cause.members, cause.ranks).allSatisfy { breakingRank($0) == $1 }
+  }
+
+  /// Proves that the members of a cause contradict each other, if possible with the multipliers that are
+  /// known; nil if they do not.
+  private func multipliers(of cause: BreakingCause, _ known: BreakingCause) -> [Double]? {
+    if cause.members == known.members, !known.multipliers.isEmpty {
+      var excess = 0.0
+      for (constant, multiplier) in zip(cause.constants, known.multipliers) {
+        excess += multiplier * constant
       }
+      // The last multiplier is that of the broken one, which has no row.
+      excess += known.multipliers[cause.constants.count] * cause.broken.constant
       if excess > LayoutTolerance.certainExcess { return known.multipliers }
     }
-    return Contradiction(of: members.map { linearConstraint(at: $0) })?.multipliers
+    return Contradiction(of: cause.members.map { linearConstraint(at: $0) })?.multipliers
   }
 
   /// - Parameter members: in order of rank.
