@@ -8,7 +8,7 @@ extension Solver {
   ) -> Bool {
     var left = undecided.sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
     guard !left.isEmpty else { return true }
-    let part = restricted(to: [component])
+    let part = restricted(to: [component]).solver
     while !left.isEmpty {
       guard let up = part.moved(left, by: 1), let down = part.moved(left, by: -1) else {
         return false

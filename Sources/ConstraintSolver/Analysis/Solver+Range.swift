@@ -5,7 +5,7 @@ extension Solver {
   /// - Precondition: the solver is solved.
   /// - Returns: nil if a search for an end was abandoned.
   package func range(of terms: [Term]) -> ValueRange? {
-    let part = restricted(to: components(of: terms))
+    let part = restricted(to: components(of: terms)).solver
     guard let least = part.maximum(of: terms, times: -1),
       let greatest = part.maximum(of: terms, times: 1)
     else { return nil }

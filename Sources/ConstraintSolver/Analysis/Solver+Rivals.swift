@@ -35,7 +35,7 @@ extension Solver {
 
   private mutating func searchRivals(in component: Int) -> RivalSearch {
     var found = RivalSearch()
-    var part: Solver?
+    var part: SolverPart?
     for violated in violatedLevels(of: component) {
       if let groups = confirmedGroups(violated, in: component, &part) {
         found.groups += groups
@@ -49,7 +49,7 @@ extension Solver {
   /// - Parameter part: the component alone, for trials; nil before the first one.
   /// - Returns: nil if there are too many violated rows, or the trials reach their limit.
   private mutating func confirmedGroups(
-    _ violated: [Int], in component: Int, _ part: inout Solver?
+    _ violated: [Int], in component: Int, _ part: inout SolverPart?
   ) -> [[Int]]? {
     guard violated.count <= WorkLimit.rivals, rivalWork < rivalWorkLimit else { return nil }
     // A row alone has no rival to be confirmed.
@@ -145,13 +145,16 @@ extension Solver {
   /// Drops rows that stronger constraints determine and that have no effect on their rivals.
   ///
   /// - Returns: nil if the trials reach their limit.
-  private mutating func confirmed(_ group: [Int], by part: Solver) -> [Int]? {
+  private mutating func confirmed(_ group: [Int], by part: SolverPart) -> [Int]? {
     var rivals: [Int] = []
     for row in group {
       let others = group.filter { $0 != row }
       // The first test, which removes one constraint instead of many, decides most cases.
       for (gaining, removed) in [(others, [row]), ([row], others)] {
-        guard let hasGain = part.hasGain(among: gaining, without: removed, &rivalWork) else {
+        guard
+          let hasGain = part.solver.hasGain(
+            among: gaining.map(part.row), without: removed.map(part.row), &rivalWork)
+        else {
           return nil
         }
         guard hasGain else { continue }

@@ -6,7 +6,7 @@ enum WorkLimit {
   static let changesBeforeRebuild = 24
 
   /// Terms of removed rows in the pool before it is compacted, provided that they are also more
-  /// than half of it. Compaction copies every row.
+  /// than half of it. Compaction copies every row that is left.
   static let removedTerms = 1000
 
   /// Variables per changed variable: if more than one in this many changed, all residuals are

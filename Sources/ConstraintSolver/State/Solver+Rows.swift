@@ -47,7 +47,7 @@ extension Solver {
     // Reserves as much again, since otherwise the next row would copy the whole pool.
     compacted.reserveCapacity(2 * (pool.count - removedTermCount))
     for variable in columnHeads.indices { columnHeads[variable] = -1 }
-    for row in rows.indices where rows[row].isLive {
+    for row in liveRows {
       let range = terms(of: row)
       rows[row].firstTerm = compacted.count
       compacted += pool[range]
@@ -59,5 +59,11 @@ extension Solver {
     }
     pool = compacted
     removedTermCount = 0
+  }
+
+  /// Ascending. Collected, because there may be many times as many removed rows.
+  private var liveRows: [Int] {
+    let added = (attachedCount..<rows.count).filter { rows[$0].termCount > 0 }
+    return (components.flatMap(\.rows) + added).filter { rows[$0].isLive }.sorted() + emptyRows
   }
 }
