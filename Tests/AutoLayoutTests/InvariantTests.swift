@@ -53,7 +53,7 @@ import Testing
     Damage("view 2 has no rectangle") { $0.frames[2] = nil },
     Damage("view 6 is given") { $0.givenFrames[6]?.size.width = 6 },
     Damage("variables") { _ = $0.solver.addVariable() },
-    Damage("stacks have guides") { $0.stackGuides[ViewIndex(1)]?.append(GuideIndex(0)) },
+    Damage("stacks have guides") { $0.stackGuides[ViewIndex(1)]?.guides.append(GuideIndex(0)) },
     Damage("content areas of unknown views [9]") { engine in
       engine.contentFrames[ViewIndex(9)] = FrameVariables(in: &engine.solver)
     },

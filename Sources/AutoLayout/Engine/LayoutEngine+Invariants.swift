@@ -70,7 +70,7 @@ extension LayoutEngine {
   private func violationsOfVariables() -> [String] {
     let owners = frames.compactMap(\.self) + guideFrames + contentFrames.values
     let variables = owners.flatMap { [$0.width, $0.height, $0.left, $0.top] }.map(\.id).sorted()
-    let guides = stackGuides.values.flatMap { $0 }.map(\.rawValue).sorted()
+    let guides = stackGuides.values.flatMap(\.guides).map(\.rawValue).sorted()
     var found: [String] = []
     if variables != Array(0..<solver.variableCount) {
       found.append("variables \(variables) of \(solver.variableCount)")

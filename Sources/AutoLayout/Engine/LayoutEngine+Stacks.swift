@@ -8,15 +8,21 @@ extension LayoutEngine {
       return replace(\.stack, of: view, by: [])
     }
     var constraints = StackConstraints(stack: view, arrangement, arrangedSubviews(of: arrangement))
-    let needed = constraints.guideCount
-    if stackGuides[view, default: []].count < needed {
-      for _ in stackGuides[view, default: []].count..<needed {
-        stackGuides[view, default: []].append(GuideIndex(guideFrames.count))
-        guideFrames.append(FrameVariables(in: &solver))
-      }
-    }
-    constraints.guides = stackGuides[view, default: []]
+    assignGuides(to: constraints.guideUses, of: view)
+    constraints.guides = stackGuides[view, default: StackGuides()].guides
     replace(\.stack, of: view, by: constraints.equations().map { (.stack(view, $0), $1) })
+    updateTieOrders(systemConstraints[view.rawValue].stack)
+  }
+
+  /// Creates guides if there are too few.
+  private mutating func assignGuides(to uses: [StackGuides.Use], of stack: ViewIndex) {
+    var assigned = stackGuides[stack, default: StackGuides()]
+    while assigned.guides.count < uses.count {
+      assigned.guides.append(GuideIndex(guideFrames.count))
+      guideFrames.append(FrameVariables(in: &solver))
+    }
+    assigned.assign(to: uses)
+    if !assigned.guides.isEmpty { stackGuides[stack] = assigned }
   }
 
   /// Updates the superview's constraints, if that is a stack view, after a change of a subview.

@@ -11,8 +11,12 @@ extension LayoutEngine {
   }
 
   /// Constraints take precedence over content sizes, as if content sizes were activated later. Of the
-  /// lengths of views along their stack view, the first one gives way.
+  /// lengths of views along their stack view, the first one gives way, and of its gaps that should be
+  /// equal, the last one.
   func tieOrder(at index: Int) -> Int32 {
+    if let place = gapPlace(of: installed[index]) {
+      return TieOrder.equalGap + Int32(truncatingIfNeeded: place)
+    }
     let isContent = installed[index].isContentSize
     guard let place = stackPlace(ofLength: installed[index].constraint) else {
       return isContent ? TieOrder.content : 0
@@ -27,6 +31,14 @@ extension LayoutEngine {
       let place = stackPlaces[view.rawValue], place.axis == constraint.firstAttribute.axis
     else { return nil }
     return place
+  }
+
+  /// The place of a gap of a stack view that a constraint holds equal to the first one.
+  private func gapPlace(of constraint: InstalledConstraint) -> Int? {
+    guard case .stack(let stack, .fillEqually) = constraint.system,
+      case .guide(let guide, _) = constraint.constraint.firstItem
+    else { return nil }
+    return stackGuides[stack]?.gapPlaces[guide]
   }
 
   /// Records which views a stack view arranges, and moves their constraints in the tie order.
@@ -48,7 +60,11 @@ extension LayoutEngine {
   private mutating func updateTieOrders(of view: ViewIndex) {
     // A layout that is being built has no constraints of the caller yet.
     let held = modificationCount == 0 ? [] : cachedDependents().constraints[view.rawValue]
-    for index in systemConstraints[view.rawValue].content + held {
+    updateTieOrders(systemConstraints[view.rawValue].content + held)
+  }
+
+  mutating func updateTieOrders(_ indices: [Int]) {
+    for index in indices {
       guard let row = installed[index].row else { continue }
       solver.setTieOrder(tieOrder(at: index), of: row)
     }
@@ -61,9 +77,11 @@ extension LayoutEngine.InstalledConstraint {
   }
 }
 
-/// The tie orders of constraints other than those that come first. The place of a view in its stack
+/// The tie orders of constraints other than the caller's, which have 0. The place of a view in its stack
 /// view is subtracted; there are far fewer views than numbers between them.
 private enum TieOrder {
+  /// Before those of the caller, which are activated later. The place of the gap is added.
+  static let equalGap: Int32 = -1 << 29
   static let arrangedLength: Int32 = 1 << 28
   static let content: Int32 = 1 << 29
 }

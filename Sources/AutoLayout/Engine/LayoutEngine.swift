@@ -24,8 +24,8 @@ package struct LayoutEngine: Sendable {
   var guideFrames: [FrameVariables] = []
   /// The content areas of scroll views.
   var contentFrames: [ViewIndex: FrameVariables] = [:]
-  /// By stack view: the guides that it has created, those of gaps first.
-  var stackGuides: [ViewIndex: [GuideIndex]] = [:]
+  /// By stack view.
+  var stackGuides: [ViewIndex: StackGuides] = [:]
   /// By view: its place in the stack view that arranges it; nil if none does.
   var stackPlaces: [StackPlace?]
   /// By stack view: the views whose places are known.

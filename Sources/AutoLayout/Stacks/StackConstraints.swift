@@ -16,8 +16,7 @@ struct StackConstraints {
   let arrangement: StackArrangement
   let arranged: [Arranged]
   let visible: [Arranged]
-  /// The layout guides in the gaps between neighbours, then the guide that spans all views across
-  /// the axis; as many as `guideCount`.
+  /// The layout guides, in the order of `guideUses`; there may be more.
   var guides: [GuideIndex] = []
 
   init(stack: ViewIndex, _ arrangement: StackArrangement, _ arranged: [Arranged]) {
@@ -43,7 +42,13 @@ struct StackConstraints {
 
   var hasSpanner: Bool { arrangement.alignment != .fill && !visible.isEmpty }
 
-  var guideCount: Int { gapCount + (hasSpanner ? 1 : 0) }
+  /// What guides are needed for: the gaps between neighbours, then the views across the axis.
+  var guideUses: [StackGuides.Use] {
+    let gaps = visible.prefix(gapCount).enumerated().map { index, view in
+      index == 0 ? StackGuides.Use.firstGap : .gap(after: view.view)
+    }
+    return gaps + (hasSpanner ? [.spanner] : [])
+  }
 
   func gap(_ index: Int) -> LayoutItem { .guide(guides[index], of: stack) }
 
@@ -64,21 +69,22 @@ extension StackConstraints {
   /// is on each side, so that the visible views are as far apart as without it. At the ends of the
   /// stack it is zero.
   private var spacings: [Equation] {
-    zip(arranged.indices, arranged.indices.dropFirst()).map { near, far in
+    let lastVisible = arranged.lastIndex { !$0.isHidden } ?? 0
+    var visible: Arranged?
+    return zip(arranged.indices, arranged.indices.dropFirst()).map { near, far in
+      if !arranged[near].isHidden { visible = arranged[near] }
       let isOpen = hasGapGuides && !arranged[far].isHidden
       return make(
         .spacing, arranged[far].item, along.near, arranged[near].item, along.far,
-        isOpen ? .greaterThanOrEqual : .equal, constant: spacing(after: near))
+        isOpen ? .greaterThanOrEqual : .equal,
+        constant: far <= lastVisible ? spacing(after: near, visible) : 0)
     }
   }
 
-  private func spacing(after index: Int) -> Double {
-    let (near, far) = (arranged[index], arranged[index + 1])
-    guard let visible = arranged[...index].last(where: { !$0.isHidden }),
-      arranged[(index + 1)...].contains(where: { !$0.isHidden })
-    else { return 0 }
-    let spacing = visible.customSpacing ?? arrangement.spacing
-    return switch (near.isHidden, far.isHidden) {
+  /// - Parameter visible: the last visible view up to the index; nil if there is none.
+  private func spacing(after index: Int, _ visible: Arranged?) -> Double {
+    guard let spacing = visible.map({ $0.customSpacing ?? arrangement.spacing }) else { return 0 }
+    return switch (arranged[index].isHidden, arranged[index + 1].isHidden) {
     case (false, false): spacing
     case (true, true): 0
     case (true, false), (false, true): spacing / 2
