@@ -13,7 +13,7 @@ package struct Contradiction: Hashable, Sendable {
   ///   unique.
   /// - Returns: nil if all constraints can be satisfied.
   package init?(of constraints: [LinearConstraint]) {
-    var trial = Solver(requiring: constraints)
+    var trial = Solver(requiring: constraints, appliesTieRule: false)
     guard let found = trial.farkasMultipliers() else { return nil }
     let least = found.reduce(Double.infinity) { $1 == 0 ? $0 : min($0, abs($1)) }
     multipliers = found.map { Self.simplified($0 / least) }
@@ -33,8 +33,9 @@ package struct Contradiction: Hashable, Sendable {
 
 extension Solver {
   /// Creates a solved solver with the given constraints only, all required, rows in their order.
-  init(requiring constraints: [LinearConstraint]) {
+  init(requiring constraints: [LinearConstraint], appliesTieRule: Bool = true) {
     self.init()
+    self.appliesTieRule = appliesTieRule
     var copies: [Variable: Variable] = [:]
     for constraint in constraints {
       var copy = copy(of: constraint, &copies)

@@ -10,31 +10,39 @@ extension Solver {
   /// - Precondition: all levels of priorities are minimal, and `search.open` states what they left
   ///   open.
   mutating func minimizeTies(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
-    var open = components[component].variables.filter { workspace.search.open[$0] != 0 }
-    for measure in TieLevel.Measure.allCases where !open.isEmpty {
-      for level in tieLevels(measure, component) where !open.isEmpty {
-        let outcome = minimizeTie(level, component, &open, &budget)
+    let positions = components[component].variables
+    var firstOpen = 0
+    for measure in TieLevel.Measure.allCases where hasOpen(positions, from: &firstOpen) {
+      for level in tieLevels(measure, component) where hasOpen(positions, from: &firstOpen) {
+        let pivots = statistics.pivots
+        let outcome = minimizeTie(level, component, &budget)
         guard outcome == .optimal else { return outcome }
+        // Pivots open positions again.
+        if statistics.pivots > pivots { firstOpen = 0 }
       }
     }
     return .optimal
   }
 
+  /// Advances to the next position with an open sign.
+  private func hasOpen(_ positions: [Int], from next: inout Int) -> Bool {
+    while next < positions.count, workspace.search.open[positions[next]] == 0 { next += 1 }
+    return next < positions.count
+  }
+
   private mutating func minimizeTie(
-    _ level: TieLevel, _ component: Int, _ open: inout [Int], _ budget: inout IterationBudget
+    _ level: TieLevel, _ component: Int, _ budget: inout IterationBudget
   ) -> SearchOutcome {
     while true {
       let position = self.position(of: level.member)
       if position >= 0 {
         workspace.search.open[position] &= freeDirections(at: level)
-        break
+        return .optimal
       }
-      guard let leaving = priceTie(level, component) else { break }
+      guard let leaving = priceTie(level, component) else { return .optimal }
       let outcome = performTiePivot(leaving, component, &budget)
       guard outcome == .optimal else { return outcome }
     }
-    open.removeAll { workspace.search.open[$0] == 0 }
-    return .optimal
   }
 
   private func position(of member: BasisMember) -> Int {
