@@ -83,6 +83,32 @@ import Testing
     #expect(engine.range(of: ambiguity, among: present) != nil)
   }
 
+  /// Loose widths in a row that is too short: whether a fix leaves the layout open takes far more work than the
+  /// layout, and ends soon after the limit.
+  @Test func oneTrialEndsSoonAfterTheLimit() throws {
+    let count = 60
+    var layout = Layout()
+    let views = (0..<count).map { _ in layout.view() }
+    for (view, last) in zip(views, [nil] + views) {
+      layout.add(
+        equal(view[.left], last.map { $0[.right] } ?? root[.left]),
+        atLeast(view[.width], plus: 5 + Double(view.rawValue % 3)))
+      guard let last else { continue }
+      layout.add(atLeast(view[.width], last[.width], at: .at(600)))
+    }
+    layout.add(atLeast(root[.right], views[count - 1][.right]))
+    layout.canvas.size.width = 100
+    var engine = layout.idle
+    let conflict = try #require(engine.activate(Array(layout.constraints.indices)).first)
+    let proof = try #require(engine.proof(of: conflict))
+    var whole = engine
+    _ = whole.countingTrials { $0.cures(for: conflict, proof) }
+    engine.trialWorkLimit = whole.trialWork / 4
+    _ = engine.countingTrials { $0.cures(for: conflict, proof) }
+    #expect(engine.hasReachedTrialLimit)
+    #expect(engine.trialWork < whole.trialWork / 2, "\(engine.trialWork) of \(whole.trialWork)")
+  }
+
   /// A row that is 10 points too short, in which all widths but the last are required twice: only the
   /// last one can change, and the others are tried first.
   @Test(arguments: [(3, true), (4, true), (5, false)])

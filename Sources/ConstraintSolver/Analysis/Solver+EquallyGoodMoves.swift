@@ -9,10 +9,11 @@ extension Solver {
     var left = undecided.sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
     guard !left.isEmpty else { return true }
     let part = restricted(to: [component]).solver
+    var workLeft = pivotLimit.work
     while !left.isEmpty {
-      guard let up = part.moved(left, by: 1), let down = part.moved(left, by: -1) else {
-        return false
-      }
+      guard let up = part.moved(left, by: 1, within: &workLeft),
+        let down = part.moved(left, by: -1, within: &workLeft)
+      else { return false }
       guard !(up.isEmpty && down.isEmpty) else { return true }
       for variable in up + down { isUndetermined[variable] = true }
       left.removeAll { isUndetermined[$0] }
@@ -27,10 +28,14 @@ extension Solver {
   /// doi:10.1112/jlms/s1-15.1.3), and directions between solutions of layouts are rational, so that
   /// no movement cancels.
   ///
+  /// - Parameter workLeft: what all searches together may still take.
   /// - Returns: nil if the search was abandoned.
-  private func moved(_ variables: [Int], by sign: Double) -> [Int]? {
+  private func moved(
+    _ variables: [Int], by sign: Double, within workLeft: inout Int
+  ) -> [Int]? {
     var trial = self
     trial.appliesTieRule = false
+    trial.pivotLimit.work = workLeft
     let form = zip(variables, Primes(count: variables.count)).map {
       Term(Variable(id: $0), Double($1).squareRoot())
     }
@@ -38,7 +43,8 @@ extension Solver {
     _ = trial.addConstraint(
       LinearConstraint(form, .equal, value(of: form) + distance, priority: -1))
     trial.solve()
-    guard trial.isBestSolution else { return nil }
+    workLeft -= trial.statistics.work - statistics.work
+    guard trial.isBestSolution, workLeft > 0 else { return nil }
     return variables.filter {
       abs(trial.values[$0] - values[$0]) > Tolerance.displacement * (1 + abs(values[$0]))
     }
