@@ -125,9 +125,16 @@ package struct LintReplay: Sendable {
 
 extension LintReplay {
   private func isPending(_ view: Int, _ solved: [LayoutGeometry]) -> Bool {
-    (runner.engine.isPresent[view]
-      && solved[view].differsBeyondRounding(from: runner.geometries[view]))
-      || runner.pendingAppearances[view] != runner.appearances[view]
+    isMoving(view, solved) || isRepainting(view)
+  }
+
+  private func isMoving(_ view: Int, _ solved: [LayoutGeometry]) -> Bool {
+    solved[view].isUnequal(to: runner.geometries[view]) && runner.engine.isPresent[view]
+      && solved[view].differsBeyondRounding(from: runner.geometries[view])
+  }
+
+  private func isRepainting(_ view: Int) -> Bool {
+    runner.pendingAppearances[view] != runner.appearances[view]
       || runner.transforms[view].pending != runner.transforms[view].current
   }
 
@@ -135,7 +142,10 @@ extension LintReplay {
   /// with the earlier keyframe.
   private mutating func recordPending(for keyframe: Int) {
     let solved = runner.solvedGeometries()
-    for view in pendingSince.indices where pendingSince[view] == nil && isPending(view, solved) {
+    for view in pendingSince.indices where pendingSince[view] == nil && isMoving(view, solved) {
+      pendingSince[view] = keyframe
+    }
+    for view in runner.repaintedViews where pendingSince[view] == nil && isRepainting(view) {
       pendingSince[view] = keyframe
     }
   }
