@@ -26,7 +26,8 @@ struct DuplicateSearch {
       changed.append(constraint)
     }
     var lints: [Int: Lint] = [:]
-    for constraint in changed {
+    var compared = Set<LayoutConstraint>()
+    for constraint in changed where compared.insert(constraint).inserted {
       let indices = equals[constraint, default: []].sorted()
       for index in indices.dropFirst() where known.insert(index).inserted {
         lints[index] = .duplicateConstraint(
