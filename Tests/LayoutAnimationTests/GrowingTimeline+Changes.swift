@@ -21,4 +21,14 @@ extension GrowingTimeline {
     }
     return parts
   }
+
+  /// A row whose widths are in conflict with its ends, and change one after the other.
+  func changedConflict(_ count: Int) -> Parts {
+    let widths = (0..<count).map { "\"w\($0): v\($0).width == 10\"" }
+    var parts = row(count, closed: true, widths)
+    parts.keyframes = (0..<count).map {
+      "{ \"time\": \($0), \"changes\": [{ \"constraint\": \"w\($0)\", \"constant\": 11 }] }"
+    }
+    return parts
+  }
 }

@@ -16,6 +16,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
   case nestedMargins
   case changedContents
   case hiddenInStack
+  case changedConflict
 
   /// The text of a timeline.
   func json(_ count: Int) -> String {
@@ -53,6 +54,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
     case .nestedMargins: nestedMargins(count)
     case .changedContents: changedContents(count)
     case .hiddenInStack: hiddenInStack(count)
+    case .changedConflict: changedConflict(count)
     }
   }
 
@@ -69,7 +71,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
   }
 
   /// Views side by side, each with a top and a height.
-  private func row(_ count: Int, closed: Bool = false, _ more: [String]) -> Parts {
+  func row(_ count: Int, closed: Bool = false, _ more: [String]) -> Parts {
     let end = closed ? ["\"v\(count - 1).trailing == root.trailing\""] : []
     return Parts(
       views: views(count),

@@ -34,7 +34,7 @@ extension GrowingTimeline {
     switch self {
     case .orderedPairs: [12, 48]
     case .nestedMargins: [8, 32]
-    case .changedContents, .hiddenInStack: [25, 100]
+    case .changedContents, .hiddenInStack, .changedConflict: [25, 100]
     default: [50, 200]
     }
   }
@@ -43,7 +43,7 @@ extension GrowingTimeline {
   fileprivate func size(_ count: Int) -> Int {
     switch self {
     case .orderedPairs: count * (count - 1) / 2 + count
-    case .changedContents, .hiddenInStack: count * count
+    case .changedContents, .hiddenInStack, .changedConflict: count * count
     default: count
     }
   }
