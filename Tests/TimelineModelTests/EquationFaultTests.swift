@@ -104,7 +104,9 @@ import TimelineModel
     func nested(_ depth: Int) -> String {
       String(repeating: "(", count: depth) + "b.width" + String(repeating: ")", count: depth)
     }
-    #expect(codes(scene("\"a.width == \(nested(32))\"")) == [])
+    for depth in [31, 32] {
+      #expect(codes(scene("\"a.width == \(nested(depth))\"")) == [])
+    }
     #expect(codes(scene("\"a.width == \(nested(33))\"")) == ["equation-syntax"])
     #expect(codes(scene("\"a.width == \(nested(100_000))\"")) == ["equation-syntax"])
   }
