@@ -1,63 +1,78 @@
-/// The cells of a row that may differ from the row above.
+/// The cells of a row that may differ from the row above: a bit for each, so that any number of ranges
+/// may be inserted in any order without sorting.
 struct DirtyCells: Sendable {
   /// Ranges with a gap of at most this many cells are painted as one: painting the cells between costs
   /// less than another search of all active steps.
   private static let largestGap = 8
-  /// At this number of ranges, another one is united with the last. This bounds the work of sorting
-  /// them, and of searching all active steps for each.
-  private static let largestCount = 48
 
+  /// In ascending order, without an overlap or a small gap; up to date after `normalize`.
   private(set) var ranges: [Range<Int>] = []
-  private var isSorted = true
+  private var words: [UInt64] = []
+  /// The words that may have a bit.
+  private var used = 0..<0
+
+  /// Removes all cells, of which there may be `count` from now on.
+  mutating func prepare(_ count: Int) {
+    removeAll()
+    let missing = (count + 63) / 64 - words.count
+    if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }
+  }
 
   mutating func removeAll() {
     ranges.removeAll(keepingCapacity: true)
-    isSorted = true
+    let used = used
+    self.used = 0..<0
+    var span = words.mutableSpan
+    for index in used { span[index] = 0 }
   }
 
+  /// - Precondition: the cells are among those prepared for.
   mutating func insert(_ cells: Range<Int>) {
-    guard !cells.isEmpty else { return }
-    guard let last = ranges.last else { return ranges.append(cells) }
-    let isClose =
-      cells.lowerBound <= last.upperBound + Self.largestGap
-      && last.lowerBound <= cells.upperBound + Self.largestGap
-    if isClose || ranges.count == Self.largestCount {
-      ranges[ranges.count - 1] = last.hull(cells)
+    if cells.isEmpty { return }
+    let (first, last) = (cells.lowerBound >> 6, (cells.upperBound - 1) >> 6)
+    let head = UInt64.max &<< UInt64(cells.lowerBound & 63)
+    let tail = UInt64.max &>> UInt64(63 - (cells.upperBound - 1) & 63)
+    used = used.isEmpty ? first..<last + 1 : used.hull(first..<last + 1)
+    var span = words.mutableSpan
+    if first == last {
+      span[first] |= head & tail
     } else {
-      ranges.append(cells)
+      span[first] |= head
+      for index in first + 1..<last { span[index] = .max }
+      span[last] |= tail
     }
-    isSorted = isSorted && ranges.count == 1
   }
 
-  /// Sorts the ranges, and unites those that overlap or have a small gap.
+  /// Computes the ranges.
   mutating func normalize() {
-    guard !isSorted else { return }
-    sort()
-    var count = 1
-    for index in 1..<ranges.count {
-      let (last, range) = (ranges[count - 1], ranges[index])
-      if range.lowerBound <= last.upperBound + Self.largestGap {
-        ranges[count - 1] = last.hull(range)
-      } else {
-        ranges[count] = range
-        count += 1
-      }
+    var place = used.lowerBound << 6
+    while let start = next(from: place, isSet: true) {
+      let end = next(from: start + 1, isSet: false) ?? used.upperBound << 6
+      append(start..<end)
+      place = end
     }
-    ranges.removeLast(ranges.count - count)
-    isSorted = true
   }
 
-  /// Insertion sort: there are few ranges, and most are in order.
-  private mutating func sort() {
-    var span = ranges.mutableSpan
-    for index in 1..<span.count {
-      let range = span[index]
-      var place = index
-      while place > 0, span[place - 1].lowerBound > range.lowerBound {
-        span[place] = span[place - 1]
-        place -= 1
-      }
-      span[place] = range
+  private mutating func append(_ range: Range<Int>) {
+    if let last = ranges.last, range.lowerBound <= last.upperBound + Self.largestGap {
+      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      ranges.append(range)
     }
+  }
+
+  /// The first cell from a place on that is inserted, or that is not.
+  private func next(from place: Int, isSet: Bool) -> Int? {
+    var index = place >> 6
+    if index >= used.upperBound { return nil }
+    let flip = isSet ? 0 : UInt64.max
+    let span = words.span
+    var word = (span[index] ^ flip) & (UInt64.max &<< UInt64(place & 63))
+    while word == 0 {
+      index += 1
+      if index >= used.upperBound { return nil }
+      word = span[index] ^ flip
+    }
+    return index << 6 + word.trailingZeroBitCount
   }
 }

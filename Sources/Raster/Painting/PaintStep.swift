@@ -24,14 +24,14 @@ struct PaintStep: Hashable, Sendable {
 
   var kind: Kind
   var opacity: UInt8 = 255
+  /// Of the areas that an outline covers.
+  var scale = CoverageScale.nearest
   /// The number of groups around it, not counting one that it begins or ends.
   var depth = 0
   var color = Pixel.clear
   var outline = 0
   /// The index of what paints in place of the colour; −1 if the colour does.
   var pattern = -1
-  /// Of the areas that an outline covers.
-  var scale = CoverageScale.nearest
   /// The columns that it touches; those of a group are those of its content. So are `rows`.
   var columns: Range<Int> = 0..<0
   var rows: Range<Int> = 0..<0

@@ -57,6 +57,35 @@ extension MutableSpan<Pixel> {
     }
   }
 
+  /// Paints the cells of ascending ranges that runs cover.
+  ///
+  /// - Returns: their number.
+  mutating func fill(
+    _ color: Pixel, _ runs: [LevelRun], in ranges: Span<Range<Int>>, at base: Int
+  ) -> Int {
+    let runs = runs.span
+    if runs.isEmpty { return 0 }
+    var range = ranges.firstIndex(endingAfter: Int(runs[0].start))
+    var painted = 0
+    for index in runs.indices {
+      let (start, end) = (Int(runs[index].start), Int(runs[index].end))
+      while range < ranges.count, ranges[range].lowerBound < end {
+        let (from, to) = (
+          Swift.max(start, ranges[range].lowerBound), Swift.min(end, ranges[range].upperBound)
+        )
+        if to - from == 1 {
+          paint(color, base + from, coverage: runs[index].level)
+        } else if from < to {
+          paint(color, base + from, to - from, coverage: runs[index].level)
+        }
+        painted += Swift.max(0, to - from)
+        if ranges[range].upperBound > end { break }
+        range += 1
+      }
+    }
+    return painted
+  }
+
   /// Composites the cells of a range that runs cover, of the row that begins at `group`, onto those of
   /// the row at `base`.
   mutating func composite(
@@ -140,5 +169,17 @@ extension [Pixel] {
   mutating func replace(_ cells: Range<Int>, by color: Pixel) {
     var span = mutableSpan
     span.replace(cells.lowerBound, cells.count, by: color)
+  }
+}
+
+extension Span<Range<Int>> {
+  /// The index of the first of ascending ranges that ends after a place.
+  func firstIndex(endingAfter place: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound > place { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

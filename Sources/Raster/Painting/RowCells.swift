@@ -50,4 +50,10 @@ struct RowCells: Sendable {
   func cells(of range: Range<Int>) -> Range<Int> {
     Int(indices[range.lowerBound])..<Int(indices[range.upperBound])
   }
+
+  /// A run of columns as one of cells; its ends are the beginnings of cells.
+  func grouped(_ run: LevelRun) -> LevelRun {
+    LevelRun(
+      start: indices[Int(run.start)], end: indices[Int(run.end)], level: run.level)
+  }
 }

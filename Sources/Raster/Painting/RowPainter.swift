@@ -23,17 +23,37 @@ struct RowPainter: Sendable {
     if chosen.count < list.steps.count { chosen = [Int32](repeating: 0, count: list.steps.count) }
   }
 
+  /// The number of ranges up to which each is painted on its own, by the steps that touch it. Above it,
+  /// and where shapes have edges in many of them, each step is applied to all ranges: then steps are not
+  /// searched for every range.
+  private static let mostSearches = 48
+  private static let mostSearchesAmongShapes = 8
+
+  /// - Parameter ranges: ascending; they do not overlap.
   mutating func paint(
-    _ cells: Range<Int>, row: Int, _ list: PaintList, _ active: ActiveSteps,
-    _ outlines: ActiveOutlines, _ samples: ActiveSamples, _ polygons: ActivePolygons,
-    _ shadows: ActiveShadows
+    _ ranges: [Range<Int>], row: Int, _ list: borrowing PaintList, _ active: borrowing ActiveSteps,
+    _ coverage: borrowing ActiveCoverage
   ) {
-    if !choose(cells, row: row, list.steps.span, active) {
-      pixels.replace(cells, by: .clear)
+    let most =
+      coverage.isEmpty ? Self.mostSearches : Self.mostSearchesAmongShapes
+    if ranges.count > most { return paintByStep(ranges, row: row, list, active, coverage) }
+    for cells in ranges {
+      if !choose(cells, row: row, list.steps.span, active) { pixels.replace(cells, by: .clear) }
+      paintedCells += Self.paint(
+        cells, row: row, &pixels, width: width, list, chosen, count, coverage)
     }
-    paintedCells += Self.paint(
-      cells, row: row, &pixels, width: width, list, chosen, count, outlines.current,
-      samples.current, polygons.current, shadows.current)
+  }
+
+  private mutating func paintByStep(
+    _ ranges: [Range<Int>], row: Int, _ list: borrowing PaintList, _ active: borrowing ActiveSteps,
+    _ coverage: borrowing ActiveCoverage
+  ) {
+    let hull = ranges[0].hull(ranges[ranges.count - 1])
+    if !choose(hull, row: row, list.steps.span, active) {
+      for cells in ranges { pixels.replace(cells, by: .clear) }
+    }
+    paintedCells += Self.paintByStep(
+      ranges, row: row, &pixels, width: width, list, chosen, count, coverage)
   }
 
   /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
@@ -72,9 +92,9 @@ struct RowPainter: Sendable {
 
   /// - Returns: the number of cells painted.
   private static func paint(
-    _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int, _ list: PaintList,
-    _ chosen: [Int32], _ count: Int, _ outlines: [QuadRow], _ samples: [Range<Int>],
-    _ polygons: [[LevelRun]], _ shadows: [[LevelRun]]
+    _ cells: Range<Int>, row: Int, _ pixels: inout [Pixel], width: Int,
+    _ list: borrowing PaintList, _ chosen: [Int32], _ count: Int,
+    _ coverage: borrowing ActiveCoverage
   ) -> Int {
     let steps = list.steps.span
     var span = pixels.mutableSpan
@@ -86,43 +106,84 @@ struct RowPainter: Sendable {
       painted += steps[step].cells.clamped(to: cells).count
       if steps[step].kind == .fill {
         span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
-      } else if steps[step].pattern >= 0 {
-        let pattern = PatternRow(
-          pattern: list.patterns[steps[step].pattern], columns: list.cells.columns, row: row)
-        apply(
-          steps[step], pattern, in: cells, &span, width: width, outlines, samples, polygons)
       } else {
-        apply(
-          steps[step], in: cells, &span, width: width, outlines, samples, polygons, shadows)
+        apply(steps[step], row: row, in: cells, &span, width: width, list, coverage)
       }
     }
     return painted
   }
 
+  /// - Returns: the number of cells painted.
+  private static func paintByStep(
+    _ ranges: [Range<Int>], row: Int, _ pixels: inout [Pixel], width: Int,
+    _ list: borrowing PaintList, _ chosen: [Int32], _ count: Int,
+    _ coverage: borrowing ActiveCoverage
+  ) -> Int {
+    let steps = list.steps.span
+    var span = pixels.mutableSpan
+    let ranges = ranges.span
+    var painted = 0
+    for index in (0..<count).reversed() {
+      let step = Int(chosen[index])
+      let cells = steps[step].cells
+      if steps[step].kind == .fillShape, steps[step].pattern < 0 {
+        painted += span.fill(
+          steps[step].color, coverage.polygons.current[steps[step].outline], in: ranges,
+          at: steps[step].depth * width)
+        continue
+      }
+      var range = ranges.firstIndex(endingAfter: cells.lowerBound)
+      while range < ranges.count, ranges[range].lowerBound < cells.upperBound {
+        painted += cells.clamped(to: ranges[range]).count
+        if steps[step].kind == .fill {
+          span.fill(steps[step], row: row, in: ranges[range], at: steps[step].depth * width)
+        } else {
+          apply(steps[step], row: row, in: ranges[range], &span, width: width, list, coverage)
+        }
+        range += 1
+      }
+    }
+    return painted
+  }
+
+  /// Applies a step that is not a plain fill.
+  private static func apply(
+    _ step: PaintStep, row: Int, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>,
+    width: Int, _ list: borrowing PaintList, _ coverage: borrowing ActiveCoverage
+  ) {
+    if step.pattern >= 0 {
+      let pattern = PatternRow(
+        pattern: list.patterns[step.pattern], columns: list.cells.columns, row: row)
+      apply(step, pattern, in: cells, &span, width: width, coverage)
+    } else {
+      apply(step, in: cells, &span, width: width, coverage)
+    }
+  }
+
   /// Applies a step that paints with a pattern.
   private static func apply(
     _ step: PaintStep, _ pattern: PatternRow, in cells: Range<Int>,
-    _ span: inout MutableSpan<Pixel>, width: Int, _ outlines: [QuadRow], _ samples: [Range<Int>],
-    _ polygons: [[LevelRun]]
+    _ span: inout MutableSpan<Pixel>, width: Int, _ coverage: borrowing ActiveCoverage
   ) {
     let base = step.depth * width
     let clip = step.cells.clamped(to: cells)
     switch step.kind {
     case .fillOutline:
       span.fill(
-        pattern, outlines[step.outline], step.scale, in: clip, offset: step.cellOffset, at: base)
+        pattern, coverage.outlines.current[step.outline], step.scale, in: clip,
+        offset: step.cellOffset, at: base)
     case .fillSamples:
-      let covered = samples[step.outline].moved(by: step.cellOffset).clamped(to: clip)
+      let covered = coverage.samples.current[step.outline].moved(by: step.cellOffset).clamped(
+        to: clip)
       span.paint(pattern, covered, 255, at: base)
-    case .fillShape: span.fill(pattern, polygons[step.outline], in: clip, at: base)
+    case .fillShape: span.fill(pattern, coverage.polygons.current[step.outline], in: clip, at: base)
     default: span.fill(step, pattern, in: cells, at: base)
     }
   }
 
   private static func apply(
     _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
-    _ outlines: [QuadRow], _ samples: [Range<Int>], _ polygons: [[LevelRun]],
-    _ shadows: [[LevelRun]]
+    _ coverage: borrowing ActiveCoverage
   ) {
     let base = step.depth * width
     let clip = step.cells.clamped(to: cells)
@@ -131,15 +192,20 @@ struct RowPainter: Sendable {
     case .fillOutline:
       let columns = clip.lowerBound - step.cellOffset..<clip.upperBound - step.cellOffset
       span.fill(
-        step.color, outlines[step.outline], step.scale, in: columns, at: base + step.cellOffset)
+        step.color, coverage.outlines.current[step.outline], step.scale, in: columns,
+        at: base + step.cellOffset)
     case .fillSamples:
-      let covered = samples[step.outline].moved(by: step.cellOffset).clamped(to: clip)
+      let covered = coverage.samples.current[step.outline].moved(by: step.cellOffset).clamped(
+        to: clip)
       span.fill(step.color, covered, at: base)
-    case .fillShape: span.fill(step.color, polygons[step.outline], in: clip, at: base)
-    case .fillShadow: span.fill(step.color, shadows[step.outline], in: clip, at: base)
+    case .fillShape:
+      span.fill(step.color, coverage.polygons.current[step.outline], in: clip, at: base)
+    case .fillShadow:
+      span.fill(step.color, coverage.shadows.current[step.outline], in: clip, at: base)
     case .beginGroup: span.replace(base + width + clip.lowerBound, clip.count, by: .clear)
     case .endGroup: span.composite(base + width, clip, opacity: step.opacity, at: base)
-    case .endClip: span.composite(base + width, polygons[step.outline], in: clip, at: base)
+    case .endClip:
+      span.composite(base + width, coverage.polygons.current[step.outline], in: clip, at: base)
     }
   }
 }

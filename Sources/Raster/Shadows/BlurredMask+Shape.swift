@@ -32,8 +32,7 @@ private struct MaskRows {
   private let polygon: PolygonOutline
   private let margin: Int
   private var row = PolygonRow()
-  private var sides: [Int] = []
-  private var nextSide = 0
+  private var sides = PolygonSides()
 
   init(_ polygon: PolygonOutline, margin: Int) {
     self.polygon = polygon
@@ -43,14 +42,9 @@ private struct MaskRows {
   /// - Parameter row: of the picture; one row further down with each call.
   mutating func runs(_ row: Int) -> [LevelRun] {
     let place = row + margin
-    let (start, end) = (place << GridPoint.bits, (place + 1) << GridPoint.bits)
-    sides.removeAll { polygon.edges[$0].bottom.y <= start }
-    while nextSide < polygon.edges.count, polygon.edges[nextSide].top.y < end {
-      if polygon.edges[nextSide].bottom.y > start { sides.append(nextSide) }
-      nextSide += 1
-    }
+    sides.advance(to: place, polygon.edges)
     var runs: [LevelRun] = []
-    self.row.cut(polygon, sides: sides, row: place, into: &runs)
+    self.row.cut(&sides, row: place, polygon.columns, polygon.scale, into: &runs)
     let moved = Int32(truncatingIfNeeded: margin)
     return runs.map { LevelRun(start: $0.start - moved, end: $0.end - moved, level: $0.level) }
   }

@@ -47,7 +47,9 @@ struct SampledShape: Sendable {
 
   var columns: Range<Int> { outer.columns }
   var rows: Range<Int> { outer.rows }
-  var hasCorners: Bool { !corners.isEmpty }
+
+  /// Whether areas decide in a part of a row.
+  func hasCorner(inRow row: Int) -> Bool { corners.contains { $0.rows.contains(row) } }
 
   /// Replaces runs of areas by those of a row: in the corners they remain.
   func cut(row: Int, areas: [LevelRun], into runs: inout [LevelRun]) {

@@ -5,80 +5,160 @@
 /// up to it follows from the sums (the cells of the scan converter of FreeType, which came from Raph
 /// Levien's libart). On the grid of `GridPoint` the sums are exact integers.
 struct PolygonRow: Sendable {
-  private struct Cell {
-    var column: Int
+  fileprivate struct Cell {
+    var column: Int32
     /// Height in units of the grid.
-    var cover: Int
+    var cover: Int32
     /// Twice an area, in square units of the grid.
     var area: Int
   }
 
+  /// Elements beyond those of the row are unused storage.
   private var cells: [Cell] = []
-  private var columns = 0..<0
-  /// Those of the columns, in units of the grid.
-  private var left = 0
-  private var right = 0
+  private var levels: [LevelRun] = []
 
   /// Replaces the runs by those of a row.
   ///
-  /// - Parameter sides: those that reach into the row.
+  /// - Parameters:
+  ///   - sides: advanced to the row.
+  ///   - picture: what columns are grouped into; nil leaves columns.
   mutating func cut(
-    _ outline: PolygonOutline, sides: [Int], row: Int, into runs: inout [LevelRun]
+    _ sides: inout PolygonSides, row: Int, _ columns: Range<Int>, _ scale: CoverageScale,
+    groupedInto picture: RowCells? = nil, into runs: inout [LevelRun]
   ) {
-    cells.removeAll(keepingCapacity: true)
-    columns = outline.columns
-    (left, right) = (columns.lowerBound << GridPoint.bits, columns.upperBound << GridPoint.bits)
-    let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
-    for side in sides {
-      let edge = outline.edges[side]
-      let (top, bottom) = (max(edge.top.y, start), min(edge.bottom.y, end))
-      if top >= bottom { continue }
-      add(edge.point(at: top), edge.point(at: bottom), edge.direction)
+    var open = OpenRow(columns)
+    sides.cut(row) { from, to, direction in
+      if from.y >= to.y { return }
+      reserve(open.count + open.parts(of: from, to))
+      var span = cells.mutableSpan
+      open.add(from, to, direction, &span)
     }
-    sort()
-    sum(outline.scale, into: &runs)
+    reserveLevels(2 * open.count + 1)
+    let count = Self.sum(open, scale, &cells, into: &levels)
+    copy(count, picture, to: &runs)
+  }
+
+  /// - Returns: the number of runs.
+  private static func sum(
+    _ row: OpenRow, _ scale: CoverageScale, _ cells: inout [Cell], into levels: inout [LevelRun]
+  ) -> Int {
+    var span = cells.mutableSpan
+    row.sort(&span)
+    var level = levels.mutableSpan
+    return row.sum(span.span, scale, into: &level)
+  }
+
+  private mutating func reserve(_ count: Int) {
+    if cells.count >= count { return }
+    let none = Cell(column: 0, cover: 0, area: 0)
+    cells.append(contentsOf: repeatElement(none, count: 2 * count - cells.count))
+  }
+
+  private mutating func reserveLevels(_ count: Int) {
+    if levels.count >= count { return }
+    let none = LevelRun(start: 0, end: 0, level: 0)
+    levels.append(contentsOf: repeatElement(none, count: 2 * count - levels.count))
+  }
+
+  private func copy(_ count: Int, _ picture: RowCells?, to runs: inout [LevelRun]) {
+    runs.resize(to: count)
+    var span = runs.mutableSpan
+    let levels = levels.span
+    guard let picture else {
+      for index in 0..<count { span[index] = levels[index] }
+      return
+    }
+    for index in 0..<count { span[index] = picture.grouped(levels[index]) }
+  }
+}
+
+extension [LevelRun] {
+  /// Removes runs, or makes room for more of any value.
+  fileprivate mutating func resize(to count: Int) {
+    if self.count > count { return removeLast(self.count - count) }
+    let none = LevelRun(start: 0, end: 0, level: 0)
+    if self.count < count { append(contentsOf: repeatElement(none, count: count - self.count)) }
+  }
+}
+
+/// A row whose cells are being added.
+private struct OpenRow {
+  private(set) var count = 0
+  private let columns: Range<Int>
+  /// Those of the columns, in units of the grid.
+  private let left: Int
+  private let right: Int
+
+  init(_ columns: Range<Int>) {
+    self.columns = columns
+    (left, right) = (columns.lowerBound << GridPoint.bits, columns.upperBound << GridPoint.bits)
+  }
+
+  /// The most cells that a part of a side adds: one in every column that it passes, and more where it is
+  /// divided.
+  func parts(of from: GridPoint, _ to: GridPoint) -> Int {
+    min(columns.count, (max(from.x, to.x) - min(from.x, to.x)) >> GridPoint.bits) + 4
   }
 
   /// Adds a part of a side, clipped to the columns: what is at their left covers all of them.
-  private mutating func add(_ from: GridPoint, _ to: GridPoint, _ direction: Int) {
-    if min(from.x, to.x) >= right || from.y == to.y { return }
-    if max(from.x, to.x) <= left {
-      return add(columns.lowerBound, (to.y - from.y) * direction, from: left, to: left)
+  mutating func add(
+    _ from: GridPoint, _ to: GridPoint, _ direction: Int,
+    _ cells: inout MutableSpan<PolygonRow.Cell>
+  ) {
+    let (low, high) = (min(from.x, to.x), max(from.x, to.x))
+    if low >= left, high > left, low < right, high <= right {
+      return walk(from, to, direction, &cells)
     }
-    if min(from.x, to.x) < left { return add(from, to, direction, dividedAt: left) }
-    if max(from.x, to.x) > right { return add(from, to, direction, dividedAt: right) }
-    walk(from, to, direction)
+    if low >= right || from.y == to.y { return }
+    if high <= left {
+      let height = (to.y - from.y) * direction
+      return add(columns.lowerBound, height, from: left, to: left, &cells)
+    }
+    if low < left { return add(from, to, direction, dividedAt: left, &cells) }
+    add(from, to, direction, dividedAt: right, &cells)
   }
 
   private mutating func add(
-    _ from: GridPoint, _ to: GridPoint, _ direction: Int, dividedAt x: Int
+    _ from: GridPoint, _ to: GridPoint, _ direction: Int, dividedAt x: Int,
+    _ cells: inout MutableSpan<PolygonRow.Cell>
   ) {
     let middle = GridPoint(x: x, y: Self.y(at: x, from, to))
-    add(from, middle, direction)
-    add(middle, to, direction)
+    add(from, middle, direction, &cells)
+    add(middle, to, direction, &cells)
   }
 
-  /// Adds the parts of a part of a side, column by column.
-  private mutating func walk(_ from: GridPoint, _ to: GridPoint, _ direction: Int) {
-    let isForward = to.x > from.x
-    var column = GridPoint.pixel(at: to.x < from.x ? from.x - 1 : from.x)
-    let last = GridPoint.pixel(at: isForward ? to.x - 1 : to.x)
-    var point = from
-    while column != last {
-      let end = (isForward ? column + 1 : column) << GridPoint.bits
-      let next = GridPoint(x: end, y: Self.y(at: end, from, to))
-      add(column, (next.y - point.y) * direction, from: point.x, to: next.x)
+  /// Adds the parts of a part of a side, column by column from the left, so that they are in order.
+  private mutating func walk(
+    _ from: GridPoint, _ to: GridPoint, _ direction: Int,
+    _ cells: inout MutableSpan<PolygonRow.Cell>
+  ) {
+    let isForward = to.x >= from.x
+    var point = isForward ? from : to
+    let end = isForward ? to : from
+    let sign = isForward ? direction : -direction
+    var column = GridPoint.pixel(at: point.x)
+    let last = max(column, GridPoint.pixel(at: end.x - 1))
+    while column < last {
+      let edge = (column + 1) << GridPoint.bits
+      let next = GridPoint(x: edge, y: Self.y(at: edge, from, to))
+      add(column, (next.y - point.y) * sign, from: point.x, to: next.x, &cells)
       point = next
-      column += isForward ? 1 : -1
+      column += 1
     }
-    add(last, (to.y - point.y) * direction, from: point.x, to: to.x)
+    add(last, (end.y - point.y) * sign, from: point.x, to: end.x, &cells)
   }
 
-  private mutating func add(_ column: Int, _ height: Int, from: Int, to: Int) {
+  private mutating func add(
+    _ column: Int, _ height: Int, from: Int, to: Int,
+    _ cells: inout MutableSpan<PolygonRow.Cell>
+  ) {
     if height == 0 { return }
     let start = column << GridPoint.bits
     let widths = from - start + to - start
-    cells.append(Cell(column: column, cover: height, area: height * widths))
+    cells[count] = PolygonRow.Cell(
+      column: Int32(truncatingIfNeeded: column), cover: Int32(truncatingIfNeeded: height),
+      area: height * widths)
+    count += 1
   }
 
   /// The height at which a part of a side passes a column's edge.
@@ -87,51 +167,72 @@ struct PolygonRow: Sendable {
     return from.y + PolygonEdge.rounded(Double(to.y - from.y) * share)
   }
 
-  /// Insertion sort by column: the cells of a side are in order or in reverse order, and there are few.
-  private mutating func sort() {
-    var span = cells.mutableSpan
+  /// Insertion sort by column: the cells of a side are in order, and there are few.
+  func sort(_ cells: inout MutableSpan<PolygonRow.Cell>) {
     var index = 1
-    while index < span.count {
-      let cell = span[index]
+    while index < count {
+      let cell = cells[index]
       var place = index
-      while place > 0, span[place - 1].column > cell.column {
-        span[place] = span[place - 1]
+      while place > 0, cells[place - 1].column > cell.column {
+        cells[place] = cells[place - 1]
         place -= 1
       }
-      span[place] = cell
+      cells[place] = cell
       index += 1
     }
   }
 
-  private func sum(_ scale: CoverageScale, into runs: inout [LevelRun]) {
-    runs.removeAll(keepingCapacity: true)
-    let cells = cells.span
+  /// - Returns: the number of runs.
+  func sum(
+    _ cells: Span<PolygonRow.Cell>, _ scale: CoverageScale, into runs: inout MutableSpan<LevelRun>
+  ) -> Int {
+    var levels = LevelRunWriter()
     var (index, cover, column) = (0, 0, columns.lowerBound)
-    while index < cells.count {
-      let next = cells[index].column
+    while index < count {
+      let next = Int(cells[index].column)
       if next > column, cover != 0 {
-        runs.append(from: column, to: next, level: scale.level(twiceArea: cover << Self.whole))
+        levels.append(column, next, scale.level(twiceArea: cover << Self.whole), &runs)
       }
       column = next
       var area = 0
-      while index < cells.count, cells[index].column == column {
-        cover &+= cells[index].cover
+      while index < count, Int(cells[index].column) == column {
+        cover &+= Int(cells[index].cover)
         area &+= cells[index].area
         index += 1
       }
       let level = scale.level(twiceArea: (cover << Self.whole) &- area)
-      runs.append(from: column, to: column + 1, level: level)
+      levels.append(column, column + 1, level, &runs)
       column += 1
     }
     // Beyond the last cell there is more only if sides at the right were clipped.
     if column < columns.upperBound, cover != 0 {
       let level = scale.level(twiceArea: cover << Self.whole)
-      runs.append(from: column, to: columns.upperBound, level: level)
+      levels.append(column, columns.upperBound, level, &runs)
     }
+    return levels.count
   }
 
   /// Shifts a height to twice the area of that height and a whole pixel's width.
   private static let whole = GridPoint.bits + 1
+}
+
+/// Writes runs from left to right.
+private struct LevelRunWriter {
+  private(set) var count = 0
+
+  /// Appends a run, or extends the last one if it ends there and has the same level.
+  mutating func append(
+    _ start: Int, _ end: Int, _ level: UInt8, _ runs: inout MutableSpan<LevelRun>
+  ) {
+    if level == 0 { return }
+    let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    if count > 0, runs[count - 1].end == start, runs[count - 1].level == level {
+      runs[count - 1].end = end
+    } else {
+      runs[count] = LevelRun(start: start, end: end, level: level)
+      count += 1
+    }
+  }
 }
 
 extension CoverageScale {

@@ -23,10 +23,7 @@ struct PictureSweep: Sendable {
   private var list = PaintList()
   private var events = RowEvents()
   private var active = ActiveSteps()
-  private var outlines = ActiveOutlines()
-  private var samples = ActiveSamples()
-  private var polygons = ActivePolygons()
-  private var shadows = ActiveShadows()
+  private var coverage = ActiveCoverage()
   private var patterns = ActivePatterns()
   private var dirty = DirtyCells()
   private var painter: RowPainter
@@ -46,11 +43,9 @@ struct PictureSweep: Sendable {
     list.prepare(scene)
     events.schedule(list.steps, height: height)
     active.removeAll(reserving: list.steps.count)
-    outlines.removeAll(reserving: list.outlines.count)
-    samples.removeAll(reserving: list.samples.count)
-    polygons.removeAll(reserving: list.polygons.count)
-    shadows.removeAll(reserving: list.shadows.count)
+    coverage.removeAll(reserving: list)
     patterns.removeAll()
+    dirty.prepare(list.cells.count)
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
     position = 0
@@ -72,17 +67,16 @@ struct PictureSweep: Sendable {
   }
 
   private func nextRow() -> Int? {
-    let hasQuads = !outlines.isEmpty || !samples.isEmpty
     let isRow =
-      position == 0 || repainting == .allCells || hasQuads || !shadows.isEmpty
-      || !patterns.isEmpty
+      position == 0 || repainting == .allCells || coverage.changesInAllRows || !patterns.isEmpty
     guard isRow else { return nextEvent() }
     return position < height ? position : nil
   }
 
   private func nextEvent() -> Int? {
     let row = events.row(from: position)
-    guard let change = polygons.nextChange(from: position) else { return row }
+    if coverage.polygons.isEmpty { return row }
+    guard let change = coverage.polygons.nextChange(from: position) else { return row }
     return row.map { min($0, change) } ?? change
   }
 
@@ -97,11 +91,8 @@ struct PictureSweep: Sendable {
       next = events.next(after: event)
     }
     if activeChanges { active.advance(to: row) }
-    outlines.advance(to: row, list.outlines, &dirty)
-    samples.advance(to: row, list.samples, &dirty)
-    polygons.advance(to: row, list.polygons, list.cells, &dirty)
-    shadows.advance(to: row, list.shadows, list.cells, &dirty)
-    patterns.advance(to: row, list.patterns, &dirty)
+    if !coverage.isEmpty { coverage.advance(to: row, list, &dirty) }
+    if !patterns.isEmpty { patterns.advance(to: row, list.patterns, &dirty) }
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
@@ -109,10 +100,7 @@ struct PictureSweep: Sendable {
   private mutating func begin(_ index: Int) {
     let step = list.steps[index]
     active.begin(step, index: index)
-    if step.kind == .fillOutline { outlines.begin(step) }
-    if step.kind == .fillSamples { samples.begin(step) }
-    if step.kind == .fillShape || step.kind == .endClip { polygons.begin(step) }
-    if step.kind == .fillShadow { shadows.begin(step) }
+    coverage.begin(step)
     if step.pattern >= 0 { patterns.begin(step, list.patterns) }
   }
 
@@ -120,8 +108,8 @@ struct PictureSweep: Sendable {
   private mutating func repaint(_ row: Int, _ runs: inout [PictureRuns.Run]) -> Bool {
     statistics.rows += 1
     let known = runs.count
+    painter.paint(dirty.ranges, row: row, list, active, coverage)
     for cells in dirty.ranges {
-      painter.paint(cells, row: row, list, active, outlines, samples, polygons, shadows)
       statistics.comparedCells += cells.count
       RowDifference.copy(cells, from: painter.pixels, over: &self.row, list.cells.columns, &runs)
     }

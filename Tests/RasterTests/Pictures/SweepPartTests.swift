@@ -10,6 +10,7 @@ import Testing
     var generator = SeededGenerator(seed: 61)
     for _ in 0..<200 {
       var dirty = DirtyCells()
+      dirty.prepare(9040)
       var expected = Set<Int>()
       for _ in 0..<Int.random(in: 0...90, using: &generator) {
         let start = Int.random(in: 0...9000, using: &generator)
