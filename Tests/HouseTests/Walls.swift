@@ -82,6 +82,7 @@ struct Walls {
     "FileAccess/Files/ScratchFolder.swift": platformModules,
     "ConstraintSolver/Model/WorkMeter.swift": ["Synchronization"],
     "FileAccess/Files/UnfinishedFiles.swift": ["Synchronization"],
+    "Presentation/Sampling/LabelOutline.swift": ["Synchronization"],
     "Rendering/Frames/FrameQueue.swift": ["Synchronization"],
     "Rendering/Frames/SharedJobs.swift": ["Synchronization"],
     "Rendering/Folder/StaleFiles.swift": ["Synchronization"],

@@ -29,6 +29,8 @@ struct PlanSampler: Sendable {
   /// Without rows if there are no labels.
   private var labels = StepColumn<LabelOutline?>()
   let hasLabels: Bool
+  /// Those of all labels.
+  let glyphs: GlyphOutlines
   private var constants: [Constants] = []
 
   /// The properties of a view that never change.
@@ -43,7 +45,8 @@ struct PlanSampler: Sendable {
   /// - Parameter scale: pixels a point.
   init(_ tracks: [ViewTracks], isAdditive: Bool, scale: Int) {
     var draft = TimeTableDraft()
-    var glyphs: [LabelOutline.Glyph: GlyphOutline] = [:]
+    let glyphs = GlyphOutlines(scale: scale)
+    self.glyphs = glyphs
     hasAnchorPoints = tracks.contains { $0.anchorPoint != nil }
     contentOffsets = tracks.contains { $0.contentOffset != nil } ? tracks.map(\.contentOffset) : []
     gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
@@ -63,7 +66,7 @@ struct PlanSampler: Sendable {
       layers.append(track.layer, &draft)
       if hasLabels {
         labels.append(track.label ?? ModelHistory(nil), &draft) { label in
-          label.map { LabelOutline($0, scale: scale, &glyphs) }
+          label.map { LabelOutline($0, scale: scale, glyphs) }
         }
       }
       if hasAnchorPoints {
