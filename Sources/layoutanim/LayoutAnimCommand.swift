@@ -58,7 +58,9 @@ struct LayoutAnimCommand: AsyncParsableCommand {
 
   private static func run(_ arguments: [String]) async throws {
     if arguments.isEmpty { throw ValidationError("name a command") }
-    var command = try command(of: arguments) ?? anyCommand(of: arguments)
+    // Casting the command would look through all conformances of the program.
+    if var command = command(of: arguments) { return try await command.run() }
+    var command = try anyCommand(of: arguments)
     if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {

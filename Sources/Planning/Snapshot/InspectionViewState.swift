@@ -14,17 +14,32 @@ extension Inspection {
     package let alpha: Double
     package let isHidden: Bool
     package let backgroundColor: Color
-    package let layer: Layer
-    package let contentOffset: Point
-    package let gradient: Gradient?
-    package let shadow: Shadow?
+    private let decoration: Decoration
+
+    package var layer: Layer { decoration.values?.layer ?? .plain }
+    package var contentOffset: Point { decoration.values?.contentOffset ?? Point(x: 0, y: 0) }
+    package var gradient: Gradient? { decoration.values?.gradient }
+    package var shadow: Shadow? { decoration.values?.shadow }
     /// In words; nil for a view without a text.
-    package let text: String?
+    package var text: String? { decoration.values?.text }
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
       backgroundColor: Color, layer: Layer = .plain, contentOffset: Point = Point(x: 0, y: 0),
       gradient: Gradient? = nil, shadow: Shadow? = nil, text: String? = nil
+    ) {
+      self.init(
+        center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
+        backgroundColor: backgroundColor,
+        decoration: Decoration(
+          Decoration.Values(
+            layer: layer, contentOffset: contentOffset, gradient: gradient, shadow: shadow,
+            text: text)))
+    }
+
+    fileprivate init(
+      center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
+      backgroundColor: Color, decoration: Decoration
     ) {
       self.center = center
       self.size = size
@@ -32,12 +47,11 @@ extension Inspection {
       self.alpha = alpha
       self.isHidden = isHidden
       self.backgroundColor = backgroundColor
-      self.layer = layer
-      self.contentOffset = contentOffset
-      self.gradient = gradient
-      self.shadow = shadow
-      self.text = text
+      self.decoration = decoration
     }
+
+    /// Whether any property besides the geometry and the colour differs from its default.
+    package var isDecorated: Bool { decoration.values != nil }
   }
 
   /// In points.
@@ -52,6 +66,44 @@ extension Inspection {
   }
 }
 
+extension Inspection.ViewState {
+  /// What few views have. It is stored apart, because states of all views are copied and compared for
+  /// every frame.
+  fileprivate indirect enum Decoration: Hashable, Sendable {
+    struct Values: Hashable, Sendable {
+      var layer = Inspection.Layer.plain
+      var contentOffset = Inspection.Point(x: 0, y: 0)
+      var gradient: Inspection.Gradient?
+      var shadow: Inspection.Shadow?
+      var text: String?
+    }
+
+    case none
+    case some(Values)
+
+    init(_ values: Values) { self = values == Values() ? .none : .some(values) }
+
+    var values: Values? {
+      if case .some(let values) = self { values } else { nil }
+    }
+  }
+}
+
+extension Inspection.ViewState.Decoration {
+  fileprivate init(_ shown: PresentedView) {
+    guard shown.isDecorated else {
+      self = .none
+      return
+    }
+    self.init(
+      Values(
+        layer: .init(shown.layer),
+        contentOffset: .init(x: shown.contentOffset.x, y: shown.contentOffset.y),
+        gradient: shown.gradient.map { Inspection.Gradient($0) },
+        shadow: shown.shadow.map { Inspection.Shadow($0) }, text: shown.label?.text.words))
+  }
+}
+
 extension AnimationPlan {
   /// What every view is in a frame, in the order of the tree.
   package func states(inFrame index: Int) -> [Inspection.ViewState] {
@@ -62,10 +114,7 @@ extension AnimationPlan {
         size: .init(width: size.width, height: size.height),
         transform: .init(shown.transformAboutCenter),
         alpha: shown.alpha, isHidden: shown.isHidden,
-        backgroundColor: .init(shown.backgroundColor), layer: .init(shown.layer),
-        contentOffset: .init(x: shown.contentOffset.x, y: shown.contentOffset.y),
-        gradient: shown.gradient.map { Inspection.Gradient($0) },
-        shadow: shown.shadow.map { Inspection.Shadow($0) }, text: shown.label?.text.words)
+        backgroundColor: .init(shown.backgroundColor), decoration: .init(shown))
     }
   }
 }

@@ -35,6 +35,12 @@ package struct PresentedView: Hashable, Sendable {
       || label.map { !$0.lines.isEmpty } ?? false
   }
 
+  /// Whether it has anything that few views have: all but its geometry, its background colour and its
+  /// alpha.
+  package var isDecorated: Bool {
+    layer != .plain || contentOffset != Point() || gradient != nil || shadow != nil || label != nil
+  }
+
   /// The same transform, applied about the centre of the geometry.
   package var transformAboutCenter: AffineTransform {
     transform.aboutCenter(anchorPoint: anchorPoint, size: geometry.size)

@@ -77,12 +77,38 @@ extension Manifest.Difference {
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
   init(from before: Inspection.ViewState?, to after: Inspection.ViewState) {
-    center = after.center == before?.center ? nil : after.center
-    size = after.size == before?.size ? nil : after.size
-    transform = after.transform == before?.transform ? nil : after.transform
-    alpha = after.alpha == before?.alpha ? nil : after.alpha
-    isHidden = after.isHidden == before?.isHidden ? nil : after.isHidden
-    backgroundColor = after.backgroundColor == before?.backgroundColor ? nil : after.backgroundColor
+    guard let before else {
+      self.init(
+        from: nil, to: after, center: after.center, size: after.size, transform: after.transform,
+        alpha: after.alpha, isHidden: after.isHidden, backgroundColor: after.backgroundColor)
+      return
+    }
+    self.init(
+      from: before, to: after, center: after.center == before.center ? nil : after.center,
+      size: after.size == before.size ? nil : after.size,
+      transform: after.transform == before.transform ? nil : after.transform,
+      alpha: after.alpha == before.alpha ? nil : after.alpha,
+      isHidden: after.isHidden == before.isHidden ? nil : after.isHidden,
+      backgroundColor: after.backgroundColor == before.backgroundColor
+        ? nil : after.backgroundColor)
+  }
+
+  /// Adds what differs in what few views have.
+  private init(
+    from before: Inspection.ViewState?, to after: Inspection.ViewState, center: Inspection.Point?,
+    size: Inspection.Size?, transform: Inspection.Transform?, alpha: Double?, isHidden: Bool?,
+    backgroundColor: Inspection.Color?
+  ) {
+    self.center = center
+    self.size = size
+    self.transform = transform
+    self.alpha = alpha
+    self.isHidden = isHidden
+    self.backgroundColor = backgroundColor
+    guard after.isDecorated || before?.isDecorated ?? false else {
+      (layer, contentOffset, gradient, shadow, text) = (nil, nil, nil, nil, nil)
+      return
+    }
     layer = after.layer == before?.layer ?? .plain ? nil : after.layer
     let old = before?.contentOffset ?? Inspection.Point(x: 0, y: 0)
     contentOffset = after.contentOffset == old ? nil : after.contentOffset
