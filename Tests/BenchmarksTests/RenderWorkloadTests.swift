@@ -64,4 +64,36 @@ import Testing
     }
     #expect(list.rows.count == (workload.frameCount + step - 1) / step)
   }
+
+  /// Whoever draws workload f from its description gets these: 100 translucent views that turn by up to
+  /// 135 degrees, with corners of 0.05 to 0.25 of the shorter side.
+  @Test func turnedViewsAreThoseOfTheDescription() throws {
+    let workload = try #require(RenderWorkload.all.first { $0.name == "f" })
+    let scenes = try workload.scenes()
+    #expect(scenes.count == workload.frameCount)
+    for (index, shape) in scenes[0].shapes.enumerated() {
+      guard case .rounded(let rounded) = shape.outline else {
+        Issue.record("a shape that is not rounded")
+        continue
+      }
+      let side = min(rounded.rect.width, rounded.rect.height)
+      #expect(abs(rounded.radius / side - (0.05 + 0.2 * SpreadNumbers.unit(index, 9))) < 1e-9)
+      let middle = shape.transform(rounded.rect.center)
+      #expect(abs(middle.x - 1920 * SpreadNumbers.unit(index, 0)) < 1e-9)
+      #expect(abs(middle.y - 1080 * SpreadNumbers.unit(index, 1)) < 1e-9)
+    }
+    #expect(scenes.allSatisfy { $0.shapes.count == 100 })
+  }
+
+  @Test(arguments: ["g", "h"])
+  func screensHaveCardsOrText(name: String) throws {
+    let workload = try #require(RenderWorkload.all.first { $0.name == name })
+    let planned = try PlannedTimeline(json: workload.timeline)
+    #expect(planned.report().diagnostics.isEmpty)
+    let scenes = try workload.scenes()
+    let clips = scenes[0].commands.count { if case .beginClip = $0 { true } else { false } }
+    let shadows = scenes[0].commands.count { if case .fillShadow = $0 { true } else { false } }
+    #expect((clips, shadows) == (name == "g" ? (20, 20) : (0, 0)))
+    #expect(scenes[0].shapes.count == (name == "g" ? 5 * 20 : 12))
+  }
 }

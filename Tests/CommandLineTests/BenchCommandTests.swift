@@ -69,8 +69,9 @@ import Testing
     let scenes = try String(
       decoding: layoutanim.folder.contents(of: "workloads/a.scenes"), as: UTF8.self
     ).split(separator: "\n")
-    #expect(scenes[0].hasPrefix("canvas 750 1334 60 #"))
-    #expect(scenes.count == 1 + 60 * 2)
+    #expect(scenes[0] == "canvas 750 1334 60")
+    // A line for the frame, then the canvas and two views.
+    #expect(scenes.count == 1 + 60 * 4)
     let trace = try String(
       decoding: layoutanim.folder.contents(of: "workloads/c-4.trace"), as: UTF8.self
     ).split(separator: "\n")

@@ -9,7 +9,7 @@ import statistics
 import subprocess
 import time
 
-from drawing import Cairo, Packed, Skia, read_scenes
+from drawing import Blend2D, Cairo, Packed, Skia, read_scenes
 from program import imported, ours, peak_memory
 
 
@@ -26,6 +26,8 @@ def frame_peers(scenes, modules):
 
             compress = lambda data: isal_zlib.compress(data, 1)
             peers.append(Packed("Up + ISA-L 1", compress, numpy, cairo, scenes))
+            if modules["blend2d"] and not any(c.kind == "clip" for c in scenes.frames[0]):
+                peers.append(Blend2D(modules["blend2d"], compress, numpy, scenes))
         if modules["zlib_ng"]:
             from zlib_ng import zlib_ng
 
@@ -69,7 +71,7 @@ def largest_difference(ours_folder, scenes, modules):
     return largest
 
 
-WORKLOADS = "abcde"
+WORKLOADS = "abcdefgh"
 
 
 def measure(options, folder, cores):
@@ -81,6 +83,7 @@ def measure(options, folder, cores):
             ("numpy", "numpy"),
             ("isal", "isal"),
             ("zlib_ng", "zlib-ng"),
+            ("blend2d", "blend2d-py"),
         ]
     }
     print_times([times(name, options, folder, modules) for name in WORKLOADS])
@@ -111,11 +114,18 @@ def print_times(rows):
     print("| --- | --- |" + " --- |" * (len(peers) + 1))
     for name, medians, difference in rows:
         cells = [
-            f"{medians[p] / medians['scenes']:.0f} ({medians[p] / medians['timeline']:.0f})"
+            f"{times_longer(medians[p] / medians['scenes'])} "
+            f"({times_longer(medians[p] / medians['timeline'])})"
+            if p in medians
+            else "–"
             for p in peers
         ]
         own = f"{medians['scenes']:.0f} ({medians['timeline']:.0f})"
         print(f"| {name} | {own} | " + " | ".join(cells) + f" | {difference} of 255 |", flush=True)
+
+
+def times_longer(ratio):
+    return f"{ratio:.0f}" if ratio >= 10 else f"{ratio:.1f}"
 
 
 def print_bytes(options, folder, modules):

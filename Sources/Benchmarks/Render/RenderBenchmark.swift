@@ -31,7 +31,7 @@ package struct RenderBenchmark: Sendable {
   ) async throws(LayoutAnimationError) -> BenchmarkResult {
     var samples: [Duration] = []
     var byteCount = 0
-    let scenes = (0..<workload.frameCount).map(workload.scene)
+    let scenes = try workload.scenes()
     let timeline = Array(workload.timeline.utf8)
     for _ in 0..<rounds {
       // Every round starts without frames: existing ones are read, and some file systems wait for
@@ -84,5 +84,15 @@ package struct RenderBenchmark: Sendable {
       runs += painter.runs.runs.count
     }
     return [.init("frames", scenes.count), .init("rows", bands), .init("runs", runs)]
+  }
+}
+
+extension RenderWorkload {
+  /// What is drawn in each frame.
+  package func scenes() throws(LayoutAnimationError) -> [Scene] {
+    if hasRectangles { return (0..<frameCount).map { scene(at: $0) } }
+    let file = try TimelineFile(contents: Array(timeline.utf8), path: name)
+    let frames = FrameScenes(try PlannedTimeline(file, recordsFindings: false).plan)
+    return (0..<frameCount).map { frames.scene(at: $0) }
   }
 }

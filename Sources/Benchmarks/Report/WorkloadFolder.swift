@@ -13,12 +13,10 @@ package struct WorkloadFolder: Sendable {
     try directory.make()
   }
 
-  /// Writes `NAME.json`, the timeline, and `NAME.scenes`: a line `canvas width height frames
-  /// #RRGGBB`, then for every frame and rectangle `frame x y width height #RRGGBB`, in pixels, back
-  /// to front.
+  /// Writes `NAME.json`, the timeline, and `NAME.scenes`, the drawing commands of its frames.
   package func write(_ workload: RenderWorkload) throws(LayoutAnimationError) {
     try write(workload.timeline, to: "\(workload.name).json")
-    try write(workload.scenesText, to: "\(workload.name).scenes")
+    try write(SceneText(workload.scenes()).text, to: "\(workload.name).scenes")
   }
 
   /// Writes `NAME.trace`, with one operation per line: `K` creates a constraint, `A` activates one,
@@ -44,20 +42,6 @@ package struct WorkloadFolder: Sendable {
 
   private func write(_ text: String, to name: String) throws(LayoutAnimationError) {
     try AtomicFile(path: "\(directory.path)/\(name)").write(Array(text.utf8))
-  }
-}
-
-extension RenderWorkload {
-  fileprivate var scenesText: String {
-    var text = "canvas \(width) \(height) \(frameCount) \(backgroundText)\n"
-    for frame in 0..<frameCount {
-      for (command, rectangle) in zip(scene(at: frame).commands.dropFirst(), rectangles) {
-        guard case .fill(let rect, _) = command else { continue }
-        text +=
-          "\(frame) \(rect.minX) \(rect.minY) \(rect.width) \(rect.height) \(rectangle.colorText)\n"
-      }
-    }
-    return text
   }
 }
 

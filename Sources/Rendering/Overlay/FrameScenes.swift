@@ -1,6 +1,6 @@
 import Planning
 package import Presentation
-import Primitives
+package import Primitives
 import Reporting
 import Timing
 
@@ -25,7 +25,7 @@ package struct FrameScenes: Sendable {
   }
 
   /// - Parameter frame: from 0 to the number of frames minus 1.
-  func scene(at frame: Int) -> Scene {
+  package func scene(at frame: Int) -> Scene {
     overlay == nil ? plan.scene(at: frame) : scene(at: plan.clock.time(ofFrame: frame))
   }
 

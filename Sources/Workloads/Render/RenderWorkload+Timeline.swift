@@ -3,7 +3,9 @@ import Primitives
 extension RenderWorkload {
   /// The same animation as a timeline file: views with given frames, which are not rounded, and one
   /// keyframe that changes them all.
-  package var timeline: String {
+  package var timeline: String { views ?? rectanglesTimeline }
+
+  private var rectanglesTimeline: String {
     """
     {
       "version": 1,

@@ -1,7 +1,7 @@
 package import Primitives
 import Timing
 
-/// An animation of plain rectangles for measuring speed, which any renderer can draw.
+/// An animation for measuring speed, which any renderer can draw.
 package struct RenderWorkload: Sendable {
   package let name: String
   /// A description in a few words.
@@ -13,11 +13,16 @@ package struct RenderWorkload: Sendable {
   package let frameCount: Int
   /// In the format of `MovingRectangle.rgb`.
   package let background: UInt32
-  /// In points, back to front.
+  /// In points, back to front; empty if a timeline says what is drawn.
   package let rectangles: [MovingRectangle]
+  /// What is drawn in place of rectangles.
+  private(set) var views: String?
 
   package var width: Int { Int(canvas.width) * scale }
   package var height: Int { Int(canvas.height) * scale }
+
+  /// Whether it consists of plain rectangles, of which `scene(at:)` draws a frame.
+  package var hasRectangles: Bool { views == nil }
 
   /// - Parameter index: 0..<frameCount; the first frame shows the start, the last one the end.
   package func scene(at index: Int) -> Scene {
@@ -47,6 +52,25 @@ package struct RenderWorkload: Sendable {
 }
 
 extension RenderWorkload {
+  /// 100 turned translucent views with round corners, 20 cards and 12 paragraphs.
+  package static let timelines: [RenderWorkload] = [
+    timeline("f", "100 turned round views, 1920×1080", full, scale: 1, TurnedViews.timeline),
+    timeline("g", "20 cards, 1920×1080", half, scale: 2, CardViews.cards),
+    timeline("h", "12 paragraphs, 1920×1080", half, scale: 2, CardViews.text),
+  ]
+
+  package static let all = canonical + timelines
+
+  private static let half = Size(width: 960, height: 540)
+
+  private static func timeline(
+    _ name: String, _ summary: String, _ canvas: Size, scale: Int, _ views: String
+  ) -> RenderWorkload {
+    RenderWorkload(
+      name: name, summary: summary, canvas: canvas, scale: scale, frameCount: 60,
+      background: 0xF2F2F7, rectangles: [], views: views)
+  }
+
   /// Two views that share a screen, then 10, 100 and 1000 rectangles, and 100 of them on a larger
   /// screen.
   package static let canonical: [RenderWorkload] = [

@@ -11,8 +11,8 @@ struct BenchCommand: AsyncParsableCommand {
       solver builds systems of constraints in the shapes that layouts have, in several sizes, and \
       edits them. check does what the command check does with 1,000 dense timelines of 20 to 60 \
       views and up to 300 constraints, and prints the median and the worst time. render writes the \
-      frames of five animations of rectangles as PNG files with their checksums: once from \
-      prepared scenes, and once from a timeline as the command render does, including reading it. \
+      frames of five animations of rectangles, and of turned round views, cards and text, as PNG \
+      files with their checksums: once from prepared scenes, and once from a timeline as the command render does, including reading it. \
       all runs everything.
 
       Times are medians of --rounds, in microseconds: of a build, of an edit, of a frame. Counts \
@@ -21,9 +21,8 @@ struct BenchCommand: AsyncParsableCommand {
       different times, are not comparable: script/bench-peers measures this program and others in \
       one run.
 
-      --export writes the workloads themselves, for other programs: timelines, the rectangles of \
-      every frame (frame, x, y, width, height in pixels, #RRGGBB), and constraints with their \
-      edits.
+      --export writes the workloads themselves, for other programs: timelines, the drawing commands \
+      of every frame in pixels, and constraints with their edits.
 
       Examples:
         layoutanim bench solver
@@ -104,7 +103,7 @@ struct BenchCommand: AsyncParsableCommand {
   private var names: [String] {
     var names = measures(.solver) ? SolverWorkload.canonical.map(\.family) : []
     if measures(.check) { names.append(CheckBenchmark.family) }
-    if measures(.render) { names += RenderWorkload.canonical.map(\.name) }
+    if measures(.render) { names += RenderWorkload.all.map(\.name) }
     if form != nil { names.append("a") }
     return Array(Set(names)).sorted()
   }
@@ -163,7 +162,7 @@ struct BenchCommand: AsyncParsableCommand {
   }
 
   private var renderWorkloads: [RenderWorkload] {
-    measures(.render) ? RenderWorkload.canonical.filter { isWanted($0.name) } : []
+    measures(.render) ? RenderWorkload.all.filter { isWanted($0.name) } : []
   }
 
   private func isWanted(_ name: String) -> Bool {
