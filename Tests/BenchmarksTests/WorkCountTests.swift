@@ -26,10 +26,9 @@ import Workloads
   }
 
   @Test func theRendererDoesAsMuchAsItDid() throws {
-    let lines = try RenderWorkload.all.map { workload in
+    let lines = try RenderWorkload.canonical.map { workload in
       let some = stride(from: 0, to: workload.frameCount, by: workload.frameCount / 4)
-      let all = try workload.scenes()
-      let scenes = some.map { all[$0] }
+      let scenes = some.map(workload.scene)
       let bytes = BenchmarkResult.Count("bytes", try Self.byteCount(of: scenes))
       let counts = RenderBenchmark.work(of: scenes) + [bytes]
       return "\(workload.name): " + Self.text(counts)
