@@ -67,9 +67,12 @@ let package = Package(
         .target(name: "CNettle", condition: .when(platforms: [.linux])),
       ]),
     .target(
+      name: "ImageFiles",
+      dependencies: ["FileAccess", "TimelineModel", "ImageCoding", "Primitives"]),
+    .target(
       name: "Planning",
       dependencies: [
-        "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
+        "ImageFiles", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
         "Certification", "CertificateChecker", "Certificates", "Timing", "Typesetting", "JSONText",
         "Primitives",
       ]),
@@ -88,8 +91,9 @@ let package = Package(
     .target(
       name: "Comparing",
       dependencies: [
-        "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
-        "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
+        "Rendering", "Planning", "ImageFiles", "FileAccess", "Reporting", "Presentation",
+        "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding",
+        "Primitives",
       ]),
     .target(
       name: "LayoutAnimation",
@@ -169,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "LayoutAnimationTests",
       dependencies: [
-        "LayoutAnimation", "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering",
+        "LayoutAnimation", "TimelineSchema", "Reporting", "ImageFiles", "FileAccess", "Planning",
+        "Rendering",
         "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout",
         "ConstraintSolver", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding",
         "Primitives",
@@ -206,7 +211,7 @@ let package = Package(
       dependencies: [
         "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "TimelineModel",
         "VisualFormat", "AutoLayout", "Certification", "CertificateChecker", "ConstraintSolver",
-        "ImageCoding", "JSONText", "TimelineSchema", "TestSupport",
+        "ImageCoding", "JSONText", "TimelineSchema", "Primitives", "TestSupport",
       ],
       path: "Fuzzing", exclude: ["Main", "Seeds", "Dictionaries", "Findings"]),
     .testTarget(

@@ -2,6 +2,7 @@ import FileAccess
 import ImageCoding
 import JSONText
 import Planning
+import Primitives
 import Rendering
 import Reporting
 import TimelineModel
@@ -42,8 +43,17 @@ private struct Outcome {
   /// In pixels. Drawing more would take most of the time.
   private static let largestArea = 1 << 14
 
+  /// The only image that exists: `a.png`.
+  private static let image = TimelineImage(
+    path: "a.png", contents: [0],
+    bitmap: ImageBitmap(
+      width: 3, height: 2,
+      words: [0xFF00_00FF, 0xFF00_FF00, 0, 0x8040_2000, 0xFFFF_FFFF, 0x0101_0101],
+      checksum: "a"))
+
   init(of bytes: [UInt8]) throws(LayoutAnimationError) {
-    let file = try TimelineFile(contents: bytes, path: "timeline.json")
+    let file = try TimelineFile(
+      contents: bytes, path: "timeline.json", images: ImageSource([Self.image]))
     let plan = try PlannedTimeline(file, recordsFindings: true, recordsLints: true)
     recorded = [plan.report(), try plan.lints()]
     let replay = try PlannedTimeline(file)

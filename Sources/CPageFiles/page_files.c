@@ -39,6 +39,8 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/patterns.js"
     , '\n',
+#embed "../ReviewPage/Page/bitmaps.js"
+    , '\n',
 #embed "../ReviewPage/Page/shadows.js"
     , '\n',
 #embed "../ReviewPage/Page/samples.js"

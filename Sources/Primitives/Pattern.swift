@@ -1,6 +1,7 @@
 /// What paints the pixels of an area in colours of their own.
 package enum Pattern: Hashable, Sendable {
   case gradient(GradientPaint)
+  case image(ImagePaint)
 }
 
 extension Pattern {
@@ -8,6 +9,7 @@ extension Pattern {
   package func color(column: Int, row: Int) -> PremultipliedColor {
     switch self {
     case .gradient(let gradient): gradient.color(column: column, row: row)
+    case .image(let image): image.color(column: column, row: row)
     }
   }
 
@@ -15,6 +17,7 @@ extension Pattern {
   package var isConstantInRows: Bool {
     switch self {
     case .gradient(let gradient): gradient.isConstantInRows
+    case .image: false
     }
   }
 
@@ -22,6 +25,7 @@ extension Pattern {
   package var isConstantInColumns: Bool {
     switch self {
     case .gradient(let gradient): gradient.isConstantInColumns
+    case .image: false
     }
   }
 
@@ -33,6 +37,12 @@ extension Pattern {
       gradient.perPixel = Point(
         x: gradient.perPixel.x / scale.a, y: gradient.perPixel.y / scale.d)
       return .gradient(gradient)
+    case .image(var image):
+      image.origin = scale(image.origin)
+      image.perColumn = Point(
+        x: image.perColumn.x / scale.a, y: image.perColumn.y / scale.a)
+      image.perRow = Point(x: image.perRow.x / scale.d, y: image.perRow.y / scale.d)
+      return .image(image)
     }
   }
 }

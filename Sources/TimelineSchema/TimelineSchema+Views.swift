@@ -123,6 +123,45 @@ extension TimelineSchema {
             }
           }
         },
+        "image": {
+          "anyOf": [
+            { "$ref": "#/$defs/imagePath" },
+            {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "note": { "$ref": "#/$defs/note" },
+                "file": { "$ref": "#/$defs/imagePath" },
+                "contentMode": {
+                  "description": "As `UIView.contentMode`; what exceeds the bounds is drawn unless `clipsToBounds`.",
+                  "enum": [
+                    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top",
+                    "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight"
+                  ],
+                  "default": "scaleToFill"
+                },
+                "capInsets": {
+                  "description": "In points of the image: what is outside of them keeps its size, the rest is stretched.",
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "note": { "$ref": "#/$defs/note" },
+                    "top": { "$ref": "#/$defs/length" },
+                    "left": { "$ref": "#/$defs/length" },
+                    "bottom": { "$ref": "#/$defs/length" },
+                    "right": { "$ref": "#/$defs/length" }
+                  }
+                }
+              }
+            }
+          ]
+        },
+        "imagePath": {
+          "description": "A PNG file, relative to the folder of the timeline. `@2x` or `@3x` at the end of its name is its scale.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4096
+        },
         "text": {
           "anyOf": [
             { "type": "string", "maxLength": 10000 },
@@ -241,6 +280,10 @@ extension TimelineSchema {
             "text": {
               "description": "A label's text, in a plain font of strokes. Its size is the view's intrinsic content size.",
               "$ref": "#/$defs/text"
+            },
+            "image": {
+              "description": "A PNG file. Its size is the view's intrinsic content size, unless there is a text.",
+              "$ref": "#/$defs/image"
             },
             "intrinsicContentSize": {
               "description": "A missing length is none; 0 is a length.",

@@ -7,7 +7,7 @@ import Testing
 /// its message names the path. No frame is truncated, no temporary file remains, and no existing
 /// file is lost.
 @Suite struct FaultTests {
-  @Test(arguments: Fault.places + Fault.inputs + Fault.streams)
+  @Test(arguments: Fault.places + Fault.inputs + Fault.images + Fault.streams)
   func aFaultIsToldAndChangesNothing(fault: Fault) throws {
     try expect(fault)
   }

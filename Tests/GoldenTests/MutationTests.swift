@@ -1,10 +1,12 @@
 import Foundation
 import JSONText
 import LayoutAnimation
+import Planning
 import Presentation
 import Raster
 import TestSupport
 import Testing
+import TimelineModel
 import Timing
 
 /// Changes one value of a timeline. This test decides by rendering both versions whether the pinned
@@ -27,7 +29,7 @@ import Timing
     (
       .curve,
       [
-        "006-bottom-sheet", "006-card-to-page", "006-keyboard", "006-skeleton",
+        "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-keyboard", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle",
       ],
       """
@@ -37,7 +39,10 @@ import Timing
     ),
     (
       .duration,
-      ["006-bottom-sheet", "006-card-to-page", "006-staggered-list", "006-tab-underline"],
+      [
+        "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-staggered-list",
+        "006-tab-underline",
+      ],
       "all of their animations are springs, whose durations are not those of the animation"
     ),
     (
@@ -48,7 +53,7 @@ import Timing
         "004-scale-ios7", "004-translation", "004-translation-ios7",
         "004-workaround-center-ios7", "004-workaround-container-ios7", "005-card-added",
         "005-right-to-left", "005-rotation", "005-stack-hides-a-row", "006-accordion",
-        "006-bottom-sheet", "006-card-to-page", "006-row-deleted", "006-skeleton",
+        "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-row-deleted", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
@@ -82,29 +87,35 @@ private struct PinnedTimeline: ~Copyable {
   let bytes: [UInt8]
   private let folder: TemporaryFolder
   private let original: AnimationPlan
+  private let images: ImageSource
 
   init(_ url: URL) async throws {
     let bytes = [UInt8](try Data(contentsOf: url))
     let folder = try TemporaryFolder()
-    let timeline = try Self.timeline(bytes, folder.path("a.json"))
+    let images = ImageSource(try TimelineFile(path: url.path).timeline.images)
+    let timeline = try Self.timeline(bytes, folder.path("a.json"), images)
     let recorded = try await timeline.verify(recording: .missing)
     try #require(!recorded.isSame)
     #expect(try await timeline.verify().isSame)
     name = url.deletingPathExtension().lastPathComponent
     (self.bytes, original) = (bytes, timeline.plan)
+    self.images = images
     self.folder = folder
   }
 
   /// A small scale and few frames make the test quick.
-  private static func timeline(_ bytes: [UInt8], _ path: String) throws -> PlannedTimeline {
+  private static func timeline(
+    _ bytes: [UInt8], _ path: String, _ images: ImageSource
+  ) throws -> PlannedTimeline {
     let options = try PlanOptions(framesPerSecond: 2, scale: 1)
-    return try PlannedTimeline(TimelineFile(contents: bytes, path: path), options: options)
+    return try PlannedTimeline(
+      TimelineFile(contents: bytes, path: path, images: images), options: options)
   }
 
   /// - Returns: whether the mutation is visible; nil if the mutated timeline is invalid.
   func check(_ mutation: Mutation) async throws -> Bool? {
     let text = Array(mutation.text.utf8)
-    guard let mutant = try? Self.timeline(text, folder.path("a.json")) else { return nil }
+    guard let mutant = try? Self.timeline(text, folder.path("a.json"), images) else { return nil }
     let shows = Self.differs(original, mutant.plan)
     let verification = try await mutant.verify()
     #expect(verification.isSame == !shows, "\(name): \(mutation.words)")

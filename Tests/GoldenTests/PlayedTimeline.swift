@@ -1,6 +1,6 @@
 import Foundation
-import JSONText
 import LayoutAnimation
+import Planning
 import Presentation
 import Raster
 import TimelineModel
@@ -12,8 +12,7 @@ struct PlayedTimeline {
 
   init(_ url: URL) throws {
     name = url.deletingPathExtension().lastPathComponent
-    let source = SourceText(bytes: [UInt8](try Data(contentsOf: url)))
-    plan = try AnimationPlan(Timeline(parsing: source))
+    plan = try PlannedTimeline(path: url.path).plan
   }
 
   /// At most eight frames, evenly spaced, including the first and the last.

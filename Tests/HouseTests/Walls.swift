@@ -30,8 +30,10 @@ struct Walls {
       "Primitives",
     ],
     "FileAccess": ["Reporting", "Raster"],
+    "ImageFiles": ["FileAccess", "TimelineModel", "ImageCoding", "Primitives"],
     "Planning": [
-      "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout", "Certification",
+      "ImageFiles", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
+      "Certification",
       "CertificateChecker", "Certificates", "Timing", "Typesetting", "JSONText", "Primitives",
     ],
     "Rendering": [
@@ -43,7 +45,8 @@ struct Walls {
       "AutoLayout", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
     "Comparing": [
-      "Rendering", "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel",
+      "Rendering", "Planning", "ImageFiles", "FileAccess", "Reporting", "Presentation",
+      "TimelineModel",
       "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
     "LayoutAnimation": [

@@ -1,3 +1,4 @@
+import Foundation
 import Primitives
 import Raster
 import Testing
@@ -20,8 +21,29 @@ extension VersionReading {
     let scenes = try self["scenes", as: [[Int]].self]
     let outlines = try self["outlines", as: [Any].self]
     var scene = Scene(width: try self["width"], height: try self["height"])
-    for index in scenes[picture] { try scene.append(operations[index], outlines, sigmas) }
+    for index in scenes[picture] {
+      if let image = try image(operations[index]) {
+        scene.commands.append(.setPattern(scene.add(.image(image))))
+      } else {
+        try scene.append(operations[index], outlines, sigmas)
+      }
+    }
     return scene
+  }
+
+  /// Nil for another operation.
+  private func image(_ values: [Any]) throws -> ImagePaint? {
+    guard values.first as? String == "image" else { return nil }
+    let bitmaps = try self["bitmaps", as: [[String: Any]].self]
+    let bitmap = try ImageBitmap(bitmaps[try #require(values[1] as? Int)])
+    let places = try #require(values[2] as? [Double])
+    let points = [0, 2, 4].map { Point(x: places[$0], y: places[$0 + 1]) }
+    var image = try #require(
+      ImagePaint(
+        bitmap, columns: try ImageAxis(values[3], count: bitmap.width),
+        rows: try ImageAxis(values[4], count: bitmap.height), mappedBy: .identity))
+    (image.origin, image.perColumn, image.perRow) = (points[0], points[1], points[2])
+    return image
   }
 }
 
@@ -75,6 +97,30 @@ extension [Double] {
   /// Foundation does not read every number to the last bit.
   fileprivate func isClose(to others: [Double]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { abs($0 - $1) < 1e-12 }
+  }
+}
+
+extension ImageBitmap {
+  fileprivate convenience init(_ members: [String: Any]) throws {
+    let text = try #require(members["pixels"] as? String)
+    let bytes = [UInt8](try #require(Data(base64Encoded: text)))
+    let words = stride(from: 0, to: bytes.count, by: 4).map { start in
+      (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) }
+    }
+    self.init(
+      width: try #require(members["width"] as? Int),
+      height: try #require(members["height"] as? Int),
+      words: words, checksum: text)
+  }
+}
+
+extension ImageAxis {
+  fileprivate init(_ knots: Any, count: Int) throws {
+    let numbers = try #require(knots as? [Double])
+    self.init(
+      knots: stride(from: 0, to: numbers.count, by: 2).map {
+        Knot(place: numbers[$0], source: numbers[$0 + 1])
+      }, count: count)
   }
 }
 

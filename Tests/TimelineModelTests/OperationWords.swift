@@ -27,6 +27,8 @@ extension Change.Operation {
       "setTransformComponent \(view.rawValue) \(component.words)"
     case .setText(let view, let text):
       "setText \(view.rawValue) \(text.string)"
+    case .setImage(let view, let image):
+      "setImage \(view.rawValue) \(image.file.path) \(image.contentMode.rawValue)"
     case .setAnchorPoint(let view, let point):
       "setAnchorPoint \(view.rawValue) \(point.x) \(point.y)"
     case .setGradient(let view, let gradient):

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 import TimelineModel
@@ -123,7 +124,10 @@ import TimelineModel
   @Test func theTimelinesOfTheRepositoryHaveNone() throws {
     for file in try Checkout.timelines() {
       let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(try timeline(text).unitMistakes == [], "\(file.lastPathComponent)")
+      let source = SourceText(bytes: Array(text.utf8))
+      let images = ImageSource { path, _ in .success(ImageTests.image(path)) }
+      let timeline = try Timeline(parsing: source, images: images)
+      #expect(timeline.unitMistakes == [], "\(file.lastPathComponent)")
     }
   }
 }

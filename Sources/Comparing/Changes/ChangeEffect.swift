@@ -76,9 +76,11 @@ extension TimelineWords {
     ChangeEffect(mentions: axes.map { ViewMention(view: view(index), axis: $0) })
   }
 
-  /// A text gives its view a size, and on iOS 7 transforms take part in layout.
+  /// A text and an image give their view a size, and on iOS 7 transforms take part in layout.
   private func effect(on index: ViewIndex, property: GeometryDifference.Property) -> ChangeEffect {
-    let lays = property == .text || property == .transform && timeline.compatibility == .iOS7
+    let lays =
+      property == .text || property == .image
+      || property == .transform && timeline.compatibility == .iOS7
     var effect = lays ? effect(on: index) : ChangeEffect()
     effect.properties = [ViewProperty(view: view(index), property: property)]
     return effect
@@ -96,6 +98,7 @@ extension TimelineField.Appearance {
     case .shadow: .shadow
     case .transform, .anchorPoint: .transform
     case .text: .text
+    case .image: .image
     case .allowsEdgeAntialiasing: nil
     case .layer(let field): GeometryDifference.Property(field)
     }

@@ -67,6 +67,7 @@ extension Appearance {
     case .gradient: gradient = old.gradient
     case .shadow: shadow = old.shadow
     case .text: text = old.text
+    case .image: image = old.image
     case .allowsEdgeAntialiasing: allowsEdgeAntialiasing = old.allowsEdgeAntialiasing
     case .layer(let field): old.layer.property(field).apply(to: &layer)
     }

@@ -97,8 +97,14 @@ extension TimelineEntry {
 }
 
 extension TimelineEntry.Field {
-  /// As in `8 → 12`. Two times that are the same when rounded are written in full.
+  private var isImage: Bool {
+    field == .view(.appearance(.image)) || field == .change(.appearance(.image))
+  }
+
+  /// As in `8 → 12`. Two times that are the same when rounded are written in full, and a file that changed is
+  /// named once.
   fileprivate func change(to new: TimelineEntry.Field) -> String {
-    words == new.words ? "\(text) → \(new.text)" : "\(words) → \(new.words)"
+    if isImage, words == new.words { return "\(words) changed" }
+    return words == new.words ? "\(text) → \(new.text)" : "\(words) → \(new.words)"
   }
 }

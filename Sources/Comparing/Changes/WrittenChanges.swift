@@ -44,7 +44,9 @@ struct WrittenChanges {
   /// Attaches changes of keyframes that were not written to the change of the view or the canvas
   /// from which their values come.
   private func inherited(_ changes: [TimelineChange]) -> [TimelineChange] {
-    let isInherited = changes.map { $0.causes[0].isOfChange && isUnwritten($0.causes[0]) }
+    let isInherited = changes.map {
+      $0.causes[0].isOfChange && !$0.causes[0].isOfImage && isUnwritten($0.causes[0])
+    }
     var kept = zip(changes, isInherited).filter { !$1 }.map(\.0)
     let sources = Dictionary(
       kept.enumerated().compactMap { index, change in
@@ -82,6 +84,9 @@ struct WrittenChanges {
 }
 
 extension ChangeCause {
+  /// An image may change in its file.
+  fileprivate var isOfImage: Bool { field == .change(.appearance(.image)) }
+
   fileprivate var isOfChange: Bool {
     if case .change = new, old != nil { true } else { false }
   }
@@ -129,8 +134,7 @@ extension TimelineField {
   private static func layoutKeys(_ key: String) -> [String] {
     let others = [
       "view", "backgroundColor", "alpha", "hidden", "transform", "anchorPoint", "gradient",
-      "shadow", "text", "frame",
-      "center", "size",
+      "shadow", "text", "image", "frame", "center", "size",
     ]
     return others.contains(key) || key.hasPrefix("transform.") ? [] : [key]
   }

@@ -34,6 +34,7 @@ extension GeometryDifference.Property {
     case .transform: largest(before.transform.numbers, after.transform.numbers)
     case .hidden: before.isHidden == after.isHidden ? 0 : 1
     case .text: before.text == after.text ? 0 : 1
+    case .image: before.image == after.image ? 0 : 1
     case .backgroundColor:
       largest(before.backgroundColor.channels, after.backgroundColor.channels)
     case .contentOffset: largest(before.contentOffset.numbers, after.contentOffset.numbers)
@@ -61,7 +62,7 @@ extension GeometryDifference.Property {
     case .alpha: return difference * 255 <= Double(tolerance.channel) + rounding
     case .backgroundColor, .borderColor, .gradient, .shadow:
       return difference <= Double(tolerance.channel)
-    case .hidden, .text, .maskedCorners, .clipsToBounds: return false
+    case .hidden, .text, .image, .maskedCorners, .clipsToBounds: return false
     case .zPosition: return difference <= rounding
     case .transform:
       let turn = largest(before.transform.linear, after.transform.linear)
@@ -114,6 +115,7 @@ extension GeometryDifference.Property {
     case .maskedCorners: view.layer.maskedCorners.joined(separator: " ")
     case .clipsToBounds: "\(view.layer.clipsToBounds)"
     case .text: view.text ?? "none"
+    case .image: view.image ?? "none"
     }
   }
 }

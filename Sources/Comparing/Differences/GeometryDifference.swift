@@ -7,7 +7,7 @@ import Reporting
 /// millionth or less, which is due to rounding, count as equal.
 public struct GeometryDifference: Hashable, Sendable {
   public enum Property: String, CaseIterable, Hashable, Sendable {
-    case left, right, top, bottom, alpha, transform, hidden, backgroundColor, text
+    case left, right, top, bottom, alpha, transform, hidden, backgroundColor, text, image
     case cornerRadius, maskedCorners, borderWidth, borderColor, clipsToBounds, zPosition
     case contentOffset, gradient, shadow
   }
@@ -82,7 +82,7 @@ extension GeometryDifference: CustomStringConvertible {
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
     case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
-      .zPosition, .text, .contentOffset, .gradient, .shadow:
+      .zPosition, .text, .image, .contentOffset, .gradient, .shadow:
       return "\(actualValue) instead of \(expectedValue)"
     }
   }

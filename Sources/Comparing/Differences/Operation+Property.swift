@@ -13,6 +13,7 @@ extension Change.Operation {
     case .setLayer(_, let property): GeometryDifference.Property(property.field)
     case .setTransform, .setTransformComponent, .setAnchorPoint: .transform
     case .setText: .text
+    case .setImage: .image
     default: nil
     }
   }

@@ -88,7 +88,8 @@ extension PlannedTimeline {
     of picture: borrowing FramePicture, frame: Int, tolerance: Int, below most: Int
   ) throws(LayoutAnimationError) -> (edges: PlanOptions.Edges, differing: Int)? {
     var best: (edges: PlanOptions.Edges, differing: Int)?
-    let file = try TimelineFile(contents: source.bytes, path: path)
+    let file = try TimelineFile(
+      contents: source.bytes, path: path, images: ImageSource(plan.timeline.images))
     for edges in PlanOptions.Edges.allCases {
       let options = try PlanOptions(
         framesPerSecond: options.framesPerSecond, scale: options.scale, edges: edges)

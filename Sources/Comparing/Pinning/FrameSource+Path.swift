@@ -13,7 +13,8 @@ extension FrameSource {
   ///     caller that is certain to ask for its `report`.
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
   package init(
-    path: String, options: PlanOptions = .none, recordsFindings: Bool = false
+    path: String, options: PlanOptions = .none, recordsFindings: Bool = false,
+    allowing allowedPaths: [String] = []
   ) throws(LayoutAnimationError) {
     let isFolder = path == "-" ? false : try InputFile.examine(path, FileSystem.isDirectory)
     if isFolder {
@@ -24,7 +25,8 @@ extension FrameSource {
     } else {
       self = .timeline(
         try PlannedTimeline(
-          TimelineFile(path: path), options: options, recordsFindings: recordsFindings))
+          TimelineFile(path: path, allowing: allowedPaths), options: options,
+          recordsFindings: recordsFindings))
     }
   }
 }

@@ -1,6 +1,8 @@
 import FileAccess
+import ImageFiles
 package import Planning
 package import Reporting
+import TimelineModel
 
 extension Pin {
   /// The suffix of the name of a pin's file.
@@ -72,9 +74,25 @@ extension Pin {
     path: String, over options: PlanOptions, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) -> PlannedTimeline {
     let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)
-    let file = try TimelineFile(contents: above + timeline, path: path)
+    let file = try TimelineFile(contents: above + timeline, path: path, images: images)
     return try PlannedTimeline(
       file, options: try self.options(over: options), recordsFindings: recordsFindings)
+  }
+
+  /// The images that the pin holds.
+  private var images: ImageSource {
+    let inputs = conditions.inputs ?? []
+    let contents = Dictionary(inputs.map { ($0.path, $0.contents) }) { first, _ in first }
+    return ImageSource { path, limits in
+      guard let contents = contents[path] ?? nil else {
+        return .failure(ImageProblem("the pin does not hold the image `\(path)`"))
+      }
+      do throws(ImageProblem) {
+        return .success(try TimelineImage(path: path, contents: contents, limits))
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 
   /// - Parameter options: replace the frame rate, scale and edges that it was pinned with.

@@ -66,8 +66,9 @@ extension Pin {
     jobs: SharedJobs = SharedJobs(.processors)
   ) async throws(LayoutAnimationError) {
     self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))
-    let edges = self.conditions.edges
+    let (edges, inputs) = (self.conditions.edges, self.conditions.inputs)
     self.conditions = conditions
+    self.conditions.inputs = inputs
     // `exact` may be written out or not, and stays as it is.
     if edges != nil || conditions.edges != .exact { self.conditions.edges = edges }
   }
@@ -87,13 +88,22 @@ extension Pin {
     self.timeline = timeline.source.bytes.withoutOuterBlanks
     let edges = timeline.plan.timeline.canvas.edges
     conditions.edges = edges == .exact ? nil : edges
+    let images = timeline.plan.timeline.images
+    if !images.isEmpty { conditions.inputs = images.map(PinConditions.Input.init) }
   }
 
-  /// Whether the pin was made from the same text, with the same options.
+  /// Whether the pin was made from the same text and images, with the same options.
   func isOf(_ timeline: PlannedTimeline) -> Bool {
     timeline.source.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond
       && timeline.options.scale == chosenScale && timeline.options.edges == chosenEdges
+      && timeline.plan.timeline.images.allSatisfy(isPinned)
+  }
+
+  private func isPinned(_ image: TimelineImage) -> Bool {
+    conditions.inputs?.contains {
+      $0.path == image.path && $0.sha256.description == image.checksum
+    } ?? false
   }
 }
 

@@ -12,10 +12,12 @@ extension PinConditions.Input {
   }
 
   private init(_ object: PinObject) throws(PinError) {
-    path = try object.field("path").pathWithin()
+    let file = object.optional("contents")
+    // What the pin holds is not looked for.
+    path = try object.field("path").path(isWithin: file == nil)
     let sha256 = try object.field("sha256").sha256()
     let bytes = try object.field("bytes").integer(in: 0 ... .max)
-    contents = try object.optional("contents")?.contents(count: bytes, sha256)
+    contents = try file?.contents(count: bytes, sha256)
     (self.sha256, self.bytes) = (sha256, bytes)
   }
 
@@ -40,17 +42,20 @@ extension PinConditions.Input {
 }
 
 extension PinField {
-  /// A path that cannot lead out of a folder, in the only spelling that it has.
-  fileprivate func pathWithin() throws(PinError) -> String {
+  /// A path in the only spelling that it has.
+  ///
+  /// - Parameter isWithin: whether it may not lead out of the timeline's folder.
+  fileprivate func path(isWithin: Bool) throws(PinError) -> String {
     let path = try name()
     guard path.utf8.count <= PinConditions.longestPath else {
       throw malformed("is longer than \(PinConditions.longestPath) bytes")
     }
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    var components = path.split(separator: "/", omittingEmptySubsequences: false)
+    if !isWithin, components.first == "" { components.removeFirst() }
     if components.first == "" {
       throw malformed("is `\(path)`, which is not relative to the timeline")
     }
-    if components.contains("..") {
+    if isWithin, components.contains("..") {
       throw malformed("is `\(path)`, which may lead out of the timeline's folder")
     }
     if components.contains("") || components.contains(".") {

@@ -1,9 +1,10 @@
 package import FileAccess
 package import Primitives
+import TimelineModel
 
 /// What else a pin was taken from, or under which conditions: the fields that a pin may have since
-/// version 3 of the format. This release writes `edges`. It keeps the others and verifies as if they
-/// were not there, because no timeline that it accepts gives them another meaning.
+/// version 3 of the format. This release writes `edges` and `inputs`. It keeps the others and verifies as if
+/// they were not there, because no timeline that it accepts gives them another meaning.
 package struct PinConditions: Hashable, Sendable {
   /// How edges between pixels are drawn in the pinned frames; nil means `exact`.
   package var edges: EdgeRasterization?
@@ -40,7 +41,8 @@ package struct PinConditions: Hashable, Sendable {
 
   /// A file that a timeline reads: an image, or an included timeline.
   package struct Input: Hashable, Sendable {
-    /// Relative to the folder of the timeline and within it, with `/` between its components.
+    /// Relative to the folder of the timeline and within it, with `/` between its components. One that the
+    /// pin holds may be elsewhere.
     package let path: String
     /// Of the file's bytes.
     package let sha256: SHA256Sum
@@ -71,4 +73,11 @@ package struct PinConditions: Hashable, Sendable {
   package static let largestInputCount = 10_000
   /// How long a path of them may be, in bytes of UTF-8.
   package static let longestPath = 4096
+}
+
+extension PinConditions.Input {
+  /// An image, which the pin holds.
+  init(_ image: TimelineImage) {
+    self.init(path: image.path, contents: image.contents)
+  }
 }

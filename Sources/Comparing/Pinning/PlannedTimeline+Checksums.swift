@@ -54,7 +54,7 @@ extension PresentedView {
     ].map(\.word) + (layer == .plain ? [] : layer.numbers.map(\.word))
       + (gradient.map(\.words) ?? []) + (shadow.map(\.words) ?? [])
       + (contentOffset == Point() ? [] : [contentOffset.x.word, contentOffset.y.word])
-      + (label?.sum ?? [])
+      + (label?.sum ?? []) + (image?.sum ?? [])
   }
 }
 
@@ -77,6 +77,16 @@ extension TypesetLabel {
       $0.utf8.map { UInt64($0) } + [.max]
     }
     return [font.size.bitPattern, freeShareAtLeft.bitPattern] + channels + texts
+  }
+}
+
+extension ViewImage {
+  /// The file and how it is shown as numbers, which differ if they differ. A view without an image has none.
+  fileprivate var sum: [UInt64] {
+    let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].map(\.word)
+    return [file.path, file.checksum, contentMode.rawValue].flatMap {
+      $0.utf8.map { UInt64($0) } + [.max]
+    } + insets
   }
 }
 

@@ -54,7 +54,7 @@ private struct SuiteJob {
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
-      let file = try TimelineFile(path: path)
+      let file = try TimelineFile(path: path, allowing: suite.allowedPaths)
       let settings = try suite.settings(of: path)
       let isStrict = isStrict ?? settings.isStrict
       let pin = try pin(at: pinPath)

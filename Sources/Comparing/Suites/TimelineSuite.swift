@@ -7,6 +7,8 @@ package struct TimelineSuite: Hashable, Sendable {
   private let files: TimelineFiles
   /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
   package let pin: String?
+  /// The folders that images may be in besides that of a timeline.
+  package let allowedPaths: [String]
 
   /// The timelines' files: those that were named, and every `.json` in the named folders and their
   /// subfolders.
@@ -32,13 +34,16 @@ package struct TimelineSuite: Hashable, Sendable {
   ///   - needsPins: whether standard input needs `pin`, since it has none beside it.
   ///   - findsFrames: whether a named folder with a manifest of frames is a subject too, besides the
   ///     timelines in it. Folders below it are not.
+  ///   - allowedPaths: the folders that images may be in besides that of a timeline.
   /// - Throws: `unreadableInput` for a folder in which there is nothing of that, or that cannot be
   ///   listed; `usage` for a pin of several timelines, also one that two of them would
   ///   share, for standard input without a pin, and for no path at all.
   package init(
-    paths: [String], pin: String? = nil, needsPins: Bool = true, findsFrames: Bool = false
+    paths: [String], pin: String? = nil, needsPins: Bool = true, findsFrames: Bool = false,
+    allowing allowedPaths: [String] = []
   ) throws(LayoutAnimationError) {
     self.pin = pin
+    self.allowedPaths = allowedPaths
     files = try TimelineFiles(
       paths: paths, with: findsFrames ? [.orphanedPins, .frameFolders] : [.orphanedPins])
     if needsPins && pin == nil && paths.contains("-") {

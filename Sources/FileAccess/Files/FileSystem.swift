@@ -108,7 +108,7 @@ package enum FileSystem {
   }
 
   /// The path of an existing file without symbolic links.
-  static func resolved(_ path: String) throws(SystemError) -> SystemText {
+  package static func resolved(_ path: String) throws(SystemError) -> SystemText {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     return SystemText(cString: resolved)

@@ -13,7 +13,7 @@ extension TimelineDescription.Change {
   ///   - anchorPoint: keeps its place, so that a given frame moves.
   ///   - gradient: what is nil in it keeps its value; a first gradient needs colors.
   ///   - shadow: what is nil in it keeps its value.
-  ///   - text: not animated; what it does not say stays.
+  ///   - text: not animated; what it does not say stays. Likewise the image.
   ///   - frame: only for a view declared with a frame; likewise `center`, `size` and
   ///     `autoresizingMask`.
   ///   - layoutMargins: not for `root`, whose margins are those of the canvas; likewise the
@@ -26,6 +26,7 @@ extension TimelineDescription.Change {
     rotation: Double? = nil, translation: Inspection.Point? = nil,
     anchorPoint: Inspection.Point? = nil, gradient: TimelineDescription.Gradient? = nil,
     shadow: TimelineDescription.Shadow? = nil, text: TimelineDescription.Text? = nil,
+    image: TimelineDescription.Image? = nil,
     intrinsicContentSize: TimelineDescription.ContentSize? = nil,
     contentHuggingPriority: TimelineDescription.AxisPriorities? = nil,
     contentCompressionResistancePriority: TimelineDescription.AxisPriorities? = nil,
@@ -41,7 +42,7 @@ extension TimelineDescription.Change {
     let changed = TimelineDescription.viewKeys(
       backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
       scale: scale, rotation: rotation, translation: translation,
-      anchorPoint: anchorPoint, gradient: gradient, shadow: shadow, text: text,
+      anchorPoint: anchorPoint, gradient: gradient, shadow: shadow, text: text, image: image,
       intrinsicContentSize: intrinsicContentSize,
       contentHuggingPriority: contentHuggingPriority,
       contentCompressionResistancePriority: contentCompressionResistancePriority,

@@ -17,7 +17,8 @@ extension TimelineDescription {
     ///   - gradient: painted over the background colour; needs colors.
     ///   - shadow: the default is none.
     ///   - text: makes the view a label, whose text gives it its intrinsic content size.
-    ///   - intrinsicContentSize: the default is none, or the size of the text.
+    ///   - image: a PNG file, whose size is the intrinsic content size.
+    ///   - intrinsicContentSize: the default is none, or the size of the text or the image.
     ///   - contentHuggingPriority: the default is 250.
     ///   - contentCompressionResistancePriority: the default is 750.
     ///   - frame: in points, in the superview's coordinates, before the transform.
@@ -44,7 +45,7 @@ extension TimelineDescription {
     public init(
       _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
       layer: Layer? = nil, transform: Transform? = nil, anchorPoint: Inspection.Point? = nil,
-      gradient: Gradient? = nil, shadow: Shadow? = nil, text: Text? = nil,
+      gradient: Gradient? = nil, shadow: Shadow? = nil, text: Text? = nil, image: Image? = nil,
       intrinsicContentSize: ContentSize? = nil,
       contentHuggingPriority: AxisPriorities? = nil,
       contentCompressionResistancePriority: AxisPriorities? = nil,
@@ -59,7 +60,7 @@ extension TimelineDescription {
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
-        anchorPoint: anchorPoint, gradient: gradient, shadow: shadow, text: text,
+        anchorPoint: anchorPoint, gradient: gradient, shadow: shadow, text: text, image: image,
         intrinsicContentSize: intrinsicContentSize,
         contentHuggingPriority: contentHuggingPriority,
         contentCompressionResistancePriority: contentCompressionResistancePriority,

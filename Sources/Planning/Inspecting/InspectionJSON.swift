@@ -44,6 +44,7 @@ extension Inspection.View {
     json.memberIfPresent("gradient", gradient)
     json.memberIfPresent("shadow", shadow)
     json.memberIfPresent("text", text)
+    json.memberIfPresent("image", image)
   }
 }
 

@@ -99,6 +99,7 @@ extension Inspection.View {
     if alpha != 1 { remarks.append("alpha \(alpha.shortText)") }
     if isHidden { remarks.append("hidden") }
     if let text { remarks.append(text.remark) }
+    if let image { remarks.append("image \(image.words)") }
     return remarks + layer.remarks
   }
 }

@@ -37,6 +37,8 @@ extension Inspection {
     public let shadow: Shadow?
     /// Nil for a view without a text.
     public let text: Label?
+    /// Nil for a view without an image.
+    public let image: Image?
 
     init(_ shown: PresentedView, id: String, superview: String?, depth: Int) {
       self.id = id
@@ -57,6 +59,7 @@ extension Inspection {
       gradient = shown.gradient.map { Gradient($0) }
       shadow = shown.shadow.map { Shadow($0) }
       text = shown.label.map(Label.init)
+      image = shown.image.map(Image.init)
     }
   }
 

@@ -22,11 +22,14 @@ extension Inspection {
     package var shadow: Shadow? { decoration.values?.shadow }
     /// In words; nil for a view without a text.
     package var text: String? { decoration.values?.text }
+    /// In words with the beginning of the file's checksum; nil for a view without an image.
+    package var image: String? { decoration.values?.image }
 
     package init(
       center: Point, size: Size, transform: Transform, alpha: Double, isHidden: Bool,
       backgroundColor: Color, layer: Layer = .plain, contentOffset: Point = Point(x: 0, y: 0),
-      gradient: Gradient? = nil, shadow: Shadow? = nil, text: String? = nil
+      gradient: Gradient? = nil, shadow: Shadow? = nil, text: String? = nil,
+      image: String? = nil
     ) {
       self.init(
         center: center, size: size, transform: transform, alpha: alpha, isHidden: isHidden,
@@ -34,7 +37,7 @@ extension Inspection {
         decoration: Decoration(
           Decoration.Values(
             layer: layer, contentOffset: contentOffset, gradient: gradient, shadow: shadow,
-            text: text)))
+            text: text, image: image)))
     }
 
     fileprivate init(
@@ -76,6 +79,7 @@ extension Inspection.ViewState {
       var gradient: Inspection.Gradient?
       var shadow: Inspection.Shadow?
       var text: String?
+      var image: String?
     }
 
     case none
@@ -100,7 +104,8 @@ extension Inspection.ViewState.Decoration {
         layer: .init(shown.layer),
         contentOffset: .init(x: shown.contentOffset.x, y: shown.contentOffset.y),
         gradient: shown.gradient.map { Inspection.Gradient($0) },
-        shadow: shown.shadow.map { Inspection.Shadow($0) }, text: shown.label?.text.words))
+        shadow: shown.shadow.map { Inspection.Shadow($0) }, text: shown.label?.text.words,
+        image: shown.image?.exactWords))
   }
 }
 

@@ -56,6 +56,9 @@ public struct PlannedTimeline: Sendable {
   /// The `name` of the timeline's file; nil without one.
   public var name: String? { plan.timeline.name }
 
+  /// The files of its images.
+  package var imageFiles: [String] { plan.timeline.images.compactMap(\.location) }
+
   /// The path, with the name if there is one: `toast.json (The toast slides in)`.
   package var title: String { path + (name.map { " (\($0))" } ?? "") }
 

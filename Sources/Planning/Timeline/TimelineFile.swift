@@ -1,4 +1,5 @@
 package import FileAccess
+import ImageFiles
 package import JSONText
 package import Reporting
 package import TimelineModel
@@ -17,34 +18,46 @@ package struct TimelineFile: Sendable {
 
   /// Reads and checks a file.
   ///
-  /// - Parameter path: `-` is standard input.
+  /// - Parameters:
+  ///   - path: `-` is standard input, whose images are relative to the working directory.
+  ///   - allowedPaths: the folders that images may be in besides that of the file.
   /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
-  package init(path: String) throws(LayoutAnimationError) {
+  package init(
+    path: String, allowing allowedPaths: [String] = []
+  ) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
     if path.hasSuffix(PinnedFile.suffix) { throw Self.isPin(path) }
-    try self.init(contents: bytes, path: path == "-" ? .standardInputPath : path)
+    let isStandardInput = path == "-"
+    let folder = ImageFolder(ofTimeline: isStandardInput ? nil : path, allowing: allowedPaths)
+    try self.init(
+      contents: bytes, path: isStandardInput ? .standardInputPath : path, images: folder.images)
   }
 
   /// Checks the contents of a file.
   ///
-  /// - Parameter path: the name of the file in messages.
+  /// - Parameters:
+  ///   - path: the name of the file in messages.
+  ///   - images: reads the images that it names.
   /// - Throws: `invalidTimeline` with a report of all errors.
-  package init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
-    try self.init(SourceText(bytes: contents), path: path, canvas: nil)
+  package init(
+    contents: [UInt8], path: String, images: ImageSource = .nothing
+  ) throws(LayoutAnimationError) {
+    try self.init(SourceText(bytes: contents), path: path, canvas: nil, images)
   }
 
   /// The same file with a different first canvas.
   package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
-    try self.init(file.source, path: file.path, canvas: canvas)
+    try self.init(
+      file.source, path: file.path, canvas: canvas, ImageSource(file.timeline.images))
   }
 
   private init(
-    _ source: SourceText, path: String, canvas: CanvasOverride?
+    _ source: SourceText, path: String, canvas: CanvasOverride?, _ images: ImageSource
   ) throws(LayoutAnimationError) {
     self.path = path
     storedSource = Stored(source)
     do throws(InvalidTimeline) {
-      storedTimeline = Stored(try Timeline(parsing: source, canvas: canvas))
+      storedTimeline = Stored(try Timeline(parsing: source, canvas: canvas, images: images))
     } catch {
       let report = DiagnosticReport(
         path: path, source: source, diagnostics: error.diagnostics)

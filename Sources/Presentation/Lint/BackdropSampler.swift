@@ -2,8 +2,8 @@ import AutoLayout
 import Primitives
 import TimelineModel
 
-/// What is painted at a point while nothing moves, up to the text of a label: the background colours
-/// and gradients of the views below it, with their alpha.
+/// What is painted at a point while nothing moves, up to the text of a label: the background colours,
+/// gradients and images of the views below it, with their alpha.
 struct BackdropSampler {
   private let runner: Runner
   private let children: [[ViewIndex]]
@@ -69,11 +69,18 @@ struct BackdropSampler {
     guard isVisible(view), let place = spaces[view].inverted(point) else { return nil }
     let (appearance, size) = (runner.appearances[view], runner.geometries[view].size)
     var color = CompositedColor()
-    if (0...size.width).contains(place.x), (0...size.height).contains(place.y) {
+    let isInside =
+      (0...size.width).contains(place.x) && (0...size.height).contains(place.y)
+    if isInside {
       color = CompositedColor(appearance.backgroundColor)
       if let top = appearance.gradient?.color(at: place, in: size) {
         color.paint(CompositedColor(top))
       }
+    }
+    if isInside || !appearance.layer.clipsToBounds,
+      let top = appearance.image?.color(at: place, in: size)
+    {
+      color.paint(CompositedColor(top))
     }
     var isDone = view == label
     if isDone { color.paint(text) }
@@ -92,6 +99,19 @@ extension Gradient {
   /// - Parameter point: in a view's own coordinates.
   fileprivate func color(at point: Point, in size: Size) -> PremultipliedColor? {
     components.paint(size, mappedBy: .identity)?.color(at: point)
+  }
+}
+
+extension ViewImage {
+  /// The colour of the image's pixel at a point in a view's own coordinates; nil beside the image.
+  fileprivate func color(at point: Point, in size: Size) -> PremultipliedColor? {
+    let frame = contentMode.frame(of: file.size, in: size)
+    guard (frame.minX...frame.maxX).contains(point.x), (frame.minY...frame.maxY).contains(point.y)
+    else { return nil }
+    let (columns, rows) = axes(in: frame)
+    let column = min(columns.count - 1, Int(columns.source(at: point.x)))
+    let row = min(rows.count - 1, Int(rows.source(at: point.y)))
+    return file.bitmap.color(column: column, row: row)
   }
 }
 

@@ -1,4 +1,5 @@
 import Primitives
+import TimelineModel
 
 /// A view's layer with the place where it is drawn.
 struct LayerBox {
@@ -8,19 +9,21 @@ struct LayerBox {
   let clipsToBounds: Bool
   let gradient: GradientComponents?
   let shadow: ShadowComponents?
+  let image: ViewImage?
 
   private let bounds: RoundedRect
   private let borderWidth: Double
   /// From the layer's space to pixels.
-  private let pixels: AffineTransform
+  let pixels: AffineTransform
 
   /// - Parameter scale: pixels per point.
   init(
     _ layer: PresentedLayer, _ gradient: GradientComponents?, _ shadow: ShadowComponents?,
-    _ size: Pair, in space: ViewSpace, scale: Double
+    _ image: ViewImage?, _ size: Pair, in space: ViewSpace, scale: Double
   ) {
     self.gradient = gradient
     self.shadow = shadow
+    self.image = image
     self.size = size
     self.space = space
     borderColor = layer.borderColor

@@ -93,32 +93,42 @@ struct ScenePainter {
   ) {
     let overlaps =
       hasSubviews || label != nil || box.hasBorder && paint.opaque.alpha > 0 || box.gradient != nil
-      || box.shadow != nil
+      || box.shadow != nil || box.image != nil
     let isGroup = paint.opacity < 255 && overlaps
     if isGroup { beginGroup(paint.opacity, until: step.end) }
     if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
     let color = isGroup ? paint.opaque : paint.translucent
     if let shadow = box.shadow, !box.clipsToBounds {
       let (cast, sigma) = box.cast(shadow)
-      fillShadow(shadow, cast, sigma: sigma, of: box.gradient == nil ? paint.opaque.alpha : 255)
+      fillShadow(shadow, cast, sigma: sigma, of: box.fillsBounds ? 255 : paint.opaque.alpha)
     }
     fill(box, color)
     if let pattern = box.gradientPaint {
-      commands.append(.setPattern(patterns.count))
-      patterns.append(.gradient(pattern))
-      // The pattern replaces the colour, which must not be transparent: that paints nothing.
-      fill(box, PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255))
+      let color = setPattern(.gradient(pattern))
+      fill(box, color)
     }
     if box.hasBorder {
       let color = box.borderColor.premultiplied(opacity: isGroup ? 1 : paint.alpha)
       closings.append(Closing(step: step.end, kind: .border(box.border, color, edges)))
     }
-    if box.clipsToBounds, hasSubviews || label != nil {
+    if box.clipsToBounds, hasSubviews || label != nil || box.imageNeedsClip {
       commands.append(.beginClip(add(box.shape)))
       closings.append(Closing(step: step.end, kind: .group))
     }
+    fillImage(of: box)
     if let label { fill(label, box.size, in: box.space) }
   }
+
+  /// Makes the next command paint with a pattern.
+  ///
+  /// - Returns: a colour for that command, which the pattern replaces; a transparent one paints nothing.
+  mutating func setPattern(_ pattern: Pattern) -> PremultipliedColor {
+    commands.append(.setPattern(patterns.count))
+    patterns.append(pattern)
+    return PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
+  }
+
+  mutating func append(_ command: Scene.Command) { commands.append(command) }
 
   private mutating func fill(_ box: LayerBox, _ color: PremultipliedColor) {
     if box.isRounded {
@@ -136,10 +146,11 @@ struct ScenePainter {
     let layer = sampler.layer(step.view, at: moment)
     let gradient = sampler.gradient(step.view, at: moment)
     let shadow = sampler.shadow(step.view, at: moment)
-    guard layer != nil || gradient != nil || shadow != nil else { return nil }
+    let image = sampler.image(step.view, at: moment)
+    guard layer != nil || gradient != nil || shadow != nil || image != nil else { return nil }
     let transform = sampler.transform(step.view, aboutCenterOf: size, at: moment)
     let space = spaces[step.depth].inside(center, size, transform)
-    return LayerBox(layer ?? .plain, gradient, shadow, size, in: space, scale: scale)
+    return LayerBox(layer ?? .plain, gradient, shadow, image, size, in: space, scale: scale)
   }
 
   private mutating func setEdges(_ edges: EdgeRasterization) {

@@ -3,10 +3,13 @@ import Primitives
 import TimelineModel
 import Typesetting
 
-/// What a label's constraints follow from: its text, and what the file says in place of it.
+/// What the constraints of a label or an image view follow from: its text or its image, and what the file
+/// says in place of it.
 struct LabelState {
   let view: Int
   var text: LabelText?
+  /// Its size counts where there is no text.
+  var image: ViewImage?
   /// As declared or changed. A length here is taken in place of the text's size.
   var content: ContentSize
   /// As declared or changed. An offset here is taken in place of the text's.
@@ -18,6 +21,7 @@ struct LabelState {
   init(_ view: Int, _ declared: TimelineView) {
     self.view = view
     text = declared.appearance.text
+    image = declared.appearance.image
     content = declared.content
     firstBaselineOffset = declared.layout.firstBaselineOffset
     lastBaselineOffset = declared.layout.lastBaselineOffset
@@ -40,10 +44,17 @@ struct LabelState {
     view.content = content
     view.firstBaselineOffset = firstBaselineOffset
     view.lastBaselineOffset = lastBaselineOffset
-    guard let layout = layout(scale: scale) else { return }
+    guard let layout = layout(scale: scale) else { return applyImage(to: &view.content) }
     view.content.horizontal.length = layout.size.width
     view.content.vertical.length = layout.size.height
     if firstBaselineOffset == 0 { view.firstBaselineOffset = layout.firstBaseline }
     if lastBaselineOffset == 0 { view.lastBaselineOffset = layout.lastBaseline }
+  }
+
+  private func applyImage(to content: inout ContentSize) {
+    guard text == nil, let image else { return }
+    guard content.horizontal.length == nil, content.vertical.length == nil else { return }
+    content.horizontal.length = image.file.size.width
+    content.vertical.length = image.file.size.height
   }
 }

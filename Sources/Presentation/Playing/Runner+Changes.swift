@@ -80,6 +80,9 @@ extension Runner {
     case .setText(let view, let text):
       pendingAppearances[view.rawValue].text = text
       return changeLabel(view) { $0.text = text } ?? []
+    case .setImage(let view, let image):
+      pendingAppearances[view.rawValue].image = image
+      return changeLabel(view) { $0.image = image } ?? []
     case .setAnchorPoint(let view, let anchorPoint):
       pendingAppearances[view.rawValue].anchorPoint = anchorPoint
     case .setGradient(let view, let gradient):
@@ -136,7 +139,7 @@ extension Change.Operation {
     case .setBackgroundColor(let view, _), .setAlpha(let view, _), .setHidden(let view, _),
       .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
       .setAnchorPoint(let view, _), .setGradient(let view, _), .setShadow(let view, _),
-      .setText(let view, _):
+      .setText(let view, _), .setImage(let view, _):
       view
     default: nil
     }

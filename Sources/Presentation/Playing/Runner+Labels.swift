@@ -4,20 +4,24 @@ import TimelineModel
 import Timing
 import Typesetting
 
-/// Labels: sizes that follow from texts.
+/// Labels and image views: sizes that follow from texts and images.
 extension Runner {
-  /// The labels of a timeline: views that have a text, or get one.
+  /// The labels and image views of a timeline: views that have a text or an image, or get one.
   static func labels(of timeline: Timeline) -> [LabelState] {
-    var views = Set(timeline.views.indices.filter { timeline.views[$0].appearance.text != nil })
+    var views = Set(timeline.views.indices.filter { timeline.views[$0].appearance.givesSize })
     for change in timeline.keyframes.lazy.flatMap(\.changes) {
-      if case .setText(let view, _) = change.operation { views.insert(view.rawValue) }
+      switch change.operation {
+      case .setText(let view, _), .setImage(let view, _): views.insert(view.rawValue)
+      default: continue
+      }
     }
     return views.sorted().map { LabelState($0, timeline.views[$0]) }
   }
 
   /// Changes a label, and the constraints that follow from it.
   ///
-  /// - Returns: the conflicts that this causes; nil if the view is not a label.
+  /// - Returns: the conflicts that this causes; nil if the view is neither a label nor an image
+  ///   view.
   mutating func changeLabel(
     _ view: ViewIndex, _ change: (inout LabelState) -> Void
   ) -> [LayoutConflict]? {
@@ -86,4 +90,9 @@ extension Runner {
       tracks[label.view].label = history
     }
   }
+}
+
+extension Appearance {
+  /// Whether it has something that gives a view its intrinsic content size.
+  fileprivate var givesSize: Bool { text != nil || image != nil }
 }

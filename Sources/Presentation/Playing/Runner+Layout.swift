@@ -106,6 +106,7 @@ extension Runner {
       tracks[view].setShadow(
         new.shadow.components, from: old.shadow.components, at: time, timeframe)
     }
+    if new.image != old.image { tracks[view].setImage(new.image, at: time) }
     if new.layer != old.layer {
       tracks[view].setLayer(new.layer, from: old.layer, at: time, timeframe)
     }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Primitives
+import TimelineModel
 import Timing
 import Typesetting
 
@@ -31,6 +32,8 @@ struct PlanSampler: Sendable {
   let hasLabels: Bool
   /// Those of all labels.
   let glyphs: GlyphOutlines
+  /// By view; empty if no view has an image.
+  private let images: [ModelHistory<ViewImage?>?]
   private var constants: [Constants] = []
 
   /// The properties of a view that never change.
@@ -51,6 +54,7 @@ struct PlanSampler: Sendable {
     contentOffsets = tracks.contains { $0.contentOffset != nil } ? tracks.map(\.contentOffset) : []
     gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
     hasLabels = tracks.contains { $0.label != nil }
+    images = tracks.contains { $0.image != nil } ? tracks.map(\.image) : []
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
     shadows = tracks.contains { $0.shadow != nil } ? tracks.map(\.shadow) : []
@@ -105,7 +109,8 @@ struct PlanSampler: Sendable {
           anchorPoint: anchorPoint(view, at: moment),
           layer: layers.shown(view, at: moment) ?? .plain,
           contentOffset: contentOffset(view, at: moment), gradient: gradient(view, at: moment),
-          shadow: shadow(view, at: moment), label: label(view, at: moment)?.label))
+          shadow: shadow(view, at: moment), label: label(view, at: moment)?.label,
+          image: image(view, at: moment)))
     }
     return views
   }
@@ -158,9 +163,16 @@ struct PlanSampler: Sendable {
     shadows.isEmpty ? nil : shadows[view]?.shown(at: moment.time)
   }
 
+  /// Nil if the view has none.
+  func image(_ view: Int, at moment: borrowing Moment) -> ViewImage? {
+    images.isEmpty ? nil : images[view]?.value(at: moment.time) ?? nil
+  }
+
   /// Whether a view has a layer that is not always the default, or something else to paint than its
   /// background colour.
-  var hasDecorations: Bool { !layers.isEmpty || !gradients.isEmpty || !shadows.isEmpty }
+  var hasDecorations: Bool {
+    !layers.isEmpty || !gradients.isEmpty || !shadows.isEmpty || !images.isEmpty
+  }
 
   /// Whether no `zPosition` ever changes.
   var hasConstantOrder: Bool { layers.hasConstantOrder }

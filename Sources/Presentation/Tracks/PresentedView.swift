@@ -1,6 +1,6 @@
 package import AutoLayout
 package import Primitives
-import TimelineModel
+package import TimelineModel
 import Timing
 
 /// The presentation values of a view at a time.
@@ -27,10 +27,12 @@ package struct PresentedView: Hashable, Sendable {
   package var shadow: ShadowComponents?
   /// Nil for a view that is not a label.
   package var label: TypesetLabel?
+  /// Painted over the background colour and the gradient; nil if there is none.
+  package var image: ViewImage?
 
   /// Whether it draws anything of its own where it is not hidden or transparent.
   var isDrawn: Bool {
-    backgroundColor.alpha > 0 || gradient != nil
+    backgroundColor.alpha > 0 || gradient != nil || image != nil
       || layer.borderWidth > 0 && layer.borderColor.alpha > 0
       || label.map { !$0.lines.isEmpty } ?? false
   }
@@ -39,6 +41,7 @@ package struct PresentedView: Hashable, Sendable {
   /// alpha.
   package var isDecorated: Bool {
     layer != .plain || contentOffset != Point() || gradient != nil || shadow != nil || label != nil
+      || image != nil
   }
 
   /// The same transform, applied about the centre of the geometry.

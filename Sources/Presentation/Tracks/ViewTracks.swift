@@ -27,6 +27,8 @@ struct ViewTracks: Sendable {
   private(set) var gradient: GradientTrack?
   /// Nil if it always has the defaults, as for most views.
   private(set) var shadow: ShadowTrack?
+  /// Without animation: an image view changes its image at once. Nil if there never is one.
+  private(set) var image: ModelHistory<ViewImage?>?
 
   init(
     _ geometry: LayoutGeometry, _ appearance: Appearance, isPresent: Bool, isAdditive: Bool
@@ -46,6 +48,7 @@ struct ViewTracks: Sendable {
     }
     if appearance.anchorPoint != .middle { anchorPoint = ReplacingTrack(appearance.anchorPoint) }
     gradient = appearance.gradient.map { GradientTrack($0.components) }
+    image = appearance.image.map { ModelHistory($0) }
     if appearance.shadow != Shadow() { shadow = ShadowTrack(appearance.shadow.components) }
   }
 
@@ -91,6 +94,12 @@ struct ViewTracks: Sendable {
     shadow = track
   }
 
+  mutating func setImage(_ new: ViewImage?, at time: Nanoseconds) {
+    var history = image ?? ModelHistory(nil)
+    history.set(new, at: time)
+    image = history
+  }
+
   func shown(at time: FrameTime) -> PresentedView {
     PresentedView(
       geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
@@ -102,7 +111,7 @@ struct ViewTracks: Sendable {
       layer: layer?.shown(at: time) ?? .plain,
       contentOffset: contentOffset?.shown(at: time) ?? Point(),
       gradient: gradient?.shown(at: time), shadow: shadow?.shown(at: time),
-      label: label?.value(at: time))
+      label: label?.value(at: time), image: image?.value(at: time) ?? nil)
   }
 
   /// Whether the geometry never changes, and the view is in the tree all the time or never.
@@ -122,6 +131,6 @@ struct ViewTracks: Sendable {
       layer: layer?.model(at: time) ?? .plain,
       contentOffset: contentOffset?.model.value(at: time) ?? Point(),
       gradient: gradient?.model(at: time), shadow: shadow?.model(at: time),
-      label: label?.value(at: time))
+      label: label?.value(at: time), image: image?.value(at: time) ?? nil)
   }
 }

@@ -4,6 +4,8 @@ struct ActiveCoverage: Sendable {
   private(set) var samples = ActiveSamples()
   private(set) var polygons = ActivePolygons()
   private(set) var shadows = ActiveShadows()
+  /// The colours that take the place of one.
+  var patterns = ActivePatterns()
 
   mutating func removeAll(reserving list: borrowing PaintList) {
     outlines.removeAll(reserving: list.outlines.count)

@@ -3,13 +3,16 @@ import Primitives
 /// A pattern in a row of a picture.
 struct PatternRow {
   let pattern: Pattern
+  /// Nil for a pattern whose colours are computed where they are painted.
+  let sampled: SampledRow?
   /// The first column of each cell.
   let columns: [Int32]
   let row: Int
 
   /// The colour of a cell.
   func color(_ cell: Int) -> Pixel {
-    Pixel(pattern.color(column: Int(columns[cell]), row: row))
+    let column = Int(columns[cell])
+    return sampled?.color(ofColumn: column) ?? Pixel(pattern.color(column: column, row: row))
   }
 }
 

@@ -153,7 +153,8 @@ struct RowPainter: Sendable {
   ) {
     if step.pattern >= 0 {
       let pattern = PatternRow(
-        pattern: list.patterns[step.pattern], columns: list.cells.columns, row: row)
+        pattern: list.patterns[step.pattern], sampled: coverage.patterns.sampled(step.pattern),
+        columns: list.cells.columns, row: row)
       apply(step, pattern, in: cells, &span, width: width, coverage)
     } else {
       apply(step, in: cells, &span, width: width, coverage)

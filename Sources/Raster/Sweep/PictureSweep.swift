@@ -24,7 +24,6 @@ struct PictureSweep: Sendable {
   private var events = RowEvents()
   private var active = ActiveSteps()
   private var coverage = ActiveCoverage()
-  private var patterns = ActivePatterns()
   private var dirty = DirtyCells()
   private var painter: RowPainter
   /// The row below the current one.
@@ -44,7 +43,7 @@ struct PictureSweep: Sendable {
     events.schedule(list.steps, height: height)
     active.removeAll(reserving: list.steps.count)
     coverage.removeAll(reserving: list)
-    patterns.removeAll()
+    coverage.patterns.removeAll()
     dirty.prepare(list.cells.count)
     painter.prepare(list)
     row.replace(0..<width, by: .clear)
@@ -68,7 +67,7 @@ struct PictureSweep: Sendable {
 
   private func nextRow() -> Int? {
     let isRow =
-      position == 0 || repainting == .allCells || coverage.changesInAllRows || !patterns.isEmpty
+      position == 0 || repainting == .allCells || coverage.changesInAllRows || !coverage.patterns.isEmpty
     guard isRow else { return nextEvent() }
     return position < height ? position : nil
   }
@@ -92,7 +91,7 @@ struct PictureSweep: Sendable {
     }
     if activeChanges { active.advance(to: row) }
     if !coverage.isEmpty { coverage.advance(to: row, list, &dirty) }
-    if !patterns.isEmpty { patterns.advance(to: row, list.patterns, &dirty) }
+    if !coverage.patterns.isEmpty { coverage.patterns.advance(to: row, list.patterns, &dirty) }
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
@@ -101,7 +100,7 @@ struct PictureSweep: Sendable {
     let step = list.steps[index]
     active.begin(step, index: index)
     coverage.begin(step)
-    if step.pattern >= 0 { patterns.begin(step, list.patterns) }
+    if step.pattern >= 0 { coverage.patterns.begin(step, list.patterns) }
   }
 
   /// Returns whether the row differs from the row above.

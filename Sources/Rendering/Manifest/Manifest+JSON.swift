@@ -133,5 +133,6 @@ extension JSONWriter {
     if let gradient = difference.gradient { member("gradient", gradient) }
     if let shadow = difference.shadow { member("shadow", shadow) }
     if let text = difference.text { member("text", text) }
+    if let image = difference.image { member("image", image) }
   }
 }

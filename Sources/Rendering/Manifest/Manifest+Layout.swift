@@ -45,7 +45,8 @@ extension Inspection.ViewState {
       backgroundColor: backgroundColor, layer: change.layer ?? before?.layer ?? .plain,
       contentOffset: change.contentOffset ?? before?.contentOffset ?? .init(x: 0, y: 0),
       gradient: change.gradient ?? before?.gradient, shadow: change.shadow ?? before?.shadow,
-      text: change.text.map { $0.isEmpty ? nil : $0 } ?? before?.text)
+      text: change.text.map { $0.isEmpty ? nil : $0 } ?? before?.text,
+      image: change.image ?? before?.image)
   }
 }
 
@@ -63,6 +64,7 @@ extension Manifest {
     let gradient: Inspection.Gradient?
     let shadow: Inspection.Shadow?
     let text: String?
+    let image: String?
   }
 }
 
@@ -72,7 +74,7 @@ extension Manifest.Difference {
       center: change.center, size: change.size, transform: change.transform, alpha: change.alpha,
       isHidden: change.isHidden, backgroundColor: change.backgroundColor, layer: change.layer,
       contentOffset: change.contentOffset, gradient: change.gradient, shadow: change.shadow,
-      text: change.text)
+      text: change.text, image: change.image)
   }
 
   /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
@@ -115,11 +117,12 @@ extension Manifest.Difference {
     gradient = after.gradient == before?.gradient ? nil : after.gradient
     shadow = after.shadow == before?.shadow ? nil : after.shadow
     text = after.text == before?.text ? nil : after.text ?? ""
+    image = after.image == before?.image ? nil : after.image
   }
 
   var isEmpty: Bool {
     center == nil && size == nil && transform == nil && alpha == nil && isHidden == nil
       && backgroundColor == nil && layer == nil && contentOffset == nil && gradient == nil
-      && shadow == nil && text == nil
+      && shadow == nil && text == nil && image == nil
   }
 }

@@ -75,7 +75,7 @@ extension Manifest.Frame {
 extension Manifest.Change {
   static let keys = [
     "frame", "view", "center", "size", "transform", "alpha", "hidden", "backgroundColor",
-    "layer", "contentOffset", "gradient", "shadow", "text",
+    "layer", "contentOffset", "gradient", "shadow", "text", "image",
   ]
 
   init(_ object: ManifestObject) throws(ManifestError) {
@@ -92,6 +92,7 @@ extension Manifest.Change {
     gradient = try object.optionalGradient("gradient")
     shadow = try object.optionalShadow("shadow")
     text = try object.optionalString("text")
+    image = try object.optionalString("image")
     guard let color = try object.optionalString("backgroundColor") else {
       backgroundColor = nil
       return

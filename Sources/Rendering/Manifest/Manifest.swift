@@ -107,6 +107,8 @@ extension Manifest {
     package let shadow: Inspection.Shadow?
     /// In words; empty where a text has gone.
     package let text: String?
+    /// In words with the beginning of the file's checksum.
+    package let image: String?
   }
 }
 

@@ -1,3 +1,4 @@
+import TimelineModel
 import Timing
 
 /// A part of a timeline as titled fields with texts, so that one comparison serves every kind of
@@ -15,6 +16,11 @@ package struct TimelineEntry {
 
     init(_ field: TimelineField, _ time: Nanoseconds?) {
       self.init(field, time?.exactText ?? "none", words: time?.description ?? "none")
+    }
+
+    /// - Parameter image: its words alone do not say whether its file changed.
+    init(_ field: TimelineField, _ image: ViewImage?) {
+      self.init(field, image?.exactWords ?? "none", words: image?.words ?? "none")
     }
 
     private init(_ field: TimelineField, _ text: String, words: String) {

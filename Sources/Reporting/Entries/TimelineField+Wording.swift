@@ -89,6 +89,7 @@ extension TimelineField.Appearance {
     case .gradient: "gradient"
     case .shadow: "shadow"
     case .text: "text"
+    case .image: "image"
     case .allowsEdgeAntialiasing: "allowsEdgeAntialiasing"
     case .layer(let field): field.rawValue
     }

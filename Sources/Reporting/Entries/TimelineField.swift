@@ -45,7 +45,7 @@ extension TimelineField {
 
   package enum Appearance: Hashable, Sendable {
     case backgroundColor, alpha, isHidden, transform, anchorPoint, gradient, shadow
-    case text, allowsEdgeAntialiasing
+    case text, image, allowsEdgeAntialiasing
     case layer(Layer)
   }
 

@@ -42,16 +42,24 @@ extension TimelineWords {
 
   private func entry(_ change: Change, at place: TimelinePlace) -> TimelineEntry {
     let title = title(of: change.operation)
-    let (field, value) = words(change.operation)
+    let value = field(change.operation)
     return TimelineEntry(
-      keys: ["\(title) \(TimelineField.change(field).words)"], title: title, place: place,
-      line: change.location.line, fields: [TimelineEntry.Field(.change(field), value)],
+      keys: ["\(title) \(value.field.words)"], title: title, place: place,
+      line: change.location.line, fields: [value],
       constraint: change.operation.constraint.map(name))
   }
 
   private func title(of operation: Change.Operation) -> String {
     if let index = operation.constraint { return "constraint `\(name(of: index))`" }
     return operation.view.map { "view `\(view($0))`" } ?? "canvas"
+  }
+
+  private func field(_ operation: Change.Operation) -> TimelineEntry.Field {
+    if case .setImage(_, let image) = operation {
+      return TimelineEntry.Field(.change(.appearance(.image)), image)
+    }
+    let (field, value) = words(operation)
+    return TimelineEntry.Field(.change(field), value)
   }
 
   private func words(_ operation: Change.Operation) -> (field: TimelineField.Change, value: String)
@@ -72,6 +80,7 @@ extension TimelineWords {
     case .setGradient(_, let value): (.appearance(.gradient), value.words)
     case .setShadow(_, let value): (.appearance(.shadow), value.words)
     case .setText(_, let value): (.appearance(.text), value.words)
+    case .setImage(_, let value): (.appearance(.image), value.words)
     case .setFrame(_, let value): (.frame, value.words)
     case .setContent(_, let value): (.content, value.words)
     case .setLayout(_, let value): (.layout, layoutFields(value).words)

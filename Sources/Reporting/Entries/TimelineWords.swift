@@ -86,6 +86,7 @@ package struct TimelineWords {
       (TimelineField.Appearance.layer(field), appearance.layer.property(field).words)
     }
     return (fields + layer).map { TimelineEntry.Field(.view(.appearance($0)), $1) }
+      + [TimelineEntry.Field(.view(.appearance(.image)), appearance.image)]
   }
 
   package func view(_ index: ViewIndex) -> String { timeline.views[index.rawValue].id }

@@ -8,7 +8,10 @@ class Movie {
   constructor(version) {
     Object.assign(this, version);
     this.raster = this.drawing === "geometry" ? new Raster(this.width, this.height) : null;
-    for (const [name, shape] of this.ops ?? []) {
+    const bitmaps = (this.bitmaps ?? []).map(decodedBitmap);
+    for (const op of this.ops ?? []) {
+      const [name, shape] = op;
+      if (name === "image") op[1] = bitmaps[shape];
       const hasShape = name === "shape" || name === "within";
       if (hasShape && typeof shape[1] === "number") shape[1] = this.outlines[shape[1]];
     }

@@ -2,13 +2,15 @@ import Primitives
 
 /// Scenes in the form that the page paints, in the same arithmetic as `Pixmap`: distinct operations,
 /// and for every scene the indices of its operations. Outlines of contours, which texts have, are
-/// stored once, however often they are painted in another place.
+/// stored once, however often they are painted in another place, and so are the pixels of images.
 struct SceneOperations {
   private let pictures: [Int]
   private var operations: [JSON] = []
   private var scenes: [JSON] = []
   private var outlines: [JSON] = []
   private var outlineNumbers: [[Contour]: Int] = [:]
+  private var bitmaps: [JSON] = []
+  private var bitmapNumbers: [ImageBitmap: Int] = [:]
 
   init(_ distinct: DistinctScenes) {
     pictures = distinct.pictures
@@ -20,7 +22,7 @@ struct SceneOperations {
         let index = known[operation] ?? operations.count
         if index == operations.count {
           known[operation] = index
-          operations.append(operation.json)
+          operations.append(operation.json(bitmap: operation.bitmap.map { number(of: $0) }))
         }
         return index
       }
@@ -37,10 +39,18 @@ struct SceneOperations {
     return outlines.count - 1
   }
 
+  private mutating func number(of bitmap: ImageBitmap) -> Int {
+    if let number = bitmapNumbers[bitmap] { return number }
+    bitmapNumbers[bitmap] = bitmaps.count
+    bitmaps.append(bitmap.json)
+    return bitmaps.count - 1
+  }
+
   var members: [(key: String, value: JSON)] {
     [
       ("pictures", .track(pictures.map { JSON($0) })), ("drawing", JSON("geometry")),
-      ("outlines", .array(outlines)), ("ops", .array(operations)), ("scenes", .array(scenes)),
+      ("bitmaps", .array(bitmaps)), ("outlines", .array(outlines)), ("ops", .array(operations)),
+      ("scenes", .array(scenes)),
     ]
   }
 }
@@ -77,8 +87,13 @@ private struct SceneOperation: Hashable {
     (outline == nil ? shape : Shape(.contours([]), shape.transform), outline)
   }
 
+  /// That of an image; nil for another operation.
+  var bitmap: ImageBitmap? {
+    if case .image(let image) = pattern { image.bitmap } else { nil }
+  }
+
   /// Coordinates in pixels, exact to the last bit, so that the page computes the same coverage.
-  var json: JSON {
+  func json(bitmap: Int?) -> JSON {
     switch command {
     case .fill(let rect, let color):
       Self.fill(rect.minX, rect.minY, rect.maxX, rect.maxY, color)
@@ -95,7 +110,7 @@ private struct SceneOperation: Hashable {
         JSON("shadow"), shape?.json(outline) ?? .array([]),
         .array(GaussianKernel(sigma: sigma).sums.map { JSON($0) }), JSON(color.word),
       ])
-    case .setPattern: pattern?.json ?? .array([])
+    case .setPattern: pattern?.json(bitmap) ?? .array([])
     case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])

@@ -29,6 +29,8 @@ struct Subject: Sendable {
   let name: String
   let basis: Basis
   let settings: TimelineSettings
+  /// The folders that images may be in besides that of a timeline.
+  let allowedPaths: [String]
 }
 
 extension Subject {
@@ -40,7 +42,7 @@ extension Subject {
     _ chosen: PlanOptions, _ tolerance: ChosenTolerance, _ jobs: SharedJobs,
     _ willDraw: (DrawingCost) -> Void
   ) async throws(LayoutAnimationError) -> Review {
-    let file = try TimelineFile(path: path)
+    let file = try TimelineFile(path: path, allowing: allowedPaths)
     let tolerance = try tolerance.over(settings.tolerance)
     switch basis {
     case .pin(let pinPath, let isExpected):
@@ -62,7 +64,7 @@ extension Subject {
       let options = chosen.over(settings.options)
       let timeline = try PlannedTimeline(file, options: options, recordsFindings: true)
       willDraw(DrawingCost(timeline))
-      let expected = try FrameSource(path: other, options: options)
+      let expected = try FrameSource(path: other, options: options, allowing: allowedPaths)
       return Review(
         try FrameComparison(
           expected: expected, actual: .timeline(timeline), tolerance: tolerance), timeline,

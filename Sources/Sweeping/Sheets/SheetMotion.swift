@@ -75,7 +75,9 @@ extension Inspection.ViewState {
   }
 
   private func change(to other: Self) -> Double {
-    if isHidden != other.isHidden || gradient != other.gradient || shadow != other.shadow {
+    if isHidden != other.isHidden || gradient != other.gradient || image != other.image
+      || shadow != other.shadow
+    {
       return 1
     }
     let (a, b) = (backgroundColor, other.backgroundColor)

@@ -5,6 +5,6 @@ extension TimelineReader {
     animationShape, springShape, DocumentReader.transformShape, stackShape,
     DocumentReader.rectangleShape, DocumentReader.sizeShape, DocumentReader.contentSizeShape,
     objectShape, equationShape, formatShape, blockShape, additionShape, guideShape,
-    prioritiesShape, textShape, DocumentReader.pointShape, DocumentReader.insetsShape,
+    prioritiesShape, textShape, imageShape, DocumentReader.pointShape, DocumentReader.insetsShape,
   ]
 }

@@ -24,6 +24,7 @@ extension Diagnostic {
     case illegalEquation = "illegal-equation"
     case requiredPriorityChange = "required-priority-change"
     case emptyChange = "empty-change"
+    case unreadableImage = "unreadable-image"
     case notChangeable = "not-changeable"
   }
 }

@@ -32,6 +32,8 @@ extension DocumentReader {
     "a number, or an object with `x` and `y`": "write `2` or `{ \"x\": 2, \"y\": 1 }`",
     "a text: a string or an object":
       "write `\"Title\"` or `{ \"string\": \"Title\", \"size\": 17 }`, for example",
+    "an image: a path or an object":
+      "write `\"hero.png\"` or `{ \"file\": \"hero.png\", \"contentMode\": \"scaleAspectFill\" }`, for example",
     "a string or an object": "write an equation, such as `\"a.top == b.bottom\"`",
   ]
 

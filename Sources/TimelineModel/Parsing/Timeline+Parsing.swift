@@ -13,11 +13,14 @@ package struct InvalidTimeline: Error {
 extension Timeline {
   /// Parses and checks a file of version 1 of the format.
   ///
-  /// - Parameter canvas: replaces the size and direction of the file's first canvas.
+  /// - Parameters:
+  ///   - canvas: replaces the size and direction of the file's first canvas.
+  ///   - images: reads the images that the file names.
   package init(
-    parsing source: SourceText, limits: Limits = Limits(), canvas: CanvasOverride? = nil
+    parsing source: SourceText, limits: Limits = Limits(), canvas: CanvasOverride? = nil,
+    images: ImageSource = .nothing
   ) throws(InvalidTimeline) {
-    var reader = TimelineReader(source, limits: limits)
+    var reader = TimelineReader(source, limits: limits, images: images)
     reader.canvasOverride = canvas
     reader.document.shapes = TimelineReader.shapes
     let timeline = reader.read()

@@ -26,6 +26,7 @@ extension TimelineReader {
       duration: document.time(fields["duration"]), views: views, guides: guides,
       constraints: constraints,
       initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
+    timeline.images = images.values.compactMap(\.self).sorted { $0.path < $1.path }
     timeline.unitMistakes = document.unitMistakes.sorted {
       $0.location.lowerOffset < $1.location.lowerOffset
     }

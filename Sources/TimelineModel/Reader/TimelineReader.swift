@@ -20,6 +20,10 @@ struct TimelineReader {
 
   var document: DocumentReader
   let limits: Limits
+  /// Where images are read from.
+  let imageSource: ImageSource
+  /// By path, those that have been read; nil for one that could not be.
+  var images: [String: TimelineImage?] = [:]
   var canvasOverride: CanvasOverride?
   var compatibility = Compatibility.modern
   var canvas = Canvas(size: Size())
@@ -42,6 +46,8 @@ struct TimelineReader {
   var guides: [TimelineGuide] = []
   /// The views with an unknown key, which may stand for a frame or a stack.
   var unclearViews: Set<ViewIndex> = []
+  /// The views whose image could not be read, so that changes of it are not reported as well.
+  var unreadableImages: Set<ViewIndex> = []
   /// The views that keyframes add, with the offsets at which their declarations start, ascending.
   var addedViews: [(offset: Int, view: ViewIndex)] = []
   var constraints: [TimelineConstraint] = []
@@ -51,8 +57,9 @@ struct TimelineReader {
   var guideLimitReported = false
   var constraintLimitReported = false
 
-  init(_ source: SourceText, limits: Limits) {
+  init(_ source: SourceText, limits: Limits, images: ImageSource = .nothing) {
     document = DocumentReader(source)
+    imageSource = images
     self.limits = limits
   }
 

@@ -25,6 +25,7 @@ extension ChangeResolver {
       texts[view.rawValue] = new
       emit(.setText(view, new), at: location)
     }
+    if let image = change.image { apply(image, to: view, at: location) }
     if change.changesContent {
       change.apply(to: &contents[view.rawValue])
       emit(.setContent(view, contents[view.rawValue]), at: location)
@@ -46,6 +47,21 @@ extension ChangeResolver {
     guard reader.document.isConsistent(gradient, change) else { return }
     gradients[view.rawValue] = gradient
     emit(.setGradient(view, gradient), at: location)
+  }
+
+  private mutating func apply(
+    _ change: ImageChange, to view: ViewIndex, at location: SourceLocation
+  ) {
+    if !change.isReadable { reader.unreadableImages.insert(view) }
+    if reader.unreadableImages.contains(view) { return }
+    guard let image = change.applied(to: images[view.rawValue]) else {
+      return reader.document.report(
+        .missingKey, "\(quoted(reader.views[view.rawValue].id)) has no image that could change",
+        at: change.location, help: "give the change a `file`")
+    }
+    guard reader.document.isConsistent(image, change) else { return }
+    images[view.rawValue] = image
+    emit(.setImage(view, image), at: location)
   }
 
   /// As in UIKit, another anchor point keeps its place, so that the frame moves, until the next layout

@@ -24,6 +24,7 @@ struct ChangeResolver {
   var gradients: [Gradient?]
   var shadows: [Shadow]
   var texts: [LabelText?]
+  var images: [ViewImage?]
   /// By view: the layout properties without content and frame, which have arrays of their own.
   var layouts: [LayoutView]
   var canvas: Canvas
@@ -47,6 +48,7 @@ struct ChangeResolver {
     gradients = reader.views.map(\.appearance.gradient)
     shadows = reader.views.map(\.appearance.shadow)
     texts = reader.views.map(\.appearance.text)
+    images = reader.views.map(\.appearance.image)
     layouts = reader.views.map(\.layout)
     canvas = reader.canvas
     presence = ViewPresence(reader.views, addedSeparately: Set(reader.addedViews.map(\.view)))

@@ -70,6 +70,8 @@ package struct Change: Sendable {
     case setShadow(ViewIndex, Shadow)
     /// Sets the whole text; parts that the change does not mention have their previous values.
     case setText(ViewIndex, LabelText)
+    /// Sets the whole image; parts that the change does not mention have their previous values.
+    case setImage(ViewIndex, ViewImage)
     /// Sets the whole frame of a view that is declared with a frame.
     case setFrame(ViewIndex, Rect)
     /// Sets the whole content size; parts that the change does not mention have their previous

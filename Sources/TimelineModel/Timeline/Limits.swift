@@ -19,6 +19,12 @@ package struct Limits: Hashable, Sendable {
   package var depth = 256
   /// The number of characters of a view's text.
   package var textLength = 10_000
+  /// The number of different files that the images of a timeline are read from, their bytes and their pixels.
+  package var images = 1_000
+  package var imageBytes = 16 << 20
+  package var imagePixels = 1 << 24
+  /// The length of a side of an image, in pixels.
+  package var imageSide = 16_384
   /// The number of changes of constraints after lists and groups are expanded. The format states no
   /// such limit; without one a small file could exhaust the memory.
   package var changedConstraints = 4_000_000

@@ -23,6 +23,8 @@ package struct Timeline: Sendable {
   package var keyframes: [Keyframe]
   /// In file order.
   package var unitMistakes: [UnitMistake]
+  /// The files of the images that it names, sorted by path.
+  package var images: [TimelineImage] = []
 
   package init(
     name: String? = nil, canvas: Canvas, compatibility: Compatibility = .modern,

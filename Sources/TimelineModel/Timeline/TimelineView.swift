@@ -72,6 +72,9 @@ package struct Appearance: Hashable, Sendable {
   package var shadow: Shadow
   /// Nil for a view that is not a label. It has the label's size as intrinsic content size.
   package var text: LabelText?
+  /// Painted over the background colour and the gradient; nil if there is none. It gives the view its size
+  /// as intrinsic content size, unless a text does.
+  package var image: ViewImage?
   /// Whether the edges are drawn by area where those of other views are sampled
   /// (`CALayer.allowsEdgeAntialiasing`). It is declared, and no keyframe changes it.
   package var allowsEdgeAntialiasing: Bool
@@ -79,7 +82,7 @@ package struct Appearance: Hashable, Sendable {
 
   /// Whether it draws anything of its own where it is not hidden or transparent.
   package var isDrawn: Bool {
-    backgroundColor.alpha > 0 || gradient != nil
+    backgroundColor.alpha > 0 || gradient != nil || image != nil
       || layer.borderWidth > 0 && layer.borderColor.alpha > 0
   }
 
@@ -87,7 +90,7 @@ package struct Appearance: Hashable, Sendable {
     backgroundColor: Color = .clear, alpha: Double = 1, isHidden: Bool = false,
     transform: AffineTransform = .identity, anchorPoint: Point = .middle,
     gradient: Gradient? = nil, shadow: Shadow = Shadow(), text: LabelText? = nil,
-    allowsEdgeAntialiasing: Bool = false,
+    image: ViewImage? = nil, allowsEdgeAntialiasing: Bool = false,
     layer: LayerStyle = .plain
   ) {
     self.backgroundColor = backgroundColor
@@ -98,6 +101,7 @@ package struct Appearance: Hashable, Sendable {
     self.gradient = gradient
     self.shadow = shadow
     self.text = text
+    self.image = image
     self.allowsEdgeAntialiasing = allowsEdgeAntialiasing
     self.layer = layer
   }

@@ -66,10 +66,12 @@ extension TimelineReader {
       contentOffset: document.point(fields["contentOffset"]))
   }
 
-  /// Reports a layout property of `root`, which belongs to the canvas, or a text. A mask is reported by
+  /// Reports a layout property of `root`, which belongs to the canvas, a text or an image. A mask is reported by
   /// `checkPlacement`, and a stack by `checkStack`.
   mutating func checkLayout(of view: ViewIndex, _ fields: Fields) {
-    let keys = LayoutChange.keys.filter { $0 != "autoresizingMask" && $0 != "stack" } + ["text"]
+    let keys =
+      LayoutChange.keys.filter { $0 != "autoresizingMask" && $0 != "stack" }
+      + ["text", "image"]
     guard view == .root, let key = fields.keys.first(where: keys.contains) else { return }
     document.report(
       .notChangeable, "`root` is the canvas and has no `\(key)` to change",

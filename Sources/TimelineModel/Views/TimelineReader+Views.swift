@@ -87,7 +87,7 @@ extension TimelineReader {
         backgroundColor: change.backgroundColor ?? .clear, alpha: change.alpha ?? 1,
         isHidden: change.isHidden ?? false, transform: change.transform ?? .identity,
         anchorPoint: anchorPoint, gradient: gradient(change.gradient), shadow: shadow,
-        text: change.text.map(LabelText.init),
+        text: change.text.map(LabelText.init), image: image(change.image),
         allowsEdgeAntialiasing: document.boolean(fields["allowsEdgeAntialiasing"]) ?? false,
         layer: layer),
       frame: givenFrame(fields, change.placement, anchorPoint: anchorPoint), content: content,

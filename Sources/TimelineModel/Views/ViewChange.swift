@@ -18,6 +18,7 @@ struct ViewChange {
   var gradient: GradientChange?
   var shadow: ShadowChange?
   var text: TextChange?
+  var image: ImageChange?
   var placement = ViewPlacement()
   var intrinsicContentSize: (width: Double?, height: Double?)?
   var hugging = AxisPriorities()
@@ -63,7 +64,7 @@ extension TimelineReader {
       transformComponents: transformComponents(fields),
       anchorPoint: document.point(fields["anchorPoint"]),
       gradient: gradientChange(fields["gradient"]), shadow: shadowChange(fields["shadow"]),
-      text: textChange(fields["text"]),
+      text: textChange(fields["text"]), image: imageChange(fields["image"]),
       placement: placement(fields),
       intrinsicContentSize: document.contentSize(fields["intrinsicContentSize"]),
       hugging: axisPriorities(fields["contentHuggingPriority"]),

@@ -5,7 +5,7 @@ enum ViewProperty {
     [
       "backgroundColor", "alpha", "hidden", "cornerRadius", "maskedCorners", "borderWidth",
       "borderColor", "clipsToBounds", "zPosition", "transform", "anchorPoint", "gradient", "shadow",
-      "text",
+      "text", "image",
       "intrinsicContentSize", "contentHuggingPriority", "contentCompressionResistancePriority",
     ] + LayoutChange.keys + ViewPlacement.keys
 

@@ -60,11 +60,13 @@ struct ApproveCommand: AsyncParsableCommand {
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
     try await messages.reporting {
-      let suite = try TimelineSuite(paths: timelines, pin: pin)
+      let suite = try TimelineSuite(paths: timelines, pin: pin, allowing: images.allowedPaths)
       messages.remark(suite.notes)
       let results = await suite.verify(
         recording: recording, options: try overrides.options, isDryRun: dryRun,

@@ -30,6 +30,8 @@ struct CertifyCommand: AsyncParsableCommand {
   @Flag(help: "Print the certificates, one JSON object a line.")
   var json = false
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
@@ -45,7 +47,8 @@ struct CertifyCommand: AsyncParsableCommand {
   private func certify(_ path: String) throws -> Int32 {
     do {
       let report = try certify(
-        PlannedTimeline(TimelineFile(path: path), recordsFindings: true))
+        PlannedTimeline(
+          TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true))
       let line = "\(path): \(report)"
       let verdict = StandardStream.output.verdict(line + "\n", isGood: report.unknown.isEmpty)
       if json { messages.remark(line) } else { try StandardStream.output.write(verdict) }

@@ -43,6 +43,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON instead of text, one object per line; the same as --message-format json.")
   var json = false
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   mutating func validate() throws {
@@ -67,7 +69,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(_ path: String, _ tally: inout Tally) throws {
     do {
       let planned = try PlannedTimeline(
-        TimelineFile(path: path), recordsFindings: true, recordsLints: true)
+        TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true,
+        recordsLints: true)
       for report in [planned.report(notation), try planned.lints()] {
         tally.warnings += report.warningCount
         tally.notes += report.noteCount

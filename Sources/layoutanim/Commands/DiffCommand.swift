@@ -74,6 +74,8 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON object instead of text.")
   var json = false
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -157,7 +159,8 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func source(_ path: String, _ options: PlanOptions) throws -> FrameSource {
-    let source = try FrameSource(path: path, options: options, recordsFindings: true)
+    let source = try FrameSource(
+      path: path, options: options, recordsFindings: true, allowing: images.allowedPaths)
     if case .timeline(let timeline) = source {
       try messages.printWarnings(timeline.report())
       messages.state(DrawingCost(timeline))

@@ -46,6 +46,8 @@ struct ExplainCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and print nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -75,7 +77,8 @@ struct ExplainCommand: AsyncParsableCommand {
       let edges = try edge.map { try EdgeExplanation.Edge(named: $0) }
       let options = try overrides.options
       let planned = try PlannedTimeline(
-        TimelineFile(path: subject), options: options, recordsFindings: true)
+        TimelineFile(path: subject, allowing: images.allowedPaths), options: options,
+        recordsFindings: true)
       let explanations = try planned.explain(
         edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view,
         at: moment.inspected ?? .still(.frame(-1)))

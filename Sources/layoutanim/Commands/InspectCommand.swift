@@ -50,13 +50,16 @@ struct InspectCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
     try await messages.reporting {
       let options = try overrides.options
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, recordsFindings: true)
+        TimelineFile(path: timeline, allowing: images.allowedPaths), options: options,
+        recordsFindings: true)
       let inspection = try moment.inspected.map {
         try planned.inspect($0, model ? .model : .presentation)
       }

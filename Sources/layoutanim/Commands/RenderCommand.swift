@@ -150,6 +150,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
@@ -159,9 +161,12 @@ struct RenderCommand: AsyncParsableCommand {
       let planOptions = try PlanOptions(framesPerSecond: fps, scale: scale, edges: edges)
       let outputOptions = try outputOptions
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: planOptions, recordsFindings: true)
+        TimelineFile(path: timeline, allowing: images.allowedPaths), options: planOptions,
+        recordsFindings: true)
+      try AtomicFile(path: output).refuse(toReplace: planned.imageFiles)
       let render = PlannedRender(
-        planned: planned, inputs: [timeline], frames: frames, options: outputOptions,
+        planned: planned, inputs: [timeline] + planned.imageFiles, frames: frames,
+        options: outputOptions,
         messages: messages,
         frameCount: try planned.frames(selectedBy: frames).count)
       try messages.printWarnings(planned.report(notation), isStrict: strict)

@@ -53,6 +53,8 @@ struct ReportCommand: AsyncParsableCommand {
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -69,7 +71,8 @@ struct ReportCommand: AsyncParsableCommand {
     try await messages.reporting {
       let options = try overrides.options
       let jobs = try JobCount(jobs)
-      let suite = try ReviewSuite(paths: timelines, against: against)
+      let suite = try ReviewSuite(
+        paths: timelines, against: against, allowing: images.allowedPaths)
       messages.remark(suite.notes)
       try AtomicFile(path: output).refuse(toReplace: try suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }

@@ -62,6 +62,8 @@ struct SheetCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -78,7 +80,9 @@ struct SheetCommand: AsyncParsableCommand {
       let options = try PlanOptions(framesPerSecond: fps, edges: edges)
       let looks = try ContactSheetOptions(columns: columns, width: width)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, recordsFindings: true)
+        TimelineFile(path: timeline, allowing: images.allowedPaths), options: options,
+        recordsFindings: true)
+      try AtomicFile(path: output).refuse(toReplace: planned.imageFiles)
       let sheet = try ContactSheet(planned, frames: frames, sheet: looks)
       try messages.printWarnings(planned.report(), isStrict: strict)
       messages.state(DrawingCost(planned, frameCount: sheet.frames.count))

@@ -50,6 +50,8 @@ struct StillCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -70,7 +72,9 @@ struct StillCommand: AsyncParsableCommand {
       let outputOptions = try OutputOptions(
         overwriting: existing.overwriting, overlay: overlay, encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline), options: options, recordsFindings: true)
+        TimelineFile(path: timeline, allowing: images.allowedPaths), options: options,
+        recordsFindings: true)
+      try AtomicFile(path: output).refuse(toReplace: planned.imageFiles)
       try messages.printWarnings(planned.report(notation), isStrict: strict)
       try write(StillRenderer(planned, options: outputOptions))
     }

@@ -66,6 +66,8 @@ struct SweepCommand: AsyncParsableCommand {
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -89,7 +91,8 @@ struct SweepCommand: AsyncParsableCommand {
       let status = try await SweepRun(
         files: files, sheets: sheets, sizes: sizes ?? .usual, bothDirections: rtl,
         moment: momentOptions.moment ?? .frame(-1), options: try overrides.options,
-        jobs: try JobCount(jobs), overwriting: existing.overwriting, json: json,
+        allowedPaths: images.allowedPaths, jobs: try JobCount(jobs),
+        overwriting: existing.overwriting, json: json,
         messages: messages
       ).status()
       if status != 0 { throw ExitCode(status) }

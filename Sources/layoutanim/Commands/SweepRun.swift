@@ -11,6 +11,7 @@ struct SweepRun {
   let moment: StillMoment
   /// Chosen in place of the suite's.
   let options: PlanOptions
+  let allowedPaths: [String]
   let jobs: JobCount
   let overwriting: Overwriting
   let json: Bool
@@ -42,7 +43,7 @@ struct SweepRun {
     _ path: String, sheet: String?
   ) async throws(LayoutAnimationError) -> Sweep {
     let sweep = try await Sweep(
-      TimelineFile(path: path), at: sizes, bothDirections: bothDirections,
+      TimelineFile(path: path, allowing: allowedPaths), at: sizes, bothDirections: bothDirections,
       options: options.over(files.settings(of: path).options), jobs: jobs)
     if let sheet {
       try SweepSheet(sweep, at: moment, sheet: ContactSheetOptions()).render(to: sheet, overwriting)

@@ -58,11 +58,14 @@ struct VerifyCommand: AsyncParsableCommand {
     completion: .file(extensions: ["html"]))
   var report: String?
 
+  @OptionGroup var images: ImageOptions
+
   @OptionGroup var verdicts: VerdictOptions
 
   func run() async throws {
     try await verdicts.reporting {
-      let suite = try TimelineSuite(paths: timelines, pin: pin, findsFrames: true)
+      let suite = try TimelineSuite(
+        paths: timelines, pin: pin, findsFrames: true, allowing: images.allowedPaths)
       verdicts.remark(suite.notes)
       let jobs = try JobCount(verdicts.jobs)
       let files = verdicts.files + (report.map { [$0] } ?? [])

@@ -6,8 +6,9 @@ import Testing
 
 /// Pictures with patterns, compared with a painter that paints every pixel on its own.
 @Suite struct PatternSceneTests {
-  /// Gradients in all directions, more often along an axis than by chance.
+  /// Images and gradients in all directions, more often along an axis than by chance.
   private func pattern(using generator: inout SeededGenerator) -> Pattern {
+    if Bool.random(using: &generator) { return .image(.random(using: &generator)) }
     func step() -> Double {
       Bool.random(using: &generator) ? 0 : Double.random(in: -0.3...0.3, using: &generator)
     }

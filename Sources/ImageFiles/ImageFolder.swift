@@ -1,0 +1,77 @@
+import FileAccess
+package import TimelineModel
+
+/// The folder of a timeline, from which its images are read, and the folders that its paths may also lead
+/// to.
+package struct ImageFolder: Hashable, Sendable {
+  /// With a slash at its end; empty for the working directory.
+  private let path: String
+  private let allowed: [String]
+
+  /// - Parameters:
+  ///   - timeline: the path of the timeline's file; nil for one that is not a file, whose images are
+  ///     relative to the working directory.
+  ///   - allowed: folders outside of that of the timeline that may be read.
+  package init(ofTimeline timeline: String?, allowing allowed: [String] = []) {
+    let end = timeline?.utf8.lastIndex(of: UInt8(ascii: "/"))
+    path = end.flatMap { end in timeline.map { String($0[...end]) } } ?? ""
+    self.allowed = allowed
+  }
+
+  package var images: ImageSource {
+    ImageSource { path, limits in
+      do throws(ImageProblem) {
+        return .success(try image(path, limits))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  private func image(_ path: String, _ limits: Limits) throws(ImageProblem) -> TimelineImage {
+    let found: (location: String, contents: [UInt8])?
+    do throws(SystemError) {
+      found = try file(path, upTo: limits.imageBytes + 1)
+    } catch {
+      throw ImageProblem(
+        "cannot read the image `\(path)`: \(error.reason)",
+        help: "name a PNG file in the folder of the timeline, or in one below it")
+    }
+    guard let found else {
+      throw ImageProblem(
+        "`\(path)` is outside of the timeline's folder",
+        help: "move the file there, or add `--allow-path DIR` with the folder that it is in")
+    }
+    guard found.contents.count <= limits.imageBytes else {
+      throw ImageProblem(
+        "the image files of the timeline have more than \(Limits().imageBytes >> 20) MB",
+        help: "use smaller files", isLimit: true)
+    }
+    return try TimelineImage(
+      path: path, contents: found.contents, location: found.location, limits)
+  }
+
+  /// Nil if the path leads to where nothing may be read. A link in it is followed before that is known.
+  private func file(
+    _ path: String, upTo limit: Int
+  ) throws(SystemError) -> (location: String, contents: [UInt8])? {
+    if leaves(path), allowed.isEmpty { return nil }
+    let named = path.hasPrefix("/") ? path : self.path + path
+    guard let file = try FileSystem.resolved(named).text else { throw .noEntry }
+    guard try isAllowed(file) else { return nil }
+    return (file, try OpenFile(reading: file).read(upTo: limit))
+  }
+
+  /// Whether the path itself leads out of the folder.
+  private func leaves(_ path: String) -> Bool {
+    path.hasPrefix("/") || path.split(separator: "/").contains("..")
+  }
+
+  private func isAllowed(_ file: String) throws(SystemError) -> Bool {
+    for folder in [path.isEmpty ? "." : path] + allowed {
+      guard let folder = try FileSystem.resolved(folder).text else { continue }
+      if file.hasPrefix(folder == "/" ? folder : folder + "/") { return true }
+    }
+    return false
+  }
+}
