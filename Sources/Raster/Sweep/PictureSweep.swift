@@ -67,7 +67,8 @@ struct PictureSweep: Sendable {
 
   private func nextRow() -> Int? {
     let isRow =
-      position == 0 || repainting == .allCells || coverage.changesInAllRows || !coverage.patterns.isEmpty
+      position == 0 || repainting == .allCells || coverage.changesInAllRows
+      || !coverage.patterns.isEmpty
     guard isRow else { return nextEvent() }
     return position < height ? position : nil
   }

@@ -108,7 +108,7 @@ extension Manifest.Difference {
     self.isHidden = isHidden
     self.backgroundColor = backgroundColor
     guard after.isDecorated || before?.isDecorated ?? false else {
-      (layer, contentOffset, gradient, shadow, text) = (nil, nil, nil, nil, nil)
+      (layer, contentOffset, gradient, shadow, text, image) = (nil, nil, nil, nil, nil, nil)
       return
     }
     layer = after.layer == before?.layer ?? .plain ? nil : after.layer

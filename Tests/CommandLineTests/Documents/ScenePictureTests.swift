@@ -26,7 +26,7 @@ import Testing
     let timelines = Checkout.root.appending(path: "Timelines")
     let scenes = try FileManager.default.contentsOfDirectory(atPath: timelines.path)
       .filter { $0.hasPrefix("006-") && $0.hasSuffix(".json") }
-    #expect(scenes.count >= 9)
+    #expect(scenes.count >= 10)
     for scene in scenes {
       let name = scene.dropFirst(4).dropLast(5)
       #expect(readme.pictures.contains("Documentation/Scenes/\(name).png"), "\(name)")
