@@ -69,9 +69,18 @@ package struct ImageFolder: Hashable, Sendable {
 
   private func isAllowed(_ file: String) throws(SystemError) -> Bool {
     for folder in [path.isEmpty ? "." : path] + allowed {
-      guard let folder = try FileSystem.resolved(folder).text else { continue }
+      guard let folder = try location(of: folder) else { continue }
       if file.hasPrefix(folder == "/" ? folder : folder + "/") { return true }
     }
     return false
+  }
+
+  /// Nil for a folder that is missing, in which nothing can be.
+  private func location(of folder: String) throws(SystemError) -> String? {
+    do throws(SystemError) {
+      return try FileSystem.resolved(folder).text
+    } catch  where error == .noEntry {
+      return nil
+    }
   }
 }

@@ -68,12 +68,12 @@ class Raster {
     for (const op of ops) {
       if (op[0] === "shape") this.fillShape(op[1], op[2]);
       else if (op[0] === "within") this.beginClip(op[1]);
-      else if (op.length === 5) this.fill(op);
-      else if (op.length === 9) this.fillQuad(op);
       else if (op[0] === "gradient") this.colors = patternColors(op);
       else if (op[0] === "image") this.colors = imageColors(op);
       else if (op[0] === "shadow") this.fillShadow(op[1], op[2], op[3]);
       else if (typeof op[0] === "string") [this.edges] = op;
+      else if (op.length === 5) this.fill(op);
+      else if (op.length === 9) this.fillQuad(op);
       else if (op.length === 2) this.clip(op);
       else if (op.length === 1) this.beginGroup(op[0]);
       else this.endGroup();

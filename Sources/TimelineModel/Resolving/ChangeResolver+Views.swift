@@ -53,7 +53,8 @@ extension ChangeResolver {
     _ change: ImageChange, to view: ViewIndex, at location: SourceLocation
   ) {
     if !change.isReadable { reader.unreadableImages.insert(view) }
-    if reader.unreadableImages.contains(view) { return }
+    // An image of `root` has been refused.
+    if view == .root || reader.unreadableImages.contains(view) { return }
     guard let image = change.applied(to: images[view.rawValue]) else {
       return reader.document.report(
         .missingKey, "\(quoted(reader.views[view.rawValue].id)) has no image that could change",

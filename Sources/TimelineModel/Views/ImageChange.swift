@@ -59,6 +59,7 @@ extension TimelineReader {
       document.report(
         .missingKey, "an image needs `file`", at: change.location,
         help: "write the path of a PNG file, relative to the folder of the timeline")
+      unreadableImages.insert(ViewIndex(views.count))
       return nil
     }
     return document.isConsistent(image, change) ? image : ViewImage(image.file)
