@@ -52,6 +52,11 @@ import TimelineModel
     #expect(diagnostics(scene("\"a.edges == b.top\"")).map(\.help) == [nil])
   }
 
+  @Test func aConstraintWrittenInSwiftIsAnswered() {
+    let found = diagnostics(scene("\"a.heightAnchor.constraint(equalToConstant: 50)\""))
+    #expect(found.map(\.help) == ["write the relation itself, as in `a.leading == b.trailing + 8`"])
+  }
+
   @Test func aPriorityWithThePointOfSwiftIsAnswered() {
     let found = diagnostics(scene("\"a.width == 5 @ .defaultHigh\""))
     #expect(found.map(\.help) == ["write `defaultHigh`, without the point"])

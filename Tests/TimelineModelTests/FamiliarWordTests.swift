@@ -8,6 +8,7 @@ import TimelineModel
     switch each.place {
     case .key: document(key: each.word, in: object)
     case .changeKey: document(key: each.word, in: "change")
+    case .equationKey: scene("{\"equation\": \"a.width == 8\", \"\(each.word)\": 1}")
     case .attribute: scene("\"a.\(each.word) == 8\"")
     case .item: scene("\"a.top == \(each.word).top\"")
     case .guide: scene("\"a.top == b.\(each.word).top\"")

@@ -11,7 +11,7 @@ extension FindingExplanation {
       """,
     cure: """
       Compare the values with those before the keyframe. See which constraints determine the view: \
-      `layoutanim explain TIMELINE VIEW --at TIME`.
+      `layoutanim explain TIMELINE --view VIEW --at TIME`.
       """,
     example: """
       {

@@ -72,6 +72,18 @@ extension FamiliarWord {
     "fps": "write `framesPerSecond`",
     "preferredFramesPerSecond": "write `framesPerSecond`",
     "bringSubviewToFront": front,
+    "bringToFront": front,
+    "layoutIfNeeded": "leave it out: a keyframe lays out within its animation",
+    "type": "leave it out: a `text` makes a view a label, and an `image` an image view",
+    "layer": "write its properties as those of the view",
+    "title": "write `text`",
+    "titleColor": "write `color` in `text`",
+    "imageName": "write `image`",
+    "shadowColor": "write `color` in `shadow`",
+    "shadowOffset": "write `offset` in `shadow`",
+    "contentHugging": "write `contentHuggingPriority`",
+    "directionalLayoutMargins": "write `layoutMargins`",
+    "toAttribute": "write `secondAttribute`",
     "sendSubviewToBack": "write a `zPosition` below that of its siblings, as in -1",
     "insertSubview": "write a change with `addSubview`, `to` and `at`",
     "exchangeSubview": "write a `zPosition` for one of the two views",
@@ -83,7 +95,16 @@ extension FamiliarWord {
     "secondItem": fixed, "secondAttribute": fixed, "equation": fixed,
   ]
 
-  private static let front = "write a `zPosition` above that of its siblings, as in 1"
+  /// Keys that are known elsewhere, and are typed next to an equation.
+  static let equationKeys: KeyValuePairs<String, String> = [
+    "priority": "write it in the equation, as in `a.width == 8 @defaultHigh`",
+    "multiplier": "write it in the equation, as in `a.width == 2 * b.width`",
+    "relation": "write it in the equation, as in `a.width >= 8`",
+    "identifier": "write `id`",
+  ]
+
+  private static let front =
+    "write a change of the view with a `zPosition` above that of its siblings, as in 1"
 
   private static let fixed =
     "only `constant`, `priority` and `active` of a constraint change, as in UIKit: declare a second "

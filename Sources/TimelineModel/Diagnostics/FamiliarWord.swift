@@ -4,7 +4,7 @@
 package struct FamiliarWord: Sendable {
   /// Where the word was written.
   package enum Place: String, CaseIterable, Sendable {
-    case key, changeKey, attribute, item, guide, curve, priority
+    case key, changeKey, equationKey, attribute, item, guide, curve, priority
   }
 
   package let place: Place
@@ -28,6 +28,7 @@ package struct FamiliarWord: Sendable {
     switch place {
     case .key: keys
     case .changeKey: changeKeys
+    case .equationKey: equationKeys
     case .attribute: attributes
     case .item: items
     case .guide: guides

@@ -40,8 +40,10 @@ extension DocumentReader {
   }
 
   private func familiarAdvice(on key: String, _ shape: ObjectShape) -> String? {
-    let change = shape.name.hasPrefix("a change") ? FamiliarWord.Place.changeKey : nil
-    return change.flatMap { FamiliarWord.advice(on: key, as: $0) }
+    let place: FamiliarWord.Place? =
+      shape.name.hasPrefix("a change")
+      ? .changeKey : shape.name.hasSuffix("with an equation") ? .equationKey : nil
+    return place.flatMap { FamiliarWord.advice(on: key, as: $0) }
       ?? FamiliarWord.advice(on: key, as: .key)
   }
 

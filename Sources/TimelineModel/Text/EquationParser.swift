@@ -117,6 +117,7 @@ struct EquationParser {
   private var relationAdvice: String? {
     switch scanner.isAtEnd ? "" : scanner.text(scanner.here) {
     case "=": "write `==`"
+    case "(": "write the relation itself, as in `a.leading == b.trailing + 8`"
     case "<", "≤": "write `<=`"
     case ">", "≥": "write `>=`"
     case "+", "-", "*", "/": "the left side is one anchor; write the arithmetic on the right side"
