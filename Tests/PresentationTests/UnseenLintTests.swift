@@ -60,13 +60,21 @@ import TimelineModel
     #expect(try pair.draft.plan().lints() == [])
   }
 
-  @Test func whatMovesUncovers() throws {
-    var (draft, below, above) = pair(red)
-    let left = draft.constrain(equal(above, .left, root, plus: 10, at: 999))
-    draft.keyframe(at: 0, .setAlpha(above, 0.5), animation: linear(1))
-    draft.keyframe(at: 2, .setAlpha(above, 1), animation: linear(1))
-    _ = (below, left)
-    #expect(try !draft.plan().lints().contains { if case .covered = $0 { true } else { false } })
+  /// At both rests the lower view is covered, and between them it is seen.
+  @Test func whatChangesInBetweenUncovers() throws {
+    var (fading, _, cover) = pair(red)
+    fading.keyframe(at: 0, .setAlpha(cover, 0.5), animation: linear(1))
+    fading.keyframe(at: 1, .setAlpha(cover, 1), animation: linear(1))
+    #expect(try fading.plan().lints() == [])
+
+    var moving = TimelineDraft()
+    let below = moving.view(blue)
+    let above = moving.view(red)
+    moving.fix(below, x: 10, y: 10)
+    let left = moving.fix(above, x: 10, y: 10).left
+    moving.keyframe(at: 0, .setConstant(left, .number(60)), animation: linear(1))
+    moving.keyframe(at: 0.5, .setConstant(left, .number(10)), animation: linear(1))
+    #expect(try moving.plan().lints() == [])
   }
 
   @Test func itsOwnSubviewsDoNotCoverAView() throws {

@@ -13,14 +13,9 @@ struct BackdropSampler {
 
   init(_ runner: Runner) {
     self.runner = runner
-    children = PaintOrder.sorted(
-      runner.siblings.current, by: runner.appearances.map(\.layer.zPosition))
-    spaces = runner.geometries.indices.map { view in
-      let size = runner.geometries[view].size
-      return runner.geometries[view].space(
-        runner.transforms[view].current.matrix.aboutCenter(
-          anchorPoint: runner.appearances[view].anchorPoint, size: size))
-    }
+    let siblings = runner.siblings.current
+    children = runner.zPositions.map { PaintOrder.sorted(siblings, by: $0) } ?? siblings
+    spaces = runner.geometries.indices.map { runner.space(of: $0) }
   }
 
   /// The contrast of a label's text to what is below it, at a point of the label.
@@ -37,15 +32,10 @@ struct BackdropSampler {
   func isSeen(_ view: Int) -> Bool {
     var next: Int? = view
     while let current = next {
-      guard isVisible(current) else { return false }
+      guard runner.isVisible(current) else { return false }
       next = runner.superviews[current]?.rawValue
     }
     return true
-  }
-
-  private func isVisible(_ view: Int) -> Bool {
-    runner.engine.isPresent[view] && !runner.appearances[view].isHidden
-      && runner.appearances[view].alpha > 0
   }
 
   private func rootPoint(_ point: Point, in view: Int) -> Point {
@@ -66,7 +56,7 @@ struct BackdropSampler {
     _ view: Int, _ point: Point, upTo label: Int, _ text: CompositedColor
   ) -> (color: CompositedColor, isDone: Bool)? {
     work += 1
-    guard isVisible(view), let place = spaces[view].inverted(point) else { return nil }
+    guard runner.isVisible(view), let place = spaces[view].inverted(point) else { return nil }
     let (appearance, size) = (runner.appearances[view], runner.geometries[view].size)
     var color = CompositedColor()
     let isInside =

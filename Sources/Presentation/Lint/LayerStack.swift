@@ -32,8 +32,7 @@ struct LayerStack {
 
   init(_ runner: Runner) {
     let picture = Rect(size: runner.geometries[0].size)
-    let order = PaintOrder(
-      runner.siblings.current, zPositions: runner.appearances.map(\.layer.zPosition))
+    let order = PaintOrder(runner.siblings.current, zPositions: runner.zPositions)
     var contents: [Content?] = [Content(outer: picture, inner: picture)]
     var place = 0
     while place < order.steps.count {
@@ -49,15 +48,10 @@ struct LayerStack {
   private mutating func append(
     _ step: PaintOrder.Step, at place: Int, in outside: Content, _ runner: Runner
   ) -> Content? {
+    guard runner.isVisible(step.view) else { return nil }
     let (appearance, geometry) = (runner.appearances[step.view], runner.geometries[step.view])
-    guard runner.engine.isPresent[step.view], !appearance.isHidden, appearance.alpha > 0 else {
-      return nil
-    }
-    let own = geometry.space(
-      runner.transforms[step.view].current.matrix.aboutCenter(
-        anchorPoint: appearance.anchorPoint, size: geometry.size))
     var content = outside
-    content.space = own.concatenating(outside.space)
+    content.space = runner.space(of: step.view).concatenating(outside.space)
     content.isOpaque = outside.isOpaque && appearance.alpha >= 1
     let bounds = Rect(size: geometry.size)
     let box = Rect(boundingBoxOf: bounds, content.space).intersection(outside.outer)

@@ -86,14 +86,11 @@ struct RestObserver {
     _ view: Int, in superview: Int?, _ state: ViewState, _ runner: Runner, _ picture: Rect
   ) {
     let appearance = runner.appearances[view]
-    let space = state.geometry.space(
-      runner.transforms[view].current.matrix.aboutCenter(
-        anchorPoint: appearance.anchorPoint, size: state.geometry.size))
+    let space = runner.space(of: view)
     let scroll = superview.flatMap { runner.contentOffsets[$0] }
     let content = scroll.map { space.concatenating(AffineTransform(translation: $0 * -1)) } ?? space
     spaces[view] = superview.map { content.concatenating(spaces[$0]) } ?? space
-    let isVisible = state.isPresent && !appearance.isHidden && appearance.alpha > 0
-    isSeen[view] = isVisible && (superview.map { isSeen[$0] } ?? true)
+    isSeen[view] = runner.isVisible(view) && (superview.map { isSeen[$0] } ?? true)
     guard isSeen[view], superview != nil else { return }
     note(view, state.solved)
     guard appearance.isDrawn else { return }
