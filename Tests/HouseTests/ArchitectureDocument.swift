@@ -49,16 +49,14 @@ extension ArchitectureDocument {
   /// The links whose code span is neither the name of the target file or folder nor declared in
   /// that file. In a file that is not Swift it must occur as a word.
   func undeclaredNames() throws -> [String] {
-    var declared: [String: DeclaredNames] = [:]
-    return try links.filter { link in
+    try links.filter { link in
       guard let code = link.code else { return false }
       if code == link.target.split(separator: "/").last.map(String.init) { return false }
-      let text = try String(
-        contentsOf: Checkout.root.appending(path: link.target), encoding: .utf8)
-      guard link.target.hasSuffix(".swift") else { return !text.hasWord(code) }
-      let names = declared[link.target] ?? DeclaredNames(text.swiftCode)
-      declared[link.target] = names
-      return !names.contains(code)
+      guard link.target.hasSuffix(".swift") else {
+        let url = Checkout.root.appending(path: link.target)
+        return try !String(contentsOf: url, encoding: .utf8).hasWord(code)
+      }
+      return try !DeclaredNames.inFile(link.target).contains(code)
     }.map(\.source)
   }
 
@@ -66,9 +64,7 @@ extension ArchitectureDocument {
   func missingTests() throws -> [String] {
     try links.filter { link in
       guard link.isTestFile else { return false }
-      let text = try String(
-        contentsOf: Checkout.root.appending(path: link.target), encoding: .utf8)
-      return link.code.map { !DeclaredNames(text.swiftCode).containsTest($0) } ?? true
+      return try link.code.map { try !DeclaredNames.inFile(link.target).containsTest($0) } ?? true
     }.map(\.source)
   }
 }
@@ -128,10 +124,6 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var swiftCode: [String] {
-    SourceTree.File(target: "", path: "", lines: components(separatedBy: "\n")).code
-  }
-
   fileprivate func hasWord(_ word: String) -> Bool {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
   }

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     architecture = ArchitectureDocument(try MarkdownDocument(ArchitectureDocument.path))
-    tree = try SourceTree(Checkout.root.appending(path: "Sources"))
+    tree = try SourceTree.checkout.get()
   }
 
   /// All targets of the manifest except test targets.
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func aWrongGraphIsFound() throws {
-    let tree = try SourceTree(Checkout.root.appending(path: "Sources"))
+    let tree = try SourceTree.checkout.get()
     let graph = HouseGraph(tree, ignoring: Walls.sharedState)
     let document = try Self.damaged("| Timing | 1 | 0 |", "| Timing | 2 | 1 |")
     #expect(document.wrongGraphRows(graph) == ["Timing 1 0", "Timing 2 1"])

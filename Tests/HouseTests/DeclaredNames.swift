@@ -1,3 +1,7 @@
+import Foundation
+import Synchronization
+import TestSupport
+
 /// The names that a Swift file declares, qualified by the enclosing types: `AnimationPlan` and
 /// `AnimationPlan.init`.
 ///
@@ -33,6 +37,20 @@ struct DeclaredNames {
   }
 
   private static let step = 2
+
+  private static let read = Mutex<[String: DeclaredNames]>([:])
+
+  /// Those of a file, which is read once for all tests.
+  ///
+  /// - Parameter path: relative to the checkout.
+  static func inFile(_ path: String) throws -> Self {
+    if let names = read.withLock({ $0[path] }) { return names }
+    let text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+    let lines = text.components(separatedBy: "\n")
+    let names = Self(SourceTree.File(target: "", path: path, lines: lines).code)
+    read.withLock { $0[path] = names }
+    return names
+  }
 
   /// Whether a name is declared, either unqualified or qualified by its enclosing types.
   func contains(_ name: String) -> Bool { Self.contains(name, in: names) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The Swift files of a `Sources` folder, by target.
 struct SourceTree {
@@ -9,7 +10,13 @@ struct SourceTree {
     var lines: [String]
   }
 
+  static let sources = Checkout.root.appending(path: "Sources")
+  /// That of this checkout, read once for all tests.
+  static let checkout = Result { try SourceTree(sources) }
+
   var files: [File]
+
+  init(files: [File]) { self.files = files }
 
   init(_ sources: URL) throws {
     let base = sources.resolvingSymlinksInPath().path + "/"
