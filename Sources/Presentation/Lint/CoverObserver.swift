@@ -7,18 +7,23 @@ import TimelineModel
 /// A view is reported only if it is below one at every rest at which it is visible, and if neither of
 /// the two ever moves or changes: whatever moves may show in between what it covers at rest. Two
 /// views that together cover a third are not found.
-struct CoverObserver {
+package struct CoverObserver {
   /// By view: whether it is seen at any rest.
   private var isSeen: [Bool]
   /// By view: the view above it at the last rest at which it was visible.
   private var covers: [Int: Int] = [:]
+  /// By view: whether it was not compared with all others, because there was too much to compare.
+  private var isUnsearched: [Bool]
   private var work = 0
+  private let mostWork: Int
 
   /// How many pairs of views are compared in a whole run; a second takes some 100 million.
-  private static let workLimit = 50_000_000
+  package static let mostWork = 50_000_000
 
-  init(_ timeline: Timeline) {
+  init(_ timeline: Timeline, mostWork: Int = Self.mostWork) {
+    self.mostWork = mostWork
     isSeen = Array(repeating: false, count: timeline.views.count)
+    isUnsearched = isSeen
   }
 
   mutating func note(_ runner: Runner) {
@@ -38,9 +43,9 @@ struct CoverObserver {
   private mutating func note(
     _ view: Int, _ box: Rect, below opaque: [(layer: LayerStack.Layer, box: Rect)], from end: Int
   ) {
-    guard work < Self.workLimit else { return isSeen[view] = true }
     for (layer, cover) in opaque {
       guard layer.place >= end else { break }
+      guard work < mostWork else { return isUnsearched[view] = true }
       work += 1
       guard cover.contains(box) else { continue }
       covers[view] = layer.view
@@ -53,13 +58,18 @@ struct CoverObserver {
   func lints(_ runner: Runner) -> [Lint] {
     var found: [Lint] = []
     var isReported = Array(repeating: false, count: isSeen.count)
-    for view in isSeen.indices where !isSeen[view] {
+    for view in isSeen.indices where !isSeen[view] && !isUnsearched[view] {
       guard let cover = covers[view], runner.isStill(view, cover) else { continue }
       isReported[view] = true
       if runner.superviews[view].map({ isReported[$0.rawValue] }) ?? false { continue }
       found.append(.covered(Lint.Cover(view: ViewIndex(view), cover: ViewIndex(cover))))
     }
-    return found
+    return found + unsearched
+  }
+
+  private var unsearched: [Lint] {
+    let views = isSeen.indices.filter { isUnsearched[$0] && !isSeen[$0] }.map { ViewIndex($0) }
+    return views.isEmpty ? [] : [.unsearched(Lint.Unsearched(.cover, views))]
   }
 }
 

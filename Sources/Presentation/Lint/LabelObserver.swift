@@ -4,16 +4,21 @@ import TimelineModel
 import Typesetting
 
 /// Observes labels at every rest: whether their text fits, and whether it can be read.
-struct LabelObserver {
+package struct LabelObserver {
   private var cut: [Int: Lint.CutText] = [:]
   private var faint: [Int: Lint.LowContrast] = [:]
+  /// Labels whose contrast was not looked at at some rest.
+  private var unsearched: Set<Int> = []
   private var work = 0
+  private let mostWork: Int
 
   /// WCAG 2.2, success criterion 1.4.3, for text that is not large.
   static let leastContrast = 4.5
 
   /// How many views are looked at for contrast in a whole run; a second takes about 20 million.
-  private static let workLimit = 50_000_000
+  package static let mostWork = 50_000_000
+
+  init(mostWork: Int = Self.mostWork) { self.mostWork = mostWork }
 
   /// - Parameter keyframe: the last one that was played; nil for the initial layout.
   mutating func note(_ runner: Runner, after keyframe: Int?) {
@@ -26,7 +31,10 @@ struct LabelObserver {
         cut[label.view] = Lint.CutText(
           view: ViewIndex(label.view), keyframe: keyframe, lines: typeset.lines.map(\.text))
       }
-      guard work + backdrop.work < Self.workLimit else { continue }
+      guard work + backdrop.work < mostWork else {
+        unsearched.insert(label.view)
+        continue
+      }
       noteContrast(of: typeset, in: label.view, &backdrop, keyframe, runner.timeline.canvas.scale)
     }
     work += backdrop.work
@@ -36,6 +44,13 @@ struct LabelObserver {
   var lints: [Lint] {
     cut.values.sorted { $0.view.rawValue < $1.view.rawValue }.map { .cutText($0) }
       + faint.values.sorted { $0.view.rawValue < $1.view.rawValue }.map { .lowContrast($0) }
+      + unsearchedLints
+  }
+
+  /// A label of low contrast is known to be one.
+  private var unsearchedLints: [Lint] {
+    let views = unsearched.subtracting(faint.keys).sorted().map { ViewIndex($0) }
+    return views.isEmpty ? [] : [.unsearched(Lint.Unsearched(.contrast, views))]
   }
 
   /// Looks at both ends and the middle of every line.

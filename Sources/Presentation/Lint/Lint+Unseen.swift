@@ -13,6 +13,25 @@ extension Lint {
     }
   }
 
+  /// Views of which something is not known, because looking at all of them would take too long.
+  package struct Unsearched: Hashable, Sendable {
+    package enum Search: Hashable, Sendable {
+      /// Whether another view is above it at every rest.
+      case cover
+      /// What the text of a label is painted on.
+      case contrast
+    }
+
+    package var search: Search
+    /// In the order of the file; at least one.
+    package var views: [ViewIndex]
+
+    package init(_ search: Search, _ views: [ViewIndex]) {
+      self.search = search
+      self.views = views
+    }
+  }
+
   /// A view that paints something, itself or by its subviews, and is invisible from the first frame
   /// to the last.
   package struct NeverShown: Hashable, Sendable {

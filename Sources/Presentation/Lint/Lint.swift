@@ -25,6 +25,7 @@ package enum Lint: Hashable, Sendable {
   case cutText(CutText)
   case lowContrast(LowContrast)
   case missingLetter(MissingLetter)
+  case unsearched(Unsearched)
   /// All mistakes of one unit, in file order; at least one.
   case otherUnit([UnitMistake])
 

@@ -121,8 +121,9 @@ extension FindingExplanation {
     importance: """
       Every layout is finished, but some questions would take too long. Ties are not searched among \
       very many violated constraints of one priority, nor after very many trials, margins that never \
-      settle stay as they are, and a search for the best layout that rounding misleads is abandoned. \
-      The finding says which, and names the constraints or the views.
+      settle stay as they are, a search for the best layout that rounding misleads is abandoned, and of \
+      very many views some are not compared with others. The finding says which, and names the constraints \
+      or the views.
       """,
     inUIKit: """
       margins and positions that depend on each other are laid out a few times and then left; nothing is \

@@ -41,4 +41,22 @@ extension Diagnostic {
       at: view.location,
       help: "set \(change) in a keyframe, or remove the view")
   }
+
+  init(_ unsearched: Lint.Unsearched, in timeline: Timeline) {
+    let (question, limit) =
+      switch unsearched.search {
+      case .cover: ("whether others cover", "\(CoverObserver.mostWork) pairs of views are compared")
+      case .contrast: ("the contrast of", "\(LabelObserver.mostWork) views are looked at")
+      }
+    self.init(
+      .warning, code: FindingCode.searchLimit.rawValue,
+      message: "\(question) \(timeline.names(of: unsearched.views)) is not known",
+      at: timeline.views[unsearched.views[0].rawValue].location,
+      notes: ["not searched to the end: at most \(limit) in all layouts together"],
+      help: "divide the timeline, or leave out views that are not to be seen")
+    facts = .object([
+      "constraints": .list([]), "search": .text(unsearched.search == .cover ? "cover" : "contrast"),
+      "views": .list(unsearched.views.map { .text(timeline.views[$0.rawValue].id) }),
+    ])
+  }
 }

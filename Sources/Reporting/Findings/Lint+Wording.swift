@@ -22,6 +22,7 @@ extension Diagnostic {
     case .cutText(let text): self.init(text, in: timeline)
     case .lowContrast(let contrast): self.init(contrast, in: timeline)
     case .missingLetter(let letter): self.init(letter, in: timeline)
+    case .unsearched(let views): self.init(views, in: timeline)
     case .otherUnit(let mistakes): self.init(mistakes)
     }
   }
