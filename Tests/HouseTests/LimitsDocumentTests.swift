@@ -9,7 +9,8 @@ import Testing
   /// The sections whose rows must have a test, and how many rows there are at least.
   private static let sections = [
     "## Files": 10, "## Pins": 3, "## Timelines": 15, "## Options": 8, "## The process": 5,
-    "## The review page": 5, "## Drawing": 1, "## Comparisons": 4, "## Searches": 6,
+    "## The review page": 5, "## Sheets and overlays": 3,
+    "## Drawing": 1, "## Comparisons": 4, "## Searches": 6,
   ]
 
   private let document: MarkdownDocument

@@ -26,7 +26,8 @@ import TimelineModel
     let covered = [0, 1].filter { !leaves.contains($0) }.map {
       Lint.covered(Lint.Cover(view: views[$0], cover: views[2]))
     }
-    let unsearched = leaves.isEmpty
+    let unsearched =
+      leaves.isEmpty
       ? [] : [Lint.unsearched(Lint.Unsearched(.cover, leaves.map { views[$0] }))]
     #expect(covers.lints(runner) == covered + unsearched)
   }

@@ -1,4 +1,6 @@
+import Comparing
 import Foundation
+import ImageCoding
 import LayoutAnimation
 import Presentation
 import TestSupport
@@ -156,5 +158,24 @@ import Testing
       let message = try #require(page.failures.first?.message)
       #expect(message.contains("at most \(limit) in all are shown") == isTooLarge, "\(message)")
     }
+  }
+
+  /// Noise, whose file is smaller the fewer pixels it has.
+  @Test(arguments: [(1, 1), (0, 1), (-1, 2)])
+  func aPictureIsReducedBeyondALimit(more: Int, factor: Int) throws {
+    let size = 40
+    var generator = SeededGenerator(seed: 3)
+    func noise() -> [UInt8] {
+      (0..<4 * size * size).map {
+        $0 % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &generator)
+      }
+    }
+    let picture = DifferencePicture(
+      expected: .decoded(StraightImage(width: size, height: size, bytes: noise())),
+      actual: .decoded(StraightImage(width: size, height: size, bytes: noise())))
+    let bytes = try picture.pngBytes().count
+    let image = try EmbeddedImage(picture, mostBytes: bytes + more)
+    #expect(image.width == picture.size(reducedBy: factor).width)
+    #expect(EmbeddedImage.mostBytes == 60_000)
   }
 }

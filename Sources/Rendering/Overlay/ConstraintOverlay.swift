@@ -42,7 +42,7 @@ package struct ConstraintOverlay: Sendable {
       throw .unsolvable
     }
     states = turns.states
-    lanes = turns.lanes
+    lanes = turns.lanes()
     insets = turns.insets
   }
 

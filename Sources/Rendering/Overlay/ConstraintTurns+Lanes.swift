@@ -12,15 +12,15 @@ extension ConstraintTurns {
   }
 
   /// The maximum number of marks that are compared; marks of later turns may overlap.
-  private static let mostPlaces = 1_000_000
+  static let mostPlaces = 1_000_000
 
   /// By constraint, computed from the model positions of the marks after every turn.
-  var lanes: [Lanes] {
+  func lanes(comparing most: Int = Self.mostPlaces) -> [Lanes] {
     let constraints = plan.timeline.constraints
     var lanes = constraints.map { _ in Lanes() }
     guard !constraints.isEmpty else { return lanes }
     let size = max(constraints.count, plan.timeline.views.count)
-    let turns = turns.prefix(max(1, Self.mostPlaces / size)).map {
+    let turns = turns.prefix(max(1, most / size)).map {
       ($0, ShownTree(plan, plan.model(at: FrameTime($0))))
     }
     var taken = MarkLanes()

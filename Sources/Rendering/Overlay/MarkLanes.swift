@@ -35,9 +35,12 @@ struct MarkLanes {
   /// In order of preference: no offset, then alternately on both sides.
   private static let lanes: [Double] = [0, 1, -1, 2, -2, 3, -3, 4, -4]
   /// The maximum number of marks in one track; further marks may overlap.
-  private static let mostInTrack = 64
+  static let mostInTrack = 64
 
+  private let mostInTrack: Int
   private var taken: [Track: [ClosedInterval]] = [:]
+
+  init(mostInTrack: Int = Self.mostInTrack) { self.mostInTrack = mostInTrack }
 
   /// Takes the first lane that is free at all times.
   ///
@@ -60,7 +63,7 @@ struct MarkLanes {
   ) -> Bool {
     let (track, range) = Self.track(of: place, in: lane, turn: turn, ends)
     return track.andNeighbors.allSatisfy { track in
-      guard let others = taken[track], others.count < Self.mostInTrack else { return true }
+      guard let others = taken[track], others.count < mostInTrack else { return true }
       return others.allSatisfy { !$0.overlaps(range) }
     }
   }

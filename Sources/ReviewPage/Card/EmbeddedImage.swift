@@ -9,7 +9,7 @@ struct EmbeddedImage: Sendable {
   let height: Int
 
   /// The limit above which a picture is made smaller, in bytes.
-  private static let mostBytes = 60_000
+  static let mostBytes = 60_000
 
   /// The largest number of frames on a contact sheet.
   private static let sheetFrames = 12
@@ -44,9 +44,11 @@ extension EmbeddedImage {
   }
 
   /// Reduces the picture by whole factors until it is small enough, or by 8.
-  private init(_ picture: borrowing DifferencePicture) throws(PNGError) {
+  init(
+    _ picture: borrowing DifferencePicture, mostBytes: Int = Self.mostBytes
+  ) throws(PNGError) {
     var (png, factor) = (try picture.pngBytes(), 1)
-    while png.count > Self.mostBytes && factor < 8 {
+    while png.count > mostBytes && factor < 8 {
       factor += 1
       png = try picture.pngBytes(reducedBy: factor)
     }

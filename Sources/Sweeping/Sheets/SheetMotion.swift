@@ -15,11 +15,11 @@ struct SheetMotion {
   let shares: [Double]
 
   /// The largest number of states that are computed; of longer timelines only every nth frame is.
-  private static let mostStates = 2_000_000
+  static let mostStates = 2_000_000
 
-  init(_ timeline: PlannedTimeline) {
+  init(_ timeline: PlannedTimeline, mostStates: Int = Self.mostStates) {
     let (plan, count) = (timeline.plan, timeline.frameCount)
-    let step = max(1, count * plan.timeline.views.count / Self.mostStates)
+    let step = max(1, (count * plan.timeline.views.count + mostStates - 1) / mostStates)
     let scale = min(plan.timeline.canvas.size.width, plan.timeline.canvas.size.height) / 4
     var distances = [Double](repeating: 0, count: count)
     var last = plan.states(inFrame: 0)
