@@ -2,9 +2,12 @@
 /// patterns, lowest byte first, restricted to the bits in which some of them differ (Knuth, "The
 /// Art of Computer Programming" 3, section 5.2.5). Two passes suffice for six levels and for a
 /// level of its own for every row.
+///
+/// Short lists are sorted by insertion: a pass takes as long as 256 rows.
 enum LevelOrder {
   /// - Returns: the rows, strongest first; rows of one priority keep their order.
   static func sorted(_ list: [Int], _ rows: [Row]) -> [Int] {
+    guard list.count > WorkLimit.insertedRows else { return inserted(list, rows) }
     var varying = varyingBits(list, rows)
     var order = list
     var next = list
@@ -15,6 +18,23 @@ enum LevelOrder {
       varying &= ~(0xFF &<< shift)
     }
     return order
+  }
+
+  private static func inserted(_ list: [Int], _ rowArray: [Row]) -> [Int] {
+    let rows = rowArray.span
+    var orderArray = list
+    var order = orderArray.mutableSpan
+    for index in order.indices {
+      let row = order[index]
+      let key = key(rows[row])
+      var place = index
+      while place > 0, Self.key(rows[unchecked: order[unchecked: place - 1]]) > key {
+        order[unchecked: place] = order[unchecked: place - 1]
+        place -= 1
+      }
+      order[unchecked: place] = row
+    }
+    return orderArray
   }
 
   /// The bits in which not all keys are equal.

@@ -5,6 +5,9 @@ enum WorkLimit {
   /// of them a new crash basis is cheaper than pivoting from the old one.
   static let changesBeforeRebuild = 24
 
+  /// Rows that are sorted by insertion, at most.
+  static let insertedRows = 32
+
   /// Terms of removed rows in the pool before it is compacted, provided that they are also more
   /// than half of it. Compaction copies every row that is left.
   static let removedTerms = 1000
