@@ -35,13 +35,14 @@ package struct CertifiedConflict: Sendable {
 extension LayoutEngine {
   /// - Precondition: the last change is settled.
   package func certified() -> CertifiedLayout {
-    let system = CertifiedSystem(linearConstraintsInForce, in: solver)
+    let rows = linearConstraintsInForce
+    let system = CertifiedSystem(rows, in: solver)
     let ambiguous = Set(system.certificate.ambiguous)
     return CertifiedLayout(
       system: system,
       broken: linearConflicts.map { CertifiedConflict(Conflict($0.map(LinearProblem.Row.init))) },
       ambiguities: Set(ambiguities { ambiguous.contains($0.id) }),
-      misstated: misstatedConstraints())
+      misstated: misstatedConstraints(rows))
   }
 
   /// A conflict in the terms of the checker, with the current constants of its members.

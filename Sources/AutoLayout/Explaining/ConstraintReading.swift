@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 import Primitives
 
 /// A second reading of constraints, from rectangles in `root` instead of linear forms: it holds the
@@ -49,6 +49,22 @@ struct ConstraintReading {
       isMirrored: isMirrorable && engine.directions[container.rawValue] == .rightToLeft)
     return coordinate(constraint.firstAttribute, first, frame) - constraint.constant
       - constraint.multiplier * coordinate(constraint.secondAttribute, second, frame)
+  }
+
+  /// The indices of the constraints whose rows have another residual.
+  func misstatedConstraints(
+    _ rows: [(id: ConstraintID, constraint: LinearConstraint)]
+  ) -> [Int] {
+    rows.compactMap { id, row in
+      let index = engine.constraintsByRow[id.id]
+      let sum = row.terms.reduce(-row.constant) { $0 + $1.coefficient * values[$1.variable.id] }
+      let magnitude = row.terms.reduce(abs(row.constant)) {
+        $0 + abs($1.coefficient * values[$1.variable.id])
+      }
+      let difference = sum - residual(engine.installed[index].constraint)
+      let isMisstated = abs(difference) > LayoutTolerance.shortenedNumber * max(1, magnitude)
+      return isMisstated ? index : nil
+    }
   }
 
   /// The view in whose coordinates locations are, from the left or from the right.
@@ -171,21 +187,14 @@ extension Rect {
 
 extension LayoutEngine {
   /// The constraints in force whose rows do not say what the constraints say.
-  package func misstatedConstraints() -> [LayoutConflict.Member] {
-    let points = ConstraintReading.points(solver.variableCount)
-    let readings = points.map { ConstraintReading(self, values: $0) }
-    let misstated = installed.indices.filter { index in
-      guard installed[index].row != nil else { return false }
-      let row = linearConstraint(at: index)
-      return zip(points, readings).contains { point, reading in
-        let sum = row.terms.reduce(-row.constant) { $0 + $1.coefficient * point[$1.variable.id] }
-        let magnitude = row.terms.reduce(abs(row.constant)) {
-          $0 + abs($1.coefficient * point[$1.variable.id])
-        }
-        let difference = sum - reading.residual(installed[index].constraint)
-        return abs(difference) > LayoutTolerance.shortenedNumber * max(1, magnitude)
-      }
+  ///
+  /// - Parameter rows: `linearConstraintsInForce`.
+  package func misstatedConstraints(
+    _ rows: [(id: ConstraintID, constraint: LinearConstraint)]
+  ) -> [LayoutConflict.Member] {
+    let readings = ConstraintReading.points(solver.variableCount).map {
+      ConstraintReading(self, values: $0).misstatedConstraints(rows)
     }
-    return misstated.map(member)
+    return Set(readings.joined()).sorted().map(member)
   }
 }
