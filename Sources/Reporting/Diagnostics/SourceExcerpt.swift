@@ -8,8 +8,9 @@ struct SourceExcerpt: Hashable {
   /// In terminal columns of `text`, never empty.
   let underline: Range<Int>
 
-  private struct Cell {
-    package var text: String
+  /// What a terminal shows, and how many columns that takes.
+  private struct Cells {
+    var text: String
     var width: Int
   }
 
@@ -25,10 +26,10 @@ struct SourceExcerpt: Hashable {
     let leading = Self.cells(bytes[before.offset..<start])
     let marked = Self.cells(bytes[start..<end])
     let prefix = before.isCut ? "…" : ""
-    let column = prefix.count + Self.width(leading)
-    let shown = leading + marked + Self.cells(bytes[end..<after.offset])
-    text = prefix + shown.map(\.text).joined() + (after.isCut ? "…" : "")
-    underline = column..<column + max(1, Self.width(marked))
+    let column = prefix.count + leading.width
+    let trailing = Self.cells(bytes[end..<after.offset])
+    text = prefix + leading.text + marked.text + trailing.text + (after.isCut ? "…" : "")
+    underline = column..<column + max(1, marked.width)
   }
 
   /// Where the line begins, or a scalar at most a window before the offset.
@@ -51,19 +52,22 @@ struct SourceExcerpt: Hashable {
     return (bytes[offset...limit].lastIndex { !$0.continuesScalar } ?? limit, true)
   }
 
-  private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
-    String(decoding: bytes, as: UTF8.self).unicodeScalars.map(cell)
+  private static func cells(_ bytes: ArraySlice<UInt8>) -> Cells {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Looking at each scalar takes most of the time where there are many findings.
+    guard !bytes.allSatisfy(\.isPrintableASCII) else {
+      return Cells(text: text, width: bytes.count)
+    }
+    return text.unicodeScalars.reduce(into: Cells(text: "", width: 0)) { cells, scalar in
+      let cell = cell(scalar)
+      cells.text += cell.text
+      cells.width += cell.width
+    }
   }
 
-  private static func width(_ cells: [Cell]) -> Int {
-    cells.reduce(0) { $0 + $1.width }
-  }
-
-  private static func cell(_ scalar: Unicode.Scalar) -> Cell {
-    if scalar == "\t" { return Cell(text: "    ", width: 4) }
-    // Looking up the category takes most of the time where lines are long.
-    if (0x20..<0x7F).contains(scalar.value) { return Cell(text: String(scalar), width: 1) }
-    return Cell(text: String(scalar.printable), width: scalar.printable.terminalWidth)
+  private static func cell(_ scalar: Unicode.Scalar) -> Cells {
+    if scalar == "\t" { return Cells(text: "    ", width: 4) }
+    return Cells(text: String(scalar.printable), width: scalar.printable.terminalWidth)
   }
 }
 

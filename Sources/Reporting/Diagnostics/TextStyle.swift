@@ -23,10 +23,15 @@ extension String {
   /// Without control characters, which could move the cursor or recolour a terminal: each
   /// becomes its Unicode picture (U+2400…).
   package var printable: String {
+    guard !utf8.allSatisfy(\.isPrintableASCII) else { return self }
     var text = ""
     for scalar in unicodeScalars { text.unicodeScalars.append(scalar.printable) }
     return text
   }
+}
+
+extension UInt8 {
+  var isPrintableASCII: Bool { 0x20..<0x7F ~= self }
 }
 
 extension Unicode.Scalar {
