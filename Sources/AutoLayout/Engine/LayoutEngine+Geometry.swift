@@ -20,6 +20,17 @@ extension LayoutEngine {
   /// The solved, unrounded rectangle of every view in its superview's coordinates.
   package func solvedFrames() -> [Rect] { views.indices.map { solvedFrame(of: ViewIndex($0)) } }
 
+  /// The solved, unrounded size of every view.
+  package func solvedSizes() -> [Size] {
+    let solution = solver.values
+    return frames.indices.map { index in
+      if let frame = frames[index] {
+        return Size(width: solution[frame.width.id], height: solution[frame.height.id])
+      }
+      return givenFrames[index]?.size ?? canvas.size
+    }
+  }
+
   /// The solved, unrounded rectangle of a view in its superview's coordinates.
   func solvedFrame(of view: ViewIndex) -> Rect {
     frames[view.rawValue].map { rect($0) } ?? givenFrames[view.rawValue] ?? Rect(size: canvas.size)

@@ -10,6 +10,13 @@ extension LayoutEngine {
     installed[index].isActive ? installed[index].lastModification : nil
   }
 
+  /// The constraints of the caller whose modification differs from a known one, ascending.
+  ///
+  /// - Parameter known: by constraint.
+  package func constraintsModified(since known: [Int?]) -> [Int] {
+    known.indices.filter { modification(of: $0) != known[$0] }
+  }
+
   /// Whether a constraint is active but ignored, because it contradicts older ones.
   package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
 

@@ -19,16 +19,15 @@ extension LayoutEngine {
   /// The ambiguous positions and sizes of views in the tree, in the order of views.
   package mutating func ambiguities() -> [LayoutAmbiguity] {
     solver.solve()
-    var isFree = Array(repeating: false, count: solver.variableCount)
-    for variable in solver.undeterminedVariables() { isFree[variable.id] = true }
+    let isFree = solver.undeterminedFlags()
     return ambiguities { isFree[$0.id] }
   }
 
   /// The positions and sizes of views in the tree whose variables are free.
   package func ambiguities(_ isFree: (Variable) -> Bool) -> [LayoutAmbiguity] {
     var found: [LayoutAmbiguity] = []
-    for (index, frame) in frames.enumerated() {
-      guard let frame, isPresent[index] else { continue }
+    for index in frames.indices where isPresent[index] {
+      guard let frame = frames[index] else { continue }
       for axis in LayoutAxis.allCases {
         let view = ViewIndex(index)
         // The size first, because the position may be ambiguous only for that reason.

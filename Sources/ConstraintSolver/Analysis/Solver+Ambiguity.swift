@@ -2,6 +2,12 @@ extension Solver {
   /// The variables that have different values in different equally good solutions, ascending. The
   /// tie rule is ignored, and variables that no constraint uses are included.
   package mutating func undeterminedVariables() -> [Variable] {
+    let isUndetermined = undeterminedFlags()
+    return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
+  }
+
+  /// The same by variable.
+  package mutating func undeterminedFlags() -> [Bool] {
     grow()
     workspace.knownDirection = nil
     for component in undetermined.takeOutdated() where !components[component].variables.isEmpty {
@@ -12,7 +18,7 @@ extension Solver {
     for component in undetermined.components where !components[component].variables.isEmpty {
       for variable in undetermined[component] ?? [] { isUndetermined[variable] = true }
     }
-    return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
+    return isUndetermined
   }
 
   /// A basic row that can leave without a cost on any level moves its variables, unless a nonbasic

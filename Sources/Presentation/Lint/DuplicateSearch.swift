@@ -5,23 +5,25 @@ import TimelineModel
 struct DuplicateSearch {
   /// The constraints that have been reported.
   private var known = Set<Int>()
-  /// By constraint: its modification when it was last seen, and what it was then; nil if inactive.
-  private var seen: [(modification: Int, constraint: LayoutConstraint)?]
+  /// By constraint: its modification when it was last seen; nil if inactive.
+  private var modifications: [Int?]
+  /// What each active constraint was then.
+  private var seen: [Int: LayoutConstraint] = [:]
   /// The active constraints that equal a constraint.
   private var equals: [LayoutConstraint: Set<Int>] = [:]
 
   init(_ timeline: Timeline) {
-    seen = Array(repeating: nil, count: timeline.constraints.count)
+    modifications = Array(repeating: nil, count: timeline.constraints.count)
   }
 
   mutating func found(in engine: LayoutEngine, after keyframe: Int?) -> [Lint] {
     var changed: [LayoutConstraint] = []
-    for index in seen.indices where engine.modification(of: index) != seen[index]?.modification {
-      if let old = seen[index]?.constraint { equals[old]?.remove(index) }
-      seen[index] = nil
-      guard let modification = engine.modification(of: index) else { continue }
+    for index in engine.constraintsModified(since: modifications) {
+      if let old = seen.removeValue(forKey: index) { equals[old]?.remove(index) }
+      modifications[index] = engine.modification(of: index)
+      guard modifications[index] != nil else { continue }
       let constraint = engine.constraint(index).normalized
-      seen[index] = (modification, constraint)
+      seen[index] = constraint
       equals[constraint, default: []].insert(index)
       changed.append(constraint)
     }

@@ -65,13 +65,14 @@ struct RestObserver {
 
   mutating func note(_ runner: Runner) {
     let picture = Rect(size: runner.geometries[0].size)
-    let solved = runner.engine.solvedFrames()
+    let solved = runner.engine.solvedSizes()
+    let isScrolled = !runner.contentOffsets.isEmpty
     var isChanged = Array(repeating: false, count: observations.count)
     for view in observations.indices {
       let state = ViewState(
         isPresent: runner.engine.isPresent[view], geometry: runner.geometries[view],
-        contentOffset: runner.contentOffsets[view],
-        repaintCount: runner.repaintCounts[view], solved: solved[view].size)
+        contentOffset: isScrolled ? runner.contentOffsets[view] : nil,
+        repaintCount: runner.repaintCounts[view], solved: solved[view])
       let superview = superviews[view]?.rawValue
       isChanged[view] =
         superview.map { isChanged[$0] } ?? false

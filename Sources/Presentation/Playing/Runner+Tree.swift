@@ -69,8 +69,8 @@ extension Runner {
     var isInside = Array(repeating: false, count: timeline.views.count)
     isInside[view.rawValue] = true
     var found = [view]
-    for index in timeline.views.indices.dropFirst(view.rawValue + 1) {
-      guard let superview = timeline.views[index].superview?.rawValue, isInside[superview],
+    for index in superviews.indices.dropFirst(view.rawValue + 1) {
+      guard let superview = superviews[index]?.rawValue, isInside[superview],
         isIncluded(ViewIndex(index))
       else { continue }
       isInside[index] = true

@@ -24,10 +24,11 @@ extension Timeline {
 extension Timeline {
   /// The first canvas and the canvases that keyframes set, in order of time.
   package var canvases: [Canvas] {
-    let changes = keyframes.flatMap(\.changes)
-    return [canvas]
-      + changes.compactMap { change in
-        if case .setCanvas(let canvas) = change.operation { canvas } else { nil }
+    [canvas]
+      + keyframes.flatMap { keyframe in
+        keyframe.changes.compactMap { change in
+          if case .setCanvas(let canvas) = change.operation { canvas } else { nil }
+        }
       }
   }
 }
