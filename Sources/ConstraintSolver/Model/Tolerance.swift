@@ -20,6 +20,10 @@ enum Tolerance {
   /// from the terms of its sum. No unit.
   static let price = 1e-6
 
+  /// The scaled size up to which a refined price is zero. No unit. Rounding leaves about the square of
+  /// 10⁻¹⁶; a sum of rates that are not rounding themselves is more than 10⁻²¹.
+  static let refinedPrice = 1e-24
+
   /// The share of a direction's largest component below which a component is zero. Relative, no
   /// unit. Only cancellation inside the factors produces such components.
   static let direction = 1e-12

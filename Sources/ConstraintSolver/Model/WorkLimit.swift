@@ -72,6 +72,17 @@ extension WorkLimit {
   static let queuedPositions = 2
 }
 
+/// Limits of pricing.
+extension WorkLimit {
+  /// Levels of the tie rule for each direction that is computed to find those that an open position
+  /// moves. A direction and the rows that it moves cost about as much as pricing two levels.
+  static let tieLevelsPerDirection = 4
+
+  /// Small prices from which they are refined together. To prove one takes a direction, and to refine
+  /// all takes one transposed solve.
+  static let refinedPrices = 4
+}
+
 /// Limits of cached directions.
 extension WorkLimit {
   /// Directions cached for one component. Each may hold every variable, so that more edited

@@ -62,6 +62,7 @@ extension Solver {
   }
 
   private mutating func proveSmallPrices(_ level: Level) {
+    if workspace.search.queue.count >= WorkLimit.refinedPrices { refineSmallPrices(level) }
     var index = 0
     while index < workspace.search.queue.count {
       let position = workspace.search.queue[index]

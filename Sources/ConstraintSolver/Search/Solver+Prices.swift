@@ -25,7 +25,7 @@ extension Solver {
     return reducedCost == 0 || abs(reducedCost) > tolerance ? reducedCost : nil
   }
 
-  private func ownSlope(_ position: Int, _ sign: Double, _ level: Level) -> Double {
+  func ownSlope(_ position: Int, _ sign: Double, _ level: Level) -> Double {
     guard !basis[position].isStay else { return 0 }
     let row = basis[position].index
     return rows[row].priority == level.priority ? rows[row].slope(toward: sign) : 0

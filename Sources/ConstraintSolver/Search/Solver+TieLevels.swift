@@ -3,9 +3,8 @@
 extension Solver {
   /// Minimizes the tie levels in order, with the signs that no level of a priority closed.
   ///
-  /// Each level takes one transposed solve, which prices all positions at once, and most levels
-  /// have neither an error nor an open position. A direction for each open position would take as
-  /// many solves after every pivot.
+  /// Each level takes one transposed solve, which prices all positions at once. Where few positions are
+  /// open, the levels that none of them moves are passed without one.
   ///
   /// - Precondition: all levels of priorities are minimal, and `search.open` states what they left
   ///   open.
@@ -13,12 +12,18 @@ extension Solver {
     let positions = components[component].variables
     var firstOpen = 0
     for measure in TieLevel.Measure.allCases where hasOpen(positions, from: &firstOpen) {
-      for level in tieLevels(measure, component) where hasOpen(positions, from: &firstOpen) {
+      let levels = tieLevels(measure, component)
+      var directionsLeft = levels.count / WorkLimit.tieLevelsPerDirection
+      var moves = tieMoves(measure, component, from: firstOpen, &directionsLeft)
+      for level in levels where hasOpen(positions, from: &firstOpen) {
+        guard mayChange(level, by: moves) else { continue }
         let pivots = statistics.pivots
         let outcome = minimizeTie(level, component, &budget)
         guard outcome == .optimal else { return outcome }
+        guard statistics.pivots > pivots else { continue }
         // Pivots open positions again.
-        if statistics.pivots > pivots { firstOpen = 0 }
+        firstOpen = 0
+        moves = tieMoves(measure, component, from: firstOpen, &directionsLeft)
       }
     }
     return .optimal
@@ -28,6 +33,12 @@ extension Solver {
   private func hasOpen(_ positions: [Int], from next: inout Int) -> Bool {
     while next < positions.count, workspace.search.open[positions[next]] == 0 { next += 1 }
     return next < positions.count
+  }
+
+  /// - Parameter moves: those of the open positions; nil if they are not known.
+  private func mayChange(_ level: TieLevel, by moves: TieMoves?) -> Bool {
+    guard let moves, position(of: level.member) < 0 else { return true }
+    return moves.includes(level.member, workspace.search)
   }
 
   private mutating func minimizeTie(

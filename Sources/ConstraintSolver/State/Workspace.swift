@@ -32,6 +32,8 @@ struct Workspace: Sendable {
   /// By position: the coordinates of the last gradient or entering row in the basis. Kept until the
   /// next one.
   var multipliers = SparseVector()
+  /// By variable: what a gradient lacks from a combination of basic rows. Undefined between uses.
+  var gradientRest = CompensatedVector()
   var disjointSets = DisjointSets()
   var indexSorter = IndexSorter()
   var search = LevelSearch()
@@ -54,6 +56,7 @@ struct Workspace: Sendable {
     unitVector.grow(to: variables)
     direction.grow(to: variables)
     multipliers.grow(to: variables)
+    gradientRest.grow(to: variables)
     search.grow(to: variables)
   }
 }
