@@ -48,42 +48,65 @@ struct ActivePolygons: Sendable {
     to row: Int, _ polygons: [PolygonOutline], _ cells: RowCells, _ dirty: inout DirtyCells
   ) {
     if entries.isEmpty { return }
-    entries.removeAll { $0.rows.upperBound <= row }
+    if hasEnded(above: row) { entries.removeAll { $0.rows.upperBound <= row } }
+    let polygons = polygons.span
     for index in entries.indices where entries[index].nextChange <= row {
       let polygon = entries[index].polygon
-      swap(&current[polygon], &above)
       entries[index].nextChange = cut(polygon, polygons, row: row, cells)
       // The event of its beginning marks all of its cells.
       if entries[index].rows.lowerBound == row { continue }
       if polygons[polygon].samples == nil, sides[polygon].areSteady {
-        sides[polygon].forEachChange(in: polygons[polygon].columns) {
-          if !$0.isEmpty { dirty.insert(cells.cells(of: $0)) }
-        }
+        markSteady(polygon, polygons[polygon].columns, cells, &dirty)
       } else {
         current[polygon].forEachChange(from: above) { dirty.insert($0) }
       }
     }
   }
 
+  private func hasEnded(above row: Int) -> Bool {
+    let entries = entries.span
+    for index in entries.indices where entries[index].rows.upperBound <= row { return true }
+    return false
+  }
+
+  private func markSteady(
+    _ index: Int, _ columns: Range<Int>, _ cells: RowCells, _ dirty: inout DirtyCells
+  ) {
+    sides[index].forEachChange(in: columns) {
+      if !$0.isEmpty { dirty.insert(cells.cells(of: $0)) }
+    }
+  }
+
   /// - Returns: the first row that may be covered differently.
   private mutating func cut(
-    _ index: Int, _ polygons: [PolygonOutline], row: Int, _ cells: RowCells
+    _ index: Int, _ polygons: Span<PolygonOutline>, row: Int, _ cells: RowCells
   ) -> Int {
-    let (edges, columns) = (polygons[index].edges, polygons[index].columns)
-    guard let samples = polygons[index].samples else {
-      sides[index].advance(to: row, edges)
-      self.row.cut(
-        &sides[index], row: row, columns, polygons[index].scale, groupedInto: cells,
-        into: &current[index])
-      return sides[index].endOfEqualRows(row, edges)
+    if let samples = polygons[index].samples {
+      swap(&current[index], &above)
+      sample(index, samples, polygons, row: row, cells)
+      return row + 1
     }
+    let edges = polygons[index].edges
+    sides[index].cut(row, edges)
+    // Where sides are steady, what they pass through has changed, and nothing is compared.
+    if !sides[index].areSteady { swap(&current[index], &above) }
+    self.row.sum(
+      sides[index], polygons[index].columns, polygons[index].scale, groupedInto: cells,
+      into: &current[index])
+    return sides[index].endOfEqualRows(row, edges)
+  }
+
+  private mutating func sample(
+    _ index: Int, _ samples: SampledShape, _ polygons: Span<PolygonOutline>, row: Int,
+    _ cells: RowCells
+  ) {
     areas.removeAll(keepingCapacity: true)
     if samples.hasCorner(inRow: row) {
-      sides[index].advance(to: row, edges)
-      self.row.cut(&sides[index], row: row, columns, polygons[index].scale, into: &areas)
+      sides[index].cut(row, polygons[index].edges)
+      self.row.sum(
+        sides[index], polygons[index].columns, polygons[index].scale, into: &areas)
     }
     samples.cut(row: row, areas: areas, into: &current[index])
     for run in current[index].indices { current[index][run] = cells.grouped(current[index][run]) }
-    return row + 1
   }
 }

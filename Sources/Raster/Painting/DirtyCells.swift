@@ -10,6 +10,8 @@ struct DirtyCells: Sendable {
   private var words: [UInt64] = []
   /// The words that may have a bit.
   private var used = 0..<0
+  /// The last cells that were inserted; they have no bits yet.
+  private var last = 0..<0
 
   /// Removes all cells, of which there may be `count` from now on.
   mutating func prepare(_ count: Int) {
@@ -22,12 +24,24 @@ struct DirtyCells: Sendable {
     ranges.removeAll(keepingCapacity: true)
     let used = used
     self.used = 0..<0
+    last = 0..<0
     var span = words.mutableSpan
     for index in used { span[index] = 0 }
   }
 
   /// - Precondition: the cells are among those prepared for.
+  @inline(__always)
   mutating func insert(_ cells: Range<Int>) {
+    // Neighbouring pixels along an edge mostly come one after the other.
+    if cells.lowerBound >= last.lowerBound, cells.lowerBound <= last.upperBound {
+      last = last.lowerBound..<max(last.upperBound, cells.upperBound)
+    } else {
+      setBits(last)
+      last = cells
+    }
+  }
+
+  private mutating func setBits(_ cells: Range<Int>) {
     if cells.isEmpty { return }
     let (first, last) = (cells.lowerBound >> 6, (cells.upperBound - 1) >> 6)
     let head = UInt64.max &<< UInt64(cells.lowerBound & 63)
@@ -45,6 +59,8 @@ struct DirtyCells: Sendable {
 
   /// Computes the ranges.
   mutating func normalize() {
+    setBits(last)
+    last = 0..<0
     var place = used.lowerBound << 6
     while let start = next(from: place, isSet: true) {
       let end = next(from: start + 1, isSet: false) ?? used.upperBound << 6

@@ -68,19 +68,20 @@ extension MutableSpan<Pixel> {
     var range = ranges.firstIndex(endingAfter: Int(runs[0].start))
     var painted = 0
     for index in runs.indices {
-      let (start, end) = (Int(runs[index].start), Int(runs[index].end))
-      while range < ranges.count, ranges[range].lowerBound < end {
-        let (from, to) = (
-          Swift.max(start, ranges[range].lowerBound), Swift.min(end, ranges[range].upperBound)
-        )
-        if to - from == 1 {
-          paint(color, base + from, coverage: runs[index].level)
+      let run = runs[unchecked: index]
+      let (start, end) = (Int(run.start), Int(run.end))
+      while range < ranges.count {
+        let cells = ranges[range]
+        if cells.lowerBound >= end { break }
+        let (from, to) = (Swift.max(start, cells.lowerBound), Swift.min(end, cells.upperBound))
+        if to &- from == 1 {
+          paint(color, base &+ from, coverage: run.level)
         } else if from < to {
-          paint(color, base + from, to - from, coverage: runs[index].level)
+          paintMany(color, base &+ from, to &- from, coverage: run.level)
         }
-        painted += Swift.max(0, to - from)
-        if ranges[range].upperBound > end { break }
-        range += 1
+        painted &+= Swift.max(0, to &- from)
+        if cells.upperBound > end { break }
+        range &+= 1
       }
     }
     return painted
@@ -99,24 +100,31 @@ extension MutableSpan<Pixel> {
 
   mutating func paint(_ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8) {
     if coverage == 0 { return }
-    if color.alpha < 255 {
-      mix(start, count, with: SourceOver(color, coverage: coverage))
-    } else if coverage < 255 {
-      mix(start, count, with: OpaqueOver(color, coverage: coverage))
-    } else {
+    if color.alpha == 255, coverage == 255 {
       replace(start, count, by: color)
+    } else if color.alpha == 255 || coverage == 255 {
+      mix(start, count, with: PlainOver(color, coverage: coverage))
+    } else {
+      mix(start, count, with: SourceOver(color, coverage: coverage))
     }
+  }
+
+  /// Not inlined, because what its loops keep in registers would be computed for every single cell, too.
+  @inline(never)
+  private mutating func paintMany(
+    _ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8
+  ) {
+    paint(color, start, count, coverage: coverage)
   }
 
   /// Paints one cell. Most edges are a single cell; without the loop they take six tenths of the
   /// instructions.
+  @inline(__always)
   mutating func paint(_ color: Pixel, _ index: Int, coverage: UInt8) {
-    if color.alpha < 255 {
+    if color.alpha < 255, coverage < 255 {
       self[index] = SourceOver(color, coverage: coverage).over(self[index])
-    } else if coverage < 255 {
-      self[index] = OpaqueOver(color, coverage: coverage).over(self[index])
     } else {
-      self[index] = color
+      self[index] = PlainOver(color, coverage: coverage).over(self[index])
     }
   }
 
@@ -129,7 +137,7 @@ extension MutableSpan<Pixel> {
     precondition(start >= 0 && start + count <= self.count, "\(count) pixels from \(start)")
   }
 
-  private mutating func mix(_ start: Int, _ count: Int, with source: OpaqueOver) {
+  private mutating func mix(_ start: Int, _ count: Int, with source: PlainOver) {
     checkBounds(start, count)
     for index in start..<start + count {
       self[unchecked: index] = source.over(self[unchecked: index])
@@ -153,6 +161,7 @@ extension MutableSpan<Pixel> {
   /// Composites cells of the row that begins at `group` onto those of the row at `base`.
   mutating func composite(_ group: Int, _ cells: Range<Int>, opacity: UInt8, at base: Int) {
     if cells.isEmpty { return }
+    if opacity == 255 { return composite(group + cells.lowerBound, cells.count, at: base - group) }
     var (above, below) = (self[group + cells.lowerBound], self[base + cells.lowerBound])
     var mixed = SourceOver(above, coverage: opacity).over(below)
     for cell in cells {
@@ -161,6 +170,20 @@ extension MutableSpan<Pixel> {
         mixed = SourceOver(above, coverage: opacity).over(below)
       }
       self[base + cell] = mixed
+    }
+  }
+
+  /// Composites what is covered completely.
+  ///
+  /// - Parameter distance: from a cell to the one that it is composited onto.
+  private mutating func composite(_ start: Int, _ count: Int, at distance: Int) {
+    checkBounds(start, count)
+    checkBounds(start + distance, count)
+    for index in start..<start + count {
+      let above = self[unchecked: index]
+      let below = self[unchecked: index + distance]
+      self[unchecked: index + distance] =
+        above.alpha == 255 ? above : PlainOver(above, coverage: 255).over(below)
     }
   }
 }
@@ -177,8 +200,8 @@ extension Span<Range<Int>> {
   func firstIndex(endingAfter place: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
-      let middle = (low + high) / 2
-      if self[middle].upperBound > place { high = middle } else { low = middle + 1 }
+      let middle = (low &+ high) &>> 1
+      if self[unchecked: middle].upperBound > place { high = middle } else { low = middle &+ 1 }
     }
     return low
   }

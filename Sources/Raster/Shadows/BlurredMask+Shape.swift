@@ -42,9 +42,9 @@ private struct MaskRows {
   /// - Parameter row: of the picture; one row further down with each call.
   mutating func runs(_ row: Int) -> [LevelRun] {
     let place = row + margin
-    sides.advance(to: place, polygon.edges)
+    sides.cut(place, polygon.edges)
     var runs: [LevelRun] = []
-    self.row.cut(&sides, row: place, polygon.columns, polygon.scale, into: &runs)
+    self.row.sum(sides, polygon.columns, polygon.scale, into: &runs)
     let moved = Int32(truncatingIfNeeded: margin)
     return runs.map { LevelRun(start: $0.start - moved, end: $0.end - moved, level: $0.level) }
   }

@@ -31,5 +31,14 @@ struct PolygonEdge: Hashable, Sendable {
     return GridPoint(x: top.x + Self.rounded(Double(bottom.x - top.x) * share), y: y)
   }
 
-  static func rounded(_ units: Double) -> Int { Int((units + 0.5).rounded(.down)) }
+  /// The nearest whole number, halves up. Without SSE4.1 `rounded(.down)` is a call, which takes longer
+  /// than the correction.
+  ///
+  /// - Parameter units: less than 2⁵² in magnitude.
+  @inline(__always)
+  static func rounded(_ units: Double) -> Int {
+    let raised = units + 0.5
+    let truncated = Int(raised)
+    return truncated &- (Double(truncated) > raised ? 1 : 0)
+  }
 }

@@ -20,22 +20,48 @@ struct PolygonRow: Sendable {
   /// Replaces the runs by those of a row.
   ///
   /// - Parameters:
-  ///   - sides: advanced to the row.
-  ///   - picture: what columns are grouped into; nil leaves columns.
-  mutating func cut(
-    _ sides: inout PolygonSides, row: Int, _ columns: Range<Int>, _ scale: CoverageScale,
-    groupedInto picture: RowCells? = nil, into runs: inout [LevelRun]
+  ///   - sides: cut in the row.
+  ///   - picture: what columns are grouped into.
+  mutating func sum(
+    _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale,
+    groupedInto picture: borrowing RowCells, into runs: inout [LevelRun]
   ) {
+    let count = sum(sides, columns, scale)
+    runs.resize(to: count)
+    var span = runs.mutableSpan
+    picture.group(levels.span.extracting(first: count), into: &span)
+  }
+
+  /// The same of columns.
+  mutating func sum(
+    _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale,
+    into runs: inout [LevelRun]
+  ) {
+    let count = sum(sides, columns, scale)
+    runs.removeAll(keepingCapacity: true)
+    runs.append(contentsOf: levels[..<count])
+  }
+
+  /// - Returns: the number of runs.
+  private mutating func sum(
+    _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale
+  ) -> Int {
     var open = OpenRow(columns)
-    sides.cut(row) { from, to, direction in
-      if from.y >= to.y { return }
-      reserve(open.count + open.parts(of: from, to))
-      var span = cells.mutableSpan
-      open.add(from, to, direction, &span)
-    }
+    let parts = sides.sides.span
+    var most = 0
+    for index in parts.indices { most += open.parts(of: parts[index].from, parts[index].to) }
+    reserve(most)
+    add(parts, to: &open)
     reserveLevels(2 * open.count + 1)
-    let count = Self.sum(open, scale, &cells, into: &levels)
-    copy(count, picture, to: &runs)
+    return Self.sum(open, scale, &cells, into: &levels)
+  }
+
+  private mutating func add(_ parts: Span<PolygonSides.Side>, to open: inout OpenRow) {
+    var span = cells.mutableSpan
+    for index in parts.indices {
+      let (from, to) = (parts[index].from, parts[index].to)
+      if from.y < to.y { open.add(from, to, parts[index].edge.direction, &span) }
+    }
   }
 
   /// - Returns: the number of runs.
@@ -58,17 +84,6 @@ struct PolygonRow: Sendable {
     if levels.count >= count { return }
     let none = LevelRun(start: 0, end: 0, level: 0)
     levels.append(contentsOf: repeatElement(none, count: 2 * count - levels.count))
-  }
-
-  private func copy(_ count: Int, _ picture: RowCells?, to runs: inout [LevelRun]) {
-    runs.resize(to: count)
-    var span = runs.mutableSpan
-    let levels = levels.span
-    guard let picture else {
-      for index in 0..<count { span[index] = levels[index] }
-      return
-    }
-    for index in 0..<count { span[index] = picture.grouped(levels[index]) }
   }
 }
 
@@ -169,16 +184,19 @@ private struct OpenRow {
 
   /// Insertion sort by column: the cells of a side are in order, and there are few.
   func sort(_ cells: inout MutableSpan<PolygonRow.Cell>) {
+    // The unchecked indices below: all are below `count`.
+    precondition(count <= cells.count)
     var index = 1
     while index < count {
-      let cell = cells[index]
+      defer { index += 1 }
+      if cells[unchecked: index - 1].column <= cells[unchecked: index].column { continue }
+      let cell = cells[unchecked: index]
       var place = index
-      while place > 0, cells[place - 1].column > cell.column {
-        cells[place] = cells[place - 1]
+      while place > 0, cells[unchecked: place - 1].column > cell.column {
+        cells[unchecked: place] = cells[unchecked: place - 1]
         place -= 1
       }
-      cells[place] = cell
-      index += 1
+      cells[unchecked: place] = cell
     }
   }
 
@@ -186,19 +204,21 @@ private struct OpenRow {
   func sum(
     _ cells: Span<PolygonRow.Cell>, _ scale: CoverageScale, into runs: inout MutableSpan<LevelRun>
   ) -> Int {
+    // The unchecked indices below: each cell has at most two runs, and one more follows the last.
+    precondition(count <= cells.count && 2 * count < runs.count)
     var levels = LevelRunWriter()
     var (index, cover, column) = (0, 0, columns.lowerBound)
     while index < count {
-      let next = Int(cells[index].column)
+      let next = Int(cells[unchecked: index].column)
       if next > column, cover != 0 {
         levels.append(column, next, scale.level(twiceArea: cover << Self.whole), &runs)
       }
       column = next
       var area = 0
-      while index < count, Int(cells[index].column) == column {
-        cover &+= Int(cells[index].cover)
-        area &+= cells[index].area
-        index += 1
+      while index < count, Int(cells[unchecked: index].column) == column {
+        cover &+= Int(cells[unchecked: index].cover)
+        area &+= cells[unchecked: index].area
+        index &+= 1
       }
       let level = scale.level(twiceArea: (cover << Self.whole) &- area)
       levels.append(column, column + 1, level, &runs)
@@ -221,16 +241,21 @@ private struct LevelRunWriter {
   private(set) var count = 0
 
   /// Appends a run, or extends the last one if it ends there and has the same level.
+  ///
+  /// - Precondition: there is room for it.
+  @inline(__always)
   mutating func append(
     _ start: Int, _ end: Int, _ level: UInt8, _ runs: inout MutableSpan<LevelRun>
   ) {
     if level == 0 { return }
     let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
-    if count > 0, runs[count - 1].end == start, runs[count - 1].level == level {
-      runs[count - 1].end = end
+    if count > 0, runs[unchecked: count &- 1].level == level,
+      runs[unchecked: count &- 1].end == start
+    {
+      runs[unchecked: count &- 1].end = end
     } else {
-      runs[count] = LevelRun(start: start, end: end, level: level)
-      count += 1
+      runs[unchecked: count] = LevelRun(start: start, end: end, level: level)
+      count &+= 1
     }
   }
 }

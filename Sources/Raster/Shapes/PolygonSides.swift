@@ -2,11 +2,12 @@
 struct PolygonSides: Sendable {
   struct Side: Sendable {
     let edge: PolygonEdge
-    /// Where the last row that was cut ended.
-    var point: GridPoint
+    /// Its part within the last row that was cut, from the top down.
+    fileprivate(set) var from: GridPoint
+    fileprivate(set) var to: GridPoint
     /// The columns that it passes through in the last row that was cut, and in that or the one before.
-    var columns = 0..<0
-    var nearColumns = 0..<0
+    fileprivate var columns = 0..<0
+    fileprivate var nearColumns = 0..<0
   }
 
   private(set) var sides: [Side] = []
@@ -26,8 +27,13 @@ struct PolygonSides: Sendable {
     row = -1
   }
 
-  /// Advances to a row below the last one.
-  mutating func advance(to row: Int, _ edges: [PolygonEdge]) {
+  /// Finds each side's part within a row below the last one.
+  mutating func cut(_ row: Int, _ edges: [PolygonEdge]) {
+    advance(to: row, edges)
+    cut(row)
+  }
+
+  private mutating func advance(to row: Int, _ edges: [PolygonEdge]) {
     let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
     let count = sides.count
     removeEnded(above: start)
@@ -38,11 +44,12 @@ struct PolygonSides: Sendable {
       next += 1
       if edge.bottom.y <= start { continue }
       areSteady = false
-      sides.append(Side(edge: edge, point: edge.point(at: max(edge.top.y, start))))
+      sides.append(Side(edge, at: edge.point(at: max(edge.top.y, start))))
     }
   }
 
   private mutating func removeEnded(above y: Int) {
+    if sides.allSatisfy({ $0.edge.bottom.y > y }) { return }
     var span = sides.mutableSpan
     var kept = 0
     for index in span.indices where span[index].edge.bottom.y > y {
@@ -53,8 +60,7 @@ struct PolygonSides: Sendable {
     if ended > 0 { sides.removeLast(ended) }
   }
 
-  /// Calls `body` with the ends and the direction of each side's part within a row.
-  mutating func cut(_ row: Int, _ body: (GridPoint, GridPoint, Int) -> Void) {
+  private mutating func cut(_ row: Int) {
     let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
     self.row = row
     var areWhole = true
@@ -63,12 +69,8 @@ struct PolygonSides: Sendable {
       let edge = span[index].edge
       let (top, bottom) = (max(edge.top.y, start), min(edge.bottom.y, end))
       if bottom - top < GridPoint.pixel { areWhole = false }
-      let last = span[index].point
-      let from = last.y == top ? last : edge.point(at: top)
-      let to = edge.point(at: bottom)
-      span[index].point = to
-      span[index].pass(GridPoint.columns(from, to))
-      body(from, to, edge.direction)
+      let last = span[index].to
+      span[index].pass(from: last.y == top ? last : edge.point(at: top), to: edge.point(at: bottom))
     }
     self.areWhole = areWhole
     areSteady = areSteady && areWhole
@@ -95,7 +97,15 @@ struct PolygonSides: Sendable {
 }
 
 extension PolygonSides.Side {
-  fileprivate mutating func pass(_ columns: Range<Int>) {
+  fileprivate init(_ edge: PolygonEdge, at point: GridPoint) {
+    self.edge = edge
+    (from, to) = (point, point)
+  }
+
+  @inline(__always)
+  fileprivate mutating func pass(from: GridPoint, to: GridPoint) {
+    let columns = GridPoint.columns(from, to)
+    (self.from, self.to) = (from, to)
     nearColumns = self.columns.hull(columns)
     self.columns = columns
   }

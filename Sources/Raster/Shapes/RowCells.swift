@@ -51,6 +51,16 @@ struct RowCells: Sendable {
     Int(indices[range.lowerBound])..<Int(indices[range.upperBound])
   }
 
+  /// Replaces as many runs of cells by runs of columns, whose ends are the beginnings of cells.
+  func group(_ runs: Span<LevelRun>, into grouped: inout MutableSpan<LevelRun>) {
+    let indices = indices.span
+    for index in runs.indices {
+      let run = runs[index]
+      grouped[index] = LevelRun(
+        start: indices[Int(run.start)], end: indices[Int(run.end)], level: run.level)
+    }
+  }
+
   /// A run of columns as one of cells; its ends are the beginnings of cells.
   func grouped(_ run: LevelRun) -> LevelRun {
     LevelRun(

@@ -20,27 +20,31 @@ enum RowDifference {
     // The unchecked indices of this type: all are cells of this range.
     precondition(
       cells.lowerBound >= 0 && cells.upperBound <= target.count
-        && cells.upperBound <= source.count)
+        && cells.upperBound <= source.count && cells.upperBound < columns.count)
     let start = difference(from: cells.lowerBound, to: cells.upperBound, target, source)
     if start == cells.upperBound { return }
-    compare(start, cells.upperBound, target.span, source, columns.span, &runs)
+    compare(start, cells.upperBound, target, source, columns.span, &runs)
     for cell in start..<cells.upperBound { target[unchecked: cell] = source[unchecked: cell] }
   }
 
   /// - Parameter start: a cell in which the rows differ.
   private static func compare(
-    _ start: Int, _ end: Int, _ above: Span<Pixel>, _ row: Span<Pixel>, _ columns: Span<Int32>,
-    _ runs: inout [PictureRuns.Run]
+    _ start: Int, _ end: Int, _ above: borrowing MutableSpan<Pixel>, _ row: Span<Pixel>,
+    _ columns: Span<Int32>, _ runs: inout [PictureRuns.Run]
   ) {
     var cell = start
     while cell < end {
-      let (old, new) = (above[cell], row[cell])
-      let next = self.end(of: old, new, from: cell + 1, to: end, above, row)
-      if old != new {
-        let (start, count) = (columns[cell], columns[next] - columns[cell])
-        runs.append(
-          PictureRuns.Run(start: start, count: count, above: old.straight, pixel: new.straight))
+      let (old, new) = (above[unchecked: cell], row[unchecked: cell])
+      if old == new {
+        cell = difference(from: cell + 1, to: end, above, row)
+        continue
       }
+      let next = self.end(of: old, new, from: cell + 1, to: end, above, row)
+      let start = columns[unchecked: cell]
+      runs.append(
+        PictureRuns.Run(
+          start: start, count: columns[unchecked: next] &- start, above: old.straight,
+          pixel: new.straight))
       cell = next
     }
   }
@@ -64,8 +68,8 @@ enum RowDifference {
 
   /// The end of the neighbours that have the pixel `old` above and `new` in the row.
   private static func end(
-    of old: Pixel, _ new: Pixel, from start: Int, to end: Int, _ above: Span<Pixel>,
-    _ row: Span<Pixel>
+    of old: Pixel, _ new: Pixel, from start: Int, to end: Int,
+    _ above: borrowing MutableSpan<Pixel>, _ row: Span<Pixel>
   ) -> Int {
     var cell = start
     // At an edge that is not on a pixel's, a run is one cell.
