@@ -187,6 +187,24 @@ import Testing
     }
   }
 
+  /// Rows in which most pixels differ from those above but few from their neighbours: these take Sub.
+  @Test(arguments: 0..<10)
+  func rowsThatAreAlikeWithinThemselvesAreUnchanged(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let palettes = [Colors.opaque(300, seed: seed), Colors.translucent + Colors.opaque(300)]
+    let colors = palettes[Int(seed % 2)]
+    let pixels = (0..<24).flatMap { row in
+      let length = row % 3 == 0 ? 1 : Int.random(in: 1...6, using: &generator)
+      return (0..<400).map { colors[($0 / length * 7 + row * 13) % colors.count] }
+    }
+    let picture = PictureRuns(width: 400, pixels: pixels)
+    try expectSamePixels(picture)
+    let filters = PlainStream(picture, \.channels).bytes.enumerated().filter {
+      $0.offset % 1601 == 0
+    }
+    #expect(Set(filters.map(\.element)) == [1, 2])
+  }
+
   @Test func aSizeOutsideOfPNGsRangeIsRefused() throws {
     for (width, height) in [(0, 1), (1, 0), (1_000_001, 1), (1, 1_000_001)] {
       var encoder = try PNGRunEncoder()

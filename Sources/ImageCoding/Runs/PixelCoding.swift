@@ -6,8 +6,8 @@ struct PixelCoding {
   /// Used only for the type `palette`.
   let palette: PNGPalette
 
-  /// The result of the filter Up for a run's pixel (PNG specification, 9.2): every byte minus the one
-  /// above, modulo 256, with the first byte lowest.
+  /// The result of the filter Up for a run's pixel, or of Sub if `above` is the pixel at its left (PNG
+  /// specification, 9.2): every byte minus the other one, modulo 256, with the first byte lowest.
   @inline(__always)
   func residual(of run: PictureRuns.Run) -> UInt32 {
     if type == .palette { return indexResidual(of: run) }

@@ -1,9 +1,19 @@
 import Raster
 
-/// A picture's rows after the filter Up, ready for compression: runs of equal pixels between zeros.
+/// A picture's rows after a filter, ready for compression: runs of equal pixels between zeros.
 struct ResidualRows: ~Copyable {
-  /// The byte that selects the filter Up for a row.
-  static let filter: UInt8 = 2
+  /// The byte that selects a filter for a row (PNG specification, 9.2).
+  enum Filter: UInt8 {
+    /// The difference from the pixel at the left.
+    case sub = 1
+    /// The difference from the pixel above.
+    case up = 2
+  }
+
+  /// The least number of runs, on average in a row that differs from the row above, with which Sub is
+  /// tried. Where fewer pixels change, those rows are a small part of the file, and the row would have
+  /// to be kept only for them.
+  static let leastRuns = 48
 
   struct Run: BitwiseCopyable {
     /// The zeros before it.
@@ -27,6 +37,8 @@ struct ResidualRows: ~Copyable {
     var runEnd: Int
     /// The zeros after the last run.
     var blank: Blank
+    var filter: Filter
+    /// They have the filter Up.
     var blankRowCount: Int
   }
 
@@ -36,6 +48,7 @@ struct ResidualRows: ~Copyable {
   private(set) var adler = Adler32()
   private var runStorage = Scratch<Run>()
   private var rowStorage = Scratch<Row>()
+  private var straight = StraightRow()
   private(set) var runCount = 0
   private(set) var rowCount = 0
 
@@ -56,13 +69,15 @@ struct ResidualRows: ~Copyable {
     (runCount, rowCount) = (0, 0)
     runStorage.reserve(picture.runs.count)
     rowStorage.reserve(picture.bands.count)
+    let triesSub = Self.triesSub(picture, coding)
+    if triesSub { straight.clear(width: picture.width) }
     var start = 0
     let height = picture.bands.reduce(0) { $0 + Int($1.rowCount) }
     precondition(height == picture.height, "bands of \(height) rows for \(picture.height)")
     for band in picture.bands {
       let end = Int(band.runEnd)
       precondition(end <= picture.runs.count, "\(end) of \(picture.runs.count) runs")
-      picture.runs.withUnsafeBufferPointer { appendRow($0[start..<end], coding) }
+      picture.runs.withUnsafeBufferPointer { appendRow($0[start..<end], coding, triesSub) }
       appendBlankRows(Int(band.rowCount) - 1)
       start = end
     }
@@ -71,21 +86,52 @@ struct ResidualRows: ~Copyable {
   private mutating func appendBlankRows(_ count: Int) {
     rowStorage.buffer[rowCount].blankRowCount = count
     rowCount += 1
-    adler.append(filter: UInt64(Self.filter), byteCount: byteCount + 1, rowCount: count)
+    adler.append(
+      filter: UInt64(Filter.up.rawValue), byteCount: byteCount + 1, rowCount: count)
   }
 
+  /// Indices of a palette that are near each other need not be of similar colours.
+  private static func triesSub(
+    _ picture: borrowing PictureRuns, _ coding: borrowing PixelCoding
+  ) -> Bool {
+    coding.type != .palette && picture.runs.count >= leastRuns * picture.bands.count
+  }
+
+  /// Appends a row with Sub if that leaves an eighth fewer pixels, else with Up: below that, to search the
+  /// row takes more time than it saves bytes.
   private mutating func appendRow(
-    _ picture: Slice<UnsafeBufferPointer<PictureRuns.Run>>, _ coding: borrowing PixelCoding
+    _ picture: Slice<UnsafeBufferPointer<PictureRuns.Run>>, _ coding: borrowing PixelCoding,
+    _ triesSub: Bool
   ) {
-    var row = OpenRow(
-      runs: runStorage.buffer, count: runCount, bytesPerPixel: bytesPerPixel, byteCount: byteCount)
-    for run in UnsafeBufferPointer(rebasing: picture) {
-      row.append(run, residual: coding.residual(of: run))
+    let runs = UnsafeBufferPointer(rebasing: picture)
+    if triesSub {
+      for run in runs { straight.replace(run) }
+      if 8 * straight.changeCount < 7 * runs.count { return appendSub(coding) }
     }
+    var row = open(.up)
+    for run in runs { row.append(run, residual: coding.residual(of: run)) }
+    append(row, .up)
+  }
+
+  /// Appends the row of `straight`, whose changes are fewer than the runs that memory is reserved for.
+  private mutating func appendSub(_ coding: borrowing PixelCoding) {
+    var row = open(.sub)
+    straight.forEachChange { row.append($0, residual: coding.residual(of: $0)) }
+    append(row, .sub)
+  }
+
+  private func open(_ filter: Filter) -> OpenRow {
+    OpenRow(
+      runs: runStorage.buffer, count: runCount, filter, bytesPerPixel: bytesPerPixel,
+      byteCount: byteCount)
+  }
+
+  @inline(__always)
+  private mutating func append(_ row: OpenRow, _ filter: Filter) {
     runCount = row.count
     adler.append(row.sums)
     rowStorage.buffer[rowCount] = Row(
-      runEnd: row.count, blank: row.blank(to: byteCount), blankRowCount: 0)
+      runEnd: row.count, blank: row.blank(to: byteCount), filter: filter, blankRowCount: 0)
   }
 }
 
@@ -103,15 +149,15 @@ private struct OpenRow {
   private var residual: UInt32 = 0
 
   init(
-    runs: UnsafeMutableBufferPointer<ResidualRows.Run>, count: Int, bytesPerPixel: Int,
-    byteCount: Int
+    runs: UnsafeMutableBufferPointer<ResidualRows.Run>, count: Int,
+    _ filter: ResidualRows.Filter, bytesPerPixel: Int, byteCount: Int
   ) {
     self.runs = runs
     self.count = count
     self.bytesPerPixel = bytesPerPixel
     self.byteCount = byteCount
     leastEnd = 1 << UInt32(8 * (bytesPerPixel - 1))
-    sums = Adler32.Row(filter: UInt64(ResidualRows.filter), byteCount: byteCount + 1)
+    sums = Adler32.Row(filter: UInt64(filter.rawValue), byteCount: byteCount + 1)
   }
 
   /// The zeros from the last run to a byte of the row.

@@ -2,7 +2,8 @@ import Raster
 
 /// Makes the zlib stream of a picture's image data from its runs, without its pixels.
 ///
-/// Every row has the filter Up, which gives zeros wherever a row equals the one above. A run of equal
+/// A row has the filter Up, which gives zeros wherever a row equals the one above, or Sub, which gives
+/// zeros wherever a pixel equals the one at the left, if that leaves clearly fewer pixels. A run of equal
 /// residuals is one pixel as literals, then matches at the distance of a pixel; zeros are matches at
 /// distance 1. Blocks have dynamic codes, or deflate's fixed ones if those are shorter. The time
 /// depends on the runs and on the bytes written, not on the pixels.
@@ -95,12 +96,13 @@ struct RunDeflater: ~Copyable {
   private func rowsWritten(_ range: Range<Int>, by begun: BitWriter) -> BitWriter {
     var writer = begun
     let table = codes.table
-    let filter = table.literals[Int(ResidualRows.filter)]
-    let blankRow = BlankRow(filter, Blank(count: rows.byteCount, isAfterZero: false), table)
+    let blankRow = BlankRow(
+      table.literals[Int(ResidualRows.Filter.up.rawValue)],
+      Blank(count: rows.byteCount, isAfterZero: false), table)
     let runs = rows.runs
     var start = rows.runStart(of: range.lowerBound)
     for row in rows.rows[range] {
-      writer.append(filter)
+      writer.append(table.literals[Int(row.filter.rawValue)])
       for run in UnsafeBufferPointer(rebasing: runs[start..<row.runEnd]) {
         table.append(run, to: &writer)
       }

@@ -25,7 +25,8 @@ struct TokenTally: ~Copyable {
       count(UnsafeBufferPointer(rebasing: rows.runs[start..<row.runEnd]), rows.bytesPerPixel)
       count(row.blank, times: 1)
       count(blankRow, times: UInt32(row.blankRowCount))
-      literals.buffer[Int(ResidualRows.filter)] += UInt32(1 + row.blankRowCount)
+      literals.buffer[Int(row.filter.rawValue)] += 1
+      literals.buffer[Int(ResidualRows.Filter.up.rawValue)] += UInt32(row.blankRowCount)
       start = row.runEnd
     }
     literals.buffer[256] = 1
