@@ -24,12 +24,18 @@ struct StraightRow: ~Copyable {
     precondition(start >= 0 && start < end && end <= width, "\(start)..<\(end) of \(width) pixels")
     let row = storage.buffer
     let left = start > 0 ? row[start &- 1] : 0
-    changeCount &+= (left != run.pixel ? 1 : 0) &- (left != run.above ? 1 : 0)
-    if end < width {
-      let right = row[end]
-      changeCount &+= (right != run.pixel ? 1 : 0) &- (right != run.above ? 1 : 0)
-    }
-    for column in start..<end { row[column] = run.pixel }
+    // Beyond the last pixel there is none to differ from.
+    let right = end < width ? row[end] : run.pixel
+    let differed = (left != run.above ? 1 : 0) &+ (end < width && right != run.above ? 1 : 0)
+    changeCount &+= (left != run.pixel ? 1 : 0) &+ (right != run.pixel ? 1 : 0) &- differed
+    if run.count == 1 { row[start] = run.pixel } else { fill(start..<end, with: run.pixel) }
+  }
+
+  /// Not inlined, because most runs are a single pixel.
+  @inline(never)
+  private func fill(_ columns: Range<Int>, with pixel: UInt32) {
+    let row = storage.buffer
+    for column in columns { row[column] = pixel }
   }
 
   /// Calls `body` with each pixel that differs from its neighbour at the left, as a run below that

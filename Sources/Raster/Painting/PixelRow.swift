@@ -5,6 +5,7 @@
 /// keep the compiler from vectorizing.
 extension MutableSpan<Pixel> {
   /// Paints the cells of a range that a fill covers in a row of the picture.
+  @inline(__always)
   mutating func fill(_ step: PaintStep, row: Int, in cells: Range<Int>, at base: Int) {
     let (start, end, color) = (step.cells.lowerBound, step.cells.upperBound, step.color)
     let coverage = step.coverage(ofRow: row)
@@ -51,7 +52,7 @@ extension MutableSpan<Pixel> {
       if to - from == 1 {
         paint(color, base + from, coverage: run.level)
       } else {
-        paint(color, base + from, to - from, coverage: run.level)
+        paintMany(color, base + from, to - from, coverage: run.level)
       }
       index += 1
     }
@@ -98,6 +99,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
+  @inline(__always)
   mutating func paint(_ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8) {
     if coverage == 0 { return }
     if color.alpha == 255, coverage == 255 {
@@ -128,6 +130,7 @@ extension MutableSpan<Pixel> {
     }
   }
 
+  @inline(__always)
   mutating func replace(_ start: Int, _ count: Int, by color: Pixel) {
     checkBounds(start, count)
     for index in start..<start + count { self[unchecked: index] = color }
@@ -137,6 +140,7 @@ extension MutableSpan<Pixel> {
     precondition(start >= 0 && start + count <= self.count, "\(count) pixels from \(start)")
   }
 
+  @inline(__always)
   private mutating func mix(_ start: Int, _ count: Int, with source: PlainOver) {
     checkBounds(start, count)
     for index in start..<start + count {
@@ -145,6 +149,7 @@ extension MutableSpan<Pixel> {
   }
 
   /// Neighbours are mostly equal: a result is computed again only where a pixel differs.
+  @inline(never)
   private mutating func mix(_ start: Int, _ count: Int, with source: SourceOver) {
     checkBounds(start, count)
     var below = self[start]

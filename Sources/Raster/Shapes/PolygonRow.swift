@@ -5,7 +5,7 @@
 /// up to it follows from the sums (the cells of the scan converter of FreeType, which came from Raph
 /// Levien's libart). On the grid of `GridPoint` the sums are exact integers.
 struct PolygonRow: Sendable {
-  fileprivate struct Cell {
+  struct Cell {
     var column: Int32
     /// Height in units of the grid.
     var cover: Int32
@@ -26,10 +26,20 @@ struct PolygonRow: Sendable {
     _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale,
     groupedInto picture: borrowing RowCells, into runs: inout [LevelRun]
   ) {
-    let count = sum(sides, columns, scale)
+    let count = sumBetween(sides, columns, scale) ?? sum(sides, columns, scale)
     runs.resize(to: count)
     var span = runs.mutableSpan
     picture.group(levels.span.extracting(first: count), into: &span)
+  }
+
+  /// - Returns: the number of runs; nil if the row is not one between two sides.
+  private mutating func sumBetween(
+    _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale
+  ) -> Int? {
+    guard let pair = SidePair(sides, within: columns) else { return nil }
+    reserveLevels(pair.mostRuns)
+    var span = levels.mutableSpan
+    return pair.sum(scale, into: &span)
   }
 
   /// The same of columns.
@@ -97,7 +107,7 @@ extension [LevelRun] {
 }
 
 /// A row whose cells are being added.
-private struct OpenRow {
+struct OpenRow {
   private(set) var count = 0
   private let columns: Range<Int>
   /// Those of the columns, in units of the grid.
@@ -177,7 +187,8 @@ private struct OpenRow {
   }
 
   /// The height at which a part of a side passes a column's edge.
-  private static func y(at x: Int, _ from: GridPoint, _ to: GridPoint) -> Int {
+  @inline(__always)
+  static func y(at x: Int, _ from: GridPoint, _ to: GridPoint) -> Int {
     let share = Double(x - from.x) / Double(to.x - from.x)
     return from.y + PolygonEdge.rounded(Double(to.y - from.y) * share)
   }
@@ -234,37 +245,4 @@ private struct OpenRow {
 
   /// Shifts a height to twice the area of that height and a whole pixel's width.
   private static let whole = GridPoint.bits + 1
-}
-
-/// Writes runs from left to right.
-private struct LevelRunWriter {
-  private(set) var count = 0
-
-  /// Appends a run, or extends the last one if it ends there and has the same level.
-  ///
-  /// - Precondition: there is room for it.
-  @inline(__always)
-  mutating func append(
-    _ start: Int, _ end: Int, _ level: UInt8, _ runs: inout MutableSpan<LevelRun>
-  ) {
-    if level == 0 { return }
-    let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
-    if count > 0, runs[unchecked: count &- 1].level == level,
-      runs[unchecked: count &- 1].end == start
-    {
-      runs[unchecked: count &- 1].end = end
-    } else {
-      runs[unchecked: count] = LevelRun(start: start, end: end, level: level)
-      count &+= 1
-    }
-  }
-}
-
-extension CoverageScale {
-  /// - Parameter twiceArea: signed, in square units of the grid of `GridPoint`.
-  @inline(__always)
-  fileprivate func level(twiceArea: Int) -> UInt8 {
-    let bits = UInt(2 * GridPoint.bits + 1)
-    return level(min(twiceArea.magnitude, 1 << bits), bits: bits)
-  }
 }

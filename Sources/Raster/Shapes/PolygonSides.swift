@@ -6,7 +6,7 @@ struct PolygonSides: Sendable {
     fileprivate(set) var from: GridPoint
     fileprivate(set) var to: GridPoint
     /// The columns that it passes through in the last row that was cut, and in that or the one before.
-    fileprivate var columns = 0..<0
+    fileprivate(set) var columns = 0..<0
     fileprivate var nearColumns = 0..<0
   }
 
@@ -16,7 +16,7 @@ struct PolygonSides: Sendable {
   /// The last row that was cut.
   private var row = -1
   /// Whether every side passes through the whole height of that row.
-  private var areWhole = false
+  private(set) var areWhole = false
   /// Whether they pass through the whole height of the row above it, too, so that both rows are covered
   /// equally except in the columns that a side passes through.
   private(set) var areSteady = false

@@ -1,0 +1,32 @@
+/// Writes runs from left to right.
+struct LevelRunWriter {
+  private(set) var count = 0
+
+  /// Appends a run, or extends the last one if it ends there and has the same level.
+  ///
+  /// - Precondition: there is room for it.
+  @inline(__always)
+  mutating func append(
+    _ start: Int, _ end: Int, _ level: UInt8, _ runs: inout MutableSpan<LevelRun>
+  ) {
+    if level == 0 { return }
+    let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    if count > 0, runs[unchecked: count &- 1].level == level,
+      runs[unchecked: count &- 1].end == start
+    {
+      runs[unchecked: count &- 1].end = end
+    } else {
+      runs[unchecked: count] = LevelRun(start: start, end: end, level: level)
+      count &+= 1
+    }
+  }
+}
+
+extension CoverageScale {
+  /// - Parameter twiceArea: signed, in square units of the grid of `GridPoint`.
+  @inline(__always)
+  func level(twiceArea: Int) -> UInt8 {
+    let bits = UInt(2 * GridPoint.bits + 1)
+    return level(min(twiceArea.magnitude, 1 << bits), bits: bits)
+  }
+}
