@@ -37,6 +37,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "VisualFormat", "JSONText", "Timing", "Typesetting", "Primitives",
       ]),
+    .target(name: "Expansion", dependencies: ["TimelineModel", "JSONText"]),
     .target(
       name: "Presentation",
       dependencies: [
@@ -68,12 +69,13 @@ let package = Package(
       ]),
     .target(
       name: "ImageFiles",
-      dependencies: ["FileAccess", "TimelineModel", "ImageCoding", "Primitives"]),
+      dependencies: ["FileAccess", "Expansion", "TimelineModel", "ImageCoding", "Primitives"]),
     .target(
       name: "Planning",
       dependencies: [
-        "ImageFiles", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
-        "Certification", "CertificateChecker", "Certificates", "Timing", "Typesetting", "JSONText",
+        "ImageFiles", "FileAccess", "Reporting", "Presentation", "Expansion", "TimelineModel",
+        "AutoLayout", "Certification", "CertificateChecker", "Certificates", "Timing",
+        "Typesetting", "JSONText",
         "Primitives",
       ]),
     .target(
@@ -92,13 +94,14 @@ let package = Package(
       name: "Comparing",
       dependencies: [
         "Rendering", "Planning", "ImageFiles", "FileAccess", "Reporting", "Presentation",
-        "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding",
-        "Primitives",
+        "Expansion", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster",
+        "ImageCoding", "Primitives",
       ]),
     .target(
       name: "LayoutAnimation",
       dependencies: [
-        "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
+        "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering",
+        "Sweeping",
         "Comparing",
       ]),
     .target(name: "CPageFiles"),
@@ -155,9 +158,13 @@ let package = Package(
     .testTarget(
       name: "TimelineModelTests",
       dependencies: [
-        "TimelineModel", "AutoLayout", "JSONText", "Timing", "Typesetting", "Primitives",
+        "Expansion", "TimelineModel", "AutoLayout", "JSONText", "Timing", "Typesetting",
+        "Primitives",
         "TestSupport",
       ]),
+    .testTarget(
+      name: "ExpansionTests",
+      dependencies: ["Expansion", "TimelineModel", "JSONText", "TestSupport"]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [
@@ -209,8 +216,9 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "TimelineModel",
-        "VisualFormat", "AutoLayout", "Certification", "CertificateChecker", "ConstraintSolver",
+        "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "Expansion",
+        "TimelineModel", "VisualFormat", "AutoLayout", "Certification", "CertificateChecker",
+        "ConstraintSolver",
         "ImageCoding", "JSONText", "TimelineSchema", "Primitives", "TestSupport",
       ],
       path: "Fuzzing", exclude: ["Main", "Seeds", "Dictionaries", "Findings"]),

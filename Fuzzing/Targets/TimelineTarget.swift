@@ -1,3 +1,4 @@
+import Expansion
 import FileAccess
 import ImageCoding
 import JSONText
@@ -51,9 +52,17 @@ private struct Outcome {
       words: [0xFF00_00FF, 0xFF00_FF00, 0, 0x8040_2000, 0xFFFF_FFFF, 0x0101_0101],
       checksum: "a"))
 
+  /// The only file that can be included: `a.json`.
+  private static let included = IncludedFile(
+    path: "a.json",
+    contents: Array(
+      #"{ "metrics": { "m": "2 * 3" }, "templates": { "t": { "parameters": { "p": 1 }, "body": [{ "id": "v{p}" }] } } }"#
+        .utf8))
+
   init(of bytes: [UInt8]) throws(LayoutAnimationError) {
     let file = try TimelineFile(
-      contents: bytes, path: "timeline.json", images: ImageSource([Self.image]))
+      contents: bytes, path: "timeline.json", images: ImageSource([Self.image]),
+      includes: IncludeSource([Self.included]))
     let plan = try PlannedTimeline(file, recordsFindings: true, recordsLints: true)
     recorded = [plan.report(), try plan.lints()]
     let replay = try PlannedTimeline(file)
@@ -88,13 +97,24 @@ extension DiagnosticReport {
     for diagnostic in diagnostics {
       let places = [diagnostic.location] + diagnostic.labels.map(\.location)
       for place in places.compactMap(\.self) {
+        let (range, count) = written(place, in: bytes)
         try require(
-          0 <= place.lowerOffset && place.lowerOffset <= place.upperOffset
-            && place.upperOffset <= bytes.count, "\(place) is outside of the file: \(self)")
+          0 <= range.lower && range.lower <= range.upper && range.upper <= count,
+          "\(place) is outside of the file: \(self)")
       }
     }
     for format in MessageFormat.allCases {
       try require(text(format).isEmpty == isEmpty, "nothing is said as \(format.rawValue)")
     }
+  }
+
+  /// The range of a location in the file that it was written in, and the size of that.
+  private func written(
+    _ location: SourceLocation, in bytes: [UInt8]
+  ) -> (range: SourceRange, byteCount: Int) {
+    let range = SourceRange(location.lowerOffset, location.upperOffset)
+    guard let origins = source?.origins else { return (range, bytes.count) }
+    let place = origins.place(of: range)
+    return (place.range, origins.files[place.file].text.bytes.count)
   }
 }

@@ -1,8 +1,9 @@
+package import Expansion
 import FileAccess
 package import TimelineModel
 
-/// The folder of a timeline, from which its images are read, and the folders that its paths may also lead
-/// to.
+/// The folder of a timeline, from which its images and the files that it includes are read, and the
+/// folders that its paths may also lead to.
 package struct ImageFolder: Hashable, Sendable {
   /// With a slash at its end; empty for the working directory.
   private let path: String
@@ -28,6 +29,32 @@ package struct ImageFolder: Hashable, Sendable {
     }
   }
 
+  package var includes: IncludeSource {
+    IncludeSource { path, limit in
+      do throws(IncludeProblem) {
+        return .success(try includedFile(path, limit))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  private func includedFile(_ path: String, _ limit: Int) throws(IncludeProblem) -> IncludedFile {
+    do throws(SystemError) {
+      if let found = try file(path, upTo: limit + 1) {
+        return IncludedFile(path: path, contents: found.contents, location: found.location)
+      }
+    } catch {
+      throw IncludeProblem(
+        "cannot read the file `\(path)`: \(error.reason)",
+        help: "name a JSON file in the folder of the timeline, or in one below it")
+    }
+    throw IncludeProblem("`\(path)` is outside of the timeline's folder", help: Self.outsideHelp)
+  }
+
+  private static let outsideHelp =
+    "move the file there, or add `--allow-path DIR` with the folder that it is in"
+
   private func image(_ path: String, _ limits: Limits) throws(ImageProblem) -> TimelineImage {
     let found: (location: String, contents: [UInt8])?
     do throws(SystemError) {
@@ -40,7 +67,7 @@ package struct ImageFolder: Hashable, Sendable {
     guard let found else {
       throw ImageProblem(
         "`\(path)` is outside of the timeline's folder",
-        help: "move the file there, or add `--allow-path DIR` with the folder that it is in")
+        help: Self.outsideHelp)
     }
     guard found.contents.count <= limits.imageBytes else {
       throw ImageProblem(

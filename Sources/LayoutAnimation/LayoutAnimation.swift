@@ -1,4 +1,5 @@
 @_exported public import Comparing
+@_exported public import Expansion
 @_exported public import FileAccess
 @_exported public import Planning
 @_exported public import Rendering

@@ -1,6 +1,6 @@
 extension TimelineSchema {
   static let constraintDefinitions = #"""
-        "constraints": { "type": "array", "items": { "$ref": "#/$defs/constraint" } },
+        "constraints": { "type": "array", "items": { "$ref": "#/$defs/constraintItem" } },
         "constraint": {
           "description": "An equation or a visual format, with or without a name before a colon; or an object.",
           "anyOf": [

@@ -1,5 +1,6 @@
 extension TimelineSchema {
   static let keyframeDefinitions = #"""
+        "keyframes": { "type": "array", "items": { "$ref": "#/$defs/keyframeItem" } },
         "keyframe": {
           "type": "object",
           "additionalProperties": false,
@@ -25,7 +26,7 @@ extension TimelineSchema {
             }
           }
         },
-        "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } },
+        "changes": { "type": "array", "items": { "$ref": "#/$defs/changeItem" } },
         "change": {
           "anyOf": [
             { "$ref": "#/$defs/constraintChange" },
@@ -99,7 +100,9 @@ extension TimelineSchema {
             "note": { "$ref": "#/$defs/note" },
             "addSubview": {
               "description": "Its ids are new in the whole file.",
-              "$ref": "#/$defs/view"
+              "if": { "$ref": "#/$defs/isTemplateUse" },
+              "then": { "$ref": "#/$defs/templateUse" },
+              "else": { "$ref": "#/$defs/view" }
             },
             "to": {
               "description": "root, or a view that is declared before.",

@@ -2,7 +2,7 @@ extension TimelineSchema {
   /// The keys that have a different meaning in a change, or none, come first; the keys that are the
   /// same in both follow.
   static let viewDefinitions = #"""
-        "views": { "type": "array", "items": { "$ref": "#/$defs/view" } },
+        "views": { "type": "array", "items": { "$ref": "#/$defs/viewItem" } },
         "view": {
           "type": "object",
           "required": ["id"],

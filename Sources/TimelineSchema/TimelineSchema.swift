@@ -4,10 +4,12 @@
 /// It describes structure only. References between parts, the grammars of equations and visual
 /// formats, and the limits on a whole file are checked by `layoutanim check`.
 package enum TimelineSchema {
-  package static let text = """
+  package static let text = admittingExpressions(
+    """
     {
     \(document)
       "$defs": {
+    \(expansionDefinitions)
     \(sharedDefinitions),
     \(viewDefinitions),
     \(stackDefinition),
@@ -16,7 +18,7 @@ package enum TimelineSchema {
       }
     }
 
-    """
+    """)
 
   private static let document = #"""
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -40,16 +42,28 @@ package enum TimelineSchema {
           "description": "iOS7: transforms take part in layout, animations of geometry replace each other, |- is 20 points.",
           "enum": ["iOS7"]
         },
-        "metrics": {
-          "description": "Names for numbers, usable in equations, formats and expressions.",
+        "include": {
+          "description": "Files whose metrics, templates, views and constraints come before those here.",
+          "type": "array",
+          "items": { "type": "string", "minLength": 1, "maxLength": 4096 }
+        },
+        "templates": {
+          "description": "Parts that are used by name.",
           "type": "object",
           "propertyNames": { "$ref": "#/$defs/name" },
-          "properties": { "note": { "type": ["string", "number"] } },
-          "additionalProperties": { "type": "number" }
+          "properties": { "note": { "$ref": "#/$defs/note" } },
+          "additionalProperties": { "$ref": "#/$defs/template" }
         },
+        "variants": {
+          "description": "Other values for metrics, for --variant.",
+          "type": "object",
+          "properties": { "note": { "$ref": "#/$defs/note" } },
+          "additionalProperties": { "$ref": "#/$defs/metrics" }
+        },
+        "metrics": { "$ref": "#/$defs/metrics" },
         "views": { "$ref": "#/$defs/views" },
         "constraints": { "$ref": "#/$defs/constraints" },
-        "keyframes": { "type": "array", "items": { "$ref": "#/$defs/keyframe" } }
+        "keyframes": { "$ref": "#/$defs/keyframes" }
       },
     """#
 

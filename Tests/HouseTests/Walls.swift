@@ -18,6 +18,7 @@ struct Walls {
     "TimelineModel": [
       "AutoLayout", "VisualFormat", "JSONText", "Timing", "Typesetting", "Primitives",
     ],
+    "Expansion": ["TimelineModel", "JSONText"],
     "Presentation": [
       "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker", "Timing",
       "Primitives",
@@ -30,11 +31,11 @@ struct Walls {
       "Primitives",
     ],
     "FileAccess": ["Reporting", "Raster"],
-    "ImageFiles": ["FileAccess", "TimelineModel", "ImageCoding", "Primitives"],
+    "ImageFiles": ["FileAccess", "Expansion", "TimelineModel", "ImageCoding", "Primitives"],
     "Planning": [
-      "ImageFiles", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
-      "Certification",
-      "CertificateChecker", "Certificates", "Timing", "Typesetting", "JSONText", "Primitives",
+      "ImageFiles", "FileAccess", "Reporting", "Presentation", "Expansion", "TimelineModel",
+      "AutoLayout", "Certification", "CertificateChecker", "Certificates", "Timing", "Typesetting",
+      "JSONText", "Primitives",
     ],
     "Rendering": [
       "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
@@ -45,12 +46,12 @@ struct Walls {
       "AutoLayout", "Timing", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
     "Comparing": [
-      "Rendering", "Planning", "ImageFiles", "FileAccess", "Reporting", "Presentation",
+      "Rendering", "Planning", "ImageFiles", "FileAccess", "Reporting", "Presentation", "Expansion",
       "TimelineModel",
       "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
     "LayoutAnimation": [
-      "TimelineSchema", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
+      "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
       "Comparing",
     ],
     "ReviewPage": [

@@ -111,7 +111,7 @@ import Testing
     #expect(!(try planned(frame).layout(at: 0).jsonText.contains("anchorPoint")))
   }
 
-  @Test(arguments: ["1e999", "-1e999", "1e10", #""0""#])
+  @Test(arguments: ["1e999", "-1e999", "1e10", #""zero""#])
   func aNumberThatIsNotFiniteIsRefused(_ number: String) {
     let error = #expect(throws: LayoutAnimationError.self) {
       try planned(#"\#(frame), "anchorPoint": { "x": \#(number), "y": 0 }"#)

@@ -61,7 +61,7 @@ struct SchemaValidator {
     case "anyOf": return try matches(argument, value) > 0
     case "oneOf": return try matches(argument, value) == 1
     case "$ref", "properties", "additionalProperties", "propertyNames", "items", "prefixItems",
-      "$schema", "$defs", "title", "description", "default":
+      "if", "then", "else", "$schema", "$defs", "title", "description", "default":
       return true
     default: throw Mistake.unknownKeyword(keyword)
     }
@@ -91,6 +91,9 @@ struct SchemaValidator {
         let name = JSONValue(content: .string(member.name), range: member.name.range)
         return try problems(name, argument, at: "\(path).\(member.name.value)")
       }
+    case "if":
+      let holds = try problems(value, argument, at: path).isEmpty
+      return try schema[holds ? "then" : "else"].map { try problems(value, $0, at: path) } ?? []
     case "items": return try value.elements.flatMap { try problems($0, argument, at: path + "[]") }
     case "prefixItems":
       return try zip(value.elements, argument.elements)

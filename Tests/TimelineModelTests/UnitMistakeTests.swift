@@ -1,3 +1,4 @@
+import Expansion
 import Foundation
 import JSONText
 import TestSupport
@@ -123,8 +124,8 @@ import TimelineModel
 
   @Test func theTimelinesOfTheRepositoryHaveNone() throws {
     for file in try Checkout.timelines() {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let source = SourceText(bytes: Array(text.utf8))
+      let written = SourceText(bytes: [UInt8](try Data(contentsOf: file)))
+      let source = try TimelineExpansion(of: written).source
       let images = ImageSource { path, _ in .success(ImageTests.image(path)) }
       let timeline = try Timeline(parsing: source, images: images)
       #expect(timeline.unitMistakes == [], "\(file.lastPathComponent)")

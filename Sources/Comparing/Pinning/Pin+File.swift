@@ -1,3 +1,4 @@
+import Expansion
 import FileAccess
 import ImageFiles
 package import Planning
@@ -74,9 +75,25 @@ extension Pin {
     path: String, over options: PlanOptions, recordsFindings: Bool = false
   ) throws(LayoutAnimationError) -> PlannedTimeline {
     let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)
-    let file = try TimelineFile(contents: above + timeline, path: path, images: images)
+    let file = try TimelineFile(
+      contents: above + timeline, path: path, images: images, includes: includes)
     return try PlannedTimeline(
       file, options: try self.options(over: options), recordsFindings: recordsFindings)
+  }
+
+  /// The included files that the pin holds.
+  private var includes: IncludeSource {
+    let inputs = conditions.inputs ?? []
+    let files = inputs.compactMap { input in
+      input.contents.map { IncludedFile(path: input.path, contents: $0) }
+    }
+    let known = IncludeSource(files)
+    return IncludeSource { path, limit in
+      guard files.contains(where: { $0.path == path }) else {
+        return .failure(IncludeProblem("the pin does not hold the file `\(path)`"))
+      }
+      return known.file(path, limit)
+    }
   }
 
   /// The images that the pin holds.

@@ -1,3 +1,4 @@
+import Expansion
 package import FileAccess
 import JSONText
 package import Planning
@@ -85,19 +86,26 @@ extension Pin {
     height = timeline.height
     layout = timeline.layoutChecksum
     self.frames = frames
-    self.timeline = timeline.source.bytes.withoutOuterBlanks
+    self.timeline = timeline.source.written.bytes.withoutOuterBlanks
     let edges = timeline.plan.timeline.canvas.edges
     conditions.edges = edges == .exact ? nil : edges
-    let images = timeline.plan.timeline.images
-    if !images.isEmpty { conditions.inputs = images.map(PinConditions.Input.init) }
+    let inputs =
+      timeline.plan.timeline.images.map(PinConditions.Input.init)
+      + timeline.included.map { PinConditions.Input(path: $0.path, contents: $0.contents) }
+    if !inputs.isEmpty { conditions.inputs = inputs.sorted { $0.path < $1.path } }
   }
 
-  /// Whether the pin was made from the same text and images, with the same options.
+  /// Whether the pin was made from the same text, images and included files, with the same options.
   func isOf(_ timeline: PlannedTimeline) -> Bool {
-    timeline.source.bytes.withoutOuterBlanks == self.timeline
+    timeline.source.written.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond
       && timeline.options.scale == chosenScale && timeline.options.edges == chosenEdges
       && timeline.plan.timeline.images.allSatisfy(isPinned)
+      && timeline.included.allSatisfy(isPinned)
+  }
+
+  private func isPinned(_ file: IncludedFile) -> Bool {
+    conditions.inputs?.contains { $0.path == file.path && $0.contents == file.contents } ?? false
   }
 
   private func isPinned(_ image: TimelineImage) -> Bool {

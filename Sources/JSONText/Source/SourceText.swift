@@ -4,6 +4,9 @@
 /// is accepted here: columns count the bytes that begin a scalar.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
+  /// Where the parts were written, if the text is expanded from others. Positions are then those in the
+  /// file that was expanded.
+  package let origins: SourceOrigins?
   /// The positions where blocks of `blockSize` bytes begin, so that a lookup never walks further than
   /// one block: a file may be a single line of 64 MB with a thousand errors, or consist of newlines.
   private let marks: [LineWalk]
@@ -13,8 +16,9 @@ package struct SourceText: Sendable {
   private static let blockSize = 128
 
   /// - Complexity: O(number of bytes).
-  package init(bytes: [UInt8]) {
+  package init(bytes: [UInt8], origins: SourceOrigins? = nil) {
     self.bytes = bytes
+    self.origins = origins
     var marks: [LineWalk] = []
     marks.reserveCapacity(bytes.count / Self.blockSize + 1)
     var walk = LineWalk(in: bytes)
@@ -29,11 +33,17 @@ package struct SourceText: Sendable {
   ///
   /// - Complexity: O(1).
   package func position(of offset: Int) -> SourcePosition {
+    if let origins {
+      return origins.ownPosition(of: origins.place(of: SourceRange(offset, offset)))
+    }
     let offset = min(max(offset, 0), bytes.count)
     var walk = marks[offset / Self.blockSize]
     walk.advance(to: offset, in: bytes)
     return walk.position(in: bytes)
   }
+
+  /// The text as a person wrote it: that of the file, if this one is expanded from it.
+  package var written: SourceText { origins?.files.first?.text ?? self }
 
   /// The text of a line by its one-based number, without its line break; invalid UTF-8 becomes U+FFFD.
   /// Empty if there is no such line.

@@ -1,3 +1,4 @@
+package import Expansion
 package import JSONText
 package import Presentation
 import Primitives
@@ -12,8 +13,13 @@ public struct PlannedTimeline: Sendable {
   private let storedPlan: Stored<AnimationPlan>
   /// What replaced values of the timeline's file.
   package let options: PlanOptions
+  /// The text of the expanded timeline, whose locations are those of what was written.
   package var source: SourceText { storedSource.value }
   private let storedSource: Stored<SourceText>
+  /// The files that the timeline includes.
+  package let included: [IncludedFile]
+  /// Which values its metrics have.
+  package let choice: MetricChoice
 
   /// Solves every layout of the timeline.
   ///
@@ -31,6 +37,8 @@ public struct PlannedTimeline: Sendable {
     let timeline = try file.timeline.overridden(by: options)
     path = file.path
     storedSource = Stored(file.source)
+    included = file.included
+    choice = file.choice
     self.options = options
     do throws(PlanningError) {
       storedPlan = Stored(
@@ -56,8 +64,10 @@ public struct PlannedTimeline: Sendable {
   /// The `name` of the timeline's file; nil without one.
   public var name: String? { plan.timeline.name }
 
-  /// The files of its images.
-  package var imageFiles: [String] { plan.timeline.images.compactMap(\.location) }
+  /// The files that are read besides its own: images, and what it includes.
+  package var inputFiles: [String] {
+    plan.timeline.images.compactMap(\.location) + included.compactMap(\.location)
+  }
 
   /// The path, with the name if there is one: `toast.json (The toast slides in)`.
   package var title: String { path + (name.map { " (\($0))" } ?? "") }

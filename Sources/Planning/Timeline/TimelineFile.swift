@@ -1,3 +1,4 @@
+package import Expansion
 package import FileAccess
 import ImageFiles
 package import JSONText
@@ -8,10 +9,19 @@ package import TimelineModel
 package struct TimelineFile: Sendable {
   /// The file as the user named it.
   package let path: String
+  /// The text of the expanded timeline, whose locations are those of what was written.
   package var source: SourceText { storedSource.value }
+  /// The expanded timeline as JSON.
+  package var text: String { String(decoding: source.bytes, as: UTF8.self) }
   package var timeline: Timeline { storedTimeline.value }
   private let storedSource: Stored<SourceText>
   private let storedTimeline: Stored<Timeline>
+  /// The files that it includes.
+  package let included: [IncludedFile]
+  /// The names of its variants.
+  package let variants: [String]
+  /// Which values its metrics have.
+  package let choice: MetricChoice
 
   /// The largest file that is read.
   package static let sizeLimit = InputLimit(byteCount: JSONLimits().maximumByteCount)
@@ -20,17 +30,20 @@ package struct TimelineFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: `-` is standard input, whose images are relative to the working directory.
-  ///   - allowedPaths: the folders that images may be in besides that of the file.
-  /// - Throws: `unreadableInput`, or `invalidTimeline` with a report of all errors.
+  ///   - allowedPaths: the folders that images and included files may be in besides that of the file.
+  ///   - choice: which values metrics have.
+  /// - Throws: `unreadableInput`, `usage` for a choice that the timeline does not have, or
+  ///   `invalidTimeline` with a report of all errors.
   package init(
-    path: String, allowing allowedPaths: [String] = []
+    path: String, allowing allowedPaths: [String] = [], choice: MetricChoice = .none
   ) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
     if path.hasSuffix(PinnedFile.suffix) { throw Self.isPin(path) }
     let isStandardInput = path == "-"
     let folder = ImageFolder(ofTimeline: isStandardInput ? nil : path, allowing: allowedPaths)
     try self.init(
-      contents: bytes, path: isStandardInput ? .standardInputPath : path, images: folder.images)
+      contents: bytes, path: isStandardInput ? .standardInputPath : path, images: folder.images,
+      includes: folder.includes, choice: choice)
   }
 
   /// Checks the contents of a file.
@@ -38,31 +51,72 @@ package struct TimelineFile: Sendable {
   /// - Parameters:
   ///   - path: the name of the file in messages.
   ///   - images: reads the images that it names.
-  /// - Throws: `invalidTimeline` with a report of all errors.
+  ///   - includes: reads the files that it includes.
+  ///   - choice: which values metrics have.
+  /// - Throws: `usage` for a choice that the timeline does not have, or `invalidTimeline` with a report
+  ///   of all errors.
   package init(
-    contents: [UInt8], path: String, images: ImageSource = .nothing
+    contents: [UInt8], path: String, images: ImageSource = .nothing,
+    includes: IncludeSource = .nothing, choice: MetricChoice = .none
   ) throws(LayoutAnimationError) {
-    try self.init(SourceText(bytes: contents), path: path, canvas: nil, images)
+    let expansion = try Self.expansion(
+      of: SourceText(bytes: contents), path: path, includes, choice)
+    included = expansion.included
+    variants = expansion.variants
+    self.choice = choice
+    self.path = path
+    storedSource = Stored(expansion.source)
+    storedTimeline = Stored(
+      try Self.timeline(
+        expansion.source, path: path, canvas: nil, images, value: expansion.value))
   }
 
   /// The same file with a different first canvas.
   package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
-    try self.init(
-      file.source, path: file.path, canvas: canvas, ImageSource(file.timeline.images))
+    path = file.path
+    included = file.included
+    variants = file.variants
+    choice = file.choice
+    storedSource = file.storedSource
+    storedTimeline = Stored(
+      try Self.timeline(
+        file.source, path: file.path, canvas: canvas, ImageSource(file.timeline.images)))
   }
 
-  private init(
-    _ source: SourceText, path: String, canvas: CanvasOverride?, _ images: ImageSource
-  ) throws(LayoutAnimationError) {
-    self.path = path
-    storedSource = Stored(source)
-    do throws(InvalidTimeline) {
-      storedTimeline = Stored(try Timeline(parsing: source, canvas: canvas, images: images))
+  private static func expansion(
+    of source: SourceText, path: String, _ includes: IncludeSource, _ choice: MetricChoice
+  ) throws(LayoutAnimationError) -> TimelineExpansion {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = path == .standardInputPath ? "" : end.map { String(path[...$0]) } ?? ""
+    do throws(TimelineExpansion.Failure) {
+      return try TimelineExpansion(of: source, in: folder, choice: choice, includes: includes)
     } catch {
-      let report = DiagnosticReport(
-        path: path, source: source, diagnostics: error.diagnostics)
-      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not valid", report: report)
+      switch error {
+      case .invalid(let invalid):
+        throw Self.isInvalid(path, invalid.source, invalid.diagnostics)
+      case .unknownChoice(let unknown):
+        throw LayoutAnimationError(.usage, "`\(path)`: \(unknown.message)")
+      }
     }
+  }
+
+  private static func timeline(
+    _ source: SourceText, path: String, canvas: CanvasOverride?, _ images: ImageSource,
+    value: JSONValue? = nil
+  ) throws(LayoutAnimationError) -> Timeline {
+    do throws(InvalidTimeline) {
+      return try Timeline(parsing: source, canvas: canvas, images: images, value: value)
+    } catch {
+      throw isInvalid(path, source, error.diagnostics.withoutRepetitions(in: source))
+    }
+  }
+
+  private static func isInvalid(
+    _ path: String, _ source: SourceText, _ diagnostics: [Diagnostic]
+  ) -> LayoutAnimationError {
+    LayoutAnimationError(
+      .invalidTimeline, "`\(path)` is not valid",
+      report: DiagnosticReport(path: path, source: source, diagnostics: diagnostics))
   }
 
   private static func isPin(_ path: String) -> LayoutAnimationError {
@@ -88,4 +142,36 @@ package struct TimelineFile: Sendable {
       "`\(path)` is a folder; name one timeline in it, a file such as "
         + "`\(path)\(path.hasSuffix("/") ? "" : "/")NAME.json`")
   }
+}
+
+extension [Diagnostic] {
+  /// One of those that a repeat or a template has in each repetition, which were written once.
+  fileprivate func withoutRepetitions(in source: SourceText) -> [Diagnostic] {
+    guard let origins = source.origins else { return self }
+    var places: [RepeatedPlace: Int] = [:]
+    var counts: [Int] = []
+    var kept: [Diagnostic] = []
+    for diagnostic in self {
+      guard let location = diagnostic.location else { continue }
+      var place = origins.place(of: SourceRange(location.lowerOffset, location.upperOffset))
+      place.use = nil
+      let repeated = RepeatedPlace(code: diagnostic.code, place: place)
+      if let index = places[repeated] {
+        counts[index] += 1
+      } else {
+        places[repeated] = kept.count
+        kept.append(diagnostic)
+        counts.append(0)
+      }
+    }
+    for (index, count) in counts.enumerated() where count > 0 {
+      kept[index].notes.append("and in \(counted(count, "more repetition"))")
+    }
+    return kept
+  }
+}
+
+private struct RepeatedPlace: Hashable {
+  let code: String
+  let place: SourceOrigins.Place
 }

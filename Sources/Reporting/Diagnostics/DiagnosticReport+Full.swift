@@ -1,14 +1,14 @@
 import JSONText
 import TimelineModel
 
-/// A place in the source and the text next to its underline.
+/// A place in a file and the text next to its underline.
 private struct Annotation {
-  var location: SourceLocation
+  var place: WrittenPlace
   package var text: String
   var isPrimary: Bool
 
   static func precedes(_ left: Annotation, _ right: Annotation) -> Bool {
-    (left.location.line, left.location.column) < (right.location.line, right.location.column)
+    (left.place.line, left.place.column) < (right.place.line, right.place.column)
   }
 }
 
@@ -17,12 +17,17 @@ extension DiagnosticReport {
   /// underlined (`^` the primary one, `-` others), then notes and help.
   func fullText(_ diagnostic: Diagnostic, _ painter: TextStyle.Painter) -> String {
     let annotations = annotations(diagnostic)
-    let gutter = String(annotations.last?.location.line ?? 0).count
+    let gutter = String(annotations.map(\.place.line).max() ?? 0).count
     let indent = String(repeating: " ", count: gutter)
     var lines = opening(diagnostic, painter)
     lines.append(
       "\(indent)\(painter("-->", .frame)) \(place(diagnostic.location).printable)")
-    lines += excerpts(annotations, diagnostic.severity, gutter, painter)
+    for (index, annotations) in byFile(annotations).enumerated() {
+      if index > 0, let place = annotations.first?.place {
+        lines.append("\(indent)\(painter(":::", .frame)) \(place.text.printable)")
+      }
+      lines += excerpts(annotations, diagnostic.severity, gutter, painter)
+    }
     let remarks =
       diagnostic.notes.map { ("note", $0) } + (diagnostic.help.map { [("help", $0)] } ?? [])
     for (kind, text) in remarks {
@@ -51,15 +56,29 @@ extension DiagnosticReport {
     return "    \(location.printable)\(padding)  \(entry.text.printable)"
   }
 
-  /// In the order of the file; a label at the very place of the diagnostic joins it.
+  /// A label at the very place of the diagnostic joins it.
   private func annotations(_ diagnostic: Diagnostic) -> [Annotation] {
     guard source != nil, let location = diagnostic.location else { return [] }
     let joined = diagnostic.labels.filter { $0.location == location }.map(\.text)
     let primary = Annotation(
-      location: location, text: joined.joined(separator: "; "), isPrimary: true)
-    let others = diagnostic.labels.filter { $0.location != location }
-      .map { Annotation(location: $0.location, text: $0.text, isPrimary: false) }
-    return ([primary] + others).sorted(by: Annotation.precedes)
+      place: written(location), text: joined.joined(separator: "; "), isPrimary: true)
+    var others = diagnostic
+    others.labels.removeAll { $0.location == location }
+    return [primary]
+      + labels(of: others).map { Annotation(place: $0.place, text: $0.text, isPrimary: false) }
+  }
+
+  /// The annotations of each file in its order, those of the first one's file first.
+  private func byFile(_ annotations: [Annotation]) -> [[Annotation]] {
+    var files: [[Annotation]] = []
+    for annotation in annotations {
+      if let index = files.firstIndex(where: { $0[0].place.path == annotation.place.path }) {
+        files[index].append(annotation)
+      } else {
+        files.append([annotation])
+      }
+    }
+    return files.map { $0.sorted(by: Annotation.precedes) }
   }
 
   private func excerpts(
@@ -70,8 +89,8 @@ extension DiagnosticReport {
     var lines: [String] = annotations.isEmpty ? [] : [margin]
     var shown: (line: Int, text: String)?
     for annotation in annotations {
-      let excerpt = excerpt(annotation.location)
-      let line = annotation.location.line
+      let excerpt = SourceExcerpt(of: annotation.place.range, in: annotation.place.bytes)
+      let line = annotation.place.line
       if let shown, line > shown.line + 1 { lines.append(painter("...", .frame)) }
       if shown?.line != line || shown?.text != excerpt.text {
         let number = String(line)
@@ -82,11 +101,6 @@ extension DiagnosticReport {
       lines.append("\(margin) \(underline(excerpt, annotation, severity, painter))")
     }
     return annotations.isEmpty ? [] : lines + [margin]
-  }
-
-  private func excerpt(_ location: SourceLocation) -> SourceExcerpt {
-    let upper = max(location.lowerOffset, location.upperOffset)
-    return SourceExcerpt(of: location.lowerOffset..<upper, in: source?.bytes ?? [])
   }
 
   private func underline(

@@ -4,8 +4,7 @@ package import TimelineModel
 extension DiagnosticReport {
   /// `file:line:column`, or the file alone.
   func place(_ location: SourceLocation?) -> String {
-    let path = path ?? "<unknown>"
-    return location.map { "\(path):\($0.line):\($0.column)" } ?? path
+    location.map { written($0).text } ?? path ?? Self.noPath
   }
 
   func headline(_ diagnostic: Diagnostic, _ painter: TextStyle.Painter) -> String {
@@ -23,15 +22,16 @@ extension DiagnosticReport {
 
   /// One line: an object with its keys in the order of the alphabet.
   func jsonText(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map(written)
     var json = JSONWriter()
     json.object {
       $0.member("code", diagnostic.code)
-      $0.member("column", diagnostic.location?.column)
+      $0.member("column", place?.column)
       $0.memberIfPresent("facts", diagnostic.facts)
-      $0.member("file", path)
+      $0.member("file", path.map { place?.path ?? $0 })
       $0.member("help", diagnostic.help)
-      $0.member("labels", diagnostic.labels)
-      $0.member("line", diagnostic.location?.line)
+      $0.member("labels", labels(of: diagnostic).map { PlacedLabel($0, in: place) })
+      $0.member("line", place?.line)
       $0.member("message", diagnostic.message)
       $0.member("notes", diagnostic.notes)
       $0.member("severity", diagnostic.severity.rawValue)
@@ -41,9 +41,10 @@ extension DiagnosticReport {
 
   /// Notes and help follow the message, because an annotation has one text.
   func githubText(_ diagnostic: Diagnostic) -> String {
-    var properties = path.map { [("file", $0)] } ?? []
-    if let location = diagnostic.location {
-      properties += [("line", "\(location.line)"), ("col", "\(location.column)")]
+    let place = diagnostic.location.map(written)
+    var properties = path.map { [("file", place?.path ?? $0)] } ?? []
+    if let place {
+      properties += [("line", "\(place.line)"), ("col", "\(place.column)")]
     }
     properties.append(("title", diagnostic.code))
     let help = diagnostic.help.map { ["help: " + $0] } ?? []
@@ -78,12 +79,22 @@ extension Diagnostic.Severity {
   }
 }
 
-extension Diagnostic.Label: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+/// A label in JSON, with its file if that is not the diagnostic's.
+private struct PlacedLabel: JSONWritable {
+  let label: PlaceLabel
+  let file: String?
+
+  init(_ label: PlaceLabel, in place: WrittenPlace?) {
+    self.label = label
+    file = place?.path == label.place.path ? nil : label.place.path
+  }
+
+  func write(to json: inout JSONWriter) {
     json.object {
-      $0.member("column", location.column)
-      $0.member("line", location.line)
-      $0.member("text", text)
+      $0.member("column", label.place.column)
+      $0.memberIfPresent("file", file)
+      $0.member("line", label.place.line)
+      $0.member("text", label.text)
     }
   }
 }

@@ -25,6 +25,8 @@ extension Diagnostic {
     case requiredPriorityChange = "required-priority-change"
     case emptyChange = "empty-change"
     case unreadableImage = "unreadable-image"
+    case unreadableInclude = "unreadable-include"
+    case recursion
     case notChangeable = "not-changeable"
   }
 }

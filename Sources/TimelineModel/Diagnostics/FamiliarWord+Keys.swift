@@ -69,6 +69,12 @@ extension FamiliarWord {
     "startTime": "write `time` in a keyframe, in seconds",
     "beginTime": "write `time` in a keyframe, in seconds",
     "repeat": "repeated animations (`repeatCount`) are not supported yet",
+    "loop": repetition, "forEach": repetition, "each": repetition, "repeats": repetition,
+    "variables": "write `metrics`", "vars": "write `metrics`",
+    "components": "write `templates`", "partials": "write `templates`",
+    "macros": "write `templates`",
+    "import": "write `include`, a list of files", "imports": "write `include`, a list of files",
+    "use": "write `{\"template\": \"name\"}`, with the arguments next to it",
     "fps": "write `framesPerSecond`",
     "preferredFramesPerSecond": "write `framesPerSecond`",
     "bringSubviewToFront": front,
@@ -102,6 +108,9 @@ extension FamiliarWord {
     "relation": "write it in the equation, as in `a.width >= 8`",
     "identifier": "write `id`",
   ]
+
+  private static let repetition =
+    "write `{\"repeat\": {\"count\": 3, \"as\": \"i\"}, \"body\": […]}` in a list"
 
   private static let front =
     "write a change of the view with a `zPosition` above that of its siblings, as in 1"

@@ -2,7 +2,7 @@ import JSONText
 
 /// A piece of the file for a message: in backticks, with control characters escaped, and cut after
 /// 60 characters.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let limit = 60
   var shown = ""
   for scalar in text.unicodeScalars.prefix(limit) {
@@ -14,7 +14,7 @@ func quoted(_ text: String) -> String {
 }
 
 /// A list of words for a sentence, each in backticks: "`a`, `b` or `c`".
-func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> String {
+package func enumeration(_ words: [String], joinedBy conjunction: String = "or") -> String {
   let quoted = words.map { "`\($0)`" }
   guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
@@ -30,7 +30,7 @@ func didYouMean(_ name: String, declaredAt line: Int? = nil) -> String {
 func didYouMean(_ name: String) -> String { didYouMean(name, declaredAt: nil) }
 
 /// The shortest decimal form of a number, without `.0` for a whole one.
-func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -16,14 +16,15 @@ extension Timeline {
   /// - Parameters:
   ///   - canvas: replaces the size and direction of the file's first canvas.
   ///   - images: reads the images that the file names.
+  ///   - value: the value of the source, if it has been parsed before.
   package init(
     parsing source: SourceText, limits: Limits = Limits(), canvas: CanvasOverride? = nil,
-    images: ImageSource = .nothing
+    images: ImageSource = .nothing, value: JSONValue? = nil
   ) throws(InvalidTimeline) {
     var reader = TimelineReader(source, limits: limits, images: images)
     reader.canvasOverride = canvas
     reader.document.shapes = TimelineReader.shapes
-    let timeline = reader.read()
+    let timeline = reader.read(value)
     guard let timeline, reader.document.errorCount == 0 else {
       throw InvalidTimeline(diagnostics: reader.document.reported.inFileOrder)
     }
@@ -32,7 +33,8 @@ extension Timeline {
 }
 
 extension TimelineReader {
-  fileprivate mutating func read() -> Timeline? {
+  fileprivate mutating func read(_ value: JSONValue?) -> Timeline? {
+    if let value { return timeline(value) }
     do throws(JSONSyntaxError) {
       return timeline(try JSONValue(parsing: document.source))
     } catch {

@@ -105,7 +105,7 @@ struct TextScanner {
 }
 
 /// Whether the text is a C identifier.
-func isIdentifier(_ text: String) -> Bool {
+package func isIdentifier(_ text: String) -> Bool {
   guard let head = text.utf8.first, head.isNameHead else { return false }
   return text.utf8.allSatisfy { $0.isNameHead || $0.isDigit }
 }

@@ -46,6 +46,8 @@ struct ExplainCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and print nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var metrics: MetricOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -77,7 +79,8 @@ struct ExplainCommand: AsyncParsableCommand {
       let edges = try edge.map { try EdgeExplanation.Edge(named: $0) }
       let options = try overrides.options
       let planned = try PlannedTimeline(
-        TimelineFile(path: subject, allowing: images.allowedPaths), options: options,
+        TimelineFile(path: subject, allowing: images.allowedPaths, choice: metrics.choice),
+        options: options,
         recordsFindings: true)
       let explanations = try planned.explain(
         edges.isEmpty ? EdgeExplanation.Edge.rectangle : edges, of: view,

@@ -50,6 +50,8 @@ struct InspectCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @OptionGroup var metrics: MetricOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -58,7 +60,8 @@ struct InspectCommand: AsyncParsableCommand {
     try await messages.reporting {
       let options = try overrides.options
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline, allowing: images.allowedPaths), options: options,
+        TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
+        options: options,
         recordsFindings: true)
       let inspection = try moment.inspected.map {
         try planned.inspect($0, model ? .model : .presentation)

@@ -150,6 +150,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @OptionGroup var metrics: MetricOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -161,11 +163,12 @@ struct RenderCommand: AsyncParsableCommand {
       let planOptions = try PlanOptions(framesPerSecond: fps, scale: scale, edges: edges)
       let outputOptions = try outputOptions
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline, allowing: images.allowedPaths), options: planOptions,
+        TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
+        options: planOptions,
         recordsFindings: true)
-      try AtomicFile(path: output).refuse(toReplace: planned.imageFiles)
+      try AtomicFile(path: output).refuse(toReplace: planned.inputFiles)
       let render = PlannedRender(
-        planned: planned, inputs: [timeline] + planned.imageFiles, frames: frames,
+        planned: planned, inputs: [timeline] + planned.inputFiles, frames: frames,
         options: outputOptions,
         messages: messages,
         frameCount: try planned.frames(selectedBy: frames).count)

@@ -62,6 +62,8 @@ struct SheetCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
   var strict = false
 
+  @OptionGroup var metrics: MetricOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -80,9 +82,10 @@ struct SheetCommand: AsyncParsableCommand {
       let options = try PlanOptions(framesPerSecond: fps, edges: edges)
       let looks = try ContactSheetOptions(columns: columns, width: width)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline, allowing: images.allowedPaths), options: options,
+        TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
+        options: options,
         recordsFindings: true)
-      try AtomicFile(path: output).refuse(toReplace: planned.imageFiles)
+      try AtomicFile(path: output).refuse(toReplace: planned.inputFiles)
       let sheet = try ContactSheet(planned, frames: frames, sheet: looks)
       try messages.printWarnings(planned.report(), isStrict: strict)
       messages.state(DrawingCost(planned, frameCount: sheet.frames.count))

@@ -50,6 +50,8 @@ struct StillCommand: AsyncParsableCommand {
   @Option(help: .notation)
   var notation = ConstraintNotation.equation
 
+  @OptionGroup var metrics: MetricOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -72,9 +74,10 @@ struct StillCommand: AsyncParsableCommand {
       let outputOptions = try OutputOptions(
         overwriting: existing.overwriting, overlay: overlay, encoding: encodingOptions.encoding)
       let planned = try PlannedTimeline(
-        TimelineFile(path: timeline, allowing: images.allowedPaths), options: options,
+        TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
+        options: options,
         recordsFindings: true)
-      try AtomicFile(path: output).refuse(toReplace: planned.imageFiles)
+      try AtomicFile(path: output).refuse(toReplace: planned.inputFiles)
       try messages.printWarnings(planned.report(notation), isStrict: strict)
       try write(StillRenderer(planned, options: outputOptions))
     }

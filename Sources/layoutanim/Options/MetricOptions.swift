@@ -1,0 +1,26 @@
+import ArgumentParser
+import LayoutAnimation
+
+/// Which values the metrics of a timeline have.
+struct MetricOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The name of one of the timeline's variants, whose metrics are used.", valueName: "name"))
+  var variant: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A number for a metric, as in gap=12, instead of its own; may be given several times.",
+      valueName: "metric=number"))
+  var set: [String] = []
+
+  mutating func validate() throws {
+    for text in set where MetricChoice.Value(text) == nil {
+      throw ValidationError("'\(text)' is not a metric and a number, as in --set gap=12")
+    }
+  }
+
+  var choice: MetricChoice {
+    MetricChoice(variant: variant, values: set.compactMap(MetricChoice.Value.init))
+  }
+}
