@@ -30,7 +30,7 @@ import Timing
       .curve,
       [
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-keyboard", "006-skeleton",
-        "006-staggered-list", "006-tab-underline", "006-toggle",
+        "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
       ],
       """
       their animations have springs or curves of their own, or are shorter than the time between two \
@@ -41,7 +41,7 @@ import Timing
       .duration,
       [
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-staggered-list",
-        "006-tab-underline",
+        "006-tab-underline", "007-rows-slide-in",
       ],
       "all of their animations are springs, whose durations are not those of the animation"
     ),
@@ -54,7 +54,7 @@ import Timing
         "004-workaround-center-ios7", "004-workaround-container-ios7", "005-card-added",
         "005-right-to-left", "005-rotation", "005-stack-hides-a-row", "006-accordion",
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-row-deleted", "006-skeleton",
-        "006-staggered-list", "006-tab-underline", "006-toggle",
+        "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
     ),
