@@ -41,11 +41,8 @@ import Timing
   @Test(arguments: [(7, true), (6, true), (5, false)])
   func marksOfATurnAreComparedUpToALimit(limit: Int, isCompared: Bool) throws {
     let sample = try OverlaySample(
-      """
-      { "id": "one", "equation": "a.width == 60" },
-      { "id": "two", "equation": "a.width <= 60", "active": false }
-      """,
-      keyframes: #"{ "time": 0.5, "changes": [{ "activate": ["two"] }] }"#)
+      #""a.width == 60""#,
+      keyframes: #"{ "time": 0.5, "changes": [{ "add": ["a.width <= 60"] }] }"#)
     var turns = ConstraintTurns(sample.planned.plan)
     var replay = try EngineReplay(sample.planned.plan)
     for time in [.zero] + sample.planned.plan.turns {
