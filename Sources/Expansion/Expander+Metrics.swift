@@ -8,6 +8,8 @@ struct MetricTable {
     var value: JSONValue
     /// Of the file.
     let scope: Scope
+    /// Of the file of the value, which is the timeline's own for that of a variant.
+    var valueScope: Scope
     /// A number in place of the value, from the command line.
     var replacement: Double?
   }
@@ -41,7 +43,8 @@ extension Expander {
       }
       metrics.indices[name] = metrics.entries.count
       metrics.entries.append(
-        MetricTable.Entry(name: member.name, value: member.value, scope: part.scope))
+        MetricTable.Entry(
+          name: member.name, value: member.value, scope: part.scope, valueScope: part.scope))
     }
   }
 
@@ -85,7 +88,7 @@ extension Expander {
         _ = try evaluateMetric(name)
       }
     }
-    return try number(entry.value, "the metric \(quoted(entry.name.value))", entry.scope)
+    return try number(entry.value, "the metric \(quoted(entry.name.value))", entry.valueScope)
   }
 
   /// All metrics as numbers, in place of those of the timeline.
@@ -95,10 +98,11 @@ extension Expander {
       let name = try copied(entry.name.range, entry.scope)
       let value: ExpandedValue
       if case .number = entry.value.content, entry.replacement == nil {
-        value = try copied(entry.value.range, entry.scope)
+        value = try copied(entry.value.range, entry.valueScope)
       } else {
         let text = JSONWriter.text(of: metrics.values[entry.name.value] ?? 0)
-        value = ExpandedValue(content: .replaced(text), place: entry.scope.place(of: entry.value))
+        value = ExpandedValue(
+          content: .replaced(text), place: entry.valueScope.place(of: entry.value))
       }
       members.append(ExpandedMember(name: name, value: value, key: entry.name.value))
     }
@@ -106,8 +110,12 @@ extension Expander {
   }
 
   /// Gives metrics other values.
-  mutating func replace(_ name: String, with value: JSONValue) {
-    if let index = metrics.indices[name] { metrics.entries[index].value = value }
+  ///
+  /// - Parameter scope: of the file in which the value is written.
+  mutating func replace(_ name: String, with value: JSONValue, _ scope: Scope) {
+    guard let index = metrics.indices[name] else { return }
+    metrics.entries[index].value = value
+    metrics.entries[index].valueScope = scope
   }
 
   mutating func replace(_ name: String, with number: Double) {

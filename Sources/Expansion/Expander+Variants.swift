@@ -86,7 +86,7 @@ extension Expander {
         throw unknown("variant", name, among: variants.map(\.name.value))
       }
       for member in variant.value.members where !member.isWrittenNote {
-        replace(member.name.value, with: member.value)
+        replace(member.name.value, with: member.value, files[0].scope)
       }
     }
     for value in choice.values {

@@ -191,6 +191,22 @@ import Testing
     #expect(try metrics(MetricChoice(variant: "wide", values: [ten])) == #"{"gap":10,"twice":20}"#)
   }
 
+  /// The values of the variant are in the text of the timeline, and the metrics in that of the file.
+  @Test func metricsOfAnIncludedFileCanBeChosen() throws {
+    let text = timeline(
+      #""include": ["kit.json"], "metrics": { "gap": 1 }, "variants": { "wide": { "side": 32 }, "odd": { "side": "gap + 1" } }"#
+    )
+    let kit = ["kit.json": #"{ "metrics": { "side": 64, "twice": "side * 2" } }"#]
+    func metrics(_ variant: String?) throws -> String {
+      let choice = MetricChoice(variant: variant)
+      let compact = try compact(expanded(text, choice: choice, files: kit))
+      return String(compact.split(separator: "\"metrics\":")[1].dropLast())
+    }
+    #expect(try metrics(nil) == #"{"gap":1,"side":64,"twice":128}"#)
+    #expect(try metrics("wide") == #"{"gap":1,"side":32,"twice":64}"#)
+    #expect(try metrics("odd") == #"{"gap":1,"side":2,"twice":4}"#)
+  }
+
   @Test(arguments: [
     (MetricChoice(variant: "wyde"), "the timeline has no variant `wyde`; did you mean `wide`?"),
     (
