@@ -63,5 +63,6 @@ import Testing
     #expect(run.output.contains("warning[keyframe-without-effect]"))
     #expect(
       run.output.contains("warning[never-shown]: `box` is never seen: it is hidden all the time"))
+    #expect(run.output.contains("help: set \"hidden\": false in a keyframe, or remove the view"))
   }
 }

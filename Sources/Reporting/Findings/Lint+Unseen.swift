@@ -34,7 +34,7 @@ extension Diagnostic {
     let view = timeline.views[unseen.view.rawValue]
     let (state, change) =
       unseen.reason == .hidden
-      ? ("is hidden", "\"isHidden\": false") : ("has alpha 0", "an \"alpha\" above 0")
+      ? ("is hidden", "\"hidden\": false") : ("has alpha 0", "an \"alpha\" above 0")
     self.init(
       .warning, code: FindingCode.neverShown.rawValue,
       message: "`\(view.id)` is never seen: it \(state) all the time",
