@@ -44,6 +44,20 @@ import Testing
     #expect(run.errors.hasPrefix(Self.skipped))
   }
 
+  @Test func aFileToIncludeIsSkippedForWhatItHas() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write(#"{ "views": [], "metrics": { "gap": 8 } }"#, to: "suite/kit.json")
+    let run = try layoutanim.run(["check", "suite"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        """
+        note: skipped `suite/kit.json`, which has only what a file to include has; a timeline has \
+        `version` too
+
+        """))
+  }
+
   @Test func quietCommandsDoNotMentionThem() throws {
     #expect(try layoutanim().run(["check", "-q", "suite"]).errors == "")
   }

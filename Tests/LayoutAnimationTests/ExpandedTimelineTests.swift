@@ -139,12 +139,14 @@ import TimelineModel
   }
 
   @Test(arguments: [
-    (#"{ "views": [], "templates": {}, "note": "rows" }"#, false), (#"{ "views": [] }"#, false),
-    (#"{ "views": [], "version": 1 }"#, true), (#"{ "views": [], "canvas": {} }"#, true),
-    (#"{ "views": [], "viewz": [] }"#, true), (#"{ "templates": {} }"#, false), ("{", true),
+    (#"{ "views": [], "templates": {}, "note": "rows" }"#, Timeline.FileKind.toInclude),
+    (#"{ "views": [] }"#, .toInclude), (#"{ "views": [], "version": 1 }"#, .timeline),
+    (#"{ "views": [], "canvas": {} }"#, .timeline), (#"{ "views": [], "viewz": [] }"#, .timeline),
+    (#"{ "templates": {} }"#, .toInclude), ("{", .timeline), (#"{ "name": "app" }"#, .foreign),
+    (#"{ "templates": {}, "scripts": {} }"#, .foreign),
   ])
-  func aFileToIncludeIsNotATimeline(text: String, isTimeline: Bool) {
-    #expect(Timeline.isMeant(by: SourceText(bytes: Array(text.utf8))) == isTimeline)
+  func aFileToIncludeIsNotATimeline(text: String, kind: Timeline.FileKind) {
+    #expect(Timeline.kind(of: SourceText(bytes: Array(text.utf8))) == kind)
   }
 
   @Test func includedFilesArePartsOfAPin() async throws {

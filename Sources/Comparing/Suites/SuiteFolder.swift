@@ -11,8 +11,9 @@ struct SuiteFolder {
   private(set) var folders: [String] = []
   private(set) var timelines: [String] = []
   private(set) var pins: [String] = []
-  /// JSON files of other programs.
+  /// JSON files of other programs, and those that timelines include.
   private(set) var foreignFiles: [String] = []
+  private(set) var filesToInclude: Set<String> = []
 
   /// - Parameter root: the suite; decides what is ignored, and records what is not read.
   /// - Throws: `unreadableInput` for a folder that cannot be listed, or a name that is not UTF-8:
@@ -33,7 +34,11 @@ struct SuiteFolder {
     }
     // A file with a pin was a timeline once.
     let pins = Set(pins)
-    foreignFiles = timelines.filter { !pins.contains(Pin.path(ofTimeline: $0)) && !isTimeline($0) }
+    for file in timelines where !pins.contains(Pin.path(ofTimeline: file)) {
+      let kind = fileKind(file)
+      if kind != .timeline { foreignFiles.append(file) }
+      if kind == .toInclude { filesToInclude.insert(file) }
+    }
     let foreign = Set(foreignFiles)
     timelines.removeAll(where: foreign.contains)
   }
@@ -53,9 +58,9 @@ struct SuiteFolder {
 }
 
 /// A file that cannot be read is one to report, not one to skip.
-private func isTimeline(_ path: String) -> Bool {
+private func fileKind(_ path: String) -> Timeline.FileKind {
   guard let bytes = try? InputFile.contents(of: path, upTo: TimelineFile.sizeLimit) else {
-    return true
+    return .timeline
   }
-  return Timeline.isMeant(by: SourceText(bytes: bytes))
+  return Timeline.kind(of: SourceText(bytes: bytes))
 }

@@ -19,8 +19,10 @@ package struct TimelineFiles: Hashable, Sendable {
   package private(set) var timelines: [String] = []
   package private(set) var orphanedPins: [String] = []
   package private(set) var frameFolders: [String] = []
-  /// JSON files of other programs in the named folders and below, which are skipped.
+  /// JSON files of other programs in the named folders and below, and those that timelines include, which
+  /// are skipped.
   private(set) var foreignFiles: [String] = []
+  private var filesToInclude: Set<String> = []
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
   package let isList: Bool
   /// The named folders.
@@ -115,6 +117,7 @@ package struct TimelineFiles: Hashable, Sendable {
     }
     timelines += files.timelines
     foreignFiles += files.foreignFiles
+    filesToInclude.formUnion(files.filesToInclude)
     guard subjects.contains(.orphanedPins) else { return }
     let pins = Set(files.timelines.map(Pin.path(ofTimeline:)))
     orphanedPins += files.pins.filter { !pins.contains($0) }
@@ -152,7 +155,13 @@ extension TimelineFiles {
   private var notesOnForeignFiles: [String] {
     let keys = Timeline.distinctiveKeys.map { "`\($0)`" }
     let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")
-    return foreignFiles.map { "note: skipped `\($0)`, which has none of \(list)".printable }
+    return foreignFiles.map { file in
+      let reason =
+        filesToInclude.contains(file)
+        ? "has only what a file to include has; a timeline has `version` too"
+        : "has none of \(list)"
+      return "note: skipped `\(file)`, which \(reason)".printable
+    }
   }
 }
 

@@ -6,19 +6,29 @@ extension Timeline {
     "canvas", "views", "constraints", "keyframes", "framesPerSecond",
   ]
 
-  /// The keys of a file to include without `version`, and those that every file may have.
-  private static let includableKeys = [
-    "include", "metrics", "templates", "views", "constraints", "name", "$schema", "note",
-  ]
+  /// The keys of a file to include.
+  private static let includedKeys = ["include", "metrics", "templates", "views", "constraints"]
+  /// With those that every file may have; a timeline has `version` too.
+  private static let includableKeys = includedKeys + ["name", "$schema", "note"]
 
-  /// Whether a JSON file is a timeline, valid or not, rather than a file of another program or one to
-  /// include: its object has one of the distinctive keys, and one that files to include do not have. A
-  /// file that is not JSON may be a damaged timeline.
-  package static func isMeant(by source: SourceText) -> Bool {
-    guard let value = try? JSONValue(parsing: source) else { return true }
-    guard case .object(let members) = value.content else { return false }
+  /// What a JSON file is, valid or not.
+  package enum FileKind {
+    /// Its object has one of the distinctive keys, and one that files to include do not have. A file that
+    /// is not JSON may be a damaged timeline.
+    case timeline
+    /// One that timelines include.
+    case toInclude
+    /// One of another program.
+    case foreign
+  }
+
+  package static func kind(of source: SourceText) -> FileKind {
+    guard let value = try? JSONValue(parsing: source) else { return .timeline }
+    guard case .object(let members) = value.content else { return .foreign }
     let keys = members.map(\.name.value)
-    return keys.contains(where: distinctiveKeys.contains)
-      && !keys.allSatisfy(includableKeys.contains)
+    let isToInclude =
+      keys.allSatisfy(includableKeys.contains) && keys.contains(where: includedKeys.contains)
+    if isToInclude { return .toInclude }
+    return keys.contains(where: distinctiveKeys.contains) ? .timeline : .foreign
   }
 }
