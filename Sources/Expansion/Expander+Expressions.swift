@@ -55,6 +55,16 @@ extension Expander {
     return String(decoding: raw, as: UTF8.self)
   }
 
+  /// Advice for a parameter that is a text where a number is needed, if the text is itself a name: likely
+  /// the value of that name was meant. Nil otherwise.
+  func passedName(_ name: String, _ scope: Scope) -> String? {
+    guard !scope.templates.isEmpty, case .text(let text)? = scope.bindings[name]?.binding,
+      isIdentifier(text)
+    else { return nil }
+    let argument = "`\"\(name)\": \"{\(text)}\"`"
+    return "if the value of a name is meant, write \(argument) where the template is used"
+  }
+
   /// The value of an expression.
   ///
   /// - Parameter range: its place in the bytes of the string's value; nil if the bytes are not those
@@ -95,7 +105,8 @@ extension Expander {
     case .notANumber(let name):
       return Fault(
         .wrongType, "\(quoted(name)) is not a number", at: place,
-        help: "a text can be put into a string as `{\(name)}`, without arithmetic")
+        help: passedName(name, scope)
+          ?? "a text can be put into a string as `{\(name)}`, without arithmetic")
     case .tooDeep: return Fault(.limit, "more than 32 parentheses are open", at: place)
     case .divisionByZero: return Fault(.notFinite, "the expression divides by zero", at: place)
     case .tooLarge: return Fault(.notFinite, "the number is too large", at: place)

@@ -143,7 +143,7 @@ extension Expander {
       throw Fault(
         .wrongType, "\(quoted(name)) is \(quoted(bound.binding.text)), which is not a number",
         at: scope.place(range(offset..<end, of: string, scope)),
-        help: "write `{\(name)}` to put the text here")
+        help: passedName(name, scope) ?? "write `{\(name)}` to put the text here")
     }
     let text = JSONWriter.text(of: number)
     return (number < 0 && before == 0x2D ? "(\(text))" : text, end)

@@ -87,6 +87,22 @@ import Testing
     #expect(fault.help == "write `{size}` to put the text here")
   }
 
+  /// The argument is the text `i`, and `{i}` would be the number of the repetition.
+  @Test(arguments: [
+    (#""id": "a", "alpha": "n / 4""#, "`n` is not a number"),
+    (#""id": "a", "contentHuggingPriority": "n""#, "`n` is `i`, which is not a number"),
+  ])
+  func aNameThatIsPassedAsATextIsShownAtItsUse(view: String, message: String) throws {
+    let fault = try fault(
+      #""templates": { "row": { "parameters": { "n": null }, "body": [{ \#(view) }] } },"#,
+      #""views": [{ "repeat": { "count": 2, "as": "i" }, "body": [{ "template": "row", "n": "i" }] }]"#
+    )
+    #expect(fault.message == message)
+    #expect(
+      fault.help
+        == "if the value of a name is meant, write `\"n\": \"{i}\"` where the template is used")
+  }
+
   @Test func aUseIsChecked() throws {
     let templates =
       #""templates": { "row": { "parameters": { "id": null, "n": 1 }, "body": [{ "id": "{id}" }] } },"#
