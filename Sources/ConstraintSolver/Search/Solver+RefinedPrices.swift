@@ -1,4 +1,4 @@
-/// Pricing with twice the digits, which tells rounding from small prices for all positions at once.
+/// Computes small prices again with twice the digits, all at once, to see which are only rounding.
 extension Solver {
   /// Makes the reduced cost of queued positions zero where nothing but rounding is left of it.
   ///

@@ -19,7 +19,7 @@ package final class SourceOrigins: Sendable {
     /// An index into `files`.
     package var file: Int
     package var range: SourceRange
-    /// An index into `uses`; nil for what stands in the file itself.
+    /// An index into `uses`; nil for what was not brought in by any.
     package var use: Int?
 
     package init(file: Int, range: SourceRange, use: Int? = nil) {

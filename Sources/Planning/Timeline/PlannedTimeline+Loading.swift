@@ -15,7 +15,8 @@ extension PlannedTimeline {
     try self.init(TimelineFile(path: path, allowing: allowedPaths), options: options)
   }
 
-  /// Checks and plans the text of a timeline file. Its images and included files are relative to the working directory.
+  /// Checks and plans the text of a timeline file. Its images and included files are relative to the
+  /// working directory.
   ///
   /// - Parameters:
   ///   - path: the name of the text in messages.
@@ -32,12 +33,12 @@ extension PlannedTimeline {
     try self.init(file, options: options)
   }
 
-  /// Checks and plans a timeline that was built in Swift. Its images and included files are relative to the working directory.
+  /// Checks and plans a timeline that was built in Swift. Its images are relative to the working directory.
   ///
   /// - Parameters:
   ///   - path: the name of its `json` in messages, which show lines of it.
   ///   - options: replace values of the timeline.
-  ///   - allowedPaths: the folders that images and included files may be in besides the working directory.
+  ///   - allowedPaths: the folders that images may be in besides the working directory.
   /// - Throws: `invalidTimeline` with a report of all errors.
   public init(
     _ description: TimelineDescription, path: String = "TimelineDescription",

@@ -18,8 +18,6 @@ public struct PlannedTimeline: Sendable {
   private let storedSource: Stored<SourceText>
   /// The files that the timeline includes.
   package let included: [IncludedFile]
-  /// Which values its metrics have.
-  package let choice: MetricChoice
 
   /// Solves every layout of the timeline.
   ///
@@ -38,7 +36,6 @@ public struct PlannedTimeline: Sendable {
     path = file.path
     storedSource = Stored(file.source)
     included = file.included
-    choice = file.choice
     self.options = options
     do throws(PlanningError) {
       storedPlan = Stored(

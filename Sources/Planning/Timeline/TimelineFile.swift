@@ -18,10 +18,6 @@ package struct TimelineFile: Sendable {
   private let storedTimeline: Stored<Timeline>
   /// The files that it includes.
   package let included: [IncludedFile]
-  /// The names of its variants.
-  package let variants: [String]
-  /// Which values its metrics have.
-  package let choice: MetricChoice
 
   /// The largest file that is read.
   package static let sizeLimit = InputLimit(byteCount: JSONLimits().maximumByteCount)
@@ -62,8 +58,6 @@ package struct TimelineFile: Sendable {
     let expansion = try Self.expansion(
       of: SourceText(bytes: contents), path: path, includes, choice)
     included = expansion.included
-    variants = expansion.variants
-    self.choice = choice
     self.path = path
     storedSource = Stored(expansion.source)
     storedTimeline = Stored(
@@ -75,8 +69,6 @@ package struct TimelineFile: Sendable {
   package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
     path = file.path
     included = file.included
-    variants = file.variants
-    choice = file.choice
     storedSource = file.storedSource
     storedTimeline = Stored(
       try Self.timeline(

@@ -55,7 +55,8 @@ extension Diagnostic {
       notes: ["not searched to the end: at most \(limit) in all layouts together"],
       help: "divide the timeline, or leave out views that are not to be seen")
     facts = .object([
-      "constraints": .list([]), "search": .text(unsearched.search == .cover ? "cover" : "contrast"),
+      "constraints": .list([]), "keyframe": .none,
+      "search": .text(unsearched.search == .cover ? "cover" : "contrast"),
       "views": .list(unsearched.views.map { .text(timeline.views[$0.rawValue].id) }),
     ])
   }
