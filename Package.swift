@@ -104,6 +104,13 @@ let package = Package(
         "Sweeping",
         "Comparing",
       ]),
+    // Explaining the messages of UIKit.
+    .target(
+      name: "ConflictLog",
+      dependencies: [
+        "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
+        "JSONText",
+      ]),
     .target(name: "CPageFiles"),
     .target(
       name: "ReviewPage",
@@ -122,7 +129,7 @@ let package = Package(
     .target(
       name: "layoutanim",
       dependencies: [
-        "LayoutAnimation", "ReviewPage", "Benchmarks", "Workloads",
+        "LayoutAnimation", "ConflictLog", "ReviewPage", "Benchmarks", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
@@ -185,6 +192,12 @@ let package = Package(
         "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout",
         "ConstraintSolver", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding",
         "Primitives",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "ConflictLogTests",
+      dependencies: [
+        "ConflictLog", "Planning", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
         "TestSupport",
       ]),
     .testTarget(

@@ -4,7 +4,8 @@ import LayoutAnimation
 struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
-    CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExpandCommand.self,
+    CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
+    ExpandCommand.self,
     SweepCommand.self, VerifyCommand.self,
     ApproveCommand.self, DiffCommand.self, ReportCommand.self, SchemaCommand.self,
     BenchCommand.self,
@@ -25,6 +26,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim certify timelines                    every layout proved exactly
         layoutanim inspect timeline.json --at 0.5       where every view is
         layoutanim explain timeline.json --view blue    why it is there
+        layoutanim explain-log console.txt              an app's conflicts
         layoutanim expand timeline.json                 without repeats and templates
         layoutanim sweep timeline.json --rtl            where other screens break it
         layoutanim approve timeline.json                pin every pixel of it

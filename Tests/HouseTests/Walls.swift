@@ -50,6 +50,10 @@ struct Walls {
       "TimelineModel",
       "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
+    "ConflictLog": [
+      "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
+      "JSONText",
+    ],
     "LayoutAnimation": [
       "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
       "Comparing",
@@ -62,7 +66,9 @@ struct Walls {
     "Benchmarks": [
       "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
     ],
-    "layoutanim": ["LayoutAnimation", "ReviewPage", "Benchmarks", "Workloads", "ArgumentParser"],
+    "layoutanim": [
+      "LayoutAnimation", "ConflictLog", "ReviewPage", "Benchmarks", "Workloads", "ArgumentParser",
+    ],
   ]
 
   /// The operating system's C library.
@@ -130,6 +136,7 @@ struct Walls {
     ],
     "Sweeping": ["Sheets", "Canvases"],
     "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites"],
+    "ConflictLog": ["Descriptions", "Blocks", "Restating", "Explaining"],
     "ReviewPage": [
       "Markup", "Review", "Explanations", "Pictures", "Tracks", "Version", "Card", "",
     ],

@@ -19,13 +19,15 @@ extension TimelineDescription {
     ///   - active: whether it is active initially; the default is true.
     ///   - constant: replaces the constant of the equation, in points; an expression can only read
     ///     the size of `root`, because no other view has been laid out.
+    ///   - note: for readers; it means nothing to the format.
     public static func equation(
       _ equation: String, id: String? = nil, group: String? = nil, active: Bool? = nil,
-      constant: Expression? = nil
+      constant: Expression? = nil, note: String? = nil
     ) -> Constraint {
       Constraint(
         json: JSONDraft([
           "equation": equation, "id": id, "group": group, "active": active, "constant": constant,
+          "note": note,
         ]))
     }
 

@@ -40,6 +40,7 @@ extension TimelineDescription {
     ///   - stack: makes the view a `UIStackView`.
     ///   - allowsEdgeAntialiasing: whether the edges are drawn by area where the canvas has the edges
     ///     of a device; the default is false.
+    ///   - note: for readers; it means nothing to the format.
     ///   - layoutGuides: ids of `UILayoutGuide`s that the view owns.
     ///   - subviews: back to front.
     public init(
@@ -56,7 +57,8 @@ extension TimelineDescription {
       semanticContentAttribute: SemanticContentAttribute? = nil,
       autoresizingMask: [AutoresizingMask]? = nil, contentOffset: Inspection.Point? = nil,
       stack: Stack? = nil,
-      allowsEdgeAntialiasing: Bool? = nil, layoutGuides: [String] = [], subviews: [View] = []
+      allowsEdgeAntialiasing: Bool? = nil, note: String? = nil, layoutGuides: [String] = [],
+      subviews: [View] = []
     ) {
       let own = viewKeys(
         backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
@@ -72,7 +74,7 @@ extension TimelineDescription {
         semanticContentAttribute: semanticContentAttribute,
         autoresizingMask: autoresizingMask, contentOffset: contentOffset, stack: stack)
       json = JSONDraft(
-        ["id": id], own, layer?.members ?? [:],
+        ["id": id, "note": note], own, layer?.members ?? [:],
         [
           "allowsEdgeAntialiasing": allowsEdgeAntialiasing,
           "layoutGuides": layoutGuides.map { JSONDraft(["id": $0]) }.unlessEmpty,

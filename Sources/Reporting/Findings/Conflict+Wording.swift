@@ -1,18 +1,17 @@
 import AutoLayout
-import Presentation
+package import Presentation
 import TimelineModel
 import Timing
 
 extension FindingWording {
   func diagnostic(_ conflict: Finding.Conflict) -> Diagnostic {
     let place = location(conflict.layout.broken)
-    let sum = conflict.proof.map { self.sum($0, conflict) }
     var diagnostic = Diagnostic(
       .warning, code: conflict.isTransient ? "transient-conflict" : "conflict",
       message: message(conflict, name(conflict.layout.broken)), at: conflict.change ?? place,
       labels: labels(conflict, place),
       notes: [
-        sum, span(conflict), Self.rule,
+        arithmetic(of: conflict), span(conflict), Self.rule,
         conflict.isSearchCut
           ? Self.cut("reasons and fixes", "conflicts")
           : conflict.isFixSearchCut ? "the search for fixes was abandoned" : nil,
@@ -81,6 +80,11 @@ extension FindingWording {
 }
 
 extension FindingWording {
+  /// The arithmetic of a conflict; nil if its proof was not searched.
+  package func arithmetic(of conflict: Finding.Conflict) -> String? {
+    conflict.proof.map { sum($0, conflict) }
+  }
+
   private func facts(_ conflict: Finding.Conflict) -> DiagnosticFact {
     let start = conflict.keyframe.map { seconds(timeline.keyframes[$0].time) }
     let members = conflict.listed.map {

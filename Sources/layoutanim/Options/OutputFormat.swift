@@ -6,6 +6,7 @@ struct OutputFormat {
   let suffix: String
 
   static let png = OutputFormat(suffix: "png")
+  static let json = OutputFormat(suffix: "json")
   static let html = OutputFormat(suffix: "html")
 
   /// Suffixes of other formats of pictures, films and documents.

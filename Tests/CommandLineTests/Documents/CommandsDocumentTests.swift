@@ -36,8 +36,8 @@ import Testing
 
   /// In the order in which a new user needs them.
   private static let order = [
-    "render", "still", "sheet", "check", "certify", "inspect", "explain", "expand", "sweep",
-    "verify", "approve", "diff", "report", "schema", "bench",
+    "render", "still", "sheet", "check", "certify", "inspect", "explain", "explain-log",
+    "expand", "sweep", "verify", "approve", "diff", "report", "schema", "bench",
   ]
 
   @Test func everyOptionIsInAnExampleThatIsExecuted() {

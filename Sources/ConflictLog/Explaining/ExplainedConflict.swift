@@ -1,0 +1,93 @@
+import AutoLayout
+package import Planning
+import Presentation
+import Reporting
+import TimelineModel
+
+/// A conflict of a log that was laid out again: which constraints of the list cannot be satisfied together,
+/// why, what helps, and what the log does not tell.
+package struct ExplainedConflict {
+  let restated: RestatedConflict
+  /// Of the first line, from 1.
+  package let line: Int
+  /// The indices of the constraints that cannot be satisfied together; empty if the list can be
+  /// satisfied as it stands.
+  let members: Set<Int>
+  /// The arithmetic; nil without a conflict.
+  package let reason: String?
+  /// Edits that were tried and resolve the conflict, smallest first.
+  let cures: [LoggedCure]
+
+  /// Lays the conflict out.
+  ///
+  /// - Throws: `invalidTimeline` for a conflict that a timeline cannot have, such as one of an edge with
+  ///   a size.
+  init(_ conflict: LoggedConflict, line: Int) throws(LayoutAnimationError) {
+    let plain = RestatedConflict(conflict)
+    let plan = try Self.plan(plain)
+    if let found = Self.conflict(in: plan) {
+      self.init(plain, line, found, plan)
+      return
+    }
+    let limited = RestatedConflict(conflict, hasSizeLimits: true)
+    let limitedPlan = try Self.plan(limited)
+    if let found = Self.conflict(in: limitedPlan) {
+      self.init(limited, line, found, limitedPlan)
+    } else {
+      self.init(plain, line)
+    }
+  }
+
+  private init(_ restated: RestatedConflict, _ line: Int) {
+    self.restated = restated
+    self.line = line
+    members = []
+    reason = nil
+    cures = []
+  }
+
+  private init(
+    _ restated: RestatedConflict, _ line: Int, _ conflict: Finding.Conflict,
+    _ planned: PlannedTimeline
+  ) {
+    let timeline = planned.plan.timeline
+    let indices = Dictionary(
+      restated.ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let index = { (member: Int) in timeline.constraints[member].id.flatMap { indices[$0] } }
+    self.restated = restated
+    self.line = line
+    members = Set(
+      conflict.layout.members.compactMap { member in
+        if case .constraint(let constraint) = member { index(constraint) } else { nil }
+      })
+    reason = FindingWording(timeline, .equation).arithmetic(of: conflict)
+    cures = conflict.cures.compactMap { cure in
+      index(cure.constraint).flatMap { restated.conflict.constraints[$0].isSystem ? nil : $0 }
+        .map { LoggedCure(constraint: $0, edit: cure) }
+    }
+  }
+
+  private static func plan(
+    _ restated: RestatedConflict
+  ) throws(LayoutAnimationError) -> PlannedTimeline {
+    let json = restated.timeline.json
+    return try PlannedTimeline(
+      TimelineFile(contents: Array(json.utf8), path: "the conflict as a timeline"),
+      recordsFindings: true)
+  }
+
+  private static func conflict(in planned: PlannedTimeline) -> Finding.Conflict? {
+    for case .conflict(let conflict) in planned.plan.findings() { return conflict }
+    return nil
+  }
+
+  /// The same conflict as a timeline, of which UIKit's own choice is broken.
+  package var timeline: TimelineDescription { restated.timeline }
+}
+
+/// An edit of a constraint that resolves a conflict.
+struct LoggedCure {
+  /// The index in the list of the log.
+  let constraint: Int
+  let edit: Cure
+}
