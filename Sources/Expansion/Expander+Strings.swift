@@ -8,7 +8,8 @@ extension Expander {
   ) throws(Fault) -> ExpandedValue {
     let place = scope.place(string.range)
     switch kind {
-    case .number:
+    case .count where string.value == "infinity": break
+    case .number, .count:
       let number = try numberText(string, "the number", scope)
       return try replaced(JSONWriter.text(of: number), at: place)
     case .boolean:

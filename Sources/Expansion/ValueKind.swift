@@ -4,6 +4,8 @@ enum ValueKind {
   case text
   /// An expression whose value takes its place.
   case number
+  /// A number, or the word "infinity".
+  case count
   /// A boolean, if a name stands for one.
   case boolean
   /// An equation, a visual format, a priority or the expression of a constant, in which loop
@@ -14,7 +16,9 @@ enum ValueKind {
     self =
       Self.numbers.contains(key)
       ? .number
-      : Self.booleans.contains(key) ? .boolean : Self.formulas.contains(key) ? .formula : .text
+      : key == "repeatCount"
+        ? .count
+        : Self.booleans.contains(key) ? .boolean : Self.formulas.contains(key) ? .formula : .text
   }
 
   private static let numbers: Set<String> = [
@@ -23,7 +27,7 @@ enum ValueKind {
     "borderWidth", "zPosition", "rotation", "transform", "transform.rotation", "transform.scale",
     "opacity", "radius", "size", "lines", "spacing", "firstBaselineOffset", "lastBaselineOffset",
     "multiplier", "at", "initialVelocity", "dampingRatio", "mass", "stiffness", "damping", "bounce",
-    "repeatCount", "relativeStartTime", "relativeDuration", "locations",
+    "relativeStartTime", "relativeDuration", "locations",
   ]
 
   private static let booleans: Set<String> = [

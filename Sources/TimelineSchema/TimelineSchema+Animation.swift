@@ -22,8 +22,16 @@ extension TimelineSchema {
                 "delay": { "$ref": "#/$defs/seconds" },
                 "curve": { "$ref": "#/$defs/curve" },
                 "spring": { "$ref": "#/$defs/spring" },
-                "repeatCount": { "description": "Not supported yet.", "type": "number", "minimum": 0 },
-                "autoreverse": { "description": "Not supported yet.", "type": "boolean" },
+                "repeatCount": {
+                  "description": "How often it plays; a fraction ends early. Without end, the file needs a duration.",
+                  "anyOf": [
+                    { "type": "number", "exclusiveMinimum": 0 }, { "const": "infinity" }
+                  ]
+                },
+                "autoreverse": {
+                  "description": "Plays each time forward and back.",
+                  "type": "boolean"
+                },
                 "beginFromCurrentState": {
                   "description": "For iOS 7, where animations of geometry replace each other.",
                   "type": "boolean"

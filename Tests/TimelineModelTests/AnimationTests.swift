@@ -138,10 +138,10 @@ import Timing
   @Test func everyFaultOfAnAnimationIsFound() {
     let found = codes(
       text(
-        #"{"spring": {"dampingRatio": 7}, "curve": "eas", "delay": -1, "autoreverse": true}"#))
+        #"{"spring": {"dampingRatio": 7}, "curve": "eas", "delay": -1, "autoreverse": 1}"#))
     #expect(
       found.sorted() == [
-        "contradictory-keys", "missing-key", "not-supported-yet", "out-of-range", "out-of-range",
+        "contradictory-keys", "missing-key", "out-of-range", "out-of-range", "wrong-type",
       ])
   }
 

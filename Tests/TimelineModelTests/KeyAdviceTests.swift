@@ -26,6 +26,6 @@ import TimelineModel
     let found = diagnostics(scene(keyframes: animation))
     let list = try #require(found.first?.help)
     #expect(list.hasPrefix("the keys are `duration`, "))
-    #expect(!list.contains("repeatCount"))
+    #expect(!list.contains("relativeKeyframes"))
   }
 }

@@ -77,8 +77,6 @@ import Timing
     (#"{"time": 0, "animation": {"duration": 1, "curve": [0, 0, 1]}}"#, ["wrong-value"]),
     (#"{"time": 0, "animation": {"duration": 1, "curve": [0, 0, 1.5, 0]}}"#, ["out-of-range"]),
     (#"{"time": 0, "animation": {"duration": 1, "curve": [-0.1, 0, 1, 0]}}"#, ["out-of-range"]),
-    (#"{"time": 0, "animation": {"duration": 1, "repeatCount": 2}}"#, ["not-supported-yet"]),
-    (#"{"time": 0, "animation": {"duration": 1, "autoreverse": true}}"#, ["not-supported-yet"]),
     (#"{"time": 0, "animation": {"duration": 1, "relativeKeyframes": []}}"#, ["not-supported-yet"]),
     (#"{"time": 0, "animation": {"duration": 1, "calculationMode": "x"}}"#, ["wrong-value"]),
   ])

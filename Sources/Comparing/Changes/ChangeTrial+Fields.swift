@@ -108,6 +108,10 @@ extension Keyframe {
     case .duration: takeDuration(from: old)
     case .delay: animation?.delay = old.animation?.delay ?? .zero
     case .curve: animation?.curve = old.animation?.curve ?? .easeInOut
+    case .repeatCount:
+      animation?.repetition.count = old.animation?.repetition.count ?? .times(1)
+    case .autoreverse:
+      animation?.repetition.autoreverses = old.animation?.repetition.autoreverses ?? false
     case .beginsFromCurrentState:
       animation?.beginsFromCurrentState = old.animation?.beginsFromCurrentState ?? false
     }

@@ -86,7 +86,9 @@ extension ChangeCause {
   /// Whether it is of when a keyframe starts or ends, or adds or removes a part.
   fileprivate var movesKeyframes: Bool {
     switch field {
-    case nil, .keyframe(.time), .keyframe(.duration), .keyframe(.delay), .keyframe(.curve): true
+    case nil, .keyframe(.time), .keyframe(.duration), .keyframe(.delay), .keyframe(.curve),
+      .keyframe(.repeatCount), .keyframe(.autoreverse):
+      true
     default: false
     }
   }

@@ -63,16 +63,25 @@ extension TimelineDescription {
     ///     which then lasts until it settles.
     ///   - delay: in seconds; the default is 0.
     ///   - curve: the default is `easeInOut`.
+    ///   - repeatCount: above 0, also a fraction; `.infinity` needs the timeline's `duration`. The
+    ///     default is 1.
+    ///   - autoreverse: whether each time is followed by the same time backwards; the default is
+    ///     false.
     ///   - beginFromCurrentState: for iOS 7, where animations of geometry replace each other; the
     ///     default is false.
     public init(
       duration: Double? = nil, delay: Double? = nil, curve: Curve? = nil,
-      beginFromCurrentState: Bool? = nil
+      repeatCount: Double? = nil, autoreverse: Bool? = nil, beginFromCurrentState: Bool? = nil
     ) {
       json = JSONDraft([
         "duration": duration, "delay": delay, "curve": curve?.timing, "spring": curve?.spring,
+        "repeatCount": repeatCount.map(Self.count), "autoreverse": autoreverse,
         "beginFromCurrentState": beginFromCurrentState,
       ])
+    }
+
+    private static func count(_ count: Double) -> any JSONDraftConvertible {
+      count == .infinity ? "infinity" : count
     }
   }
 }

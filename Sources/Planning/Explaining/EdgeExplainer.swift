@@ -61,7 +61,7 @@ struct EdgeExplainer {
       keyframe: plan.timeline.keyframe(starting: timeframe),
       begin: FrameTime(timeframe.begin).seconds, duration: FrameTime(timeframe.duration).seconds,
       curve: timeframe.curve.shownWords,
-      elapsed: time.fraction(since: timeframe.begin, over: timeframe.duration),
+      elapsed: timeframe.fraction(at: time),
       progress: timeframe.progress(at: time), from: motion.from, to: motion.to,
       remaining: motion.remaining)
   }
@@ -123,6 +123,7 @@ extension Timeline {
       }
       return keyframe.time + animation.delay == timeframe.begin
         && animation.duration == timeframe.duration && animation.curve == timeframe.curve
+        && animation.repetition == timeframe.repetition
     }
     return number.map { Inspection.Keyframe(number: $0, name: keyframes[$0].name) }
   }

@@ -45,7 +45,8 @@ extension Runner {
     guard let animation, animation.duration > .zero else { return nil }
     return Timeframe(
       start: time, begin: time + animation.delay, duration: animation.duration,
-      curve: animation.curve, beginsFromCurrentState: animation.beginsFromCurrentState)
+      curve: animation.curve, repetition: animation.repetition,
+      beginsFromCurrentState: animation.beginsFromCurrentState)
   }
 
   private func descendants(of top: Int) -> [Bool] {

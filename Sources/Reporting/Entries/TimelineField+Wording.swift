@@ -117,6 +117,8 @@ extension TimelineField.Keyframe {
     case .duration: "duration"
     case .delay: "delay"
     case .curve: "curve"
+    case .repeatCount: "repeatCount"
+    case .autoreverse: "autoreverse"
     case .beginsFromCurrentState: "beginFromCurrentState"
     }
   }

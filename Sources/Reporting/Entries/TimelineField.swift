@@ -56,7 +56,8 @@ extension TimelineField {
   }
 
   package enum Keyframe: Hashable, Sendable {
-    case time, flush, layout, duration, delay, curve, beginsFromCurrentState
+    case time, flush, layout, duration, delay, curve, repeatCount, autoreverse
+    case beginsFromCurrentState
   }
 
   /// What a change of a keyframe sets.

@@ -35,6 +35,9 @@ extension TimelineWords {
       TimelineEntry.Field(.keyframe(.duration), animation?.duration),
       TimelineEntry.Field(.keyframe(.delay), animation?.delay ?? .zero),
       TimelineEntry.Field(.keyframe(.curve), (animation?.curve ?? .easeInOut).words),
+      TimelineEntry.Field(.keyframe(.repeatCount), (animation?.repetition ?? .once).countWords),
+      TimelineEntry.Field(
+        .keyframe(.autoreverse), "\(animation?.repetition.autoreverses ?? false)"),
       TimelineEntry.Field(
         .keyframe(.beginsFromCurrentState), "\(animation?.beginsFromCurrentState ?? false)"),
     ]
@@ -87,6 +90,15 @@ extension TimelineWords {
     case .setCanvas(let canvas): (.canvas, canvasFields(canvas).words)
     case .addSubview(_, let place): (.addition, "\(place)")
     case .removeFromSuperview: (.removal, "from its superview")
+    }
+  }
+}
+
+extension AnimationRepetition {
+  fileprivate var countWords: String {
+    switch count {
+    case .times(let count): count.exactText
+    case .forever: "infinity"
     }
   }
 }

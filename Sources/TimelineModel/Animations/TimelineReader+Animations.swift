@@ -4,9 +4,10 @@ import Timing
 extension TimelineReader {
   static let animationShape = ObjectShape(
     "an animation", in: "animation",
-    ["duration", "delay", "curve", "spring", "beginFromCurrentState"],
+    [
+      "duration", "delay", "curve", "spring", "repeatCount", "autoreverse", "beginFromCurrentState",
+    ],
     unsupported: [
-      "repeatCount": .nonNegative, "autoreverse": .boolean,
       "relativeKeyframes": .list(of: relativeKeyframe),
       "calculationMode": .word(["linear", "discrete", "paced", "cubic", "cubicPaced"]),
     ])
@@ -79,6 +80,7 @@ extension TimelineReader {
     animation.delay = document.time(fields["delay"]) ?? .zero
     animation.beginsFromCurrentState =
       document.boolean(fields["beginFromCurrentState"]) ?? false
+    animation.repetition = repetition(fields, animation)
     if animation.delay + animation.duration > .latest {
       document.report(
         .outOfRange, "`delay` and `duration` together must be at most 1000000000 seconds",

@@ -68,7 +68,7 @@ extension FamiliarWord {
     "at": "write `time` in a keyframe, in seconds",
     "startTime": "write `time` in a keyframe, in seconds",
     "beginTime": "write `time` in a keyframe, in seconds",
-    "repeat": "repeated animations (`repeatCount`) are not supported yet",
+    "repeat": "write `repeatCount` in `animation`",
     "loop": repetition, "forEach": repetition, "each": repetition, "repeats": repetition,
     "variables": "write `metrics`", "vars": "write `metrics`",
     "components": "write `templates`", "partials": "write `templates`",

@@ -12,6 +12,7 @@ extension TimelineReader {
     source = value
     guard let fields = document.fields(field, of: Self.shape) else { return nil }
     readHead(fields)
+    hasDuration = fields.has("duration")
     canvas = canvas(fields)
     canvasOverride?.apply(to: &canvas)
     readMetrics(fields["metrics"])

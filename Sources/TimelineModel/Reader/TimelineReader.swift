@@ -26,6 +26,8 @@ struct TimelineReader {
   var images: [String: TimelineImage?] = [:]
   var canvasOverride: CanvasOverride?
   var compatibility = Compatibility.modern
+  /// Whether the file states its `duration`, without which nothing can repeat without end.
+  var hasDuration = false
   var canvas = Canvas(size: Size())
   var rootColor = Color.white
   var items = ItemNames()

@@ -108,21 +108,28 @@ package struct Change: Sendable {
 }
 
 /// The arguments of `UIView.animate(withDuration:delay:options:)`.
+///
+/// An animation that repeats ends in the range of times: its length is not nil.
 package struct Animation: Hashable, Sendable {
   package var duration: Nanoseconds
   package var delay: Nanoseconds
   package var curve: TimingCurve
+  package var repetition: AnimationRepetition
   /// `UIView.AnimationOptions.beginFromCurrentState`. It matters only where animations of geometry
   /// replace each other, as on iOS 7; all other animations begin at the current state anyway.
   package var beginsFromCurrentState: Bool
 
   package init(
     duration: Nanoseconds, delay: Nanoseconds = .zero, curve: TimingCurve = .easeInOut,
-    beginsFromCurrentState: Bool = false
+    repetition: AnimationRepetition = .once, beginsFromCurrentState: Bool = false
   ) {
     self.duration = duration
     self.delay = delay
     self.curve = curve
+    self.repetition = repetition
     self.beginsFromCurrentState = beginsFromCurrentState
   }
+
+  /// The time in which all repetitions play, without the delay.
+  package var length: Nanoseconds { repetition.length(of: duration) ?? duration }
 }

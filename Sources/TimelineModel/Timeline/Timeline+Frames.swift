@@ -4,7 +4,7 @@ extension Keyframe {
   /// When the keyframe's animation ends; its own time without an animation or with a duration of 0.
   package var end: Nanoseconds {
     guard let animation, animation.duration > .zero else { return time }
-    return time + animation.delay + animation.duration
+    return time + animation.delay + animation.length
   }
 }
 
