@@ -53,6 +53,10 @@ let package = Package(
     .target(name: "ImageCoding", dependencies: ["Raster", "CPNGShim"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .target(name: "XMLText", dependencies: ["CExpat"]),
     .target(name: "TimelineSchema", dependencies: ["TimelineModel"]),
     .target(
       name: "Reporting",
@@ -98,6 +102,12 @@ let package = Package(
         "ImageCoding", "Primitives",
       ]),
     .target(
+      name: "InterfaceBuilderImport",
+      dependencies: [
+        "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "XMLText",
+        "JSONText", "Primitives",
+      ]),
+    .target(
       name: "LayoutAnimation",
       dependencies: [
         "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering",
@@ -129,7 +139,8 @@ let package = Package(
     .target(
       name: "layoutanim",
       dependencies: [
-        "LayoutAnimation", "ConflictLog", "ReviewPage", "Benchmarks", "Workloads",
+        "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "ReviewPage", "Benchmarks",
+        "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
@@ -225,6 +236,11 @@ let package = Package(
         "Timing",
         "Raster", "ImageCoding", "Primitives", "TestSupport",
       ], exclude: ["Goldens", "PixelRevisions.txt"]),
+    .testTarget(
+      name: "InterfaceBuilderImportTests",
+      dependencies: [
+        "InterfaceBuilderImport", "XMLText", "Planning", "FileAccess", "Reporting", "TestSupport",
+      ]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "FuzzingTests",

@@ -5,8 +5,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
     CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
-    ExpandCommand.self,
-    SweepCommand.self, VerifyCommand.self,
+    ExpandCommand.self, SweepCommand.self, ImportCommand.self, VerifyCommand.self,
     ApproveCommand.self, DiffCommand.self, ReportCommand.self, SchemaCommand.self,
     BenchCommand.self,
   ]
@@ -29,6 +28,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim explain-log console.txt              an app's conflicts
         layoutanim expand timeline.json                 without repeats and templates
         layoutanim sweep timeline.json --rtl            where other screens break it
+        layoutanim import Main.storyboard --list        screens of Interface Builder
         layoutanim approve timeline.json                pin every pixel of it
         layoutanim verify timelines                     whether all are as pinned
         layoutanim diff old.json new.json               what differs, and why

@@ -44,6 +44,10 @@ import Testing
     ),
     ("check", ["--fail-on", "--message-format"]),
     (
+      "import",
+      ["--list", "--scene", "--device", "--size-class", "--check", "--insets", "--output"]
+    ),
+    (
       "verify",
       ["--pin", "--tolerance", "--geometry-tolerance", "--message-format", "--jobs", "--quiet"]
     ),
@@ -83,7 +87,7 @@ import Testing
   /// A terminal of 80 columns wraps longer lines, and a wrapped command cannot be pasted.
   @Test(arguments: [
     [], ["render"], ["still"], ["sheet"], ["check"], ["certify"], ["inspect"], ["explain"],
-    ["sweep"], ["verify"], ["approve"], ["diff"], ["report"], ["schema"], ["bench"],
+    ["sweep"], ["import"], ["verify"], ["approve"], ["diff"], ["report"], ["schema"], ["bench"],
   ])
   func examplesFitATerminal(command: [String]) throws {
     let layoutanim = try Layoutanim()

@@ -37,8 +37,10 @@ extension SourceTree.File {
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
-      guard let keyword = words.firstIndex(of: "import"), keyword <= 1,
-        keyword + 1 < words.count
+      // The command `layoutanim import` is in examples.
+      let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
+        keyword == 0 || keyword == 1 && levels.contains(words[0])
       else { return nil }
       let kinds: Set<Substring> = [
         "struct", "enum", "class", "func", "protocol", "typealias", "var",

@@ -54,6 +54,11 @@ struct Walls {
       "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
       "JSONText",
     ],
+    "XMLText": [],
+    "InterfaceBuilderImport": [
+      "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "XMLText", "JSONText",
+      "Primitives",
+    ],
     "LayoutAnimation": [
       "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
       "Comparing",
@@ -67,7 +72,8 @@ struct Walls {
       "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
     ],
     "layoutanim": [
-      "LayoutAnimation", "ConflictLog", "ReviewPage", "Benchmarks", "Workloads", "ArgumentParser",
+      "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "ReviewPage", "Benchmarks",
+      "Workloads", "ArgumentParser",
     ],
   ]
 
@@ -97,6 +103,7 @@ struct Walls {
     "Rendering/Frames/SharedJobs.swift": ["Synchronization"],
     "Rendering/Folder/StaleFiles.swift": ["Synchronization"],
     "ReviewPage/Markup/PageFiles.swift": ["CPageFiles"],
+    "XMLText/XMLElement+Parsing.swift": ["CExpat"],
     "layoutanim/Console/Interruption.swift": platformModules.union([
       "Dispatch", "Synchronization",
     ]),

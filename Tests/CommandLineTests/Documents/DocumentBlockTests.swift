@@ -47,6 +47,8 @@ import Testing
 enum BlockKind: String {
   /// A file, named by the label, or a part of one in `Documentation/Format`.
   case json
+  /// A file of Interface Builder, named by the label.
+  case xml
   /// Commands that succeed. Those labelled `checkout` build or test this package. Only the names in
   /// them are checked, because a nested build would wait for the one that is running. Those labelled
   /// `archive` install a release, and `script/try-release` runs them.

@@ -21,7 +21,7 @@ struct DocumentRunner: ~Copyable {
     switch kind {
     case .json where block.label?.hasPrefix("Format/") == true:
       #expect(try FormatTimeline.contains(block), "\(place): not in \(block.label ?? "")")
-    case .json: try write(block, place)
+    case .json, .xml: try write(block, place)
     case .sh where block.label == "checkout": try CheckoutCommands(block.text).check(place)
     case .sh where block.label == "archive": break
     case .sh where canRun(block):
@@ -42,7 +42,7 @@ struct DocumentRunner: ~Copyable {
   }
 
   private func write(_ block: MarkdownDocument.Block, _ place: String) throws {
-    let file = try #require(block.label, "\(place): name the file after `json`")
+    let file = try #require(block.label, "\(place): name the file after the language")
     try layoutanim.folder.write(block.text, to: file)
   }
 

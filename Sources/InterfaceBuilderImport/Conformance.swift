@@ -1,0 +1,188 @@
+import FileAccess
+import JSONText
+import Planning
+import Primitives
+package import Reporting
+import XMLText
+
+/// Lays scenes out and compares their views with the frames that Interface Builder recorded.
+package struct Conformance: Sendable {
+  /// In points; a coordinate or length that differs by more is missed.
+  package static let tolerance = 0.5
+
+  /// A view that is not where Interface Builder has it.
+  package struct Miss: Sendable {
+    package var view: String
+    package var type: String
+    /// x, y, width and height in the superview; empty if the scene could not be laid out.
+    package var ours: [Double]
+    package var recorded: [Double]
+    package var cause: String
+  }
+
+  package struct SceneResult: Sendable {
+    package var path: String
+    package var root: String
+    /// What the manifest says of the scene; empty without one.
+    package var status: String
+    package var views: Int
+    package var misses: [Miss]
+  }
+
+  /// Whether the insets of the manifests are taken.
+  package let usesManifest: Bool
+  package private(set) var results: [SceneResult] = []
+
+  package init(usesManifest: Bool) { self.usesManifest = usesManifest }
+
+  /// Which states of scenes count: those that a reference reproduces with the insets at hand.
+  private var counted: Set<String> {
+    usesManifest ? ["", "agree", "agree-with-inferred-insets"] : ["", "agree"]
+  }
+
+  package func counts(_ result: SceneResult) -> Bool { counted.contains(result.status) }
+
+  /// - Parameter path: a file, or a folder with manifests.
+  package mutating func check(_ path: String) throws(LayoutAnimationError) {
+    guard try InputFile.examine(path, FileSystem.isDirectory) else {
+      return try checkFile(path)
+    }
+    if try check(manifestIn: path) { return }
+    let listing = try InputFile.examine(path) { path throws(SystemError) in
+      try FolderListing(of: path)
+    }
+    var found = false
+    for name in listing.names where try check(manifestIn: "\(path)/\(name)") { found = true }
+    if found { return }
+    throw LayoutAnimationError(
+      .unreadableInput, "`\(path)` has no manifest.json, and no folder in it has one")
+  }
+
+  private mutating func check(manifestIn folder: String) throws(LayoutAnimationError) -> Bool {
+    guard let manifest = try Self.manifest(in: folder) else { return false }
+    for (name, scenes) in manifest.files { try check("\(folder)/\(name)", scenes) }
+    return true
+  }
+
+  /// The manifest that lists a file is in a folder around it.
+  private mutating func checkFile(_ path: String) throws(LayoutAnimationError) {
+    var folder = path
+    for _ in 0..<16 {
+      guard let end = folder.lastIndex(of: "/") else { break }
+      folder = String(folder[..<end])
+      guard let manifest = try Self.manifest(in: folder) else { continue }
+      let relative = path.dropFirst(folder.count + 1)
+      if let file = manifest.files.first(where: { $0.path == relative }) {
+        return try check(path, file.scenes)
+      }
+    }
+    try check(path, nil)
+  }
+
+  private static func manifest(
+    in folder: String
+  ) throws(LayoutAnimationError) -> CorpusManifest? {
+    let path = "\(folder)/manifest.json"
+    guard try InputFile.examine(path, FileSystem.exists) else { return nil }
+    let bytes = try InputFile.contents(of: path, upTo: InterfaceFile.sizeLimit)
+    do throws(JSONSyntaxError) {
+      return try CorpusManifest(parsing: bytes)
+    } catch {
+      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not JSON")
+    }
+  }
+
+  private mutating func check(
+    _ path: String, _ scenes: [String: CorpusManifest.Scene]?
+  ) throws(LayoutAnimationError) {
+    let file = try InterfaceFile(path: path)
+    let bars = SceneBars(file.document)
+    for scene in file.document.scenes {
+      let listed = scenes?[scene.root.id]
+      if scenes != nil && listed == nil { continue }
+      var environment = SceneEnvironment(scene, in: file.document, bars: bars)
+      if usesManifest, let listed { environment.take(listed, root: scene.root.id) }
+      results.append(try Self.result(scene, file, environment, listed?.status ?? ""))
+    }
+  }
+}
+
+extension Conformance {
+  private static func result(
+    _ scene: InterfaceScene, _ file: InterfaceFile, _ environment: SceneEnvironment,
+    _ status: String
+  ) throws(LayoutAnimationError) -> SceneResult {
+    let imported = try file.imported(scene, in: environment)
+    let recorded = scene.views.filter { $0.recordedFrame != nil }.count
+    var result = SceneResult(
+      path: file.path, root: scene.root.id, status: status, views: recorded, misses: [])
+    do throws(LayoutAnimationError) {
+      let timeline = try TimelineFile(
+        contents: Array(imported.text.utf8), path: "\(file.path) (\(scene.root.id))")
+      result.misses = try misses(scene, imported, PlannedTimeline(timeline))
+    } catch {
+      result.misses = scene.views.compactMap { view in
+        view.recordedFrame.map {
+          Miss(
+            view: view.id, type: view.type, ours: [], recorded: numbers($0),
+            cause: "the timeline is refused: \(error.report?.first ?? error.message)")
+        }
+      }
+    }
+    return result
+  }
+
+  private static func misses(
+    _ scene: InterfaceScene, _ imported: ImportedScene, _ timeline: PlannedTimeline
+  ) throws(LayoutAnimationError) -> [Miss] {
+    let shown = try timeline.layout(at: 0)
+    var frames: [String: [Double]] = [:]
+    for view in shown.views {
+      frames[view.id] = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+    }
+    var misses: [Miss] = []
+    for (index, view) in scene.views.enumerated() where index > 0 {
+      guard let recorded = view.recordedFrame.map(numbers) else { continue }
+      let ours = frames[imported.names[index]] ?? []
+      let isRight =
+        ours.count == 4 && zip(ours, recorded).allSatisfy { abs($0 - $1) <= tolerance + 1e-6 }
+      if isRight { continue }
+      misses.append(
+        Miss(view: view.id, type: view.type, ours: ours, recorded: recorded, cause: ""))
+    }
+    guard !misses.isEmpty else { return [] }
+    let cause = likelyCause(timeline)
+    return misses.map { miss in
+      var miss = miss
+      miss.cause = cause
+      return miss
+    }
+  }
+
+  private static func likelyCause(_ timeline: PlannedTimeline) -> String {
+    let text = timeline.report().text(.concise)
+    if text.contains("conflict") { return "required constraints contradict each other" }
+    if text.contains("ambiguous") { return "the constraints leave it open" }
+    return "an inset, a margin or a size is different, or the recorded frame is stale"
+  }
+
+  private static func numbers(_ frame: Rect) -> [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height]
+  }
+}
+
+extension DiagnosticReport {
+  fileprivate var first: String? {
+    text(.concise).split(separator: "\n").first.map(String.init)
+  }
+}
+
+extension SceneEnvironment {
+  /// Takes the insets and margins that a manifest records.
+  mutating func take(_ scene: CorpusManifest.Scene, root: String) {
+    if let recorded = scene.safeArea { safeArea = recorded }
+    for (id, recorded) in scene.margins {
+      if id == root { margins = recorded } else { viewMargins[id] = recorded }
+    }
+  }
+}

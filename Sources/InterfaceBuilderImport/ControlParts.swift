@@ -1,0 +1,69 @@
+import JSONText
+import XMLText
+
+/// What controls are made of, so that people recognise them: the knob of a switch, the track and
+/// the thumb of a slider.
+struct ControlParts {
+  struct Part {
+    var id: String
+    var background: String
+    var cornerRadius: Double
+    var border: String?
+
+    func write(to json: inout JSONWriter) {
+      json.object(.padded) { json in
+        json.member("id", id)
+        json.member("backgroundColor", background)
+        json.member("cornerRadius", cornerRadius)
+        if let border {
+          json.member("borderWidth", 0.5)
+          json.member("borderColor", border)
+        }
+      }
+    }
+  }
+
+  private var parts: [Int: [Part]] = [:]
+  /// Of all parts; they leave the controls where they are.
+  private(set) var constraints: [String] = []
+
+  init(_ scene: InterfaceScene, _ names: ViewNames) {
+    var names = names
+    for (index, view) in scene.views.enumerated() where index > 0 {
+      switch view.type {
+      case "switch": addKnob(index, &names, isOn: view.element["on"] != "NO")
+      case "slider": addSlider(index, &names)
+      default: break
+      }
+    }
+  }
+
+  subscript(view: Int) -> [Part] { parts[view] ?? [] }
+
+  private mutating func addKnob(_ view: Int, _ names: inout ViewNames, isOn: Bool) {
+    let owner = names[view]
+    let knob = names.unique("\(owner)_knob", orNumbered: "knob")
+    parts[view] = [Part(id: knob, background: "#FFFFFF", cornerRadius: 13.5)]
+    constraints += [
+      "\(knob).width == 27", "\(knob).height == 27", "\(knob).centerY == \(owner).centerY",
+      isOn
+        ? "\(knob).trailing == \(owner).trailing - 2"
+        : "\(knob).leading == \(owner).leading + 2",
+    ]
+  }
+
+  private mutating func addSlider(_ view: Int, _ names: inout ViewNames) {
+    let owner = names[view]
+    let track = names.unique("\(owner)_track", orNumbered: "track")
+    let thumb = names.unique("\(owner)_thumb", orNumbered: "thumb")
+    parts[view] = [
+      Part(id: track, background: "#E4E4E6", cornerRadius: 2),
+      Part(id: thumb, background: "#FFFFFF", cornerRadius: 14, border: "#C7C7CC"),
+    ]
+    constraints += [
+      "\(track).height == 4", "\(track).leading == \(owner).leading",
+      "\(track).trailing == \(owner).trailing", "\(track).centerY == \(owner).centerY",
+      "\(thumb).width == 28", "\(thumb).height == 28", "\(thumb).center == \(owner).center",
+    ]
+  }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import XMLText
+
+/// A storyboard or xib: its scenes, and what they share.
+package struct InterfaceDocument: Sendable {
+  let root: XMLElement
+  let isXIB: Bool
+  /// The version of IBCocoaTouchPlugin that saved the file, that is of Xcode; 0 if it is not told.
+  let plugIn: Double
+  /// Of the canvas, such as `retina4_7`; nil in files of Xcode 7 and earlier.
+  let device: String?
+  let isLandscape: Bool
+  let usesSafeAreas: Bool
+  /// The sizes of images by name.
+  let images: [String: Size]
+  /// Colours of `resources` by name, as `#RRGGBBAA`.
+  let colors: [String: String]
+  /// The ids of everything in the file.
+  let ids: Set<String>
+  /// Outlets by what they lead to: the name of the property.
+  let outlets: [String: String]
+  package private(set) var scenes: [InterfaceScene] = []
+
+  struct Size: Sendable {
+    var width: Double
+    var height: Double
+  }
+
+  package init(parsing bytes: [UInt8]) throws(InterfaceFault) {
+    do throws(XMLSyntaxError) {
+      root = try XMLElement(parsing: bytes)
+    } catch {
+      throw InterfaceFault(.syntax(error.problem), at: error.offset)
+    }
+    try Self.check(root)
+    isXIB = root["type"]?.hasSuffix("XIB") ?? false
+    let plugIns = root.child("dependencies")?.children ?? []
+    plugIn = plugIns.first { $0.name == "plugIn" }?["version"].flatMap(Double.init) ?? 0
+    device = root.child("device")?["id"]
+    isLandscape = root.child("device")?["orientation"] == "landscape"
+    usesSafeAreas = root["useSafeAreas"] == "YES"
+    let resources = root.child("resources")?.children ?? []
+    images = Self.images(resources)
+    colors = Self.colors(resources)
+    var index = InterfaceIndex()
+    index.add(root)
+    ids = index.ids
+    outlets = index.outlets
+    scenes = try SceneFinder(self).scenes()
+    if scenes.isEmpty { throw InterfaceFault(.noScene, at: root.offset) }
+  }
+
+  private static func check(_ root: XMLElement) throws(InterfaceFault) {
+    guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder3")
+    else { throw InterfaceFault(.notInterfaceBuilder(root.name), at: root.offset) }
+    let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+    guard runtime.hasPrefix("iOS.CocoaTouch"), type.contains("CocoaTouch") else {
+      throw InterfaceFault(.platform(runtime), at: root.offset)
+    }
+  }
+
+  private static func images(_ resources: [XMLElement]) -> [String: Size] {
+    var images: [String: Size] = [:]
+    for image in resources where image.name == "image" && image["catalog"] != "system" {
+      guard let name = image["name"], let width = image["width"].flatMap(Double.init),
+        let height = image["height"].flatMap(Double.init), width.isFinite, height.isFinite
+      else { continue }
+      images[name] = Size(width: width, height: height)
+    }
+    return images
+  }
+
+  private static func colors(_ resources: [XMLElement]) -> [String: String] {
+    var colors: [String: String] = [:]
+    for named in resources where named.name == "namedColor" || named.name == "systemColor" {
+      guard let name = named["name"], let color = named.child("color") else { continue }
+      colors[name] = InterfaceColor.text(color, named: [:])
+    }
+    return colors
+  }
+}
+
+/// The ids and outlets of a file.
+private struct InterfaceIndex {
+  var ids: Set<String> = []
+  var outlets: [String: String] = [:]
+
+  mutating func add(_ element: XMLElement) {
+    if let id = element["id"] { ids.insert(id) }
+    if element.name == "outlet", let property = element["property"],
+      let destination = element["destination"], property != "delegate", property != "dataSource"
+    {
+      outlets[destination] = outlets[destination] ?? property
+    }
+    for child in element.children { add(child) }
+  }
+}

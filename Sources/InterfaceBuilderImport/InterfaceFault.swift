@@ -1,0 +1,67 @@
+package import XMLText
+
+/// Why a file is not one of Interface Builder that can be imported.
+package struct InterfaceFault: Error, Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
+    case syntax(XMLSyntaxError.Problem)
+    case notInterfaceBuilder(String)
+    case platform(String)
+    case missingReference(String)
+    case repeatedID(String)
+    case number(attribute: String, text: String)
+    case noScene
+    case tooManyViews(Int)
+    case tooManyConstraints(Int)
+  }
+
+  package var problem: Problem
+  /// In bytes from the beginning of the file.
+  package var offset: Int
+
+  package init(_ problem: Problem, at offset: Int) {
+    self.problem = problem
+    self.offset = offset
+  }
+}
+
+extension InterfaceFault {
+  var message: String {
+    switch problem {
+    case .syntax(let problem): XMLSyntaxError(problem, at: offset).message
+    case .notInterfaceBuilder(let name):
+      "`\(name)` is not the `document` of a storyboard or xib"
+    case .platform(let runtime): "the file is for `\(runtime)`, not for iOS"
+    case .missingReference(let id): "nothing in the file has the id `\(id)`"
+    case .repeatedID(let id): "a second view has the id `\(id)`"
+    case .number(let attribute, let text): "`\(attribute)` is `\(text)`, not a finite number"
+    case .noScene: "the file has no view that could be imported"
+    case .tooManyViews(let limit): "a scene has more than \(limit) views"
+    case .tooManyConstraints(let limit): "a scene has more than \(limit) constraints"
+    }
+  }
+
+  var help: String {
+    switch problem {
+    case .syntax(.documentType): "remove the declaration; Interface Builder writes none"
+    case .syntax: "save the file again in Xcode"
+    case .notInterfaceBuilder, .noScene: "name a .storyboard or .xib file with views"
+    case .platform: "import the file of the iOS app"
+    case .missingReference: "remove the reference, or save the file again in Xcode"
+    case .repeatedID: "give the views different ids, or save the file again in Xcode"
+    case .number: "write a decimal number"
+    case .tooManyViews, .tooManyConstraints: "divide the scene into several"
+    }
+  }
+
+  var code: String {
+    switch problem {
+    case .syntax(.malformed), .syntax(.documentType): "syntax"
+    case .syntax, .tooManyViews, .tooManyConstraints: "limit"
+    case .notInterfaceBuilder, .platform: "wrong-value"
+    case .missingReference: "unknown-name"
+    case .repeatedID: "duplicate-name"
+    case .number: "not-finite"
+    case .noScene: "missing-key"
+    }
+  }
+}

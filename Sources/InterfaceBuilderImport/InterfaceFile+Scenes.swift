@@ -1,0 +1,34 @@
+import JSONText
+import Primitives
+package import Reporting
+import XMLText
+
+extension InterfaceFile {
+  /// One line for each scene: the id of its root, what it is, its size and its title.
+  package var sceneList: String {
+    document.scenes.map { scene in
+      let width = JSONWriter.text(of: scene.size.width)
+      let height = JSONWriter.text(of: scene.size.height)
+      return "\(scene.root.id)  \(scene.kind.rawValue)  \(width)×\(height)  \(scene.title)\n"
+        .printable
+    }.joined()
+  }
+
+  /// The scene with a title or id; the first one for nil.
+  ///
+  /// - Throws: `usage` if there is none.
+  package func scene(named name: String?) throws(LayoutAnimationError) -> InterfaceScene {
+    guard let name else { return document.scenes[0] }
+    if let scene = document.scenes.first(where: { $0.isNamed(name) }) { return scene }
+    throw LayoutAnimationError(
+      .usage, "`\(path)` has no scene `\(name)`; --list prints those it has")
+  }
+}
+
+extension InterfaceScene {
+  fileprivate func isNamed(_ name: String) -> Bool {
+    let owner = controller ?? cell
+    return [root.id, title, owner?["id"], owner?["storyboardIdentifier"], owner?["customClass"]]
+      .contains(name)
+  }
+}

@@ -1,0 +1,66 @@
+package import FileAccess
+import JSONText
+package import Reporting
+import TimelineModel
+import XMLText
+
+/// A file of Interface Builder that has been read.
+package struct InterfaceFile: Sendable {
+  /// As the user named it.
+  package let path: String
+  package let document: InterfaceDocument
+  private let source: SourceText
+
+  package static let sizeLimit = InputLimit(megabytes: 64)
+
+  /// - Throws: `unreadableInput`, or `invalidTimeline` with the place of the error.
+  package init(path: String) throws(LayoutAnimationError) {
+    let bytes = try InputFile.contents(
+      of: path, upTo: Self.sizeLimit, isStandardInput: path == "-")
+    try self.init(contents: bytes, path: path == "-" ? "standard input" : path)
+  }
+
+  package init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
+    self.path = path
+    source = SourceText(bytes: contents)
+    do throws(InterfaceFault) {
+      document = try InterfaceDocument(parsing: contents)
+    } catch {
+      throw Self.refusal(error, path, source)
+    }
+  }
+
+  /// The scene as a timeline.
+  ///
+  /// - Throws: `invalidTimeline` with the place of the error.
+  package func imported(
+    _ scene: InterfaceScene, in environment: SceneEnvironment? = nil, on device: String? = nil,
+    sizeClasses: String? = nil
+  ) throws(LayoutAnimationError) -> ImportedScene {
+    let own = environment ?? SceneEnvironment(scene, in: document, bars: SceneBars(document))
+    do throws(InterfaceFault) {
+      return try ImportedScene(
+        scene, of: document, in: own, size: device.flatMap { DeviceInsets.sizes[$0] },
+        sizeClasses: sizeClasses)
+    } catch {
+      throw Self.refusal(error, path, source)
+    }
+  }
+
+  /// The devices on which a scene can be laid out.
+  package static var devices: [String] { DeviceInsets.sizes.keys.sorted() }
+
+  private static func refusal(
+    _ fault: InterfaceFault, _ path: String, _ source: SourceText
+  ) -> LayoutAnimationError {
+    let position = source.position(of: fault.offset)
+    let place = SourceLocation(
+      line: position.line, column: position.column, lowerOffset: fault.offset,
+      upperOffset: fault.offset + 1)
+    let diagnostic = Diagnostic(
+      .error, code: fault.code, message: fault.message, at: place, help: fault.help)
+    return LayoutAnimationError(
+      .invalidTimeline, "`\(path)` cannot be imported",
+      report: DiagnosticReport(path: path, source: source, diagnostics: [diagnostic]))
+  }
+}

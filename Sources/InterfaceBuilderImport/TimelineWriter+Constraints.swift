@@ -1,0 +1,70 @@
+import JSONText
+
+extension TimelineWriter {
+  func writeConstraints(to json: inout JSONWriter) {
+    for (index, view) in scene.views.enumerated() where view.fillsParent {
+      guard let parent = view.parent else { continue }
+      json.element("\(names[index]).edges == \(names[parent]).edges")
+    }
+    for constraint in constraints where constraint.group == nil {
+      Self.write(constraint, to: &json)
+    }
+    for block in blocks { write(block, to: &json) }
+    for part in parts.constraints { json.element(part) }
+  }
+
+  private struct Block {
+    var group: String
+    var isActive: Bool
+    var constraints: [SceneConstraint]
+  }
+
+  /// The sets of constraints that size classes install, in the order of the file.
+  private var blocks: [Block] {
+    var blocks: [Block] = []
+    var places: [String: Int] = [:]
+    for constraint in constraints {
+      guard let group = constraint.group else { continue }
+      if let place = places[group] {
+        blocks[place].constraints.append(constraint)
+      } else {
+        places[group] = blocks.count
+        blocks.append(
+          Block(group: group, isActive: constraint.isInstalled, constraints: [constraint]))
+      }
+    }
+    return blocks
+  }
+
+  private func write(_ block: Block, to json: inout JSONWriter) {
+    json.element { json in
+      json.object(.lines) { json in
+        json.member("group", freeName(block.group))
+        if !block.isActive { json.member("active", false) }
+        json.member("constraints") { json in
+          json.array { json in
+            for constraint in block.constraints { Self.write(constraint, to: &json) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Groups and constraints share one set of names.
+  private func freeName(_ group: String) -> String {
+    constraints.contains { $0.id == group } ? group + "_set" : group
+  }
+
+  private static func write(_ constraint: SceneConstraint, to json: inout JSONWriter) {
+    guard let note = constraint.note else {
+      return json.element((constraint.id.map { "\($0): " } ?? "") + constraint.equation)
+    }
+    json.element { json in
+      json.object(.padded) { json in
+        json.memberIfPresent("id", constraint.id)
+        json.member("equation", constraint.equation)
+        json.member("note", note)
+      }
+    }
+  }
+}
