@@ -245,8 +245,9 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "Expansion",
-        "TimelineModel", "VisualFormat", "AutoLayout", "Certification", "CertificateChecker",
+        "InterfaceBuilderImport", "Comparing", "Rendering", "Planning", "FileAccess", "Reporting",
+        "Expansion", "TimelineModel",
+        "VisualFormat", "AutoLayout", "Certification", "CertificateChecker",
         "ConstraintSolver",
         "ImageCoding", "JSONText", "TimelineSchema", "Primitives", "TestSupport",
       ],

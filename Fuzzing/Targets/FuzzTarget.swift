@@ -10,6 +10,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case pin
   case manifest
   case solver
+  case interfaceBuilder = "interface-builder"
 
   /// Reads the bytes as the target's format, and checks what must hold of the result.
   ///
@@ -25,6 +26,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .pin: try PinTarget.accepts(bytes)
     case .manifest: try ManifestTarget.accepts(bytes)
     case .solver: try SolverTarget.accepts(bytes)
+    case .interfaceBuilder: try InterfaceBuilderTarget.accepts(bytes)
     }
   }
 }

@@ -96,11 +96,10 @@ package struct Conformance: Sendable {
     _ path: String, _ scenes: [String: CorpusManifest.Scene]?
   ) throws(LayoutAnimationError) {
     let file = try InterfaceFile(path: path)
-    let bars = SceneBars(file.document)
     for scene in file.document.scenes {
       let listed = scenes?[scene.root.id]
       if scenes != nil && listed == nil { continue }
-      var environment = SceneEnvironment(scene, in: file.document, bars: bars)
+      var environment = SceneEnvironment(scene, in: file.document, bars: file.bars)
       if usesManifest, let listed { environment.take(listed, root: scene.root.id) }
       results.append(try Self.result(scene, file, environment, listed?.status ?? ""))
     }

@@ -189,16 +189,19 @@ struct ConstraintReader {
 
   private mutating func omit(_ row: ConstraintRow, _ reason: String) {
     omissions.append(
-      Omission(subject: "the constraint \(row.id ?? "without id")", reason: reason))
+      Omission(kind: "constraint", id: row.id ?? "without id", reason: reason))
   }
 }
 
 /// Something of the file that the timeline does not have.
 package struct Omission: Hashable, Sendable {
-  package var subject: String
+  /// What it is: the type of a view, or `constraint`.
+  package var kind: String
+  package var id: String
   package var reason: String
 
-  package var text: String { "\(subject): \(reason)" }
+  package var text: String { "\(kind) \(id): \(reason)" }
+  var isConstraint: Bool { kind == "constraint" }
 }
 
 /// The attributes of a `constraint` element.
@@ -237,7 +240,7 @@ struct ConstraintRow {
   /// Constants and priorities for some size classes only.
   mutating func apply(_ classes: SizeClasses) {
     for variation in variations where classes.matches(variation["key"] ?? "") {
-      if let constant = variation["constant"].flatMap(Double.init), constant.isFinite {
+      if let constant = variation["constant"].flatMap(Double.init(finite:)), constant.isFinite {
         constantVariation = constant
       }
       priority = Self.priority(variation["priority"]) ?? priority
@@ -261,7 +264,9 @@ struct ConstraintRow {
   }
 
   private static func priority(_ text: String?) -> Double? {
-    guard let value = text.flatMap(Double.init), value > 0, value <= 1000 else { return nil }
+    guard let value = text.flatMap(Double.init(finite:)), value >= 0.001, value <= 1000 else {
+      return nil
+    }
     return value
   }
 }

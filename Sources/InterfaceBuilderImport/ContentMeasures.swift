@@ -42,7 +42,7 @@ struct ContentMeasures {
   }
 
   private static func placeholder(_ element: XMLElement, _ key: String) -> Double? {
-    guard let value = element[key].flatMap(Double.init), value.isFinite else { return nil }
+    guard let value = element[key].flatMap(Double.init(finite:)), value.isFinite else { return nil }
     return max(0, value)
   }
 

@@ -6,15 +6,15 @@ import XMLText
 struct ControlParts {
   struct Part {
     var id: String
-    var background: String
-    var cornerRadius: Double
+    var background: String?
+    var cornerRadius = 0.0
     var border: String?
 
     func write(to json: inout JSONWriter) {
       json.object(.padded) { json in
         json.member("id", id)
-        json.member("backgroundColor", background)
-        json.member("cornerRadius", cornerRadius)
+        json.memberIfPresent("backgroundColor", background)
+        if cornerRadius > 0 { json.member("cornerRadius", cornerRadius) }
         if let border {
           json.member("borderWidth", 0.5)
           json.member("borderColor", border)
@@ -28,6 +28,8 @@ struct ControlParts {
   private(set) var constraints: [String] = []
 
   init(_ scene: InterfaceScene, _ names: ViewNames) {
+    // Views and constraints have limits, and a scene of so many views is no screen.
+    guard scene.views.count <= 10_000 else { return }
     var names = names
     for (index, view) in scene.views.enumerated() where index > 0 {
       switch view.type {

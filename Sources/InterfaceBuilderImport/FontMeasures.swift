@@ -13,7 +13,7 @@ struct FontMeasures {
     let description = element.children.first { $0["key"] == "fontDescription" }
     let style = description?["style"].flatMap { Self.styles[$0] }
     let standard = element.name == "label" ? 17.0 : element.name == "button" ? 15 : 14
-    size = description?["pointSize"].flatMap(Double.init) ?? style ?? standard
+    size = description?["pointSize"].flatMap(Double.init(finite:)) ?? style ?? standard
     if !size.isFinite || size <= 0 { size = standard }
     isBold =
       description?["type"] == "boldSystem" || description?["weight"] == "bold"

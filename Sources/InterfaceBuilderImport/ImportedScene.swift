@@ -25,12 +25,16 @@ package struct ImportedScene: Sendable {
     let reader = try ConstraintReader(scene, document, names, classes)
     let writer = TimelineWriter(
       scene: scene, document: document, names: names, environment: environment,
-      constraints: reader.constraints, size: size ?? scene.size)
+      constraints: reader.constraints, size: size ?? scene.size,
+      omissions: reader.omissions + SceneOmissions(scene, document).all)
+    guard writer.fitsCanvas else {
+      throw InterfaceFault(.largeScene(TimelineWriter.largestSide), at: scene.root.element.offset)
+    }
     var json = JSONWriter(.lines)
     writer.write(to: &json)
     text = json.text + "\n"
     self.names = scene.views.indices.map { names[$0] }
-    omissions = reader.omissions + SceneOmissions(scene, document).all
+    omissions = writer.omissions
   }
 }
 

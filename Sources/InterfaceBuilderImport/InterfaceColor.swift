@@ -5,11 +5,12 @@ enum InterfaceColor {
   /// Nil for a colour that is not known.
   static func text(_ color: XMLElement, named: [String: String]) -> String? {
     if let name = color["systemColor"] ?? color["name"], let value = named[name] { return value }
-    if let white = color["white"].flatMap(Double.init) {
+    if let white = color["white"].flatMap(Double.init(finite:)) {
       return hex(white, white, white, alpha(color))
     }
-    if let red = color["red"].flatMap(Double.init), let green = color["green"].flatMap(Double.init),
-      let blue = color["blue"].flatMap(Double.init)
+    if let red = color["red"].flatMap(Double.init(finite:)),
+      let green = color["green"].flatMap(Double.init(finite:)),
+      let blue = color["blue"].flatMap(Double.init(finite:))
     {
       return hex(red, green, blue, alpha(color))
     }
@@ -18,7 +19,7 @@ enum InterfaceColor {
   }
 
   private static func alpha(_ color: XMLElement) -> Double {
-    color["alpha"].flatMap(Double.init) ?? 1
+    color["alpha"].flatMap(Double.init(finite:)) ?? 1
   }
 
   /// An opaque colour has no alpha.

@@ -35,7 +35,7 @@ package struct InterfaceDocument: Sendable {
     try Self.check(root)
     isXIB = root["type"]?.hasSuffix("XIB") ?? false
     let plugIns = root.child("dependencies")?.children ?? []
-    plugIn = plugIns.first { $0.name == "plugIn" }?["version"].flatMap(Double.init) ?? 0
+    plugIn = plugIns.first { $0.name == "plugIn" }?["version"].flatMap(Double.init(finite:)) ?? 0
     device = root.child("device")?["id"]
     isLandscape = root.child("device")?["orientation"] == "landscape"
     usesSafeAreas = root["useSafeAreas"] == "YES"
@@ -62,8 +62,8 @@ package struct InterfaceDocument: Sendable {
   private static func images(_ resources: [XMLElement]) -> [String: Size] {
     var images: [String: Size] = [:]
     for image in resources where image.name == "image" && image["catalog"] != "system" {
-      guard let name = image["name"], let width = image["width"].flatMap(Double.init),
-        let height = image["height"].flatMap(Double.init), width.isFinite, height.isFinite
+      guard let name = image["name"], let width = image["width"].flatMap(Double.init(finite:)),
+        let height = image["height"].flatMap(Double.init(finite:)), width.isFinite, height.isFinite
       else { continue }
       images[name] = Size(width: width, height: height)
     }

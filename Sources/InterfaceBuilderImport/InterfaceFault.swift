@@ -12,6 +12,8 @@ package struct InterfaceFault: Error, Hashable, Sendable {
     case noScene
     case tooManyViews(Int)
     case tooManyConstraints(Int)
+    /// The canvas of a scene would have more pixels on a side.
+    case largeScene(Int)
   }
 
   package var problem: Problem
@@ -37,6 +39,7 @@ extension InterfaceFault {
     case .noScene: "the file has no view that could be imported"
     case .tooManyViews(let limit): "a scene has more than \(limit) views"
     case .tooManyConstraints(let limit): "a scene has more than \(limit) constraints"
+    case .largeScene(let limit): "a side of the scene has more than \(limit) pixels"
     }
   }
 
@@ -49,6 +52,7 @@ extension InterfaceFault {
     case .missingReference: "remove the reference, or save the file again in Xcode"
     case .repeatedID: "give the views different ids, or save the file again in Xcode"
     case .number: "write a decimal number"
+    case .largeScene: "make the root view smaller"
     case .tooManyViews, .tooManyConstraints: "divide the scene into several"
     }
   }
@@ -56,7 +60,7 @@ extension InterfaceFault {
   var code: String {
     switch problem {
     case .syntax(.malformed), .syntax(.documentType): "syntax"
-    case .syntax, .tooManyViews, .tooManyConstraints: "limit"
+    case .syntax, .tooManyViews, .tooManyConstraints, .largeScene: "limit"
     case .notInterfaceBuilder, .platform: "wrong-value"
     case .missingReference: "unknown-name"
     case .repeatedID: "duplicate-name"

@@ -10,6 +10,7 @@ package struct InterfaceFile: Sendable {
   package let path: String
   package let document: InterfaceDocument
   private let source: SourceText
+  package let bars: SceneBars
 
   package static let sizeLimit = InputLimit(megabytes: 64)
 
@@ -25,6 +26,7 @@ package struct InterfaceFile: Sendable {
     source = SourceText(bytes: contents)
     do throws(InterfaceFault) {
       document = try InterfaceDocument(parsing: contents)
+      bars = SceneBars(document)
     } catch {
       throw Self.refusal(error, path, source)
     }
@@ -37,7 +39,7 @@ package struct InterfaceFile: Sendable {
     _ scene: InterfaceScene, in environment: SceneEnvironment? = nil, on device: String? = nil,
     sizeClasses: String? = nil
   ) throws(LayoutAnimationError) -> ImportedScene {
-    let own = environment ?? SceneEnvironment(scene, in: document, bars: SceneBars(document))
+    let own = environment ?? SceneEnvironment(scene, in: document, bars: bars)
     do throws(InterfaceFault) {
       return try ImportedScene(
         scene, of: document, in: own, size: device.flatMap { DeviceInsets.sizes[$0] },

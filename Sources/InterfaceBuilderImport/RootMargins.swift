@@ -45,7 +45,7 @@ extension XMLElement {
   var layoutMargins: EdgeInsets? {
     for child in children
     where child["key"] == "layoutMargins" || child["key"] == "directionalLayoutMargins" {
-      let length = { (name: String) in child[name].flatMap(Double.init) ?? 0 }
+      let length = { (name: String) in child[name].flatMap(Double.init(finite:)) ?? 0 }
       return EdgeInsets(
         top: length("top"), left: child["left"] == nil ? length("leading") : length("left"),
         bottom: length("bottom"),

@@ -9,8 +9,7 @@ struct SceneOmissions {
   }
 
   private mutating func add(_ view: InterfaceView, _ document: InterfaceDocument) {
-    let subject = "\(view.type) \(view.id)"
-    let note = { (reason: String) in Omission(subject: subject, reason: reason) }
+    let note = { (reason: String) in Omission(kind: view.type, id: view.id, reason: reason) }
     if view.element["image"] != nil { all.append(note("its image is a box with its name")) }
     if let name = view.element["customClass"] {
       all.append(note("what the class \(name) draws is not shown"))

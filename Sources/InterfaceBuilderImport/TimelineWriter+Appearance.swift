@@ -5,7 +5,9 @@ extension TimelineWriter {
   func writeAppearance(_ view: InterfaceView, to json: inout JSONWriter) {
     let look = ViewLook(view, document, background: background(view))
     json.memberIfPresent("backgroundColor", look.background)
-    if let alpha = view.element["alpha"].flatMap(Double.init), (0...1).contains(alpha), alpha != 1 {
+    if let alpha = view.element["alpha"].flatMap(Double.init(finite:)), (0...1).contains(alpha),
+      alpha != 1
+    {
       json.member("alpha", alpha)
     }
     if view.isHidden { json.member("hidden", true) }

@@ -10,6 +10,9 @@ struct TimelineWriter {
   let environment: SceneEnvironment
   let constraints: [SceneConstraint]
   let size: Size
+  let omissions: [Omission]
+  /// What is left out of views, by their ids.
+  private let remarks: [String: [String]]
   let parts: ControlParts
   private let children: [[Int]]
   private let scrolled: Set<Int>
@@ -17,7 +20,8 @@ struct TimelineWriter {
 
   init(
     scene: InterfaceScene, document: InterfaceDocument, names: ViewNames,
-    environment: SceneEnvironment, constraints: [SceneConstraint], size: Size
+    environment: SceneEnvironment, constraints: [SceneConstraint], size: Size,
+    omissions: [Omission]
   ) {
     self.scene = scene
     self.document = document
@@ -25,6 +29,10 @@ struct TimelineWriter {
     self.environment = environment
     self.constraints = constraints
     self.size = size
+    self.omissions = omissions
+    var remarks: [String: [String]] = [:]
+    for omission in omissions { remarks[omission.id, default: []].append(omission.reason) }
+    self.remarks = remarks
     var children = Array(repeating: [Int](), count: scene.views.count)
     var scrolled: Set<Int> = []
     for (index, view) in scene.views.enumerated() {
@@ -42,6 +50,7 @@ struct TimelineWriter {
     json.object { json in
       json.member("version", 1)
       json.member("name", scene.title)
+      json.memberIfPresent("note", note)
       json.member("canvas") { writeCanvas(to: &$0) }
       if !children[0].isEmpty {
         json.member("views") { json in json.array { writeViews(children[0], to: &$0) } }
@@ -71,6 +80,18 @@ struct TimelineWriter {
       3
     default: 2
     }
+  }
+
+  static let largestSide = 16_384
+
+  var fitsCanvas: Bool {
+    max(size.width, size.height) * Double(scale) <= Double(Self.largestSide)
+  }
+
+  /// The constraints that are left out.
+  private var note: String? {
+    let texts = omissions.filter(\.isConstraint).map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
 
   /// A canvas has whole pixels, and at least one.
@@ -110,7 +131,8 @@ struct TimelineWriter {
 
   private func note(_ view: InterfaceView) -> String {
     let custom = view.element["customClass"].map { ", \($0)" } ?? ""
-    return "\(view.type) \(view.id)\(custom)"
+    return (["\(view.type) \(view.id)\(custom)"] + (remarks[view.id] ?? []))
+      .joined(separator: "; ")
   }
 
   func background(_ view: InterfaceView) -> String? {
@@ -176,7 +198,9 @@ struct TimelineWriter {
   }
 
   private static func priority(_ text: String?) -> Double? {
-    guard let value = text.flatMap(Double.init), value > 0, value <= 1000 else { return nil }
+    guard let value = text.flatMap(Double.init(finite:)), value >= 0.001, value <= 1000 else {
+      return nil
+    }
     return value
   }
 
@@ -206,11 +230,13 @@ struct TimelineWriter {
     json.member("stack") { json in
       json.object(.padded) { json in
         if isVertical { json.member("axis", "vertical") }
-        json.memberIfPresent("distribution", element["distribution"])
-        if let alignment = element["alignment"], alignment != "fill" {
-          json.member("alignment", Self.alignment(alignment, isVertical))
+        if let distribution = element["distribution"], Self.distributions.contains(distribution) {
+          json.member("distribution", distribution)
         }
-        let spacing = element["spacing"].flatMap(Double.init)
+        if let alignment = Self.alignment(element["alignment"] ?? "", isVertical) {
+          json.member("alignment", alignment)
+        }
+        let spacing = element["spacing"].flatMap(Double.init(finite:))
         json.memberIfPresent("spacing", element["spacingType"] == "standard" ? 8 : spacing)
         if element.layoutMargins != nil {
           json.member("isLayoutMarginsRelativeArrangement", true)
@@ -220,13 +246,20 @@ struct TimelineWriter {
     }
   }
 
-  private static func alignment(_ name: String, _ isVertical: Bool) -> String {
+  private static let distributions: Set<String> = [
+    "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+  ]
+
+  /// Nil for the alignment that fills the stack.
+  private static func alignment(_ name: String, _ isVertical: Bool) -> String? {
     switch (name, isVertical) {
-    case ("top", true): "leading"
-    case ("bottom", true): "trailing"
-    case ("leading", false): "top"
-    case ("trailing", false): "bottom"
-    default: name
+    case ("center", _): "center"
+    case ("top", true), ("leading", true): "leading"
+    case ("bottom", true), ("trailing", true): "trailing"
+    case ("top", false), ("leading", false): "top"
+    case ("bottom", false), ("trailing", false): "bottom"
+    case ("firstBaseline", false), ("lastBaseline", false): name
+    default: nil
     }
   }
 }

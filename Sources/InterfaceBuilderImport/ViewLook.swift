@@ -50,7 +50,7 @@ struct ViewLook {
     for list in element.children where list.name == "userDefinedRuntimeAttributes" {
       for attribute in list.children {
         let value = attribute.children.first { $0["key"] == "value" }
-        let number = (value?["value"] ?? attribute["value"]).flatMap(Double.init)
+        let number = (value?["value"] ?? attribute["value"]).flatMap(Double.init(finite:))
         set(attribute["keyPath"] ?? "", number.flatMap { $0.isFinite ? $0 : nil }, attribute, value)
       }
     }
@@ -104,7 +104,8 @@ struct ViewLook {
     let isFlowing = view.type == "label" && element["numberOfLines"] != nil
     let lines = isFlowing ? max(0, element["numberOfLines"].flatMap { Int($0) } ?? 1) : 1
     return Text(
-      string: String(string.prefix(10_000)), size: font.size, isBold: font.isBold, color: color,
+      string: String(String.UnicodeScalarView(string.unicodeScalars.prefix(10_000))),
+      size: font.size, isBold: font.isBold, color: color,
       alignment: ["left", "center", "right"].contains(alignment) ? alignment : nil,
       lines: view.type == "textView" ? 0 : min(lines, 10_000))
   }

@@ -9,7 +9,7 @@ package struct XMLLimits: Hashable, Sendable {
   package var valueByteCount: Int
 
   package init(
-    depth: Int = 512, elements: Int = 4_000_000, attributes: Int = 256,
+    depth: Int = 384, elements: Int = 4_000_000, attributes: Int = 256,
     valueByteCount: Int = 1 << 20
   ) {
     self.depth = depth

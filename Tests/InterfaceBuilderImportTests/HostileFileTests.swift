@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderImport
+import Planning
 import Reporting
 import TestSupport
 import Testing
@@ -63,6 +64,17 @@ import Testing
     #expect(refusal.contains("not a finite number"))
   }
 
+  /// Two pixels a point: as wide as a canvas can be, and wider.
+  @Test(arguments: [(8191, false), (8192, false), (8192.5, true)])
+  func aSideHas16384Pixels(width: Double, isRefused: Bool) throws {
+    let text = Screen.xib("").replacing("width=\"300\"", with: "width=\"\(width)\"")
+    if isRefused {
+      #expect(try refusal(text).contains("more than 16384 pixels"))
+    } else {
+      #expect(throws: Never.self) { try Screen.imported(text) }
+    }
+  }
+
   /// Controllers that lead to each other must not be followed without end.
   @Test func cyclesOfControllersEnd() throws {
     let controllers = ["a", "b"].map { id in
@@ -120,7 +132,12 @@ import Testing
         let damaged = damaged(text, using: &random)
         do throws(LayoutAnimationError) {
           let file = try InterfaceFile(contents: damaged, path: "screen.xib")
-          for scene in file.document.scenes.prefix(3) { _ = try file.imported(scene) }
+          for scene in file.document.scenes.prefix(3) {
+            let imported = try file.imported(scene)
+            #expect(throws: Never.self) {
+              try TimelineFile(contents: Array(imported.text.utf8), path: "screen.json")
+            }
+          }
         } catch {
           #expect(error.code == .invalidTimeline)
           #expect(error.report != nil)
