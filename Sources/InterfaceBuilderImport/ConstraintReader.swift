@@ -11,18 +11,17 @@ struct ConstraintReader {
   var constraints: [SceneConstraint] = []
   /// What is left out.
   var omissions: [Omission] = []
-  private var classes: SizeClasses
+  private let classes: SizeClasses
   private var usedIDs: Set<String> = []
   private static let limit = 400_000
 
   init(
-    _ scene: InterfaceScene, _ document: InterfaceDocument, _ names: ViewNames,
-    _ classes: SizeClasses
+    _ scene: InterfaceScene, _ document: InterfaceDocument, _ names: ViewNames
   ) throws(InterfaceFault) {
     self.scene = scene
     self.document = document
     self.names = names
-    self.classes = classes
+    classes = document.classes
     items = SceneItems(scene, names)
     for (index, view) in scene.views.enumerated() { try read(view.element, owner: index) }
     if let cell = scene.cell, cell["id"] != scene.root.id { try read(cell, owner: 0) }

@@ -14,15 +14,12 @@ package struct ImportedScene: Sendable {
   /// - Parameters:
   ///   - environment: the safe area and the margins of the root.
   ///   - size: of the canvas; nil for the recorded one.
-  ///   - classes: which constraints are installed; nil for those of the file's device.
   package init(
     _ scene: InterfaceScene, of document: InterfaceDocument, in environment: SceneEnvironment,
-    size: Size? = nil, sizeClasses: String? = nil
+    size: Size? = nil
   ) throws(InterfaceFault) {
-    var classes = SizeClasses(document)
-    if let sizeClasses { classes.set(sizeClasses) }
     let names = ViewNames(scene, document)
-    let reader = try ConstraintReader(scene, document, names, classes)
+    let reader = try ConstraintReader(scene, document, names)
     let writer = TimelineWriter(
       scene: scene, document: document, names: names, environment: environment,
       constraints: reader.constraints, size: size ?? scene.size,
@@ -35,15 +32,5 @@ package struct ImportedScene: Sendable {
     text = json.text + "\n"
     self.names = scene.views.indices.map { names[$0] }
     omissions = writer.omissions
-  }
-}
-
-extension SizeClasses {
-  /// `widthClass=compact-heightClass=regular`, in either order, or one of them.
-  mutating func set(_ text: String) {
-    for part in text.split(separator: "-") {
-      if part.hasPrefix("widthClass=") { width = String(part.dropFirst(11)) }
-      if part.hasPrefix("heightClass=") { height = String(part.dropFirst(12)) }
-    }
   }
 }

@@ -11,6 +11,8 @@ package struct InterfaceDocument: Sendable {
   let device: String?
   let isLandscape: Bool
   let usesSafeAreas: Bool
+  /// For which constraints, subviews and attributes are chosen.
+  let classes: SizeClasses
   /// The sizes of images by name.
   let images: [String: Size]
   /// Colours of `resources` by name, as `#RRGGBBAA`.
@@ -26,7 +28,9 @@ package struct InterfaceDocument: Sendable {
     var height: Double
   }
 
-  package init(parsing bytes: [UInt8]) throws(InterfaceFault) {
+  /// - Parameter sizeClasses: such as `widthClass=compact-heightClass=regular`; nil for those of the
+  ///   file's device.
+  package init(parsing bytes: [UInt8], sizeClasses: String? = nil) throws(InterfaceFault) {
     do throws(XMLSyntaxError) {
       root = try XMLElement(parsing: bytes)
     } catch {
@@ -38,6 +42,7 @@ package struct InterfaceDocument: Sendable {
     plugIn = plugIns.first { $0.name == "plugIn" }?["version"].flatMap(Double.init(finite:)) ?? 0
     device = root.child("device")?["id"]
     isLandscape = root.child("device")?["orientation"] == "landscape"
+    classes = SizeClasses(device: device, isLandscape: isLandscape).choosing(sizeClasses)
     usesSafeAreas = root["useSafeAreas"] == "YES"
     let resources = root.child("resources")?.children ?? []
     images = Self.images(resources)

@@ -9,8 +9,8 @@ extension InterfaceFile {
     document.scenes.map { scene in
       let width = JSONWriter.text(of: scene.size.width)
       let height = JSONWriter.text(of: scene.size.height)
-      return "\(scene.root.id)  \(scene.kind.rawValue)  \(width)×\(height)  \(scene.title)\n"
-        .printable
+      return "\(scene.root.id)  \(scene.kind.rawValue)  \(width)×\(height)  \(scene.title)"
+        .printable + "\n"
     }.joined()
   }
 

@@ -15,17 +15,22 @@ package struct InterfaceFile: Sendable {
   package static let sizeLimit = InputLimit(megabytes: 64)
 
   /// - Throws: `unreadableInput`, or `invalidTimeline` with the place of the error.
-  package init(path: String) throws(LayoutAnimationError) {
+  package init(path: String, sizeClasses: String? = nil) throws(LayoutAnimationError) {
     let bytes = try InputFile.contents(
       of: path, upTo: Self.sizeLimit, isStandardInput: path == "-")
-    try self.init(contents: bytes, path: path == "-" ? "standard input" : path)
+    try self.init(
+      contents: bytes, path: path == "-" ? "<stdin>" : path, sizeClasses: sizeClasses)
   }
 
-  package init(contents: [UInt8], path: String) throws(LayoutAnimationError) {
+  /// - Parameter sizeClasses: such as `widthClass=compact-heightClass=regular`; nil for those of the
+  ///   file's device.
+  package init(
+    contents: [UInt8], path: String, sizeClasses: String? = nil
+  ) throws(LayoutAnimationError) {
     self.path = path
     source = SourceText(bytes: contents)
     do throws(InterfaceFault) {
-      document = try InterfaceDocument(parsing: contents)
+      document = try InterfaceDocument(parsing: contents, sizeClasses: sizeClasses)
       bars = SceneBars(document)
     } catch {
       throw Self.refusal(error, path, source)
@@ -36,14 +41,12 @@ package struct InterfaceFile: Sendable {
   ///
   /// - Throws: `invalidTimeline` with the place of the error.
   package func imported(
-    _ scene: InterfaceScene, in environment: SceneEnvironment? = nil, on device: String? = nil,
-    sizeClasses: String? = nil
+    _ scene: InterfaceScene, in environment: SceneEnvironment? = nil, on device: String? = nil
   ) throws(LayoutAnimationError) -> ImportedScene {
     let own = environment ?? SceneEnvironment(scene, in: document, bars: bars)
     do throws(InterfaceFault) {
       return try ImportedScene(
-        scene, of: document, in: own, size: device.flatMap { DeviceInsets.sizes[$0] },
-        sizeClasses: sizeClasses)
+        scene, of: document, in: own, size: device.flatMap { DeviceInsets.sizes[$0] })
     } catch {
       throw Self.refusal(error, path, source)
     }

@@ -111,6 +111,7 @@ private struct ViewTree {
     _ element: XMLElement, parent: Int?, isArranged: Bool, fills: Bool
   ) throws(InterfaceFault) {
     guard let id = element["id"] else { return }
+    let element = element.varied(for: document.classes)
     guard ids.insert(id).inserted else {
       throw InterfaceFault(.repeatedID(id), at: element.offset)
     }
@@ -128,7 +129,7 @@ private struct ViewTree {
   private mutating func addSubviews(
     of element: XMLElement, _ number: Int
   ) throws(InterfaceFault) {
-    let installed = Installation(element, "subviews", SizeClasses(document))
+    let installed = Installation(element, "subviews", document.classes)
     for child in element.children {
       if child["key"] == "contentView", child.name != "tableViewCellContentView" {
         try add(
@@ -140,5 +141,19 @@ private struct ViewTree {
           subview, parent: number, isArranged: element.name == "stackView", fills: false)
       }
     }
+  }
+}
+
+extension XMLElement {
+  /// With the attributes that variations have for some size classes.
+  fileprivate func varied(for classes: SizeClasses) -> XMLElement {
+    var element = self
+    for variation in children where variation.name == "variation" {
+      guard classes.matches(variation["key"] ?? "default") else { continue }
+      for (name, value) in variation.attributes where name != "key" {
+        element.attributes[name] = value
+      }
+    }
+    return element
   }
 }

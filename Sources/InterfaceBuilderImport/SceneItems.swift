@@ -24,12 +24,18 @@ struct SceneItems {
 
   init(_ scene: InterfaceScene, _ names: ViewNames) {
     if let cell = scene.cell?["id"] { items[cell] = .view(0) }
+    var scrolled: Set<Int> = []
     for (index, view) in scene.views.enumerated() {
+      if let parent = view.parent, scene.views[parent].isScrollView || scrolled.contains(parent) {
+        scrolled.insert(index)
+      }
       items[view.id] = .view(index)
       for guide in view.element.children where guide.name == "viewLayoutGuide" {
         let kind = guide["key"] ?? ""
         guard let id = guide["id"], Self.kinds.contains(kind) else { continue }
-        items[id] = .guide("\(names[index]).\(kind)", kind: kind)
+        // The safe area is outside of what scrolls.
+        let isWhole = kind == "safeArea" && scrolled.contains(index)
+        items[id] = .guide(isWhole ? names[index] : "\(names[index]).\(kind)", kind: kind)
       }
     }
     for guides in scene.controller?.children ?? [] where guides.name == "layoutGuides" {

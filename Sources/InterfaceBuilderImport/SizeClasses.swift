@@ -6,21 +6,26 @@ struct SizeClasses: Sendable {
   var width: String?
   var height: String?
 
-  init(width: String?, height: String?) {
-    self.width = width
-    self.height = height
-  }
-
-  init(_ document: InterfaceDocument) {
-    guard let device = document.device else { return }
+  init(device: String?, isLandscape: Bool) {
+    guard let device else { return }
     if device.hasPrefix("ipad") {
       (width, height) = ("regular", "regular")
-    } else if document.isLandscape {
+    } else if isLandscape {
       let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(device)
       (width, height) = (isLarge ? "regular" : "compact", "compact")
     } else {
       (width, height) = ("compact", "regular")
     }
+  }
+
+  /// `widthClass=compact-heightClass=regular`, in either order, or one of them; nil changes nothing.
+  func choosing(_ text: String?) -> SizeClasses {
+    var classes = self
+    for part in (text ?? "").split(separator: "-") {
+      if part.hasPrefix("widthClass=") { classes.width = String(part.dropFirst(11)) }
+      if part.hasPrefix("heightClass=") { classes.height = String(part.dropFirst(12)) }
+    }
+    return classes
   }
 
   /// Whether a variation such as `heightClass=compact-widthClass=regular` applies.

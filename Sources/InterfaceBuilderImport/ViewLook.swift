@@ -95,7 +95,7 @@ struct ViewLook {
       string = element.string("text") ?? element["placeholder"] ?? ""
       if element.string("text") == nil { color = "#3C3C434D" }
     case "segmentedControl": (string, alignment) = (segments(element), "center")
-    case "imageView": (string, color, alignment) = (element["image"] ?? "", "#6C6C70", "center")
+    case "imageView": (string, color, alignment) = (element["image"] ?? "", "#3C3C43", "center")
     case "searchBar": (string, color) = (element["placeholder"] ?? "Search", "#8E8E93")
     case "navigationBar", "toolbar", "tabBar": (string, alignment) = (titles(element), "center")
     default: return nil

@@ -77,6 +77,26 @@ import Testing
     #expect(try Screen.frame(of: "view1", in: regular)[2] == 70)
   }
 
+  @Test func sizeClassesVaryAttributes() throws {
+    let text = Screen.xib(
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <label id="a" text="a"><rect key="frame" x="0" y="0" width="30" height="20"/></label>
+      <label id="b" text="b"><rect key="frame" x="0" y="9" width="40" height="25"/></label>
+      </subviews><variation key="widthClass=regular" axis="vertical"/></stackView>
+      """,
+      """
+      <constraint firstItem="s" firstAttribute="top" secondItem="top" secondAttribute="top" \
+      id="1"/>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="top" \
+      secondAttribute="leading" id="2"/>
+      """)
+    #expect(try Screen.frame(of: "label2", in: Screen.imported(text))[0] == 30)
+    let regular = try Screen.imported(text, sizeClasses: "widthClass=regular")
+    #expect(try Screen.frame(of: "label2", in: regular)[1] == 20)
+  }
+
   @Test func outletsNameConstraintsAndViews() throws {
     let scene = try Screen.imported(
       Screen.xib(

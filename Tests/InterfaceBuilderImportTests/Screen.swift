@@ -36,8 +36,9 @@ enum Screen {
 
   /// The scene of a text as a timeline.
   static func imported(_ text: String, sizeClasses: String? = nil) throws -> ImportedScene {
-    let file = try InterfaceFile(contents: Array(text.utf8), path: "screen.xib")
-    return try file.imported(file.document.scenes[0], sizeClasses: sizeClasses)
+    let file = try InterfaceFile(
+      contents: Array(text.utf8), path: "screen.xib", sizeClasses: sizeClasses)
+    return try file.imported(file.document.scenes[0])
   }
 
   /// Where the timeline has a view: x, y, width and height in its superview.

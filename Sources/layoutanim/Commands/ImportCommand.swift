@@ -93,7 +93,7 @@ struct ImportCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       if check { return try compare() }
-      let file = try InterfaceFile(path: paths[0])
+      let file = try InterfaceFile(path: paths[0], sizeClasses: sizeClass)
       if list { return try StandardStream.output.write(file.sceneList) }
       try write(file)
     }
@@ -107,8 +107,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   private func write(_ file: InterfaceFile) throws {
     guard let output else { return }
-    let imported = try file.imported(
-      file.scene(named: scene), on: device, sizeClasses: sizeClass)
+    let imported = try file.imported(file.scene(named: scene), on: device)
     // What is written must be a timeline.
     _ = try TimelineFile(contents: Array(imported.text.utf8), path: output)
     if output == "-" {
