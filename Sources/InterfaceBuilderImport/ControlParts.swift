@@ -9,6 +9,7 @@ struct ControlParts {
     var background: String?
     var cornerRadius = 0.0
     var border: String?
+    var text: ViewLook.Text?
 
     func write(to json: inout JSONWriter) {
       json.object(.padded) { json in
@@ -19,6 +20,7 @@ struct ControlParts {
           json.member("borderWidth", 0.5)
           json.member("borderColor", border)
         }
+        if let text { json.member("text") { text.write(to: &$0) } }
       }
     }
   }
@@ -27,7 +29,7 @@ struct ControlParts {
   /// Of all parts; they leave the controls where they are.
   private(set) var constraints: [String] = []
 
-  init(_ scene: InterfaceScene, _ names: ViewNames) {
+  init(_ scene: InterfaceScene, _ document: InterfaceDocument, _ names: ViewNames) {
     // Views and constraints have limits, and a scene of so many views is no screen.
     guard scene.views.count <= 10_000 else { return }
     var names = names
@@ -35,6 +37,8 @@ struct ControlParts {
       switch view.type {
       case "switch": addKnob(index, &names, isOn: view.element["on"] != "NO")
       case "slider": addSlider(index, &names)
+      case "textField" where view.element["borderStyle"] == "roundedRect":
+        addText(index, ViewLook(view, document, background: nil).text, &names)
       default: break
       }
     }
@@ -51,6 +55,18 @@ struct ControlParts {
       isOn
         ? "\(knob).trailing == \(owner).trailing - 2"
         : "\(knob).leading == \(owner).leading + 2",
+    ]
+  }
+
+  /// The text of a field begins beside its border.
+  private mutating func addText(_ view: Int, _ text: ViewLook.Text?, _ names: inout ViewNames) {
+    guard let text else { return }
+    let owner = names[view]
+    let part = names.unique("\(owner)_text", orNumbered: "text")
+    parts[view] = [Part(id: part, text: text)]
+    constraints += [
+      "\(part).leading == \(owner).leading + 7", "\(part).trailing == \(owner).trailing - 7 @999",
+      "\(part).centerY == \(owner).centerY",
     ]
   }
 

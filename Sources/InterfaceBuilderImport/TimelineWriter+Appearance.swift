@@ -2,7 +2,7 @@ import JSONText
 import XMLText
 
 extension TimelineWriter {
-  func writeAppearance(_ view: InterfaceView, to json: inout JSONWriter) {
+  func writeAppearance(_ index: Int, _ view: InterfaceView, to json: inout JSONWriter) {
     let look = ViewLook(view, document, background: background(view))
     json.memberIfPresent("backgroundColor", look.background)
     if let alpha = view.element["alpha"].flatMap(Double.init(finite:)), (0...1).contains(alpha),
@@ -17,19 +17,20 @@ extension TimelineWriter {
       json.member("borderColor", look.borderColor)
     }
     if look.clips { json.member("clipsToBounds", true) }
-    if let text = look.text { write(text, to: &json) }
+    let isInside = parts[index].contains { $0.text != nil }
+    if let text = look.text, !isInside { json.member("text") { text.write(to: &$0) } }
   }
+}
 
-  private func write(_ text: ViewLook.Text, to json: inout JSONWriter) {
-    json.member("text") { json in
-      json.object(.padded) { json in
-        json.member("string", text.string)
-        json.member("size", min(1000, max(1, text.size)))
-        if text.isBold { json.member("weight", "bold") }
-        json.member("color", text.color)
-        if let alignment = text.alignment { json.member("alignment", alignment) }
-        if text.lines != 1 { json.member("lines", text.lines) }
-      }
+extension ViewLook.Text {
+  func write(to json: inout JSONWriter) {
+    json.object(.padded) { json in
+      json.member("string", string)
+      json.member("size", min(1000, max(1, size)))
+      if isBold { json.member("weight", "bold") }
+      json.member("color", color)
+      json.memberIfPresent("alignment", alignment)
+      if lines != 1 { json.member("lines", lines) }
     }
   }
 }

@@ -43,7 +43,7 @@ struct TimelineWriter {
     self.children = children
     self.scrolled = scrolled
     baselineViews = Set(constraints.flatMap(\.baselineViews))
-    parts = ControlParts(scene, names)
+    parts = ControlParts(scene, document, names)
   }
 
   func write(to json: inout JSONWriter) {
@@ -118,7 +118,7 @@ struct TimelineWriter {
     let view = scene.views[index]
     json.member("id", names[index])
     json.member("note", note(view))
-    writeAppearance(view, to: &json)
+    writeAppearance(index, view, to: &json)
     writeLayout(index, view, to: &json)
     if children[index].isEmpty && parts[index].isEmpty { return }
     json.member("subviews") { json in

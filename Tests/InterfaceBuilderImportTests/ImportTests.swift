@@ -141,6 +141,24 @@ import Testing
     #expect(scene.text.contains("label l; the runtime attribute `glow` is left out"))
   }
 
+  @Test func theTextOfAFieldIsBesideItsBorder() throws {
+    let scene = try Screen.imported(
+      Screen.xib(
+        Screen.view(
+          "f", "textField", "borderStyle=\"roundedRect\" placeholder=\"Name\"", width: 120,
+          height: 30),
+        """
+        <constraint firstItem="f" firstAttribute="top" secondItem="top" secondAttribute="top" \
+        id="1"/>
+        <constraint firstItem="f" firstAttribute="leading" secondItem="top" \
+        secondAttribute="leading" id="2"/>
+        """))
+    #expect(try Screen.frame(of: "textField1", in: scene) == [0, 0, 120, 30])
+    let text = try Screen.frame(of: "textField1_text", in: scene)
+    #expect(text[0] == 7)
+    #expect(text[2] == 106)
+  }
+
   @Test func stacksArrangeTheirSubviews() throws {
     let scene = try Screen.imported(
       Screen.xib(
