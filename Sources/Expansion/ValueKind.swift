@@ -27,12 +27,13 @@ enum ValueKind {
     "borderWidth", "zPosition", "rotation", "transform", "transform.rotation", "transform.scale",
     "opacity", "radius", "size", "lines", "spacing", "firstBaselineOffset", "lastBaselineOffset",
     "multiplier", "at", "initialVelocity", "dampingRatio", "mass", "stiffness", "damping", "bounce",
-    "relativeStartTime", "relativeDuration", "locations",
+    "keyTimes", "relativeStartTime", "relativeDuration", "locations",
   ]
 
   private static let booleans: Set<String> = [
     "hidden", "clipsToBounds", "active", "flush", "allowsEdgeAntialiasing", "autoreverse",
     "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "beginFromCurrentState",
+    "additive",
     "isLayoutMarginsRelativeArrangement",
   ]
 

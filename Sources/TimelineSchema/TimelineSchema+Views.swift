@@ -63,6 +63,7 @@ extension TimelineSchema {
               "description": "The rest of the transform stays.",
               "$ref": "#/$defs/point"
             },
+            "path": { "$ref": "#/$defs/path" },
             "stack": {
               "description": "Only of a view that is declared as one; what is not said stays.",
               "$ref": "#/$defs/stack",
@@ -71,6 +72,7 @@ extension TimelineSchema {
     \#(properties)
           }
         },
+    \#(pathDefinition)
         "gradient": {
           "description": "Painted over the background colour. In a change, what is not said stays; the first of a view needs colors.",
           "type": "object",

@@ -1,6 +1,7 @@
 import AutoLayout
 import Primitives
 import TimelineModel
+import Timing
 
 extension Change.Operation {
   /// The operation as a word and its arguments, so that lists of them compare and read easily.
@@ -35,6 +36,7 @@ extension Change.Operation {
       "setGradient \(view.rawValue) \(gradient.words)"
     case .setShadow(let view, let shadow):
       "setShadow \(view.rawValue) \(shadow.words)"
+    case .moveAlong(let view, let path): "moveAlong \(view.rawValue) \(path.values.count)"
     case .setFrame(let view, let frame):
       "setFrame \(view.rawValue) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     case .setLayout(let view, _): "setLayout \(view.rawValue)"

@@ -16,8 +16,7 @@ import Testing
   }
 }
 
-/// The numbers of cases and samples that are right. Motion along a path cannot be stated, and is not
-/// counted.
+/// The numbers of cases and samples that are right.
 private struct MotionTally: CustomStringConvertible {
   var cases = FidelityTable.Share(right: 0, total: 0, kind: "cases")
   var samples = FidelityTable.Share(right: 0, total: 0, kind: "samples")
@@ -28,12 +27,15 @@ private struct MotionTally: CustomStringConvertible {
   }
 
   mutating func count(_ row: VectorRow) throws {
-    for key in ["property", "keyframes", "why"] { _ = row.optional(key) }
+    for key in ["property", "why"] { _ = row.optional(key) }
+    let keyframes = try row.value("keyframes").array().map { try $0.looseObject() }
     let rows = try row.objects("samples")
-    let (read, modulo) = (try row.optional("read")?.string(), try row.optional("modulo")?.number())
-    let timeline = try row.optional("timeline")?.json()
+    let (read, modulo) = (
+      try row.optional("read")?.string() ?? "center", try row.optional("modulo")?.number()
+    )
+    let stated = try row.optional("timeline")?.json()
+    let timeline = try stated ?? pathTimeline(keyframes)
     let samples = try rows.map { try MotionSample($0) }
-    guard let timeline, let read else { return }
     let planned = try PlannedTimeline(json: timeline)
     let missed = try samples.filter {
       try !$0.isMet(by: Self.values(read, of: planned, at: $0.time), modulo)

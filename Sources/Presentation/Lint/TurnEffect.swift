@@ -7,7 +7,7 @@ struct TurnEffect {
   /// The first keyframe of the turn with changes; nil if there is none.
   private let keyframe: Int?
   private let offsets: [Int: Point]
-  /// True at once if the turn adds or removes views or sets the canvas, whatever that moves.
+  /// True at once if the turn adds or removes views, sets the canvas or moves a view along a path, whatever that moves.
   private(set) var isSeen: Bool
 
   init(of turn: Range<Int>, in runner: Runner) {
@@ -34,7 +34,7 @@ struct TurnEffect {
 extension Change.Operation {
   fileprivate var changesTree: Bool {
     switch self {
-    case .setCanvas, .addSubview, .removeFromSuperview: true
+    case .setCanvas, .addSubview, .removeFromSuperview, .moveAlong: true
     default: false
     }
   }

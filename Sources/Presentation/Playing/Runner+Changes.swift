@@ -14,7 +14,7 @@ extension Runner {
       } else {
         for change in batch {
           recordConflicts(
-            try perform(change, at: timeline.keyframes[keyframe].time), keyframe: keyframe,
+            try perform(change, of: timeline.keyframes[keyframe]), keyframe: keyframe,
             change: change.location)
         }
       }
@@ -42,9 +42,10 @@ extension Runner {
   }
 
   private mutating func perform(
-    _ change: Change, at time: Nanoseconds
+    _ change: Change, of keyframe: Keyframe
   ) throws(PlanningError) -> [LayoutConflict] {
     isLaidOut = false
+    let time = keyframe.time
     if let view = change.operation.repaintedView { repaintedViews.append(view.rawValue) }
     if !change.operation.isPaintOnly { touchLayout() }
     switch change.operation {
@@ -89,6 +90,10 @@ extension Runner {
       pendingAppearances[view.rawValue].gradient = gradient
     case .setShadow(let view, let shadow):
       pendingAppearances[view.rawValue].shadow = shadow
+    case .moveAlong(let view, let path):
+      if let timeframe = timeframe(of: keyframe.animation, at: time) {
+        tracks[view.rawValue].move(along: path, timeframe)
+      }
     case .setFrame(let view, let frame):
       return engine.setFrame(frame, of: view, superviewSize: superviewSize(of: view))
     case .setLayout(let view, let layout):
@@ -148,7 +153,8 @@ extension Change.Operation {
   /// Whether the operation cannot affect layout.
   fileprivate var isPaintOnly: Bool {
     switch self {
-    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint, .setGradient, .setShadow:
+    case .setBackgroundColor, .setAlpha, .setLayer, .setAnchorPoint, .setGradient, .setShadow,
+      .moveAlong:
       true
     default: false
     }

@@ -41,7 +41,7 @@ extension Runner {
     return solved
   }
 
-  private func timeframe(of animation: Animation?, at time: Nanoseconds) -> Timeframe? {
+  func timeframe(of animation: Animation?, at time: Nanoseconds) -> Timeframe? {
     guard let animation, animation.duration > .zero else { return nil }
     return Timeframe(
       start: time, begin: time + animation.delay, duration: animation.duration,
@@ -82,7 +82,7 @@ extension Runner {
     // the running one.
     if new.center != old.center {
       let moves = new.center.differsBeyondRounding(from: old.center)
-      tracks[view].center.set(new.center, at: time, moves ? timeframe : nil)
+      tracks[view].setCenter(new.center, at: time, moves ? timeframe : nil)
     }
     if new.size != old.size {
       let grows = new.size.differsBeyondRounding(from: old.size)

@@ -17,6 +17,14 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
     model.set(value, at: time)
   }
 
+  /// - Parameter excess: by how much the value at which the animation begins exceeds that shown.
+  mutating func set(
+    _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, excess: Value
+  ) {
+    if let timeframe { animations.append((timeframe, model.last - value + excess)) }
+    model.set(value, at: time)
+  }
+
   package func shown(at time: FrameTime) -> Value {
     var value = model.value(at: time)
     for animation in animations where time.hasReached(animation.timeframe.start) {

@@ -33,6 +33,21 @@ enum GeometryTrack<Value: Interpolatable>: Sendable {
     }
   }
 
+  /// Starts an animation that begins at a value that something else shows.
+  mutating func set(
+    _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, showing shown: Value
+  ) {
+    switch consume self {
+    case .additive(var track):
+      let excess = shown - track.shown(at: FrameTime(time))
+      track.set(value, at: time, timeframe, excess: excess)
+      self = .additive(track)
+    case .replacing(var track):
+      track.set(value, at: time, timeframe, from: shown)
+      self = .replacing(track)
+    }
+  }
+
   func shown(at time: FrameTime) -> Value {
     switch self {
     case .additive(let track): track.shown(at: time)

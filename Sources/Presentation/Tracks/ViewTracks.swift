@@ -25,6 +25,8 @@ struct ViewTracks: Sendable {
   private(set) var contentOffset: GeometryTrack<Point>?
   /// Nil if there never is one, as for most views.
   private(set) var gradient: GradientTrack?
+  /// Nil if the view never follows a path, as most.
+  private(set) var path: PathTrack?
   /// Nil if it always has the defaults, as for most views.
   private(set) var shadow: ShadowTrack?
   /// Without animation: an image view changes its image at once. Nil if there never is one.
@@ -94,6 +96,20 @@ struct ViewTracks: Sendable {
     shadow = track
   }
 
+  mutating func move(along path: MotionPath, _ timeframe: Timeframe) {
+    var track = self.path ?? PathTrack()
+    track.add(path, timeframe)
+    self.path = track
+  }
+
+  /// Sets the model's centre. An animation takes over from the value that a path shows.
+  mutating func setCenter(_ new: Point, at time: Nanoseconds, _ timeframe: Timeframe?) {
+    guard timeframe != nil, let shown = path?.yield(at: time) else {
+      return center.set(new, at: time, timeframe)
+    }
+    center.set(new, at: time, timeframe, showing: shown)
+  }
+
   mutating func setImage(_ new: ViewImage?, at time: Nanoseconds) {
     var history = image ?? ModelHistory(nil)
     history.set(new, at: time)
@@ -101,12 +117,14 @@ struct ViewTracks: Sendable {
   }
 
   func shown(at time: FrameTime) -> PresentedView {
-    PresentedView(
-      geometry: .init(center: center.shown(at: time), size: size.shown(at: time)),
+    let position = center.shown(at: time)
+    return PresentedView(
+      geometry: .init(
+        center: path?.position(position, at: time) ?? position, size: size.shown(at: time)),
       backgroundColor: backgroundColor.shown(at: time), alpha: alpha.shown(at: time),
       isHidden: isHidden.value(at: time) || !isPresent.value(at: time),
       isPresent: isPresent.value(at: time),
-      transform: transform?.shown(at: time) ?? .identity,
+      transform: (transform?.shown(at: time) ?? .identity).turned(path?.turn(at: time)),
       anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
       layer: layer?.shown(at: time) ?? .plain,
       contentOffset: contentOffset?.shown(at: time) ?? Point(),
@@ -117,7 +135,7 @@ struct ViewTracks: Sendable {
   /// Whether the geometry never changes, and the view is in the tree all the time or never.
   var isStill: Bool {
     center.model.steps.count == 1 && size.model.steps.count == 1 && isPresent.steps.count == 1
-      && contentOffset == nil
+      && contentOffset == nil && path == nil
   }
 
   func model(at time: FrameTime) -> PresentedView {

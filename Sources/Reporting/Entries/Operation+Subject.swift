@@ -19,7 +19,7 @@ extension Change.Operation {
       .setLayer(let view, _), .setTransform(let view, _), .setTransformComponent(let view, _),
       .setAnchorPoint(let view, _), .setGradient(let view, _), .setShadow(let view, _),
       .setFrame(let view, _), .setContent(let view, _), .setLayout(let view, _),
-      .setText(let view, _), .setImage(let view, _),
+      .setText(let view, _), .setImage(let view, _), .moveAlong(let view, _),
       .addSubview(let view, _),
       .removeFromSuperview(let view):
       view

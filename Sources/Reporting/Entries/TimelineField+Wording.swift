@@ -139,6 +139,7 @@ extension TimelineField.Change {
     case .content: "content"
     case .layout: "layout"
     case .canvas: "canvas"
+    case .path: "path"
     case .addition: "added at"
     case .removal: "removed"
     }

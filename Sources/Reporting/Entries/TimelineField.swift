@@ -65,7 +65,7 @@ extension TimelineField {
     case constant, priority, isActive, restoration
     case appearance(Appearance)
     case transformComponent(TransformComponent)
-    case frame, content, layout, canvas
+    case frame, content, layout, canvas, path
     case addition, removal
   }
 

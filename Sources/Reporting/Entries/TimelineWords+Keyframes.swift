@@ -1,4 +1,5 @@
 import AutoLayout
+import Primitives
 import TimelineModel
 import Timing
 
@@ -84,6 +85,7 @@ extension TimelineWords {
     case .setShadow(_, let value): (.appearance(.shadow), value.words)
     case .setText(_, let value): (.appearance(.text), value.words)
     case .setImage(_, let value): (.appearance(.image), value.words)
+    case .moveAlong(_, let value): (.path, value.words)
     case .setFrame(_, let value): (.frame, value.words)
     case .setContent(_, let value): (.content, value.words)
     case .setLayout(_, let value): (.layout, layoutFields(value).words)
@@ -91,6 +93,28 @@ extension TimelineWords {
     case .addSubview(_, let place): (.addition, "\(place)")
     case .removeFromSuperview: (.removal, "from its superview")
     }
+  }
+}
+
+extension MotionPath {
+  /// Its points and all that shapes the motion, so that different paths have different words.
+  fileprivate var words: String {
+    let points = segments.map { segment in
+      let inner = segment.controls.map { " \($0.first.words) \($0.second.words)" } ?? ""
+      return "\(segment.from.words)\(inner)"
+    }
+    let timing =
+      switch pacing {
+      case .paced: "paced"
+      case .discrete(let times): "at \(times.map(\.exactText).joined(separator: ", "))"
+      case .keyTimes(let times, let curves):
+        "at \(times.map(\.exactText).joined(separator: ", ")) with "
+          + curves.map(\.words).joined(separator: ", ")
+      }
+    let last = values.last.map { [$0.words] } ?? []
+    let rotation = rotationMode == .none ? "" : ", rotated \(rotationMode.rawValue)"
+    return (points + last).joined(separator: " ") + " \(timing)\(rotation)"
+      + (isAdditive ? ", additive" : "")
   }
 }
 

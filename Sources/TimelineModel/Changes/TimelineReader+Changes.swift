@@ -7,7 +7,7 @@ extension TimelineReader {
 
   static let viewChangeShape = ObjectShape(
     "a change of a view",
-    ["view"] + ViewProperty.changeable + ViewProperty.transformComponents,
+    ["view"] + ViewProperty.changeable + ViewProperty.transformComponents + [ViewProperty.path],
     unsupported: ViewProperty.unsupported)
 
   /// The keys of the operations; a change has exactly one of them.
@@ -69,6 +69,10 @@ extension TimelineReader {
       document.reportEmptyChange(fields, missing: "a property")
     }
     var change = viewChange(fields)
+    change.path = motionPath(fields[ViewProperty.path])
+    change.pathLocation = fields.keyRange(of: ViewProperty.path).map {
+      document.location(of: $0)
+    }
     let name = changedView(fields["view"])
     let view = name.flatMap { self.view(named: $0) }
     change.layout.stack = stackChange(fields["stack"], of: view)

@@ -8,12 +8,24 @@ extension TimelineReader {
 
   mutating func draft(_ field: Field, after end: Nanoseconds) -> KeyframeDraft? {
     guard let fields = document.fields(field, of: Self.keyframeShape) else { return nil }
-    return KeyframeDraft(
+    let draft = KeyframeDraft(
       time: time(fields, after: end), name: document.string(fields["name"])?.value,
       flushes: document.boolean(fields["flush"]) ?? true, layout: layout(fields["layout"]),
       layoutLocation: fields["layout"].map { document.location(of: $0.range) },
       changes: changeDrafts(fields["changes"]), animation: animation(fields["animation"]),
       location: document.location(of: field.value.shortRange))
+    if fields["animation"] == nil || draft.animation?.duration == .zero { checkPaths(in: draft) }
+    return draft
+  }
+
+  /// Reports paths in a keyframe that has no animation to give them a duration.
+  private mutating func checkPaths(in draft: KeyframeDraft) {
+    for case .view(_, let change) in draft.changes.map(\.operation) {
+      guard let location = change.pathLocation else { continue }
+      document.report(
+        .missingKey, "a `path` needs a keyframe with an `animation` that has a duration",
+        at: location, help: "write `\"animation\": 0.5` next to `changes`")
+    }
   }
 
   private mutating func time(_ fields: Fields, after end: Nanoseconds) -> Nanoseconds {

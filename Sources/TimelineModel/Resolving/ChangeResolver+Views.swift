@@ -18,6 +18,7 @@ extension ChangeResolver {
       shadow.apply(to: &shadows[view.rawValue])
       emit(.setShadow(view, shadows[view.rawValue]), at: location)
     }
+    if let path = change.path { emit(.moveAlong(view, path), at: location) }
     place(view, change.placement, anchorPoint: change.anchorPoint, at: location)
     if let text = change.text {
       var new = texts[view.rawValue] ?? LabelText()

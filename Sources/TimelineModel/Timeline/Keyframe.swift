@@ -72,6 +72,9 @@ package struct Change: Sendable {
     case setText(ViewIndex, LabelText)
     /// Sets the whole image; parts that the change does not mention have their previous values.
     case setImage(ViewIndex, ViewImage)
+    /// Moves the position along a path for the duration of the keyframe's animation, without changing
+    /// the model, as an explicit animation of Core Animation does.
+    case moveAlong(ViewIndex, MotionPath)
     /// Sets the whole frame of a view that is declared with a frame.
     case setFrame(ViewIndex, Rect)
     /// Sets the whole content size; parts that the change does not mention have their previous

@@ -1,6 +1,7 @@
 import AutoLayout
 import JSONText
 import Primitives
+import Timing
 
 /// The properties that a view's declaration or a change of it sets; nil for those it does not.
 struct ViewChange {
@@ -17,6 +18,10 @@ struct ViewChange {
   var anchorPoint: Point?
   var gradient: GradientChange?
   var shadow: ShadowChange?
+  /// Only in a change.
+  var path: MotionPath?
+  /// Of its key, also if the path could not be read.
+  var pathLocation: SourceLocation?
   var text: TextChange?
   var image: ImageChange?
   var placement = ViewPlacement()

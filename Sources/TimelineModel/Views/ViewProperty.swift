@@ -14,6 +14,9 @@ enum ViewProperty {
     "transform.rotation", "transform.scale", "transform.translation",
   ]
 
+  /// The key for a motion along a path; only a change has it.
+  static let path = "path"
+
   /// Keys of the format that this version does not support.
   static let unsupported: KeyValuePairs<String, ValueShape> = [:]
 }
