@@ -16,10 +16,19 @@ extension InterfaceFile {
 
   /// The scene with a title or id; the first one for nil.
   ///
-  /// - Throws: `usage` if there is none.
+  /// - Throws: `usage` if there is none, or if several have the title.
   package func scene(named name: String?) throws(LayoutAnimationError) -> InterfaceScene {
     guard let name else { return document.scenes[0] }
-    if let scene = document.scenes.first(where: { $0.isNamed(name) }) { return scene }
+    if let scene = document.scenes.first(where: { $0.root.id == name }) { return scene }
+    let scenes = document.scenes.filter { $0.isNamed(name) }
+    if scenes.count == 1 { return scenes[0] }
+    guard scenes.isEmpty else {
+      let ids = scenes.prefix(8).map { "`\($0.root.id)`" }.joined(separator: ", ")
+      throw LayoutAnimationError(
+        .usage,
+        "\(counted(scenes.count, "scene")) of `\(path)` have the name `\(name)`; name one by its id: \(ids)"
+          + (scenes.count > 8 ? " …" : ""))
+    }
     throw LayoutAnimationError(
       .usage, "`\(path)` has no scene `\(name)`; --list prints those it has")
   }

@@ -20,7 +20,7 @@ package struct AnimationRepetition: Hashable, Sendable {
 
   /// How long an animation without end lasts: longer than every timeline, and still far from overflow
   /// if it is added to a time.
-  private static let endless = Nanoseconds(4_000_000_000_000_000_000)
+  package static let endless = Nanoseconds(4_000_000_000_000_000_000)
 
   /// The time in which an animation of a duration plays as often as this, to the nearest nanosecond.
   ///

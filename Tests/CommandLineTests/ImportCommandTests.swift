@@ -49,6 +49,20 @@ import Testing
     #expect(missing.errors.contains("--list prints those it has"))
   }
 
+  @Test func aNameOfSeveralScenesIsRefusedWithTheirIds() throws {
+    let layoutanim = try layoutanim()
+    let second = """
+      <view id="other" userLabel="Card"><rect key="frame" width="9" height="9"/></view>
+      """
+    let text = Self.screen.replacingOccurrences(of: "</objects>", with: second + "</objects>")
+    try layoutanim.folder.write(text, to: "cards.xib")
+    let run = try layoutanim.run(["import", "cards.xib", "--scene", "Card", "-o", "a.json"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("name one by its id: `top`, `other`"))
+    let named = try layoutanim.run(["import", "cards.xib", "--scene", "other", "-o", "a.json"])
+    #expect(named.status == 0)
+  }
+
   @Test func theFileIsComparedWithItsFrames() throws {
     let run = try layoutanim().run(["import", "--check", "card.xib"])
     #expect(run.output == "views 2/2 100.00%  scenes 1/1 100.00%\n")

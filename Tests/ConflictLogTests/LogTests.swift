@@ -54,6 +54,16 @@ import Testing
     #expect(conflict.cures.allSatisfy { $0.constraint == 0 })
   }
 
+  @Test func aMaskIsTurnedOffForViewsOfTheAppOnly() throws {
+    let mask = { (item: String) in
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(item):0xa.height == 5>\n"
+    }
+    let own = try log(mask("UIView") + Self.sized(2, 4)).conflicts[0]
+    #expect(own.text(number: 1, path: "log").contains("if constraints of the app place `view`"))
+    let cell = try log(mask("UITableViewCellContentView") + Self.sized(2, 4)).conflicts[0]
+    #expect(!cell.text(number: 1, path: "log").contains("translatesAutoresizingMask"))
+  }
+
   @Test func aBrokenConstraintThatTheListLacksIsPartOfTheConflict() throws {
     let text =
       Self.heading + Self.sized(1, 4) + "Will attempt to recover by breaking constraint\n"

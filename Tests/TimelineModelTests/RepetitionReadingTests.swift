@@ -40,6 +40,16 @@ import Timing
     #expect(found.first?.help?.contains("`\"duration\": 5`") == true)
   }
 
+  @Test func nothingComesAfterAnAnimationWithoutEnd() {
+    let endless = #"{"duration": 1, "repeatCount": "infinity"}"#
+    let keyframes = #"{"time": 0, "animation": \#(endless)}, {"after": 0}"#
+    let text = scene("", keyframes: keyframes)
+      .replacing(#""version": 1"#, with: #""version": 1, "duration": 3"#)
+    #expect(
+      diagnostics(text).map(\.message)
+        == ["the animation before never ends, so that nothing comes after it"])
+  }
+
   @Test(arguments: [
     ("0", ["out-of-range"]), ("-1", ["out-of-range"]), ("1e999", ["not-finite"]),
     ("\"infinite\"", ["wrong-value"]), ("true", ["wrong-type"]), ("[]", ["wrong-type"]),

@@ -11,18 +11,16 @@ enum SystemCause: String, CaseIterable, Sendable {
 }
 
 extension SystemCause {
-  /// What to change in place of the constraint; nil if it is what it should be.
+  /// What to change in place of the constraint; nil if that depends on its view, or if it is what it should be.
   var advice: String? {
     switch self {
-    case .autoresizingMask:
-      "set translatesAutoresizingMaskIntoConstraints to false on a view that has constraints of its own"
     case .encapsulatedSize, .measuring:
       "give one of the app's constraints along this axis the priority 999, so that it yields while UIKit "
         + "measures or has not set the final size"
     case .hiddenInStack:
       "give a constraint inside the hidden view the priority 999, so that it can shrink to nothing"
     case .prototyping: "add the constraints that the view lacks in Interface Builder"
-    case .contentSize, .stack, .layoutGuide: nil
+    case .autoresizingMask, .contentSize, .stack, .layoutGuide: nil
     }
   }
 }

@@ -21,13 +21,18 @@ extension ExplainedConflict {
 
   private var constraintLines: [String] {
     let indices = restated.conflict.constraints.indices
-    let width = indices.map { restated.equation($0).count }.max() ?? 0
+    let width = indices.map { named($0).count }.max() ?? 0
     return indices.map { index in
-      let equation = restated.equation(index)
+      let equation = named(index)
       let padding = String(repeating: " ", count: width - equation.count)
       let remark = remarks(index).joined(separator: "; ")
       return "  \(equation)" + (remark.isEmpty ? "" : "\(padding)  \(remark)")
     }
+  }
+
+  /// As the timeline has it, by whose ids the arithmetic names its terms.
+  private func named(_ index: Int) -> String {
+    "\(restated.ids[index]): \(restated.equation(index))"
   }
 
   private func remarks(_ index: Int) -> [String] {
@@ -61,7 +66,24 @@ extension ExplainedConflict {
     for cause in SystemCause.allCases where causes.contains(cause) {
       if let text = cause.advice, !advice.contains(text) { advice.append(text) }
     }
-    return advice
+    return advice + maskAdvice
+  }
+
+  /// The views of which an autoresizing mask may be turned off: that of a cell's content view belongs to
+  /// the cell.
+  private var maskAdvice: [String] {
+    let masks = restated.conflict.constraints.indices.filter {
+      members.contains($0) && restated.conflict.constraints[$0].systemCause == .autoresizingMask
+    }
+    let views = Set(masks.map { restated.conflict.constraints[$0].first.item })
+    let names = restated.tree.items.filter {
+      views.contains($0) && !$0.className.hasSuffix("ContentView")
+    }.map { "`\(restated.names[$0])`" }
+    guard !names.isEmpty else { return [] }
+    return [
+      "if constraints of the app place \(names.joined(separator: ", ")), set "
+        + "translatesAutoresizingMaskIntoConstraints to false there"
+    ]
   }
 
   /// All that were tried, in words for code; nil without a conflict.
@@ -72,8 +94,7 @@ extension ExplainedConflict {
         ? "find what gives these views their sizes: all of these constraints are the system's"
         : "make one of the app's constraints optional (priority 999) or deactivate it"
     }
-    return cures.map { "\(action($0)) `\(restated.equation($0.constraint))`" }
-      .joined(separator: ", or ")
+    return cures.map { "\(action($0)) `\(restated.ids[$0.constraint])`" }.joined(separator: ", or ")
   }
 
   private func action(_ cure: LoggedCure) -> String {
@@ -81,7 +102,7 @@ extension ExplainedConflict {
     case .setConstant(_, let constant): "give the constant \(constant.exactText) to"
     case .setPriority(_, let priority):
       "give the priority \(Double(priority.rawValue).exactText) to"
-    case .setRelation(_, let relation): "let \(relation.rawValue) be the relation of"
+    case .setRelation(_, let relation): "write \(relation.symbol) in"
     case .deactivate: "deactivate"
     }
   }

@@ -50,6 +50,12 @@ extension TimelineReader {
   private mutating func time(_ after: Field, after end: Nanoseconds) -> Nanoseconds {
     guard let pause = document.time(after) else { return end }
     let time = end + pause
+    if end >= AnimationRepetition.endless {
+      document.report(
+        .outOfRange, "the animation before never ends, so that nothing comes after it",
+        at: after.range, help: "give the keyframe a `time`, or the animation another `repeatCount`")
+      return .latest
+    }
     if time <= .latest { return time }
     document.report(
       .outOfRange, "the keyframe is later than 1000000000 seconds", at: after.range)
