@@ -22,6 +22,7 @@ import Timing
       .constant, ["005-card-added"],
       "its first constraints relate edges, and the others stand in equations that a keyframe adds"
     ),
+    (.color, ["008-repeat-autoreverse"], "its colours have names, and this test changes digits"),
     (
       .curve, ["003-pitfall-layout-forgotten"],
       "its layout comes after the animation, which has nothing to animate: that is the pitfall"
@@ -31,6 +32,7 @@ import Timing
       [
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-keyboard", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
+        "008-repeat-autoreverse",
       ],
       """
       their animations have springs or curves of their own, or are shorter than the time between two \
@@ -55,6 +57,7 @@ import Timing
         "005-right-to-left", "005-rotation", "005-stack-hides-a-row", "006-accordion",
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-row-deleted", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
+        "008-repeat-autoreverse",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
     ),

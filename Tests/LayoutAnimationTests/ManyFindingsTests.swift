@@ -11,10 +11,10 @@ import TimelineModel
 
 /// Hundreds of findings must be reported within a time that a user would wait. The limit is far
 /// above the time needed, and far below the time that it took when each finding was computed
-/// separately.
+/// separately. It is of the wall, while other tests run on the same processors.
 @Suite struct ManyFindingsTests {
   /// Which content size is violated is ambiguous, and each competes with all others.
-  @Test(.timeLimit(.minutes(2)), arguments: [300, 1200])
+  @Test(.timeLimit(.minutes(10)), arguments: [300, 1200])
   func contentsOfEqualPriorities(width: Int) throws {
     let names = (0..<300).map { "v\($0)" }
     let views = names.map {
@@ -30,7 +30,7 @@ import TimelineModel
   }
 
   /// Each view has two conflicting widths.
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func conflicts() throws {
     let names = (0..<600).map { "v\($0)" }
     let views = names.map { #"{"id": "\#($0)"}"# }

@@ -34,6 +34,8 @@ extension TimelineReader {
   private mutating func checked(
     _ repetition: AnimationRepetition, _ animation: Animation, _ fields: Fields, _ key: String
   ) -> AnimationRepetition {
+    // Once is too long already, which has been reported.
+    guard animation.delay + animation.duration <= .latest else { return .once }
     guard let length = repetition.length(of: animation.duration),
       animation.delay + length <= .latest
     else {
