@@ -3,6 +3,7 @@ import JSONText
 import Planning
 import Primitives
 package import Reporting
+import TimelineModel
 import XMLText
 
 /// Lays scenes out and compares their views with the frames that Interface Builder recorded.
@@ -66,12 +67,11 @@ package struct Conformance: Sendable {
 
   /// The manifest that lists a file is in a folder around it.
   private mutating func checkFile(_ path: String) throws(LayoutAnimationError) {
-    var folder = path
-    for _ in 0..<16 {
-      guard let end = folder.lastIndex(of: "/") else { break }
-      folder = String(folder[..<end])
+    let ends = path.indices.filter { path[$0] == "/" }.reversed().prefix(16)
+    let folders = ends.map { String(path[..<$0]) } + (path.hasPrefix("/") ? [] : ["."])
+    for folder in folders {
       guard let manifest = try Self.manifest(in: folder) else { continue }
-      let relative = path.dropFirst(folder.count + 1)
+      let relative = folder == "." ? path[...] : path.dropFirst(folder.count + 1)
       if let file = manifest.files.first(where: { $0.path == relative }) {
         return try check(path, file.scenes)
       }
@@ -159,9 +159,11 @@ extension Conformance {
   }
 
   private static func likelyCause(_ timeline: PlannedTimeline) -> String {
-    let text = timeline.report().text(.concise)
-    if text.contains("conflict") { return "required constraints contradict each other" }
-    if text.contains("ambiguous") { return "the constraints leave it open" }
+    let codes = Set(timeline.report().diagnostics.map(\.code))
+    if codes.contains("conflict") { return "required constraints contradict each other" }
+    if !codes.isDisjoint(with: ["ambiguous-position", "ambiguous-size"]) {
+      return "the constraints leave it open"
+    }
     return "an inset, a margin or a size is different, or the recorded frame is stale"
   }
 

@@ -42,8 +42,8 @@ struct ConstraintReader {
   private mutating func read(
     _ element: XMLElement, _ owner: Int, _ installation: Installation
   ) throws(InterfaceFault) {
-    var row = ConstraintRow(element)
-    row.apply(classes)
+    var row = try ConstraintRow(element)
+    try row.apply(classes)
     let first = try item(row.first, owner, element)
     let second =
       row.secondAttribute == nil ? nil : try item(row.second, owner, element)

@@ -15,7 +15,7 @@ struct ConstraintRow {
   var constantVariation: Double?
   private let variations: [XMLElement]
 
-  init(_ element: XMLElement) {
+  init(_ element: XMLElement) throws(InterfaceFault) {
     id = element["id"]
     identifier = element["identifier"]
     first = element["firstItem"]
@@ -27,19 +27,19 @@ struct ConstraintRow {
     case "lessThanOrEqual": relation = "<="
     default: relation = "=="
     }
-    priority = Self.priority(element["priority"]) ?? 1000
+    priority = try element.priority() ?? 1000
     isSymbolic = element["symbolic"] == "YES"
     isPlaceholder = element["placeholder"] == "YES"
     variations = element.children.filter { $0.name == "variation" }
   }
 
   /// Constants and priorities for some size classes only.
-  mutating func apply(_ classes: SizeClasses) {
+  mutating func apply(_ classes: SizeClasses) throws(InterfaceFault) {
     for variation in variations where classes.matches(variation["key"] ?? "") {
-      if let constant = variation["constant"].flatMap(Double.init(finite:)), constant.isFinite {
+      if let constant = variation["constant"].flatMap(Double.init(finite:)) {
         constantVariation = constant
       }
-      priority = Self.priority(variation["priority"]) ?? priority
+      priority = try variation.priority() ?? priority
     }
   }
 
@@ -58,11 +58,15 @@ struct ConstraintRow {
   private static func attribute(_ name: String?) -> String? {
     name == "baseline" ? "lastBaseline" : name
   }
+}
 
-  private static func priority(_ text: String?) -> Double? {
-    guard let value = text.flatMap(Double.init(finite:)), value >= 0.001, value <= 1000 else {
-      return nil
+extension XMLElement {
+  /// Nil without one.
+  fileprivate func priority() throws(InterfaceFault) -> Double? {
+    guard let text = self["priority"] else { return nil }
+    guard let priority = Double(priority: text) else {
+      throw InterfaceFault(.priority(text), at: offset)
     }
-    return value
+    return priority
   }
 }

@@ -42,8 +42,7 @@ struct ContentMeasures {
   }
 
   private static func placeholder(_ element: XMLElement, _ key: String) -> Double? {
-    guard let value = element[key].flatMap(Double.init(finite:)), value.isFinite else { return nil }
-    return max(0, value)
+    element[key].flatMap(Double.init(finite:)).map { max(0, $0) }
   }
 
   private mutating func setBaselines(_ view: InterfaceView) {

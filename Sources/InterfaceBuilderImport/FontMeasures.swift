@@ -14,7 +14,7 @@ struct FontMeasures {
     let style = description?["style"].flatMap { Self.styles[$0] }
     let standard = element.name == "label" ? 17.0 : element.name == "button" ? 15 : 14
     size = description?["pointSize"].flatMap(Double.init(finite:)) ?? style ?? standard
-    if !size.isFinite || size <= 0 { size = standard }
+    if size <= 0 { size = standard }
     isBold =
       description?["type"] == "boldSystem" || description?["weight"] == "bold"
       || description?["style"] == "UICTFontTextStyleHeadline"

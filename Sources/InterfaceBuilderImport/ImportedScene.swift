@@ -1,5 +1,4 @@
 import JSONText
-package import Primitives
 import XMLText
 
 /// A scene as a timeline.
@@ -11,18 +10,15 @@ package struct ImportedScene: Sendable {
   /// What it does not have.
   package let omissions: [Omission]
 
-  /// - Parameters:
-  ///   - environment: the safe area and the margins of the root.
-  ///   - size: of the canvas; nil for the recorded one.
+  /// - Parameter environment: the size, the safe area and the margins of the root.
   package init(
-    _ scene: InterfaceScene, of document: InterfaceDocument, in environment: SceneEnvironment,
-    size: Size? = nil
+    _ scene: InterfaceScene, of document: InterfaceDocument, in environment: SceneEnvironment
   ) throws(InterfaceFault) {
     let names = ViewNames(scene, document)
     let reader = try ConstraintReader(scene, document, names)
     let writer = TimelineWriter(
       scene: scene, document: document, names: names, environment: environment,
-      constraints: reader.constraints, size: size ?? scene.size,
+      constraints: reader.constraints,
       omissions: reader.omissions + SceneOmissions(scene, document).all)
     guard writer.fitsCanvas else {
       throw InterfaceFault(.largeScene(TimelineWriter.largestSide), at: scene.root.element.offset)

@@ -1,3 +1,5 @@
+import Primitives
+import TimelineModel
 import XMLText
 
 /// The colours of a file as the timeline format writes them.
@@ -15,7 +17,8 @@ enum InterfaceColor {
       return hex(red, green, blue, alpha(color))
     }
     let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["name"] ?? ""
-    return known[name]
+    let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return Color(systemName: plain) == nil ? older[name] : plain
   }
 
   private static func alpha(_ color: XMLElement) -> Double {
@@ -27,27 +30,16 @@ enum InterfaceColor {
   {
     let channels = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce(into: "#") { text, channel in
-      let clamped = channel.isFinite ? min(1, max(0, channel)) : 0
-      let value = Int((clamped * 255).rounded(.toNearestOrAwayFromZero))
+      let value = Int((min(1, max(0, channel)) * 255).rounded(.toNearestOrAwayFromZero))
       text += (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
     }
   }
 
-  /// UIKit's colours in the light appearance, as its documentation and recorded files show them.
-  private static let known: [String: String] = [
-    "darkTextColor": "#000000", "lightTextColor": "#FFFFFF99",
+  /// Those that the timeline format does not name, in the light appearance, as UIKit's documentation and
+  /// recorded files show them.
+  private static let older: [String: String] = [
     "groupTableViewBackgroundColor": "#EFEFF4", "tableCellGroupedBackgroundColor": "#FFFFFF",
     "viewFlipsideBackgroundColor": "#1F2124", "scrollViewTexturedBackgroundColor": "#6F7179",
-    "systemBackgroundColor": "#FFFFFF", "secondarySystemBackgroundColor": "#F2F2F7",
-    "tertiarySystemBackgroundColor": "#FFFFFF", "systemGroupedBackgroundColor": "#F2F2F7",
-    "secondarySystemGroupedBackgroundColor": "#FFFFFF", "labelColor": "#000000",
-    "secondaryLabelColor": "#3C3C4399", "tertiaryLabelColor": "#3C3C434D",
-    "placeholderTextColor": "#3C3C434D", "separatorColor": "#3C3C434A", "linkColor": "#007AFF",
-    "systemRedColor": "#FF3B30", "systemGreenColor": "#34C759", "systemBlueColor": "#007AFF",
-    "systemOrangeColor": "#FF9500", "systemYellowColor": "#FFCC00", "systemPinkColor": "#FF2D55",
-    "systemPurpleColor": "#AF52DE", "systemTealColor": "#5AC8FA", "systemIndigoColor": "#5856D6",
-    "systemGrayColor": "#8E8E93", "systemGray2Color": "#AEAEB2", "systemGray3Color": "#C7C7CC",
-    "systemGray4Color": "#D1D1D6", "systemGray5Color": "#E5E5EA", "systemGray6Color": "#F2F2F7",
     "tintColor": "#007AFF",
   ]
 }

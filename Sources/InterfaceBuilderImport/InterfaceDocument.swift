@@ -68,7 +68,7 @@ package struct InterfaceDocument: Sendable {
     var images: [String: Size] = [:]
     for image in resources where image.name == "image" && image["catalog"] != "system" {
       guard let name = image["name"], let width = image["width"].flatMap(Double.init(finite:)),
-        let height = image["height"].flatMap(Double.init(finite:)), width.isFinite, height.isFinite
+        let height = image["height"].flatMap(Double.init(finite:))
       else { continue }
       images[name] = Size(width: width, height: height)
     }

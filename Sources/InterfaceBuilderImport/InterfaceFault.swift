@@ -9,6 +9,7 @@ package struct InterfaceFault: Error, Hashable, Sendable {
     case missingReference(String)
     case repeatedID(String)
     case number(attribute: String, text: String)
+    case priority(String)
     case noScene
     case tooManyViews(Int)
     case tooManyConstraints(Int)
@@ -36,6 +37,7 @@ extension InterfaceFault {
     case .missingReference(let id): "nothing in the file has the id `\(id)`"
     case .repeatedID(let id): "a second view has the id `\(id)`"
     case .number(let attribute, let text): "`\(attribute)` is `\(text)`, not a finite number"
+    case .priority(let text): "the priority `\(text)` is not a number above 0 and at most 1000"
     case .noScene: "the file has no view that could be imported"
     case .tooManyViews(let limit): "a scene has more than \(limit) views"
     case .tooManyConstraints(let limit): "a scene has more than \(limit) constraints"
@@ -51,7 +53,7 @@ extension InterfaceFault {
     case .platform: "import the file of the iOS app"
     case .missingReference: "remove the reference, or save the file again in Xcode"
     case .repeatedID: "give the views different ids, or save the file again in Xcode"
-    case .number: "write a decimal number"
+    case .number, .priority: "write a decimal number"
     case .largeScene: "make the root view smaller"
     case .tooManyViews, .tooManyConstraints: "divide the scene into several"
     }
@@ -65,6 +67,7 @@ extension InterfaceFault {
     case .missingReference: "unknown-name"
     case .repeatedID: "duplicate-name"
     case .number: "not-finite"
+    case .priority: "out-of-range"
     case .noScene: "missing-key"
     }
   }

@@ -43,10 +43,9 @@ package struct InterfaceFile: Sendable {
   package func imported(
     _ scene: InterfaceScene, in environment: SceneEnvironment? = nil, on device: String? = nil
   ) throws(LayoutAnimationError) -> ImportedScene {
-    let own = environment ?? SceneEnvironment(scene, in: document, bars: bars)
+    let own = environment ?? SceneEnvironment(scene, in: document, bars: bars, on: device)
     do throws(InterfaceFault) {
-      return try ImportedScene(
-        scene, of: document, in: own, size: device.flatMap { DeviceInsets.sizes[$0] })
+      return try ImportedScene(scene, of: document, in: own)
     } catch {
       throw Self.refusal(error, path, source)
     }

@@ -31,7 +31,6 @@ package struct InterfaceScene: Sendable {
 struct SceneFinder {
   private let document: InterfaceDocument
   private var found: [InterfaceScene] = []
-  private static let viewLimit = 100_000
 
   init(_ document: InterfaceDocument) { self.document = document }
 
@@ -104,6 +103,7 @@ private struct ViewTree {
   private let document: InterfaceDocument
   private(set) var views: [InterfaceView] = []
   private var ids: Set<String> = []
+  private static let limit = 100_000
 
   init(_ document: InterfaceDocument) { self.document = document }
 
@@ -115,8 +115,8 @@ private struct ViewTree {
     guard ids.insert(id).inserted else {
       throw InterfaceFault(.repeatedID(id), at: element.offset)
     }
-    guard views.count < 100_000 else {
-      throw InterfaceFault(.tooManyViews(100_000), at: element.offset)
+    guard views.count < Self.limit else {
+      throw InterfaceFault(.tooManyViews(Self.limit), at: element.offset)
     }
     let number = views.count
     views.append(

@@ -5,13 +5,15 @@ import XMLText
 struct RootMargins {
   var insets: EdgeInsets
 
-  init(_ scene: InterfaceScene, _ document: InterfaceDocument, _ safeArea: EdgeInsets) {
+  /// - Parameter width: of the root where it is shown.
+  init(
+    _ scene: InterfaceScene, _ document: InterfaceDocument, _ safeArea: EdgeInsets, width: Double
+  ) {
     if let own = scene.root.element.layoutMargins {
       let isInset = scene.root.element["insetsLayoutMarginsFromSafeArea"] != "NO"
       insets = isInset ? own + safeArea : own
       return
     }
-    let width = scene.size.width
     switch scene.kind {
     case .controllerView, .xibView:
       let side = width < 400 ? 16.0 : 20
@@ -19,15 +21,15 @@ struct RootMargins {
       insets = EdgeInsets(
         top: isSafe ? safeArea.top : 0, left: side, bottom: isSafe ? safeArea.bottom : 0,
         right: side)
-    case .tableCell: insets = Self.cell(scene, document.plugIn)
+    case .tableCell: insets = Self.cell(scene, document.plugIn, extra: width - scene.size.width)
     case .collectionCell, .tableHeaderFooter:
       insets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
   }
 
-  private static func cell(_ scene: InterfaceScene, _ plugIn: Double) -> EdgeInsets {
+  private static func cell(_ scene: InterfaceScene, _ plugIn: Double, extra: Double) -> EdgeInsets {
     let hasAccessory = (scene.cell?["accessoryType"] ?? "none") != "none"
-    let width = scene.cell.flatMap { try? $0.recordedFrame()?.width } ?? scene.size.width
+    let width = (scene.cell.flatMap { try? $0.recordedFrame()?.width } ?? scene.size.width) + extra
     let (side, end): (Double, Double)
     if plugIn < 13000 {
       (side, end) = (8, 8)

@@ -1,54 +1,61 @@
 package import Primitives
 import XMLText
 
-/// The safe area and the margins of a scene's root, which a file does not tell: they follow from
-/// the device, the release of Xcode and the bars around the scene.
+/// The safe area and the margins of a scene's root. No file has them: they follow from the device, the
+/// release of Xcode and the bars around the scene.
 package struct SceneEnvironment: Sendable {
+  /// That shows the scene; nil for the canvas of Xcode 7 and earlier.
+  let device: String?
+  /// Of the canvas.
+  let size: Size
   package var safeArea: EdgeInsets
   /// Of the root, with the safe area in them.
   package var margins: EdgeInsets
   /// Margins of views by id that replace those of the file, with the safe area in them.
   package var viewMargins: [String: EdgeInsets] = [:]
 
-  package init(safeArea: EdgeInsets, margins: EdgeInsets) {
-    self.safeArea = safeArea
-    self.margins = margins
-  }
-
-  package init(_ scene: InterfaceScene, in document: InterfaceDocument, bars: SceneBars) {
-    safeArea = SceneEnvironment.safeArea(scene, document, bars)
-    margins = RootMargins(scene, document, safeArea).insets
+  /// - Parameter device: the name of the one that shows the scene; nil for the file's own.
+  package init(
+    _ scene: InterfaceScene, in document: InterfaceDocument, bars: SceneBars,
+    on device: String? = nil
+  ) {
+    self.device = device ?? document.device
+    let own = DeviceInsets(document.device, document)
+    let shown = DeviceInsets(self.device, document)
+    size = scene.size(on: shown.size, insteadOf: own.size)
+    safeArea = SceneEnvironment.safeArea(scene, document, bars, own, shown)
+    margins = RootMargins(scene, document, safeArea, width: size.width).insets
   }
 
   private static func safeArea(
-    _ scene: InterfaceScene, _ document: InterfaceDocument, _ bars: SceneBars
+    _ scene: InterfaceScene, _ document: InterfaceDocument, _ bars: SceneBars,
+    _ own: DeviceInsets, _ shown: DeviceInsets
   ) -> EdgeInsets {
-    let device = DeviceInsets(document)
     switch scene.kind {
-    case .controllerView: return controller(scene, device, bars)
+    case .controllerView: return controller(scene, own, shown, bars)
     case .xibView:
       let simulates = !scene.root.element.hasNil("simulatedStatusBarMetrics")
       guard document.usesSafeAreas, simulates else { return .none }
-      return EdgeInsets(top: device.status, left: 0, bottom: device.home, right: 0)
+      return EdgeInsets(top: shown.status, left: 0, bottom: shown.home, right: 0)
     default: return .none
     }
   }
 
   private static func controller(
-    _ scene: InterfaceScene, _ device: DeviceInsets, _ bars: SceneBars
+    _ scene: InterfaceScene, _ own: DeviceInsets, _ shown: DeviceInsets, _ bars: SceneBars
   ) -> EdgeInsets {
     let bar = bars[scene]
     let hasStatus = !(scene.controller?.hasNil("simulatedStatusBarMetrics") ?? false)
-    var top = hasStatus ? device.status : 0
-    var bottom = device.home
+    var top = hasStatus ? shown.status : 0
+    var bottom = shown.home
     if bar.isEmbedded { return EdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
-    let missing = device.size.map { $0.height - scene.size.height } ?? 0
-    let isWide = device.size.map { $0.width == scene.size.width } ?? true
+    let missing = own.size.map { $0.height - scene.size.height } ?? 0
+    let isWide = own.size.map { $0.width == scene.size.width } ?? true
     if bar.hasNavigationBar { top += bar.isLarge ? 96 : 44 }
     if bar.hasTabBar { bottom += 49 }
     if bar.hasToolbar { bottom += 44 }
     if isWide && missing > 0 {
-      let belowBar = missing == 64 || missing == 44 + device.status
+      let belowBar = missing == 64 || missing == 44 + own.status
       if belowBar || missing == 113 { top = 0 }
       if missing == 49 || missing == 113 { bottom = 0 }
       if !belowBar && missing != 49 && missing != 113 && bars.hasSheets {
@@ -56,6 +63,21 @@ package struct SceneEnvironment: Sendable {
       }
     }
     return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+}
+
+extension InterfaceScene {
+  /// The size on another device: a screen becomes larger in both directions, a cell wider, and other views
+  /// stay.
+  fileprivate func size(on device: Size?, insteadOf own: Size?) -> Size {
+    guard let device else { return size }
+    // Files of Xcode 7 and earlier have a square canvas of no device.
+    guard let own else { return kind == .controllerView ? device : size }
+    let isScreen = kind == .controllerView || kind == .xibView && size == own
+    let isRow = kind == .tableCell || kind == .tableHeaderFooter
+    return Size(
+      width: isScreen || isRow ? max(1, size.width + device.width - own.width) : size.width,
+      height: isScreen ? max(1, size.height + device.height - own.height) : size.height)
   }
 }
 
@@ -72,9 +94,10 @@ struct DeviceInsets {
   /// Of the screen in points; nil if it is not known.
   var size: Size?
 
-  init(_ document: InterfaceDocument) {
+  /// - Parameter device: nil for the canvas of Xcode 7 and earlier, which is of no device.
+  init(_ device: String?, _ document: InterfaceDocument) {
     let plugIn = document.plugIn
-    guard let device = document.device else {
+    guard let device else {
       (status, home, size) = (20, 0, nil)
       return
     }

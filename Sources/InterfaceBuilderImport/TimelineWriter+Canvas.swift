@@ -18,7 +18,7 @@ extension TimelineWriter {
 
   /// Pixels per point of the device.
   private var scale: Int {
-    switch document.device {
+    switch environment.device {
     case "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_12", "retina6_72",
       "retina6_3", "retina6_7":
       3

@@ -48,8 +48,8 @@ extension TimelineWriter {
       ("contentCompressionResistancePriority", "CompressionResistancePriority"),
     ]
     for (key, suffix) in kinds {
-      let horizontal = Self.priority(element["horizontal\(suffix)"])
-      let vertical = Self.priority(element["vertical\(suffix)"])
+      let horizontal = element["horizontal\(suffix)"].flatMap(Double.init(priority:))
+      let vertical = element["vertical\(suffix)"].flatMap(Double.init(priority:))
       if horizontal == nil && vertical == nil { continue }
       json.member(key) { json in
         json.object(.padded) { json in
@@ -58,13 +58,6 @@ extension TimelineWriter {
         }
       }
     }
-  }
-
-  private static func priority(_ text: String?) -> Double? {
-    guard let value = text.flatMap(Double.init(finite:)), value >= 0.001, value <= 1000 else {
-      return nil
-    }
-    return value
   }
 
   func writeMargins(_ index: Int, _ view: InterfaceView, to json: inout JSONWriter) {

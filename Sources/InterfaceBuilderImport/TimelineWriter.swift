@@ -9,7 +9,7 @@ struct TimelineWriter {
   let names: ViewNames
   let environment: SceneEnvironment
   let constraints: [SceneConstraint]
-  let size: Size
+  var size: Size { environment.size }
   let omissions: [Omission]
   /// What is left out of views, by their ids.
   let remarks: [String: [String]]
@@ -20,15 +20,13 @@ struct TimelineWriter {
 
   init(
     scene: InterfaceScene, document: InterfaceDocument, names: ViewNames,
-    environment: SceneEnvironment, constraints: [SceneConstraint], size: Size,
-    omissions: [Omission]
+    environment: SceneEnvironment, constraints: [SceneConstraint], omissions: [Omission]
   ) {
     self.scene = scene
     self.document = document
     self.names = names
     self.environment = environment
     self.constraints = constraints
-    self.size = size
     self.omissions = omissions
     var remarks: [String: [String]] = [:]
     for omission in omissions { remarks[omission.id, default: []].append(omission.reason) }

@@ -51,7 +51,7 @@ struct ViewLook {
       for attribute in list.children {
         let value = attribute.children.first { $0["key"] == "value" }
         let number = (value?["value"] ?? attribute["value"]).flatMap(Double.init(finite:))
-        set(attribute["keyPath"] ?? "", number.flatMap { $0.isFinite ? $0 : nil }, attribute, value)
+        set(attribute["keyPath"] ?? "", number, attribute, value)
       }
     }
   }

@@ -1,13 +1,11 @@
+import TimelineModel
 import XMLText
 
 /// The names of the views of a scene in the timeline: those that people gave them, or else what
 /// they are with a number.
 struct ViewNames {
   private var names: [String] = []
-  private var taken: Set<String> = [
-    "root", "superview", "topLayoutGuide", "bottomLayoutGuide", "required", "defaultHigh",
-    "defaultLow", "fittingSizeLevel",
-  ]
+  private var taken = Set(Timeline.reservedNames)
   private var counts: [String: Int] = [:]
 
   init(_ scene: InterfaceScene, _ document: InterfaceDocument) {

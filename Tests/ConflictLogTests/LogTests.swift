@@ -89,6 +89,12 @@ import Testing
     #expect(!(try log(text).conflicts[0].text(number: 1, path: "log").contains("\u{1B}")))
   }
 
+  @Test func whatAnotherLineHidesHidesNoConflict() throws {
+    let text = Self.heading + Self.sized(1, 4) + Self.sized(2, 5) + "user: <private>\n"
+    #expect(try log(text).conflicts.count == 1)
+    #expect(try log("user: <private>\n" + text).report.diagnostics.isEmpty)
+  }
+
   @Test func aLogWithoutAConflictIsAnError() {
     #expect(message("nothing")?.contains("has neither the line") == true)
     #expect(message("")?.contains("has neither the line") == true)

@@ -64,6 +64,15 @@ import Testing
     #expect(refusal.contains("not a finite number"))
   }
 
+  @Test(arguments: ["0", "-1", "1000.5", "nan", "high", ""])
+  func aPriorityIsAboveZeroAndAtMost1000(priority: String) throws {
+    let constraint = """
+      <constraint firstItem="a" firstAttribute="width" constant="4" priority="\(priority)" id="1"/>
+      """
+    let refusal = try refusal(Screen.xib(Screen.view("a"), constraint))
+    #expect(refusal.contains("is not a number above 0 and at most 1000"))
+  }
+
   /// Two pixels a point: as wide as a canvas can be, and wider.
   @Test(arguments: [(8191, false), (8192, false), (8192.5, true)])
   func aSideHas16384Pixels(width: Double, isRefused: Bool) throws {

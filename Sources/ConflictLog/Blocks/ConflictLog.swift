@@ -21,7 +21,10 @@ struct ConflictLog: Sendable {
         (isBroken, index) = (false, end)
       case .recovery(let end): (isBroken, index) = (true, end)
       case .hidden(let end):
-        if !conflicts.isEmpty { conflicts[conflicts.count - 1].isPrivate = true }
+        // Other lines of a log hide things too.
+        if let last = conflicts.indices.last, conflicts[last].constraints.isEmpty {
+          conflicts[last].isPrivate = true
+        }
         index = end
       case .description(let range):
         read(bytes[range], isBroken)

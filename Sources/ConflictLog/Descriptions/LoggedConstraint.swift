@@ -1,4 +1,4 @@
-/// A constraint as the debug description in a log tells it.
+/// A constraint that a log has the debug description of.
 struct LoggedConstraint: Sendable {
   struct Anchor: Hashable, Sendable {
     let item: LoggedItem

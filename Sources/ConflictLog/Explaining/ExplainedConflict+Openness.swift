@@ -1,7 +1,7 @@
 import Reporting
 
 extension ExplainedConflict {
-  /// What the log does not tell, and what is assumed in its place.
+  /// What the log leaves open, and what is assumed instead.
   var openPoints: [String] {
     var points: [String] = []
     if restated.conflict.broken == nil {

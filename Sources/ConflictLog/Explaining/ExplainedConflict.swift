@@ -5,7 +5,7 @@ import Reporting
 import TimelineModel
 
 /// A conflict of a log that was laid out again: which constraints of the list cannot be satisfied together,
-/// why, what helps, and what the log does not tell.
+/// why, what helps, and what the log leaves open.
 package struct ExplainedConflict {
   let restated: RestatedConflict
   /// Of the first line, from 1.
@@ -25,13 +25,13 @@ package struct ExplainedConflict {
   init(_ conflict: LoggedConflict, line: Int) throws(LayoutAnimationError) {
     let plain = RestatedConflict(conflict)
     let plan = try Self.plan(plain)
-    if let found = Self.conflict(in: plan) {
+    if let found = Self.conflict(in: plan, of: plain) {
       self.init(plain, line, found, plan)
       return
     }
     let limited = RestatedConflict(conflict, hasSizeLimits: true)
     let limitedPlan = try Self.plan(limited)
-    if let found = Self.conflict(in: limitedPlan) {
+    if let found = Self.conflict(in: limitedPlan, of: limited) {
       self.init(limited, line, found, limitedPlan)
     } else {
       self.init(plain, line)
@@ -76,9 +76,18 @@ package struct ExplainedConflict {
       recordsFindings: true)
   }
 
-  private static func conflict(in planned: PlannedTimeline) -> Finding.Conflict? {
-    for case .conflict(let conflict) in planned.plan.findings() { return conflict }
-    return nil
+  /// The conflict of which the same constraint is broken; a list may have others.
+  private static func conflict(
+    in planned: PlannedTimeline, of restated: RestatedConflict
+  ) -> Finding.Conflict? {
+    let conflicts = planned.plan.findings().compactMap { finding in
+      if case .conflict(let conflict) = finding { conflict } else { nil }
+    }
+    let broken = restated.breaking.map { restated.ids[$0] }
+    return conflicts.first { conflict in
+      guard case .constraint(let index) = conflict.layout.broken else { return false }
+      return planned.plan.timeline.constraints[index].id == broken
+    } ?? conflicts.first
   }
 
   /// The same conflict as a timeline, of which UIKit's own choice is broken.

@@ -23,7 +23,7 @@ package struct LogExplanation {
     try self.init(bytes, path: path == "-" ? .standardInputPath : path)
   }
 
-  /// The same of a text.
+  /// Reads and lays out the conflicts in a text.
   package init(_ bytes: [UInt8], path: String) throws(LayoutAnimationError) {
     let source = SourceText(bytes: bytes)
     let log = ConflictLog(UnescapedText(bytes))
@@ -32,15 +32,15 @@ package struct LogExplanation {
     for conflict in log.conflicts {
       diagnostics += conflict.problems.map { Diagnostic($0, in: source) }
       let place = SourceLocation(conflict.offset, in: source)
-      guard conflict.constraints.isEmpty || conflict.isPrivate else {
-        do throws(LayoutAnimationError) {
-          conflicts.append(try ExplainedConflict(conflict, line: place.line))
-        } catch {
-          diagnostics.append(.notLaidOut(error, at: place))
-        }
+      if conflict.constraints.isEmpty {
+        if conflict.isPrivate { diagnostics.append(.isPrivate(at: place)) }
         continue
       }
-      if conflict.isPrivate { diagnostics.append(.isPrivate(at: place)) }
+      do throws(LayoutAnimationError) {
+        conflicts.append(try ExplainedConflict(conflict, line: place.line))
+      } catch {
+        diagnostics.append(.notLaidOut(error, at: place))
+      }
     }
     self.path = path
     report = DiagnosticReport(path: path, source: source, diagnostics: diagnostics)

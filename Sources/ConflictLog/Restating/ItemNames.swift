@@ -1,3 +1,5 @@
+import TimelineModel
+
 /// Ids for the views and guides of a conflict, made from their classes: `label`, `tableViewCell`; with a
 /// number where several items would have the same.
 struct ItemNames {
@@ -28,11 +30,7 @@ struct ItemNames {
     return id
   }
 
-  /// Words that a timeline gives a meaning to.
-  private static let reserved: Set<String> = [
-    "root", "superview", "topLayoutGuide", "bottomLayoutGuide", "required", "defaultHigh",
-    "defaultLow", "fittingSizeLevel",
-  ]
+  private static let reserved = Set(Timeline.reservedNames)
 
   private static func name(_ item: LoggedItem) -> String {
     if let name = item.name.flatMap(identifier) { return name }

@@ -1,9 +1,9 @@
-/// The views of a conflict with their superviews, as far as the log tells them.
+/// The views of a conflict with those superviews that the log names.
 struct ItemTree {
   /// Views and guides in the order of the log.
   let items: [LoggedItem]
   private var superviews: [LoggedItem: LoggedItem] = [:]
-  /// Views whose superview the log does not tell, and which are aligned with a view that has subviews.
+  /// Views whose superview the log does not name and that are aligned with a view that has subviews.
   private(set) var guessed: [LoggedItem] = []
 
   init(_ constraints: [LoggedConstraint]) {
@@ -34,8 +34,8 @@ struct ItemTree {
     }
   }
 
-  /// The view that `|` stood for beside an item; the first one that was told. A log of views that
-  /// have moved may say more than one, or a circle.
+  /// The view that `|` stood for beside an item; the first one if there are several. A log of views
+  /// that have moved may have more than one, or a circle.
   private mutating func place(_ item: LoggedItem, in superview: LoggedItem) {
     guard superviews[item] == nil, !superview.isGuide else { return }
     var ancestor: LoggedItem? = superview
@@ -48,8 +48,8 @@ struct ItemTree {
 
   func superview(of item: LoggedItem) -> LoggedItem? { superviews[item] }
 
-  /// - Parameter item: nil for those that the canvas holds: views whose superview the log does not tell,
-  ///   and guides whose owner it does not tell.
+  /// - Parameter item: nil for those that the canvas holds: views whose superview, and guides whose
+  ///   owner, the log does not name.
   func subviews(of item: LoggedItem?) -> [LoggedItem] {
     items.filter { superviews[$0] == item && (item == nil || !$0.isGuide) }
   }

@@ -27,8 +27,8 @@ struct PlanSampler: Sendable {
   /// By view; empty if no view has a shadow.
   private let shadows: [ShadowTrack?]
   private var layers: LayerColumns
-  /// The views that follow paths at times, ascending; there are few.
-  private let paths: [(view: Int, track: PathTrack)]
+  /// By view; empty if no view follows a path.
+  private let paths: [PathTrack?]
   /// Without rows if there are no labels.
   private var labels = StepColumn<LabelOutline?>()
   let hasLabels: Bool
@@ -56,7 +56,7 @@ struct PlanSampler: Sendable {
     contentOffsets = tracks.contains { $0.contentOffset != nil } ? tracks.map(\.contentOffset) : []
     gradients = tracks.contains { $0.gradient != nil } ? tracks.map(\.gradient) : []
     hasLabels = tracks.contains { $0.label != nil }
-    paths = tracks.indices.compactMap { view in tracks[view].path.map { (view, $0) } }
+    paths = tracks.contains { $0.path != nil } ? tracks.map(\.path) : []
     images = tracks.contains { $0.image != nil } ? tracks.map(\.image) : []
     centers = TrackColumn(isAdditive: isAdditive)
     sizes = TrackColumn(isAdditive: isAdditive)
@@ -121,7 +121,8 @@ struct PlanSampler: Sendable {
   /// The centres by view, in points.
   func centers(at moment: borrowing Moment) -> [Pair] {
     var shown = centers.shown(at: moment)
-    for (view, path) in paths {
+    for (view, path) in paths.enumerated() {
+      guard let path else { continue }
       shown[view] = Pair(path.position(shown[view].point, at: moment.time))
     }
     return shown
@@ -152,14 +153,8 @@ struct PlanSampler: Sendable {
   /// About the anchor point; nil for a view without a transform.
   private func transform(_ view: Int, at moment: borrowing Moment) -> AffineTransform? {
     let transform = constants[view].hasTransform ? transforms.shown(view, at: moment) : nil
-    guard !paths.isEmpty, let turn = turn(view, at: moment) else { return transform }
+    guard !paths.isEmpty, let turn = paths[view]?.turn(at: moment.time) else { return transform }
     return (transform ?? .identity).turned(turn)
-  }
-
-  /// The rotation along a path; nil without one.
-  private func turn(_ view: Int, at moment: borrowing Moment) -> AffineTransform? {
-    let time = moment.time
-    return paths.first { $0.view == view }?.track.turn(at: time)
   }
 
   private func anchorPoint(_ view: Int, at moment: borrowing Moment) -> Point {

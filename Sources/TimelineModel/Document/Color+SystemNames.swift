@@ -37,7 +37,7 @@ extension Color {
     systemNames.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
 
   /// A system colour by its name, in any case.
-  init?(systemName name: String) {
+  package init?(systemName name: String) {
     guard let value = Self.systemValues[name.lowercased()] else { return nil }
     self.init(
       red: UInt8(value >> 24 & 0xFF), green: UInt8(value >> 16 & 0xFF),

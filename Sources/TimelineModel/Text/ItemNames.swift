@@ -104,3 +104,8 @@ struct ItemNames {
     }
   }
 }
+
+extension Timeline {
+  /// Words of the format, which a file cannot declare as the name of a view, a guide or a metric.
+  package static var reservedNames: [String] { ItemNames.reserved }
+}

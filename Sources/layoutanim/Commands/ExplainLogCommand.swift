@@ -9,8 +9,8 @@ struct ExplainLogCommand: AsyncParsableCommand {
     discussion: """
       Reads messages that begin with "Unable to simultaneously satisfy constraints", also among \
       other lines, of iOS 6 and later. For each it prints the constraints as equations, which of them \
-      cannot be satisfied together and why, edits that were tried and help, and what the log does \
-      not tell. With -o it writes a timeline that has the same conflict.
+      cannot be satisfied together and why, edits that were tried and help, and what the log leaves \
+      open. With -o it writes a timeline that has the same conflict.
 
       Examples:
         layoutanim explain-log < console.txt
@@ -54,7 +54,9 @@ struct ExplainLogCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let explanation = try LogExplanation(path: log)
-      if !messages.quiet { try messages.print(explanation.report, to: .error) }
+      for report in explanation.report.reports where !messages.quiet || report.errorCount > 0 {
+        try messages.print(report, to: .error)
+      }
       let numbers = try numbers(explanation)
       try write(explanation.conflicts[numbers.lowerBound - 1].timeline)
       for number in numbers {
