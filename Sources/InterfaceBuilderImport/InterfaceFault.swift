@@ -48,7 +48,7 @@ extension InterfaceFault {
   var help: String {
     switch problem {
     case .syntax(.documentType): "remove the declaration; Interface Builder writes none"
-    case .syntax: "save the file again in Xcode"
+    case .syntax: "name a .storyboard or .xib file; if it is one, save it again in Xcode"
     case .notInterfaceBuilder, .noScene: "name a .storyboard or .xib file with views"
     case .platform: "import the file of the iOS app"
     case .missingReference: "remove the reference, or save the file again in Xcode"

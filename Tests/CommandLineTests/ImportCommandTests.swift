@@ -26,7 +26,7 @@ import Testing
     let layoutanim = try layoutanim()
     let run = try layoutanim.run(["import", "card.xib", "-o", "card.json"])
     #expect(run.status == 0)
-    #expect(run.errors == "note: imageView a: its image is a box with its name\n")
+    #expect(run.errors == "note: imageView a: its image is a box with its name\nwrote card.json\n")
     #expect(try layoutanim.run(["check", "card.json"]).status == 0)
     let inspected = try layoutanim.run(["inspect", "card.json"]).output
     #expect(inspected.contains("imageView1"))

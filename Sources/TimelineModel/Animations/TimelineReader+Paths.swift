@@ -139,7 +139,8 @@ extension TimelineReader {
     guard let elements = document.list(field) else { return nil }
     if elements.count == count { return elements }
     document.report(
-      .wrongValue, "\(field.name) must have \(count) elements here, not \(elements.count)",
+      .wrongValue,
+      "\(field.name) must have \(count) element\(count == 1 ? "" : "s") here, not \(elements.count)",
       at: field.value.shortRange, help: "write \(meaning)")
     return nil
   }

@@ -119,6 +119,7 @@ struct ImportCommand: AsyncParsableCommand {
       try target.write(Array(imported.text.utf8))
     }
     messages.remark(imported.omissions.map { "note: \($0.text)".printable })
+    if output != "-" { messages.remark("wrote \(output)") }
   }
 }
 
