@@ -40,7 +40,7 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "Print the scenes of the file.")
   var list = false
 
-  @Option(help: "The device whose size the canvas has, such as retina6_1.")
+  @Option(help: "The device that shows the screen, such as retina6_1.")
   var device: String?
 
   @Option(
