@@ -186,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "Primitives",
+        "Presentation", "TimelineModel", "AutoLayout", "JSONText", "Timing", "Typesetting",
+        "Primitives",
         "TestSupport",
       ]),
     .testTarget(

@@ -33,7 +33,7 @@ enum ValueKind {
   private static let booleans: Set<String> = [
     "hidden", "clipsToBounds", "active", "flush", "allowsEdgeAntialiasing", "autoreverse",
     "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "beginFromCurrentState",
-    "additive",
+    "additive", "overrideInheritedDuration", "overrideInheritedCurve",
     "isLayoutMarginsRelativeArrangement",
   ]
 

@@ -44,6 +44,10 @@ package struct ColorComponents: Interpolatable {
       red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, alpha: a.alpha + b.alpha)
   }
 
+  package var magnitude: Double {
+    (red * red + green * green + blue * blue + alpha * alpha).squareRoot()
+  }
+
   package func limited(to limit: Double) -> ColorComponents {
     ColorComponents(
       red: red.limited(to: limit), green: green.limited(to: limit), blue: blue.limited(to: limit),

@@ -1,22 +1,6 @@
 extension TimelineSchema {
-  static let animationDefinitions = #"""
-        "animation": {
-          "description": "Its duration in seconds, or an object. Without one the change jumps.",
-          "anyOf": [
-            { "$ref": "#/$defs/seconds" },
-            {
-              "description": "Needs a duration, or a spring that settles; has a curve or a spring, not both.",
-              "type": "object",
-              "additionalProperties": false,
-              "not": { "required": ["curve", "spring"] },
-              "anyOf": [
-                { "required": ["duration"] },
-                {
-                  "required": ["spring"],
-                  "properties": { "spring": { "not": { "$ref": "#/$defs/endlessSpring" } } }
-                }
-              ],
-              "properties": {
+  /// The keys of every animation that is an object.
+  private static let animationProperties = #"""
                 "note": { "$ref": "#/$defs/note" },
                 "duration": { "$ref": "#/$defs/seconds" },
                 "delay": { "$ref": "#/$defs/seconds" },
@@ -37,17 +21,104 @@ extension TimelineSchema {
                   "type": "boolean"
                 },
                 "relativeKeyframes": {
-                  "description": "Not supported yet.",
+                  "description": "Parts of the animation, in the order of their starts; not with a spring.",
                   "type": "array",
+                  "minItems": 1,
+                  "maxItems": 256,
                   "items": { "$ref": "#/$defs/relativeKeyframe" }
                 },
                 "calculationMode": {
-                  "description": "Not supported yet.",
+                  "description": "How a property gets from each of its values to the next.",
                   "enum": ["linear", "discrete", "paced", "cubic", "cubicPaced"]
+                },
+                "animations": {
+                  "description": "Animations nested in it, which inherit its duration and curve.",
+                  "type": "array",
+                  "minItems": 1,
+                  "items": { "$ref": "#/$defs/nestedAnimation" }
                 }
+    """#
+
+  /// What holds of the keys of an animation together.
+  private static let animationConditions = #"""
+              "not": {
+                "anyOf": [
+                  { "required": ["curve", "spring"] }, { "required": ["relativeKeyframes", "spring"] }
+                ]
+              },
+              "dependentRequired": { "calculationMode": ["relativeKeyframes"] },
+    """#
+
+  /// How long an animation that inherits nothing lasts.
+  private static let animationLength = #"""
+              "anyOf": [
+                { "required": ["duration"] },
+                {
+                  "required": ["spring"],
+                  "properties": { "spring": { "not": { "$ref": "#/$defs/endlessSpring" } } }
+                }
+              ],
+    """#
+
+  static let animationDefinitions = #"""
+        "animation": {
+          "description": "Its duration in seconds, or an object. Without one the change jumps.",
+          "anyOf": [
+            { "$ref": "#/$defs/seconds" },
+            {
+              "description": "Needs a duration, or a spring that settles; has a curve or a spring, not both.",
+              "type": "object",
+              "additionalProperties": false,
+    \#(animationConditions)
+    \#(animationLength)
+              "properties": {
+    \#(animationProperties)
               }
             }
           ]
+        },
+        "listedAnimation": {
+          "description": "An animation with changes of its own, at the keyframe's time.",
+          "type": "object",
+          "additionalProperties": false,
+    \#(animationConditions)
+    \#(animationLength)
+          "properties": {
+            "changes": { "$ref": "#/$defs/changes" },
+    \#(animationProperties)
+          }
+        },
+        "nestedAnimation": {
+          "description": "Has the duration and curve of the animation around it, unless it overrides them.",
+          "type": "object",
+          "additionalProperties": false,
+    \#(animationConditions)
+          "allOf": [
+            {
+              "if": {
+                "required": ["overrideInheritedDuration"],
+                "properties": { "overrideInheritedDuration": { "const": true } }
+              },
+              "then": { "required": ["duration"] },
+              "else": { "not": { "required": ["duration"] } }
+            },
+            {
+              "if": {
+                "required": ["overrideInheritedCurve"],
+                "properties": { "overrideInheritedCurve": { "const": true } }
+              },
+              "then": { "anyOf": [{ "required": ["curve"] }, { "required": ["spring"] }] },
+              "else": {
+                "not": { "anyOf": [{ "required": ["curve"] }, { "required": ["spring"] }] }
+              }
+            }
+          ],
+          "properties": {
+            "changes": { "$ref": "#/$defs/changes" },
+            "overrideInheritedDuration": { "type": "boolean" },
+            "overrideInheritedCurve": { "type": "boolean" },
+    \#(animationProperties)
+          }
         },
         "curve": {
           "description": "A name, a cubic Bézier [x1, y1, x2, y2], or a CSS linear() or steps().",

@@ -5,16 +5,23 @@ extension TimelineSchema {
           "type": "object",
           "additionalProperties": false,
           "oneOf": [{ "required": ["time"] }, { "required": ["after"] }],
+          "not": { "required": ["animation", "animations"] },
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "time": { "$ref": "#/$defs/seconds" },
             "after": {
-              "description": "Seconds after the preceding keyframe's animation ends.",
-              "$ref": "#/$defs/seconds"
+              "description": "Seconds after the preceding keyframe's animation ends, or after that of a named one.",
+              "anyOf": [{ "$ref": "#/$defs/seconds" }, { "$ref": "#/$defs/keyframeEnd" }]
             },
             "name": { "type": "string" },
             "changes": { "$ref": "#/$defs/changes" },
             "animation": { "$ref": "#/$defs/animation" },
+            "animations": {
+              "description": "Where one animation is not enough: each with changes of its own.",
+              "type": "array",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/listedAnimation" }
+            },
             "flush": {
               "description": "Whether a layout pass outside the animation comes first.",
               "type": "boolean",
@@ -24,6 +31,17 @@ extension TimelineSchema {
               "description": "deferred leaves the layout inside the animation out; a view's id sends layoutIfNeeded to it.",
               "type": "string"
             }
+          }
+        },
+        "keyframeEnd": {
+          "description": "When the animations of a keyframe have ended.",
+          "type": "object",
+          "required": ["keyframe"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "keyframe": { "description": "The name of one keyframe.", "type": "string" },
+            "delay": { "$ref": "#/$defs/seconds" }
           }
         },
         "changes": { "type": "array", "items": { "$ref": "#/$defs/changeItem" } },

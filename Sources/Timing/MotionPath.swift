@@ -5,10 +5,6 @@ package import Primitives
 /// Between two values the position follows a line or a cubic Bézier. The eased time is the parameter of
 /// the curve, not the length travelled, unless the mode is paced: measured in pictures of Core Animation.
 package struct MotionPath: Hashable, Sendable {
-  package enum CalculationMode: String, CaseIterable, Sendable {
-    case linear, discrete, paced, cubic, cubicPaced
-  }
-
   package enum RotationMode: String, CaseIterable, Sendable {
     case none, auto, autoReverse
   }

@@ -126,8 +126,6 @@ extension MotionSegment {
 }
 
 extension Point {
-  fileprivate var magnitude: Double { (x * x + y * y).squareRoot() }
-
   /// Nil for the zero vector.
   fileprivate var unit: Point? {
     let length = magnitude

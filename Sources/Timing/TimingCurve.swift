@@ -4,6 +4,8 @@ package enum TimingCurve: Hashable, Sendable {
   case spring(Spring)
   case steps(StepFunction)
   case piecewiseLinear(LinearFunction)
+  /// One step of a keyframe animation.
+  indirect case keyframe(KeyframeStep)
 
   package static let easeInOut = TimingCurve.cubic(.easeInOut)
   package static let linear = TimingCurve.cubic(.linear)
@@ -24,6 +26,7 @@ package enum TimingCurve: Hashable, Sendable {
       return spring.progress(at: fraction * (Double(duration.rawValue) / 1e9))
     case .steps(let function): return function.progress(at: fraction)
     case .piecewiseLinear(let function): return function.progress(at: fraction)
+    case .keyframe(let step): return step.progress(at: fraction, of: duration)
     }
   }
 }

@@ -50,8 +50,7 @@ import Testing
       if timelines.isEmpty { score.add(0, of: scene.pixelCount) }
       for (name, json) in timelines {
         let comparison = try comparison(of: scene, json, edges)
-        score.add(comparison?.equal ?? 0, of: scene.pixelCount)
-        guard let comparison else { continue }
+        score.add(comparison.equal, of: scene.pixelCount)
         if comparison.worst > 0 { print("PIXELS \(name): \(comparison.worst) of 255 at most") }
         // How Core Graphics joins the parts of a rounded border is not known.
         let largest = family == "device" ? 0 : json.contains("borderWidth") ? 29 : 2
@@ -64,20 +63,10 @@ import Testing
     #expect(score.equalScenes > 0)
   }
 
-  /// Nil if the format does not support the timeline yet.
   private func comparison(
     of scene: PhotographedScene, _ json: String, _ edges: PlanOptions.Edges
-  ) throws -> (equal: Int, worst: Int)? {
-    let options = try PlanOptions(edges: edges)
-    let timeline: PlannedTimeline
-    do {
-      timeline = try PlannedTimeline(json: json, options: options)
-    } catch {
-      guard let report = error.report, "\(report)".contains("not-supported-yet") else {
-        throw error
-      }
-      return nil
-    }
+  ) throws -> (equal: Int, worst: Int) {
+    let timeline = try PlannedTimeline(json: json, options: PlanOptions(edges: edges))
     try #require([timeline.width, timeline.height] == scene.size)
     return try scene.frames.reduce((0, 0)) { sum, frame in
       let own = try comparison(of: timeline.frames[frame.index], frame, scene)

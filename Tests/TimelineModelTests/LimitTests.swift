@@ -200,6 +200,14 @@ import Timing
     #expect(codes(scene(#""a.size == 3""#, keyframes: keyframe), limits: limits) == ["limit"])
   }
 
+  @Test(arguments: [(255, []), (256, []), (257, ["limit"])])
+  func numberOfRelativeKeyframes(_ count: Int, expected: [String]) {
+    let part = #"{"relativeStartTime": 0, "relativeDuration": 1, "changes": []}"#
+    let parts = Array(repeating: part, count: count).joined(separator: ",")
+    let keyframe = #"{"time": 0, "animation": {"duration": 1, "relativeKeyframes": [\#(parts)]}}"#
+    #expect(codes(scene(keyframes: keyframe)) == expected)
+  }
+
   /// With a smaller limit: four million changes take minutes in a debug build.
   @Test(arguments: [(5, []), (6, []), (7, ["limit"])])
   func numberOfChangedConstraints(_ count: Int, expected: [String]) {

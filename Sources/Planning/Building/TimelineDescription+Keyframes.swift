@@ -5,36 +5,57 @@ extension TimelineDescription {
 
     /// - Parameters:
     ///   - time: in seconds, 0…10⁹, to the nanosecond.
-    ///   - name: for messages and `layoutanim inspect`.
+    ///   - name: for messages, `layoutanim inspect` and keyframes that come after this one.
     ///   - animation: nil means that the changes are not animated.
+    ///   - animations: instead of `animation`, where one is not enough; each has `changes` of its own.
     ///   - flush: whether pending layout is performed first, outside the animation; the default is
     ///     true.
     ///   - layout: what is laid out inside the animation; the default is everything.
     ///   - changes: applied in order.
     public init(
-      at time: Double, name: String? = nil, animation: Animation? = nil, flush: Bool? = nil,
-      layout: Layout? = nil, _ changes: [Change] = []
+      at time: Double, name: String? = nil, animation: Animation? = nil,
+      animations: [Animation] = [], flush: Bool? = nil, layout: Layout? = nil,
+      _ changes: [Change] = []
     ) {
-      self.init(time, after: nil, name, animation, flush, layout, changes)
+      json = JSONDraft(
+        ["time": time],
+        Self.members(name, animation, animations, flush, layout, changes))
     }
 
     /// - Parameter pause: the time after the end of the preceding keyframe's animation in seconds,
     ///   0 or more.
     public init(
-      after pause: Double, name: String? = nil, animation: Animation? = nil, flush: Bool? = nil,
-      layout: Layout? = nil, _ changes: [Change] = []
+      after pause: Double, name: String? = nil, animation: Animation? = nil,
+      animations: [Animation] = [], flush: Bool? = nil, layout: Layout? = nil,
+      _ changes: [Change] = []
     ) {
-      self.init(nil, after: pause, name, animation, flush, layout, changes)
+      json = JSONDraft(
+        ["after": pause], Self.members(name, animation, animations, flush, layout, changes))
     }
 
-    private init(
-      _ time: Double?, after pause: Double?, _ name: String?, _ animation: Animation?,
-      _ flush: Bool?, _ layout: Layout?, _ changes: [Change]
+    /// Creates a keyframe that is played when the animations of another one have ended.
+    ///
+    /// - Parameters:
+    ///   - keyframe: the name of one keyframe, which may be anywhere in the timeline.
+    ///   - delay: the time after that in seconds, 0 or more.
+    public init(
+      afterEndOf keyframe: String, delay: Double? = nil, name: String? = nil,
+      animation: Animation? = nil, animations: [Animation] = [], flush: Bool? = nil,
+      layout: Layout? = nil, _ changes: [Change] = []
     ) {
-      json = JSONDraft([
-        "time": time, "after": pause, "name": name, "animation": animation, "flush": flush,
+      json = JSONDraft(
+        ["after": JSONDraft(["keyframe": keyframe, "delay": delay])],
+        Self.members(name, animation, animations, flush, layout, changes))
+    }
+
+    private static func members(
+      _ name: String?, _ animation: Animation?, _ animations: [Animation], _ flush: Bool?,
+      _ layout: Layout?, _ changes: [Change]
+    ) -> JSONDraft.Members {
+      [
+        "name": name, "animation": animation, "animations": animations.unlessEmpty, "flush": flush,
         "layout": layout?.word, "changes": changes.unlessEmpty,
-      ])
+      ]
     }
 
     /// The layout inside a keyframe's animation.
@@ -53,40 +74,4 @@ extension TimelineDescription {
       }
     }
   }
-
-  /// The animation of a keyframe's changes. A literal number is a duration.
-  public struct Animation: Hashable, Sendable, JSONDraftConvertible {
-    let json: JSONDraft
-
-    /// - Parameters:
-    ///   - duration: in seconds, 0…10⁹; optional for a spring given by its physics or its bounce,
-    ///     which then lasts until it settles.
-    ///   - delay: in seconds; the default is 0.
-    ///   - curve: the default is `easeInOut`.
-    ///   - repeatCount: above 0, also a fraction; `.infinity` needs the timeline's `duration`. The
-    ///     default is 1.
-    ///   - autoreverse: whether each time is followed by the same time backwards; the default is
-    ///     false.
-    ///   - beginFromCurrentState: for iOS 7, where animations of geometry replace each other; the
-    ///     default is false.
-    public init(
-      duration: Double? = nil, delay: Double? = nil, curve: Curve? = nil,
-      repeatCount: Double? = nil, autoreverse: Bool? = nil, beginFromCurrentState: Bool? = nil
-    ) {
-      json = JSONDraft([
-        "duration": duration, "delay": delay, "curve": curve?.timing, "spring": curve?.spring,
-        "repeatCount": repeatCount.map(Self.count), "autoreverse": autoreverse,
-        "beginFromCurrentState": beginFromCurrentState,
-      ])
-    }
-
-    private static func count(_ count: Double) -> any JSONDraftConvertible {
-      count == .infinity ? "infinity" : count
-    }
-  }
-}
-
-extension TimelineDescription.Animation: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public init(floatLiteral value: Double) { self.init(duration: value) }
-  public init(integerLiteral value: Int) { self.init(duration: Double(value)) }
 }

@@ -19,6 +19,8 @@ extension TimelineDescription.Change {
   ///   - layoutMargins: not for `root`, whose margins are those of the canvas; likewise the
   ///     parameters after it.
   ///   - stack: only for a view declared as a stack; nil keeps a property.
+  ///   - path: moves the view along it for the duration of the keyframe's animation; its position is
+  ///     then that of the layout again.
   public static func view(
     _ id: String, backgroundColor: String? = nil, alpha: Double? = nil, hidden: Bool? = nil,
     layer: TimelineDescription.Layer? = nil,
@@ -37,7 +39,8 @@ extension TimelineDescription.Change {
     lastBaselineOffset: Double? = nil,
     semanticContentAttribute: TimelineDescription.SemanticContentAttribute? = nil,
     autoresizingMask: [TimelineDescription.AutoresizingMask]? = nil,
-    contentOffset: Inspection.Point? = nil, stack: TimelineDescription.Stack? = nil
+    contentOffset: Inspection.Point? = nil, stack: TimelineDescription.Stack? = nil,
+    path: TimelineDescription.Path? = nil
   ) -> TimelineDescription.Change {
     let changed = TimelineDescription.viewKeys(
       backgroundColor: backgroundColor, alpha: alpha, hidden: hidden, transform: transform,
@@ -53,7 +56,7 @@ extension TimelineDescription.Change {
       lastBaselineOffset: lastBaselineOffset,
       semanticContentAttribute: semanticContentAttribute,
       autoresizingMask: autoresizingMask, contentOffset: contentOffset, stack: stack)
-    return .init(json: JSONDraft(["view": id], changed, layer?.members ?? [:]))
+    return .init(json: JSONDraft(["view": id], changed, layer?.members ?? [:], ["path": path]))
   }
 
   /// Changes the canvas; nil keeps a property. Default margins depend on the new width, and frames

@@ -122,9 +122,19 @@ extension Timeline {
         return false
       }
       return keyframe.time + animation.delay == timeframe.begin
-        && animation.duration == timeframe.duration && animation.curve == timeframe.curve
+        && animation.duration == timeframe.duration && animation.curve.isSame(as: timeframe.curve)
         && animation.repetition == timeframe.repetition
     }
     return number.map { Inspection.Keyframe(number: $0, name: keyframes[$0].name) }
+  }
+}
+
+extension TimingCurve {
+  /// A step of a keyframe animation is timed by its neighbours, and is the same still.
+  fileprivate func isSame(as other: TimingCurve) -> Bool {
+    if case .keyframe(let step) = self, case .keyframe(let other) = other {
+      return step.isSame(as: other)
+    }
+    return self == other
   }
 }

@@ -41,18 +41,20 @@ extension AnimationPlan {
 extension EdgeMotion {
   /// Combines the animations of a view's centre and size that share a timeframe.
   ///
-  /// - Parameter model: the model geometry when they were added, which they lead to.
+  /// - Parameter model: the model geometry when they were added; what none of them changes.
   fileprivate init(
     of attribute: LayoutAttribute, during timeframe: Timeframe, to model: LayoutGeometry,
     _ centers: [TrackMotion<Point>], _ sizes: [TrackMotion<Size>]
   ) {
     let start = LayoutGeometry(
       center: centers.first?.from ?? model.center, size: sizes.first?.from ?? model.size)
+    let end = LayoutGeometry(
+      center: centers.first?.to ?? model.center, size: sizes.first?.to ?? model.size)
     let remaining = LayoutGeometry(
       center: centers.reduce(Point()) { $0 + $1.remaining },
       size: sizes.reduce(Size()) { $0 + $1.remaining })
     self.init(
-      timeframe: timeframe, from: attribute.value(of: start), to: attribute.value(of: model),
+      timeframe: timeframe, from: attribute.value(of: start), to: attribute.value(of: end),
       remaining: attribute.value(of: remaining))
   }
 }

@@ -20,6 +20,8 @@ extension Pair {
 }
 
 extension Pair: Interpolatable {
+  var magnitude: Double { (x * x + y * y).squareRoot() }
+
   static func + (left: Pair, right: Pair) -> Pair {
     Pair(x: left.x + right.x, y: left.y + right.y)
   }

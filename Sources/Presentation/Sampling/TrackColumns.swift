@@ -28,8 +28,11 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     let timeframe: Int
     /// The timeframe that ends last among the row's animations up to this one.
     let lastEnding: Int
-    /// The difference of an additive animation, or the start value of a replacing one.
+    /// The difference of an additive animation or of an earlier step, or the start value of a replacing
+    /// one.
     let value: Value
+    /// The number of earlier steps of the same keyframe animation before it, if it replaces.
+    let earlierSteps: Int
   }
 
   /// The number of changes and animations per row up to which scanning all of them takes less time
@@ -43,18 +46,21 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     _ converted: (Original) -> Value
   ) {
     append(
-      track.model, track.animations.map { ($0.timeframe, $0.difference) }, &draft, converted)
+      track.model, track.animations.map { ($0.timeframe, $0.difference, 0) }, &draft, converted)
   }
 
   mutating func append<Original>(
     _ track: ReplacingTrack<Original>, _ draft: inout TimeTableDraft,
     _ converted: (Original) -> Value
   ) {
-    append(track.model, track.animations.map { ($0.timeframe, $0.from) }, &draft, converted)
+    append(
+      track.model, track.animations.map { ($0.timeframe, $0.from, $0.earlierSteps) }, &draft,
+      converted)
   }
 
   private mutating func append<Original>(
-    _ model: ModelHistory<Original>, _ running: [(timeframe: Timeframe, value: Original)],
+    _ model: ModelHistory<Original>,
+    _ running: [(timeframe: Timeframe, value: Original, earlierSteps: Int)],
     _ draft: inout TimeTableDraft, _ converted: (Original) -> Value
   ) {
     let (row, step, animation) = (rows.count, steps.count, animations.count)
@@ -63,13 +69,13 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
       steps.append((row, draft.number(of: later.time), converted(later.value)))
     }
     var last: (end: Nanoseconds, timeframe: Int)?
-    for (timeframe, value) in running {
+    for (timeframe, value, earlierSteps) in running {
       let number = draft.number(of: timeframe)
       if last.map({ timeframe.end >= $0.end }) ?? true { last = (timeframe.end, number) }
       animations.append(
         Animation(
           row: row, timeframe: number, lastEnding: last?.timeframe ?? number,
-          value: converted(value)))
+          value: converted(value), earlierSteps: earlierSteps))
     }
     rows.append(
       TrackRow(steps: step..<steps.count, animations: animation..<animations.count))
@@ -136,7 +142,19 @@ struct TrackColumn<Value: Interpolatable>: Sendable {
     guard let latest = latest(running, moment) else { return model }
     let progress = moment.states[animations[latest].timeframe].progress
     let from = animations[latest].value
-    return progress == 1 ? model : from + (model - from) * progress
+    let value = progress == 1 ? model : from + (model - from) * progress
+    let steps = animations[latest].earlierSteps
+    return steps == 0 ? value : add((latest - steps)..<latest, to: value, moment)
+  }
+
+  /// Adds what the steps of a keyframe animation before the last still add.
+  private func add(_ steps: Range<Int>, to value: Value, _ moment: borrowing Moment) -> Value {
+    var value = value
+    for index in steps {
+      let animation = animations[index]
+      value = value + animation.value * moment.states[animation.timeframe].remaining
+    }
+    return value
   }
 
   /// Whether an animation of a replacing track is running.

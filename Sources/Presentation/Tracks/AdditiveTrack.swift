@@ -13,7 +13,7 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   ///
   /// - Parameter timeframe: nil changes the value without animation; running animations continue.
   package mutating func set(_ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?) {
-    if let timeframe { animations.append((timeframe, model.last - value)) }
+    if let timeframe { add(timeframe, model.last - value) }
     model.set(value, at: time)
   }
 
@@ -21,8 +21,19 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   mutating func set(
     _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, excess: Value
   ) {
-    if let timeframe { animations.append((timeframe, model.last - value + excess)) }
+    if let timeframe { add(timeframe, model.last - value + excess) }
     model.set(value, at: time)
+  }
+
+  private mutating func add(_ timeframe: Timeframe, _ difference: Value) {
+    animations.append((timeframe, difference))
+    guard timeframe.step != nil else { return }
+    let first = animations.lastIndex { !timeframe.continues($0.timeframe) }.map { $0 + 1 } ?? 0
+    var timeframes = animations[first...].map(\.timeframe)
+    timeframes.join(changing: animations[first...].map(\.difference))
+    for (index, timeframe) in timeframes.enumerated() {
+      animations[first + index].timeframe = timeframe
+    }
   }
 
   package func shown(at time: FrameTime) -> Value {
@@ -37,10 +48,12 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   /// The animations that run at a time, in order of their start, each with its own values, without
   /// the contributions of the others.
   func motions(at time: FrameTime) -> [TrackMotion<Value>] {
-    animations.compactMap { animation in
+    animations.indices.compactMap { index in
+      let animation = animations[index]
       let timeframe = animation.timeframe
       guard time.hasReached(timeframe.start), !time.hasReached(timeframe.end) else { return nil }
-      let target = model.value(at: FrameTime(timeframe.start))
+      let later = animations[(index + 1)...].prefix { $0.timeframe.continues(timeframe) }
+      let target = later.reduce(model.value(at: FrameTime(timeframe.start))) { $0 + $1.difference }
       return TrackMotion(
         timeframe: timeframe, from: target + animation.difference, to: target,
         remaining: animation.difference * (1 - timeframe.progress(at: time)))

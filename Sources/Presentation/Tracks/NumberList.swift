@@ -27,6 +27,8 @@ struct NumberList: Interpolatable {
     NumberList(list.numbers.map { $0 * factor })
   }
 
+  var magnitude: Double { numbers.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+
   func limited(to limit: Double) -> NumberList {
     NumberList(numbers.map { $0.limited(to: limit) })
   }

@@ -5,8 +5,18 @@ package import Timing
 /// animation replaces the running one, starts at the value shown and moves to the model value.
 package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
-  /// Sorted by start; the last one that has started determines the value.
-  private(set) var animations: [(timeframe: Timeframe, from: Value)] = []
+  /// Sorted by start; the last one that has started determines the value, with the steps of the same
+  /// keyframe animation before it.
+  private(set) var animations: [Animation] = []
+
+  struct Animation: Sendable {
+    var timeframe: Timeframe
+    /// The value at which the animation starts; of a step before the last of a keyframe animation, that
+    /// minus the value to which it leads.
+    var from: Value
+    /// The number of animations directly before that are earlier steps of the same keyframe animation.
+    var earlierSteps = 0
+  }
 
   /// The largest magnitude of a value at which an animation may start, in the property's unit. A
   /// curve can overshoot without limit, and every replaced animation multiplies the overshoot.
@@ -24,27 +34,65 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, from start: Value? = nil
   ) {
     if let timeframe {
-      let start = start ?? shown(at: FrameTime(time))
-      animations.append((timeframe, start.limited(to: Self.farthestStart)))
+      let isContinued = continues(timeframe)
+      let start = start ?? (isContinued ? model.last : shown(at: FrameTime(time)))
+      var animation = Animation(
+        timeframe: timeframe, from: start.limited(to: Self.farthestStart))
+      if isContinued { animation.earlierSteps = endLastStep() }
+      animations.append(animation)
+      if isContinued { joinSteps(to: value) }
     }
     model.set(value, at: time)
+  }
+
+  /// Whether an animation is a step of the keyframe animation that was added last.
+  func continues(_ timeframe: Timeframe) -> Bool {
+    animations.last.map { timeframe.continues($0.timeframe) } ?? false
+  }
+
+  /// Makes the last animation a step before the last.
+  ///
+  /// - Returns: the number of steps.
+  private mutating func endLastStep() -> Int {
+    let last = animations.count - 1
+    animations[last].from = animations[last].from - model.last
+    return animations[last].earlierSteps + 1
+  }
+
+  private mutating func joinSteps(to value: Value) {
+    let first = animations.count - 1 - animations[animations.count - 1].earlierSteps
+    var changes = animations[first...].map(\.from)
+    changes[changes.count - 1] = changes[changes.count - 1] - value
+    var timeframes = animations[first...].map(\.timeframe)
+    timeframes.join(changing: changes)
+    for (index, timeframe) in timeframes.enumerated() {
+      animations[first + index].timeframe = timeframe
+    }
   }
 
   /// Changes the start value of a running animation from a time on; what it showed before is
   /// unchanged.
   mutating func resume(at time: Nanoseconds, from start: (Value) -> Value) {
     let now = FrameTime(time)
-    guard isMoving(at: now), var (timeframe, from) = latest(at: now) else { return }
-    timeframe.start = time
-    from = start(from)
-    animations.append((timeframe, from))
+    guard isMoving(at: now), let latest = latestIndex(at: now) else { return }
+    for index in (latest - animations[latest].earlierSteps)...latest {
+      var animation = animations[index]
+      animation.timeframe.start = time
+      if index == latest { animation.from = start(animation.from) }
+      animations.append(animation)
+    }
   }
 
   package func shown(at time: FrameTime) -> Value {
     let model = model.value(at: time)
-    guard let latest = latest(at: time) else { return model }
-    let progress = latest.timeframe.progress(at: time)
-    return progress == 1 ? model : latest.from + (model - latest.from) * progress
+    guard let latest = latestIndex(at: time) else { return model }
+    let (timeframe, from) = (animations[latest].timeframe, animations[latest].from)
+    let progress = timeframe.progress(at: time)
+    var value = progress == 1 ? model : from + (model - from) * progress
+    for step in animations[(latest - animations[latest].earlierSteps)..<latest] {
+      value = value + step.from * (1 - step.timeframe.progress(at: time))
+    }
+    return value
   }
 
   func isAlways(_ value: Value) -> Bool {
@@ -66,7 +114,11 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     ]
   }
 
-  private func latest(at time: FrameTime) -> (timeframe: Timeframe, from: Value)? {
-    animations.last { time.hasReached($0.timeframe.start) }
+  private func latest(at time: FrameTime) -> Animation? {
+    latestIndex(at: time).map { animations[$0] }
+  }
+
+  private func latestIndex(at time: FrameTime) -> Int? {
+    animations.lastIndex { time.hasReached($0.timeframe.start) }
   }
 }

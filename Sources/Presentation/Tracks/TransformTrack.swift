@@ -27,7 +27,7 @@ package struct TransformTrack: Sendable {
     _ new: ModelTransform, _ components: TransformComponents, takesShortestTurn: Bool,
     at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
-    let start = start(at: time, isMatrix: takesShortestTurn)
+    let start = start(at: time, timeframe, isMatrix: takesShortestTurn)
     let target = new.parts
     // A matrix without an angle (see `turn`) kept the angle shown; the next change of any component
     // sets the model's.
@@ -47,10 +47,19 @@ package struct TransformTrack: Sendable {
     model.set(new, at: time)
   }
 
-  /// The components shown; for an animation toward a matrix, as decomposing their matrix gives
-  /// them.
-  private func start(at time: Nanoseconds, isMatrix: Bool) -> TransformParts {
-    let parts = parts(at: FrameTime(time))
+  /// The components shown, or where a keyframe animation continues, those of the step before; for an
+  /// animation toward a matrix, as decomposing their matrix gives them.
+  private func start(
+    at time: Nanoseconds, _ timeframe: Timeframe?, isMatrix: Bool
+  ) -> TransformParts {
+    var parts = parts(at: FrameTime(time))
+    if let timeframe, timeframe.step != nil {
+      let before = model.last.parts
+      if translation.continues(timeframe) { parts.translation = before.translation }
+      if rotation.continues(timeframe) { parts.rotation = before.rotation }
+      if skew.continues(timeframe) { parts.skew = before.skew }
+      if scale.continues(timeframe) { parts.scale = before.scale }
+    }
     return isMatrix ? parts.unmirrored : parts
   }
 

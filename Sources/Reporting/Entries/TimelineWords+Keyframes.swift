@@ -29,10 +29,13 @@ extension TimelineWords {
       case .deferred: "deferred"
       }
     let animation = keyframe.animation
-    return [
+    // An inner one has these from the keyframe around it, where a difference is told once.
+    let own = [
       TimelineEntry.Field(.keyframe(.time), keyframe.time),
       TimelineEntry.Field(.keyframe(.flush), "\(keyframe.flushes)"),
       TimelineEntry.Field(.keyframe(.layout), layout),
+    ]
+    return (keyframe.isInner ? [] : own) + [
       TimelineEntry.Field(.keyframe(.duration), animation?.duration),
       TimelineEntry.Field(.keyframe(.delay), animation?.delay ?? .zero),
       TimelineEntry.Field(.keyframe(.curve), (animation?.curve ?? .easeInOut).words),

@@ -91,6 +91,7 @@ extension TimingCurve {
     case .steps(let steps): "steps(\(steps.count), \(steps.position.rawValue))"
     case .piecewiseLinear(let function):
       "linear" + list(function.stops.flatMap { [$0.input, $0.output] })
+    case .keyframe(let step): step.words
     }
   }
 }

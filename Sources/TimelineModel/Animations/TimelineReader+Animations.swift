@@ -2,37 +2,26 @@ import JSONText
 import Timing
 
 extension TimelineReader {
-  static let animationShape = ObjectShape(
-    "an animation", in: "animation",
-    [
-      "duration", "delay", "curve", "spring", "repeatCount", "autoreverse", "beginFromCurrentState",
-    ],
-    unsupported: [
-      "relativeKeyframes": .list(of: relativeKeyframe),
-      "calculationMode": .word(["linear", "discrete", "paced", "cubic", "cubicPaced"]),
-    ])
+  static let animationShape = ObjectShape("an animation", in: "animation", animationKeys)
 
-  private static let relativeKeyframe = ValueShape.object(
-    ValueShape.Object(
-      "a relative keyframe",
-      required: [
-        "relativeStartTime": .number, "relativeDuration": .number,
-        "changes": .list(of: .anyObject),
-      ]))
+  static let animationKeys = [
+    "duration", "delay", "curve", "spring", "repeatCount", "autoreverse", "beginFromCurrentState",
+    "relativeKeyframes", "calculationMode", "animations",
+  ]
 
-  /// Reads an animation: a duration as a number, or an object.
-  mutating func animation(_ field: Field?) -> Animation? {
-    guard let field else { return nil }
-    if case .number = field.value.content {
-      return document.time(field).map { Animation(duration: $0) }
-    }
-    guard case .object = field.value.content else {
-      document.reportType(of: field, expected: "a number of seconds or an object")
-      return nil
-    }
-    guard let fields = document.fields(field, of: Self.animationShape) else { return nil }
-    return addingCommonKeys(
-      fields.has("spring") ? springAnimation(fields) : curveAnimation(fields), fields)
+  /// Reads the keys of an animation itself, without what is inside it.
+  ///
+  /// - Parameter outer: the animation that it inherits from; nil for one that stands on its own.
+  mutating func ownAnimation(_ fields: Fields, inside outer: Animation?) -> Animation {
+    let animation =
+      if let outer {
+        nestedAnimation(fields, inside: outer)
+      } else if fields.has("spring") {
+        springAnimation(fields)
+      } else {
+        curveAnimation(fields)
+      }
+    return addingCommonKeys(animation, fields, inside: outer)
   }
 
   private mutating func curveAnimation(_ fields: Fields) -> Animation {
@@ -75,16 +64,20 @@ extension TimelineReader {
   }
 
   /// Reads the keys that curves and springs have in common.
-  private mutating func addingCommonKeys(_ animation: Animation, _ fields: Fields) -> Animation {
+  private mutating func addingCommonKeys(
+    _ animation: Animation, _ fields: Fields, inside outer: Animation?
+  ) -> Animation {
     var animation = animation
-    animation.delay = document.time(fields["delay"]) ?? .zero
+    animation.delay = (outer?.delay ?? .zero) + (document.time(fields["delay"]) ?? .zero)
     animation.beginsFromCurrentState =
-      document.boolean(fields["beginFromCurrentState"]) ?? false
-    animation.repetition = repetition(fields, animation)
+      document.boolean(fields["beginFromCurrentState"]) ?? outer?.beginsFromCurrentState ?? false
+    animation.repetition = repetition(fields, animation, inherited: outer?.repetition)
     if animation.delay + animation.duration > .latest {
       document.report(
         .outOfRange, "`delay` and `duration` together must be at most 1000000000 seconds",
         at: fields.keyRange(of: "delay") ?? document.openingBrace(of: fields))
+      // The delays of animations inside it are added to this one.
+      animation.delay = .zero
     }
     return animation
   }

@@ -17,7 +17,7 @@ extension TimelineReader {
     guard let field, let fields = document.fields(field, of: Self.pathShape) else { return nil }
     let before = document.errorCount
     document.reportMissing("values", in: fields, of: Self.pathShape)
-    let mode: MotionPath.CalculationMode = document.word(fields["calculationMode"]) ?? .linear
+    let mode: CalculationMode = document.word(fields["calculationMode"]) ?? .linear
     let rotation: MotionPath.RotationMode = document.word(fields["rotationMode"]) ?? .none
     let isAdditive = document.boolean(fields["additive"]) ?? false
     reportIgnoredKeys(fields, mode)
@@ -33,7 +33,7 @@ extension TimelineReader {
   }
 
   /// Core Animation ignores these keys in these modes.
-  private mutating func reportIgnoredKeys(_ fields: Fields, _ mode: MotionPath.CalculationMode) {
+  private mutating func reportIgnoredKeys(_ fields: Fields, _ mode: CalculationMode) {
     let ignored: [String] =
       switch mode {
       case .linear: []
@@ -51,7 +51,7 @@ extension TimelineReader {
   }
 
   private mutating func pathValues(
-    _ field: Field?, _ mode: MotionPath.CalculationMode
+    _ field: Field?, _ mode: CalculationMode
   ) -> [Point]? {
     guard let field, let elements = document.list(field) else { return nil }
     let least = mode == .discrete ? 1 : 2
@@ -94,7 +94,7 @@ extension TimelineReader {
   }
 
   private mutating func pacing(
-    _ fields: Fields, _ count: Int, _ mode: MotionPath.CalculationMode
+    _ fields: Fields, _ count: Int, _ mode: CalculationMode
   ) -> MotionPath.Pacing? {
     switch mode {
     case .paced, .cubicPaced: return .paced

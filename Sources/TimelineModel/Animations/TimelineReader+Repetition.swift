@@ -3,7 +3,14 @@ import Timing
 
 extension TimelineReader {
   /// Reads `repeatCount` and `autoreverse`; if something has been reported, the animation plays once.
-  mutating func repetition(_ fields: Fields, _ animation: Animation) -> AnimationRepetition {
+  ///
+  /// - Parameter inherited: that of the animation around it; nil if there is none.
+  mutating func repetition(
+    _ fields: Fields, _ animation: Animation, inherited: AnimationRepetition?
+  ) -> AnimationRepetition {
+    if let inherited, !fields.has("repeatCount"), !fields.has("autoreverse") {
+      return checked(inherited, animation, fields, "duration")
+    }
     let autoreverses = document.boolean(fields["autoreverse"]) ?? false
     let once = AnimationRepetition(autoreverses: autoreverses)
     guard let field = fields["repeatCount"] else {

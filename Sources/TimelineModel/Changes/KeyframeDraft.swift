@@ -2,6 +2,28 @@ import AutoLayout
 import JSONText
 import Timing
 
+/// A keyframe as it is written: with the animations inside it, each of which is played as a keyframe of
+/// its own.
+struct WrittenKeyframe {
+  var start: KeyframeStart
+  /// In the order in which they are played, all at one time, which is not yet known.
+  var drafts: [KeyframeDraft]
+
+  var location: SourceLocation { drafts[0].location }
+
+  /// From the keyframe's time until its last animation ends.
+  var length: Nanoseconds { drafts.map { $0.keyframe([]).end - $0.time }.max() ?? .zero }
+}
+
+/// When a keyframe is played, as it is written.
+enum KeyframeStart {
+  case time(Nanoseconds)
+  /// A pause after the animations of the keyframe before it in the file have ended.
+  case afterPreceding(Nanoseconds, at: SourceRange)
+  /// A pause after the animations of the keyframe with a name have ended.
+  case after(JSONString, Nanoseconds)
+}
+
 /// A keyframe whose references to constraints are unresolved: their meaning depends on the
 /// keyframes before it in time, which may come later in the file.
 struct KeyframeDraft {
@@ -13,12 +35,14 @@ struct KeyframeDraft {
   var layoutLocation: SourceLocation?
   var changes: [ChangeDraft]
   var animation: Animation?
+  /// Whether it is that of an animation inside a keyframe.
+  var isInner = false
   var location: SourceLocation
 
   func keyframe(_ changes: [Change]) -> Keyframe {
     Keyframe(
       time: time, name: name, flushes: flushes, layout: layout, changes: changes,
-      animation: animation, location: location)
+      animation: animation, isInner: isInner, location: location)
   }
 }
 

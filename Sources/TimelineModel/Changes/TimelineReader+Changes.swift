@@ -7,8 +7,7 @@ extension TimelineReader {
 
   static let viewChangeShape = ObjectShape(
     "a change of a view",
-    ["view"] + ViewProperty.changeable + ViewProperty.transformComponents + [ViewProperty.path],
-    unsupported: ViewProperty.unsupported)
+    ["view"] + ViewProperty.changeable + ViewProperty.transformComponents + [ViewProperty.path])
 
   /// The keys of the operations; a change has exactly one of them.
   private static let operations = [

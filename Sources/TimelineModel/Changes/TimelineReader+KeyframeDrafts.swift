@@ -4,18 +4,42 @@ import Timing
 
 extension TimelineReader {
   static let keyframeShape = ObjectShape(
-    "a keyframe", ["time", "after", "name", "changes", "animation", "flush", "layout"])
+    "a keyframe",
+    ["time", "after", "name", "changes", "animation", "animations", "flush", "layout"])
 
-  mutating func draft(_ field: Field, after end: Nanoseconds) -> KeyframeDraft? {
+  static let afterShape = ObjectShape("a moment", in: "after", ["keyframe", "delay"])
+
+  /// Reads a keyframe; its time is still unknown.
+  mutating func writtenKeyframe(_ field: Field) -> WrittenKeyframe? {
     guard let fields = document.fields(field, of: Self.keyframeShape) else { return nil }
+    let start = start(fields)
+    let animation = animation(fields["animation"])
     let draft = KeyframeDraft(
-      time: time(fields, after: end), name: document.string(fields["name"])?.value,
+      time: .zero, name: document.string(fields["name"])?.value,
       flushes: document.boolean(fields["flush"]) ?? true, layout: layout(fields["layout"]),
       layoutLocation: fields["layout"].map { document.location(of: $0.range) },
-      changes: changeDrafts(fields["changes"]), animation: animation(fields["animation"]),
+      changes: changeDrafts(fields["changes"]), animation: animation?.animation,
       location: document.location(of: field.value.shortRange))
-    if fields["animation"] == nil || draft.animation?.duration == .zero { checkPaths(in: draft) }
-    return draft
+    reportBoth(fields)
+    let blocks = (animation?.blocks ?? []) + animationBlocks(fields["animations"], inside: nil)
+    let inner = blocks.map { block in
+      var inner = draft
+      (inner.flushes, inner.layoutLocation, inner.isInner) = (false, nil, true)
+      (inner.changes, inner.animation) = (block.changes, block.animation)
+      inner.location = block.location
+      return inner
+    }
+    for draft in [draft] + inner where (draft.animation?.duration ?? .zero) == .zero {
+      checkPaths(in: draft)
+    }
+    return WrittenKeyframe(start: start, drafts: [draft] + inner)
+  }
+
+  private mutating func reportBoth(_ fields: Fields) {
+    guard fields.has("animation"), let range = fields.keyRange(of: "animations") else { return }
+    document.report(
+      .contradictoryKeys, "a keyframe has `animation` or `animations`, not both", at: range,
+      help: "write the other one into the list, with its `changes`")
   }
 
   /// Reports paths in a keyframe that has no animation to give them a duration.
@@ -28,10 +52,12 @@ extension TimelineReader {
     }
   }
 
-  private mutating func time(_ fields: Fields, after end: Nanoseconds) -> Nanoseconds {
+  /// Reads `time` or `after`; if something has been reported, the keyframe follows the one before.
+  private mutating func start(_ fields: Fields) -> KeyframeStart {
     switch (fields["time"], fields["after"]) {
-    case (let time?, nil): return document.time(time) ?? end
-    case (nil, let after?): return self.time(after, after: end)
+    case (let time?, nil):
+      if let time = document.time(time) { return .time(time) }
+    case (nil, let after?): return start(after)
     case (nil, nil) where fields.mayBeMisnamed("time"):
       document.reportConsequence(
         .missingKey, "a keyframe needs `time` or `after`",
@@ -44,22 +70,23 @@ extension TimelineReader {
         .contradictoryKeys, "a keyframe has `time` or `after`, not both",
         at: fields.keyRange(of: "after") ?? fields.range)
     }
-    return end
+    return .afterPreceding(.zero, at: fields.range)
   }
 
-  private mutating func time(_ after: Field, after end: Nanoseconds) -> Nanoseconds {
-    guard let pause = document.time(after) else { return end }
-    let time = end + pause
-    if end >= AnimationRepetition.endless {
-      document.report(
-        .outOfRange, "the animation before never ends, so that nothing comes after it",
-        at: after.range, help: "give the keyframe a `time`, or the animation another `repeatCount`")
-      return .latest
+  /// Reads a pause after the keyframe before, or a keyframe's name and a pause.
+  private mutating func start(_ after: Field) -> KeyframeStart {
+    guard case .object = after.value.content else {
+      return .afterPreceding(document.time(after) ?? .zero, at: after.range)
     }
-    if time <= .latest { return time }
-    document.report(
-      .outOfRange, "the keyframe is later than 1000000000 seconds", at: after.range)
-    return .latest
+    guard let fields = document.fields(after, of: Self.afterShape) else {
+      return .afterPreceding(.zero, at: after.range)
+    }
+    document.reportMissing("keyframe", in: fields, of: Self.afterShape)
+    let delay = document.time(fields["delay"]) ?? .zero
+    guard let name = document.string(fields["keyframe"]) else {
+      return .afterPreceding(delay, at: after.range)
+    }
+    return .after(name, delay)
   }
 
   /// Reads `"deferred"` or the view that `layoutIfNeeded()` is sent to.
@@ -68,5 +95,4 @@ extension TimelineReader {
     if string.value == "deferred" { return .deferred }
     return .immediate(view(named: string) ?? .root)
   }
-
 }

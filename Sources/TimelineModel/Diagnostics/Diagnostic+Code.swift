@@ -12,7 +12,6 @@ extension Diagnostic {
     case outOfRange = "out-of-range"
     case notFinite = "not-finite"
     case limit
-    case notSupportedYet = "not-supported-yet"
     case malformedName = "malformed-name"
     case reservedName = "reserved-name"
     case duplicateName = "duplicate-name"

@@ -51,7 +51,6 @@ extension FamiliarWord {
     "contentMode": "write `contentMode` in `image`, next to `file`",
     "capInsets": "write `capInsets` in `image`, next to `file`",
     "animate": "write `animation` in a keyframe, next to `changes`",
-    "animations": "write `animation` in a keyframe, and what is animated in `changes` next to it",
     "withDuration": "write `duration` in `animation`",
     "usingSpringWithDamping": "write `\"spring\": {\"dampingRatio\": …}` in `animation`",
     "initialSpringVelocity": "write `initialVelocity` in `spring`",

@@ -1,8 +1,7 @@
 import JSONText
 
 extension DocumentReader {
-  /// Reads the members of an object. Unknown, duplicate and unsupported keys are reported and
-  /// omitted; the value of a misspelt key is read as that of the correct one.
+  /// Reads the members of an object. Unknown and duplicate keys are reported and omitted; the value of a misspelt key is read as that of the correct one.
   mutating func fields(_ field: Field?, of shape: ObjectShape) -> Fields? {
     guard let field else { return nil }
     guard case .object(let members) = field.value.content else {
@@ -31,26 +30,9 @@ extension DocumentReader {
   /// - Returns: nil if the key is known.
   private mutating func refuse(_ member: JSONMember, of shape: ObjectShape) -> KeyAdvice? {
     let key = member.name.value
-    let field = Field(key: key, value: member.value)
-    if key == "note" {
-      _ = string(field)
-    } else if let later = shape.unsupported.first(where: { $0.key == key })?.value {
-      refuseUnsupported(field, later, key: member.name.range)
-    } else {
-      return reportUnknown(member.name, of: shape)
-    }
+    guard key == "note" else { return reportUnknown(member.name, of: shape) }
+    _ = string(Field(key: key, value: member.value))
     return nil
-  }
-
-  /// Reports a key of the format that this version does not support, unless its value is malformed,
-  /// which has then been reported instead.
-  private mutating func refuseUnsupported(_ field: Field, _ shape: ValueShape, key: SourceRange) {
-    guard check(field, shape) else { return }
-    reportNotSupported(field.name, at: key)
-  }
-
-  mutating func reportNotSupported(_ what: String, at range: SourceRange, help: String? = nil) {
-    report(.notSupportedYet, "\(what) is not supported yet", at: range, help: help)
   }
 
   private mutating func reportDuplicate(_ name: JSONString, first: SourceRange) {

@@ -29,7 +29,7 @@ extension DocumentReader {
     if let misspelt = misspelt(key, shape) { return (didYouMean(misspelt), .correction(misspelt)) }
     if let words = familiarAdvice(on: key, shape) { return (words, .familiar(words)) }
     if let nested = nestedAdvice(on: key, shape) { return (nested, .unclear) }
-    let keys = shape.keys + shape.unsupported.map(\.key) + ["note"]
+    let keys = shape.keys + ["note"]
     if let nearest = suggestion(for: key, among: keys) {
       return (
         didYouMean(nearest),

@@ -4,26 +4,18 @@ struct ObjectShape: Sendable {
   let name: String
   /// The key whose value is such an object; nil if several keys or lists have them.
   let holder: String?
-  /// The supported keys, without `note`, which every object accepts.
+  /// Without `note`, which every object accepts.
   let keys: [String]
-  /// Keys of the format that this version does not support; their values are checked, then refused.
-  let unsupported: KeyValuePairs<String, ValueShape>
 
-  init(
-    _ name: String, in holder: String? = nil, _ keys: [String],
-    unsupported: KeyValuePairs<String, ValueShape> = [:]
-  ) {
+  init(_ name: String, in holder: String? = nil, _ keys: [String]) {
     self.name = name
     self.holder = holder
     self.keys = keys
-    self.unsupported = unsupported
   }
 }
 
 extension ObjectShape {
-  func has(_ key: String) -> Bool {
-    keys.contains(key) || unsupported.contains { $0.key == key }
-  }
+  func has(_ key: String) -> Bool { keys.contains(key) }
 
   /// What to call the object in advice: the key that holds it, or its name.
   var place: String { holder.map { "`\($0)`" } ?? name }

@@ -55,6 +55,8 @@ struct TimelineReader {
   var constraints: [TimelineConstraint] = []
   /// The first location of each `identifier` of a constraint.
   var labels: [String: SourceLocation] = [:]
+  /// The number of animations with relative keyframes so far.
+  var keyframeAnimationCount = 0
   var viewLimitReported = false
   var guideLimitReported = false
   var constraintLimitReported = false

@@ -5,14 +5,10 @@ extension TimelineReader {
   /// Reads the keyframes, sorts them by time, in file order for equal times, and resolves their
   /// changes.
   mutating func keyframes(_ field: Field?, initial: [ConstraintDeclaration]) -> [Keyframe] {
-    var drafts: [KeyframeDraft] = []
-    var end = Nanoseconds.zero
-    for field in document.list(field) ?? [] {
-      let element = Field(name: "a keyframe", value: field.value)
-      guard let draft = draft(element, after: end) else { continue }
-      drafts.append(draft)
-      end = draft.keyframe([]).end
+    let written = (document.list(field) ?? []).compactMap {
+      writtenKeyframe(Field(name: "a keyframe", value: $0.value))
     }
+    let drafts = timed(written)
     let sorted = drafts.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }

@@ -3,6 +3,9 @@ package import Primitives
 package import Timing
 
 /// One keyframe: an optional flush, then changes in order, then layout inside the animation.
+///
+/// An animation inside another one, or in a keyframe's list, has changes of its own and is a keyframe of
+/// its own at the same time.
 package struct Keyframe: Sendable {
   package enum Layout: Hashable, Sendable {
     /// `layoutIfNeeded()` is sent to a view, `root` by default, inside the animation.
@@ -19,12 +22,14 @@ package struct Keyframe: Sendable {
   package var changes: [Change]
   /// Nil, or a duration of 0, applies the changes without animation.
   package var animation: Animation?
+  /// Whether it is written inside the keyframe before it.
+  package var isInner: Bool
   package var location: SourceLocation
 
   package init(
     time: Nanoseconds, name: String? = nil, flushes: Bool = true,
     layout: Layout = .immediate(.root), changes: [Change] = [], animation: Animation? = nil,
-    location: SourceLocation
+    isInner: Bool = false, location: SourceLocation
   ) {
     self.time = time
     self.name = name
@@ -32,6 +37,7 @@ package struct Keyframe: Sendable {
     self.layout = layout
     self.changes = changes
     self.animation = animation
+    self.isInner = isInner
     self.location = location
   }
 }

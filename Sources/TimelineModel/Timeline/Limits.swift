@@ -25,6 +25,9 @@ package struct Limits: Hashable, Sendable {
   package var imagePixels = 1 << 24
   /// The length of a side of an image, in pixels.
   package var imageSide = 16_384
+  /// The number of relative keyframes of an animation: each property is timed through all of its values
+  /// whenever one is added.
+  package var relativeKeyframes = 256
   /// The number of changes of constraints after lists and groups are expanded. The format states no
   /// such limit; without one a small file could exhaust the memory.
   package var changedConstraints = 4_000_000

@@ -6,12 +6,10 @@ extension TimelineReader {
   /// The rest of the keyframes is read later.
   mutating func readAddedViews(_ keyframes: Field?) {
     var unknown: [JSONString] = []
-    for keyframe in keyframes?.value.elements ?? [] {
-      for change in keyframe.member("changes")?.elements ?? [] {
-        guard let view = change.member("addSubview") else { continue }
-        let superview = superview(of: change, &unknown)
-        readAddedView(view, in: superview)
-      }
+    for change in keyframes?.value.elements.flatMap(\.allChanges) ?? [] {
+      guard let view = change.member("addSubview") else { continue }
+      let superview = superview(of: change, &unknown)
+      readAddedView(view, in: superview)
     }
     for name in unknown { reportSuperview(name) }
   }
@@ -72,5 +70,20 @@ extension TimelineReader {
       depth += 1
     }
     return depth
+  }
+}
+
+extension JSONValue {
+  /// The changes of a keyframe and of the animations inside it, in the order of the file.
+  fileprivate var allChanges: [JSONValue] {
+    guard case .object(let members) = content else { return [] }
+    return members.flatMap { member in
+      switch member.name.value {
+      case "changes": member.value.elements
+      case "animation": member.value.allChanges
+      case "animations", "relativeKeyframes": member.value.elements.flatMap(\.allChanges)
+      default: [JSONValue]()
+      }
+    }
   }
 }

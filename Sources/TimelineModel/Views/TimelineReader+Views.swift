@@ -5,8 +5,7 @@ import Primitives
 extension TimelineReader {
   static let viewShape = ObjectShape(
     "a view",
-    ["id"] + ViewProperty.changeable + ["allowsEdgeAntialiasing", "layoutGuides", "subviews"],
-    unsupported: ViewProperty.unsupported)
+    ["id"] + ViewProperty.changeable + ["allowsEdgeAntialiasing", "layoutGuides", "subviews"])
 
   /// Reads the tree of views below `root`, parents before children.
   mutating func readViews(_ field: Field?) {

@@ -16,7 +16,4 @@ enum ViewProperty {
 
   /// The key for a motion along a path; only a change has it.
   static let path = "path"
-
-  /// Keys of the format that this version does not support.
-  static let unsupported: KeyValuePairs<String, ValueShape> = [:]
 }

@@ -71,17 +71,4 @@ import Testing
     #expect(schema.words.count > 60)
     for word in schema.words { #expect(words.contains(word), "\(word)") }
   }
-
-  @Test func whatIsNotSupportedYetIsSaidToBe() throws {
-    for table in tables {
-      for row in table.rows {
-        let properties = table.objects.compactMap { schema.objects[$0] }.flatMap { object in
-          row.keys.compactMap { object.properties[$0] }
-        }
-        #expect(
-          properties.allSatisfy { $0.isSupported } == (row.meaning != "not supported yet"),
-          "\(row.keys)")
-      }
-    }
-  }
 }

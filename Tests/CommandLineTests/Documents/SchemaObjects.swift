@@ -5,7 +5,6 @@ struct SchemaObjects {
   struct Property {
     /// As JSON without whitespace; nil if the schema has no default.
     var defaultValue: String?
-    var isSupported: Bool
   }
 
   struct Object {
@@ -51,8 +50,7 @@ struct SchemaObjects {
         decoding: try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed),
         as: UTF8.self)
     }
-    let description = members["description"] as? String ?? ""
     return Property(
-      defaultValue: value, isSupported: !description.hasPrefix("Not supported yet."))
+      defaultValue: value)
   }
 }

@@ -1,0 +1,137 @@
+import JSONText
+import Timing
+
+extension TimelineReader {
+  /// Sets the times of keyframes that follow others.
+  ///
+  /// - Returns: the keyframes in file order, each followed by those of the animations inside it.
+  mutating func timed(_ keyframes: [WrittenKeyframe]) -> [KeyframeDraft] {
+    var times = KeyframeTimes(keyframes)
+    for index in keyframes.indices { resolve(index, &times) }
+    return zip(keyframes, times.times).flatMap { keyframe, time in
+      keyframe.drafts.map { draft in
+        var draft = draft
+        draft.time = time ?? .zero
+        return draft
+      }
+    }
+  }
+
+  /// Goes back to a keyframe whose time is known, and forth again; the way may be as long as the file.
+  private mutating func resolve(_ index: Int, _ times: inout KeyframeTimes) {
+    var waiting: [Int] = []
+    var next: Int? = index
+    while let index = next, times.times[index] == nil {
+      guard !times.isWaiting[index] else {
+        reportCycle(waiting.drop { $0 != index }, times)
+        times.times[index] = .zero
+        break
+      }
+      times.isWaiting[index] = true
+      waiting.append(index)
+      next = predecessor(of: index, times)
+    }
+    for index in waiting.reversed() where times.times[index] == nil {
+      times.times[index] = time(of: index, times)
+    }
+  }
+
+  /// The keyframe that another one follows; nil if there is none.
+  private mutating func predecessor(of index: Int, _ times: KeyframeTimes) -> Int? {
+    switch times.keyframes[index].start {
+    case .time: return nil
+    case .afterPreceding: return index == 0 ? nil : index - 1
+    case .after(let name, _):
+      let named = times.named[name.value] ?? []
+      if named.count == 1 { return named[0] }
+      if named.isEmpty {
+        reportUnknownKeyframe(name, times)
+      } else {
+        reportSeveral(name, named, times)
+      }
+      return nil
+    }
+  }
+
+  private mutating func time(of index: Int, _ times: KeyframeTimes) -> Nanoseconds {
+    switch times.keyframes[index].start {
+    case .time(let time): return time
+    case .afterPreceding(let pause, let range):
+      return sum(index == 0 ? .zero : times.end(of: index - 1), pause, at: range)
+    case .after(let name, let pause):
+      guard let named = times.named[name.value], named.count == 1 else { return .zero }
+      return sum(times.end(of: named[0]), pause, at: name.range)
+    }
+  }
+
+  /// Returns the time after a pause, or reports why there is none.
+  private mutating func sum(
+    _ end: Nanoseconds, _ pause: Nanoseconds, at range: SourceRange
+  ) -> Nanoseconds {
+    if end >= AnimationRepetition.endless {
+      document.report(
+        .outOfRange, "the animation before never ends, so that nothing comes after it", at: range,
+        help: "give the keyframe a `time`, or the animation another `repeatCount`")
+      return .latest
+    }
+    if end + pause <= .latest { return end + pause }
+    document.report(.outOfRange, "the keyframe is later than 1000000000 seconds", at: range)
+    return .latest
+  }
+}
+
+extension TimelineReader {
+  private mutating func reportUnknownKeyframe(_ name: JSONString, _ times: KeyframeTimes) {
+    let suggestion = document.suggestion(for: name.value, among: times.named.keys.sorted())
+    let named = times.named.isEmpty ? "no keyframe has a `name`" : nil
+    document.report(
+      .unknownName, "unknown keyframe \(quoted(name.value))", at: name.range,
+      help: suggestion.map { "did you mean \(quoted($0))?" } ?? named)
+  }
+
+  private mutating func reportSeveral(
+    _ name: JSONString, _ named: [Int], _ times: KeyframeTimes
+  ) {
+    document.report(
+      .duplicateName, "\(named.count) keyframes have the name \(quoted(name.value))",
+      at: name.range,
+      labels: named.prefix(3).map {
+        Diagnostic.Label("named here", at: times.keyframes[$0].location)
+      }, help: "give the one that is meant a name of its own")
+  }
+
+  /// - Parameter waiting: each follows the next, and the last follows the first.
+  private mutating func reportCycle(_ waiting: ArraySlice<Int>, _ times: KeyframeTimes) {
+    guard let first = waiting.first else { return }
+    let others = waiting.dropFirst().prefix(3).map {
+      Diagnostic.Label("and after this one", at: times.keyframes[$0].location)
+    }
+    document.report(
+      .recursion, "a keyframe cannot come after itself", at: times.keyframes[first].location,
+      labels: others, help: "give one of them a `time`")
+  }
+}
+
+/// The times of keyframes, as far as they are known.
+struct KeyframeTimes {
+  let keyframes: [WrittenKeyframe]
+  /// By name.
+  let named: [String: [Int]]
+  /// By keyframe.
+  var times: [Nanoseconds?]
+  /// By keyframe: whether it is being resolved, or is.
+  var isWaiting: [Bool]
+
+  init(_ keyframes: [WrittenKeyframe]) {
+    self.keyframes = keyframes
+    times = keyframes.map { if case .time(let time) = $0.start { time } else { nil } }
+    isWaiting = keyframes.map { _ in false }
+    var named: [String: [Int]] = [:]
+    for (index, keyframe) in keyframes.enumerated() {
+      if let name = keyframe.drafts[0].name { named[name, default: []].append(index) }
+    }
+    self.named = named
+  }
+
+  func end(of index: Int) -> Nanoseconds { (times[index] ?? .zero) + keyframes[index].length }
+}
