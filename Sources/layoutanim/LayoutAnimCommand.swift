@@ -5,7 +5,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
     CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
-    ExpandCommand.self, SweepCommand.self, ImportCommand.self, VerifyCommand.self,
+    ExpandCommand.self, PitfallsCommand.self, SweepCommand.self, ImportCommand.self,
+    VerifyCommand.self,
     ApproveCommand.self, DiffCommand.self, ReportCommand.self, SchemaCommand.self,
     BenchCommand.self,
   ]
@@ -27,6 +28,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim explain timeline.json --view blue    why it is there
         layoutanim explain-log console.txt              an app's conflicts
         layoutanim expand timeline.json                 without repeats and templates
+        layoutanim pitfalls timeline.json               beside classic mistakes
         layoutanim sweep timeline.json --rtl            where other screens break it
         layoutanim import Main.storyboard --list        screens of Interface Builder
         layoutanim approve timeline.json                pin every pixel of it

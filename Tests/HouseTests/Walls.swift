@@ -141,7 +141,7 @@ struct Walls {
     "Rendering": [
       "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",
     ],
-    "Sweeping": ["Sheets", "Canvases"],
+    "Sweeping": ["Sheets", "Canvases", "Pitfalls"],
     "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites"],
     "ConflictLog": ["Descriptions", "Blocks", "Restating", "Explaining"],
     "ReviewPage": [

@@ -3,7 +3,7 @@ package import JSONText
 package import Presentation
 import Primitives
 public import Reporting
-import TimelineModel
+package import TimelineModel
 
 /// A timeline whose layouts have been solved, so that its frames can be drawn in any order.
 public struct PlannedTimeline: Sendable {
@@ -32,22 +32,29 @@ public struct PlannedTimeline: Sendable {
     _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false,
     recordsLints: Bool = false
   ) throws(LayoutAnimationError) {
-    let timeline = try file.timeline.overridden(by: options)
     path = file.path
     storedSource = Stored(file.source)
     included = file.included
     self.options = options
-    do throws(PlanningError) {
-      storedPlan = Stored(
-        try AnimationPlan(
-          timeline, recordsFindings: recordsFindings, recordsLints: recordsLints))
-    } catch {
-      let diagnostic = Diagnostic(error, in: timeline)
-      let report = DiagnosticReport(
-        path: file.path, source: file.source, diagnostics: [diagnostic])
-      throw LayoutAnimationError(
-        .invalidTimeline, "`\(file.path)` cannot be laid out", report: report)
-    }
+    storedPlan = Stored(
+      try AnimationPlan.make(
+        try file.timeline.overridden(by: options), file.path, file.source, recordsFindings,
+        recordsLints))
+  }
+
+  /// Solves every layout of another timeline that was read from the same text.
+  ///
+  /// - Parameter path: what to call it in place of the file.
+  /// - Throws: `invalidTimeline` if a layout cannot be computed.
+  package init(
+    _ planned: PlannedTimeline, playing timeline: Timeline, called path: String
+  ) throws(LayoutAnimationError) {
+    self.path = path
+    storedSource = planned.storedSource
+    included = planned.included
+    options = planned.options
+    storedPlan = Stored(
+      try AnimationPlan.make(timeline, path, planned.source, true, false))
   }
 
   /// At least 1. The last frame shows the settled layout, unless the timeline's duration ends
@@ -91,6 +98,23 @@ extension PlannedTimeline: CustomStringConvertible {
   /// `timeline.json: 76 frames, 750×1334`
   public var description: String {
     "\(path): \(counted(frameCount, "frame")), \(PixelSize(width: width, height: height))"
+  }
+}
+
+extension AnimationPlan {
+  fileprivate static func make(
+    _ timeline: Timeline, _ path: String, _ source: SourceText, _ recordsFindings: Bool,
+    _ recordsLints: Bool
+  ) throws(LayoutAnimationError) -> AnimationPlan {
+    do throws(PlanningError) {
+      return try AnimationPlan(
+        timeline, recordsFindings: recordsFindings, recordsLints: recordsLints)
+    } catch {
+      let report = DiagnosticReport(
+        path: path, source: source, diagnostics: [Diagnostic(error, in: timeline)])
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(path)` cannot be laid out", report: report)
+    }
   }
 }
 

@@ -96,6 +96,11 @@ struct Runner {
     if !labels.isEmpty { fitLabels() }
     engine.translateAutoresizingMasks()
     geometries = engine.geometries(on: grid)
+    if !timeline.isLaidOutFirst {
+      for view in geometries.indices where !hasGivenFrame[view] {
+        geometries[view] = LayoutGeometry()
+      }
+    }
     let isAdditive = timeline.compatibility == .modern
     tracks = timeline.views.indices.map {
       ViewTracks(

@@ -1,6 +1,6 @@
 /// The glyphs of the overlay: for names of views, which may contain any character, and for labels.
 extension BitmapFont {
-  static let overlay =
+  package static let overlay =
     standard
     .adding(
       "A B C D E F G H I J K L M",

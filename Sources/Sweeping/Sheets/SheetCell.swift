@@ -42,7 +42,7 @@ struct SheetCell: Sendable {
   private var labelCommands: [Scene.Command] {
     let room = layout.columnWidth / layout.dot
     var commands: [Scene.Command] = []
-    if BitmapFont.standard.width(of: label.number) <= room {
+    if label.font.width(of: label.number) <= room {
       commands += text(label.number, at: 0, Self.ink)
     }
     if beginsTurn && label.markedWidth <= room {
@@ -57,7 +57,7 @@ struct SheetCell: Sendable {
   }
 
   private var timeOffset: Int {
-    let time = BitmapFont.standard.width(of: label.time)
+    let time = label.font.width(of: label.time)
     return max(layout.pictureWidth / layout.dot, label.width) - time
   }
 
@@ -66,7 +66,7 @@ struct SheetCell: Sendable {
   ) -> [Scene.Command] {
     let x = layout.line + offset * layout.dot
     let y = layout.line + layout.pictureHeight + layout.labelGap + row * layout.labelRowHeight
-    return BitmapFont.standard.commands(
+    return label.font.commands(
       for: text, at: Point(x: Double(x), y: Double(y)), dot: layout.dot, color)
   }
 

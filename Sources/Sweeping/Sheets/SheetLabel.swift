@@ -20,19 +20,24 @@ struct SheetLabel: Hashable, Sendable {
     time = "\(thousandths / 1000).\(zeros)\(fraction) s"
   }
 
+  /// Whether the name has letters that the font of figures has not.
+  var hasLetters = false
+
+  var font: BitmapFont { hasLetters ? .overlay : .standard }
+
   /// The mark next to the number of a frame that begins a turn.
   static let mark = "◆"
   /// The gap between number and mark, in dots; the time is at least twice as far from the mark.
   static let gap = 4
 
   /// The width in dots with the time below the number.
-  var widthInTwoRows: Int { max(markedWidth, BitmapFont.standard.width(of: time)) }
+  var widthInTwoRows: Int { max(markedWidth, font.width(of: time)) }
 
   /// The width in dots, including the mark whether it is shown or not.
-  var width: Int { markedWidth + 2 * Self.gap + BitmapFont.standard.width(of: time) }
+  var width: Int { markedWidth + 2 * Self.gap + font.width(of: time) }
 
   /// The width in dots without the time.
-  var markedWidth: Int { markOffset + BitmapFont.standard.width(of: Self.mark) }
+  var markedWidth: Int { markOffset + font.width(of: Self.mark) }
 
-  var markOffset: Int { BitmapFont.standard.width(of: number) + Self.gap }
+  var markOffset: Int { font.width(of: number) + Self.gap }
 }

@@ -23,6 +23,9 @@ package struct Timeline: Sendable {
   package var keyframes: [Keyframe]
   /// In file order.
   package var unitMistakes: [UnitMistake]
+  /// Whether the initial layout is made before anything is shown, as a view controller's is. Otherwise
+  /// views that constraints place have empty frames until a keyframe lays out.
+  package var isLaidOutFirst = true
   /// The files of the images that it names, sorted by path.
   package var images: [TimelineImage] = []
 
