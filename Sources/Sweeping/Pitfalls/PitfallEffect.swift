@@ -64,7 +64,8 @@ struct PitfallEffect {
     let more = shifts.count > 4 ? ["\(shifts.count - 4) more"] : []
     let list = (names + more).joined(separator: ", ")
     let largest = shifts.map(\.distance).max() ?? 0
-    return "\(list) \(shifts.count == 1 ? one : several) from \(first.seconds.text(decimals: 3)) s on, "
+    return
+      "\(list) \(shifts.count == 1 ? one : several) from \(first.seconds.text(decimals: 3)) s on, "
       + "up to \(largest.text(decimals: 1)) pt from where \(shifts.count == 1 ? "it" : "they") should be"
   }
 }

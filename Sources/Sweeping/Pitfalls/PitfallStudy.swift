@@ -1,6 +1,6 @@
 package import Planning
-package import Reporting
 import Presentation
+package import Reporting
 import TimelineModel
 
 /// A transition beside the same transition with mistakes of code that animates constraints.
