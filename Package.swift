@@ -240,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderImportTests",
       dependencies: [
-        "InterfaceBuilderImport", "XMLText", "Planning", "FileAccess", "Reporting", "TestSupport",
+        "InterfaceBuilderImport", "XMLText", "Planning", "Sweeping", "FileAccess", "Reporting",
+        "TimelineModel", "Primitives", "TestSupport",
       ]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(

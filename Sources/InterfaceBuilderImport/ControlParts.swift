@@ -26,14 +26,20 @@ struct ControlParts {
   }
 
   private var parts: [Int: [Part]] = [:]
+  /// Of the control whose parts are added.
+  private var offset = 0
   /// Of all parts; they leave the controls where they are.
-  private(set) var constraints: [String] = []
+  private(set) var constraints: [SceneConstraint] = []
+
+  /// Of no control.
+  init() {}
 
   init(_ scene: InterfaceScene, _ document: InterfaceDocument, _ names: ViewNames) {
     // Views and constraints have limits, and a scene of so many views is no screen.
     guard scene.views.count <= 10_000 else { return }
     var names = names
     for (index, view) in scene.views.enumerated() where index > 0 {
+      offset = view.element.offset
       switch view.type {
       case "switch": addKnob(index, &names, isOn: view.element["on"] != "NO")
       case "slider": addSlider(index, &names)
@@ -50,12 +56,12 @@ struct ControlParts {
     let owner = names[view]
     let knob = names.unique("\(owner)_knob", orNumbered: "knob")
     parts[view] = [Part(id: knob, background: "#FFFFFF", cornerRadius: 13.5)]
-    constraints += [
+    add([
       "\(knob).width == 27", "\(knob).height == 27", "\(knob).centerY == \(owner).centerY",
       isOn
         ? "\(knob).trailing == \(owner).trailing - 2"
         : "\(knob).leading == \(owner).leading + 2",
-    ]
+    ])
   }
 
   /// The text of a field begins beside its border.
@@ -64,10 +70,10 @@ struct ControlParts {
     let owner = names[view]
     let part = names.unique("\(owner)_text", orNumbered: "text")
     parts[view] = [Part(id: part, text: text)]
-    constraints += [
+    add([
       "\(part).leading == \(owner).leading + 7", "\(part).trailing == \(owner).trailing - 7 @999",
       "\(part).centerY == \(owner).centerY",
-    ]
+    ])
   }
 
   private mutating func addSlider(_ view: Int, _ names: inout ViewNames) {
@@ -78,10 +84,14 @@ struct ControlParts {
       Part(id: track, background: "#E4E4E6", cornerRadius: 2),
       Part(id: thumb, background: "#FFFFFF", cornerRadius: 14, border: "#C7C7CC"),
     ]
-    constraints += [
+    add([
       "\(track).height == 4", "\(track).leading == \(owner).leading",
       "\(track).trailing == \(owner).trailing", "\(track).centerY == \(owner).centerY",
       "\(thumb).width == 28", "\(thumb).height == 28", "\(thumb).center == \(owner).center",
-    ]
+    ])
+  }
+
+  private mutating func add(_ equations: [String]) {
+    constraints += equations.map { SceneConstraint(equation: $0, offset: offset) }
   }
 }

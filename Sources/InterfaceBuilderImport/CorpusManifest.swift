@@ -46,25 +46,3 @@ extension EdgeInsets {
       bottom: value["bottom"]?.number ?? 0, right: value["right"]?.number ?? 0)
   }
 }
-
-extension JSONValue {
-  fileprivate subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.name.value == key }?.value
-  }
-
-  fileprivate var elements: [JSONValue] {
-    if case .array(let elements) = content { return elements }
-    return []
-  }
-
-  fileprivate var string: String? {
-    if case .string(let string) = content { return string.value }
-    return nil
-  }
-
-  fileprivate var number: Double? {
-    if case .number(let number) = content { return number.value }
-    return nil
-  }
-}

@@ -7,18 +7,22 @@ package struct ImportedScene: Sendable {
   package let text: String
   /// The names of the views in it, in the order of the scene's views.
   package let names: [String]
+  let origins: ImportedOrigins
   /// What it does not have.
   package let omissions: [Omission]
 
-  /// - Parameter environment: the size, the safe area and the margins of the root.
+  /// - Parameters:
+  ///   - environment: the size, the safe area and the margins of the root.
+  ///   - hasParts: whether controls have the parts that people recognise them by.
   package init(
-    _ scene: InterfaceScene, of document: InterfaceDocument, in environment: SceneEnvironment
+    _ scene: InterfaceScene, of document: InterfaceDocument, in environment: SceneEnvironment,
+    hasParts: Bool = true
   ) throws(InterfaceFault) {
     let names = ViewNames(scene, document)
     let reader = try ConstraintReader(scene, document, names)
     let writer = TimelineWriter(
       scene: scene, document: document, names: names, environment: environment,
-      constraints: reader.constraints,
+      constraints: reader.constraints, hasParts: hasParts,
       omissions: reader.omissions + SceneOmissions(scene, document).all)
     guard writer.fitsCanvas else {
       throw InterfaceFault(.largeScene(TimelineWriter.largestSide), at: scene.root.element.offset)
@@ -27,6 +31,7 @@ package struct ImportedScene: Sendable {
     writer.write(to: &json)
     text = json.text + "\n"
     self.names = scene.views.indices.map { names[$0] }
+    origins = ImportedOrigins(scene, names, writer.writtenConstraints)
     omissions = writer.omissions
   }
 }

@@ -7,12 +7,12 @@ package struct InterfaceDocument: Sendable {
   let isXIB: Bool
   /// The version of IBCocoaTouchPlugin that saved the file, that is of Xcode; 0 if it is not told.
   let plugIn: Double
-  /// Of the canvas, such as `retina4_7`; nil in files of Xcode 7 and earlier.
-  let device: String?
-  let isLandscape: Bool
+  /// Of the canvas; nil in files of Xcode 7 and earlier.
+  package let screen: DeviceScreen?
   let usesSafeAreas: Bool
   /// For which constraints, subviews and attributes are chosen.
-  let classes: SizeClasses
+  private(set) var classes: SizeClasses
+  private let chosenClasses: String?
   /// The sizes of images by name.
   let images: [String: Size]
   /// Colours of `resources` by name, as `#RRGGBBAA`.
@@ -40,9 +40,12 @@ package struct InterfaceDocument: Sendable {
     isXIB = root["type"]?.hasSuffix("XIB") ?? false
     let plugIns = root.child("dependencies")?.children ?? []
     plugIn = plugIns.first { $0.name == "plugIn" }?["version"].flatMap(Double.init(finite:)) ?? 0
-    device = root.child("device")?["id"]
-    isLandscape = root.child("device")?["orientation"] == "landscape"
-    classes = SizeClasses(device: device, isLandscape: isLandscape).choosing(sizeClasses)
+    let device = root.child("device")
+    screen = device?["id"].map {
+      DeviceScreen(device: $0, isLandscape: device?["orientation"] == "landscape")
+    }
+    chosenClasses = sizeClasses
+    classes = SizeClasses(screen).choosing(sizeClasses)
     usesSafeAreas = root["useSafeAreas"] == "YES"
     let resources = root.child("resources")?.children ?? []
     images = Self.images(resources)
@@ -53,6 +56,15 @@ package struct InterfaceDocument: Sendable {
     outlets = index.outlets
     scenes = try SceneFinder(self).scenes()
     if scenes.isEmpty { throw InterfaceFault(.noScene, at: root.offset) }
+  }
+
+  /// The same file with the size classes of another device, unless others were chosen.
+  func shown(on screen: DeviceScreen) throws(InterfaceFault) -> InterfaceDocument {
+    var document = self
+    document.classes = SizeClasses(screen).choosing(chosenClasses)
+    if document.classes == classes { return self }
+    document.scenes = try SceneFinder(document).scenes()
+    return document
   }
 
   private static func check(_ root: XMLElement) throws(InterfaceFault) {

@@ -8,9 +8,15 @@ import XMLText
 package struct InterfaceFile: Sendable {
   /// As the user named it.
   package let path: String
-  package let document: InterfaceDocument
-  private let source: SourceText
+  package private(set) var document: InterfaceDocument
+  let source: SourceText
   package let bars: SceneBars
+
+  /// Whether a path has the name of a storyboard or xib.
+  package static func isNamed(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+  }
 
   package static let sizeLimit = InputLimit(megabytes: 64)
 
@@ -41,18 +47,27 @@ package struct InterfaceFile: Sendable {
   ///
   /// - Throws: `invalidTimeline` with the place of the error.
   package func imported(
-    _ scene: InterfaceScene, in environment: SceneEnvironment? = nil, on device: String? = nil
+    _ scene: InterfaceScene, in environment: SceneEnvironment? = nil,
+    on screen: DeviceScreen? = nil, hasParts: Bool = true
   ) throws(LayoutAnimationError) -> ImportedScene {
-    let own = environment ?? SceneEnvironment(scene, in: document, bars: bars, on: device)
+    let own = environment ?? SceneEnvironment(scene, in: document, bars: bars, on: screen)
     do throws(InterfaceFault) {
-      return try ImportedScene(scene, of: document, in: own)
+      return try ImportedScene(scene, of: document, in: own, hasParts: hasParts)
     } catch {
       throw Self.refusal(error, path, source)
     }
   }
 
-  /// The devices on which a scene can be laid out.
-  package static var devices: [String] { DeviceInsets.sizes.keys.sorted() }
+  /// The same file with the views and constraints that a device's size classes install.
+  package func shown(on screen: DeviceScreen) throws(LayoutAnimationError) -> InterfaceFile {
+    var file = self
+    do throws(InterfaceFault) {
+      file.document = try document.shown(on: screen)
+    } catch {
+      throw Self.refusal(error, path, source)
+    }
+    return file
+  }
 
   private static func refusal(
     _ fault: InterfaceFault, _ path: String, _ source: SourceText

@@ -10,10 +10,19 @@ package struct InterfaceScene: Sendable {
   package let kind: Kind
   /// Superviews before subviews, siblings back to front; the first one is the root.
   package internal(set) var views: [InterfaceView]
+  /// The views and those that other size classes install, in the order of the file.
+  let candidates: [Candidate]
   /// Of a controller's view.
   let controller: XMLElement?
   /// Of a cell: the element around the content view.
   let cell: XMLElement?
+
+  /// What a view's name in the timeline is made of, which has to be the same for all size classes.
+  struct Candidate: Sendable {
+    var id: String
+    var type: String
+    var label: String?
+  }
 
   package var root: InterfaceView { views[0] }
 
@@ -84,7 +93,8 @@ struct SceneFinder {
     try tree.add(element, parent: nil, isArranged: false, fills: false)
     found.append(
       InterfaceScene(
-        kind: kind, views: tree.views, controller: controller, cell: cell))
+        kind: kind, views: tree.views, candidates: tree.candidates, controller: controller,
+        cell: cell))
   }
 
   static func isController(_ element: XMLElement) -> Bool { element.name.hasSuffix("ontroller") }
@@ -95,65 +105,5 @@ struct SceneFinder {
 
   static func isView(_ element: XMLElement) -> Bool {
     element.children.contains { $0["key"] == "frame" || $0["key"] == "frameInset" }
-  }
-}
-
-/// Collects the views of a scene.
-private struct ViewTree {
-  private let document: InterfaceDocument
-  private(set) var views: [InterfaceView] = []
-  private var ids: Set<String> = []
-  private static let limit = 100_000
-
-  init(_ document: InterfaceDocument) { self.document = document }
-
-  mutating func add(
-    _ element: XMLElement, parent: Int?, isArranged: Bool, fills: Bool
-  ) throws(InterfaceFault) {
-    guard let id = element["id"] else { return }
-    let element = element.varied(for: document.classes)
-    guard ids.insert(id).inserted else {
-      throw InterfaceFault(.repeatedID(id), at: element.offset)
-    }
-    guard views.count < Self.limit else {
-      throw InterfaceFault(.tooManyViews(Self.limit), at: element.offset)
-    }
-    let number = views.count
-    views.append(
-      InterfaceView(
-        id: id, element: element, parent: parent, recordedFrame: try element.recordedFrame(),
-        isArranged: isArranged, fillsParent: fills))
-    try addSubviews(of: element, number)
-  }
-
-  private mutating func addSubviews(
-    of element: XMLElement, _ number: Int
-  ) throws(InterfaceFault) {
-    let installed = Installation(element, "subviews", document.classes)
-    for child in element.children {
-      if child["key"] == "contentView", child.name != "tableViewCellContentView" {
-        try add(
-          child, parent: number, isArranged: false, fills: element.name == "visualEffectView")
-      }
-      guard child.name == "subviews" else { continue }
-      for subview in child.children where installed.includes(subview["id"] ?? "") {
-        try add(
-          subview, parent: number, isArranged: element.name == "stackView", fills: false)
-      }
-    }
-  }
-}
-
-extension XMLElement {
-  /// With the attributes that variations have for some size classes.
-  fileprivate func varied(for classes: SizeClasses) -> XMLElement {
-    var element = self
-    for variation in children where variation.name == "variation" {
-      guard classes.matches(variation["key"] ?? "default") else { continue }
-      for (name, value) in variation.attributes where name != "key" {
-        element.attributes[name] = value
-      }
-    }
-    return element
   }
 }

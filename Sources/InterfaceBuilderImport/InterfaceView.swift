@@ -22,6 +22,9 @@ package struct InterfaceView: Sendable {
       || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
   }
 
+  /// Whether its autoresizing mask places it; `fixedFrame` makes constraints of its frame.
+  var isMasked: Bool { isFixed && element["fixedFrame"] != "YES" }
+
   var isScrollView: Bool { type == "scrollView" }
   var isHidden: Bool { element["hidden"] == "YES" }
 

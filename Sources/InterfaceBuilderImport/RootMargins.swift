@@ -19,8 +19,8 @@ struct RootMargins {
       let side = width < 400 ? 16.0 : 20
       let isSafe = document.usesSafeAreas
       insets = EdgeInsets(
-        top: isSafe ? safeArea.top : 0, left: side, bottom: isSafe ? safeArea.bottom : 0,
-        right: side)
+        top: isSafe ? safeArea.top : 0, left: side + safeArea.left,
+        bottom: isSafe ? safeArea.bottom : 0, right: side + safeArea.right)
     case .tableCell: insets = Self.cell(scene, document.plugIn, extra: width - scene.size.width)
     case .collectionCell, .tableHeaderFooter:
       insets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -8,7 +8,9 @@ struct SceneConstraint {
   var note: String?
   /// Of the size classes for which it is installed; nil if it always is.
   var group: String?
-  var isInstalled: Bool
+  var isInstalled = true
+  /// Of the element that it comes from, in the file of Interface Builder.
+  var offset: Int
   /// The views that it refers to by their baselines.
   var baselineViews: [Int] = []
 }

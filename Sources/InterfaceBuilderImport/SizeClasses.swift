@@ -1,18 +1,17 @@
 import XMLText
 
 /// The size classes of the device on which a file is shown.
-struct SizeClasses: Sendable {
+struct SizeClasses: Hashable, Sendable {
   /// `compact` or `regular`; nil for any, as in files without a device.
   var width: String?
   var height: String?
 
-  init(device: String?, isLandscape: Bool) {
-    guard let device else { return }
-    if device.hasPrefix("ipad") {
+  init(_ screen: DeviceScreen?) {
+    guard let screen else { return }
+    if screen.isTablet {
       (width, height) = ("regular", "regular")
-    } else if isLandscape {
-      let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(device)
-      (width, height) = (isLarge ? "regular" : "compact", "compact")
+    } else if screen.isLandscape {
+      (width, height) = (screen.model?.isWide == true ? "regular" : "compact", "compact")
     } else {
       (width, height) = ("compact", "regular")
     }

@@ -17,14 +17,7 @@ extension TimelineWriter {
   }
 
   /// Pixels per point of the device.
-  private var scale: Int {
-    switch environment.device {
-    case "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_12", "retina6_72",
-      "retina6_3", "retina6_7":
-      3
-    default: 2
-    }
-  }
+  private var scale: Int { environment.screen?.model?.scale ?? 2 }
 
   static let largestSide = 16_384
 

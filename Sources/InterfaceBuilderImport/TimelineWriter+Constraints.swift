@@ -1,16 +1,26 @@
 import JSONText
+import XMLText
 
 extension TimelineWriter {
   func writeConstraints(to json: inout JSONWriter) {
-    for (index, view) in scene.views.enumerated() where view.fillsParent {
-      guard let parent = view.parent else { continue }
-      json.element("\(names[index]).edges == \(names[parent]).edges")
-    }
-    for constraint in constraints where constraint.group == nil {
-      Self.write(constraint, to: &json)
-    }
+    for constraint in plainConstraints { Self.write(constraint, to: &json) }
     for block in blocks { write(block, to: &json) }
-    for part in parts.constraints { json.element(part) }
+    for constraint in parts.constraints { Self.write(constraint, to: &json) }
+  }
+
+  /// All constraints in the order in which they are written.
+  var writtenConstraints: [SceneConstraint] {
+    plainConstraints + blocks.flatMap(\.constraints) + parts.constraints
+  }
+
+  /// Those of no group.
+  private var plainConstraints: [SceneConstraint] {
+    scene.views.indices.compactMap { index in
+      let view = scene.views[index]
+      guard view.fillsParent, let parent = view.parent else { return nil }
+      return SceneConstraint(
+        equation: "\(names[index]).edges == \(names[parent]).edges", offset: view.element.offset)
+    } + masks.constraints + constraints.filter { $0.group == nil }
   }
 
   private struct Block {

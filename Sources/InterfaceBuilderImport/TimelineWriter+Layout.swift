@@ -4,7 +4,7 @@ import XMLText
 
 extension TimelineWriter {
   func writeLayout(_ index: Int, _ view: InterfaceView, to json: inout JSONWriter) {
-    if view.isFixed { writeFrame(view, to: &json) }
+    if view.isFixed, !masks.views.contains(index) { writeFrame(view, to: &json) }
     writeContent(index, view, to: &json)
     writeMargins(index, view, to: &json)
     let insets = view.alignmentInsets(plugIn: document.plugIn)

@@ -14,13 +14,15 @@ struct TimelineWriter {
   /// What is left out of views, by their ids.
   let remarks: [String: [String]]
   let parts: ControlParts
+  let masks: MaskConstraints
   let children: [[Int]]
   let scrolled: Set<Int>
   let baselineViews: Set<Int>
 
   init(
     scene: InterfaceScene, document: InterfaceDocument, names: ViewNames,
-    environment: SceneEnvironment, constraints: [SceneConstraint], omissions: [Omission]
+    environment: SceneEnvironment, constraints: [SceneConstraint], hasParts: Bool,
+    omissions: [Omission]
   ) {
     self.scene = scene
     self.document = document
@@ -41,7 +43,8 @@ struct TimelineWriter {
     self.children = children
     self.scrolled = scrolled
     baselineViews = Set(constraints.flatMap(\.baselineViews))
-    parts = ControlParts(scene, document, names)
+    masks = MaskConstraints(scene, names, size: environment.size)
+    parts = hasParts ? ControlParts(scene, document, names) : ControlParts()
   }
 
   func write(to json: inout JSONWriter) {

@@ -8,16 +8,15 @@ struct ViewNames {
   private var taken = Set(Timeline.reservedNames)
   private var counts: [String: Int] = [:]
 
+  /// Size classes that install other views leave the names as they are.
   init(_ scene: InterfaceScene, _ document: InterfaceDocument) {
-    for (index, view) in scene.views.enumerated() {
-      guard index > 0 else {
-        names.append("root")
-        continue
-      }
-      let own = document.outlets[view.id] ?? view.element["userLabel"]
+    var byID: [String: String] = [:]
+    for view in scene.candidates.dropFirst() where byID[view.id] == nil {
+      let own = document.outlets[view.id] ?? view.label
       let type = view.type == "tableViewCellContentView" ? "content" : view.type
-      names.append(unique(own.map(NameText.plain) ?? "", orNumbered: type))
+      byID[view.id] = unique(own.map(NameText.plain) ?? "", orNumbered: type)
     }
+    names = ["root"] + scene.views.dropFirst().map { byID[$0.id] ?? $0.id }
   }
 
   subscript(view: Int) -> String { names[view] }

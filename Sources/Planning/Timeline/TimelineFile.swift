@@ -65,6 +65,24 @@ package struct TimelineFile: Sendable {
         expansion.source, path: path, canvas: nil, images, value: expansion.value))
   }
 
+  /// Checks a timeline without repeats, templates, included files and images, which something else was
+  /// turned into.
+  ///
+  /// - Parameters:
+  ///   - source: its text, whose origins are in the file that was turned into it.
+  ///   - value: of the text.
+  ///   - path: of the file that was turned into it.
+  /// - Throws: `invalidTimeline` with a report of all errors.
+  package init(
+    plain source: SourceText, _ value: JSONValue, path: String
+  ) throws(LayoutAnimationError) {
+    included = []
+    self.path = path
+    storedSource = Stored(source)
+    storedTimeline = Stored(
+      try Self.timeline(source, path: path, canvas: nil, .nothing, value: value))
+  }
+
   /// The same file with a different first canvas.
   package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
     path = file.path

@@ -18,23 +18,23 @@ struct CanvasTrial: Sendable {
 
 /// Tries several canvases at a time; each trial depends only on the file and its canvas.
 struct CanvasSweeper: Sendable {
-  private let file: TimelineFile
   private let options: PlanOptions
-  private let canvases: [Sweep.Canvas]
+  private let canvases: [(Sweep.Canvas, TimelineFile)]
   private let rests: [RestLayout]
-  private let ownDirection: LayoutDirection
+  private let own: Timeline
   /// Half a pixel, in points.
   private let tolerance: Double
 
+  /// - Parameters:
+  ///   - canvases: with the timeline that is laid out on each.
+  ///   - own: what they are compared with.
   init(
-    _ file: TimelineFile, _ options: PlanOptions, own: PlannedTimeline,
-    _ canvases: [Sweep.Canvas]
+    _ canvases: [(Sweep.Canvas, TimelineFile)], _ options: PlanOptions, own: PlannedTimeline
   ) {
-    self.file = file
     self.options = options
     self.canvases = canvases
     rests = own.plan.rests.map { RestLayout(own.plan, at: $0) }
-    ownDirection = own.plan.timeline.canvas.layoutDirection
+    self.own = own.plan.timeline
     tolerance = 0.5 / Double(own.plan.timeline.canvas.scale)
   }
 
@@ -56,31 +56,36 @@ struct CanvasSweeper: Sendable {
     for place in places {
       await Task.yield()
       guard !Task.isCancelled else { return trials }
-      trials.append((place, trial(canvases[place])))
+      trials.append((place, trial(canvases[place].0, canvases[place].1)))
     }
     return trials
   }
 
-  private func trial(_ canvas: Sweep.Canvas) -> CanvasTrial {
+  private func trial(_ canvas: Sweep.Canvas, _ file: TimelineFile) -> CanvasTrial {
     let override = CanvasOverride(
       size: Size(width: canvas.width, height: canvas.height),
       layoutDirection: canvas.direction.layoutDirection)
     do throws(LayoutAnimationError) {
       let planned = try PlannedTimeline(
         TimelineFile(file, on: override), options: options, recordsFindings: true)
-      let isMirrored = override.layoutDirection != ownDirection
-      let breaks = rests.flatMap { own in
-        RestComparison(
-          own: own, other: RestLayout(planned.plan, at: own.rest), isMirrored: isMirrored,
-          tolerance: tolerance
-        ).breaks()
-      }
-      return CanvasTrial(planned: planned, breaks: breaks)
+      return CanvasTrial(planned: planned, breaks: breaks(of: planned, override.layoutDirection))
     } catch {
       let failure = error.report?.diagnostics.first
       return CanvasTrial(
         failure: failure
           ?? Diagnostic(.error, code: "no-layout", message: error.message, at: nil))
     }
+  }
+
+  private func breaks(
+    of planned: PlannedTimeline, _ direction: LayoutDirection
+  ) -> [LayoutBreak] {
+    let pairs = ViewPairs(planned.plan.timeline, own)
+    return rests.flatMap { own in
+      RestComparison(
+        own: pairs.inOrder(own), other: RestLayout(planned.plan, at: own.rest),
+        isMirrored: direction != self.own.canvas.layoutDirection, tolerance: tolerance
+      ).breaks()
+    }.map(pairs.named)
   }
 }

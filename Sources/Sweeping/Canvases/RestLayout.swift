@@ -52,6 +52,15 @@ struct RestLayout: Sendable {
   }
 
   subscript(view: ViewIndex) -> Place? { places[view.rawValue] }
+
+  /// The places of other views in place of its own.
+  ///
+  /// - Parameter views: nil for a view without a place.
+  func reordered(by views: [ViewIndex?]) -> RestLayout {
+    var layout = self
+    layout.places = views.map { view in view.flatMap { places[$0.rawValue] } }
+    return layout
+  }
 }
 
 extension PresentedView {

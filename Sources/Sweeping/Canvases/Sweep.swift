@@ -3,7 +3,7 @@ package import Planning
 import Presentation
 import Primitives
 package import Reporting
-import TimelineModel
+package import TimelineModel
 
 /// A timeline that was laid out and played on many canvases, and where it breaks.
 ///
@@ -26,8 +26,22 @@ package struct Sweep: Sendable {
     package let device: String?
   }
 
+  /// A screen of an app on a device: what the device shows is a timeline of its own.
+  package struct Screen: Sendable {
+    let file: TimelineFile
+    /// The name of the device.
+    let device: String
+
+    package init(_ file: TimelineFile, device: String) {
+      self.file = file
+      self.device = device
+    }
+  }
+
   /// The file as the user named it.
   package let path: String
+  /// The part of the file that was laid out; nil for all of it.
+  package private(set) var scene: String?
   /// The timeline's own canvas.
   package let own: Canvas
   /// Whether keyframes change the canvas; they do so on every swept canvas.
@@ -60,24 +74,57 @@ package struct Sweep: Sendable {
     _ file: TimelineFile, at sizes: CanvasSizes = .usual, bothDirections: Bool = false,
     options: PlanOptions = .none, jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) {
-    let planned = try PlannedTimeline(file, options: options)
-    let timeline = planned.plan.timeline
-    try sizes.check(scale: timeline.canvas.scale)
-    path = file.path
-    own = Canvas(timeline.canvas)
+    let own = try PlannedTimeline(file, options: options)
+    let canvas = own.plan.timeline.canvas
+    try sizes.check(scale: canvas.scale)
+    let direction = Canvas(canvas).direction
+    let canvases = sizes.sizes.flatMap { size in
+      direction.choices(bothDirections).map { Canvas(size, $0) }
+    }
+    let sweeper = CanvasSweeper(canvases.map { ($0, file) }, options, own: own)
+    try await self.init(own, canvases, sweeper.run(jobs: jobs.count))
+  }
+
+  /// Lays a scene of an app out on devices, several at a time.
+  ///
+  /// - Parameters:
+  ///   - file: the scene on its own device, with which the others are compared.
+  ///   - scene: what people call it.
+  ///   - isKnown: whether a conflict or an ambiguity says nothing about the scene.
+  /// - Throws: `invalidTimeline`, `cancelled`.
+  package init(
+    _ file: TimelineFile, scene: String, on screens: [Screen], bothDirections: Bool = false,
+    options: PlanOptions = .none, jobs: JobCount = .processors,
+    ignoring isKnown: (Diagnostic) -> Bool = { _ in false }
+  ) async throws(LayoutAnimationError) {
+    let own = try PlannedTimeline(file, options: options)
+    let direction = Canvas(own.plan.timeline.canvas).direction
+    let canvases = screens.flatMap { screen in
+      direction.choices(bothDirections).map { (Canvas(screen, $0), screen.file) }
+    }
+    let sweeper = CanvasSweeper(canvases, options, own: own)
+    try await self.init(own, canvases.map(\.0), sweeper.run(jobs: jobs.count), isKnown)
+    self.scene = scene
+  }
+
+  private init(
+    _ own: PlannedTimeline, _ canvases: [Canvas], _ trials: [CanvasTrial],
+    _ isKnown: (Diagnostic) -> Bool = { _ in false }
+  ) {
+    let timeline = own.plan.timeline
+    path = own.path
+    self.own = Canvas(timeline.canvas)
     changesCanvas = timeline.canvases.count > 1
-    let direction = own.direction
-    let directions = bothDirections ? [direction, direction.opposite] : [direction]
-    canvases = sizes.sizes.flatMap { size in directions.map { Canvas(size, $0) } }
-    let sweeper = CanvasSweeper(file, options, own: planned, canvases)
-    let trials = try await sweeper.run(jobs: jobs.count)
+    self.canvases = canvases
     self.trials = trials.map(\.planned)
-    problems = SweepProblem.gathered(from: trials, timeline)
+    problems = SweepProblem.gathered(from: trials, timeline, except: isKnown)
   }
 }
 
 extension Sweep.Direction {
   var opposite: Self { self == .leftToRight ? .rightToLeft : .leftToRight }
+
+  func choices(_ both: Bool) -> [Self] { both ? [self, opposite] : [self] }
 
   var layoutDirection: LayoutDirection {
     self == .leftToRight ? .leftToRight : .rightToLeft
@@ -89,6 +136,12 @@ extension Sweep.Canvas {
     self.init(
       width: canvas.size.width, height: canvas.size.height,
       direction: canvas.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft, device: nil)
+  }
+
+  fileprivate init(_ screen: Sweep.Screen, _ direction: Sweep.Direction) {
+    let size = screen.file.timeline.canvas.size
+    self.init(
+      width: size.width, height: size.height, direction: direction, device: screen.device)
   }
 
   fileprivate init(_ size: CanvasSizes.Size, _ direction: Sweep.Direction) {

@@ -7,6 +7,7 @@ extension Sweep {
     var json = JSONWriter()
     json.object {
       $0.member("timeline", path)
+      $0.memberIfPresent("scene", scene)
       $0.member("own") { $0.object(nil, own.writeMembers) }
       $0.member("changesCanvas", changesCanvas)
       $0.member("canvases") { $0.array(.lines, writeCanvases) }

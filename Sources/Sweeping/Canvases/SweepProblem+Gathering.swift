@@ -5,16 +5,19 @@ import Reporting
 import TimelineModel
 
 extension SweepProblem {
-  /// Identifies a problem on all canvases: findings with equal identities are the same problem.
+  /// Identifies a problem on all canvases: findings with equal identities are the same problem. Views and
+  /// constraints are named, because on another device they may have other places.
   fileprivate enum Identity: Hashable {
     case failure(code: String, offset: Int?)
-    case conflict([LayoutConflict.Member], keyframe: Int?, isTransient: Bool)
-    case ambiguity(LayoutAmbiguity, keyframe: Int?)
+    case conflict([String], keyframe: Int?, isTransient: Bool)
+    case ambiguity(String, LayoutAxis, LayoutAmbiguity.Aspect, keyframe: Int?)
     case layout(LayoutBreak.Kind)
   }
 
   /// Each problem once, with the canvases it occurs on.
-  static func gathered(from trials: [CanvasTrial], _ timeline: Timeline) -> [SweepProblem] {
+  static func gathered(
+    from trials: [CanvasTrial], _ timeline: Timeline, except isKnown: (Diagnostic) -> Bool
+  ) -> [SweepProblem] {
     var gathering = Gathering()
     for (canvas, trial) in trials.enumerated() {
       let words = SweepWords(trial.planned?.plan.timeline ?? timeline, canvas: canvas)
@@ -25,7 +28,7 @@ extension SweepProblem {
       }
       if let planned = trial.planned {
         for (finding, diagnostic) in zip(planned.plan.findings(), planned.report().diagnostics) {
-          guard let identity = identity(of: finding) else { continue }
+          guard let identity = identity(of: finding, words), !isKnown(diagnostic) else { continue }
           gathering.note(identity, words.problem(finding, diagnostic))
         }
       }
@@ -33,7 +36,7 @@ extension SweepProblem {
     let notices = gathering.problems
     gathering = Gathering()
     for (canvas, trial) in trials.enumerated() {
-      let words = SweepWords(trial.planned?.plan.timeline ?? timeline, canvas: canvas)
+      let words = SweepWords(timeline, canvas: canvas)
       for found in trial.breaks { gathering.note(.layout(found.kind), words.problem(found)) }
     }
     let order = gathering.identities.indices.sorted {
@@ -42,13 +45,16 @@ extension SweepProblem {
     return notices + order.map { gathering.problems[$0] }
   }
 
-  private static func identity(of finding: Finding) -> Identity? {
+  private static func identity(of finding: Finding, _ words: SweepWords) -> Identity? {
     if case .conflict(let conflict) = finding {
       return .conflict(
-        conflict.layout.members, keyframe: conflict.keyframe, isTransient: conflict.isTransient)
+        conflict.layout.members.map(words.identity), keyframe: conflict.keyframe,
+        isTransient: conflict.isTransient)
     }
     if case .ambiguity(let ambiguity) = finding {
-      return .ambiguity(ambiguity.layout, keyframe: ambiguity.keyframe)
+      let layout = ambiguity.layout
+      return .ambiguity(
+        words.name(layout.view), layout.axis, layout.aspect, keyframe: ambiguity.keyframe)
     }
     return nil
   }

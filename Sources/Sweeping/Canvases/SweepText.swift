@@ -11,7 +11,8 @@ extension Sweep {
   private var heading: String {
     let later =
       changesCanvas ? "\nkeyframes change the canvas: only the first one is swept" : ""
-    return "\(path.printable), made for \(own)\(later)"
+    let title = path + (scene.map { " (\($0))" } ?? "")
+    return "\(title.printable), made for \(own)\(later)"
   }
 
   private var table: String {

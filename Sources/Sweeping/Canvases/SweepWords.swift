@@ -87,6 +87,14 @@ struct SweepWords {
     }
   }
 
+  /// A name with what distinguishes the constraints that the system has under it.
+  func identity(_ member: LayoutConflict.Member) -> String {
+    guard case .system(_, let constraint) = member else { return name(member) }
+    return "\(name(member)) \(constraint.firstAttribute) \(constraint.constant)"
+  }
+
+  func name(_ view: ViewIndex) -> String { timeline.views[view.rawValue].id }
+
   private func id(_ view: ViewIndex) -> String { "`\(timeline.views[view.rawValue].id)`" }
 
   private func superview(of view: ViewIndex) -> String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilderImport
 import LayoutAnimation
 
 struct CheckCommand: AsyncParsableCommand {
@@ -10,6 +11,9 @@ struct CheckCommand: AsyncParsableCommand {
       not determine, and likely mistakes to standard output. A folder stands for every .json in it \
       and below.
 
+      Of a storyboard or xib every scene is laid out on its own device and on current ones, held \
+      upright and sideways, or on those of --device. Messages show its lines.
+
       The exit status is 66 if a file cannot be read, 65 if one is invalid, 1 if a finding reaches \
       --fail-on, and 0 if none does. With --certify it is 70 if an exact check disproves a layout \
       or a finding, which is a bug, and at least 1 if numbers are too large for the check.
@@ -18,6 +22,7 @@ struct CheckCommand: AsyncParsableCommand {
         layoutanim check timelines
         layoutanim check timeline.json --json --fail-on never
         layoutanim check timelines --certify
+        layoutanim check Main.storyboard --scene Login
       """)
 
   enum Threshold: String, NamedChoice {
@@ -43,11 +48,17 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON instead of text, one object per line; the same as --message-format json.")
   var json = false
 
+  @OptionGroup var sceneOptions: SceneOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
 
   mutating func validate() throws {
+    try sceneOptions.check(timelines)
+    if certify && timelines.contains(where: InterfaceFile.isNamed) {
+      throw ValidationError("--certify is for timelines; import the scene first")
+    }
     guard json else { return }
     guard [.full, .json].contains(messages.messageFormat) else {
       throw ValidationError("--json is --message-format json, and there is one format")
@@ -60,24 +71,54 @@ struct CheckCommand: AsyncParsableCommand {
       let files = try TimelineFiles(paths: timelines)
       messages.remark(files.notes)
       var tally = Tally()
-      for timeline in files.timelines { try check(timeline, &tally) }
-      messages.remark("checked \(counted(files.timelines.count, "timeline")): \(tally)")
+      for path in files.timelines {
+        if InterfaceFile.isNamed(path) {
+          try reporting(&tally) { tally in try checkScenes(of: path, &tally) }
+        } else {
+          tally.timelines += 1
+          try reporting(&tally) { tally in try check(path, &tally) }
+        }
+      }
+      messages.remark("checked \(tally.subjects): \(tally)")
       if let status = tally.exitCode(failOn) { throw status }
     }
   }
 
   private func check(_ path: String, _ tally: inout Tally) throws {
-    do {
-      let planned = try PlannedTimeline(
-        TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true,
-        recordsLints: true)
-      for report in [planned.report(notation), try planned.lints()] {
-        tally.warnings += report.warningCount
-        tally.notes += report.noteCount
-        try messages.print(report, to: .output)
+    let planned = try PlannedTimeline(
+      TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true,
+      recordsLints: true)
+    for report in [planned.report(notation), try planned.lints()] {
+      try print(report, &tally)
+    }
+    if certify { try certify(planned, &tally) }
+  }
+
+  private func checkScenes(of path: String, _ tally: inout Tally) throws {
+    let file = try InterfaceFile(path: path)
+    for scene in try sceneOptions.scenes(of: file) {
+      tally.scenes += 1
+      try reporting(&tally) { tally in
+        for report in try SceneCheck(file, scene, on: sceneOptions.screens, notation).reports {
+          try print(report, &tally)
+        }
       }
-      if certify { try certify(planned, &tally) }
+    }
+  }
+
+  private func print(_ report: DiagnosticReport, _ tally: inout Tally) throws {
+    tally.warnings += report.warningCount
+    tally.notes += report.noteCount
+    try messages.print(report, to: .output)
+  }
+
+  /// What cannot be read is counted, and the rest is checked.
+  private func reporting(_ tally: inout Tally, _ check: (inout Tally) throws -> Void) throws {
+    do {
+      try check(&tally)
     } catch let error as LayoutAnimationError {
+      // A scene that no file has is a mistake of the command line.
+      if error.code == .usage { throw error }
       tally.failures.append(error.code)
       guard let report = error.report else { return messages.print(error) }
       tally.errors += report.errorCount
@@ -100,6 +141,15 @@ private struct Tally: CustomStringConvertible {
   var notes = 0
   var failures: [LayoutAnimationError.Code] = []
   var isCertified = true
+  var timelines = 0
+  var scenes = 0
+
+  /// `2 timelines` or `3 scenes`.
+  var subjects: String {
+    let counts = [(timelines, "timeline"), (scenes, "scene")].filter { $0.0 > 0 }
+    if counts.isEmpty { return counted(timelines, "timeline") }
+    return counts.map { counted($0.0, $0.1) }.joined(separator: " and ")
+  }
 
   /// A file that could not be checked takes precedence over an invalid one, and that over a
   /// finding: sysexits numbers happen to be in this order.

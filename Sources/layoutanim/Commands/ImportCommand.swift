@@ -73,10 +73,8 @@ struct ImportCommand: AsyncParsableCommand {
     if (check || list) && output != nil {
       throw ValidationError("-o writes a timeline, and --list and --check write none")
     }
-    if let device, !InterfaceFile.devices.contains(device) {
-      throw ValidationError(
-        "no device is named '\(device)'; there are "
-          + InterfaceFile.devices.joined(separator: ", "))
+    if let device, DeviceScreen(named: device) == nil {
+      throw ValidationError(DeviceScreen.unknownMessage(device))
     }
     if let sizeClass, !Self.isSizeClass(sizeClass) {
       throw ValidationError(
@@ -95,7 +93,8 @@ struct ImportCommand: AsyncParsableCommand {
       if check { return try compare() }
       let file = try InterfaceFile(path: paths[0], sizeClasses: sizeClass)
       if list { return try StandardStream.output.write(file.sceneList) }
-      try write(file)
+      let screen = device.flatMap { DeviceScreen(named: $0) }
+      try write(screen.map { screen in try file.shown(on: screen) } ?? file, on: screen)
     }
   }
 
@@ -105,9 +104,9 @@ struct ImportCommand: AsyncParsableCommand {
     try StandardStream.output.write(json ? conformance.jsonText : conformance.text)
   }
 
-  private func write(_ file: InterfaceFile) throws {
+  private func write(_ file: InterfaceFile, on screen: DeviceScreen?) throws {
     guard let output else { return }
-    let imported = try file.imported(file.scene(named: scene), on: device)
+    let imported = try file.imported(file.scene(named: scene), on: screen)
     // What is written must be a timeline.
     _ = try TimelineFile(contents: Array(imported.text.utf8), path: output)
     if output == "-" {

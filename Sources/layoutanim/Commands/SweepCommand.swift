@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilderImport
 import LayoutAnimation
 
 struct SweepCommand: AsyncParsableCommand {
@@ -17,6 +18,10 @@ struct SweepCommand: AsyncParsableCommand {
       \(CanvasSizes.devices.compactMap(\.device).joined(separator: ", ")). Without --sizes they \
       are \(CanvasSizes.usual.sizes.map(\.description).joined(separator: ", ")).
 
+      Every scene of a storyboard or xib, or that of --scene, is laid out on current devices, held \
+      upright and sideways, or on those of --device, with their safe areas and size classes, and \
+      compared with the file's own device.
+
       The exit status is 1 if anything breaks. With --json it prints an object {"canvases": [...], \
       "problems": [...]}, or an array of them for several timelines or a folder. -o draws the \
       canvases side by side, each with its size and ok or the number of its problems; for several \
@@ -28,6 +33,7 @@ struct SweepCommand: AsyncParsableCommand {
         layoutanim sweep timeline.json --rtl -o sheet.png --at 0.5
         layoutanim sweep timeline.json --json
         layoutanim sweep timelines --rtl -o sheets
+        layoutanim sweep Main.storyboard --scene Login -o sheet.png
       """)
 
   @Argument(
@@ -50,6 +56,8 @@ struct SweepCommand: AsyncParsableCommand {
     help: "A PNG file for the contact sheet; for several timelines a folder for theirs.",
     completion: .file(extensions: ["png"]))
   var output: String?
+
+  @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup var momentOptions: MomentOptions
 
@@ -77,6 +85,15 @@ struct SweepCommand: AsyncParsableCommand {
     if momentOptions.moment != nil && output == nil {
       throw ValidationError("--at and --frame apply to the sheet, as in -o sheet.png")
     }
+    try sceneOptions.check(timelines)
+    if timelines.contains(where: InterfaceFile.isNamed) {
+      if sizes != nil {
+        throw ValidationError("scenes are shown on devices: give --device in place of --sizes")
+      }
+      if output != nil && (sceneOptions.scene == nil || timelines.count > 1) {
+        throw ValidationError("-o draws one scene: name its file alone, and the scene with --scene")
+      }
+    }
     if output == "-" {
       throw ValidationError("standard output has the table; -o names a file, as in -o sheet.png")
     }
@@ -92,7 +109,7 @@ struct SweepCommand: AsyncParsableCommand {
         files: files, sheets: sheets, sizes: sizes ?? .usual, bothDirections: rtl,
         moment: momentOptions.moment ?? .frame(-1), options: try overrides.options,
         allowedPaths: images.allowedPaths, jobs: try JobCount(jobs),
-        overwriting: existing.overwriting, json: json,
+        overwriting: existing.overwriting, json: json, sceneOptions: sceneOptions,
         messages: messages
       ).status()
       if status != 0 { throw ExitCode(status) }

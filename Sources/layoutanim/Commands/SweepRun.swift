@@ -1,3 +1,4 @@
+import InterfaceBuilderImport
 import LayoutAnimation
 
 /// Timelines that are swept one after the other.
@@ -15,42 +16,91 @@ struct SweepRun {
   let jobs: JobCount
   let overwriting: Overwriting
   let json: Bool
+  let sceneOptions: SceneOptions
   let messages: MessageOptions
 
   /// Prints every result as soon as it is known.
   ///
   /// - Returns: the exit status: the largest error of a timeline that cannot be used, which does not
   ///   end the run if there are others; or 1 if anything breaks.
-  func status() async throws -> Int32 {
-    var list = OutputList(isList: files.isList, json: json)
+  func status() async throws(LayoutAnimationError) -> Int32 {
+    var list = OutputList(isList: isList, json: json)
     var status: Int32 = 0
     for (index, path) in files.timelines.enumerated() {
       do throws(LayoutAnimationError) {
-        let sweep = try await sweep(path, sheet: sheets.isEmpty ? nil : sheets[index])
-        try list.write(json ? sweep.jsonText : sweep.text, isGood: sweep.isSound)
-        if !sweep.isSound { status = max(status, 1) }
+        for subject in try subjects(of: path) {
+          let sheet = sheets.isEmpty ? nil : sheets[index]
+          status = max(status, try await self.status(of: subject, sheet, &list))
+        }
       } catch {
-        guard files.isList else { throw error }
-        messages.print(error)
-        status = max(status, error.code.rawValue)
+        status = max(status, try self.status(of: error))
       }
     }
     try list.end()
     return status
   }
 
-  private func sweep(
-    _ path: String, sheet: String?
-  ) async throws(LayoutAnimationError) -> Sweep {
-    let sweep = try await Sweep(
-      TimelineFile(path: path, allowing: allowedPaths), at: sizes, bothDirections: bothDirections,
-      options: options.over(files.settings(of: path).options), jobs: jobs)
+  private func status(
+    of subject: Subject, _ sheet: String?, _ list: inout OutputList
+  ) async throws(LayoutAnimationError) -> Int32 {
+    let sweep: Sweep
+    do throws(LayoutAnimationError) {
+      sweep = try await self.sweep(subject)
+      try drawn(sweep, sheet)
+    } catch {
+      return try status(of: error)
+    }
+    try list.write(json ? sweep.jsonText : sweep.text, isGood: sweep.isSound)
+    return sweep.isSound ? 0 : 1
+  }
+
+  /// An error of one of several does not end the run.
+  private func status(of error: LayoutAnimationError) throws(LayoutAnimationError) -> Int32 {
+    guard isList else { throw error }
+    messages.print(error)
+    return error.code.rawValue
+  }
+
+  private var isList: Bool {
+    let hasScenes = files.timelines.contains(where: InterfaceFile.isNamed)
+    return files.isList || hasScenes && sceneOptions.scene == nil
+  }
+}
+
+extension SweepRun {
+  /// What is swept: a timeline, or a scene of a storyboard or xib.
+  fileprivate enum Subject {
+    case timeline(String)
+    case scene(InterfaceScene, InterfaceFile)
+  }
+
+  private func subjects(of path: String) throws(LayoutAnimationError) -> [Subject] {
+    guard InterfaceFile.isNamed(path) else { return [.timeline(path)] }
+    let file = try InterfaceFile(path: path)
+    return try sceneOptions.scenes(of: file).map { .scene($0, file) }
+  }
+
+  private func sweep(_ subject: Subject) async throws(LayoutAnimationError) -> Sweep {
+    switch subject {
+    case .timeline(let path):
+      return try await Sweep(
+        TimelineFile(path: path, allowing: allowedPaths), at: sizes,
+        bothDirections: bothDirections, options: options.over(files.settings(of: path).options),
+        jobs: jobs)
+    case .scene(let scene, let file):
+      return try await sceneOptions.sweep(
+        scene, of: file, bothDirections: bothDirections, options: options, jobs: jobs)
+    }
+  }
+
+  private func drawn(_ sweep: Sweep, _ sheet: String?) throws(LayoutAnimationError) {
     if let sheet {
       try SweepSheet(sweep, at: moment, sheet: ContactSheetOptions()).render(to: sheet, overwriting)
     }
+    let title = sweep.path + (sweep.scene.map { " (\($0))" } ?? "")
     messages.remark(
-      (files.isList ? "\(path): " : "") + "laid out at \(counted(sweep.canvases.count, "size")): "
+      (isList ? "\(title): ".printable : "")
+        + "laid out at \(counted(sweep.canvases.count, "size")): "
         + (sweep.isSound ? "nothing breaks" : counted(sweep.problems.count, "problem")))
-    return sweep
   }
 }

@@ -1,0 +1,57 @@
+import ArgumentParser
+import InterfaceBuilderImport
+import LayoutAnimation
+
+/// Which scenes of storyboards and xibs a command reads, and on which devices.
+struct SceneOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The scene of a storyboard or xib: its title, storyboard or view id; without it, all.",
+      valueName: "scene"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A device that shows the scenes, as iphone-16 or iphone-16-landscape; may be given several times.",
+      valueName: "device"))
+  var device: [String] = []
+
+  mutating func validate() throws {
+    for name in device where DeviceScreen(named: name) == nil {
+      throw ValidationError(DeviceScreen.unknownMessage(name))
+    }
+  }
+
+  var screens: [DeviceScreen] {
+    device.isEmpty ? DeviceScreen.current : device.compactMap { DeviceScreen(named: $0) }
+  }
+
+  /// - Throws: `usage` for a scene that the file does not have.
+  func scenes(of file: InterfaceFile) throws(LayoutAnimationError) -> [InterfaceScene] {
+    scene == nil ? file.document.scenes : [try file.scene(named: scene)]
+  }
+
+  /// Lays a scene out on its own device and on those that are chosen.
+  func sweep(
+    _ scene: InterfaceScene, of file: InterfaceFile, bothDirections: Bool, options: PlanOptions,
+    jobs: JobCount
+  ) async throws(LayoutAnimationError) -> Sweep {
+    let imported = try file.imported(scene, hasParts: false)
+    var shown: [Sweep.Screen] = []
+    for screen in screens {
+      if let timeline = try file.imported(scene.root.id, on: screen, hasParts: false) {
+        shown.append(Sweep.Screen(timeline, device: screen.name))
+      }
+    }
+    return try await Sweep(
+      file.timeline(of: imported), scene: scene.title, on: shown, bothDirections: bothDirections,
+      options: options, jobs: jobs,
+      ignoring: UnverifiedFindings(scene, imported.names).contains)
+  }
+
+  /// - Throws: for options that concern scenes if no file has any.
+  func check(_ paths: [String]) throws {
+    if scene == nil && device.isEmpty || paths.contains(where: InterfaceFile.isNamed) { return }
+    throw ValidationError("--scene and --device are for storyboards and xibs")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `check` and `sweep` of a storyboard: `join` is below `photo` on a phone that is held upright, and over
+/// it on one that is held sideways.
+@Suite struct SceneCommandTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="retina6_1" orientation="portrait"/>
+    <scenes><scene sceneID="s1"><objects>
+    <viewController title="Sign" id="c1"><view key="view" id="v1">
+    <rect key="frame" x="0" y="0" width="414" height="896"/>
+    <subviews>
+    <view userLabel="photo" translatesAutoresizingMaskIntoConstraints="NO" id="p1">
+    <rect key="frame" x="0" y="44" width="414" height="300"/></view>
+    <view userLabel="join" translatesAutoresizingMaskIntoConstraints="NO" id="b1">
+    <rect key="frame" x="0" y="762" width="414" height="100"/></view>
+    </subviews>
+    <constraints>
+    <constraint firstItem="p1" firstAttribute="top" secondItem="v1" secondAttribute="top" id="1"/>
+    <constraint firstItem="p1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" id="2"/>
+    <constraint firstItem="p1" firstAttribute="trailing" secondItem="v1" secondAttribute="trailing" id="3"/>
+    <constraint firstItem="p1" firstAttribute="height" constant="300" id="4"/>
+    <constraint firstItem="b1" firstAttribute="bottom" secondItem="v1" secondAttribute="bottom" id="5"/>
+    <constraint firstItem="b1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" id="6"/>
+    <constraint firstItem="b1" firstAttribute="trailing" secondItem="v1" secondAttribute="trailing" id="7"/>
+    <constraint firstItem="b1" firstAttribute="height" constant="100" id="8"/>
+    </constraints></view></viewController></objects></scene>
+    <scene sceneID="s2"><objects><viewController title="Empty" id="c2"><view key="view" id="v2">
+    <rect key="frame" x="0" y="0" width="414" height="896"/></view></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  private func layoutanim() throws -> Layoutanim {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Self.storyboard, to: "Main.storyboard")
+    return layoutanim
+  }
+
+  @Test func aStoryboardIsSweptSceneByScene() throws {
+    let run = try layoutanim().run(
+      ["sweep", "Main.storyboard", "--device", "iphone-16", "--device", "iphone-16-landscape"])
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        Main.storyboard (Sign), made for 414x896
+
+        canvas                       verdict  problems
+        393x852 iphone-16            holds           0
+        852x393 iphone-16-landscape  breaks          1
+
+        overlap: `join` overlaps `photo`  Main.storyboard:9:1
+          852x393  852 × 7 pt in the initial layout
+
+        Main.storyboard (Empty), made for 414x896
+
+        canvas                       verdict  problems
+        393x852 iphone-16            holds           0
+        852x393 iphone-16-landscape  holds           0
+
+        """)
+  }
+
+  @Test func oneSceneIsAnObjectAndAFileAnArray() throws {
+    let layoutanim = try layoutanim()
+    let one = try layoutanim.run(
+      ["sweep", "Main.storyboard", "--scene", "Sign", "--device", "ipad", "--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(one.output.utf8)) as? [String: Any]
+    #expect(object?["scene"] as? String == "Sign")
+    let all = try layoutanim.run(["sweep", "Main.storyboard", "--device", "ipad", "--json"])
+    let list = try JSONSerialization.jsonObject(with: Data(all.output.utf8)) as? [[String: Any]]
+    #expect(list?.map { $0["scene"] as? String } == ["Sign", "Empty"])
+  }
+
+  @Test func findingsAreInTheStoryboard() throws {
+    let layoutanim = try layoutanim()
+    let open = Self.storyboard.replacingOccurrences(
+      of: "firstAttribute=\"height\" constant=\"100\"",
+      with: "firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"100\"")
+    try layoutanim.folder.write(open, to: "Open.storyboard")
+    let arguments = ["--device", "ipad", "--message-format", "concise"]
+    let run = try layoutanim.run(["check", "Open.storyboard"] + arguments)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("Open.storyboard:9:1: warning[ambiguous-size]"), "\(run.output)")
+    #expect(run.errors.hasPrefix("checked 2 scenes: "))
+    let other = try layoutanim.run(["check", "Open.storyboard", "--scene", "Empty"] + arguments)
+    #expect(other.status == 0)
+    let good = try layoutanim.run(["check", "Main.storyboard"] + arguments)
+    #expect(good.status == 0)
+    #expect(good.errors == "checked 2 scenes: no problems found\n")
+  }
+
+  private static let outcomes: [([String], Int32)] = [
+    (["check", "Main.storyboard", "--scene", "Login"], 64),
+    (["check", "a.json", "--scene", "a"], 64),
+    (["check", "Main.storyboard", "--device", "phone"], 64),
+    (["check", "Main.storyboard", "--certify"], 64), (["check", "Broken.storyboard"], 65),
+    (["check", "Missing.storyboard"], 66), (["sweep", "Broken.storyboard"], 65),
+    (["sweep", "Main.storyboard", "--sizes", "320x568"], 64),
+    (["sweep", "Main.storyboard", "-o", "sheet.png"], 64),
+    (["sweep", "Main.storyboard", "--scene", "Empty", "--device", "ipad", "-o", "sheet.png"], 0),
+  ]
+
+  @Test(arguments: outcomes)
+  func statusesAreAsForTimelines(arguments: [String], status: Int32) throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write("<document>", to: "Broken.storyboard")
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == status, "\(run.errors)")
+  }
+}
