@@ -31,11 +31,17 @@ package struct InterfaceDocument: Sendable {
   /// - Parameter sizeClasses: such as `widthClass=compact-heightClass=regular`; nil for those of the
   ///   file's device.
   package init(parsing bytes: [UInt8], sizeClasses: String? = nil) throws(InterfaceFault) {
+    let root: XMLElement
     do throws(XMLSyntaxError) {
       root = try XMLElement(parsing: bytes)
     } catch {
       throw InterfaceFault(.syntax(error.problem), at: error.offset)
     }
+    try self.init(root, sizeClasses: sizeClasses)
+  }
+
+  init(_ root: XMLElement, sizeClasses: String? = nil) throws(InterfaceFault) {
+    self.root = root
     try Self.check(root)
     isXIB = root["type"]?.hasSuffix("XIB") ?? false
     let plugIns = root.child("dependencies")?.children ?? []

@@ -10,7 +10,7 @@ package struct InterfaceFile: Sendable {
   package let path: String
   package private(set) var document: InterfaceDocument
   let source: SourceText
-  package let bars: SceneBars
+  package private(set) var bars: SceneBars
 
   /// Whether a path has the name of a storyboard or xib.
   package static func isNamed(_ path: String) -> Bool {
@@ -69,7 +69,15 @@ package struct InterfaceFile: Sendable {
     return file
   }
 
-  private static func refusal(
+  /// The same file with other contents.
+  func edited(_ root: XMLElement) throws(InterfaceFault) -> InterfaceFile {
+    var file = self
+    file.document = try InterfaceDocument(root)
+    file.bars = SceneBars(file.document)
+    return file
+  }
+
+  static func refusal(
     _ fault: InterfaceFault, _ path: String, _ source: SourceText
   ) -> LayoutAnimationError {
     let position = source.position(of: fault.offset)

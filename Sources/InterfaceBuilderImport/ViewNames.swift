@@ -8,9 +8,15 @@ struct ViewNames {
   private var taken = Set(Timeline.reservedNames)
   private var counts: [String: Int] = [:]
 
+  /// Names by the ids of the file.
+  private(set) var byID: [String: String] = [:]
+
   /// Size classes that install other views leave the names as they are.
-  init(_ scene: InterfaceScene, _ document: InterfaceDocument) {
-    var byID: [String: String] = [:]
+  ///
+  /// - Parameter known: names that views have by their ids.
+  init(_ scene: InterfaceScene, _ document: InterfaceDocument, known: [String: String] = [:]) {
+    byID = known
+    taken.formUnion(known.values)
     for view in scene.candidates.dropFirst() where byID[view.id] == nil {
       let own = document.outlets[view.id] ?? view.label
       let type = view.type == "tableViewCellContentView" ? "content" : view.type

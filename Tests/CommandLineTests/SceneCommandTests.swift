@@ -111,3 +111,33 @@ import Testing
     #expect(run.status == status, "\(run.errors)")
   }
 }
+
+extension SceneCommandTests {
+  @Test func twoStoryboardsAreCompared() throws {
+    let layoutanim = try layoutanim()
+    let changed = Self.storyboard.replacingOccurrences(
+      of: "constant=\"300\"", with: "constant=\"200\"")
+    try layoutanim.folder.write(changed, to: "New.storyboard")
+    let arguments = ["New.storyboard", "--scene", "Sign", "--device", "ipad"]
+    let run = try layoutanim.run(["diff", "Main.storyboard"] + arguments)
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        Sign: 1 change, 1 view moves
+          New.storyboard:16:1: constraint changed: `photo.height == 200`, was `photo.height == 300`: \
+        constant 300 → 200
+          `photo` moves
+            100 pt shorter on all 2 devices
+            because `photo.height == 200` changed: constant 300 → 200
+
+        """)
+    let piped = try layoutanim.run(["diff", "-"] + arguments + ["--json"], input: Self.storyboard)
+    let object = try JSONSerialization.jsonObject(with: Data(piped.output.utf8)) as? [String: Any]
+    #expect((object?["scenes"] as? [[String: Any]])?.count == 1)
+    let same = try layoutanim.run(["diff", "Main.storyboard", "Main.storyboard"])
+    #expect(same.status == 0)
+    for wrong in [["a.json"], ["New.storyboard", "-o", "d"], ["New.storyboard", "--frame", "0"]] {
+      #expect(try layoutanim.run(["diff", "Main.storyboard"] + wrong).status == 64)
+    }
+  }
+}

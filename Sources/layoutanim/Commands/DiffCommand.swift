@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilderImport
 import LayoutAnimation
 
 struct DiffCommand: AsyncParsableCommand {
@@ -30,6 +31,10 @@ struct DiffCommand: AsyncParsableCommand {
       one of them has is a difference. Difference pictures then go to a folder for each timeline, \
       and --json prints an array.
 
+      Two storyboards or xibs are compared by their ids: which constraints and views were added, \
+      removed or changed, which views move because of it, how far and on which devices. These are \
+      current devices held upright and sideways, or those of --device.
+
       The exit status is 0 if both sides are the same, 1 if they differ.
 
       Examples:
@@ -39,6 +44,7 @@ struct DiffCommand: AsyncParsableCommand {
         layoutanim diff timeline.pinned timeline.json -o differences --all
         layoutanim diff timeline.json --frame -1 snapshot.png --edges coregraphics
         git show HEAD:timeline.json | layoutanim diff - timeline.json --json
+        git show HEAD:Main.storyboard | layoutanim diff - Main.storyboard
       """)
 
   @Argument(
@@ -74,6 +80,8 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON object instead of text.")
   var json = false
 
+  @OptionGroup var sceneOptions: SceneOptions
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -81,6 +89,16 @@ struct DiffCommand: AsyncParsableCommand {
   func validate() throws {
     if expected == "-" && actual == "-" {
       throw ValidationError("only one side can be standard input")
+    }
+    try sceneOptions.check([expected, actual])
+    if comparesScenes {
+      guard [expected, actual].allSatisfy({ $0 == "-" || InterfaceFile.isNamed($0) }) else {
+        throw ValidationError(
+          "a storyboard is compared with another one; to compare frames, import the scene first")
+      }
+      if frame != nil || output != nil || forgiveness.points != nil {
+        throw ValidationError("--frame, -o and tolerances are for frames, not for storyboards")
+      }
     }
     if output == nil && (all || existing == .noClobber) {
       throw ValidationError("--all and --no-clobber apply to difference pictures: name -o FOLDER")
@@ -93,6 +111,7 @@ struct DiffCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let options = try overrides.options
+      if comparesScenes { return try compareScenes() }
       if let frame { return try compare(frame, options) }
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
       let comparison = try comparison(expected, actual, options, TimelineSettings())
@@ -100,6 +119,16 @@ struct DiffCommand: AsyncParsableCommand {
       try writePictures(of: comparison, to: output)
       if !comparison.isSame { throw ExitCode(1) }
     }
+  }
+
+  private var comparesScenes: Bool { [expected, actual].contains(where: InterfaceFile.isNamed) }
+
+  private func compareScenes() throws {
+    let comparison = try InterfaceComparison(
+      InterfaceFile(path: expected), InterfaceFile(path: actual), scene: sceneOptions.scene,
+      on: sceneOptions.screens)
+    try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
+    if !comparison.isSame { throw ExitCode(1) }
   }
 
   private func comparison(
