@@ -72,7 +72,7 @@ extension ConstraintReader {
   }
 
   /// Standard spacing is found anew, whatever number the file has.
-  private func constant(
+  func constant(
     _ row: ConstraintRow, _ first: SceneItems.Item, _ second: SceneItems.Item?,
     _ element: XMLElement
   ) throws(InterfaceFault) -> Double {

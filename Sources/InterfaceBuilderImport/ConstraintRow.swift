@@ -43,6 +43,18 @@ struct ConstraintRow {
     }
   }
 
+  var variationKeys: [String] { variations.compactMap { $0["key"] } }
+
+  /// The constant and the priority for some size classes; nil for those of the constraint itself.
+  func variation(for classes: SizeClasses) -> (constant: Double?, priority: Double?) {
+    var (constant, priority): (Double?, Double?) = (nil, nil)
+    for variation in variations where classes.matches(variation["key"] ?? "") {
+      constant = variation["constant"].flatMap(Double.init(finite:)) ?? constant
+      priority = variation["priority"].flatMap(Double.init(priority:)) ?? priority
+    }
+    return (constant, priority)
+  }
+
   /// `0.5`, `16:9` or `1/3`.
   func multiplier(_ element: XMLElement) throws(InterfaceFault) -> Double {
     guard let text = element["multiplier"] else { return 1 }

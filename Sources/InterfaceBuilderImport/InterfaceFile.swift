@@ -48,11 +48,11 @@ package struct InterfaceFile: Sendable {
   /// - Throws: `invalidTimeline` with the place of the error.
   package func imported(
     _ scene: InterfaceScene, in environment: SceneEnvironment? = nil,
-    on screen: DeviceScreen? = nil, hasParts: Bool = true
+    on screen: DeviceScreen? = nil, hasParts: Bool = true, animates: Bool = false
   ) throws(LayoutAnimationError) -> ImportedScene {
     let own = environment ?? SceneEnvironment(scene, in: document, bars: bars, on: screen)
     do throws(InterfaceFault) {
-      return try ImportedScene(scene, of: document, in: own, hasParts: hasParts)
+      return try ImportedScene(scene, of: document, in: own, hasParts: hasParts, animates: animates)
     } catch {
       throw Self.refusal(error, path, source)
     }

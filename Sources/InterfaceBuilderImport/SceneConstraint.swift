@@ -13,4 +13,13 @@ struct SceneConstraint {
   var offset: Int
   /// The views that it refers to by their baselines.
   var baselineViews: [Int] = []
+  /// What it is called if nobody named it.
+  var plainName = ""
+  /// Whether an outlet leads to it.
+  var isOutlet = false
+  var constant = 0.0
+  /// Whether it relates no two items, as a width of 40 does.
+  var isLength = false
+  /// What it is for other size classes, by the keys of the variations that change it.
+  var states: [String: ConstraintState] = [:]
 }

@@ -61,7 +61,12 @@ struct Installation: Sendable {
     }
   }
 
-  func includes(_ id: String) -> Bool {
+  /// The keys of the variations that name a reference.
+  func keys(of id: String) -> [String] { (masks[id] ?? []).map(\.key) }
+
+  func includes(_ id: String) -> Bool { includes(id, for: classes) }
+
+  func includes(_ id: String, for classes: SizeClasses) -> Bool {
     var isIncluded = true
     for mask in masks[id] ?? [] where mask.key == "default" || classes.matches(mask.key) {
       isIncluded = mask.isIncluded
@@ -78,7 +83,7 @@ struct Installation: Sendable {
     return excluded.isEmpty ? "notInstalled" : "except_" + excluded.joined(separator: "_")
   }
 
-  private static func name(_ key: String) -> String {
+  static func name(_ key: String) -> String {
     key.split(separator: "-").map { part in
       let sides = part.split(separator: "=")
       guard let side = sides.first, let size = sides.dropFirst().first else { return String(part) }

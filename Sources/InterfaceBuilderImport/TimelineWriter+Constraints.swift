@@ -23,24 +23,29 @@ extension TimelineWriter {
     } + masks.constraints + constraints.filter { $0.group == nil }
   }
 
-  private struct Block {
+  struct Block {
     var group: String
     var isActive: Bool
     var constraints: [SceneConstraint]
   }
 
   /// The sets of constraints that size classes install, in the order of the file.
-  private var blocks: [Block] {
+  var blocks: [Block] {
     var blocks: [Block] = []
     var places: [String: Int] = [:]
     for constraint in constraints {
       guard let group = constraint.group else { continue }
-      if let place = places[group] {
+      // Of one variation some may be installed now and others not.
+      let key = "\(group) \(constraint.isInstalled)"
+      if let place = places[key] {
         blocks[place].constraints.append(constraint)
       } else {
-        places[group] = blocks.count
+        places[key] = blocks.count
+        let isSecond = places["\(group) \(!constraint.isInstalled)"] != nil
         blocks.append(
-          Block(group: group, isActive: constraint.isInstalled, constraints: [constraint]))
+          Block(
+            group: freeName(isSecond ? group + "_2" : group), isActive: constraint.isInstalled,
+            constraints: [constraint]))
       }
     }
     return blocks
@@ -49,7 +54,7 @@ extension TimelineWriter {
   private func write(_ block: Block, to json: inout JSONWriter) {
     json.element { json in
       json.object(.lines) { json in
-        json.member("group", freeName(block.group))
+        json.member("group", block.group)
         if !block.isActive { json.member("active", false) }
         json.member("constraints") { json in
           json.array { json in

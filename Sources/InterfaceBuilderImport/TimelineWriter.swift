@@ -18,6 +18,7 @@ struct TimelineWriter {
   let children: [[Int]]
   let scrolled: Set<Int>
   let baselineViews: Set<Int>
+  var keyframes: [ImportedKeyframe] = []
 
   init(
     scene: InterfaceScene, document: InterfaceDocument, names: ViewNames,
@@ -57,6 +58,15 @@ struct TimelineWriter {
         json.member("views") { json in json.array { writeViews(children[0], to: &$0) } }
       }
       json.member("constraints") { json in json.array { writeConstraints(to: &$0) } }
+      if !keyframes.isEmpty {
+        json.member("keyframes") { json in
+          json.array { json in
+            for (index, keyframe) in keyframes.enumerated() {
+              json.element { keyframe.write(isFirst: index == 0, to: &$0) }
+            }
+          }
+        }
+      }
     }
   }
 

@@ -12,6 +12,9 @@ struct ImportCommand: AsyncParsableCommand {
       some size classes install become groups. A constraint is named as the outlet that leads to \
       it. What the timeline cannot show is listed on standard error.
 
+      --animate writes a keyframe for every constraint that an outlet leads to, with a constant \
+      that moves something, and for every set of constraints that size classes or code install.
+
       --check lays out all scenes and compares every view with the frame that Interface Builder \
       recorded, at 0.5 points. The last line has the sums. In a folder with a manifest.json, \
       scenes of the state agree count, and with --insets manifest also those of the state \
@@ -21,6 +24,7 @@ struct ImportCommand: AsyncParsableCommand {
         layoutanim import Main.storyboard --list
         layoutanim import Main.storyboard --scene Login -o login.json
         layoutanim import Main.storyboard --scene Login --device retina6_1 -o -
+        layoutanim import Main.storyboard --scene Login --animate -o login.json
         layoutanim import --check Main.storyboard
       """)
 
@@ -48,6 +52,10 @@ struct ImportCommand: AsyncParsableCommand {
       "The size classes whose constraints are active, as widthClass=compact-heightClass=regular.")
   var sizeClass: String?
 
+  @Flag(
+    help: "Write keyframes for constraints that outlets lead to and for sets that are switched.")
+  var animate = false
+
   @Flag(help: "Compare all scenes with the recorded frames.")
   var check = false
 
@@ -70,8 +78,8 @@ struct ImportCommand: AsyncParsableCommand {
     if !check && !list && output == nil {
       throw ValidationError("name the timeline to write with -o, or give --list or --check")
     }
-    if (check || list) && output != nil {
-      throw ValidationError("-o writes a timeline, and --list and --check write none")
+    if (check || list) && (output != nil || animate) {
+      throw ValidationError("-o and --animate write a timeline, and --list and --check write none")
     }
     if let device, DeviceScreen(named: device) == nil {
       throw ValidationError(DeviceScreen.unknownMessage(device))
@@ -106,7 +114,8 @@ struct ImportCommand: AsyncParsableCommand {
 
   private func write(_ file: InterfaceFile, on screen: DeviceScreen?) throws {
     guard let output else { return }
-    let imported = try file.imported(file.scene(named: scene), on: screen)
+    let imported = try file.imported(
+      file.scene(named: scene), on: screen, animates: animate)
     // What is written must be a timeline.
     _ = try TimelineFile(contents: Array(imported.text.utf8), path: output)
     if output == "-" {
@@ -118,6 +127,11 @@ struct ImportCommand: AsyncParsableCommand {
       try target.write(Array(imported.text.utf8))
     }
     messages.remark(imported.omissions.map { "note: \($0.text)".printable })
+    if animate && imported.keyframeCount == 0 {
+      messages.remark(
+        "note: no outlet leads to a constraint and no set of constraints is switched: there are no "
+          + "keyframes")
+    }
     if output != "-" { messages.remark("wrote \(output)") }
   }
 }
