@@ -104,8 +104,8 @@ let package = Package(
     .target(
       name: "InterfaceBuilderImport",
       dependencies: [
-        "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "XMLText",
-        "JSONText", "Primitives",
+        "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "Typesetting",
+        "XMLText", "JSONText", "Primitives",
       ]),
     .target(
       name: "LayoutAnimation",

@@ -15,12 +15,9 @@ struct ConstraintReader {
   /// The numbers to try next.
   private var nameCounts: [String: Int] = [:]
 
-  /// The most constraints of a scene.
-  package static let largestCount = 400_000
-
   init(
     _ scene: InterfaceScene, _ document: InterfaceDocument, _ names: ViewNames,
-    limit: Int = largestCount
+    limit: Int = ImportedScene.largestConstraintCount
   ) throws(InterfaceFault) {
     self.scene = scene
     self.document = document
@@ -93,6 +90,9 @@ struct ConstraintReader {
     if row.firstAttribute.contains("aseline") || row.secondAttribute?.contains("aseline") == true {
       constraint.baselineViews = items.compactMap(\.view)
     }
+    let hasMargins = [row.firstAttribute, row.secondAttribute ?? ""]
+      .contains { $0.contains("Margin") }
+    if hasMargins { constraint.marginViews = items.compactMap(\.view) }
     constraints.append(constraint)
   }
 

@@ -41,10 +41,16 @@ struct ControlParts {
     for (index, view) in scene.views.enumerated() where index > 0 {
       offset = view.element.offset
       switch view.type {
-      case "switch": addKnob(index, &names, isOn: view.element["on"] != "NO")
-      case "slider": addSlider(index, &names)
+      case "switch": addKnob(index, &names, isOn: view.element["on"] == "YES")
+      case "imageView" where view.hasImageOnBackground:
+        addImage(index, ViewLook(view, document, background: nil).text, &names)
+      case "slider": addSlider(index, ControlValue(view.element, document), &names)
+      case "progressView": addProgress(index, ControlValue(view.element, document), &names)
       case "textField" where view.element["borderStyle"] == "roundedRect":
-        addText(index, ViewLook(view, document, background: nil).text, &names)
+        let text = ViewLook(view, document, background: nil).text
+        addText(
+          index, text.map { TextFit.fitted($0, in: view, document, margin: Self.fieldMargin) },
+          &names)
       default: break
       }
     }
@@ -64,6 +70,9 @@ struct ControlParts {
     ])
   }
 
+  /// Beside the text of a field, in points.
+  private static let fieldMargin = 7.0
+
   /// The text of a field begins beside its border.
   private mutating func addText(_ view: Int, _ text: ViewLook.Text?, _ names: inout ViewNames) {
     guard let text else { return }
@@ -76,22 +85,75 @@ struct ControlParts {
     ])
   }
 
-  private mutating func addSlider(_ view: Int, _ names: inout ViewNames) {
+  /// A box for the image, in front of the view's own colour.
+  private mutating func addImage(_ view: Int, _ text: ViewLook.Text?, _ names: inout ViewNames) {
+    let owner = names[view]
+    let part = names.unique("\(owner)_image", orNumbered: "image")
+    parts[view] = [Part(id: part, background: "#D1D1D6", text: text)]
+    add([
+      "\(part).width == \(owner).width * 0.75", "\(part).height == \(owner).height * 0.75",
+      "\(part).center == \(owner).center",
+    ])
+  }
+
+  /// The thumb is inside the track at both ends.
+  private mutating func addSlider(
+    _ view: Int, _ value: ControlValue, _ names: inout ViewNames
+  ) {
     let owner = names[view]
     let track = names.unique("\(owner)_track", orNumbered: "track")
+    let fill = names.unique("\(owner)_fill", orNumbered: "fill")
     let thumb = names.unique("\(owner)_thumb", orNumbered: "thumb")
     parts[view] = [
-      Part(id: track, background: "#E4E4E6", cornerRadius: 2),
-      Part(id: thumb, background: "#FFFFFF", cornerRadius: 14, border: "#C7C7CC"),
+      Part(id: track, background: value.trackColor ?? "#E4E4E6", cornerRadius: 2),
+      Part(id: fill, background: value.color, cornerRadius: 2),
+      Part(
+        id: thumb, background: value.thumbColor ?? "#FFFFFF", cornerRadius: 14, border: "#C7C7CC"),
     ]
+    let share = JSONWriter.text(of: value.share)
+    // From the middle of the thumb at the one end to its middle at the other one.
+    let place =
+      value.share == 0
+      ? "\(thumb).left == \(owner).left"
+      : "\(thumb).centerX == \(owner).right * \(share)"
+        + Self.term((1 - value.share) * value.inset + 14 * (1 - 2 * value.share))
     add([
-      "\(track).height == 4", "\(track).leading == \(owner).leading",
-      "\(track).trailing == \(owner).trailing", "\(track).centerY == \(owner).centerY",
-      "\(thumb).width == 28", "\(thumb).height == 28", "\(thumb).center == \(owner).center",
+      "\(track).height == 4", "\(track).left == \(owner).left",
+      "\(track).right == \(owner).right", "\(track).centerY == \(owner).centerY",
+      "\(fill).height == 4", "\(fill).left == \(owner).left",
+      "\(fill).right == \(thumb).centerX", "\(fill).centerY == \(owner).centerY",
+      "\(thumb).width == 28", "\(thumb).height == 28", "\(thumb).centerY == \(owner).centerY",
+      place,
     ])
+  }
+
+  private mutating func addProgress(
+    _ view: Int, _ value: ControlValue, _ names: inout ViewNames
+  ) {
+    guard value.share > 0 else { return }
+    let owner = names[view]
+    let fill = names.unique("\(owner)_fill", orNumbered: "fill")
+    parts[view] = [Part(id: fill, background: value.color, cornerRadius: 2)]
+    add([
+      "\(fill).top == \(owner).top", "\(fill).bottom == \(owner).bottom",
+      "\(fill).left == \(owner).left",
+      "\(fill).width == \(owner).width * \(JSONWriter.text(of: value.share))",
+    ])
+  }
+
+  private static func term(_ constant: Double) -> String {
+    constant == 0 ? "" : (constant < 0 ? " - " : " + ") + JSONWriter.text(of: abs(constant))
   }
 
   private mutating func add(_ equations: [String]) {
     constraints += equations.map { SceneConstraint(equation: $0, offset: offset) }
+  }
+}
+
+extension InterfaceView {
+  /// Whether its image would not be seen as the grey box that stands for images.
+  fileprivate var hasImageOnBackground: Bool {
+    element["image"] != nil
+      && element.children.contains { $0.name == "color" && $0["key"] == "backgroundColor" }
   }
 }

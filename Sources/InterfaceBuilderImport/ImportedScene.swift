@@ -9,6 +9,8 @@ package struct ImportedScene: Sendable {
   package let names: [String]
   let origins: ImportedOrigins
   package let keyframeCount: Int
+  /// The most constraints of a scene, as of a timeline.
+  package static let largestConstraintCount = 400_000
   /// What it does not have.
   package let omissions: [Omission]
 
@@ -19,7 +21,7 @@ package struct ImportedScene: Sendable {
   package init(
     _ scene: InterfaceScene, of document: InterfaceDocument, in environment: SceneEnvironment,
     hasParts: Bool = true, animates: Bool = false,
-    constraintLimit: Int = ConstraintReader.largestCount
+    constraintLimit: Int = ImportedScene.largestConstraintCount
   ) throws(InterfaceFault) {
     let names = ViewNames(scene, document)
     let reader = try ConstraintReader(scene, document, names, limit: constraintLimit)

@@ -16,7 +16,11 @@ enum InterfaceColor {
     {
       return hex(red, green, blue, alpha(color))
     }
-    let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["name"] ?? ""
+    return system(color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["name"] ?? "")
+  }
+
+  /// Nil for a name that no system colour has.
+  static func system(_ name: String) -> String? {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return Color(systemName: plain) == nil ? older[name] : plain
   }
@@ -26,8 +30,7 @@ enum InterfaceColor {
   }
 
   /// An opaque colour has no alpha.
-  private static func hex(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String
-  {
+  static func hex(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
     let channels = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce(into: "#") { text, channel in
       let value = Int((min(1, max(0, channel)) * 255).rounded(.toNearestOrAwayFromZero))

@@ -15,13 +15,19 @@ package struct InterfaceDocument: Sendable {
   private let chosenClasses: String?
   /// The sizes of images by name.
   let images: [String: Size]
-  /// Colours of `resources` by name, as `#RRGGBBAA`.
-  let colors: [String: String]
+  /// Colours by name, as `#RRGGBBAA`: of asset catalogues or else of `resources`.
+  private(set) var colors: [String: String]
+  /// What is not shown of named colours.
+  private(set) var colorRemarks: [String: String] = [:]
+  /// The names of the colours that views have.
+  let colorNames: Set<String>
   /// The ids of everything in the file.
   let ids: Set<String>
   /// Outlets by what they lead to: the name of the property.
   let outlets: [String: String]
   package private(set) var scenes: [InterfaceScene] = []
+  /// How often elements were looked at to find all this: in proportion to their number.
+  package private(set) var visitCount = 0
 
   struct Size: Sendable {
     var width: Double
@@ -35,7 +41,7 @@ package struct InterfaceDocument: Sendable {
     do throws(XMLSyntaxError) {
       root = try XMLElement(parsing: bytes)
     } catch {
-      throw InterfaceFault(.syntax(error.problem), at: error.offset)
+      throw InterfaceFault(other: bytes) ?? InterfaceFault(.syntax(error.problem), at: error.offset)
     }
     try self.init(root, sizeClasses: sizeClasses)
   }
@@ -60,8 +66,16 @@ package struct InterfaceDocument: Sendable {
     index.add(root)
     ids = index.ids
     outlets = index.outlets
-    scenes = try SceneFinder(self).scenes()
+    colorNames = index.colorNames
+    let finder = try SceneFinder(self).searched()
+    scenes = finder.found
+    visitCount = index.visitCount + finder.visitCount
     if scenes.isEmpty { throw InterfaceFault(.noScene, at: root.offset) }
+  }
+
+  mutating func take(_ assets: AssetColors) {
+    colors.merge(assets.values) { _, asset in asset }
+    colorRemarks = assets.remarks
   }
 
   /// The same file with the size classes of another device, unless others were chosen.
@@ -69,7 +83,7 @@ package struct InterfaceDocument: Sendable {
     var document = self
     document.classes = SizeClasses(screen).choosing(chosenClasses)
     if document.classes == classes { return self }
-    document.scenes = try SceneFinder(document).scenes()
+    document.scenes = try SceneFinder(document).searched().found
     return document
   }
 
@@ -107,8 +121,12 @@ package struct InterfaceDocument: Sendable {
 private struct InterfaceIndex {
   var ids: Set<String> = []
   var outlets: [String: String] = [:]
+  var colorNames: Set<String> = []
+  var visitCount = 0
 
   mutating func add(_ element: XMLElement) {
+    visitCount += 1
+    if element.name == "color", let name = element["name"] { colorNames.insert(name) }
     if let id = element["id"] { ids.insert(id) }
     if element.name == "outlet", let property = element["property"],
       let destination = element["destination"], property != "delegate", property != "dataSource"

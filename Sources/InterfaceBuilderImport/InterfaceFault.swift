@@ -4,6 +4,10 @@ package import XMLText
 package struct InterfaceFault: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     case syntax(XMLSyntaxError.Problem)
+    /// A timeline or another text in JSON.
+    case json
+    /// A text that does not begin as XML does.
+    case text
     case notInterfaceBuilder(String)
     case platform(String)
     case missingReference(String)
@@ -28,9 +32,20 @@ package struct InterfaceFault: Error, Hashable, Sendable {
 }
 
 extension InterfaceFault {
+  /// Nil for bytes that begin as XML does, and for none.
+  init?(other bytes: [UInt8]) {
+    let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D]
+    guard let start = bytes.firstIndex(where: { !marks.contains($0) }), bytes[start] != 0x3C
+    else { return nil }
+    let isJSON = bytes[start] == 0x7B || bytes[start] == 0x5B
+    self.init(isJSON ? .json : .text, at: start)
+  }
+
   var message: String {
     switch problem {
     case .syntax(let problem): XMLSyntaxError(problem, at: offset).message
+    case .json: "this is JSON, not a storyboard or xib"
+    case .text: "this is not XML, as storyboards and xibs are"
     case .notInterfaceBuilder(let name):
       "`\(name)` is not the `document` of a storyboard or xib"
     case .platform(let runtime): "the file is for `\(runtime)`, not for iOS"
@@ -49,6 +64,8 @@ extension InterfaceFault {
     switch problem {
     case .syntax(.documentType): "remove the declaration; Interface Builder writes none"
     case .syntax: "name a .storyboard or .xib file; if it is one, save it again in Xcode"
+    case .json: "a timeline needs no import: give it to `layoutanim check` or `layoutanim render`"
+    case .text: "name a .storyboard or .xib file as Xcode saves it; compiled ones cannot be read"
     case .notInterfaceBuilder, .noScene: "name a .storyboard or .xib file with views"
     case .platform: "import the file of the iOS app"
     case .missingReference: "remove the reference, or save the file again in Xcode"
@@ -61,7 +78,7 @@ extension InterfaceFault {
 
   var code: String {
     switch problem {
-    case .syntax(.malformed), .syntax(.documentType): "syntax"
+    case .syntax(.malformed), .syntax(.documentType), .json, .text: "syntax"
     case .syntax, .tooManyViews, .tooManyConstraints, .largeScene: "limit"
     case .notInterfaceBuilder, .platform: "wrong-value"
     case .missingReference: "unknown-name"

@@ -1,6 +1,7 @@
 import JSONText
 import Primitives
 package import Reporting
+import TimelineModel
 import XMLText
 
 extension InterfaceFile {
@@ -29,15 +30,21 @@ extension InterfaceFile {
         "\(counted(scenes.count, "scene")) of `\(path)` have the name `\(name)`; name one by its id: \(ids)"
           + (scenes.count > 8 ? " …" : ""))
     }
+    var suggester = Suggester()
+    let advice = suggester.advice(on: name, among: document.scenes.flatMap(\.names))
     throw LayoutAnimationError(
-      .usage, "`\(path)` has no scene `\(name)`; --list prints those it has")
+      .usage,
+      "`\(path)` has no scene `\(name)`; "
+        + (advice.map { "\($0); " } ?? "") + "import --list prints those it has")
   }
 }
 
 extension InterfaceScene {
-  fileprivate func isNamed(_ name: String) -> Bool {
+  fileprivate func isNamed(_ name: String) -> Bool { names.contains(name) }
+
+  fileprivate var names: [String] {
     let owner = controller ?? cell
-    return [root.id, title, owner?["id"], owner?["storyboardIdentifier"], owner?["customClass"]]
-      .contains(name)
+    return [title, owner?["storyboardIdentifier"], owner?["customClass"], root.id, owner?["id"]]
+      .compactMap(\.self)
   }
 }

@@ -26,6 +26,7 @@ package struct InterfaceFile: Sendable {
       of: path, upTo: Self.sizeLimit, isStandardInput: path == "-")
     try self.init(
       contents: bytes, path: path == "-" ? "<stdin>" : path, sizeClasses: sizeClasses)
+    if path != "-" { document.take(AssetColors(near: path, names: document.colorNames)) }
   }
 
   /// - Parameter sizeClasses: such as `widthClass=compact-heightClass=regular`; nil for those of the

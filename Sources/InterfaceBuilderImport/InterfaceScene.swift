@@ -39,11 +39,13 @@ package struct InterfaceScene: Sendable {
 /// Finds the scenes of a file.
 struct SceneFinder {
   private let document: InterfaceDocument
-  private var found: [InterfaceScene] = []
+  private(set) var found: [InterfaceScene] = []
+  /// Of elements, those of views twice.
+  private(set) var visitCount = 0
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  func scenes() throws(InterfaceFault) -> [InterfaceScene] {
+  func searched() throws(InterfaceFault) -> SceneFinder {
     var finder = self
     let objects = document.root.child("objects")?.children ?? []
     if document.isXIB {
@@ -52,7 +54,7 @@ struct SceneFinder {
     for scene in document.root.child("scenes")?.children ?? [] {
       for object in scene.child("objects")?.children ?? [] { try finder.findTop(object) }
     }
-    return finder.found
+    return finder
   }
 
   private mutating func findTop(_ element: XMLElement) throws(InterfaceFault) {
@@ -67,6 +69,7 @@ struct SceneFinder {
   }
 
   private mutating func findInside(_ element: XMLElement) throws(InterfaceFault) {
+    visitCount += 1
     if element.name == "tableViewCell" {
       for child in element.children where child.name == "tableViewCellContentView" {
         try add(child, .tableCell, cell: element)
@@ -91,6 +94,7 @@ struct SceneFinder {
     guard element["id"] != nil else { return }
     var tree = ViewTree(document)
     try tree.add(element, parent: nil, isArranged: false, fills: false)
+    visitCount += tree.candidates.count
     found.append(
       InterfaceScene(
         kind: kind, views: tree.views, candidates: tree.candidates, controller: controller,

@@ -68,6 +68,6 @@ extension XMLElement {
     guard let number = Double(text), number.isFinite, abs(number) <= 1e9 else {
       throw InterfaceFault(.number(attribute: attribute, text: text), at: offset)
     }
-    return number
+    return number.withoutTrace
   }
 }

@@ -12,6 +12,8 @@ package struct SceneBars: Sendable {
   }
 
   private var bars: [String: Bars] = [:]
+  /// How often elements and controllers were looked at.
+  package private(set) var visitCount = 0
   /// Whether controllers that are presented are sheets, as since iOS 13.
   let hasSheets: Bool
 
@@ -19,6 +21,7 @@ package struct SceneBars: Sendable {
     hasSheets = document.plugIn >= 15000
     var graph = ControllerGraph()
     graph.add(document.root, in: nil)
+    visitCount = graph.visitCount
     for container in graph.controllers { visit(container, graph) }
     for id in graph.embedded { bars[id, default: Bars()].isEmbedded = true }
   }
@@ -64,6 +67,7 @@ package struct SceneBars: Sendable {
     var pending = graph.children[id] ?? []
     var seen: Set<String> = [id]
     while let next = pending.popLast() {
+      visitCount += 1
       guard seen.insert(next).inserted else { continue }
       var merged = bars[next] ?? Bars()
       merged.hasNavigationBar = merged.hasNavigationBar || own.hasNavigationBar
@@ -84,8 +88,10 @@ private struct ControllerGraph {
   /// By show or push.
   var pushed: [String: [String]] = [:]
   var embedded: Set<String> = []
+  var visitCount = 0
 
   mutating func add(_ element: XMLElement, in controller: String?) {
+    visitCount += 1
     var controller = controller
     if SceneFinder.isController(element) {
       controllers.append(element)

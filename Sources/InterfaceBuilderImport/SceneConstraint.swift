@@ -13,6 +13,8 @@ struct SceneConstraint {
   var offset: Int
   /// The views that it refers to by their baselines.
   var baselineViews: [Int] = []
+  /// The views that it refers to by their margins.
+  var marginViews: [Int] = []
   /// What it is called if nobody named it.
   var plainName = ""
   /// Whether an outlet leads to it.

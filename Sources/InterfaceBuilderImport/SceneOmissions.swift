@@ -23,6 +23,9 @@ struct SceneOmissions {
         if InterfaceColor.text(child, named: document.colors) == nil {
           all.append(note("the colour `\(child["key"] ?? "")` is not known"))
         }
+        if let name = child["name"], let remark = document.colorRemarks[name] {
+          all.append(note("of the colour `\(name)`, \(remark)"))
+        }
       case "viewLayoutGuide" where child["key"] == "keyboard":
         all.append(note("its keyboard layout guide is left out"))
       case "userDefinedRuntimeAttributes": addAttributes(child, note)

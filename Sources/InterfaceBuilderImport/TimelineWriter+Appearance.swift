@@ -18,7 +18,9 @@ extension TimelineWriter {
     }
     if look.clips { json.member("clipsToBounds", true) }
     let isInside = parts[index].contains { $0.text != nil }
-    if let text = look.text, !isInside { json.member("text") { text.write(to: &$0) } }
+    if let text = look.text, !isInside {
+      json.member("text") { TextFit.fitted(text, in: view, document).write(to: &$0) }
+    }
   }
 }
 

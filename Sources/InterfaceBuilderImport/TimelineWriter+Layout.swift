@@ -25,7 +25,7 @@ extension TimelineWriter {
   }
 
   func writeContent(_ index: Int, _ view: InterfaceView, to json: inout JSONWriter) {
-    let content = ContentMeasures(view, in: document)
+    let content = self.content(index, view)
     if !view.isFixed, content.width != nil || content.height != nil {
       json.member("intrinsicContentSize") { json in
         json.object(.padded) { json in
@@ -73,9 +73,10 @@ extension TimelineWriter {
     if element["preservesSuperviewLayoutMargins"] == "YES" {
       json.member("preservesSuperviewLayoutMargins", true)
     }
-    if element["insetsLayoutMarginsFromSafeArea"] == "NO" || !document.usesSafeAreas
+    let isOutside =
+      element["insetsLayoutMarginsFromSafeArea"] == "NO" || !document.usesSafeAreas
       || scrolled.contains(index)
-    {
+    if isOutside, marginViews.contains(index) {
       json.member("insetsLayoutMarginsFromSafeArea", false)
     }
   }

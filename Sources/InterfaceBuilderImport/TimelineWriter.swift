@@ -18,6 +18,8 @@ struct TimelineWriter {
   let children: [[Int]]
   let scrolled: Set<Int>
   let baselineViews: Set<Int>
+  /// Whose margins something is laid out by.
+  let marginViews: Set<Int>
   var keyframes: [ImportedKeyframe] = []
 
   init(
@@ -44,8 +46,26 @@ struct TimelineWriter {
     self.children = children
     self.scrolled = scrolled
     baselineViews = Set(constraints.flatMap(\.baselineViews))
+    marginViews = Self.marginViews(scene, constraints)
     masks = MaskConstraints(scene, names, size: environment.size)
     parts = hasParts ? ControlParts(scene, document, names) : ControlParts()
+  }
+
+  /// Views whose margins constraints or stacks name, and those above that pass theirs on to them.
+  private static func marginViews(
+    _ scene: InterfaceScene, _ constraints: [SceneConstraint]
+  ) -> Set<Int> {
+    var views = Set(constraints.flatMap(\.marginViews))
+    for index in scene.views.indices where scene.views[index].element.layoutMargins != nil {
+      if scene.views[index].type == "stackView" { views.insert(index) }
+    }
+    for index in scene.views.indices.reversed() where views.contains(index) {
+      let view = scene.views[index]
+      if view.element["preservesSuperviewLayoutMargins"] == "YES", let parent = view.parent {
+        views.insert(parent)
+      }
+    }
+    return views
   }
 
   func write(to json: inout JSONWriter) {

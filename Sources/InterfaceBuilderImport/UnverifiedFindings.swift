@@ -32,21 +32,3 @@ package struct UnverifiedFindings: Sendable {
     }
   }
 }
-
-extension DiagnosticFact {
-  fileprivate subscript(key: String) -> DiagnosticFact? {
-    guard case .members(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  /// Empty for what is not a text.
-  fileprivate var text: String {
-    if case .text(let text) = self { return text }
-    return ""
-  }
-
-  fileprivate var list: [DiagnosticFact] {
-    if case .list(let list) = self { return list }
-    return []
-  }
-}

@@ -30,7 +30,10 @@ struct ViewLook {
 
   private mutating func setType(_ view: InterfaceView) {
     switch view.type {
-    case "switch": (background, cornerRadius) = (background ?? "#34C759", 15.5)
+    case "switch":
+      let isOn = view.element["on"] == "YES"
+      let own = isOn ? color(view.element, "onTintColor") ?? "#34C759" : "#E9E9EB"
+      (background, cornerRadius) = (background ?? own, 15.5)
     case "imageView", "mapView": background = background ?? "#D1D1D6"
     case "toolbar", "navigationBar", "tabBar", "searchBar": background = background ?? "#F7F7F7"
     case "segmentedControl", "stepper": (background, cornerRadius) = (background ?? "#E9E9EB", 8)

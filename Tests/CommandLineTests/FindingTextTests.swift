@@ -8,7 +8,7 @@ import Testing
     let layoutanim = try Layoutanim(samples: false)
     try json.write(
       to: layoutanim.folder.url.appending(path: "t.json"), atomically: true, encoding: .utf8)
-    return try layoutanim.run(["check", "t.json", "-q"] + options).output
+    return try layoutanim.run(["check", "t.json"] + options).output
   }
 
   private let row = """

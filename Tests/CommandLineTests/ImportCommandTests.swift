@@ -68,6 +68,16 @@ import Testing
     #expect(run.output == "views 2/2 100.00%  scenes 1/1 100.00%\n")
   }
 
+  /// An object, and the sums in the last line.
+  @Test func theComparisonIsJSON() throws {
+    let run = try layoutanim().run(["import", "--check", "card.xib", "--json"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.last == "views 2/2 100.00%  scenes 1/1 100.00%")
+    let json = Data(lines.dropLast().joined(separator: "\n").utf8)
+    let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+    #expect((object?["scenes"] as? [Any])?.count == 1)
+  }
+
   @Test func anErrorHasItsPlaceAndNothingIsWritten() throws {
     let layoutanim = try layoutanim()
     try layoutanim.folder.write("<document>\n<a></b></document>", to: "broken.xib")

@@ -85,6 +85,8 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("Open.storyboard:9:1: warning[ambiguous-size]"), "\(run.output)")
     #expect(run.errors.hasPrefix("checked 2 scenes: "))
+    let quiet = try layoutanim.run(["check", "Open.storyboard", "-q"] + arguments)
+    #expect(quiet.status == 1 && quiet.output.isEmpty && quiet.errors.isEmpty)
     let other = try layoutanim.run(["check", "Open.storyboard", "--scene", "Empty"] + arguments)
     #expect(other.status == 0)
     let good = try layoutanim.run(["check", "Main.storyboard"] + arguments)

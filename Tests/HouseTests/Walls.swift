@@ -56,8 +56,9 @@ struct Walls {
     ],
     "XMLText": [],
     "InterfaceBuilderImport": [
-      "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "XMLText", "JSONText",
-      "Primitives",
+      "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "Typesetting",
+      "XMLText",
+      "JSONText", "Primitives",
     ],
     "LayoutAnimation": [
       "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",

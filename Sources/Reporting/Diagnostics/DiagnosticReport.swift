@@ -32,6 +32,12 @@ public struct DiagnosticReport: Sendable {
     diagnostics.map { text($0, format, TextStyle.Painter(isColored: colored)) }.joined()
   }
 
+  /// The errors alone.
+  package var errors: DiagnosticReport {
+    DiagnosticReport(
+      path: path, source: source, diagnostics: diagnostics.filter { $0.severity == .error })
+  }
+
   /// One report for each diagnostic.
   package var reports: [DiagnosticReport] {
     diagnostics.map { DiagnosticReport(path: path, source: source, diagnostics: [$0]) }

@@ -109,7 +109,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func print(_ report: DiagnosticReport, _ tally: inout Tally) throws {
     tally.warnings += report.warningCount
     tally.notes += report.noteCount
-    try messages.print(report, to: .output)
+    try messages.print(messages.quiet ? report.errors : report, to: .output)
   }
 
   /// What cannot be read is counted, and the rest is checked.
@@ -123,7 +123,7 @@ struct CheckCommand: AsyncParsableCommand {
       guard let report = error.report else { return messages.print(error) }
       tally.errors += report.errorCount
       tally.warnings += report.warningCount
-      try messages.print(report, to: .output)
+      try messages.print(messages.quiet ? report.errors : report, to: .output)
     }
   }
 
