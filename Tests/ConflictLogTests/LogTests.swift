@@ -35,6 +35,32 @@ import Testing
     #expect(conflicts.map { $0.restated.equation(1) } == ["view.height == 5", "view.height == 6"])
   }
 
+  @Test(arguments: [
+    ("(\n", "", true), ("(\n", ")\n", false), ("", "", false),
+    ("(\n", "\nWill attempt to recover by breaking constraint\n", false),
+  ])
+  func aListWithoutItsEndIsCutOff(opening: String, end: String, isCutOff: Bool) throws {
+    let text = Self.heading + opening + Self.sized(1, 4) + Self.sized(2, 5) + end
+    let points = try log(text).conflicts[0].openPoints
+    #expect(points.contains { $0.contains("the log is cut off") } == isCutOff)
+  }
+
+  /// UIKit breaks a margin of its own here; what the app can change is found nevertheless.
+  @Test func curesAreFoundWhereUIKitBreaksItsOwnConstraint() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 100>",
+      "<NSLayoutConstraint:0x2 UILabel:0xc.width == 120>",
+      "<NSLayoutConstraint:0x3 UILabel:0xc.leading == UIView:0xa.leading>",
+      "<NSLayoutConstraint:0x4 'UISV-canvas-connection' UILabel:0xc.trailing == UIView:0xa.trailing>",
+    ]
+    let list = lines.map { "\"\($0)\"\n" }.joined()
+    let conflict = try log(
+      Self.heading + list + "Will attempt to recover by breaking constraint\n" + lines[3] + "\n"
+    ).conflicts[0]
+    #expect(!conflict.cures.isEmpty)
+    #expect(conflict.cures.allSatisfy { [1, 2].contains($0.constraint) })
+  }
+
   @Test func aListThatCanBeSatisfiedIsSaidToLackSomething() throws {
     let conflict = try log(Self.heading + Self.sized(1, 4)).conflicts[0]
     #expect(conflict.members.isEmpty && conflict.reason == nil && conflict.cureText == nil)

@@ -47,5 +47,31 @@ import TimelineModel
     #expect(broken == [conflict.restated.ids[expected]])
   }
 
+  /// What the log leaves open is pinned: beside the conflict nothing is ambiguous, and views are seen.
+  @Test(arguments: all)
+  func theTimelineIsOnlyInConflict(_ log: PostedLog) throws {
+    let planned = try PlannedTimeline(explained(log).timeline)
+    let codes = planned.report().diagnostics.map(\.code)
+    #expect(codes == ["conflict"], "\(codes)")
+    let shown = try planned.layout(at: 0).views.dropFirst()
+    #expect(shown.allSatisfy { $0.backgroundColor.alpha > 0 })
+    #expect(shown.contains { $0.frame.width > 0 || $0.frame.height > 0 })
+  }
+
+  @Test(arguments: all)
+  func curesAreOfTheAppsConstraints(_ log: PostedLog) throws {
+    let conflict = try explained(log)
+    let constraints = conflict.restated.conflict.constraints
+    #expect(conflict.cures.allSatisfy { !constraints[$0.constraint].isSystem })
+  }
+
+  /// Multiples that stand in no line of the log are not those of a person's sum.
+  @Test(arguments: all)
+  func reasonsCanBeReckoned(_ log: PostedLog) throws {
+    let reason = try explained(log).reason ?? ""
+    #expect(!reason.isEmpty)
+    #expect(reason.firstMatch(of: /[0-9]+\.[0-9]+ ×/) == nil, "\(reason)")
+  }
+
   @Test func thereAreSoManyOfThem() { #expect(Self.all.count >= 25) }
 }

@@ -14,12 +14,17 @@ struct ConflictLog: Sendable {
     let bytes = text.bytes[...]
     var index = bytes.startIndex
     var isBroken = false
+    var list = ListEnds()
     while let sign = Self.nextSign(in: bytes, from: index) {
       switch sign {
       case .heading(let start, let end):
+        markCutOff(list, bytes[..<start])
+        list = ListEnds(heading: end)
         conflicts.append(LoggedConflict(offset: start))
         (isBroken, index) = (false, end)
-      case .recovery(let end): (isBroken, index) = (true, end)
+      case .recovery(let end):
+        list.isComplete = true
+        (isBroken, index) = (true, end)
       case .hidden(let end):
         // Other lines of a log hide things too.
         if let last = conflicts.indices.last, conflicts[last].constraints.isEmpty {
@@ -27,12 +32,20 @@ struct ConflictLog: Sendable {
         }
         index = end
       case .description(let range):
+        if !isBroken { list.take(range, in: bytes) }
         read(bytes[range], isBroken)
         index = range.upperBound
       }
     }
+    markCutOff(list, bytes)
     conflicts.removeAll { $0.constraints.isEmpty && $0.problems.isEmpty && !$0.isPrivate }
     for index in conflicts.indices { conflicts[index].locate(in: text) }
+  }
+
+  /// - Parameter bytes: up to the end of the message.
+  private mutating func markCutOff(_ list: ListEnds, _ bytes: ArraySlice<UInt8>) {
+    guard let last = conflicts.indices.last else { return }
+    conflicts[last].isCutOff = list.isCutOff(in: bytes)
   }
 
   private mutating func read(_ description: ArraySlice<UInt8>, _ isBroken: Bool) {

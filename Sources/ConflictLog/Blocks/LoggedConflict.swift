@@ -11,6 +11,8 @@ struct LoggedConflict: Sendable {
   var problemCount = 0
   /// Whether the system has replaced the list with `<private>`.
   var isPrivate = false
+  /// Whether the text ends before the list does.
+  var isCutOff = false
 }
 
 extension LoggedConflict {

@@ -4,6 +4,9 @@ extension ExplainedConflict {
   /// What the log leaves open, and what is assumed instead.
   var openPoints: [String] {
     var points: [String] = []
+    if restated.conflict.isCutOff {
+      points.append("what follows: the log is cut off, and more constraints may take part")
+    }
     if restated.conflict.broken == nil {
       points.append("which constraint UIKit breaks: taken to be the last one of the app")
     }

@@ -61,10 +61,36 @@ package struct ExplainedConflict {
         if case .constraint(let constraint) = member { index(constraint) } else { nil }
       })
     reason = FindingWording(timeline, .equation).arithmetic(of: conflict)
-    cures = conflict.cures.compactMap { cure in
-      index(cure.constraint).flatMap { restated.conflict.constraints[$0].isSystem ? nil : $0 }
-        .map { LoggedCure(constraint: $0, edit: cure) }
+    let own = Self.cures(of: conflict, restated, timeline)
+    cures = own.isEmpty ? Self.curesOfApp(restated, members) : own
+  }
+
+  /// Without those of the system's constraints, which nobody can edit.
+  private static func cures(
+    of conflict: Finding.Conflict, _ restated: RestatedConflict, _ timeline: Timeline
+  ) -> [LoggedCure] {
+    conflict.cures.compactMap { cure in
+      guard let id = timeline.constraints[cure.constraint].id,
+        let index = restated.ids.firstIndex(of: id), !restated.conflict.constraints[index].isSystem
+      else { return nil }
+      return LoggedCure(constraint: index, edit: cure)
     }
+  }
+
+  /// Where UIKit breaks a constraint of its own: the edits that help if it broke one of the app's.
+  private static func curesOfApp(
+    _ restated: RestatedConflict, _ members: Set<Int>
+  ) -> [LoggedCure] {
+    let constraints = restated.conflict.constraints
+    guard let breaking = restated.breaking, constraints[breaking].isSystem,
+      let last = members.filter({ !constraints[$0].isSystem }).max()
+    else { return [] }
+    let other = RestatedConflict(
+      restated.conflict, hasSizeLimits: restated.hasSizeLimits, breaking: last)
+    guard let planned = try? plan(other), let found = conflict(in: planned, of: other) else {
+      return []
+    }
+    return cures(of: found, other, planned.plan.timeline)
   }
 
   private static func plan(
@@ -91,7 +117,7 @@ package struct ExplainedConflict {
   }
 
   /// The same conflict as a timeline, of which UIKit's own choice is broken.
-  package var timeline: TimelineDescription { restated.timeline }
+  package var timeline: TimelineDescription { restated.pinnedTimeline }
 }
 
 /// An edit of a constraint that resolves a conflict.

@@ -3,17 +3,23 @@ import Planning
 extension RestatedConflict {
   /// Reproduces the conflict: UIKit's own constraints come first and the one that it broke last, because
   /// of a conflict the one that was added last is broken.
-  var timeline: TimelineDescription {
+  var timeline: TimelineDescription { timeline(pins: []) }
+
+  /// The same with places and sizes for what the log leaves open, so that one sees the views.
+  var pinnedTimeline: TimelineDescription { timeline(pins: pins) }
+
+  private func timeline(pins: [TimelineDescription.Constraint]) -> TimelineDescription {
     TimelineDescription(
       name: "A conflict from a log",
       canvas: .init(width: 375, height: 667),
       views: tree.subviews(of: nil).map(view),
-      constraints: order.map(constraint) + (hasSizeLimits ? sizeLimits : []) + broken)
+      constraints: pins + order.map(constraint) + (hasSizeLimits ? sizeLimits : []) + broken)
   }
 
   private func view(_ item: LoggedItem) -> TimelineDescription.View {
     TimelineDescription.View(
-      names[item], note: item.words, layoutGuides: tree.guides(of: item).map { names[$0] },
+      names[item], backgroundColor: color(of: item), note: item.words,
+      layoutGuides: tree.guides(of: item).map { names[$0] },
       subviews: tree.subviews(of: item).map(view))
   }
 
@@ -26,12 +32,6 @@ extension RestatedConflict {
 
   private var broken: [TimelineDescription.Constraint] {
     breaking.map { [constraint($0)] } ?? []
-  }
-
-  /// What UIKit breaks; where the log does not say so, the last constraint of the app.
-  var breaking: Int? {
-    conflict.broken ?? conflict.constraints.lastIndex { !$0.isSystem }
-      ?? conflict.constraints.indices.last
   }
 
   private func constraint(_ index: Int) -> TimelineDescription.Constraint {

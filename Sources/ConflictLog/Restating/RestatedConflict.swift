@@ -9,13 +9,22 @@ struct RestatedConflict {
   let ids: [String]
   /// Whether views are required not to have a negative size, as UIKit's are.
   let hasSizeLimits: Bool
+  /// The index of the constraint that is broken in place of the one of the log; nil for that one.
+  private let chosen: Int?
 
-  init(_ conflict: LoggedConflict, hasSizeLimits: Bool = false) {
+  init(_ conflict: LoggedConflict, hasSizeLimits: Bool = false, breaking chosen: Int? = nil) {
     self.conflict = conflict
     self.hasSizeLimits = hasSizeLimits
+    self.chosen = chosen
     tree = ItemTree(conflict.constraints)
     names = ItemNames(tree.items)
     ids = Self.ids(conflict.constraints, names)
+  }
+
+  /// What UIKit breaks; where the log does not say so, the last constraint of the app.
+  var breaking: Int? {
+    chosen ?? conflict.broken ?? conflict.constraints.lastIndex { !$0.isSystem }
+      ?? conflict.constraints.indices.last
   }
 
   private static func ids(_ constraints: [LoggedConstraint], _ names: ItemNames) -> [String] {

@@ -5,7 +5,7 @@ extension FindingWording {
   /// The length that is needed, the length that is available, and the difference.
   func sum(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String {
     let isPlain = proof.parts.allSatisfy { $0.multiplier.isSmallWhole }
-    guard isPlain, let axis = proof.axis else { return weightedSum(proof) }
+    guard isPlain, let axis = proof.axis else { return weightedSum(proof, conflict) }
     let difference = proof.difference.shown.exactText
     if let duel = duel(proof, conflict) { return "\(duel): \(difference) apart" }
     if proof.available.allSatisfy(\.isGiven), !proof.needed.contains(where: \.isGiven) {
@@ -16,8 +16,29 @@ extension FindingWording {
       return "the \(axis.line) has \(total(proof.available)); \(room(proof.needed)): "
         + "\(difference) too few"
     }
-    return "added together, they require \(list(proof.needed)) \(proof.isEquation ? "==" : "<=") "
-      + "\(list(proof.available)): \(difference) apart"
+    var (needed, available) = cancelled(proof.needed, proof.available)
+    let factors = Set((needed + available).map { abs($0.factor) })
+    // Of centers every length counts twice.
+    let common = factors.count == 1 ? factors.first ?? 1 : 1
+    for index in needed.indices { needed[index].factor /= common }
+    for index in available.indices { available[index].factor /= common }
+    return "added together, they require \(list(needed)) \(proof.isEquation ? "==" : "<=") "
+      + "\(list(available)): \((proof.difference / common).shown.exactText) apart"
+  }
+
+  /// Without what both sides have.
+  private func cancelled(
+    _ needed: [ConflictProof.Term], _ available: [ConflictProof.Term]
+  ) -> ([ConflictProof.Term], [ConflictProof.Term]) {
+    var (left, right) = (needed, available)
+    for one in left.indices {
+      for other in right.indices where abs(abs(left[one].value) - abs(right[other].value)) < 1e-9 {
+        let common = min(abs(left[one].factor), abs(right[other].factor))
+        left[one].factor -= left[one].factor < 0 ? -common : common
+        right[other].factor -= right[other].factor < 0 ? -common : common
+      }
+    }
+    return (left.filter { abs($0.factor) > 1e-9 }, right.filter { abs($0.factor) > 1e-9 })
   }
 
   /// Two constraints on one length, with no other length involved.
@@ -98,19 +119,17 @@ extension FindingWording {
     }
   }
 
-  /// For sums that are not a row of lengths.
-  private func weightedSum(_ proof: ConflictProof) -> String {
-    guard proof.parts.count <= Self.mostSummands else {
-      return "no lengths satisfy all \(proof.parts.count): with suitable factors they add up to "
-        + "0 \(proof.isEquation ? "==" : ">=") \(proof.difference.shown.exactText)"
+  /// For sums that are not a row of lengths, such as those of multipliers, whose terms nobody adds up: what
+  /// the others leave of the broken one.
+  private func weightedSum(_ proof: ConflictProof, _ conflict: Finding.Conflict) -> String {
+    let broken = proof.parts.first { $0.member == conflict.layout.broken } ?? proof.parts.last
+    guard let broken, broken.multiplier != 0 else {
+      return "no lengths satisfy all \(proof.parts.count)"
     }
-    let terms = proof.parts.enumerated().map { index, part in
-      let factor = abs(part.multiplier)
-      let sign = part.multiplier < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
-      return sign + (factor == 1 ? "" : "\(factor.shown.exactText) × ") + name(part.member)
-    }
-    return "added together, they are impossible: \(terms.joined()) is 0 "
-      + "\(proof.isEquation ? "==" : ">=") \(proof.difference.shown.exactText)"
+    let difference = (proof.difference / abs(broken.multiplier)).shown.exactText
+    let others = proof.parts.count - 1
+    return "if the \(others == 1 ? "other one holds" : "other \(others) hold"), "
+      + "\(name(broken.member)) misses by \(proof.isEquation ? "" : "at least ")\(difference) pt"
   }
 }
 
