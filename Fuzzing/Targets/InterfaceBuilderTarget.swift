@@ -8,12 +8,21 @@ enum InterfaceBuilderTarget {
     do throws(LayoutAnimationError) {
       let file = try InterfaceFile(contents: bytes, path: "screen.xib")
       for scene in file.document.scenes { try check(try file.imported(scene)) }
+      try checkOnItsSide(file)
     } catch {
       if case .internalError = error.code { throw BrokenProperty(description: error.message) }
       try require(error.report != nil, "refused without a place: \(error.message)")
       return false
     }
     return true
+  }
+
+  /// With other size classes and masks, and with places in the file.
+  private static func checkOnItsSide(_ file: InterfaceFile) throws(LayoutAnimationError) {
+    guard let scene = file.document.scenes.first,
+      let screen = DeviceScreen(named: "iphone-16-landscape")
+    else { return }
+    _ = try file.imported(scene.root.id, on: screen, hasParts: false)
   }
 
   private static func check(_ scene: ImportedScene) throws(LayoutAnimationError) {
