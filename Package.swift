@@ -108,6 +108,12 @@ let package = Package(
         "XMLText", "JSONText", "Primitives",
       ]),
     .target(
+      name: "SwiftExport",
+      dependencies: [
+        "Planning", "Reporting", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText",
+        "Primitives",
+      ]),
+    .target(
       name: "LayoutAnimation",
       dependencies: [
         "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering",
@@ -139,8 +145,8 @@ let package = Package(
     .target(
       name: "layoutanim",
       dependencies: [
-        "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "ReviewPage", "Benchmarks",
-        "Workloads",
+        "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ReviewPage",
+        "Benchmarks", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
@@ -156,6 +162,9 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(
       name: "BrowserSupport", dependencies: ["Primitives"], path: "Tests/BrowserSupport"),
+    // A model of UIKit's declarations, and the file that apps add, compiled against it.
+    .target(name: "UIKit", path: "Tests/UIKitStub"),
+    .target(name: "LayoutCapture", dependencies: ["UIKit"], path: "Capture"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport", "Workloads"]),
@@ -243,6 +252,12 @@ let package = Package(
         "InterfaceBuilderImport", "XMLText", "Planning", "Sweeping", "FileAccess", "Reporting",
         "TimelineModel", "Primitives", "TestSupport",
       ]),
+    .testTarget(
+      name: "RunningAppTests",
+      dependencies: [
+        "SwiftExport", "LayoutCapture", "UIKit", "Planning", "FileAccess", "Reporting",
+        "TimelineModel", "TestSupport",
+      ], exclude: ["everything.json"]),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "FuzzingTests",

@@ -6,9 +6,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
     CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
     ExpandCommand.self, PitfallsCommand.self, SweepCommand.self, ImportCommand.self,
-    VerifyCommand.self,
-    ApproveCommand.self, DiffCommand.self, ReportCommand.self, SchemaCommand.self,
-    BenchCommand.self,
+    ExportCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
+    ReportCommand.self, SchemaCommand.self, BenchCommand.self,
   ]
 
   static let configuration = CommandConfiguration(
@@ -31,6 +30,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
         layoutanim pitfalls timeline.json               beside classic mistakes
         layoutanim sweep timeline.json --rtl            where other screens break it
         layoutanim import Main.storyboard --list        screens of Interface Builder
+        layoutanim export --swift timeline.json         the same in UIKit
         layoutanim approve timeline.json                pin every pixel of it
         layoutanim verify timelines                     whether all are as pinned
         layoutanim diff old.json new.json               what differs, and why

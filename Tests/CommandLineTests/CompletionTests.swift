@@ -24,6 +24,8 @@ import Testing
     arguments: [
       (["ren"], ["render"]),
       (["rep"], ["report"]),
+      (["expo"], ["export"]),
+      (["export", "--sw"], ["--swift"]),
       (["s"], ["schema", "sheet", "still", "sweep"]),
       (["render", "--pat"], ["--pattern"]),
       (["render", "--fr"], ["--frames"]),

@@ -47,6 +47,7 @@ import Testing
       "import",
       ["--list", "--scene", "--device", "--size-class", "--check", "--insets", "--output"]
     ),
+    ("export", ["--swift", "--output", "--no-clobber", "--set", "--allow-path"]),
     (
       "verify",
       ["--pin", "--tolerance", "--geometry-tolerance", "--message-format", "--jobs", "--quiet"]
@@ -87,7 +88,8 @@ import Testing
   /// A terminal of 80 columns wraps longer lines, and a wrapped command cannot be pasted.
   @Test(arguments: [
     [], ["render"], ["still"], ["sheet"], ["check"], ["certify"], ["inspect"], ["explain"],
-    ["sweep"], ["import"], ["verify"], ["approve"], ["diff"], ["report"], ["schema"], ["bench"],
+    ["sweep"], ["import"], ["export"], ["verify"], ["approve"], ["diff"], ["report"], ["schema"],
+    ["bench"],
   ])
   func examplesFitATerminal(command: [String]) throws {
     let layoutanim = try Layoutanim()

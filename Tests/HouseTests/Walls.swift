@@ -60,6 +60,10 @@ struct Walls {
       "XMLText",
       "JSONText", "Primitives",
     ],
+    "SwiftExport": [
+      "Planning", "Reporting", "TimelineModel", "AutoLayout", "Timing", "Typesetting", "JSONText",
+      "Primitives",
+    ],
     "LayoutAnimation": [
       "TimelineSchema", "Expansion", "Reporting", "FileAccess", "Planning", "Rendering", "Sweeping",
       "Comparing",
@@ -73,8 +77,8 @@ struct Walls {
       "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
     ],
     "layoutanim": [
-      "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "ReviewPage", "Benchmarks",
-      "Workloads", "ArgumentParser",
+      "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ReviewPage",
+      "Benchmarks", "Workloads", "ArgumentParser",
     ],
   ]
 

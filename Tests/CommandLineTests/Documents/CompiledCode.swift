@@ -9,6 +9,7 @@ enum CompiledCode {
   private static let files = [
     "Tests/LayoutAnimationTests/LibraryDocumentationTests.swift",
     "Tests/LayoutAnimationTests/CatalogueTests.swift",
+    "Tests/RunningAppTests/DocumentedUse.swift",
     "\(example)/Package.swift", "\(example)/Tests/PinnedTransitionTests/ToastTests.swift",
   ]
 

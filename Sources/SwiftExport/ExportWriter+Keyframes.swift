@@ -1,0 +1,92 @@
+import AutoLayout
+import JSONText
+import Reporting
+import TimelineModel
+import Timing
+
+extension ExportWriter {
+  /// A method for each turn of the run loop.
+  ///
+  /// - Parameter animations: the values of the key `animation`, by keyframe.
+  mutating func writeTurns(_ animations: [JSONValue?]) {
+    for (number, turn) in timeline.turns.enumerated() {
+      let time = SwiftLiteral.seconds(timeline.keyframes[turn.lowerBound].time)
+      code.line()
+      code.line("/// At \(time) seconds.")
+      code.open("private func turn\(number + 1)() {")
+      for index in turn { write(timeline.keyframes[index], animations[index]) }
+      code.line("root.layoutIfNeeded()")
+      code.close()
+    }
+  }
+
+  private mutating func write(_ keyframe: Keyframe, _ written: JSONValue?) {
+    if let name = keyframe.name { code.line("// \(name.onOneLine)") }
+    if keyframe.flushes { code.line("root.layoutIfNeeded()") }
+    guard let animation = keyframe.animation, animation.duration > .zero else {
+      return writeBody(of: keyframe, isAnimated: false)
+    }
+    let needsTiming = keyframe.changes.contains(where: \.isExplicit)
+    // The compiler takes quadratic time for the statements of a closure, and linear time for those of
+    // a function.
+    let isLong = keyframe.changes.count > 40
+    if needsTiming || isLong { code.open("do {") }
+    if needsTiming {
+      writeTiming(
+        animation, alongPath: keyframe.changes.contains(where: \.isPath), keyframe.location)
+    }
+    if isLong {
+      code.open("func change() {")
+      writeBody(of: keyframe, isAnimated: true)
+      code.close()
+    }
+    write(
+      animation, SpringSpelling(written), isCut: written?.named("duration") != nil,
+      keyframe.location
+    ) { writer in
+      if isLong {
+        writer.code.line("_ = self")
+        writer.code.line("change()")
+      } else {
+        writer.writeBody(of: keyframe, isAnimated: true)
+      }
+    }
+    if needsTiming || isLong { code.close() }
+  }
+
+  private mutating func writeBody(of keyframe: Keyframe, isAnimated: Bool) {
+    for change in keyframe.changes { write(change, isAnimated: isAnimated) }
+    if case .immediate(let view) = keyframe.layout {
+      code.line("\(names[view]).layoutIfNeeded()")
+    }
+  }
+}
+
+extension Change {
+  /// Whether it needs an animation of its own.
+  fileprivate var isExplicit: Bool {
+    if case .setTransformComponent = operation { true } else { isPath }
+  }
+
+  fileprivate var isPath: Bool { if case .moveAlong = operation { true } else { false } }
+}
+
+extension Timeline {
+  /// The keyframes of each time, in order.
+  var turns: [Range<Int>] {
+    var turns: [Range<Int>] = []
+    for index in keyframes.indices {
+      if let last = turns.last, keyframes[last.lowerBound].time == keyframes[index].time {
+        turns[turns.count - 1] = last.lowerBound..<index + 1
+      } else {
+        turns.append(index..<index + 1)
+      }
+    }
+    return turns
+  }
+}
+
+extension String {
+  /// As part of a comment, which a line break would end.
+  var onOneLine: String { printable }
+}

@@ -1,0 +1,85 @@
+import JSONText
+import TimelineModel
+import Timing
+
+/// The timeline's own text, in the parts from which the exported class puts the timelines of its
+/// vectors together.
+struct VectorParts {
+  /// Members of the object that every vector has.
+  var members: [String] = []
+  var duration: String?
+  /// In the order of the file.
+  var keyframes: [String] = []
+  /// By keyframe in the order of the file: its turn, from 1.
+  var turns: [Int] = []
+  /// By keyframe in the order of time: the value of `animation`.
+  var animations: [JSONValue?]
+
+  /// - Parameters:
+  ///   - source: the text of the plain timeline.
+  ///   - timeline: as read from this text, so that its locations are offsets in it.
+  init(_ source: SourceText, _ timeline: Timeline) {
+    animations = Array(repeating: nil, count: timeline.keyframes.count)
+    guard let value = try? JSONValue(parsing: source), case .object(let all) = value.content else {
+      return
+    }
+    for member in all {
+      switch member.name.value {
+      case "keyframes": read(member.value, source, timeline)
+      case "duration": duration = member.value.text(in: source)
+      case "compatibility", "$schema", "note": break
+      default:
+        members.append(member.name.text(in: source) + ": " + member.value.text(in: source))
+      }
+    }
+  }
+
+  private mutating func read(_ list: JSONValue, _ source: SourceText, _ timeline: Timeline) {
+    guard case .array(let elements) = list.content else { return }
+    let turns = timeline.turns
+    var places: [Int: Int] = [:]
+    for (index, keyframe) in timeline.keyframes.enumerated() {
+      places[keyframe.location.lowerOffset] = index
+    }
+    for element in elements {
+      guard let index = places[element.range.lower] else { continue }
+      keyframes.append(element.text(in: source))
+      self.turns.append((turns.firstIndex { $0.contains(index) } ?? 0) + 1)
+      animations[index] = element.named("animation")
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate func text(in source: SourceText) -> String {
+    String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+}
+
+extension JSONString {
+  fileprivate func text(in source: SourceText) -> String {
+    String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+}
+
+extension Timeline {
+  /// The moments at which presentation values are recorded: begin, quarters and end of every
+  /// animation's first time, and its very end. Nothing beyond the timeline's own end.
+  var recordedMoments: [Nanoseconds] {
+    var moments: Set<Nanoseconds> = []
+    for keyframe in keyframes {
+      guard let animation = keyframe.animation, animation.duration > .zero else { continue }
+      let start = keyframe.time + animation.delay
+      for quarter in 0...4 {
+        moments.insert(
+          start + Nanoseconds(animation.duration.rawValue / 4 * Int64(quarter)))
+      }
+      if animation.repetition.count != .forever { moments.insert(start + animation.length) }
+    }
+    let all = moments.filter { duration == nil || $0 <= duration ?? $0 }.sorted()
+    let stride = all.count / Self.mostMoments + 1
+    return all.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
+  }
+
+  private static var mostMoments: Int { 400 }
+}

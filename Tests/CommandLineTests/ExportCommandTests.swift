@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ExportCommandTests {
+  @Test func aTimelineBecomesAFileOfSwift() throws {
+    let layoutanim = try Layoutanim()
+    let run = try layoutanim.run(["export", "--swift", "sliding.json", "-o", "out/Sliding.swift"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "wrote out/Sliding.swift\n")
+    let printed = try layoutanim.run(["export", "--swift", "sliding.json"])
+    #expect(printed.status == 0)
+    #expect(try layoutanim.folder.text(of: "out/Sliding.swift") == printed.output)
+    #expect(printed.output.contains("final class TransitionSliding {"))
+  }
+
+  @Test func nothingIsReplacedThatMustStay() throws {
+    let layoutanim = try Layoutanim()
+    let own = try layoutanim.run(["export", "--swift", "sliding.json", "-o", "sliding.json"])
+    #expect(own.status == 73)
+    try layoutanim.folder.write("mine", to: "a.swift")
+    let kept = try layoutanim.run(
+      ["export", "--swift", "sliding.json", "-o", "a.swift", "--no-clobber"])
+    #expect(kept.status == 73)
+    #expect(try layoutanim.folder.text(of: "a.swift") == "mine")
+    let replaced = try layoutanim.run(["export", "--swift", "sliding.json", "-o", "a.swift"])
+    #expect(replaced.status == 0)
+  }
+
+  @Test func whatUIKitLacksIsAnErrorAndWritesNothing() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      #"""
+      {"version": 1, "canvas": {"width": 9, "height": 9},
+       "views": [{"id": "a", "firstBaselineOffset": 2}]}
+      """#, to: "a.json")
+    let run = try layoutanim.run(
+      ["export", "--swift", "a.json", "-o", "a.swift", "--message-format", "concise"])
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("a.json:2:19: error[not-in-uikit]: "), "\(run.errors)")
+    #expect(!layoutanim.folder.names().contains("a.swift"))
+  }
+
+  @Test func theLanguageMustBeNamed() throws {
+    let run = try Layoutanim().run(["export", "sliding.json"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--swift"))
+  }
+}
