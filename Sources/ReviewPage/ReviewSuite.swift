@@ -2,8 +2,9 @@ package import LayoutAnimation
 
 /// The timelines of a page, each with its basis: what it is compared with.
 package struct ReviewSuite: Sendable {
-  private let subjects: [Subject]
-  private let abandonedPins: [String]
+  private var subjects: [Subject]
+  private var abandonedPins: [String]
+  private let suite: TimelineSuite
   private let suiteInputs: [String]
   /// What was skipped in the named folders, and why; a line each.
   package let notes: [String]
@@ -29,9 +30,24 @@ package struct ReviewSuite: Sendable {
         path: path, name: names[index], basis: bases[index], settings: try suite.settings(of: path),
         allowedPaths: allowedPaths)
     }
+    self.suite = suite
     notes = suite.notes
     suiteInputs = suite.inputs
     abandonedPins = basis == nil ? suite.abandonedPins : []
+  }
+
+  /// The part of a shard, in which names are those of the whole.
+  ///
+  /// - Parameter options: as for `page`.
+  package func part(
+    _ shard: Shard, _ options: PlanOptions = .none, jobs: JobCount = .processors
+  ) async -> ReviewSuite {
+    let part = await suite.part(shard, options: options, jobs: jobs)
+    let (timelines, pins) = (Set(part.timelines), Set(part.abandonedPins))
+    var review = self
+    review.subjects = subjects.filter { timelines.contains($0.path) }
+    review.abandonedPins = abandonedPins.filter(pins.contains)
+    return review
   }
 
   /// The files that the page depends on. Some may not exist.

@@ -9,7 +9,7 @@ import Testing
         "--output", "--frames", "--pattern", "--start-number", "--fps", "--scale", "--edges",
         "--jobs",
         "--loop", "--hold", ".apng", "--no-clobber", "--resume", "--hash", "--strict", "--quiet",
-        "--overlay", "--encoder", "--color-type",
+        "--overlay", "--encoder", "--color-type", "--shard",
       ]
     ),
     (

@@ -140,6 +140,20 @@ extension TimelineFiles {
     return try TimelineSettings(roots[index].settings, for: roots[index].relative(path))
   }
 
+  /// The same files without those of other shards.
+  ///
+  /// - Parameter isKept: by the position among timelines, orphaned pins and folders of frames, in this
+  ///   order.
+  package func filtered(_ isKept: (Int) -> Bool) -> TimelineFiles {
+    var part = self
+    let (pins, folders) = (timelines.count, timelines.count + orphanedPins.count)
+    part.timelines = timelines.indices.filter { isKept($0) }.map { timelines[$0] }
+    part.orphanedPins = orphanedPins.indices.filter { isKept(pins + $0) }.map { orphanedPins[$0] }
+    part.frameFolders = frameFolders.indices.filter { isKept(folders + $0) }
+      .map { frameFolders[$0] }
+    return part
+  }
+
   /// The files that are read: the timelines, and the settings of the named folders, which need not
   /// exist.
   package var inputs: [String] { timelines + folders.map { $0 + SuiteSettings.fileName } }

@@ -4,7 +4,7 @@ package import Reporting
 
 /// Timelines that are verified together, and the pins in the same folders.
 package struct TimelineSuite: Hashable, Sendable {
-  private let files: TimelineFiles
+  var files: TimelineFiles
   /// The pin of the only timeline; nil means `Pin.path(ofTimeline:)`.
   package let pin: String?
   /// The folders that images may be in besides that of a timeline.

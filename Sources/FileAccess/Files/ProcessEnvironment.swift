@@ -13,6 +13,9 @@ package enum ProcessEnvironment {
   /// The value of a variable.
   static func value(_ name: String) -> SystemText? { getenv(name).map { SystemText(cString: $0) } }
 
+  /// The value of a variable; one that is not UTF-8 is escaped.
+  package static func text(_ name: String) -> String? { value(name)?.escaped }
+
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Opens `/dev/null` in place of every standard descriptor that is closed, because the next file

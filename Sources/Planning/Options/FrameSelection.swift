@@ -32,6 +32,11 @@ package struct FrameSelection: Hashable, Sendable {
     parts = try parser.parse()
   }
 
+  /// Frames by their numbers, from 0.
+  package init(frames: some Sequence<Int>) {
+    parts = frames.map { Part(first: $0, last: $0, step: 1) }
+  }
+
   /// The selected frames of a timeline with `count` frames, in order, each once.
   ///
   /// - Throws: `usage` for a frame that does not exist, and for a range that runs backwards.

@@ -14,6 +14,7 @@ struct PlannedRender {
 
   /// - Parameter isStrict: whether nothing is written if frames of an earlier run would remain.
   func writeFiles(into directory: FrameDirectory, isStrict: Bool) async throws {
+    if frameCount == 0 { return messages.remark("rendered 0 frames: this shard is empty") }
     try directory.refuseRendering(over: inputs, frames: planned.frames(selectedBy: frames))
     let stale = directory.staleFrames(frameCount: planned.frameCount)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }

@@ -22,6 +22,10 @@ extension RenderCommand {
         "--pattern, --start-number, --resume and --hash apply to many files, and an animated PNG "
           + "or a film is one")
     }
+    if shard != nil && (output == "-" || isOneFile) {
+      throw ValidationError(
+        "--shard writes a part of the frames, and -o \(output) has all of them: name a folder")
+    }
     if resume && existing == .noClobber {
       throw ValidationError(
         "--resume replaces the frames that are wrong, and --no-clobber replaces none: give one")

@@ -29,6 +29,10 @@ struct RenderCommand: AsyncParsableCommand {
       that. With --encoder libpng, which compresses slowly, manifest.json saves compressing them \
       again; long runs write it as they go.
 
+      --shard 2/5 renders the second of five parts: consecutive frames of about the same predicted \
+      work. Several runs of the same timeline with the same options add to the same folder, one \
+      after the other.
+
       Files have the most compact format that can represent a frame: a palette, RGB or RGBA. \
       --color-type gives all of them the same. --encoder libpng compresses with libpng, to rule \
       out the fast encoder; the pixels are identical.
@@ -58,6 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
         layoutanim render timeline.json -o blue.apng --overlay blue
         layoutanim render timeline.json -o frames --frames 0-20,-1 \\
           --pattern 'shot_####.png'
+        layoutanim render timeline.json -o frames --shard 2/5
         layoutanim render - -o frames --strict < timeline.json
         layoutanim render timeline.json -o - | \\
           ffmpeg -f rawvideo -pixel_format rgba -video_size 750x1334 -framerate 60 \\
@@ -83,6 +88,10 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("The frames to render, all of them unless given.", valueName: "frames"),
     transform: { try FrameSelection($0) })
   var frames: FrameSelection?
+
+  @Option(
+    help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
+  var shard: ShardChoice?
 
   @Option(
     help: ArgumentHelp("The names of the files (default: frame_%04d.png).", valueName: "pattern"),
@@ -167,14 +176,25 @@ struct RenderCommand: AsyncParsableCommand {
         options: planOptions,
         recordsFindings: true)
       try AtomicFile(path: output).refuse(toReplace: planned.inputFiles)
+      let selection = try selection(of: planned)
       let render = PlannedRender(
-        planned: planned, inputs: [timeline] + planned.inputFiles, frames: frames,
+        planned: planned, inputs: [timeline] + planned.inputFiles, frames: selection,
         options: outputOptions,
         messages: messages,
-        frameCount: try planned.frames(selectedBy: frames).count)
+        frameCount: try planned.frames(selectedBy: selection).count)
       try messages.printWarnings(planned.report(notation), isStrict: strict)
       try await write(render)
     }
+  }
+
+  /// The frames of the shard, among those that are selected.
+  private func selection(of planned: PlannedTimeline) throws -> FrameSelection? {
+    guard shard != nil else { return frames }
+    let assigned = try shard.assigned(messages)
+    let selected = try planned.frames(selectedBy: frames)
+    let work = planned.predictedWork
+    let ranges = WorkPartition.ranges(of: selected.map { work[$0] }, among: assigned.shard.count)
+    return FrameSelection(frames: selected[ranges[assigned.shard.index]])
   }
 
   private var outputOptions: OutputOptions {

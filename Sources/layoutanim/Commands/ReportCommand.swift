@@ -23,6 +23,7 @@ struct ReportCommand: AsyncParsableCommand {
       Examples:
         layoutanim report timelines -o review.html
         layoutanim report new.json --against old.json -o review.html
+        layoutanim report timelines -o review-2.html --shard 2/5
       """)
 
   @Argument(
@@ -53,6 +54,10 @@ struct ReportCommand: AsyncParsableCommand {
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
+  @Option(
+    help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
+  var shard: ShardChoice?
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -76,7 +81,7 @@ struct ReportCommand: AsyncParsableCommand {
       messages.remark(suite.notes)
       try AtomicFile(path: output).refuse(toReplace: try suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
-      let page = try await suite.page(
+      let page = try await suite.part(try shard.assigned(messages).shard, options, jobs: jobs).page(
         options, tolerance: try forgiveness.chosen, jobs: jobs, willDraw: messages.state)
       try write(page)
       for failure in page.failures { messages.print(failure) }

@@ -34,6 +34,7 @@ struct SweepCommand: AsyncParsableCommand {
         layoutanim sweep timeline.json --json
         layoutanim sweep timelines --rtl -o sheets
         layoutanim sweep Main.storyboard --scene Login -o sheet.png
+        layoutanim sweep timelines --shard 2/5
       """)
 
   @Argument(
@@ -74,6 +75,10 @@ struct SweepCommand: AsyncParsableCommand {
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?
 
+  @Option(
+    help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
+  var shard: ShardChoice?
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -101,10 +106,14 @@ struct SweepCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let files = try TimelineFiles(paths: timelines)
-      messages.remark(files.notes)
+      let all = try TimelineFiles(paths: timelines)
+      messages.remark(all.notes)
+      for sheet in try sheets(of: all) {
+        try AtomicFile(path: sheet).refuse(toReplace: all.inputs)
+      }
+      let shard = try shard.assigned(messages).shard
+      let files = all.part(shard, allowing: images.allowedPaths)
       let sheets = try sheets(of: files)
-      for sheet in sheets { try AtomicFile(path: sheet).refuse(toReplace: files.inputs) }
       let status = try await SweepRun(
         files: files, sheets: sheets, sizes: sizes ?? .usual, bothDirections: rtl,
         moment: momentOptions.moment ?? .frame(-1), options: try overrides.options,

@@ -26,6 +26,9 @@ struct VerifyCommand: AsyncParsableCommand {
       --message-format may be repeated; FORMAT=FILE writes to a file, and at most one format, full \
       if there is none, goes to standard output. With --strict a timeline with warnings fails.
 
+      --shard 2/5 verifies the second of five parts. All runs divide the suite in the same way, \
+      by the predicted work of drawing each timeline. A part may be empty.
+
       The exit status is 0 if everything is as pinned, 1 if anything is not, 65 or 66 if a file \
       could not be used.
 
@@ -35,6 +38,7 @@ struct VerifyCommand: AsyncParsableCommand {
         layoutanim verify timelines --message-format github
         layoutanim verify timelines --message-format junit=layoutanim.xml
         layoutanim verify timelines --strict --report review.html
+        layoutanim verify timelines --shard 2/5
       """)
 
   @Argument(
@@ -58,24 +62,35 @@ struct VerifyCommand: AsyncParsableCommand {
     completion: .file(extensions: ["html"]))
   var report: String?
 
+  @Option(
+    help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
+  var shard: ShardChoice?
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var verdicts: VerdictOptions
 
   func run() async throws {
     try await verdicts.reporting {
-      let suite = try TimelineSuite(
+      let whole = try TimelineSuite(
         paths: timelines, pin: pin, findsFrames: true, allowing: images.allowedPaths)
-      verdicts.remark(suite.notes)
+      verdicts.remark(whole.notes)
       let jobs = try JobCount(verdicts.jobs)
-      let files = verdicts.files + (report.map { [$0] } ?? [])
-      try checkOutputs(files, of: suite)
+      let assigned = try shard.assigned(verdicts)
+      let files =
+        verdicts.files + [report, assigned.resultFile].compactMap(\.self)
+      try checkOutputs(files, of: whole)
+      let suite = await whole.part(assigned.shard, jobs: jobs)
       let results = await suite.verify(
         tolerance: try forgiveness.chosen, isStrict: strict, jobs: jobs,
         willDraw: verdicts.state)
       try verdicts.print(results)
+      if let file = assigned.resultFile {
+        try AtomicFile(path: file).write(Array(results.text(.junit).utf8))
+      }
       if let report { try await write(ReviewPage(of: results, jobs: jobs), to: report) }
-      verdicts.remark("verified \(results.summary)")
+      let part = shard == nil ? "" : "shard \(assigned.shard): "
+      verdicts.remark("verified \(part)\(results.summary)")
       let status = VerdictOptions.status(of: results)
       if status != 0 { throw ExitCode(status) }
     }

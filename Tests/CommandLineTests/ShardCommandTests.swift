@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--shard` of every command that has it: together the parts are the whole.
+@Suite struct ShardCommandTests {
+  private func layoutanim() throws -> Layoutanim {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "sliding.json")
+    try layoutanim.prepare(
+      """
+      mkdir suite
+      for name in a b c d e; do cp sliding.json suite/$name.json; done
+      layoutanim approve -q suite
+      rm suite/e.json
+      """)
+    return layoutanim
+  }
+
+  @Test func everyPieceOfASuiteIsVerifiedOnce() throws {
+    let layoutanim = try layoutanim()
+    let format = ["--message-format", "concise"]
+    let whole = try layoutanim.run(["verify", "suite"] + format)
+    #expect(whole.status == 1)
+    var lines: [String] = []
+    for shard in 1...3 {
+      let part = try layoutanim.run(["verify", "suite", "--shard", "\(shard)/3"] + format)
+      #expect(part.errors.contains("verified shard \(shard)/3: "), "\(part.errors)")
+      let own = part.output.split(separator: "\n").map(String.init)
+      #expect(own.count < 5)
+      lines += own
+    }
+    #expect(lines.sorted() == whole.output.split(separator: "\n").map(String.init).sorted())
+    #expect(lines.count == 5)
+  }
+
+  @Test func anEmptyPartSucceedsEverywhere() throws {
+    let layoutanim = try layoutanim()
+    for arguments in [
+      ["verify", "sliding.json", "--pin", "suite/a.pinned"], ["sweep", "sliding.json"],
+      ["render", "sliding.json", "-o", "frames", "--frames", "0"],
+      ["report", "sliding.json", "-o", "page.html"],
+    ] {
+      let run = try layoutanim.run(arguments + ["--shard", "7/9"])
+      #expect(run.status == 0, "\(arguments): \(run.errors)")
+      #expect(run.output == "", "\(arguments)")
+    }
+    #expect(!layoutanim.folder.names().contains("frames"))
+    #expect(layoutanim.folder.names().contains("page.html"))
+  }
+
+  @Test func partsOfAFilmAddUpToIt() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render -q sliding.json -o whole --hash sha256
+      for i in 3 1 2; do layoutanim render -q sliding.json -o parts --hash sha256 --shard $i/3; done
+      """)
+    #expect(try layoutanim.folder.files(in: "whole") == layoutanim.folder.files(in: "parts"))
+  }
+
+  @Test func everyTimelineIsSweptAndReportedOnce() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      for i in 1 2 3; do
+        layoutanim sweep -q suite --sizes 40x30 --shard $i/3 | grep 'made for' >> swept || test $? -eq 1
+        layoutanim report -q suite -o $i.html --shard $i/3
+      done
+      """)
+    let swept = try layoutanim.folder.text(of: "swept")
+    for name in ["a", "b", "c", "d"] {
+      #expect(swept.components(separatedBy: "suite/\(name).json").count == 2, "\(swept)")
+      let pages = try (1...3).filter {
+        try layoutanim.folder.text(of: "\($0).html").contains("suite/\(name).json")
+      }
+      #expect(pages.count == 1, "\(name): \(pages)")
+    }
+  }
+
+  @Test func theEnvironmentIsReadOnlyWhereAskedFor() throws {
+    let layoutanim = try layoutanim()
+    var environment = ProcessInfo.processInfo.environment
+    environment["TEST_TOTAL_SHARDS"] = "9"
+    environment["TEST_SHARD_INDEX"] = "8"
+    environment["TEST_SHARD_STATUS_FILE"] = "status"
+    environment["XML_OUTPUT_FILE"] = "results.xml"
+    let alone = ["verify", "sliding.json", "--pin", "suite/a.pinned"]
+    let unasked = try layoutanim.run(alone, environment: environment)
+    #expect(unasked.errors == "verified 1 timeline: 1 as pinned\n")
+    #expect(!layoutanim.folder.names().contains("status"))
+    let asked = try layoutanim.run(alone + ["--shard", "auto"], environment: environment)
+    #expect(asked.status == 0)
+    #expect(
+      asked.errors == """
+        shard 9/9, from TEST_TOTAL_SHARDS=9 and TEST_SHARD_INDEX=8
+        verified shard 9/9: 0 timelines
+
+        """)
+    #expect(try layoutanim.folder.contents(of: "status").isEmpty)
+    #expect(try layoutanim.folder.text(of: "results.xml").contains("tests=\"0\""))
+  }
+
+  @Test(arguments: [
+    (["verify", "sliding.json", "--shard", "0/3"], "must be 1…3"),
+    (["sweep", "sliding.json", "--shard", "2"], "not `i/n`"),
+    (["render", "sliding.json", "-o", "a.apng", "--shard", "1/2"], "name a folder"),
+    (["render", "sliding.json", "-o", "-", "--shard", "1/2"], "name a folder"),
+  ])
+  func aMistakeIsRefusedBeforeAnythingIsWritten(arguments: [String], words: String) throws {
+    let layoutanim = try layoutanim()
+    let before = layoutanim.folder.names()
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(layoutanim.folder.names() == before)
+  }
+}
