@@ -11,6 +11,9 @@ struct ExportFault {
     case springAlongPath
     case curveOfSegment
     case baselineOffset
+    case curveOfKeyframes
+    case repeatedKeyframes
+    case componentInKeyframe
   }
 
   let kind: Kind
@@ -41,6 +44,21 @@ struct ExportFault {
       (
         "a `CAKeyframeAnimation` has cubic Béziers between its values only",
         "use cubic Béziers as `curves`"
+      )
+    case .curveOfKeyframes:
+      (
+        "`UIView.animateKeyframes` has the curves of `UIView` only",
+        "use `easeInOut`, `easeIn`, `easeOut` or `linear`"
+      )
+    case .repeatedKeyframes:
+      (
+        "`UIView.animateKeyframes` repeats without end or not at all",
+        "remove `repeatCount` and `autoreverse`, or write `\"repeatCount\": \"infinity\"`"
+      )
+    case .componentInKeyframe:
+      (
+        "a component of a transform needs an animation of its own, which a relative keyframe does not have",
+        "change the whole `transform`"
       )
     case .baselineOffset:
       (

@@ -14,9 +14,23 @@ extension ExportWriter {
       code.line()
       code.line("/// At \(time) seconds.")
       code.open("private func turn\(number + 1)() {")
-      for index in turn { write(timeline.keyframes[index], animations[index]) }
+      write(turn, animations)
       code.line("root.layoutIfNeeded()")
       code.close()
+    }
+  }
+
+  /// The steps of one keyframe animation follow each other, and are written together.
+  private mutating func write(_ turn: Range<Int>, _ animations: [JSONValue?]) {
+    var rest = turn
+    while let index = rest.first {
+      let keyframes = timeline.keyframes[rest]
+      let steps = keyframes.prefix {
+        $0.step != nil && $0.step?.animation == keyframes[index].step?.animation
+      }
+      if steps.isEmpty { write(timeline.keyframes[index], animations[index]) }
+      writeSteps(Array(steps))
+      rest = rest.dropFirst(max(1, steps.count))
     }
   }
 
@@ -54,7 +68,7 @@ extension ExportWriter {
     if needsTiming || isLong { code.close() }
   }
 
-  private mutating func writeBody(of keyframe: Keyframe, isAnimated: Bool) {
+  mutating func writeBody(of keyframe: Keyframe, isAnimated: Bool) {
     for change in keyframe.changes { write(change, isAnimated: isAnimated) }
     if case .immediate(let view) = keyframe.layout {
       code.line("\(names[view]).layoutIfNeeded()")
@@ -64,7 +78,7 @@ extension ExportWriter {
 
 extension Change {
   /// Whether it needs an animation of its own.
-  fileprivate var isExplicit: Bool {
+  var isExplicit: Bool {
     if case .setTransformComponent = operation { true } else { isPath }
   }
 

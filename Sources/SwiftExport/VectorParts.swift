@@ -46,11 +46,34 @@ struct VectorParts {
       keyframes.append(element.text(in: source))
       self.turns.append((turns.firstIndex { $0.contains(index) } ?? 0) + 1)
       animations[index] = element.named("animation")
+      readInner(element.named("animation"), places)
+      for inner in element.named("animations")?.elements ?? [] {
+        if let index = places[inner.range.lower] { animations[index] = inner }
+        readInner(inner, places)
+      }
+    }
+  }
+
+  /// Reads the animations inside another one, which have its curve unless they have their own.
+  ///
+  /// - Parameter curve: the animation whose curve holds; nil if it is the outer one.
+  private mutating func readInner(
+    _ outer: JSONValue?, _ places: [Int: Int], curve: JSONValue? = nil
+  ) {
+    for inner in outer?.named("animations")?.elements ?? [] {
+      let isOwn = inner.named("spring") != nil || inner.named("curve") != nil
+      let holder = isOwn ? inner : curve ?? outer
+      if let index = places[inner.range.lower] { animations[index] = holder }
+      readInner(inner, places, curve: holder)
     }
   }
 }
 
 extension JSONValue {
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+
   fileprivate func text(in source: SourceText) -> String {
     String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self)
   }
