@@ -35,6 +35,7 @@ struct ViewLook {
       let own = isOn ? color(view.element, "onTintColor") ?? "#34C759" : "#E9E9EB"
       (background, cornerRadius) = (background ?? own, 15.5)
     case "imageView", "mapView": background = background ?? "#D1D1D6"
+    case "containerView", "webView", "wkWebView": background = background ?? "#E5E5EA"
     case "toolbar", "navigationBar", "tabBar", "searchBar": background = background ?? "#F7F7F7"
     case "segmentedControl", "stepper": (background, cornerRadius) = (background ?? "#E9E9EB", 8)
     case "progressView": (background, cornerRadius) = (background ?? "#E4E4E6", 2)
