@@ -3,7 +3,7 @@ import LayoutAnimation
 
 struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
-    RenderCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
+    RenderCommand.self, MergeCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
     CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
     ExpandCommand.self, PitfallsCommand.self, SweepCommand.self, ImportCommand.self,
     ExportCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
@@ -19,6 +19,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
 
       Examples:
         layoutanim render timeline.json -o frames       every frame
+        layoutanim merge shard-1 shard-2 -o frames      what shards rendered
         layoutanim still timeline.json -o end.png       the settled layout
         layoutanim sheet timeline.json -o sheet.png     frames side by side
         layoutanim check timelines                      conflicts and ambiguities

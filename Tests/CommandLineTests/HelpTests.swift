@@ -47,6 +47,7 @@ import Testing
       "import",
       ["--list", "--scene", "--device", "--size-class", "--check", "--insets", "--output"]
     ),
+    ("merge", ["--output", "--no-clobber", "--quiet"]),
     ("export", ["--swift", "--output", "--no-clobber", "--set", "--allow-path"]),
     (
       "verify",
@@ -89,7 +90,7 @@ import Testing
   @Test(arguments: [
     [], ["render"], ["still"], ["sheet"], ["check"], ["certify"], ["inspect"], ["explain"],
     ["sweep"], ["import"], ["export"], ["verify"], ["approve"], ["diff"], ["report"], ["schema"],
-    ["bench"],
+    ["bench"], ["merge"],
   ])
   func examplesFitATerminal(command: [String]) throws {
     let layoutanim = try Layoutanim()

@@ -36,7 +36,7 @@ import Testing
 
   /// In the order in which a new user needs them.
   private static let order = [
-    "render", "still", "sheet", "check", "certify", "inspect", "explain", "explain-log",
+    "render", "merge", "still", "sheet", "check", "certify", "inspect", "explain", "explain-log",
     "expand", "pitfalls", "sweep", "import", "export", "verify", "approve", "diff", "report",
     "schema", "bench",
   ]

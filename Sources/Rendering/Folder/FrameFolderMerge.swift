@@ -1,0 +1,175 @@
+package import FileAccess
+import Planning
+package import Reporting
+
+/// Folders with parts of the frames of one timeline, which together are what one run would write.
+package struct FrameFolderMerge: Sendable {
+  fileprivate struct Part: Sendable {
+    let directory: FrameDirectory
+    let manifest: Manifest
+  }
+
+  private let parts: [Part]
+  /// By frame.
+  private let owners: [Int: Part]
+  private let manifest: Manifest
+
+  /// - Parameter paths: of the folders.
+  /// - Throws: `unreadableInput` for a folder without a manifest, and for frames that none has;
+  ///   `invalidTimeline` for a manifest that is damaged, a folder with frames of something else, and
+  ///   frames of which two folders have different ones.
+  package init(paths: [String]) throws(LayoutAnimationError) {
+    var parts: [Part] = []
+    for path in paths {
+      let manifest = try Manifest(path: FrameFolderCheck.manifestPath(in: path))
+      parts.append(
+        Part(directory: try FrameDirectory(path: path, of: manifest), manifest: manifest))
+    }
+    self.parts = parts
+    try Self.checkOrigins(parts)
+    owners = try Self.owners(of: parts)
+    manifest = Manifest(joining: parts.map(\.manifest))
+    try checkCompleteness()
+  }
+
+  package var frameCount: Int { manifest.frames.count }
+
+  /// Frames of another timeline, or of another release, are foreign.
+  private static func checkOrigins(_ parts: [Part]) throws(LayoutAnimationError) {
+    let first = parts[0]
+    for part in parts
+    where part.manifest.origin != first.manifest.origin
+      || part.manifest.views != first.manifest.views
+    {
+      let what = part.manifest.origin.difference(from: first.manifest.origin)
+      throw LayoutAnimationError(
+        .invalidTimeline,
+        "`\(part.directory.path)` does not belong to `\(first.directory.path)`: its frames were "
+          + "rendered \(what)")
+    }
+  }
+
+  /// The first part that has each frame.
+  private static func owners(of parts: [Part]) throws(LayoutAnimationError) -> [Int: Part] {
+    var owners: [Int: (frame: Manifest.Frame, part: Part)] = [:]
+    for part in parts {
+      for frame in part.manifest.frames {
+        guard let owner = owners[frame.index] else {
+          owners[frame.index] = (frame, part)
+          continue
+        }
+        if owner.frame == frame { continue }
+        throw LayoutAnimationError(
+          .invalidTimeline,
+          "`\(owner.part.directory.path(ofFile: owner.frame.file))` and "
+            + "`\(part.directory.path(ofFile: frame.file))` are different pictures of frame "
+            + "\(frame.index); render one of the folders again")
+      }
+    }
+    return owners.mapValues(\.part)
+  }
+
+  private func checkCompleteness() throws(LayoutAnimationError) {
+    let listed = Set(manifest.frames.map(\.index))
+    let missing = (0..<manifest.origin.frameCount).filter { !listed.contains($0) }
+    guard let first = missing.first else { return }
+    let end = missing.indices.first { missing[$0] != first + $0 } ?? missing.count
+    let run = end == 1 ? "frame \(first)" : "frames \(first)…\(first + end - 1)"
+    let others = end < missing.count ? " and \(counted(missing.count - end, "other frame"))" : ""
+    throw LayoutAnimationError(
+      .unreadableInput,
+      "\(run)\(others) of \(manifest.origin.frameCount) are in none of the folders; name the folder "
+        + "of every shard, or render what is missing")
+  }
+}
+
+extension FrameFolderMerge {
+  /// Writes the folder that one run would have written. Every file appears complete or not at all, and
+  /// the manifest last.
+  ///
+  /// - Throws: `cannotCreateOutput`, also if the output is one of the folders; `outputFailed`;
+  ///   `invalidTimeline` for a frame that is missing or not what its manifest says, before anything is
+  ///   written.
+  package func write(
+    to path: String, _ overwriting: Overwriting
+  ) throws(LayoutAnimationError) {
+    let directory = try FrameDirectory(path: path, of: manifest)
+    try checkFrames()
+    try check(directory, overwriting)
+    try directory.make()
+    let lock = try FolderLock(directory.path)
+    try StaleFiles(FrameFolderRecord.fileNames.map(directory.path(ofFile:))).remove()
+    for frame in manifest.frames { try copy(frame, into: directory) }
+    for list in FrameChecksums.Algorithm.allCases {
+      guard let checksums = manifest.checksums(list) else { continue }
+      try write(checksums.description, list.fileName, directory)
+    }
+    try write(manifest.description, Manifest.fileName, directory)
+    lock.release()
+  }
+
+  private func write(
+    _ text: String, _ name: String, _ directory: FrameDirectory
+  ) throws(LayoutAnimationError) {
+    try AtomicFile(path: directory.path(ofFile: name), createsFolders: false)
+      .write(Array(text.utf8))
+  }
+
+  private func check(
+    _ directory: FrameDirectory, _ overwriting: Overwriting
+  ) throws(LayoutAnimationError) {
+    var inputs: [String] = []
+    for part in parts { inputs += try FrameFolderCheck.files(in: part.directory.path) }
+    let frames = manifest.frames.map(\.index)
+    try directory.refuseRendering(over: inputs, frames: frames)
+    try directory.check(frames: frames, overwriting)
+    let files = FrameFolderRecord.fileNames.map(directory.path(ofFile:))
+    for file in files { try overwriting.check(file) }
+    guard try AtomicFile(path: files[0]).examine(FileSystem.isRegular) else { return }
+    guard try Manifest.mayBeDamaged(InputFile.beginning(of: files[0], count: 64)) else {
+      throw LayoutAnimationError(
+        .cannotCreateOutput,
+        "`\(files[0])` is not a manifest of frames; name another folder")
+    }
+  }
+
+  private func checkFrames() throws(LayoutAnimationError) {
+    let size = PixelSize(width: manifest.origin.width, height: manifest.origin.height)
+    for part in parts {
+      let files = try ListedFrames(in: part.directory, [])
+      for frame in part.manifest.frames where try !files.isCorrect(frame, size: size) {
+        throw part.isWrong(frame)
+      }
+    }
+  }
+
+  private func copy(
+    _ frame: Manifest.Frame, into directory: FrameDirectory
+  ) throws(LayoutAnimationError) {
+    guard let part = owners[frame.index] else { return }
+    let bytes = try part.directory.contents(ofFile: frame.file)
+    guard let bytes, SHA256Sum(of: bytes) == frame.fileSHA256 else { throw part.isWrong(frame) }
+    try AtomicFile(path: directory.path(of: frame.index), createsFolders: false)
+      .write(bytes, isDurable: false)
+  }
+}
+
+extension FrameFolderMerge.Part {
+  fileprivate func isWrong(_ frame: Manifest.Frame) -> LayoutAnimationError {
+    LayoutAnimationError(
+      .invalidTimeline,
+      "`\(directory.path(ofFile: frame.file))` is missing or not what the folder's manifest says; "
+        + "render the shard again with `--resume`")
+  }
+}
+
+extension Manifest.Origin {
+  /// The first reason why frames do not belong together, in words.
+  fileprivate func difference(from other: Manifest.Origin) -> String {
+    if timelineSHA256 != other.timelineSHA256 { return "from another timeline" }
+    if (tool, pixelRevision) != (other.tool, other.pixelRevision) {
+      return "by layoutanim \(tool), and not \(other.tool)".printable
+    }
+    return "with other options"
+  }
+}
