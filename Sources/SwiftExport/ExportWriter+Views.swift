@@ -32,25 +32,16 @@ extension ExportWriter {
   }
 
   private mutating func writeTree() {
+    let inserted = timeline.insertedViews
     for index in timeline.views.indices.dropFirst() {
       let view = timeline.views[index]
-      guard let superview = view.superview, !isInserted(ViewIndex(index)) else { continue }
+      guard let superview = view.superview, !inserted.contains(ViewIndex(index)) else { continue }
       code.line("\(names[superview]).addSubview(\(names.views[index]))")
     }
     for index in timeline.views.indices {
       guard let stack = timeline.views[index].layout.stack else { continue }
       writeArrangement(of: ViewIndex(index), stack)
     }
-  }
-
-  /// Whether a change puts the view into the tree.
-  private func isInserted(_ view: ViewIndex) -> Bool { inserted.contains(view) }
-
-  private var inserted: Set<ViewIndex> {
-    Set(
-      timeline.keyframes.flatMap(\.changes).compactMap {
-        if case .addSubview(let view, _) = $0.operation { view } else { nil }
-      })
   }
 
   mutating func writeArrangement(of view: ViewIndex, _ stack: StackArrangement) {
@@ -60,6 +51,16 @@ extension ExportWriter {
       code.line(
         "\(names[view]).setCustomSpacing(\(SwiftLiteral.number(space)), after: \(names[subview]))")
     }
+  }
+}
+
+extension Timeline {
+  /// The views that changes put into the tree.
+  fileprivate var insertedViews: Set<ViewIndex> {
+    Set(
+      keyframes.flatMap(\.changes).compactMap {
+        if case .addSubview(let view, _) = $0.operation { view } else { nil }
+      })
   }
 }
 

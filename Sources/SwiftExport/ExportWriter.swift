@@ -15,6 +15,7 @@ struct ExportWriter {
   var faults: [ExportFault] = []
   /// In the order of the first occurrence.
   private(set) var differences: [ExportDifference] = []
+  private var known: Set<ExportDifference> = []
 
   init(_ timeline: Timeline, _ names: SwiftNames) {
     self.timeline = timeline
@@ -27,7 +28,7 @@ struct ExportWriter {
   }
 
   mutating func note(_ difference: ExportDifference) {
-    if !differences.contains(difference) { differences.append(difference) }
+    if known.insert(difference).inserted { differences.append(difference) }
   }
 
   func id(_ view: ViewIndex) -> String { timeline.views[view.rawValue].id }

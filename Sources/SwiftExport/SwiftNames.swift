@@ -1,6 +1,22 @@
 import AutoLayout
 import TimelineModel
 
+/// Gives each name once.
+private struct UnusedNames {
+  private var taken: Set<String> = []
+  /// By wish, the number to try next: thousands of constraints may be written on one line.
+  private var numbers: [String: Int] = [:]
+
+  mutating func unused(_ wish: String) -> String {
+    if taken.insert(wish).inserted { return wish }
+    while true {
+      let number = numbers[wish, default: 2]
+      numbers[wish] = number + 1
+      if taken.insert("\(wish)\(number)").inserted { return "\(wish)\(number)" }
+    }
+  }
+}
+
 /// The names of views, guides and constraints in the exported class. A suffix keeps an id from being a
 /// word of Swift or a member of the class.
 struct SwiftNames {
@@ -11,26 +27,16 @@ struct SwiftNames {
   let type: String
 
   init(_ timeline: Timeline, file: String) {
-    var taken: Set<String> = []
+    var taken = UnusedNames()
     views = timeline.views.map { view in
-      view.id == "root" ? "root" : Self.unused(view.id + "View", &taken)
+      view.id == "root" ? "root" : taken.unused(view.id + "View")
     }
-    guides = timeline.guides.map { Self.unused($0.id + "Guide", &taken) }
+    guides = timeline.guides.map { taken.unused($0.id + "Guide") }
     constraints = timeline.constraints.map { constraint in
       let id = constraint.id ?? "line\(constraint.location.line)"
-      return Self.unused(Self.word(id) + "Constraint", &taken)
+      return taken.unused(Self.word(id) + "Constraint")
     }
     type = Self.typeName(file)
-  }
-
-  private static func unused(_ name: String, _ taken: inout Set<String>) -> String {
-    var candidate = name
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(name)\(number)"
-      number += 1
-    }
-    return candidate
   }
 
   /// `edges#2` becomes `edges_2`.

@@ -36,20 +36,22 @@ struct VectorParts {
 
   private mutating func read(_ list: JSONValue, _ source: SourceText, _ timeline: Timeline) {
     guard case .array(let elements) = list.content else { return }
-    let turns = timeline.turns
-    var places: [Int: Int] = [:]
-    for (index, keyframe) in timeline.keyframes.enumerated() {
-      places[keyframe.location.lowerOffset] = index
+    var places: [Int: (keyframe: Int, turn: Int)] = [:]
+    for (number, turn) in timeline.turns.enumerated() {
+      for index in turn {
+        places[timeline.keyframes[index].location.lowerOffset] = (index, number + 1)
+      }
     }
+    let indices = places.mapValues(\.keyframe)
     for element in elements {
-      guard let index = places[element.range.lower] else { continue }
+      guard let place = places[element.range.lower] else { continue }
       keyframes.append(element.text(in: source))
-      self.turns.append((turns.firstIndex { $0.contains(index) } ?? 0) + 1)
-      animations[index] = element.named("animation")
-      readInner(element.named("animation"), places)
+      turns.append(place.turn)
+      animations[place.keyframe] = element.named("animation")
+      readInner(element.named("animation"), indices)
       for inner in element.named("animations")?.elements ?? [] {
-        if let index = places[inner.range.lower] { animations[index] = inner }
-        readInner(inner, places)
+        if let index = indices[inner.range.lower] { animations[index] = inner }
+        readInner(inner, indices)
       }
     }
   }
