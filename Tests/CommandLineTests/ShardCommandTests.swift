@@ -37,7 +37,8 @@ import Testing
   @Test func anEmptyPartSucceedsEverywhere() throws {
     let layoutanim = try layoutanim()
     for arguments in [
-      ["verify", "sliding.json", "--pin", "suite/a.pinned"], ["sweep", "sliding.json"],
+      ["verify", "sliding.json", "--pin", "suite/a.pinned"],
+      ["sweep", "sliding.json", "--sizes", "40x30"],
       ["render", "sliding.json", "-o", "frames", "--frames", "0"],
       ["report", "sliding.json", "-o", "page.html"],
     ] {
@@ -76,6 +77,23 @@ import Testing
       }
       #expect(pages.count == 1, "\(name): \(pages)")
     }
+  }
+
+  @Test func oneTimelineIsSweptByItsCanvases() throws {
+    let layoutanim = try layoutanim()
+    let sweep = ["sweep", "sliding.json", "--sizes", "40x30,50x40,60x50,70x60,80x70"]
+    let canvases = ["40x30", "50x40", "60x50", "70x60", "80x70"]
+    var found: [String] = []
+    for shard in 1...3 {
+      let run = try layoutanim.run(sweep + ["--shard", "\(shard)/3"])
+      let own = canvases.filter { run.output.contains("\n\($0) ") }
+      #expect((1...2).contains(own.count), "\(run.output)")
+      found += own
+    }
+    #expect(found == canvases)
+    let empty = try layoutanim.run(sweep + ["--json", "--shard", "1/99"])
+    #expect(empty.status == 0)
+    #expect(empty.output == "{\"canvases\": [], \"problems\": []}\n")
   }
 
   @Test func theEnvironmentIsReadOnlyWhereAskedFor() throws {

@@ -1,3 +1,4 @@
+package import Planning
 package import Reporting
 import TimelineModel
 
@@ -29,6 +30,17 @@ package struct CanvasSizes: Hashable, Sendable {
   package init(_ text: String) throws(OptionTextError) {
     var parser = CanvasSizesParser(text)
     parts = try parser.parse()
+  }
+
+  private init(parts: [Part]) { self.parts = parts }
+
+  /// The sizes that a shard tries: consecutive ones, of which each takes about the same time. Nil if
+  /// there are none.
+  package func part(_ shard: Shard) -> CanvasSizes? {
+    // Scaled, because shares of single sizes would be rounded.
+    let costs = Array(repeating: 1_000_000, count: parts.count)
+    let range = WorkPartition.ranges(of: costs, among: shard.count)[shard.index]
+    return range.isEmpty ? nil : CanvasSizes(parts: Array(parts[range]))
   }
 
   private init(_ sizes: [Size]) { parts = sizes.map { Part(size: $0, column: 1) } }

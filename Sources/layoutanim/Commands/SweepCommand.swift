@@ -112,10 +112,16 @@ struct SweepCommand: AsyncParsableCommand {
         try AtomicFile(path: sheet).refuse(toReplace: all.inputs)
       }
       let shard = try shard.assigned(messages).shard
-      let files = all.part(shard, allowing: images.allowedPaths)
+      // One timeline is divided by its canvases, several as a whole.
+      let files = all.isList ? all.part(shard, allowing: images.allowedPaths) : all
+      let chosen = sizes ?? .usual
+      guard let sizes = all.isList ? chosen : chosen.part(shard) else {
+        messages.remark("this shard is empty")
+        return try StandardStream.output.write(json ? SweepCommand.nothing : "")
+      }
       let sheets = try sheets(of: files)
       let status = try await SweepRun(
-        files: files, sheets: sheets, sizes: sizes ?? .usual, bothDirections: rtl,
+        files: files, sheets: sheets, sizes: sizes, bothDirections: rtl,
         moment: momentOptions.moment ?? .frame(-1), options: try overrides.options,
         allowedPaths: images.allowedPaths, jobs: try JobCount(jobs),
         overwriting: existing.overwriting, json: json, sceneOptions: sceneOptions,
@@ -124,6 +130,9 @@ struct SweepCommand: AsyncParsableCommand {
       if status != 0 { throw ExitCode(status) }
     }
   }
+
+  /// Of a timeline that is laid out nowhere.
+  private static let nothing = "{\"canvases\": [], \"problems\": []}\n"
 
   /// The file of each timeline's contact sheet; empty if none are asked for.
   private func sheets(of files: TimelineFiles) throws -> [String] {
