@@ -22,7 +22,7 @@ enum InterfaceBuilderTarget {
     guard let scene = file.document.scenes.first,
       let screen = DeviceScreen(named: "iphone-16-landscape")
     else { return }
-    _ = try file.imported(scene.root.id, on: screen, hasParts: false)
+    _ = try ShownFiles(file, on: [screen]).timeline(of: scene.root.id, on: screen)
   }
 
   private static func check(_ scene: ImportedScene) throws(LayoutAnimationError) {

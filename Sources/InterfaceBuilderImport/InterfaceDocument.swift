@@ -29,7 +29,7 @@ package struct InterfaceDocument: Sendable {
   /// How often elements were looked at to find all this: in proportion to their number.
   package private(set) var visitCount = 0
 
-  struct Size: Sendable {
+  struct Size: Hashable, Sendable {
     var width: Double
     var height: Double
   }

@@ -21,14 +21,4 @@ extension InterfaceFile {
     return try TimelineFile(
       plain: SourceText(bytes: bytes, origins: origins), value, path: path)
   }
-
-  /// The scene with a root as a device shows it; nil for one that the device's size classes do not
-  /// install.
-  package func imported(
-    _ root: String, on screen: DeviceScreen, hasParts: Bool
-  ) throws(LayoutAnimationError) -> TimelineFile? {
-    let shown = try shown(on: screen)
-    guard let scene = shown.document.scenes.first(where: { $0.root.id == root }) else { return nil }
-    return try shown.timeline(of: shown.imported(scene, on: screen, hasParts: hasParts))
-  }
 }

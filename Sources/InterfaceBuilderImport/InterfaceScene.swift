@@ -33,6 +33,17 @@ package struct InterfaceScene: Sendable {
       ?? owner["userLabel"] ?? owner["customClass"] ?? root.type
   }
 
+  /// Views inside of scroll views, which need not be on the screen.
+  package var scrolledViews: Set<Int> {
+    var scrolled: Set<Int> = []
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent, views[parent].isScrollView || scrolled.contains(parent) {
+        scrolled.insert(index)
+      }
+    }
+    return scrolled
+  }
+
   package var size: Size { root.recordedFrame?.size ?? Size(width: 375, height: 667) }
 }
 

@@ -2,7 +2,7 @@ import XMLText
 
 /// The bars around the views of controllers: those of the containers that lead to them.
 package struct SceneBars: Sendable {
-  struct Bars: Sendable {
+  struct Bars: Hashable, Sendable {
     var hasNavigationBar = false
     var isLarge = false
     var hasTabBar = false

@@ -12,21 +12,20 @@ package struct SceneCheck: Sendable {
   private var devices: [[String]] = []
 
   /// - Parameters:
+  ///   - files: the file, and the devices in addition to its own.
   ///   - scene: one of the file's; on other devices it may have other views.
-  ///   - screens: in addition to the file's own device.
   /// - Throws: `invalidTimeline` with the place of the error.
   package init(
-    _ file: InterfaceFile, _ scene: InterfaceScene, on screens: [DeviceScreen],
-    _ notation: ConstraintNotation
+    _ files: ShownFiles, _ scene: InterfaceScene, _ notation: ConstraintNotation
   ) throws(LayoutAnimationError) {
+    let file = files.own
     let imported = try file.imported(scene, hasParts: false)
     let own = try file.timeline(of: imported)
     let unverified = UnverifiedFindings(scene, imported.names)
     try add(own, on: file.deviceName, notation, unverified)
     var count = 1
-    for screen in screens where screen != file.document.screen {
-      guard let timeline = try file.imported(scene.root.id, on: screen, hasParts: false)
-      else { continue }
+    for screen in files.screens where screen != file.document.screen {
+      guard let timeline = try files.timeline(of: scene.root.id, on: screen) else { continue }
       // A view of its own size is the same on every device.
       if timeline.text == own.text { continue }
       try add(timeline, on: screen.name, notation, unverified)

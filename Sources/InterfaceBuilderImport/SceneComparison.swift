@@ -47,6 +47,7 @@ package struct SceneComparison: Sendable {
     let found = SceneChanges(old.1, old.0.document, new.1, new.0.document).all
     var words = ChangeWords(old, new)
     changes = found.map { words.change($0) }
+    if found.isEmpty, old.0.hasSameSurroundings(of: old.1, as: new.0, of: new.1) { return }
     let isSameDevice = old.0.document.screen == new.0.document.screen
     let others = screens.filter { !isSameDevice || $0 != new.0.document.screen }
     let own: [DeviceScreen?] = isSameDevice ? [nil] : []
@@ -108,5 +109,15 @@ package struct SceneComparison: Sendable {
         }
       }
     }
+  }
+}
+
+extension InterfaceFile {
+  /// Whether nothing outside of a scene that its layout depends on differs in another file.
+  fileprivate func hasSameSurroundings(
+    of scene: InterfaceScene, as other: InterfaceFile, of otherScene: InterfaceScene
+  ) -> Bool {
+    bars[scene] == other.bars[otherScene] && document.images == other.document.images
+      && document.plugIn == other.document.plugIn
   }
 }

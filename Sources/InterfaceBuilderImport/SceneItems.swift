@@ -24,11 +24,8 @@ struct SceneItems {
 
   init(_ scene: InterfaceScene, _ names: ViewNames) {
     if let cell = scene.cell?["id"] { items[cell] = .view(0) }
-    var scrolled: Set<Int> = []
+    let scrolled = scene.scrolledViews
     for (index, view) in scene.views.enumerated() {
-      if let parent = view.parent, scene.views[parent].isScrollView || scrolled.contains(parent) {
-        scrolled.insert(index)
-      }
       items[view.id] = .view(index)
       for guide in view.element.children where guide.name == "viewLayoutGuide" {
         let kind = guide["key"] ?? ""

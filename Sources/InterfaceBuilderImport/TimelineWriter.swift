@@ -37,14 +37,12 @@ struct TimelineWriter {
     for omission in omissions { remarks[omission.id, default: []].append(omission.reason) }
     self.remarks = remarks
     var children = Array(repeating: [Int](), count: scene.views.count)
-    var scrolled: Set<Int> = []
     for (index, view) in scene.views.enumerated() {
       guard let parent = view.parent else { continue }
       children[parent].append(index)
-      if scene.views[parent].isScrollView || scrolled.contains(parent) { scrolled.insert(index) }
     }
     self.children = children
-    self.scrolled = scrolled
+    scrolled = scene.scrolledViews
     baselineViews = Set(constraints.flatMap(\.baselineViews))
     marginViews = Self.marginViews(scene, constraints)
     masks = MaskConstraints(scene, names, size: environment.size)

@@ -143,3 +143,43 @@ extension SceneCommandTests {
     }
   }
 }
+
+extension SceneCommandTests {
+  /// 300 points below 200 others are on an upright screen, and on one that is held sideways people scroll
+  /// to them.
+  @Test(arguments: [("scrollView", 0), ("view", 1)])
+  func whatCanBeScrolledToIsNotOffTheScreen(type: String, problems: Int) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let edges = ["top", "leading", "trailing", "bottom"]
+    func pins(_ view: String, _ outer: String, _ constants: [Double]) -> String {
+      zip(edges, constants).map { edge, constant in
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="\(outer)" \
+        secondAttribute="\(edge)" constant="\(constant)" id="\(view)\(edge)"/>
+        """
+      }.joined()
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      targetRuntime="iOS.CocoaTouch"><device id="retina6_1" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><viewController title="Long" id="c">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <\(type) translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="450" width="60" height="300"/></view></subviews>
+      <constraints>\(pins("a", "s", [450, 0]))
+      <constraint firstItem="a" firstAttribute="width" constant="60" id="w"/>
+      <constraint firstItem="a" firstAttribute="height" constant="300" id="h"/>
+      </constraints></\(type)></subviews>
+      <constraints>\(pins("s", "v", [0, 0, 0, 0]))</constraints></view></viewController></objects>
+      </scene></scenes></document>
+      """
+    try layoutanim.folder.write(text, to: "Long.storyboard")
+    let run = try layoutanim.run(
+      ["sweep", "Long.storyboard", "--scene", "Long", "--device", "iphone-se-landscape", "--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let found = (object?["problems"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
+    #expect(found?.filter { $0 == "off-screen" }.count == problems, "\(run.output)")
+  }
+}

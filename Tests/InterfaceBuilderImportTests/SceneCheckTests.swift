@@ -17,7 +17,8 @@ import TimelineModel
     let text = Screen.storyboard(Screen.view("a", "view", attributes), constraints)
     let file = try Screen.file(text)
     return try SceneCheck(
-      file, file.document.scenes[0], on: devices.compactMap { DeviceScreen(named: $0) }, .equation
+      ShownFiles(file, on: devices.compactMap { DeviceScreen(named: $0) }),
+      file.document.scenes[0], .equation
     ).reports.map { Diagnosis($0, text) }
   }
 
@@ -86,7 +87,7 @@ import TimelineModel
         + Screen.equal("b", "top", "a", "top", offset)
         + Screen.equal("b", "firstBaseline", "a", "firstBaseline"))
     let file = try Screen.file(text)
-    let found = try SceneCheck(file, file.document.scenes[0], on: [], .equation).reports
+    let found = try SceneCheck(ShownFiles(file, on: []), file.document.scenes[0], .equation).reports
     #expect(found.count == count)
   }
 

@@ -22,19 +22,26 @@ struct CanvasSweeper: Sendable {
   private let canvases: [(Sweep.Canvas, TimelineFile)]
   private let rests: [RestLayout]
   private let own: Timeline
+  /// Views of `own` that people can scroll to.
+  private let scrolled: Set<ViewIndex>
   /// Half a pixel, in points.
   private let tolerance: Double
 
   /// - Parameters:
   ///   - canvases: with the timeline that is laid out on each.
   ///   - own: what they are compared with.
+  ///   - scrolled: the ids of views that people can scroll to.
   init(
-    _ canvases: [(Sweep.Canvas, TimelineFile)], _ options: PlanOptions, own: PlannedTimeline
+    _ canvases: [(Sweep.Canvas, TimelineFile)], _ options: PlanOptions, own: PlannedTimeline,
+    scrolled: Set<String> = []
   ) {
     self.options = options
     self.canvases = canvases
     rests = own.plan.rests.map { RestLayout(own.plan, at: $0) }
     self.own = own.plan.timeline
+    let views = own.plan.timeline.views
+    self.scrolled = Set(
+      views.indices.filter { scrolled.contains(views[$0].id) }.map { ViewIndex($0) })
     tolerance = 0.5 / Double(own.plan.timeline.canvas.scale)
   }
 
@@ -86,6 +93,17 @@ struct CanvasSweeper: Sendable {
         own: pairs.inOrder(own), other: RestLayout(planned.plan, at: own.rest),
         isMirrored: direction != self.own.canvas.layoutDirection, tolerance: tolerance
       ).breaks()
-    }.map(pairs.named)
+    }.map(pairs.named).filter { !scrolled.contains($0) }
+  }
+}
+
+extension Set<ViewIndex> {
+  /// Whether one of these views is only out of sight.
+  fileprivate func contains(_ found: LayoutBreak) -> Bool {
+    switch found.kind {
+    case .outsideSuperview(let view, _), .outsideCanvas(let view, _), .offScreen(let view):
+      contains(view)
+    case .overlap, .zeroSize: false
+    }
   }
 }

@@ -90,11 +90,12 @@ package struct Sweep: Sendable {
   /// - Parameters:
   ///   - file: the scene on its own device, with which the others are compared.
   ///   - scene: what people call it.
+  ///   - scrolled: the ids of views that people can scroll to, wherever they are.
   ///   - isKnown: whether a conflict or an ambiguity says nothing about the scene.
   /// - Throws: `invalidTimeline`, `cancelled`.
   package init(
     _ file: TimelineFile, scene: String, on screens: [Screen], bothDirections: Bool = false,
-    options: PlanOptions = .none, jobs: JobCount = .processors,
+    options: PlanOptions = .none, jobs: JobCount = .processors, scrolled: Set<String> = [],
     ignoring isKnown: (Diagnostic) -> Bool = { _ in false }
   ) async throws(LayoutAnimationError) {
     let own = try PlannedTimeline(file, options: options)
@@ -102,7 +103,7 @@ package struct Sweep: Sendable {
     let canvases = screens.flatMap { screen in
       direction.choices(bothDirections).map { (Canvas(screen, $0), screen.file) }
     }
-    let sweeper = CanvasSweeper(canvases, options, own: own)
+    let sweeper = CanvasSweeper(canvases, options, own: own, scrolled: scrolled)
     try await self.init(own, canvases.map(\.0), sweeper.run(jobs: jobs.count), isKnown)
     self.scene = scene
   }

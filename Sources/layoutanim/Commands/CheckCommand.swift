@@ -96,10 +96,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func checkScenes(of path: String, _ tally: inout Tally) throws {
     let file = try InterfaceFile(path: path)
+    let files = try ShownFiles(file, on: sceneOptions.screens)
     for scene in try sceneOptions.scenes(of: file) {
       tally.scenes += 1
       try reporting(&tally) { tally in
-        for report in try SceneCheck(file, scene, on: sceneOptions.screens, notation).reports {
+        for report in try SceneCheck(files, scene, notation).reports {
           try print(report, &tally)
         }
       }

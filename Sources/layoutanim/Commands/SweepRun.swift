@@ -71,13 +71,14 @@ extension SweepRun {
   /// What is swept: a timeline, or a scene of a storyboard or xib.
   fileprivate enum Subject {
     case timeline(String)
-    case scene(InterfaceScene, InterfaceFile)
+    case scene(InterfaceScene, ShownFiles)
   }
 
   private func subjects(of path: String) throws(LayoutAnimationError) -> [Subject] {
     guard InterfaceFile.isNamed(path) else { return [.timeline(path)] }
     let file = try InterfaceFile(path: path)
-    return try sceneOptions.scenes(of: file).map { .scene($0, file) }
+    let files = try ShownFiles(file, on: sceneOptions.screens)
+    return try sceneOptions.scenes(of: file).map { .scene($0, files) }
   }
 
   private func sweep(_ subject: Subject) async throws(LayoutAnimationError) -> Sweep {
@@ -87,9 +88,9 @@ extension SweepRun {
         TimelineFile(path: path, allowing: allowedPaths), at: sizes,
         bothDirections: bothDirections, options: options.over(files.settings(of: path).options),
         jobs: jobs)
-    case .scene(let scene, let file):
+    case .scene(let scene, let files):
       return try await sceneOptions.sweep(
-        scene, of: file, bothDirections: bothDirections, options: options, jobs: jobs)
+        scene, of: files, bothDirections: bothDirections, options: options, jobs: jobs)
     }
   }
 

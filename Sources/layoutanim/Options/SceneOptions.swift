@@ -33,19 +33,20 @@ struct SceneOptions: ParsableArguments {
 
   /// Lays a scene out on its own device and on those that are chosen.
   func sweep(
-    _ scene: InterfaceScene, of file: InterfaceFile, bothDirections: Bool, options: PlanOptions,
+    _ scene: InterfaceScene, of files: ShownFiles, bothDirections: Bool, options: PlanOptions,
     jobs: JobCount
   ) async throws(LayoutAnimationError) -> Sweep {
+    let file = files.own
     let imported = try file.imported(scene, hasParts: false)
     var shown: [Sweep.Screen] = []
-    for screen in screens {
-      if let timeline = try file.imported(scene.root.id, on: screen, hasParts: false) {
+    for screen in files.screens {
+      if let timeline = try files.timeline(of: scene.root.id, on: screen) {
         shown.append(Sweep.Screen(timeline, device: screen.name))
       }
     }
     return try await Sweep(
       file.timeline(of: imported), scene: scene.title, on: shown, bothDirections: bothDirections,
-      options: options, jobs: jobs,
+      options: options, jobs: jobs, scrolled: Set(scene.scrolledViews.map { imported.names[$0] }),
       ignoring: UnverifiedFindings(scene, imported.names).contains)
   }
 
