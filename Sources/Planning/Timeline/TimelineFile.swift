@@ -35,6 +35,7 @@ package struct TimelineFile: Sendable {
   ) throws(LayoutAnimationError) {
     let bytes = try Self.contents(of: path)
     if path.hasSuffix(PinnedFile.suffix) { throw Self.isPin(path) }
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { throw Self.isScreen(path) }
     let isStandardInput = path == "-"
     let folder = ImageFolder(ofTimeline: isStandardInput ? nil : path, allowing: allowedPaths)
     try self.init(
@@ -135,6 +136,13 @@ package struct TimelineFile: Sendable {
       .invalidTimeline,
       "`\(path)` is a pin, not a timeline; name the timeline, as `\(timeline)`, or run "
         + "`layoutanim verify \(timeline)` to compare it with its pin")
+  }
+
+  private static func isScreen(_ path: String) -> LayoutAnimationError {
+    LayoutAnimationError(
+      .invalidTimeline,
+      "`\(path)` is a file of Interface Builder, not a timeline; run `layoutanim import "
+        + "\(path.shellWord) -o screen.json` and name screen.json")
   }
 
   private static func contents(of path: String) throws(LayoutAnimationError) -> [UInt8] {
