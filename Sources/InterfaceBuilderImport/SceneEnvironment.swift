@@ -19,10 +19,11 @@ package struct SceneEnvironment: Sendable {
     _ scene: InterfaceScene, in document: InterfaceDocument, bars: SceneBars,
     on screen: DeviceScreen? = nil
   ) {
-    self.screen = screen ?? document.screen
     let own = DeviceInsets(document.screen, plugIn: document.plugIn)
-    let shown = DeviceInsets(self.screen, plugIn: document.plugIn)
+    let shown = DeviceInsets(screen ?? document.screen, plugIn: document.plugIn)
     let fills = scene.fills(own.size, isEmbedded: bars[scene].isEmbedded)
+    // A part of a screen stays as it is, with the pixels of the file's device.
+    self.screen = fills || scene.isRow ? screen ?? document.screen : document.screen
     size = scene.size(on: shown.size, insteadOf: own.size, fills: fills)
     safeArea = SceneEnvironment.safeArea(scene, document, bars, own, fills ? shown : own)
     margins = RootMargins(scene, document, safeArea, width: size.width).insets
@@ -92,12 +93,14 @@ extension InterfaceScene {
     }
   }
 
+  /// Whether it is as wide as its table.
+  fileprivate var isRow: Bool { kind == .tableCell || kind == .tableHeaderFooter }
+
   /// The size on another device: a screen becomes larger in both directions, a cell wider, and other views
   /// stay.
   fileprivate func size(on device: Size?, insteadOf own: Size?, fills: Bool) -> Size {
     guard let device else { return size }
     guard let own else { return fills ? device : size }
-    let isRow = kind == .tableCell || kind == .tableHeaderFooter
     return Size(
       width: fills || isRow ? max(1, size.width + device.width - own.width) : size.width,
       height: fills ? max(1, size.height + device.height - own.height) : size.height)

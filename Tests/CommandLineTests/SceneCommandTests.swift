@@ -100,6 +100,7 @@ import Testing
     (["check", "Main.storyboard", "--device", "phone"], 64),
     (["check", "Main.storyboard", "--certify"], 64), (["check", "Broken.storyboard"], 65),
     (["check", "Missing.storyboard"], 66), (["sweep", "Broken.storyboard"], 65),
+    (["render", "Main.storyboard", "-o", "frames"], 65),
     (["sweep", "Main.storyboard", "--sizes", "320x568"], 64),
     (["sweep", "Main.storyboard", "-o", "sheet.png"], 64),
     (["sweep", "Main.storyboard", "--scene", "Empty", "--device", "ipad", "-o", "sheet.png"], 0),
@@ -181,5 +182,27 @@ extension SceneCommandTests {
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let found = (object?["problems"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
     #expect(found?.filter { $0 == "off-screen" }.count == problems, "\(run.output)")
+  }
+}
+
+extension SceneCommandTests {
+  /// A xib of its own size is a part of some screen, and no device changes it.
+  @Test func aPartOfAScreenIsTheSameOnAnyDevice() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <device id="retina4_7" orientation="portrait"/><objects><view id="top" userLabel="Card">
+      <rect key="frame" x="0" y="0" width="90" height="60"/></view></objects></document>
+      """, to: "card.xib")
+    let run = try layoutanim.run(["sweep", "card.xib", "--scene", "Card"])
+    #expect(
+      run.output == """
+        card.xib (Card), made for 90x60
+
+        canvas            verdict  problems
+        90x60 any device  holds           0
+
+        """)
   }
 }

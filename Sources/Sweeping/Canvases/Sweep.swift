@@ -28,7 +28,7 @@ package struct Sweep: Sendable {
 
   /// A screen of an app on a device: what the device shows is a timeline of its own.
   package struct Screen: Sendable {
-    let file: TimelineFile
+    package let file: TimelineFile
     /// The name of the device.
     let device: String
 

@@ -44,8 +44,13 @@ struct SceneOptions: ParsableArguments {
         shown.append(Sweep.Screen(timeline, device: screen.name))
       }
     }
+    let own = try file.timeline(of: imported)
+    // A view of its own size is the same everywhere.
+    if shown.allSatisfy({ $0.file.text == own.text }) {
+      shown = [Sweep.Screen(own, device: "any device")]
+    }
     return try await Sweep(
-      file.timeline(of: imported), scene: scene.title, on: shown, bothDirections: bothDirections,
+      own, scene: scene.title, on: shown, bothDirections: bothDirections,
       options: options, jobs: jobs, scrolled: Set(scene.scrolledViews.map { imported.names[$0] }),
       ignoring: UnverifiedFindings(scene, imported.names).contains)
   }
