@@ -277,7 +277,7 @@ final class TransitionEverything {
   }
 
   /// When the turns of the run loop come, in seconds.
-  static let times: [Double] = [0, 1, 1.25, 4, 6, 9]
+  static let times: [Double] = [0, 1, 1.25, 4, 6, 8, 9]
 
   func perform(_ turn: Int) {
     switch turn {
@@ -287,6 +287,7 @@ final class TransitionEverything {
     case 3: turn4()
     case 4: turn5()
     case 5: turn6()
+    case 6: turn7()
     default: break
     }
   }
@@ -407,8 +408,35 @@ final class TransitionEverything {
     root.layoutIfNeeded()
   }
 
-  /// At 9 seconds.
+  /// At 8 seconds.
   private func turn6() {
+    root.layoutIfNeeded()
+    UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear], animations: { [self] in
+      root.layoutIfNeeded()
+    })
+    UIView.animateKeyframes(withDuration: 0.5, delay: 0, options: [.calculationModeCubicPaced, UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)], animations: { [self] in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) { [self] in
+        forcedView.alpha = 0.4
+        root.layoutIfNeeded()
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.4, relativeDuration: 0.6) { [self] in
+        forcedView.alpha = 0.9
+        root.layoutIfNeeded()
+      }
+    })
+    UIView.animate(withDuration: 0.5, delay: 0.1, options: [.curveLinear], animations: { [self] in
+      cardView.alpha = 0.9
+      root.layoutIfNeeded()
+    })
+    UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: [], animations: { [self] in
+      cardView.layer.cornerRadius = 3
+      root.layoutIfNeeded()
+    })
+    root.layoutIfNeeded()
+  }
+
+  /// At 9 seconds.
+  private func turn7() {
     root.layoutIfNeeded()
     UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseInOut], animations: { [self] in
       cardView.isHidden = true
@@ -426,7 +454,7 @@ final class TransitionEverything {
   static let size = CGSize(width: 320, height: 400)
   static let scale: CGFloat = 2
   /// When presentation values are recorded, in seconds.
-  static let moments: [Double] = [0, 0.125, 0.25, 0.375, 0.5, 1.1, 1.2, 1.25, 1.3, 1.4, 1.465738821, 1.5, 1.681477642, 1.897216463, 2.112955284, 4, 4.190022561, 4.380045122, 4.570067683, 4.760090244, 4.760090246, 6, 6.25, 6.5, 6.75, 7, 9, 9.05, 9.1, 9.15, 9.2, 10]
+  static let moments: [Double] = [0, 0.125, 0.25, 0.375, 0.5, 1.1, 1.2, 1.25, 1.3, 1.4, 1.465738821, 1.5, 1.681477642, 1.897216463, 2.112955284, 4, 4.190022561, 4.380045122, 4.570067683, 4.760090244, 4.760090246, 6, 6.25, 6.5, 6.75, 7, 8, 8.1, 8.125, 8.225, 8.25, 8.35, 8.375, 8.475, 8.5, 8.6, 9, 9.05, 9.1, 9.15, 9.2, 10]
   var views: [(String, UIView)] {
     [
       ("root", root),
@@ -564,6 +592,18 @@ final class TransitionEverything {
       ] }
 """#),
   (6,
+#"""
+{ "time": 8, "animation": { "duration": 0.5, "curve": "linear", "calculationMode": "cubicPaced",
+        "relativeKeyframes": [
+          { "relativeStartTime": 0, "relativeDuration": 0.4, "changes": [{ "view": "forced", "alpha": 0.4 }] },
+          { "relativeStartTime": 0.4, "relativeDuration": 0.6, "changes": [{ "view": "forced", "alpha": 0.9 }] }
+        ],
+        "animations": [
+          { "delay": 0.1, "changes": [{ "view": "card", "alpha": 0.9 }] },
+          { "overrideInheritedCurve": true, "spring": { "dampingRatio": 0.5 }, "changes": [{ "view": "card", "cornerRadius": 3 }] }
+        ] } }
+"""#),
+  (7,
 #"""
 { "time": 9, "animation": 0.2, "changes": [{ "view": "card", "hidden": true }, { "view": "forced", "layoutMargins": { "top": 1 } },
       { "view": "rows", "stack": { "spacing": 9, "distribution": "equalSpacing" } }] }
