@@ -72,7 +72,7 @@ extension SceneMove {
     return order.prefix(Self.listedMoves).map { words in
       let found = groups[words] ?? []
       if found.count == devices.count && devices.count > 1 {
-        return "\(words) on all \(devices.count) devices"
+        return "\(words) on \(devices.count == 2 ? "both" : "all \(devices.count)") devices"
       }
       let more = found.count - Self.listedDevices
       return "\(words) on " + found.prefix(Self.listedDevices).joined(separator: ", ")

@@ -130,7 +130,7 @@ extension SceneCommandTests {
           New.storyboard:16:1: constraint changed: `photo.height == 200`, was `photo.height == 300`: \
         constant 300 → 200
           `photo` moves
-            100 pt shorter on all 2 devices
+            100 pt shorter on both devices
             because `photo.height == 200` changed: constant 300 → 200
 
         """)

@@ -45,7 +45,7 @@ import Testing
     #expect(places.map { ($0.new?.minY ?? 0) - ($0.old?.minY ?? 0) } == [15, 15, 0, 0])
     #expect(places.map { ($0.new?.width ?? 0) - ($0.old?.width ?? 0) } == [0, 0, -5, -5])
     for words in [
-      "`card` moves\n    15 pt down on all 2 devices\n", "5 pt narrower on all 2 devices",
+      "`card` moves\n    15 pt down on both devices\n", "5 pt narrower on both devices",
     ] {
       #expect(comparison.text.contains(words), "\(comparison.text)")
     }
