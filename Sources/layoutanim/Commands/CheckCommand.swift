@@ -70,7 +70,7 @@ struct CheckCommand: AsyncParsableCommand {
     try await messages.reporting {
       let files = try TimelineFiles(paths: timelines)
       messages.remark(files.notes)
-      var tally = Tally()
+      var tally = CheckTally()
       for path in files.timelines {
         if InterfaceFile.isNamed(path) {
           try reporting(&tally) { tally in try checkScenes(of: path, &tally) }
@@ -84,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func check(_ path: String, _ tally: inout Tally) throws {
+  private func check(_ path: String, _ tally: inout CheckTally) throws {
     let planned = try PlannedTimeline(
       TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true,
       recordsLints: true)
@@ -94,7 +94,7 @@ struct CheckCommand: AsyncParsableCommand {
     if certify { try certify(planned, &tally) }
   }
 
-  private func checkScenes(of path: String, _ tally: inout Tally) throws {
+  private func checkScenes(of path: String, _ tally: inout CheckTally) throws {
     let file = try InterfaceFile(path: path)
     let files = try ShownFiles(file, on: sceneOptions.screens)
     for scene in try sceneOptions.scenes(of: file) {
@@ -107,14 +107,16 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func print(_ report: DiagnosticReport, _ tally: inout Tally) throws {
+  private func print(_ report: DiagnosticReport, _ tally: inout CheckTally) throws {
     tally.warnings += report.warningCount
     tally.notes += report.noteCount
     try messages.print(messages.quiet ? report.errors : report, to: .output)
   }
 
   /// What cannot be read is counted, and the rest is checked.
-  private func reporting(_ tally: inout Tally, _ check: (inout Tally) throws -> Void) throws {
+  private func reporting(_ tally: inout CheckTally, _ check: (inout CheckTally) throws -> Void)
+    throws
+  {
     do {
       try check(&tally)
     } catch let error as LayoutAnimationError {
@@ -128,45 +130,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func certify(_ planned: PlannedTimeline, _ tally: inout Tally) throws {
+  private func certify(_ planned: PlannedTimeline, _ tally: inout CheckTally) throws {
     let report = try planned.certify()
     messages.remark("\(planned.path): \(report)")
     if !report.unknown.isEmpty { tally.isCertified = false }
-  }
-}
-
-/// The findings and failures of a check of several files, counted.
-private struct Tally: CustomStringConvertible {
-  var errors = 0
-  var warnings = 0
-  var notes = 0
-  var failures: [LayoutAnimationError.Code] = []
-  var isCertified = true
-  var timelines = 0
-  var scenes = 0
-
-  /// `2 timelines` or `3 scenes`.
-  var subjects: String {
-    let counts = [(timelines, "timeline"), (scenes, "scene")].filter { $0.0 > 0 }
-    if counts.isEmpty { return counted(timelines, "timeline") }
-    return counts.map { counted($0.0, $0.1) }.joined(separator: " and ")
-  }
-
-  /// A file that could not be checked takes precedence over an invalid one, and that over a
-  /// finding: sysexits numbers happen to be in this order.
-  func exitCode(_ threshold: CheckCommand.Threshold) -> ExitCode? {
-    if let worst = failures.map(\.rawValue).max() { return ExitCode(worst) }
-    if !isCertified { return ExitCode(1) }
-    switch threshold {
-    case .error, .never: return nil
-    case .warning: return warnings > 0 ? ExitCode(1) : nil
-    case .note: return warnings + notes > 0 ? ExitCode(1) : nil
-    }
-  }
-
-  var description: String {
-    let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-    if counts.isEmpty { return failures.isEmpty ? "no problems found" : "not all could be read" }
-    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
   }
 }
