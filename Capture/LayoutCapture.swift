@@ -441,7 +441,8 @@ struct LayoutCapture {
   private func isMadeAgain(_ type: String, _ identifier: String) -> Bool {
     type == "NSAutoresizingMaskLayoutConstraint" || type == "NSContentSizeLayoutConstraint"
       || identifier.hasPrefix("UISV") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide")
-      || identifier.hasPrefix("UIView-") && identifier.contains("MarginsGuide")
+      || identifier.hasPrefix("UIView-")
+        && (identifier.contains("MarginsGuide") || identifier.contains("Margin-guide"))
   }
 
   /// An equation; nil for a constraint that no timeline can have.

@@ -11,7 +11,7 @@ extension ReviewPage {
         try Card(
           Review(
             name: variant.pitfall.title, timeline: variant.timeline, verdict: .different,
-            headline: "\(variant.effect). \(variant.pitfall.reason)",
+            headline: "instead, \(variant.effect). \(variant.pitfall.reason)",
             comparison: try variant.timeline.comparison(with: study.written),
             basis: study.written.path)))
     }

@@ -53,7 +53,7 @@ import Testing
     let found = try variant(.wrongView, try study(moving))
     #expect(try left(found, 1) == 20)
     #expect(try left(found, 2) == 120)
-    #expect(found.effect.hasPrefix("`b` jumps from 0.2 s on, up to 100 pt"))
+    #expect(found.effect.hasPrefix("sent to `c`: `b` jumps from 0.2 s on, up to 100 pt"))
   }
 
   @Test func constraintsThatAreChangedAfterTheBlockJump() throws {
@@ -63,6 +63,31 @@ import Testing
     }
     let fading = try study(#"{"view": "b", "alpha": 0}"#)
     #expect(fading.absent.contains(.changedAfter))
+  }
+
+  /// Blocks of one keyframe, and relative keyframes, are one turn: all changes wait for its end.
+  @Test(arguments: [
+    #""animations": [{"duration": 1, "changes": [{"constraint": "x", "constant": 60}]}, {"duration": 2, "changes": [{"constraint": "x", "constant": 120}]}]"#,
+    #""animation": {"duration": 1, "relativeKeyframes": [{"relativeStartTime": 0, "relativeDuration": 0.5, "changes": [{"constraint": "x", "constant": 60}]}, {"relativeStartTime": 0.5, "relativeDuration": 0.5, "changes": [{"constraint": "x", "constant": 120}]}]}"#,
+  ])
+  func allBlocksOfATurnJump(members: String) throws {
+    let study = try PitfallStudy(
+      PlannedTimeline(
+        json: """
+          {"version": 1, "canvas": {"width": 200, "height": 100}, "framesPerSecond": 10,
+            "views": [{"id": "b", "backgroundColor": "#FF0000"}],
+            "constraints": ["x: b.left == root.left + 20", "b.top == root.top", "b.width == 10",
+              "b.height == 10"],
+            "keyframes": [{"time": 0.2, \(members)}]}
+          """))
+    let found = try variant(.changedAfter, study)
+    for (frame, place) in [(1, 20.0), (2, 120), (6, 120)] {
+      #expect(try left(found, frame) == place)
+    }
+    #expect(found.effect.hasPrefix("`b` jumps"))
+    let swept = try variant(.unflushed, study)
+    #expect(try left(swept, 2) == 0)
+    #expect(try left(swept, 4) > 0)
   }
 
   @Test func activationBeforeDeactivationConflicts() throws {

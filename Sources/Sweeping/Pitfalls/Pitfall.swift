@@ -25,7 +25,8 @@ package enum Pitfall: String, CaseIterable, Sendable {
     case .unflushed:
       """
       What is pending when the block begins is laid out inside it and moves with the rest: earlier changes \
-      of the same turn, and the whole first layout if there was none. Send layoutIfNeeded before the block.
+      of the same turn, and the whole screen if the turn makes it too, as in viewDidLoad, which is played \
+      here. Send layoutIfNeeded before the block.
       """
     case .wrongView:
       """

@@ -1,7 +1,9 @@
+import AutoLayout
 package import Planning
 import Presentation
 package import Reporting
 import TimelineModel
+import Timing
 
 /// A transition beside the same transition with mistakes of code that animates constraints.
 package struct PitfallStudy: Sendable {
@@ -40,7 +42,9 @@ package struct PitfallStudy: Sendable {
         written, playing: timeline, called: "\(written.path), \(pitfall.title)")
       let effect = PitfallEffect(written.plan, planned.plan)
       if !effect.isNothing {
-        return Variant(pitfall: pitfall, timeline: planned, effect: effect.words)
+        let receiver = pitfall == .wrongView ? timeline.receiver.map { "sent to `\($0)`: " } : nil
+        return Variant(
+          pitfall: pitfall, timeline: planned, effect: (receiver ?? "") + effect.words)
       }
     }
     return nil
@@ -53,5 +57,14 @@ package struct PitfallStudy: Sendable {
     }
     let rest = absent.map { "\($0.title)\n  shows nothing here: \($0.absence)\n" }
     return ([written.title.printable + "\n"] + shown + rest).joined(separator: "\n")
+  }
+}
+
+extension Timeline {
+  /// The view that gets `layoutIfNeeded` inside the first animation.
+  fileprivate var receiver: String? {
+    let animated = keyframes.first { $0.animation.map { $0.duration > .zero } ?? false }
+    guard case .immediate(let view)? = animated?.layout else { return nil }
+    return views[view.rawValue].id
   }
 }

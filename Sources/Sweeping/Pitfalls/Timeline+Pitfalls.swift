@@ -16,7 +16,7 @@ extension Timeline {
       timeline.keyframes = keyframes.map(\.activatingFirst)
       return keyframes.contains(where: \.deactivatesFirst) ? [timeline] : []
     case .changedAfter:
-      timeline.keyframes = keyframes.flatMap(\.changingAfter)
+      timeline.keyframes = turns.flatMap { Self.changingAfter(keyframes[$0]) }
       return timeline.keyframes.count > keyframes.count ? [timeline] : []
     }
   }
@@ -24,8 +24,42 @@ extension Timeline {
   private var unflushed: Timeline {
     var timeline = self
     timeline.isLaidOutFirst = false
-    for index in keyframes.indices { timeline.keyframes[index].flushes = false }
+    for index in keyframes.indices {
+      timeline.keyframes[index].flushes = false
+      // What only holds a list of animations is no block and lays nothing out.
+      if !keyframes[index].isAnimated, keyframes[index].changes.isEmpty {
+        timeline.keyframes[index].layout = .deferred
+      }
+    }
     return timeline
+  }
+
+  /// The keyframes of each time.
+  private var turns: [Range<Int>] {
+    var turns: [Range<Int>] = []
+    for index in keyframes.indices {
+      if let last = turns.last, keyframes[last.lowerBound].time == keyframes[index].time {
+        turns[turns.count - 1] = last.lowerBound..<index + 1
+      } else {
+        turns.append(index..<index + 1)
+      }
+    }
+    return turns
+  }
+
+  /// A turn of which all blocks have lost their changes of constraints, and these changes.
+  private static func changingAfter(_ turn: ArraySlice<Keyframe>) -> [Keyframe] {
+    let late = turn.filter(\.isAnimated).flatMap { $0.changes.filter(\.operation.isOfConstraint) }
+    guard !late.isEmpty, var after = turn.last else { return Array(turn) }
+    let early = turn.map { keyframe in
+      var keyframe = keyframe
+      if keyframe.isAnimated { keyframe.changes.removeAll(where: \.operation.isOfConstraint) }
+      return keyframe
+    }
+    after.changes = late
+    (after.flushes, after.layout, after.animation) = (false, .deferred, nil)
+    after.isInner = true
+    return early + [after]
   }
 
   /// Views in the order of the file: deeper ones leave out more, but all are tried.
@@ -59,18 +93,6 @@ extension Keyframe {
       changes[..<first] + rest.filter(\.operation.activates)
       + rest.filter { !$0.operation.activates }
     return keyframe
-  }
-
-  /// The keyframe without its changes of constraints, and one that makes them when it has been laid out.
-  fileprivate var changingAfter: [Keyframe] {
-    let late = changes.filter(\.operation.isOfConstraint)
-    guard isAnimated, !late.isEmpty else { return [self] }
-    var (early, after) = (self, self)
-    early.changes = changes.filter { !$0.operation.isOfConstraint }
-    after.changes = late
-    (after.flushes, after.layout, after.animation) = (false, .deferred, nil)
-    after.isInner = true
-    return [early, after]
   }
 }
 

@@ -107,7 +107,11 @@ extension TimelineReader {
       Diagnostic.Label("and after this one", at: times.keyframes[$0].location)
     }
     document.report(
-      .recursion, "a keyframe cannot come after itself", at: times.keyframes[first].location,
+      .recursion,
+      waiting.count == 1
+        ? "a keyframe cannot come after itself"
+        : "\(waiting.count) keyframes come after each other, so that none can be the first",
+      at: times.keyframes[first].location,
       labels: others, help: "give one of them a `time`")
   }
 }
