@@ -93,9 +93,13 @@ struct AssetColors {
       return
     }
     values[name] = text
-    if colors.contains(where: { $0["appearances"] != nil }) {
-      remarks[name] = "only its light variant is shown"
-    }
+    let isWide = color["color-space"]?.string == "display-p3"
+    let hasVariants = colors.contains { $0["appearances"] != nil }
+    let parts = [
+      hasVariants ? "only its light variant is shown" : nil,
+      isWide ? "its components in Display P3 are taken for sRGB" : nil,
+    ].compactMap(\.self)
+    if !parts.isEmpty { remarks[name] = parts.joined(separator: "; ") }
   }
 }
 

@@ -23,6 +23,10 @@ struct SceneOmissions {
         if InterfaceColor.text(child, named: document.colors) == nil {
           all.append(note("the colour `\(child["key"] ?? "")` is not known"))
         }
+        if child["customColorSpace"] == "displayP3" {
+          all.append(
+            note("the Display P3 components of `\(child["key"] ?? "")` are taken for sRGB"))
+        }
         if let name = child["name"], let remark = document.colorRemarks[name] {
           all.append(note("of the colour `\(name)`, \(remark)"))
         }

@@ -68,6 +68,20 @@ import Testing
     #expect(scene.omissions.map(\.text).contains { $0.contains("only its light variant is shown") })
   }
 
+  @Test func coloursOfDisplayP3AreListed() throws {
+    let wide = Self.colors(Self.spellings[0])
+      .replacing("\"components\"", with: "\"color-space\": \"display-p3\", \"components\"")
+    let texts = try Self.imported(wide).omissions.map(\.text)
+    #expect(texts.contains { $0.contains("in Display P3 are taken for sRGB") })
+    let own = Self.screen.replacing(
+      "key=\"backgroundColor\" name=\"Brand\"",
+      with:
+        "key=\"backgroundColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
+    )
+    let listed = try Self.imported(wide, own).omissions.map(\.text)
+    #expect(listed.contains { $0.contains("the Display P3 components of `backgroundColor`") })
+  }
+
   @Test func foldersOfACatalogueMayBePartOfTheName() throws {
     let text = Self.screen.replacing("\"Brand\"", with: "\"Main/Brand\"")
     let place = "App/Assets.xcassets/Main/Brand.colorset"
