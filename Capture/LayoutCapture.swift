@@ -235,6 +235,7 @@ struct LayoutCapture {
       notes.append("its gradient is omitted")
       return []
     }
+    if layer.type != .axial { notes.append("its gradient is not axial, but shown as if it were") }
     var all: [(String, Value)] = [
       ("colors", .list(colors.map { hex(UIColor(cgColor: $0)) }))
     ]

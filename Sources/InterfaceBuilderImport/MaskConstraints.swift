@@ -61,8 +61,7 @@ struct MaskConstraints {
       shares = (taken[0], taken[0] + taken[1])
     }
 
-    /// Of a label that its cell places, which no mask tells: it keeps its distance to the edges that it is
-    /// near.
+    /// For a label that its cell places without a mask: it keeps its distance to the edges that it is near.
     init(stayingAtEdges start: Double, _ length: Double, _ room: Double) {
       edges = (start, start + length)
       self.room = room

@@ -46,7 +46,7 @@ struct SceneChange {
 }
 
 extension SceneChange {
-  /// The new document as it would be without the change; nil if it cannot be taken back alone.
+  /// The new document with this change undone; nil if that is impossible without undoing others.
   func reverted(in document: XMLElement) -> XMLElement? {
     switch kind {
     case .constraintAdded: return document.replacing(id) { _ in nil }

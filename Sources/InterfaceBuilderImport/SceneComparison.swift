@@ -30,7 +30,7 @@ package struct SceneComparison: Sendable {
   /// Whether there were too many changes to try each.
   package private(set) var isSearchCut = false
 
-  /// The most changes of a scene that are each taken back, to see what they decide.
+  /// With more changes in a scene, none is undone to find out what it moves.
   package static let triedChanges = 64
 
   package var isSame: Bool { changes.isEmpty && moves.isEmpty }

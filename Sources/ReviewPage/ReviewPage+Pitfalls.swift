@@ -12,7 +12,9 @@ extension ReviewPage {
           Review(
             name: variant.pitfall.title, timeline: variant.timeline, verdict: .different,
             headline: "instead, \(variant.effect). \(variant.pitfall.reason)",
-            comparison: try variant.timeline.comparison(with: study.written),
+            comparison: try FrameComparison(
+              expected: .timeline(study.written), actual: .timeline(variant.timeline),
+              namesChanges: false),
             basis: study.written.path)))
     }
     self.init(cards)

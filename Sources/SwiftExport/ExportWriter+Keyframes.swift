@@ -28,16 +28,28 @@ extension ExportWriter {
       let steps = keyframes.prefix {
         $0.step != nil && $0.step?.animation == keyframes[index].step?.animation
       }
-      if steps.isEmpty { write(timeline.keyframes[index], animations[index]) }
+      if steps.isEmpty, !holdsOnlyBlocks(index) {
+        write(timeline.keyframes[index], animations[index])
+      }
       writeSteps(Array(steps))
       rest = rest.dropFirst(max(1, steps.count))
     }
   }
 
-  private mutating func write(_ keyframe: Keyframe, _ written: JSONValue?) {
-    if let name = keyframe.name { code.line("// \(name.onOneLine)") }
+  /// Writes what comes before the blocks of a keyframe.
+  ///
+  /// - Returns: whether that is all, because only the animations inside it have changes.
+  private mutating func holdsOnlyBlocks(_ index: Int) -> Bool {
+    let keyframe = timeline.keyframes[index]
+    if let name = keyframe.name, !keyframe.isInner { code.line("// \(name.onOneLine)") }
     if keyframe.flushes { code.line("root.layoutIfNeeded()") }
-    guard let animation = keyframe.animation, animation.duration > .zero else {
+    let next = index + 1
+    return keyframe.flushes && keyframe.changes.isEmpty && next < timeline.keyframes.count
+      && timeline.keyframes[next].isInner
+  }
+
+  private mutating func write(_ keyframe: Keyframe, _ written: JSONValue?) {
+    guard keyframe.isAnimated, let animation = keyframe.animation else {
       return writeBody(of: keyframe, isAnimated: false)
     }
     let needsTiming = keyframe.changes.contains(where: \.isExplicit)
@@ -83,21 +95,6 @@ extension Change {
   }
 
   fileprivate var isPath: Bool { if case .moveAlong = operation { true } else { false } }
-}
-
-extension Timeline {
-  /// The keyframes of each time, in order.
-  var turns: [Range<Int>] {
-    var turns: [Range<Int>] = []
-    for index in keyframes.indices {
-      if let last = turns.last, keyframes[last.lowerBound].time == keyframes[index].time {
-        turns[turns.count - 1] = last.lowerBound..<index + 1
-      } else {
-        turns.append(index..<index + 1)
-      }
-    }
-    return turns
-  }
 }
 
 extension String {

@@ -93,7 +93,7 @@ extension Timeline {
   var recordedMoments: [Nanoseconds] {
     var moments: Set<Nanoseconds> = []
     for keyframe in keyframes {
-      guard let animation = keyframe.animation, animation.duration > .zero else { continue }
+      guard keyframe.isAnimated, let animation = keyframe.animation else { continue }
       let start = keyframe.time + animation.delay
       for quarter in 0...4 {
         moments.insert(

@@ -12,36 +12,26 @@ enum CubicSpline {
   /// - Parameters:
   ///   - parameter: in the segment, 0…1.
   ///   - segment: from the value with this index to the next.
+  ///   - count: the number of segments.
+  ///   - value: by index, 0…`count`.
   static func value<Value: Interpolatable>(
-    at parameter: Double, segment: Int, _ values: [Value]
+    at parameter: Double, segment: Int, count: Int, _ value: (Int) -> Value
   ) -> Value {
-    if parameter == 1 { return values[segment + 1] }
-    let (from, to) = (values[segment], values[segment + 1])
-    let start = tangent(at: segment, values)
-    let end = tangent(at: segment + 1, values)
-    let weights = HermiteWeights(parameter)
-    return from + (to - from) * weights.value + start * weights.start + end * weights.end
-  }
-
-  private static func tangent<Value: Interpolatable>(at index: Int, _ values: [Value]) -> Value {
-    let (before, after) = (max(0, index - 1), min(values.count - 1, index + 1))
-    return (values[after] - values[before]) * (1 / Double(after - before))
-  }
-
-  /// The same of numbers that a function gives, without an array of them.
-  ///
-  /// - Parameter count: the number of segments.
-  static func value(
-    at parameter: Double, segment: Int, count: Int, _ value: (Int) -> Double
-  ) -> Double {
-    func tangent(_ index: Int) -> Double {
-      let (before, after) = (max(0, index - 1), min(count, index + 1))
-      return (value(after) - value(before)) / Double(after - before)
-    }
     let (from, to) = (value(segment), value(segment + 1))
+    if parameter == 1 { return to }
     let weights = HermiteWeights(parameter)
-    return from + (to - from) * weights.value + tangent(segment) * weights.start
-      + tangent(segment + 1) * weights.end
+    return from + (to - from) * weights.value
+      + tangent(at: segment, count: count, value) * weights.start
+      + tangent(at: segment + 1, count: count, value) * weights.end
+  }
+
+  /// The derivative at a value by the parameter, of which a segment has 1.
+  static func tangent<Value: Interpolatable>(
+    at index: Int, count: Int, _ value: (Int) -> Value
+  ) -> Value {
+    let (before, after) = (max(0, index - 1), min(count, index + 1))
+    guard before < after else { return value(index) - value(index) }
+    return (value(after) - value(before)) * (1 / Double(after - before))
   }
 }
 

@@ -51,8 +51,9 @@ package struct KeyframeStep: Hashable, Sendable {
   /// The spline through 0 up to this step and 1 after it.
   private func spline(at passed: Double) -> Double {
     let segment = min(count - 1, Int(passed))
-    let value = { (point: Int) in point > index ? 1.0 : 0 }
-    return CubicSpline.value(at: passed - Double(segment), segment: segment, count: count, value)
+    return CubicSpline.value(at: passed - Double(segment), segment: segment, count: count) {
+      $0 > index ? 1.0 : 0
+    }
   }
 }
 
@@ -108,7 +109,9 @@ extension LinearFunction {
       let (segment, rest) = ((part - 1) / parts, (part - 1) % parts + 1)
       let fraction = Double(rest) / Double(parts)
       let next =
-        parts == 1 ? values[segment + 1] : CubicSpline.value(at: fraction, segment: segment, values)
+        parts == 1
+        ? values[segment + 1]
+        : CubicSpline.value(at: fraction, segment: segment, count: count) { values[$0] }
       length += (next - last).magnitude
       lengths.append(length)
       last = next

@@ -23,19 +23,10 @@ package struct MotionSegment: Hashable, Sendable {
     self.controls = controls
   }
 
-  /// The segments of a cubic spline through points, uniform in the parameter (Catmull and Rom 1974;
-  /// Kochanek and Bartels 1984 with tension, continuity and bias 0).
-  ///
-  /// Core Animation's tangents at the ends are not documented; these lead to the next point, so that
-  /// two points give a line.
+  /// The segments of a cubic spline through points: see `CubicSpline`.
   package static func spline(through points: [Point]) -> [MotionSegment] {
-    let last = points.count - 1
     let tangents = points.indices.map { index in
-      switch index {
-      case 0: last > 0 ? points[1] - points[0] : Point()
-      case last: points[last] - points[last - 1]
-      default: (points[index + 1] - points[index - 1]) * 0.5
-      }
+      CubicSpline.tangent(at: index, count: points.count - 1) { points[$0] }
     }
     return points.indices.dropLast().map { index in
       MotionSegment(

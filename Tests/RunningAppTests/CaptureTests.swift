@@ -54,6 +54,7 @@ import Testing
     let text = SampleScreens.capturedSystem()
     #expect(text.contains("made by UIKit: NSAutoresizingMaskLayoutConstraint"))
     #expect(text.contains("made by UIKit: NSLayoutConstraint UISV-canvas-connection"))
+    #expect(text.contains("made by UIKit: NSLayoutConstraint UIView-leftMargin-guide-constraint"))
     #expect(text.contains("made by UIKit: NSLayoutConstraint UIView-Encapsulated-Layout-Width"))
     #expect(text.contains(#""group": "madeByUIKit""#))
     #expect(try frames(text)["box"] == [3, 5, 44, 10])
@@ -67,6 +68,13 @@ import Testing
     #expect(text.contains("its layer's mask is omitted"))
     #expect(!text.contains("scrollViewScrollIndicator"))
     #expect(SampleScreens.capturedCard().contains("its image is omitted"))
+  }
+
+  @Test func gradientsAreCapturedAndThoseOfOtherKindsNoted() {
+    let (axial, radial) = (SampleScreens.axialGradient, SampleScreens.radialGradient)
+    #expect(axial.contains(##""colors": ["#FF0000", "#0000FF"]"##))
+    #expect(!axial.contains("is not axial"))
+    #expect(radial.contains("its gradient is not axial, but shown as if it were"))
   }
 
   @Test func scrollViewsAndStacksAreThemselves() throws {

@@ -84,6 +84,8 @@ import UIKit
     place.isActive = true
     constrain(box, .width, plus: 44, identifier: "UIView-Encapsulated-Layout-Width")
     constrain(box, .left, to: root, .left, plus: 99, identifier: "UISV-canvas-connection")
+    constrain(
+      box, .left, to: root, .left, plus: 88, identifier: "UIView-leftMargin-guide-constraint")
     constrain(box, .height, relation: .lessThanOrEqual, plus: .greatestFiniteMagnitude)
     box.addSubview(_UIScrollViewScrollIndicator())
     box.layer.mask = CALayer()
@@ -98,10 +100,27 @@ import UIKit
 
   static func capturedSystem() -> String { captured(withSystemConstraints()) }
 
+  static var axialGradient: String { capturedGradient(.axial) }
+  static var radialGradient: String { capturedGradient(.radial) }
+
   /// - Parameter ids: accessibility identifiers of views in a row.
   static func capturedRow(_ ids: [String?]) -> String {
     let root = root()
     for id in ids { _ = placed(UIView(), in: root, id: id) }
+    return captured(root)
+  }
+
+  /// A view whose layer is a gradient.
+  private static func capturedGradient(_ type: CAGradientLayerType) -> String {
+    let root = root()
+    let sky = placed(Sky(), in: root, id: "sky")
+    if let layer = sky.layer as? CAGradientLayer {
+      layer.type = type
+      layer.colors = [
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor,
+        UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor,
+      ]
+    }
     return captured(root)
   }
 
@@ -127,6 +146,10 @@ import UIKit
     constrain(rows, .width, to: list.frameLayoutGuide, .width)
     return captured(root)
   }
+}
+
+final class Sky: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 
 /// A label with the size that its font would give it.

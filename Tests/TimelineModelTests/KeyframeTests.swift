@@ -61,6 +61,9 @@ import Timing
   @Test func anUnknownNameIsAnsweredWithTheNearest() {
     let keyframes = #"{"time": 0, "name": "open"}, {"after": {"keyframe": "opne"}}"#
     #expect(diagnostics(scene(keyframes: keyframes)).map(\.help) == ["did you mean `open`?"])
+    let alone = #"{"after": {"keyframe": "opne"}, "name": "open"}"#
+    #expect(
+      diagnostics(scene(keyframes: alone)).map(\.help) == ["no other keyframe has a `name`"])
   }
 
   /// Each as a keyframe of its own, in the order of the file.

@@ -116,16 +116,20 @@ import Timing
     }
   }
 
-  @Test func valuesThatAreAllEqualDoNotMove() {
-    for mode in CalculationMode.allCases {
-      let steps = KeyframeStep.joined(
-        [0.0...0.5, 0.5...1].map {
-          KeyframeStep(of: 1, curve: .linear, mode: mode, during: $0)
-        }, through: [3.0, 3, 3])
-      for step in steps {
-        let progress = TimingCurve.keyframe(step).progress(at: 0.4, of: .second)
-        #expect(progress.isFinite, "\(mode)")
+  /// A constant speed along a way without length is no division by zero.
+  @Test(arguments: CalculationMode.allCases) func valuesThatAreAllEqualStay(mode: CalculationMode) {
+    let values = [3.0, 3, 3]
+    let steps = KeyframeStep.joined(
+      [0.0...0.5, 0.5...1].map {
+        KeyframeStep(of: 1, curve: .linear, mode: mode, during: $0)
+      }, through: values)
+    for fraction in [0.2, 0.5, 0.9] {
+      let shown = steps.enumerated().reduce(values[2]) { sum, step in
+        let remaining =
+          1 - TimingCurve.keyframe(step.element).progress(at: fraction, of: .second)
+        return sum + (values[step.offset] - values[step.offset + 1]) * remaining
       }
+      #expect(shown == 3, "\(fraction)")
     }
   }
 }

@@ -68,7 +68,15 @@ extension CALayer {
   public func value(forKeyPath keyPath: String) -> Any? { numbers[keyPath] }
 }
 
+public struct CAGradientLayerType: Hashable, Sendable {
+  let name: String
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
+}
+
 open class CAGradientLayer: CALayer {
+  open var type = CAGradientLayerType.axial
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)

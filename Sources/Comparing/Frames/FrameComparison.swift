@@ -46,19 +46,23 @@ public struct FrameComparison: Sendable {
 
   /// Renders, decodes and compares every frame that both sides have.
   ///
+  /// - Parameter namesChanges: false for timelines of one text of which one is played otherwise than it
+  ///   says, which is no change of the text.
   /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is not a PNG.
   package init(
-    expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance = .none
+    expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance = .none,
+    namesChanges: Bool = true
   ) throws(LayoutAnimationError) {
     try self.init(
-      expected: expected, actual: actual, tolerance: tolerance, framesThatMayDiffer: nil)
+      expected: expected, actual: actual, tolerance: tolerance, framesThatMayDiffer: nil,
+      namesChanges: namesChanges)
   }
 
   /// - Parameter framesThatMayDiffer: the only frames whose pixels are compared, ascending, as
   ///   those of all others are known to be the same; nil means every one.
   init(
     expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance,
-    framesThatMayDiffer: [Int]?
+    framesThatMayDiffer: [Int]?, namesChanges: Bool = true
   ) throws(LayoutAnimationError) {
     self.expected = expected
     self.actual = actual
@@ -86,7 +90,7 @@ public struct FrameComparison: Sendable {
       (viewDifferences, changes) = (geometry.differences, [])
       return
     }
-    changes = TimelineChange.all(from: before, to: after)
+    changes = namesChanges ? TimelineChange.all(from: before, to: after) : []
     let explanation = GeometryExplanation(before.plan, after.plan, changes, frames: frames.common)
     viewDifferences = explanation.explained(geometry.differences)
     // Views that differ within the tolerance change pixels too.

@@ -1,4 +1,4 @@
-/// Where the list of a message begins and ends, to tell a list that the text cuts off.
+/// Where the list of a message begins and ends; without an end the log was cut off in the list.
 struct ListEnds {
   private var heading: Int?
   private var opens = false

@@ -178,8 +178,3 @@ extension LintReplay {
     return mover
   }
 }
-
-extension Keyframe {
-  /// False for a duration of 0, which changes without animation.
-  var isAnimated: Bool { animation.map { $0.duration > .zero } ?? false }
-}

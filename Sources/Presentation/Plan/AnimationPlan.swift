@@ -117,11 +117,7 @@ package struct AnimationPlan: Sendable {
 
   /// The times of the turns, in order: those of the keyframes without duplicates.
   package var turns: [Nanoseconds] {
-    var turns: [Nanoseconds] = []
-    for keyframe in timeline.keyframes where keyframe.time != turns.last {
-      turns.append(keyframe.time)
-    }
-    return turns
+    timeline.turns.map { timeline.keyframes[$0.lowerBound].time }
   }
 }
 

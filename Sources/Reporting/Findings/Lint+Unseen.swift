@@ -7,11 +7,10 @@ import Timing
 extension Diagnostic {
   init(keyframeWithoutEffect index: Int, in timeline: Timeline) {
     let keyframe = timeline.keyframes[index]
-    let isAnimated = keyframe.animation.map { $0.duration > .zero } ?? false
     self.init(
       .warning, code: FindingCode.keyframeWithoutEffect.rawValue,
       message: "\(timeline.called(index)) changes nothing that is seen"
-        + (isAnimated ? ", and its animation shows nothing" : ""),
+        + (keyframe.isAnimated ? ", and its animation shows nothing" : ""),
       at: keyframe.location,
       notes: ["every view has the same frame and the same look before and after it"],
       help: "compare the values with those before, and see that a constraint it changes is active "

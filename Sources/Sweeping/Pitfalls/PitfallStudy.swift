@@ -63,8 +63,9 @@ package struct PitfallStudy: Sendable {
 extension Timeline {
   /// The view that gets `layoutIfNeeded` inside the first animation.
   fileprivate var receiver: String? {
-    let animated = keyframes.first { $0.animation.map { $0.duration > .zero } ?? false }
-    guard case .immediate(let view)? = animated?.layout else { return nil }
+    guard case .immediate(let view)? = keyframes.first(where: \.isAnimated)?.layout else {
+      return nil
+    }
     return views[view.rawValue].id
   }
 }

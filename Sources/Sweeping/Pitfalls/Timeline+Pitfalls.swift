@@ -34,19 +34,6 @@ extension Timeline {
     return timeline
   }
 
-  /// The keyframes of each time.
-  private var turns: [Range<Int>] {
-    var turns: [Range<Int>] = []
-    for index in keyframes.indices {
-      if let last = turns.last, keyframes[last.lowerBound].time == keyframes[index].time {
-        turns[turns.count - 1] = last.lowerBound..<index + 1
-      } else {
-        turns.append(index..<index + 1)
-      }
-    }
-    return turns
-  }
-
   /// A turn of which all blocks have lost their changes of constraints, and these changes.
   private static func changingAfter(_ turn: ArraySlice<Keyframe>) -> [Keyframe] {
     let late = turn.filter(\.isAnimated).flatMap { $0.changes.filter(\.operation.isOfConstraint) }
@@ -75,8 +62,6 @@ extension Timeline {
 }
 
 extension Keyframe {
-  fileprivate var isAnimated: Bool { animation.map { $0.duration > .zero } ?? false }
-
   private var firstDeactivation: Int? { changes.firstIndex { $0.operation.deactivates } }
 
   /// Whether constraints are activated after others are deactivated, as they should be.

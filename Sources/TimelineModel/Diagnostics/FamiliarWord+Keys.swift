@@ -51,6 +51,7 @@ extension FamiliarWord {
     "contentMode": "write `contentMode` in `image`, next to `file`",
     "capInsets": "write `capInsets` in `image`, next to `file`",
     "animate": "write `animation` in a keyframe, next to `changes`",
+    "withRelativeStartTime": "write `relativeStartTime`",
     "withDuration": "write `duration` in `animation`",
     "usingSpringWithDamping": "write `\"spring\": {\"dampingRatio\": …}` in `animation`",
     "initialSpringVelocity": "write `initialVelocity` in `spring`",

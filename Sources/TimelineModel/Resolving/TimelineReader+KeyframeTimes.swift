@@ -45,7 +45,7 @@ extension TimelineReader {
       let named = times.named[name.value] ?? []
       if named.count == 1 { return named[0] }
       if named.isEmpty {
-        reportUnknownKeyframe(name, times)
+        reportUnknownKeyframe(name, of: index, times)
       } else {
         reportSeveral(name, named, times)
       }
@@ -81,9 +81,13 @@ extension TimelineReader {
 }
 
 extension TimelineReader {
-  private mutating func reportUnknownKeyframe(_ name: JSONString, _ times: KeyframeTimes) {
-    let suggestion = document.suggestion(for: name.value, among: times.named.keys.sorted())
-    let named = times.named.isEmpty ? "no keyframe has a `name`" : nil
+  /// - Parameter index: the keyframe that follows the unknown one, and cannot be meant.
+  private mutating func reportUnknownKeyframe(
+    _ name: JSONString, of index: Int, _ times: KeyframeTimes
+  ) {
+    let others = times.named.filter { $0.value != [index] }.keys.sorted()
+    let suggestion = document.suggestion(for: name.value, among: others)
+    let named = others.isEmpty ? "no other keyframe has a `name`" : nil
     document.report(
       .unknownName, "unknown keyframe \(quoted(name.value))", at: name.range,
       help: suggestion.map { "did you mean \(quoted($0))?" } ?? named)

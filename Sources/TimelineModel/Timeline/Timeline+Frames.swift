@@ -1,10 +1,28 @@
 package import Timing
 
 extension Keyframe {
-  /// When the keyframe's animation ends; its own time without an animation or with a duration of 0.
+  /// False without an animation, and for a duration of 0, which changes without animation.
+  package var isAnimated: Bool { animation.map { $0.duration > .zero } ?? false }
+
+  /// When the keyframe's animation ends; its own time if it is not animated.
   package var end: Nanoseconds {
-    guard let animation, animation.duration > .zero else { return time }
+    guard isAnimated, let animation else { return time }
     return time + animation.delay + animation.length
+  }
+}
+
+extension Timeline {
+  /// The keyframes of each turn of the run loop, which are those of one time.
+  package var turns: [Range<Int>] {
+    var turns: [Range<Int>] = []
+    for index in keyframes.indices {
+      if let last = turns.last, keyframes[last.lowerBound].time == keyframes[index].time {
+        turns[turns.count - 1] = last.lowerBound..<index + 1
+      } else {
+        turns.append(index..<index + 1)
+      }
+    }
+    return turns
   }
 }
 

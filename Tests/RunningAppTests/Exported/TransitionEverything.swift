@@ -411,9 +411,6 @@ final class TransitionEverything {
   /// At 8 seconds.
   private func turn6() {
     root.layoutIfNeeded()
-    UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear], animations: { [self] in
-      root.layoutIfNeeded()
-    })
     UIView.animateKeyframes(withDuration: 0.5, delay: 0, options: [.calculationModeCubicPaced, UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)], animations: { [self] in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) { [self] in
         forcedView.alpha = 0.4
