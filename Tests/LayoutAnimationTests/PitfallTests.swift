@@ -56,6 +56,22 @@ import Testing
     #expect(found.effect.hasPrefix("sent to `c`: `b` jumps from 0.2 s on, up to 100 pt"))
   }
 
+  /// One in each superview, of which only one has two: so that a hundred views are not a hundred plays.
+  @Test(arguments: [(15, 15), (16, 16), (17, 16)])
+  func soManyReceiversAreTried(superviews: Int, tried: Int) throws {
+    let views = (0..<superviews).map {
+      #"{"id": "v\#($0)", "subviews": [{"id": "leaf\#($0)"}\#($0 == 0 ? #", {"id": "other"}"# : "")]}"#
+    }
+    let timeline = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 20, "height": 10},
+          "views": [\(views.joined(separator: ","))],
+          "keyframes": [{"time": 0, "animation": 1}]}
+        """
+    ).plan.timeline
+    #expect(timeline.making(.wrongView).count == tried)
+  }
+
   @Test func constraintsThatAreChangedAfterTheBlockJump() throws {
     let found = try variant(.changedAfter, try study(moving))
     for (frame, place) in [(1, 20.0), (2, 120), (12, 120)] {

@@ -51,7 +51,7 @@ package enum Pitfall: String, CaseIterable, Sendable {
   package var absence: String {
     switch self {
     case .unflushed: "nothing is pending when its animations begin"
-    case .wrongView: "there is no view whose layout leaves out what moves"
+    case .wrongView: "none of the views that were tried leaves out what moves"
     case .activatedFirst: "no keyframe deactivates constraints before it activates others"
     case .changedAfter: "no animation lays out changed constraints"
     }

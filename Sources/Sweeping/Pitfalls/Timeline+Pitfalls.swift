@@ -49,14 +49,29 @@ extension Timeline {
     return early + [after]
   }
 
-  /// Views in the order of the file: deeper ones leave out more, but all are tried.
+  /// The most views to which `layoutIfNeeded` is sent in turn; the whole timeline is played for each.
+  static let receiverLimit = 16
+
   private var laidOutElsewhere: [Timeline] {
-    views.indices.dropFirst().filter { views[$0].isInitial }.map { view in
+    receivers.prefix(Self.receiverLimit).map { view in
       var timeline = self
       for index in keyframes.indices where keyframes[index].isAnimated {
-        timeline.keyframes[index].layout = .immediate(ViewIndex(view))
+        timeline.keyframes[index].layout = .immediate(view)
       }
       return timeline
+    }
+  }
+
+  /// For each superview its first subview without subviews, in the order of the file: what contains
+  /// nothing leaves out most, and siblings lead to the same superview.
+  private var receivers: [ViewIndex] {
+    let superviews = Set(views.compactMap(\.superview))
+    var found: Set<ViewIndex> = []
+    return views.indices.map { ViewIndex($0) }.filter { view in
+      guard views[view.rawValue].isInitial, !superviews.contains(view),
+        let superview = views[view.rawValue].superview
+      else { return false }
+      return found.insert(superview).inserted
     }
   }
 }
