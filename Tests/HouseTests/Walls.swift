@@ -141,7 +141,8 @@ struct Walls {
     "Reporting": ["Words", "Diagnostics", "Entries", "Findings"],
     "FileAccess": ["Files", "Checksums"],
     "Planning": [
-      "Options", "Snapshot", "Building", "Timeline", "Inspecting", "Explaining", "Certifying",
+      "Options", "Snapshot", "Building", "Timeline", "Inspecting", "Explaining", "Motion",
+      "Certifying",
     ],
     "Rendering": [
       "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",

@@ -12,6 +12,7 @@ struct EdgeExplainer {
   private let view: ViewIndex
   private let time: FrameTime
   private let engine: LayoutEngine
+  private let starts: AnimationStarts
   /// The last engine of `engine(before:)`, because animations of several edges mostly start together.
   private var earlier: (timeframe: Timeframe, engine: LayoutEngine)?
 
@@ -20,6 +21,7 @@ struct EdgeExplainer {
     self.view = view
     self.time = time
     self.engine = engine
+    starts = AnimationStarts(plan.timeline)
   }
 
   mutating func explanation(
@@ -44,7 +46,7 @@ struct EdgeExplainer {
   private mutating func engine(before timeframe: Timeframe) throws(PlanningError) -> LayoutEngine {
     if let earlier, earlier.timeframe == timeframe { return earlier.engine }
     var replay = try EngineReplay(plan)
-    let keyframe = plan.timeline.keyframe(starting: timeframe)
+    let keyframe = starts.keyframe(of: timeframe)
     let engine =
       if let keyframe {
         try replay.engine(beforeKeyframe: keyframe.number)
@@ -58,7 +60,7 @@ struct EdgeExplainer {
   private func motion(_ motion: EdgeMotion) -> EdgeExplanation.Motion {
     let timeframe = motion.timeframe
     return EdgeExplanation.Motion(
-      keyframe: plan.timeline.keyframe(starting: timeframe),
+      keyframe: starts.keyframe(of: timeframe),
       begin: FrameTime(timeframe.begin).seconds, duration: FrameTime(timeframe.duration).seconds,
       curve: timeframe.curve.shownWords,
       elapsed: timeframe.fraction(at: time),
@@ -111,30 +113,5 @@ extension EdgeExplanation.Layout {
       solved: support.value, value: attribute.value(of: geometry[view.rawValue]),
       isGiven: support.isGiven, fixed: support.fixed,
       links: words.links(support), rivals: support.rivals.map(words.rival))
-  }
-}
-
-extension Timeline {
-  /// The first keyframe that starts an animation with this timeframe.
-  fileprivate func keyframe(starting timeframe: Timeframe) -> Inspection.Keyframe? {
-    let number = keyframes.firstIndex { keyframe in
-      guard keyframe.time == timeframe.start, let animation = keyframe.animation else {
-        return false
-      }
-      return keyframe.time + animation.delay == timeframe.begin
-        && animation.duration == timeframe.duration && animation.curve.isSame(as: timeframe.curve)
-        && animation.repetition == timeframe.repetition
-    }
-    return number.map { Inspection.Keyframe(number: $0, name: keyframes[$0].name) }
-  }
-}
-
-extension TimingCurve {
-  /// A step of a keyframe animation is timed by its neighbours, and is the same still.
-  fileprivate func isSame(as other: TimingCurve) -> Bool {
-    if case .keyframe(let step) = self, case .keyframe(let other) = other {
-      return step.isSame(as: other)
-    }
-    return self == other
   }
 }

@@ -50,6 +50,15 @@ struct GradientTrack: Sendable {
     }
   }
 
+  var spans: [TimeSpan] {
+    periods.flatMap {
+      [
+        $0.parts.colors.spans, $0.parts.locations.spans, $0.parts.startPoint.spans,
+        $0.parts.endPoint.spans,
+      ]
+    }.merged
+  }
+
   private func parts(at time: FrameTime) -> Parts? {
     periods.last { time.hasReached($0.start) }?.parts
   }

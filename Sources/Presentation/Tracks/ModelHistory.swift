@@ -24,4 +24,12 @@ package struct ModelHistory<Value: Sendable>: Sendable {
   package func value(at time: FrameTime) -> Value {
     (steps.last { time.hasReached($0.time) } ?? steps[0]).value
   }
+  /// The values at times in ascending order.
+  func values(at times: [Nanoseconds]) -> [Value] {
+    var index = 0
+    return times.map { time in
+      while index + 1 < steps.count, steps[index + 1].time <= time { index += 1 }
+      return steps[index].value
+    }
+  }
 }

@@ -49,6 +49,8 @@ struct PathTrack: Sendable {
     run(at: time).map { $0.path.place(at: $0.timeframe.progress(at: time)) }
   }
 
+  var spans: [TimeSpan] { runs.map { TimeSpan($0.timeframe, end: $0.end) } }
+
   /// The animation that runs; during its delay it does not show yet.
   private func run(at time: FrameTime) -> Run? {
     runs.last { time.hasReached($0.timeframe.begin) && !time.hasReached($0.end) }

@@ -35,4 +35,5 @@ struct ShadowTrack: Sendable {
       color: color.model.value(at: time), opacity: opacity.model.value(at: time),
       radius: radius.model.value(at: time), offset: offset.model.value(at: time))
   }
+  var spans: [TimeSpan] { [color.spans, opacity.spans, radius.spans, offset.spans].merged }
 }

@@ -22,11 +22,17 @@ struct InspectCommand: AsyncParsableCommand {
       [...]}, or without a moment an array of them. Frames are given without the transform; \
       layouts are rounded to the pixels of --scale.
 
+      With --track it prints a plot of a number of a view over all frames, or its numbers as --csv \
+      or --json. The numbers are \(TrackedValue.allCases.map(\.rawValue).joined(separator: ", ")). \
+      With --motion it prints a chart of all animations: what moves when.
+
       Examples:
         layoutanim inspect timeline.json
         layoutanim inspect timeline.json --at 0.5 --json
         layoutanim inspect timeline.json --frame -1
         layoutanim inspect timeline.json --keyframe 0 --model
+        layoutanim inspect timeline.json --track blue.leading --csv
+        layoutanim inspect timeline.json --motion
       """)
 
   @Argument(
@@ -38,6 +44,8 @@ struct InspectCommand: AsyncParsableCommand {
 
   @Flag(help: "Print the values that are set, as if no animation ran.")
   var model = false
+
+  @OptionGroup var motions: MotionOptions
 
   @Flag(help: "Print JSON instead of tables.")
   var json = false
@@ -56,6 +64,12 @@ struct InspectCommand: AsyncParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
+  func validate() throws {
+    try motions.validate(isJSON: json)
+    guard motions.isGiven, moment.inspected != nil || model else { return }
+    throw ValidationError("--track and --motion print all frames, without a moment or --model")
+  }
+
   func run() async throws {
     try await messages.reporting {
       let options = try overrides.options
@@ -63,6 +77,7 @@ struct InspectCommand: AsyncParsableCommand {
         TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
         options: options,
         recordsFindings: true)
+      if motions.isGiven { return try printMotion(planned) }
       let inspection = try moment.inspected.map {
         try planned.inspect($0, model ? .model : .presentation)
       }
@@ -70,6 +85,12 @@ struct InspectCommand: AsyncParsableCommand {
       guard let inspection else { return try printTurns(planned) }
       try StandardStream.output.write(text(inspection) + (json ? "\n" : ""))
     }
+  }
+
+  private func printMotion(_ planned: PlannedTimeline) throws {
+    let text = try motions.text(of: planned, isJSON: json)
+    try messages.printWarnings(planned.report(notation), isStrict: strict)
+    try StandardStream.output.write(text)
   }
 
   private func text(_ inspection: Inspection) -> String {
