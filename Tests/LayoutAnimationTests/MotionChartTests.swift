@@ -35,7 +35,8 @@ import Timing
     // 48 columns for two seconds.
     let bars = String(repeating: " ", count: 12) + String(repeating: "·", count: 6)
     let line = "a  alpha, cornerRadius  " + bars + String(repeating: "━", count: 12)
-    #expect(chart.text.contains("\n" + line + String(repeating: " ", count: 18) + "  0.75–1.25 s\n"))
+    #expect(
+      chart.text.contains("\n" + line + String(repeating: " ", count: 18) + "  0.75–1.25 s\n"))
     #expect(chart.text.hasSuffix("nothing moves in 0–0.75, 1.25–2 s\n"))
   }
 

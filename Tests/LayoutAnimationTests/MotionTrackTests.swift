@@ -82,7 +82,8 @@ import Testing
         6,0.3,25,1
 
         """)
-    #expect(table.jsonText.hasPrefix(#"{"times": [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3], "tracks": ["#))
+    #expect(
+      table.jsonText.hasPrefix(#"{"times": [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3], "tracks": ["#))
   }
 
   @Test func theTextSaysWhatIsMostAndLeast() throws {

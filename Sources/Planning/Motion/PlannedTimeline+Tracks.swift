@@ -15,7 +15,8 @@ extension PlannedTimeline {
   ) throws(LayoutAnimationError) -> MotionTrack {
     let index = try self.view(named: view)
     let times = (0..<frameCount).map { plan.clock.time(ofFrame: $0) }
-    var numbers = try value.followsLayoutDirection
+    var numbers =
+      try value.followsLayoutDirection
       ? directedNumbers(value, of: index, at: times)
       : times.map { value.value(of: plan.presentation(of: index, at: $0)) }
     if value == .rotation { numbers.turnTheShortWay() }
