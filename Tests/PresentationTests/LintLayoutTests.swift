@@ -199,6 +199,6 @@ import TimelineModel
     let left = draft.fix(view, x: 300).left
     draft.keyframe(at: 0.5, .setConstant(left, .number(400)), animation: linear(1))
     draft.keyframe(at: 1, .setConstant(left, .number(300)), animation: linear(1))
-    #expect(try draft.plan().lints() == [.offScreenAtRest(view)])
+    #expect(try draft.plan().lints() == [.offScreenAtRest(view), .returning(view)])
   }
 }

@@ -49,7 +49,7 @@ struct EdgeExplainer {
     let keyframe = starts.keyframe(of: timeframe)
     let engine =
       if let keyframe {
-        try replay.engine(beforeKeyframe: keyframe.number)
+        try replay.engine(beforeKeyframe: keyframe)
       } else {
         try replay.engine(beforeTurnAt: timeframe.start)
       }
@@ -60,7 +60,7 @@ struct EdgeExplainer {
   private func motion(_ motion: EdgeMotion) -> EdgeExplanation.Motion {
     let timeframe = motion.timeframe
     return EdgeExplanation.Motion(
-      keyframe: starts.keyframe(of: timeframe),
+      keyframe: starts.keyframe(of: timeframe).map { plan.timeline.inspected($0) },
       begin: FrameTime(timeframe.begin).seconds, duration: FrameTime(timeframe.duration).seconds,
       curve: timeframe.curve.shownWords,
       elapsed: timeframe.fraction(at: time),

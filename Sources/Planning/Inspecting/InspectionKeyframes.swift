@@ -57,9 +57,11 @@ extension Timeline {
   func keyframesOfTurn(at time: FrameTime, playedCount: Int) -> [Inspection.Keyframe] {
     var first = playedCount
     while first > 0, time.isExactly(keyframes[first - 1].time) { first -= 1 }
-    return (first..<playedCount).map {
-      Inspection.Keyframe(number: $0, name: keyframes[$0].name)
-    }
+    return (first..<playedCount).map(inspected)
+  }
+
+  func inspected(_ number: Int) -> Inspection.Keyframe {
+    Inspection.Keyframe(number: number, name: keyframes[number].name)
   }
 }
 

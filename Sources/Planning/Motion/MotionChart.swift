@@ -47,7 +47,7 @@ extension PlannedTimeline {
     var rows: [MotionChart.Row] = []
     let spans = plan.spans.filter { $0.timeframe.begin < end }
     for property in spans.runs(where: { $0.view == $1.view && $0.property == $1.property }) {
-      let bars = property.map { MotionChart.Bar($0, until: end, starts) }
+      let bars = property.map { MotionChart.Bar($0, until: end, starts, plan.timeline) }
       let view = plan.timeline.views[property[0].view.rawValue].id
       rows.add(property[0].property.rawValue, of: view, bars)
     }
@@ -57,9 +57,11 @@ extension PlannedTimeline {
 }
 
 extension MotionChart.Bar {
-  fileprivate init(_ span: MotionSpan, until end: Nanoseconds, _ starts: AnimationStarts) {
+  fileprivate init(
+    _ span: MotionSpan, until end: Nanoseconds, _ starts: AnimationStarts, _ timeline: Timeline
+  ) {
     let timeframe = span.timeframe
-    keyframe = starts.keyframe(of: timeframe)
+    keyframe = starts.keyframe(of: timeframe).map { timeline.inspected($0) }
     start = FrameTime(timeframe.start).seconds
     begin = FrameTime(timeframe.begin).seconds
     self.end = FrameTime(min(span.end, end)).seconds

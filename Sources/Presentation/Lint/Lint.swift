@@ -25,6 +25,12 @@ package enum Lint: Hashable, Sendable {
   case cutText(CutText)
   case lowContrast(LowContrast)
   case missingLetter(MissingLetter)
+  case idle(Idle)
+  case shimmer(Shimmer)
+  case fight(Fight)
+  case overshoot(Overshoot)
+  /// A view that moves, and is where it began whenever it does not move.
+  case returning(ViewIndex)
   case unsearched(Unsearched)
   /// All mistakes of one unit, in file order; at least one.
   case otherUnit([UnitMistake])
@@ -53,6 +59,10 @@ package enum Lint: Hashable, Sendable {
       /// The keyframe has no animation and moves views that an earlier keyframe's animation is
       /// moving.
       case interruption(of: Int)
+      /// The keyframe has no animation and moves views that are at rest.
+      case notAnimated
+      /// The keyframe's animation plays backwards at its end, and then shows the value that it set.
+      case reversed
       /// The keyframe has an animation, but `isHidden` cannot be animated.
       case hidden(Bool, SourceLocation)
     }

@@ -23,6 +23,7 @@ package struct LintReplay: Sendable {
   /// The number of keyframes of which mistakes are recorded: those up to the last frame.
   private let count: Int
   private let last: FrameTime
+  private let hasAnimations: Bool
   /// When the last animation of the keyframes that were played ends.
   private var latestEnd = Nanoseconds.zero
   /// By view: the keyframe whose change is pending, which a layout pass will set.
@@ -37,6 +38,7 @@ package struct LintReplay: Sendable {
   ) throws(PlanningError) {
     self.timeline = timeline
     self.last = last
+    hasAnimations = timeline.keyframes.contains(where: \.isAnimated)
     count = timeline.keyframes.prefix { last.hasReached($0.time) }.count
     runner = try Runner(timeline, recordsFindings: recordsFindings)
     pendingSince = Array(repeating: nil, count: timeline.views.count)
@@ -67,6 +69,7 @@ package struct LintReplay: Sendable {
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
       + rests.lints(of: timeline, ambiguous: knownAmbiguities ?? runner.findings.ambiguities)
       + covers.lints(runner) + runner.neverShown + labels.lints + timeline.missingLetters
+      + MotionLints(timeline, runner.tracks).lints
   }
 
   /// Plays all turns, those after the last frame without recording mistakes.
@@ -158,16 +161,27 @@ extension LintReplay {
     let before = runner.geometries
     runner.layOut(from: view, at: time, animation)
     let isAnimated = animation.map { $0.duration > .zero } ?? false
-    var pass = PassRecord(keyframe: keyframe, isAnimated: isAnimated)
+    var pass = PassRecord(
+      keyframe: keyframe, isAnimated: isAnimated, isAmongAnimated: hasAnimations)
     let solved = runner.solvedGeometries()
     for view in pendingSince.indices {
       guard let origin = pendingSince[view], !isPending(view, solved) else { continue }
       pendingSince[view] = nil
       let moves = runner.geometries[view].differsBeyondRounding(from: before[view])
-      pass.settle(ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil)
+      pass.settle(
+        ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil,
+        isSeen: moves && isSeen(view, before: time))
       if isAnimated, moves { lastMovers[view] = keyframe }
     }
     recorded += pass.lints(of: timeline)
+  }
+
+  /// Whether a view is drawn, and was in the tree before a time and not hidden.
+  private func isSeen(_ view: Int, before time: Nanoseconds) -> Bool {
+    let before = FrameTime(time - Nanoseconds(1))
+    let tracks = runner.tracks[view]
+    return runner.isVisible(view) && runner.appearances[view].isDrawn
+      && tracks.isPresent.value(at: before) && !tracks.isHidden.value(at: before)
   }
 
   /// The keyframe whose animation of a view's geometry is running.

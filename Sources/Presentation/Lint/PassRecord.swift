@@ -1,16 +1,27 @@
 import AutoLayout
 import TimelineModel
+import Timing
 
 /// The views that one layout pass set, with the keyframe whose change each was waiting for.
 struct PassRecord {
   let keyframe: Int
   let isAnimated: Bool
+  /// Whether any keyframe of the timeline has an animation.
+  let isAmongAnimated: Bool
   /// In order of views.
-  private var settled: [(view: ViewIndex, origin: Int, mover: Int?)] = []
+  private var settled: [Settled] = []
 
-  init(keyframe: Int, isAnimated: Bool) {
+  private struct Settled {
+    var view: ViewIndex
+    var origin: Int
+    var mover: Int?
+    var isSeen: Bool
+  }
+
+  init(keyframe: Int, isAnimated: Bool, isAmongAnimated: Bool) {
     self.keyframe = keyframe
     self.isAnimated = isAnimated
+    self.isAmongAnimated = isAmongAnimated
   }
 
   /// Records that the pass set a view.
@@ -18,8 +29,9 @@ struct PassRecord {
   /// - Parameters:
   ///   - origin: the keyframe whose change was pending.
   ///   - mover: the keyframe whose running animation moves the view, if any.
-  mutating func settle(_ view: ViewIndex, of origin: Int, _ mover: Int?) {
-    settled.append((view, origin, mover))
+  ///   - isSeen: whether the pass moves something that is drawn.
+  mutating func settle(_ view: ViewIndex, of origin: Int, _ mover: Int?, isSeen: Bool) {
+    settled.append(Settled(view: view, origin: origin, mover: mover, isSeen: isSeen))
   }
 
   func lints(of timeline: Timeline) -> [Lint] {
@@ -37,6 +49,10 @@ struct PassRecord {
     let interrupting = groups {
       $0.mover == nil || timeline.keyframes[$0.origin].isAnimated ? nil : $0.origin
     }
+    let sudden = groups {
+      isAmongAnimated && $0.isSeen && $0.mover == nil && timeline.keyframes[$0.origin].isSudden
+        ? $0.origin : nil
+    }
     return outside.map { origin, views in
       .jump(.init(keyframe: origin, reason: .layoutOutside, views: views))
     }
@@ -46,11 +62,12 @@ struct PassRecord {
           .jump(.init(keyframe: origin, reason: .interruption(of: $0), views: views))
         }
       }
+      + sudden.map { .jump(.init(keyframe: $0, reason: .notAnimated, views: $1)) }
   }
 
   /// The views grouped by a keyframe, in order of keyframes; nil omits a view.
   private func groups(
-    by key: ((view: ViewIndex, origin: Int, mover: Int?)) -> Int?
+    by key: (Settled) -> Int?
   ) -> [(Int, [ViewIndex])] {
     var groups: [(Int, [ViewIndex])] = []
     for entry in settled {
@@ -63,4 +80,9 @@ struct PassRecord {
     }
     return groups.sorted { $0.0 < $1.0 }
   }
+}
+
+extension Keyframe {
+  /// Whether it changes things at once after the beginning, and does not say so by a duration of 0.
+  fileprivate var isSudden: Bool { animation == nil && time > .zero }
 }

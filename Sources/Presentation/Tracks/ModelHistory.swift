@@ -22,7 +22,13 @@ package struct ModelHistory<Value: Sendable>: Sendable {
   package var last: Value { steps[steps.count - 1].value }
 
   package func value(at time: FrameTime) -> Value {
-    (steps.last { time.hasReached($0.time) } ?? steps[0]).value
+    var (low, high) = (0, steps.count)
+    // The last step that the time has reached is at `low`, or there is none and it is the first.
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if time.hasReached(steps[middle].time) { low = middle } else { high = middle }
+    }
+    return steps[low].value
   }
   /// The values at times in ascending order.
   func values(at times: [Nanoseconds]) -> [Value] {

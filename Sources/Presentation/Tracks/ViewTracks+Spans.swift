@@ -9,7 +9,9 @@ extension ViewTracks {
     }
   }
 
-  private func spans(of property: AnimatedProperty) -> [TimeSpan] {
+  /// When the animations of a property that change it run, also those whose place another takes before
+  /// they have moved anything, in order of their start.
+  func spans(of property: AnimatedProperty) -> [TimeSpan] {
     switch property {
     case .position: center.spans
     case .size: size.spans

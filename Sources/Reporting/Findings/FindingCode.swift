@@ -24,6 +24,11 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case textCutOff = "text-cut-off"
   case lowContrast = "low-contrast"
   case missingLetter = "missing-letter"
+  case idleFrames = "idle-frames"
+  case shimmer
+  case fightingAnimations = "fighting-animations"
+  case overshoot
+  case endsWhereItBegan = "ends-where-it-began"
   case milliseconds
   case radians
   case pixels
@@ -72,6 +77,11 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .textCutOff: .textCutOff
     case .lowContrast: .lowContrast
     case .missingLetter: .missingLetter
+    case .idleFrames: .idleFrames
+    case .shimmer: .shimmer
+    case .fightingAnimations: .fightingAnimations
+    case .overshoot: .overshoot
+    case .endsWhereItBegan: .endsWhereItBegan
     case .milliseconds: .milliseconds
     case .radians: .radians
     case .pixels: .pixels

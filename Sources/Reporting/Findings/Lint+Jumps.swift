@@ -7,6 +7,8 @@ extension Diagnostic {
     switch jump.reason {
     case .layoutOutside: self.init(outside: jump, in: timeline)
     case .interruption(let running): self.init(interrupting: running, jump, in: timeline)
+    case .notAnimated: self.init(sudden: jump, in: timeline)
+    case .reversed: self.init(reversed: jump, in: timeline)
     case .hidden(let isHidden, let location):
       self.init(hidden: isHidden, jump, at: location, in: timeline)
     }
@@ -32,6 +34,26 @@ extension Diagnostic {
         Diagnostic.Label("still running", at: timeline.keyframes[running].location)
       ],
       help: "give it an `animation`, or a `time` when the other is over")
+  }
+
+  /// A note, not a warning: it may be what a test is about.
+  private init(sudden jump: Lint.Jump, in timeline: Timeline) {
+    self.init(
+      .note, code: FindingCode.jump.rawValue,
+      message: "\(timeline.names(of: jump.views)) \(jump.views.count == 1 ? "jumps" : "jump"): "
+        + "\(timeline.called(jump.keyframe)) has no animation, and others have one",
+      at: timeline.keyframes[jump.keyframe].location,
+      help: "give it an `animation`; one with a duration of 0 says that the jump is meant")
+  }
+
+  private init(reversed jump: Lint.Jump, in timeline: Timeline) {
+    self.init(
+      .note, code: FindingCode.jump.rawValue,
+      message: "\(timeline.names(of: jump.views)) \(jump.views.count == 1 ? "jumps" : "jump")"
+        + " when the animation of \(timeline.called(jump.keyframe)) ends: it has played backwards,"
+        + " and what it set is shown then",
+      at: timeline.keyframes[jump.keyframe].location,
+      help: "set the values back, without animation, in a keyframe at its end")
   }
 
   /// A note, not a warning: many views are meant to appear at once.

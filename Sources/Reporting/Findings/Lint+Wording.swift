@@ -22,6 +22,11 @@ extension Diagnostic {
     case .cutText(let text): self.init(text, in: timeline)
     case .lowContrast(let contrast): self.init(contrast, in: timeline)
     case .missingLetter(let letter): self.init(letter, in: timeline)
+    case .idle(let idle): self.init(idle, in: timeline)
+    case .shimmer(let shimmer): self.init(shimmer, in: timeline)
+    case .fight(let fight): self.init(fight, in: timeline)
+    case .overshoot(let overshoot): self.init(overshoot, in: timeline)
+    case .returning(let view): self.init(returning: view, in: timeline)
     case .unsearched(let views): self.init(views, in: timeline)
     case .otherUnit(let mistakes): self.init(mistakes)
     }

@@ -1,0 +1,134 @@
+import AutoLayout
+import Primitives
+import TimelineModel
+import Timing
+
+/// Likely mistakes in how views move, found in the tracks of a timeline that has been played.
+///
+/// - Complexity: linear in the animations, times the depth of their views.
+struct MotionLints {
+  let timeline: Timeline
+  let tracks: [ViewTracks]
+  let starts: AnimationStarts
+  /// Of the animations that leave 0 … 1: the least and the greatest progress.
+  let extents: [CurveExtent.Key: ClosedRange<Double>]
+  private let clock: FrameClock
+
+  init(_ timeline: Timeline, _ tracks: [ViewTracks]) {
+    self.timeline = timeline
+    self.tracks = tracks
+    starts = AnimationStarts(timeline)
+    extents = CurveExtent.extents(of: timeline)
+    clock = timeline.clock(framesPerSecond: timeline.framesPerSecond)
+  }
+
+  var lints: [Lint] {
+    let views = tracks.indices.map { ViewIndex($0) }.filter { isEverDrawn($0) }
+    return idle + lateJumps(of: views) + views.flatMap { fights(of: $0) }
+      + views.flatMap { geometryLints(of: $0) }
+      + views.filter(isAlwaysBack).map { .returning($0) }
+  }
+
+  /// Whether a view draws something of its own in a frame where it moves.
+  private func isEverDrawn(_ view: ViewIndex) -> Bool {
+    tracks[view.rawValue].spans.contains { _, spans in
+      spans.contains { isDrawn(view, at: $0.timeframe.begin) || isDrawn(view, at: $0.end) }
+    }
+  }
+
+  func isDrawn(_ view: ViewIndex, at time: Nanoseconds) -> Bool {
+    let shown = tracks[view.rawValue].model(at: FrameTime(time))
+    return shown.isDrawn && !shown.isHidden && shown.alpha > 0
+  }
+}
+
+extension MotionLints {
+  /// At the end nobody waits for anything.
+  private static var shortestTail: Nanoseconds { .second }
+  private static var shortestPause: Nanoseconds { .second + .second }
+
+  /// Long times in which nothing moves and no keyframe is played.
+  private var idle: [Lint] {
+    let spans = tracks.flatMap { $0.spans.flatMap(\.spans) }
+    guard !spans.isEmpty else { return [] }
+    let turns = timeline.turns.map { timeline.keyframes[$0.lowerBound].time }
+    let busy = spans.map { ($0.timeframe.begin, $0.end) } + turns.map { ($0, $0) }
+    var lints: [Lint] = []
+    var reached = Nanoseconds.zero
+    var keyframe = 0
+    for (begin, end) in busy.sorted(by: { $0.0 < $1.0 }) + [(clock.end, clock.end)] {
+      let until = min(begin, clock.end)
+      let shortest = begin >= clock.end ? Self.shortestTail : Self.shortestPause
+      if until - reached >= shortest {
+        while keyframe < timeline.keyframes.count, timeline.keyframes[keyframe].time < until {
+          keyframe += 1
+        }
+        lints.append(idle(from: reached, until: until, endedBy: keyframe))
+      }
+      reached = max(reached, end)
+    }
+    return lints
+  }
+
+  /// - Parameter keyframe: the first one that is not before the end.
+  private func idle(
+    from start: Nanoseconds, until end: Nanoseconds, endedBy keyframe: Int
+  ) -> Lint {
+    let frames = Double((end - start).rawValue) / 1e9 * Double(timeline.framesPerSecond)
+    return .idle(
+      .init(
+        start: start, end: end, frameCount: Int(frames.rounded(.down)),
+        keyframe: keyframe < timeline.keyframes.count ? keyframe : nil))
+  }
+
+  /// Animations that play backwards at their end, where the value that was set is shown.
+  private func lateJumps(of views: [ViewIndex]) -> [Lint] {
+    var jumps: [Int: [ViewIndex]] = [:]
+    for view in views {
+      let late = tracks[view.rawValue].spans.flatMap(\.spans).filter(isLate)
+      for keyframe in Set(late.compactMap { starts.keyframe(of: $0.timeframe) }) {
+        jumps[keyframe, default: []].append(view)
+      }
+    }
+    return jumps.sorted { $0.key < $1.key }.map {
+      .jump(.init(keyframe: $0.key, reason: .reversed, views: $0.value))
+    }
+  }
+
+  private func isLate(_ span: TimeSpan) -> Bool {
+    let timeframe = span.timeframe
+    guard timeframe.repetition.autoreverses, span.end == timeframe.end, span.end < clock.end else {
+      return false
+    }
+    return timeframe.progress(at: FrameTime(timeframe.end - Nanoseconds(1))) < 0.9
+  }
+
+  /// Whether a view moves, and is where it began whenever it does not move.
+  private func isAlwaysBack(_ view: ViewIndex) -> Bool {
+    let track = tracks[view.rawValue]
+    let spans = track.spans
+    guard !spans.isEmpty, track.path == nil else { return false }
+    let ends = spans.flatMap(\.spans).map { ($0.timeframe.start, $0.end) }.sorted { $0.0 < $1.0 }
+    let rests = track.restTimes(ends, until: clock.end)
+    // The model already has what a keyframe at the beginning sets.
+    let initial = track.shown(at: FrameTime(.zero))
+    return !rests.isEmpty && rests.allSatisfy { track.model(at: FrameTime($0)) == initial }
+  }
+}
+
+extension ViewTracks {
+  /// One time of each rest: when an animation ends and none other runs, or the next one just begins.
+  ///
+  /// - Parameter spans: when each starts and ends, in order of their start.
+  fileprivate func restTimes(
+    _ spans: [(start: Nanoseconds, end: Nanoseconds)], until end: Nanoseconds
+  ) -> [Nanoseconds] {
+    var times: [Nanoseconds] = []
+    var reached = Nanoseconds.zero
+    for span in spans {
+      if span.start >= reached, reached > .zero { times.append(reached) }
+      reached = max(reached, span.end)
+    }
+    return times + (reached <= end ? [reached] : [])
+  }
+}
