@@ -153,7 +153,7 @@ import TimelineModel
     draft.keyframe(at: 1, .setAlpha(view, 1))
     draft.keyframe(at: 2, .setConstant(left, .number(30)), animation: linear(1))
     draft.keyframe(at: 3, .setAlpha(view, 0.5))
-    draft.keyframe(at: 4, [], animation: linear(1))
+    draft.keyframe(at: 4, [], animation: linear(0.5))
     #expect(
       try draft.plan().lints() == [.keyframeWithoutEffect(0), .keyframeWithoutEffect(1)])
   }

@@ -126,9 +126,10 @@ extension ViewTracks {
     var times: [Nanoseconds] = []
     var reached = Nanoseconds.zero
     for span in spans {
-      if span.start >= reached, reached > .zero { times.append(reached) }
+      // Another keyframe may be played at that time already.
+      if span.start >= reached, reached > .zero { times.append(reached - Nanoseconds(1)) }
       reached = max(reached, span.end)
     }
-    return times + (reached <= end ? [reached] : [])
+    return reached <= end ? times + [reached, end] : times
   }
 }
