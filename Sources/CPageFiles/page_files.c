@@ -47,6 +47,8 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/movie.js"
     , '\n',
+#embed "../ReviewPage/Page/onion.js"
+    , '\n',
 #embed "../ReviewPage/Page/overlay.js"
     , '\n',
 #embed "../ReviewPage/Page/stage.js"
@@ -56,6 +58,8 @@ const char *page_scripts(void) {
 #embed "../ReviewPage/Page/transport.js"
     , '\n',
 #embed "../ReviewPage/Page/axis.js"
+    , '\n',
+#embed "../ReviewPage/Page/lanes.js"
     , '\n',
 #embed "../ReviewPage/Page/curves.js"
     , '\n',

@@ -31,7 +31,7 @@ package struct PresentedView: Hashable, Sendable {
   package var image: ViewImage?
 
   /// Whether it draws anything of its own where it is not hidden or transparent.
-  var isDrawn: Bool {
+  package var isDrawn: Bool {
     backgroundColor.alpha > 0 || gradient != nil || image != nil
       || layer.borderWidth > 0 && layer.borderColor.alpha > 0
       || label.map { !$0.lines.isEmpty } ?? false

@@ -10,10 +10,13 @@ import Timing
 package struct StillRenderer: Sendable {
   private let timeline: PlannedTimeline
   private let options: OutputOptions
+  private let onion: OnionSkin?
 
-  package init(_ timeline: PlannedTimeline, options: OutputOptions) {
+  /// - Parameter onion: the earlier moments to draw over the picture; nil draws none.
+  package init(_ timeline: PlannedTimeline, options: OutputOptions, onion: OnionSkin? = nil) {
     self.timeline = timeline
     self.options = options
+    self.onion = onion
   }
 
   /// Writes a PNG file.
@@ -37,7 +40,7 @@ package struct StillRenderer: Sendable {
 
   private func scene(at moment: StillMoment) throws(LayoutAnimationError) -> Scene {
     let time = try timeline.time(of: .still(moment))
-    return try FrameScenes(timeline, overlay: options.overlay).scene(at: time)
+    return try FrameScenes(timeline, overlay: options.overlay, onion: onion).scene(at: time)
   }
 
   private func pngBytes(of scene: Scene) throws(LayoutAnimationError) -> [UInt8] {

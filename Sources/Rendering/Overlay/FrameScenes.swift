@@ -8,15 +8,19 @@ import Timing
 package struct FrameScenes: Sendable {
   let plan: AnimationPlan
   private let overlay: ConstraintOverlay?
+  private let onion: OnionSkin?
 
   /// Without the overlay.
   package init(_ plan: AnimationPlan) {
     self.plan = plan
-    overlay = nil
+    (overlay, onion) = (nil, nil)
   }
 
-  init(_ timeline: PlannedTimeline, overlay: OverlaySubject?) throws(LayoutAnimationError) {
+  init(
+    _ timeline: PlannedTimeline, overlay: OverlaySubject?, onion: OnionSkin? = nil
+  ) throws(LayoutAnimationError) {
     plan = timeline.plan
+    self.onion = onion
     guard let overlay else {
       self.overlay = nil
       return
@@ -31,11 +35,12 @@ package struct FrameScenes: Sendable {
 
   func scene(at time: FrameTime) -> Scene {
     var scene = plan.scene(at: time)
-    guard let overlay else { return scene }
+    guard overlay != nil || onion != nil else { return scene }
     // Marks are not layers: they are drawn in the same way over every picture, and beside the canvas.
     let picture = Size(width: Double(plan.width), height: Double(plan.height))
     scene.commands += [.setEdges(.exact), .clip(picture)]
-    scene.commands += overlay.commands(at: time)
+    onion?.draw(over: &scene, at: time)
+    if let overlay { scene.commands += overlay.commands(at: time) }
     return scene
   }
 }

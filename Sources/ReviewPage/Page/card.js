@@ -14,7 +14,7 @@ class Card {
     this.state = {
       frame: this.data.differing?.worst ?? this.differing[0] ?? 0, view: null, rule: null, playing: false, speed: 1,
       loop: false, mode: this.before ? "both" : "after", zoom: "fit", slide: 50, blink: false,
-      constraints: false, alignment: false, names: false,
+      constraints: false, alignment: false, names: false, motion: false,
     };
     this.build();
     this.set({ ...this.state });
@@ -24,13 +24,14 @@ class Card {
     this.stage = new Stage(this);
     this.toolbar = new Toolbar(this);
     this.inspector = new Inspector(this);
-    const [transport, axis, curves] = [new Transport(this), new Axis(this), new Curves(this)];
-    this.parts = [this.stage, this.toolbar, transport, axis, curves, this.inspector];
+    const [transport, axis, lanes] = [new Transport(this), new Axis(this), new Lanes(this)];
+    const curves = new Curves(this);
+    this.parts = [this.stage, this.toolbar, transport, axis, lanes, curves, this.inspector];
     const player = this.element.querySelector(".player");
     player.replaceChildren(
       this.toolbar.element,
       make("div", { class: "bench" }, this.stage.element, this.inspector.element),
-      make("div", { class: "time-line" }, transport.element, axis.element, curves.element),
+      make("div", { class: "time-line" }, transport.element, axis.element, lanes.element, curves.element),
       this.makeFootnote());
     player.hidden = false;
   }

@@ -6,7 +6,7 @@ const keyHelp = [
   ["N P", "next, previous frame that differs"], ["L", "loop"], ["[ ]", "slower, faster"],
   ["A E", "after, before"], ["S", "side by side"], ["W", "slider"], ["B", "blink"],
   ["D", "difference"], ["+ −", "zoom in, out"], ["0", "fit"], ["C", "constraints"],
-  ["R", "alignment rectangles"], ["M", "names"], ["V", "next view, with Shift the previous one"],
+  ["R", "alignment rectangles"], ["M", "names"], ["O", "earlier moments and ways"], ["V", "next view, with Shift the previous one"],
   ["Esc", "deselect the view"], ["J K", "next, previous transition"], ["?", "this list"],
 ];
 
@@ -36,6 +36,7 @@ const keyActions = {
   c: (card) => card.set({ constraints: !card.state.constraints }),
   r: (card) => card.set({ alignment: !card.state.alignment }),
   m: (card) => card.set({ names: !card.state.names }),
+  o: (card) => card.set({ motion: !card.state.motion }),
   v: (card, event) => card.chooseNextView(event.shiftKey ? -1 : 1),
   Escape: (card) => card.set({ view: null, rule: null }),
 };

@@ -14,6 +14,7 @@ class Overlay {
       preserveAspectRatio: "none",
     });
     this.zoom = 1;
+    this.onion = new Onion(movie);
   }
 
   /** @param zoom CSS pixels per point. */
@@ -29,7 +30,7 @@ class Overlay {
     const chosen = state.view === null ? -1 : this.movie.index(state.view);
     this.lit = state.rule === null ? null : this.movie.counterpart(state.rule);
     const items = this.lit?.items ?? [];
-    const parts = [];
+    const parts = state.motion ? this.onion.parts(frame, this.zoom) : [];
     for (let view = 0; view < this.movie.views.length; view += 1) {
       if (!this.movie.tracks[view] || this.movie.quad(view, frame) === null) continue;
       if (state.alignment && view > 0) parts.push(this.outline(view, frame, "alignment"));

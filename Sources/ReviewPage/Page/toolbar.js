@@ -12,6 +12,7 @@ class Toolbar {
       constraints: toggle("Constraints", "C", set("constraints")),
       alignment: toggle("Alignment", "R", set("alignment")),
       names: toggle("Names", "M", set("names")),
+      motion: toggle("Motion", "O", set("motion")),
     };
     this.element = make(
       "div", { class: "toolbar" }, this.mode?.element ?? null, make("span", { class: "gap" }),

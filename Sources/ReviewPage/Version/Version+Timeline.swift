@@ -17,6 +17,11 @@ extension Version {
       ("keyframes", .array(timeline.plan.keyframes)), ("views", tracks.views),
       ("tracks", tracks.json),
     ]
+    if let motion = MotionLanes(timeline) {
+      members.append(("motion", motion.json))
+    } else {
+      omitted.append(Self.motion)
+    }
     members += SceneOperations(DistinctScenes(timeline.plan)).members
     members.append(("findings", .array(findings.json)))
     explanations = layouts.members

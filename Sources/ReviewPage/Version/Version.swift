@@ -14,6 +14,7 @@ struct Version: Sendable {
   var omitted: [String] = []
 
   static let overlay = "overlay"
+  static let motion = "what moves when"
   static let explanation = "explanations"
 
   /// In bytes, without names and brackets.

@@ -14,11 +14,16 @@ struct StillCommand: AsyncParsableCommand {
       red and thick), alignment rectangles and the names of views. With the id of a view it paints \
       only that view and what it is related to.
 
+      --onion paints where the views that move were at earlier moments, as outlines and faint colours, \
+      and the ways of their centres, with a dot for each moment. --trace paints the ways of other \
+      points.
+
       Examples:
         layoutanim still timeline.json -o end.png
         layoutanim still timeline.json -o half.png --at 0.5
         layoutanim still timeline.json -o first.png --frame 0 --scale 3
         layoutanim still timeline.json -o constraints.png --at 0.5 --overlay
+        layoutanim still timeline.json -o motion.png --onion 8 --trace card.topLeft
         layoutanim still timeline.json -o - | display
       """)
 
@@ -42,6 +47,19 @@ struct StillCommand: AsyncParsableCommand {
   @Option(defaultAsFlag: .all, parsing: .next, help: .overlay)
   var overlay: OverlaySubject?
 
+  @Option(
+    help: ArgumentHelp(
+      "Paint what moves at this many earlier moments over the picture, 1…\(OnionSkin.most).",
+      valueName: "count"))
+  var onion: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --onion, the way of a point of a view, as in card or card.topLeft; may be given several "
+        + "times.",
+      valueName: "point"))
+  var trace: [String] = []
+
   @OptionGroup var encodingOptions: EncodingOptions
 
   @Flag(help: "Exit with 1 and write nothing if there is any warning.")
@@ -60,6 +78,7 @@ struct StillCommand: AsyncParsableCommand {
     if momentOptions.at != nil && momentOptions.frame != nil {
       throw ValidationError("give --at or --frame, not both")
     }
+    if !trace.isEmpty && onion == nil { throw ValidationError("--trace needs --onion COUNT") }
     try OutputFormat.png.check(output)
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber applies to files, and -o - writes none")
@@ -79,7 +98,8 @@ struct StillCommand: AsyncParsableCommand {
         recordsFindings: true)
       try AtomicFile(path: output).refuse(toReplace: planned.inputFiles)
       try messages.printWarnings(planned.report(notation), isStrict: strict)
-      try write(StillRenderer(planned, options: outputOptions))
+      let onion = try onion.map { try OnionSkin(planned, count: $0, points: trace) }
+      try write(StillRenderer(planned, options: outputOptions, onion: onion))
     }
   }
 
