@@ -14,14 +14,17 @@ package struct ReviewSuite: Sendable {
   ///     timeline on standard input is shown alone.
   ///   - basis: a pin, a timeline or a folder of frames, to compare one timeline with; or a folder with
   ///     a namesake of every timeline. Nil means the pin next to each timeline, if there is one.
+  ///   - variant: leaves only the variants of this name; nil takes all of them, without a basis.
   ///   - allowedPaths: the folders that images may be in besides that of a timeline.
   /// - Throws: `unreadableInput` for a folder without timelines; `usage` for several timelines and a
   ///   basis for only one.
   package init(
-    paths: [String], against basis: String? = nil, allowing allowedPaths: [String] = []
+    paths: [String], against basis: String? = nil, variant: String? = nil,
+    allowing allowedPaths: [String] = []
   ) throws(LayoutAnimationError) {
     let suite = try TimelineSuite(
-      paths: paths, needsPins: false, allowing: allowedPaths)
+      paths: paths, needsPins: false, variant: variant,
+      hasVariants: basis == nil || variant != nil, allowing: allowedPaths)
     let names = suite.timelines.distinctNames
     let bases = try suite.timelines.bases(basis, in: paths)
     subjects = try suite.timelines.indices.map { index throws(LayoutAnimationError) in

@@ -25,8 +25,8 @@ extension FrameComparison {
   /// With its places, as in `(a.json:14, b.json:15)`.
   package func line(_ change: TimelineChange) -> String {
     let places = [
-      change.expectedLine.map { "\(expected.path):\($0)" },
-      change.actualLine.map { "\(actual.path):\($0)" },
+      change.expectedLine.map { "\(expected.file):\($0)" },
+      change.actualLine.map { "\(actual.file):\($0)" },
     ].compactMap(\.self)
     return change.message + (places.isEmpty ? "" : " (\(places.joined(separator: ", ")))")
   }
@@ -34,8 +34,8 @@ extension FrameComparison {
   /// With its place in the actual file, or in the expected one if it is not there.
   private func shortLine(_ change: TimelineChange) -> String {
     let place =
-      change.actualLine.map { "\(actual.path):\($0)" }
-      ?? change.expectedLine.map { "\(expected.path):\($0)" }
+      change.actualLine.map { "\(actual.file):\($0)" }
+      ?? change.expectedLine.map { "\(expected.file):\($0)" }
     return change.message + (place.map { " (\($0))" } ?? "")
   }
 }

@@ -18,6 +18,14 @@ package enum FrameSource: Sendable {
     }
   }
 
+  /// What messages about a line refer to.
+  var file: String {
+    switch self {
+    case .timeline(let timeline): timeline.file
+    case .folder(let folder): folder.path
+    }
+  }
+
   /// The numbers of the frames, ascending.
   package var frames: [Int] {
     switch self {
@@ -29,7 +37,7 @@ package enum FrameSource: Sendable {
   /// The files that are read.
   var files: [String] {
     switch self {
-    case .timeline(let timeline): [timeline.path]
+    case .timeline(let timeline): [timeline.file]
     case .folder(let folder):
       [folder.manifestPath] + folder.frames.map { folder.path(of: $0) }
     }

@@ -36,15 +36,15 @@ extension Pin {
   /// - Throws: `unreadableInput`.
   static func timeline(ofPin path: String) throws(LayoutAnimationError) -> String {
     let name = String(path.dropLast(suffix.count))
-    guard try InputFile.examine(name, FileSystem.exists) else { return name + ".json" }
-    return try InputFile.examine(name + ".json", FileSystem.exists) ? name + ".json" : name
+    guard try VariantPath.exists(name) else { return name + ".json" }
+    return try VariantPath.exists(name + ".json") ? name + ".json" : name
   }
 
   /// The command that pins one timeline again, whatever its pin contains.
   private static func approval(ofPin path: String) -> String {
     // This only words an error that is known already.
     guard let timeline = try? Pin.timeline(ofPin: path), Pin.path(ofTimeline: timeline) == path,
-      (try? FileSystem.exists(timeline)) == true
+      (try? VariantPath.exists(timeline)) == true
     else { return "layoutanim approve TIMELINE --pin \(path.shellWord) --all" }
     return "layoutanim approve \(timeline.shellWord) --all"
   }
@@ -76,7 +76,8 @@ extension Pin {
   ) throws(LayoutAnimationError) -> PlannedTimeline {
     let above = [UInt8](repeating: UInt8(ascii: "\n"), count: timelineLine - 1)
     let file = try TimelineFile(
-      contents: above + timeline, path: path, images: images, includes: includes)
+      contents: above + timeline, path: path, images: images, includes: includes,
+      choice: MetricChoice(variant: ownVariant))
     return try PlannedTimeline(
       file, options: try self.options(over: options), recordsFindings: recordsFindings)
   }

@@ -70,6 +70,9 @@ extension Pin {
     let (edges, inputs) = (self.conditions.edges, self.conditions.inputs)
     self.conditions = conditions
     self.conditions.inputs = inputs
+    // A name that is not that of one of the timeline's variants has a meaning elsewhere.
+    let foreign = ownVariant == nil ? conditions.variant : nil
+    self.conditions.variant = timeline.variant ?? foreign
     // `exact` may be written out or not, and stays as it is.
     if edges != nil || conditions.edges != .exact { self.conditions.edges = edges }
   }
@@ -89,6 +92,7 @@ extension Pin {
     self.timeline = timeline.source.written.bytes.withoutOuterBlanks
     let edges = timeline.plan.timeline.canvas.edges
     conditions.edges = edges == .exact ? nil : edges
+    conditions.variant = timeline.variant
     let inputs =
       timeline.plan.timeline.images.map(PinConditions.Input.init)
       + timeline.included.map { PinConditions.Input(path: $0.path, contents: $0.contents) }
@@ -100,8 +104,17 @@ extension Pin {
     timeline.source.written.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond
       && timeline.options.scale == chosenScale && timeline.options.edges == chosenEdges
+      && timeline.variant == ownVariant
       && timeline.plan.timeline.images.allSatisfy(isPinned)
       && timeline.included.allSatisfy(isPinned)
+  }
+
+  /// The variant of the pinned timeline that the pin is of; nil if it is of none, also where the name means
+  /// something else.
+  var ownVariant: String? {
+    conditions.variant.flatMap { name in
+      Timeline.variantNames(of: SourceText(bytes: timeline)).contains(name) ? name : nil
+    }
   }
 
   private func isPinned(_ file: IncludedFile) -> Bool {

@@ -3,8 +3,8 @@ package import Primitives
 import TimelineModel
 
 /// What else a pin was taken from, or under which conditions: the fields that a pin may have since
-/// version 3 of the format. This release writes `edges` and `inputs`. It keeps the others and verifies as if
-/// they were not there, because no timeline that it accepts gives them another meaning.
+/// version 3 of the format. This release writes `edges`, `variant` and `inputs`. It keeps `shard`, and a
+/// `variant` that the timeline does not have, and verifies as if they were not there.
 package struct PinConditions: Hashable, Sendable {
   /// How edges between pixels are drawn in the pinned frames; nil means `exact`.
   package var edges: EdgeRasterization?

@@ -65,7 +65,7 @@ extension Verification {
 
   /// Whether the command line can read the timeline; one that was built in Swift has no file.
   private var isFile: Bool {
-    path == .standardInputPath || (try? FileSystem.exists(path)) != false
+    path == .standardInputPath || (try? VariantPath.exists(path)) != false
   }
 
   package var approveCommand: String {

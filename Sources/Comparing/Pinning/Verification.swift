@@ -28,8 +28,11 @@ public struct Verification: Sendable {
   /// Whether the pin holds exactly this timeline with these options, in whichever version of the format.
   let isUpToDate: Bool
 
-  /// The timeline's file as the user named it.
+  /// The timeline's file as the user named it, or a variant of it as in `card.wide.json`.
   public var path: String { timeline.path }
+
+  /// The timeline's file.
+  package var file: String { timeline.file }
 
   /// The timeline's `name`; nil without one.
   public var name: String? { timeline.name }

@@ -13,8 +13,11 @@ extension SuiteResult {
 
   /// An error may be one of the pin.
   private var annotatedPath: String {
-    guard case .failed(_, let error, _) = self, path != "-" else { return path }
-    return error.report?.path ?? path
+    switch self {
+    case .verified(let verification), .warned(let verification, _): return verification.file
+    case .failed(_, let error, _): return path == "-" ? path : error.report?.path ?? path
+    case .abandoned, .frames: return path
+    }
   }
 
   private var firstChangedLine: Int? {

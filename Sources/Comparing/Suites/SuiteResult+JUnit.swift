@@ -22,7 +22,7 @@ extension [SuiteResult] {
 
 extension SuiteResult {
   fileprivate var junitCase: String {
-    let head = #"<testcase classname="layoutanim" name="\#(title.xmlText)" file="\#(path.xmlText)""#
+    let head = #"<testcase classname="layoutanim" name="\#(title.xmlText)" file="\#(file.xmlText)""#
     guard !isSame else { return head + passing }
     let tag = kind == .failed ? "error" : "failure"
     let attributes = #"message="\#(headline.xmlText)" type="\#(kind.rawValue)""#
@@ -31,6 +31,13 @@ extension SuiteResult {
 }
 
 extension SuiteResult {
+  private var file: String {
+    switch self {
+    case .verified(let verification), .warned(let verification, _): verification.file
+    case .failed, .abandoned, .frames: path
+    }
+  }
+
   /// The rest of a test case that passed: what a tolerance let pass, if anything.
   private var passing: String {
     kind == .tolerated

@@ -1,4 +1,5 @@
 import FileAccess
+import Planning
 import Rendering
 package import Reporting
 import TimelineModel
@@ -14,6 +15,8 @@ package struct TimelineFiles: Hashable, Sendable {
     case orphanedPins
     /// Named folders with a manifest of frames. Folders below them do not count.
     case frameFolders
+    /// Each variant of a timeline, named as `VariantPath` does, after the timeline.
+    case variants
   }
 
   package private(set) var timelines: [String] = []
@@ -24,7 +27,7 @@ package struct TimelineFiles: Hashable, Sendable {
   private(set) var foreignFiles: [String] = []
   private var filesToInclude: Set<String> = []
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
-  package let isList: Bool
+  package private(set) var isList: Bool
   /// The named folders.
   private var roots: [SuiteRoot] = []
   /// The index of the named folder of each file in it or below.
@@ -53,11 +56,49 @@ package struct TimelineFiles: Hashable, Sendable {
         try add(file: path, subjects)
       }
     }
+    if subjects.contains(.variants) { try addVariants() }
     timelines = timelines.withoutRepeats
     orphanedPins = orphanedPins.withoutRepeats
     frameFolders = frameFolders.withoutRepeats
     let named = Set(timelines)
     foreignFiles = foreignFiles.withoutRepeats.filter { !named.contains($0) }
+  }
+
+  private mutating func addVariants() throws(LayoutAnimationError) {
+    var all: [String] = []
+    for timeline in timelines {
+      all.append(timeline)
+      if timeline == "-" { continue }
+      for variant in try VariantPath.variants(of: timeline) {
+        let path = VariantPath(of: timeline, variant).path
+        all.append(path)
+        rootIndices[path] = rootIndices[timeline]
+      }
+    }
+    if all.count > timelines.count { isList = true }
+    timelines = all
+    let pins = Set(all.map(Pin.path(ofTimeline:)))
+    orphanedPins.removeAll(where: pins.contains)
+  }
+
+  /// Leaves only the variants of one name.
+  ///
+  /// - Throws: `usage` if no timeline has one.
+  package mutating func choose(variant: String?) throws(LayoutAnimationError) {
+    guard let variant else { return }
+    var chosen: [String] = []
+    var names: [String] = []
+    for path in timelines {
+      guard let named = try VariantPath(path) else { continue }
+      names.append(named.variant)
+      if named.variant == variant { chosen.append(path) }
+    }
+    guard !chosen.isEmpty else {
+      var suggester = Suggester()
+      let help = suggester.advice(on: variant, among: names) ?? "declare it in `variants`"
+      throw LayoutAnimationError(.usage, "no timeline has a variant `\(variant)`; \(help)")
+    }
+    (timelines, orphanedPins, frameFolders) = (chosen, [], [])
   }
 
   private static func isFolder(_ path: String) throws(LayoutAnimationError) -> Bool {
@@ -101,7 +142,7 @@ package struct TimelineFiles: Hashable, Sendable {
       return
     }
     let timeline = try Pin.timeline(ofPin: file)
-    let hasTimeline = try InputFile.examine(timeline, FileSystem.exists)
+    let hasTimeline = try VariantPath.exists(timeline)
     let hasPin = try InputFile.examine(file, FileSystem.exists)
     let isOrphaned = subjects.contains(.orphanedPins) && hasPin && !hasTimeline
     if isOrphaned { orphanedPins.append(file) } else { timelines.append(timeline) }

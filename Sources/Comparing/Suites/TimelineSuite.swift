@@ -34,18 +34,24 @@ package struct TimelineSuite: Hashable, Sendable {
   ///   - needsPins: whether standard input needs `pin`, since it has none beside it.
   ///   - findsFrames: whether a named folder with a manifest of frames is a subject too, besides the
   ///     timelines in it. Folders below it are not.
+  ///   - variant: leaves only the variants of this name; nil takes each timeline with all its variants,
+  ///     or without them if there is a `pin`.
+  ///   - hasVariants: whether variants count.
   ///   - allowedPaths: the folders that images may be in besides that of a timeline.
   /// - Throws: `unreadableInput` for a folder in which there is nothing of that, or that cannot be
   ///   listed; `usage` for a pin of several timelines, also one that two of them would
   ///   share, for standard input without a pin, and for no path at all.
   package init(
     paths: [String], pin: String? = nil, needsPins: Bool = true, findsFrames: Bool = false,
-    allowing allowedPaths: [String] = []
+    variant: String? = nil, hasVariants: Bool = true, allowing allowedPaths: [String] = []
   ) throws(LayoutAnimationError) {
     self.pin = pin
     self.allowedPaths = allowedPaths
-    files = try TimelineFiles(
-      paths: paths, with: findsFrames ? [.orphanedPins, .frameFolders] : [.orphanedPins])
+    var subjects: Set<TimelineFiles.Subject> = [.orphanedPins]
+    if findsFrames { subjects.insert(.frameFolders) }
+    if hasVariants, pin == nil { subjects.insert(.variants) }
+    files = try TimelineFiles(paths: paths, with: subjects)
+    try files.choose(variant: variant)
     if needsPins && pin == nil && paths.contains("-") {
       throw LayoutAnimationError(.usage, "name the pin of standard input, as in --pin a.pinned")
     }

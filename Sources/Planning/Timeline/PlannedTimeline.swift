@@ -7,8 +7,12 @@ package import TimelineModel
 
 /// A timeline whose layouts have been solved, so that its frames can be drawn in any order.
 public struct PlannedTimeline: Sendable {
-  /// The file as the user named it.
+  /// The file as the user named it, or the variant as `VariantPath` names it.
   package let path: String
+  /// The file whose text it is.
+  package let file: String
+  /// The name of the variant whose metrics it has; nil for its own.
+  package let variant: String?
   package var plan: AnimationPlan { storedPlan.value }
   private let storedPlan: Stored<AnimationPlan>
   /// What replaced values of the timeline's file.
@@ -33,12 +37,14 @@ public struct PlannedTimeline: Sendable {
     recordsLints: Bool = false
   ) throws(LayoutAnimationError) {
     path = file.path
+    self.file = file.file
+    variant = file.variant
     storedSource = Stored(file.source)
     included = file.included
     self.options = options
     storedPlan = Stored(
       try AnimationPlan.make(
-        try file.timeline.overridden(by: options), file.path, file.source, recordsFindings,
+        try file.timeline.overridden(by: options), file.file, file.source, recordsFindings,
         recordsLints))
   }
 
@@ -50,6 +56,8 @@ public struct PlannedTimeline: Sendable {
     _ planned: PlannedTimeline, playing timeline: Timeline, called path: String
   ) throws(LayoutAnimationError) {
     self.path = path
+    file = path
+    variant = planned.variant
     storedSource = planned.storedSource
     included = planned.included
     options = planned.options
@@ -87,7 +95,7 @@ public struct PlannedTimeline: Sendable {
     let findings = plan.findings()
     let wording = FindingWording(plan.timeline, notation)
     return DiagnosticReport(
-      path: path, source: source,
+      path: file, source: source,
       diagnostics: findings.indices.map { index in
         wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
       })

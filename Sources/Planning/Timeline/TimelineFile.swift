@@ -7,8 +7,12 @@ package import TimelineModel
 
 /// A timeline that has been read and is valid.
 package struct TimelineFile: Sendable {
-  /// The file as the user named it.
+  /// The file as the user named it, or the variant as `VariantPath` names it.
   package let path: String
+  /// The file whose text it is.
+  package let file: String
+  /// The name of the variant whose metrics it has; nil for its own.
+  package let variant: String?
   /// The text of the expanded timeline, whose locations are those of what was written.
   package var source: SourceText { storedSource.value }
   /// The expanded timeline as JSON.
@@ -33,6 +37,10 @@ package struct TimelineFile: Sendable {
   package init(
     path: String, allowing allowedPaths: [String] = [], choice: MetricChoice = .none
   ) throws(LayoutAnimationError) {
+    if path != "-", let named = try VariantPath(path) {
+      try self.init(named, allowing: allowedPaths, choice: choice)
+      return
+    }
     let bytes = try Self.contents(of: path)
     if path.hasSuffix(PinnedFile.suffix) { throw Self.isPin(path) }
     if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { throw Self.isScreen(path) }
@@ -43,6 +51,22 @@ package struct TimelineFile: Sendable {
       includes: folder.includes, choice: choice)
   }
 
+  /// - Throws: also `usage` for a choice of another variant.
+  private init(
+    _ named: VariantPath, allowing allowedPaths: [String], choice: MetricChoice
+  ) throws(LayoutAnimationError) {
+    if let other = choice.variant, other != named.variant {
+      throw LayoutAnimationError(
+        .usage,
+        "`\(named.path)` is the variant `\(named.variant)` of `\(named.file)`, and not `\(other)`")
+    }
+    let folder = ImageFolder(ofTimeline: named.file, allowing: allowedPaths)
+    try self.init(
+      contents: try Self.contents(of: named.file), path: named.file, images: folder.images,
+      includes: folder.includes,
+      choice: MetricChoice(variant: named.variant, values: choice.values), called: named.path)
+  }
+
   /// Checks the contents of a file.
   ///
   /// - Parameters:
@@ -50,16 +74,19 @@ package struct TimelineFile: Sendable {
   ///   - images: reads the images that it names.
   ///   - includes: reads the files that it includes.
   ///   - choice: which values metrics have.
+  ///   - name: of the timeline in results; nil means the path.
   /// - Throws: `usage` for a choice that the timeline does not have, or `invalidTimeline` with a report
   ///   of all errors.
   package init(
     contents: [UInt8], path: String, images: ImageSource = .nothing,
-    includes: IncludeSource = .nothing, choice: MetricChoice = .none
+    includes: IncludeSource = .nothing, choice: MetricChoice = .none, called name: String? = nil
   ) throws(LayoutAnimationError) {
     let expansion = try Self.expansion(
       of: SourceText(bytes: contents), path: path, includes, choice)
     included = expansion.included
-    self.path = path
+    self.path = name ?? path
+    file = path
+    variant = choice.variant
     storedSource = Stored(expansion.source)
     storedTimeline = Stored(
       try Self.timeline(
@@ -79,6 +106,8 @@ package struct TimelineFile: Sendable {
   ) throws(LayoutAnimationError) {
     included = []
     self.path = path
+    file = path
+    variant = nil
     storedSource = Stored(source)
     storedTimeline = Stored(
       try Self.timeline(source, path: path, canvas: nil, .nothing, value: value))
@@ -87,11 +116,13 @@ package struct TimelineFile: Sendable {
   /// The same file with a different first canvas.
   package init(_ file: TimelineFile, on canvas: CanvasOverride) throws(LayoutAnimationError) {
     path = file.path
+    self.file = file.file
+    variant = file.variant
     included = file.included
     storedSource = file.storedSource
     storedTimeline = Stored(
       try Self.timeline(
-        file.source, path: file.path, canvas: canvas, ImageSource(file.timeline.images)))
+        file.source, path: file.file, canvas: canvas, ImageSource(file.timeline.images)))
   }
 
   private static func expansion(

@@ -55,7 +55,7 @@ extension [String] {
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + timeline
     let pin = Pin.path(ofTimeline: path)
     let hasPin = try InputFile.examine(pin, FileSystem.exists)
-    let hasTimeline = try InputFile.examine(path, FileSystem.exists)
+    let hasTimeline = try VariantPath.exists(path)
     return hasTimeline && !hasPin ? .source(path) : .pin(pin, isExpected: true)
   }
 }

@@ -22,6 +22,26 @@ extension Timeline {
     case foreign
   }
 
+  /// The names of a timeline's variants, in the order of the file; none if there are errors in them.
+  package static func variantNames(of source: SourceText) -> [String] {
+    guard let value = try? JSONValue(parsing: source), case .object(let members) = value.content,
+      let variants = members.first(where: { $0.name.value == "variants" }),
+      case .object(let named) = variants.value.content
+    else { return [] }
+    return named.filter { $0.name.value != "note" }.map(\.name.value).filter { name in
+      !name.isEmpty && name.utf8.allSatisfy(isPartOfVariantName)
+    }
+  }
+
+  private static func isPartOfVariantName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
   package static func kind(of source: SourceText) -> FileKind {
     guard let value = try? JSONValue(parsing: source) else { return .timeline }
     guard case .object(let members) = value.content else { return .foreign }

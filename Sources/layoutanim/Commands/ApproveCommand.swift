@@ -60,13 +60,16 @@ struct ApproveCommand: AsyncParsableCommand {
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
+  @OptionGroup var variants: VariantOption
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
     try await messages.reporting {
-      let suite = try TimelineSuite(paths: timelines, pin: pin, allowing: images.allowedPaths)
+      let suite = try TimelineSuite(
+        paths: timelines, pin: pin, variant: variants.variant, allowing: images.allowedPaths)
       messages.remark(suite.notes)
       let results = await suite.verify(
         recording: recording, options: try overrides.options, isDryRun: dryRun,

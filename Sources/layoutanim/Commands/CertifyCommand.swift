@@ -30,13 +30,16 @@ struct CertifyCommand: AsyncParsableCommand {
   @Flag(help: "Print the certificates, one JSON object a line.")
   var json = false
 
+  @OptionGroup var variants: VariantOption
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
 
   func run() async throws {
     try await messages.reporting {
-      let files = try TimelineFiles(paths: timelines)
+      var files = try TimelineFiles(paths: timelines, with: [.variants])
+      try files.choose(variant: variants.variant)
       messages.remark(files.notes)
       let statuses = try files.timelines.map(certify)
       if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }

@@ -50,6 +50,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var sceneOptions: SceneOptions
 
+  @OptionGroup var variants: VariantOption
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -68,7 +70,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      let files = try TimelineFiles(paths: timelines)
+      var files = try TimelineFiles(paths: timelines, with: [.variants])
+      try files.choose(variant: variants.variant)
       messages.remark(files.notes)
       var tally = CheckTally()
       for path in files.timelines {

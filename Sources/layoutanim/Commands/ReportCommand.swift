@@ -58,6 +58,8 @@ struct ReportCommand: AsyncParsableCommand {
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 
+  @OptionGroup var variants: VariantOption
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var messages: MessageOptions
@@ -77,7 +79,8 @@ struct ReportCommand: AsyncParsableCommand {
       let options = try overrides.options
       let jobs = try JobCount(jobs)
       let suite = try ReviewSuite(
-        paths: timelines, against: against, allowing: images.allowedPaths)
+        paths: timelines, against: against, variant: variants.variant,
+        allowing: images.allowedPaths)
       messages.remark(suite.notes)
       try AtomicFile(path: output).refuse(toReplace: try suite.inputs)
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }

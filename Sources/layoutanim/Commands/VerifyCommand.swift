@@ -66,6 +66,8 @@ struct VerifyCommand: AsyncParsableCommand {
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 
+  @OptionGroup var variants: VariantOption
+
   @OptionGroup var images: ImageOptions
 
   @OptionGroup var verdicts: VerdictOptions
@@ -73,7 +75,8 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await verdicts.reporting {
       let whole = try TimelineSuite(
-        paths: timelines, pin: pin, findsFrames: true, allowing: images.allowedPaths)
+        paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
+        allowing: images.allowedPaths)
       verdicts.remark(whole.notes)
       let jobs = try JobCount(verdicts.jobs)
       let assigned = try shard.assigned(verdicts)

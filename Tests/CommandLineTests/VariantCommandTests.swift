@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Variants of timelines in commands that take suites.
+@Suite struct VariantCommandTests {
+  private static let card = """
+    {"version": 1, "canvas": {"width": 40, "height": 30}, "framesPerSecond": 10,
+     "metrics": {"gap": 4}, "variants": {"wide": {"gap": 12}, "tight": {"gap": 1}},
+     "views": [{"id": "box", "backgroundColor": "#007AFF"}],
+     "constraints": ["V:|-3-[box(10)]", "H:[box(10)]", "x: box.leading == root.leading + gap"],
+     "keyframes": [{"time": 0.1, "animation": 0.3,
+       "changes": [{"constraint": "x", "constant": 20}]}]}
+    """
+
+  private func layoutanim() throws -> Layoutanim {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Self.card, to: "suite/card.json")
+    return layoutanim
+  }
+
+  @Test func eachVariantHasAPinOfItsOwn() throws {
+    let layoutanim = try layoutanim()
+    let approved = try layoutanim.run(["approve", "suite"])
+    #expect(approved.status == 0, "\(approved.errors)")
+    #expect(
+      layoutanim.folder.names(in: "suite").sorted() == [
+        "card.json", "card.pinned", "card.tight.pinned", "card.wide.pinned",
+      ])
+    let pin = try String(
+      decoding: layoutanim.folder.contents(of: "suite/card.wide.pinned"), as: UTF8.self)
+    #expect(pin.contains("\n  \"variant\": \"wide\",\n"))
+    let verified = try layoutanim.run(["verify", "suite"])
+    #expect(verified.status == 0 && verified.errors.contains("verified 3 timelines: 3 as pinned"))
+    // The pictures are those of the variant.
+    let frames = { (file: String) in
+      let text = try String(decoding: layoutanim.folder.contents(of: file), as: UTF8.self)
+      return text.components(separatedBy: "\"frames\"").last?.prefix(200)
+    }
+    #expect(try frames("suite/card.wide.pinned") != frames("suite/card.pinned"))
+  }
+
+  @Test func aChangeOfOneVariantFailsItAlone() throws {
+    let layoutanim = try layoutanim()
+    #expect(try layoutanim.run(["approve", "suite", "-q"]).status == 0)
+    try layoutanim.folder.write(
+      Self.card.replacing(#""wide": {"gap": 12}"#, with: #""wide": {"gap": 13}"#),
+      to: "suite/card.json")
+    let verified = try layoutanim.run(["verify", "suite", "--json"])
+    #expect(verified.status == 1)
+    let results = try verified.output.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    #expect(
+      results.map { $0?["timeline"] as? String } == [
+        "suite/card.json", "suite/card.wide.json", "suite/card.tight.json",
+      ])
+    #expect(results.map { $0?["result"] as? String } == ["same", "different", "same"])
+    let only = try layoutanim.run(["approve", "suite", "--variant", "wide"])
+    #expect(only.status == 0, "\(only.errors)")
+    #expect(try layoutanim.run(["verify", "suite"]).status == 0)
+  }
+
+  @Test func aVariantIsNamedAsAFile() throws {
+    let layoutanim = try layoutanim()
+    let named = try layoutanim.run(["still", "suite/card.wide.json", "-o", "a.png", "--at", "0"])
+    #expect(named.status == 0, "\(named.errors)")
+    let chosen = try layoutanim.run(
+      ["still", "suite/card.json", "--variant", "wide", "-o", "b.png", "--at", "0"])
+    #expect(chosen.status == 0)
+    let pictures = try ["a.png", "b.png"].map { try layoutanim.folder.contents(of: $0) }
+    #expect(pictures[0] == pictures[1])
+    let other = try layoutanim.run(
+      ["still", "suite/card.wide.json", "--variant", "tight", "-o", "c.png"])
+    #expect(other.status == 64)
+    #expect(other.errors.contains("is the variant `wide` of `suite/card.json`, and not `tight`"))
+  }
+
+  @Test func aVariantThatIsMissingIsNamed() throws {
+    let layoutanim = try layoutanim()
+    let misspelt = try layoutanim.run(["verify", "suite", "--variant", "wdie"])
+    #expect(misspelt.status == 64)
+    #expect(
+      misspelt.errors.contains("no timeline has a variant `wdie`; did you mean `wide`?"))
+    let file = try layoutanim.run(["still", "suite/card.wdie.json", "-o", "a.png"])
+    #expect(file.status == 64)
+    #expect(file.errors.contains("the timeline has no variant `wdie`; did you mean `wide`?"))
+    try layoutanim.folder.write(
+      Self.card.replacing(#""variants": {"wide": {"gap": 12}, "tight": {"gap": 1}},"#, with: ""),
+      to: "suite/plain.json")
+    let plain = try layoutanim.run(["still", "suite/plain.wide.json", "-o", "a.png"])
+    #expect(plain.status == 66, "\(plain.errors)")
+  }
+
+  @Test func aPinOfAVariantThatIsGoneIsOrphaned() throws {
+    let layoutanim = try layoutanim()
+    #expect(try layoutanim.run(["approve", "suite", "-q"]).status == 0)
+    try layoutanim.folder.write(
+      Self.card.replacing(#", "tight": {"gap": 1}"#, with: ""), to: "suite/card.json")
+    let verified = try layoutanim.run(["verify", "suite"])
+    #expect(verified.status == 1)
+    #expect(verified.output.contains("suite/card.tight.pinned: its timeline is missing"))
+  }
+
+  @Test func annotationsNameTheFileOfTheTimeline() throws {
+    let layoutanim = try layoutanim()
+    #expect(try layoutanim.run(["approve", "suite", "-q"]).status == 0)
+    try layoutanim.folder.write(
+      Self.card.replacing(#""wide": {"gap": 12}"#, with: #""wide": {"gap": 13}"#),
+      to: "suite/card.json")
+    let verified = try layoutanim.run(["verify", "suite", "--message-format", "github"])
+    let lines = verified.output.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(lines.count == 1 && lines[0].hasPrefix("::error file=suite/card.json,"))
+  }
+
+  @Test func checkTakesAllVariants() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write(
+      Self.card.replacing(#""H:[box(10)]""#, with: #""H:[box(10)]", "box.trailing <= 20""#),
+      to: "suite/card.json")
+    let all = try layoutanim.run(["check", "suite"])
+    #expect(all.errors.contains("checked 3 timelines"))
+    let one = try layoutanim.run(["check", "suite", "--variant", "tight"])
+    #expect(one.errors.contains("checked 1 timeline"))
+  }
+}
