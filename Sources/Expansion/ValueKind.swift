@@ -27,14 +27,16 @@ enum ValueKind {
     "borderWidth", "zPosition", "rotation", "transform", "transform.rotation", "transform.scale",
     "opacity", "radius", "size", "lines", "spacing", "firstBaselineOffset", "lastBaselineOffset",
     "multiplier", "at", "initialVelocity", "dampingRatio", "mass", "stiffness", "damping", "bounce",
-    "keyTimes", "relativeStartTime", "relativeDuration", "locations",
+    "keyTimes", "relativeStartTime", "relativeDuration", "locations", "fractionComplete", "value",
+    "durationFactor",
   ]
 
   private static let booleans: Set<String> = [
     "hidden", "clipsToBounds", "active", "flush", "allowsEdgeAntialiasing", "autoreverse",
     "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "beginFromCurrentState",
     "additive", "overrideInheritedDuration", "overrideInheritedCurve",
-    "isLayoutMarginsRelativeArrangement",
+    "isLayoutMarginsRelativeArrangement", "pause", "reverse", "continue", "pausesOnCompletion",
+    "scrubsLinearly",
   ]
 
   private static let formulas: Set<String> = [

@@ -86,7 +86,7 @@ extension ExportWriter {
       return Call(
         opening: "UIView.animate(withDuration: \(duration), delay: \(delay), "
           + "options: \(options(animation, name)), \(block)")
-    case (.steps, _), (.piecewiseLinear, _), (.spring, nil), (.keyframe, _):
+    case (.steps, _), (.piecewiseLinear, _), (.spring, nil), (.keyframe, _), (.animator, _):
       faults.append(ExportFault(kind: .stepsOrPoints, location: location))
       return Call(opening: "UIView.animate(withDuration: \(duration), \(block)")
     }
@@ -121,7 +121,7 @@ extension ExportWriter {
       if alongPath { faults.append(ExportFault(kind: .springAlongPath, location: location)) }
       let numbers = [motion.mass, motion.stiffness, motion.damping, motion.initialVelocity]
       spring = SwiftLiteral.list(numbers.map(SwiftLiteral.number))
-    case .steps, .piecewiseLinear, .keyframe: break
+    case .steps, .piecewiseLinear, .keyframe, .animator: break
     }
     let count =
       switch animation.repetition.count {

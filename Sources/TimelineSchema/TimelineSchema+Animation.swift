@@ -39,14 +39,37 @@ extension TimelineSchema {
                 }
     """#
 
+  /// The keys of an animation that other keyframes do something to.
+  private static let animatorProperties = #"""
+                "animator": {
+                  "description": "A name by which keyframes pause, scrub, reverse, continue and stop it.",
+                  "type": "string"
+                },
+                "pausesOnCompletion": {
+                  "description": "Whether it stays active where it ends.",
+                  "type": "boolean"
+                },
+                "scrubsLinearly": {
+                  "description": "Whether fractionComplete is a part of the distance, not of the time. Default: true.",
+                  "type": "boolean"
+                }
+    """#
+
   /// What holds of the keys of an animation together.
   private static let animationConditions = #"""
               "not": {
                 "anyOf": [
-                  { "required": ["curve", "spring"] }, { "required": ["relativeKeyframes", "spring"] }
+                  { "required": ["curve", "spring"] }, { "required": ["relativeKeyframes", "spring"] },
+                  { "required": ["animator", "relativeKeyframes"] },
+                  { "required": ["animator", "animations"] },
+                  { "required": ["animator", "repeatCount"] },
+                  { "required": ["animator", "autoreverse"] }
                 ]
               },
-              "dependentRequired": { "calculationMode": ["relativeKeyframes"] },
+              "dependentRequired": {
+                "calculationMode": ["relativeKeyframes"],
+                "pausesOnCompletion": ["animator"], "scrubsLinearly": ["animator"]
+              },
     """#
 
   /// How long an animation that inherits nothing lasts.
@@ -72,7 +95,8 @@ extension TimelineSchema {
     \#(animationConditions)
     \#(animationLength)
               "properties": {
-    \#(animationProperties)
+    \#(animationProperties),
+    \#(animatorProperties)
               }
             }
           ]
@@ -85,7 +109,8 @@ extension TimelineSchema {
     \#(animationLength)
           "properties": {
             "changes": { "$ref": "#/$defs/changes" },
-    \#(animationProperties)
+    \#(animationProperties),
+    \#(animatorProperties)
           }
         },
         "nestedAnimation": {

@@ -6,6 +6,12 @@ extension TimelineSchema {
           "additionalProperties": false,
           "oneOf": [{ "required": ["time"] }, { "required": ["after"] }],
           "not": { "required": ["animation", "animations"] },
+          "if": { "required": ["animator"] },
+          "then": { "$ref": "#/$defs/animatorEvent" },
+          "dependentRequired": {
+            "pause": ["animator"], "fractionComplete": ["animator"], "reverse": ["animator"],
+            "continue": ["animator"], "stop": ["animator"]
+          },
           "properties": {
             "note": { "$ref": "#/$defs/note" },
             "time": { "$ref": "#/$defs/seconds" },
@@ -30,6 +36,72 @@ extension TimelineSchema {
             "layout": {
               "description": "deferred leaves the layout inside the animation out; a view's id sends layoutIfNeeded to it.",
               "type": "string"
+            },
+            "animator": {
+              "description": "The animator to which the other keys do something.",
+              "type": "string"
+            },
+            "pause": { "const": true },
+            "fractionComplete": {
+              "description": "A fraction, or those that a gesture gives it, evenly in between.",
+              "anyOf": [
+                { "$ref": "#/$defs/fraction" },
+                {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": { "$ref": "#/$defs/scrubSample" }
+                }
+              ]
+            },
+            "reverse": { "description": "isReversed becomes the opposite.", "const": true },
+            "continue": { "anyOf": [{ "const": true }, { "$ref": "#/$defs/continuation" }] },
+            "stop": {
+              "description": "Where stopped views stay, until layout moves them.",
+              "enum": ["current", "start", "end"]
+            }
+          }
+        },
+        "animatorEvent": {
+          "description": "It has no changes; what it does takes place in the order of the keys here.",
+          "anyOf": [
+            { "required": ["pause"] }, { "required": ["fractionComplete"] },
+            { "required": ["reverse"] }, { "required": ["continue"] }, { "required": ["stop"] }
+          ],
+          "not": {
+            "anyOf": [
+              { "required": ["changes"] }, { "required": ["animation"] },
+              { "required": ["animations"] }, { "required": ["flush"] },
+              { "required": ["layout"] }, { "required": ["continue", "stop"] }
+            ]
+          }
+        },
+        "scrubSample": {
+          "type": "object",
+          "required": ["at", "value"],
+          "additionalProperties": false,
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "at": {
+              "description": "Since the time of the keyframe, in ascending order.",
+              "$ref": "#/$defs/seconds"
+            },
+            "value": { "$ref": "#/$defs/fraction" }
+          }
+        },
+        "continuation": {
+          "description": "Without a curve or a spring it has the animator's own timing.",
+          "type": "object",
+          "additionalProperties": false,
+          "not": { "required": ["curve", "spring"] },
+          "properties": {
+            "note": { "$ref": "#/$defs/note" },
+            "curve": { "$ref": "#/$defs/curve" },
+            "spring": { "$ref": "#/$defs/spring" },
+            "durationFactor": {
+              "description": "Of the animator's duration; 0 is the time that is left.",
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000
             }
           }
         },

@@ -132,9 +132,12 @@ extension JSONValue {
     if case .number(let number) = content { number.value } else { nil }
   }
 
-  /// Compares strings and numbers; our schema compares nothing else.
+  /// Compares strings, numbers and booleans; our schema compares nothing else.
   fileprivate func equals(_ other: JSONValue) -> Bool {
-    string.map { $0 == other.string } ?? number.map { $0 == other.number } ?? false
+    if case .bool(let flag) = content, case .bool(let other) = other.content {
+      return flag == other
+    }
+    return string.map { $0 == other.string } ?? number.map { $0 == other.number } ?? false
   }
 
   fileprivate func isOfType(_ name: String) -> Bool {

@@ -200,6 +200,13 @@ import Timing
     #expect(codes(scene(#""a.size == 3""#, keyframes: keyframe), limits: limits) == ["limit"])
   }
 
+  @Test(arguments: [(63, []), (64, []), (65, ["limit"])])
+  func numberOfEventsOfAnAnimator(count: Int, expected: [String]) {
+    let events = (0..<count).map { #",{"time": 0.\#($0 + 10), "animator": "a", "pause": true}"# }
+    let start = #"{"time": 0, "animation": {"duration": 1, "animator": "a"}}"#
+    #expect(codes(scene(keyframes: start + events.joined())) == expected)
+  }
+
   @Test(arguments: [(255, []), (256, []), (257, ["limit"])])
   func numberOfRelativeKeyframes(_ count: Int, expected: [String]) {
     let part = #"{"relativeStartTime": 0, "relativeDuration": 1, "changes": []}"#

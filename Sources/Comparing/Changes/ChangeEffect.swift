@@ -40,6 +40,9 @@ extension TimelineWords {
   /// - Parameter field: nil for a keyframe that was added or removed.
   func effect(ofKeyframe index: Int, _ field: TimelineField?) -> ChangeEffect {
     let keyframe = timeline.keyframes[index]
+    if let name = keyframe.event?.animator, let start = start(ofAnimator: name) {
+      return effect(ofKeyframe: start, .keyframe(.animator))
+    }
     // Pending changes are laid out in another turn.
     let movesLayout = [.keyframe(.flush), .keyframe(.layout), .order].contains(field)
     if movesLayout || laysOutEarlierChanges(index) {
@@ -51,9 +54,13 @@ extension TimelineWords {
       isIndirect: true, start: keyframe.time)
   }
 
+  private func start(ofAnimator name: String) -> Int? {
+    timeline.keyframes.firstIndex { $0.animation?.animator?.name == name }
+  }
+
   /// Whether a keyframe before it may leave something for it to lay out.
   private func laysOutEarlierChanges(_ index: Int) -> Bool {
-    timeline.keyframes[..<index].contains { $0.layout != .immediate(.root) }
+    timeline.keyframes[..<index].contains { $0.event == nil && $0.layout != .immediate(.root) }
   }
 
   func effect(of operation: Change.Operation) -> ChangeEffect {

@@ -114,6 +114,8 @@ extension Keyframe {
       animation?.repetition.autoreverses = old.animation?.repetition.autoreverses ?? false
     case .beginsFromCurrentState:
       animation?.beginsFromCurrentState = old.animation?.beginsFromCurrentState ?? false
+    case .animator: animation?.animator = old.animation?.animator
+    case .event: event = old.event
     }
   }
 

@@ -87,7 +87,7 @@ extension ChangeCause {
   fileprivate var movesKeyframes: Bool {
     switch field {
     case nil, .keyframe(.time), .keyframe(.duration), .keyframe(.delay), .keyframe(.curve),
-      .keyframe(.repeatCount), .keyframe(.autoreverse):
+      .keyframe(.repeatCount), .keyframe(.autoreverse), .keyframe(.animator), .keyframe(.event):
       true
     default: false
     }

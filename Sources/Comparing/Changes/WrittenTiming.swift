@@ -32,7 +32,8 @@ struct WrittenTiming {
       }
     case .duration: take(change, Self.durationChange(old, new))
     case .curve: take(change, Self.curveChange(old, new))
-    case .delay, .repeatCount, .autoreverse, .beginsFromCurrentState: written.append(change)
+    case .delay, .repeatCount, .autoreverse, .beginsFromCurrentState, .animator, .event:
+      written.append(change)
     case .flush, .layout: return false
     }
     return true

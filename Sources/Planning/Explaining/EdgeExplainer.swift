@@ -59,11 +59,16 @@ struct EdgeExplainer {
 
   private func motion(_ motion: EdgeMotion) -> EdgeExplanation.Motion {
     let timeframe = motion.timeframe
+    let animation = plan.timeline.animation(withAnimator: timeframe)
+    let duration = animation?.length ?? timeframe.duration
+    let curve = animation?.curve ?? timeframe.curve
+    let name = animation?.animator.map { " under the animator `\($0.name.printable)`" } ?? ""
     return EdgeExplanation.Motion(
       keyframe: starts.keyframe(of: timeframe).map { plan.timeline.inspected($0) },
-      begin: FrameTime(timeframe.begin).seconds, duration: FrameTime(timeframe.duration).seconds,
-      curve: timeframe.curve.shownWords,
-      elapsed: timeframe.fraction(at: time),
+      begin: FrameTime(timeframe.begin + (animation?.delay ?? .zero)).seconds,
+      duration: FrameTime(duration).seconds, curve: curve.shownWords + name,
+      elapsed: animation.map { time.fraction(since: timeframe.begin + $0.delay, over: duration) }
+        ?? timeframe.fraction(at: time),
       progress: timeframe.progress(at: time), from: motion.from, to: motion.to,
       remaining: motion.remaining)
   }
@@ -113,5 +118,16 @@ extension EdgeExplanation.Layout {
       solved: support.value, value: attribute.value(of: geometry[view.rawValue]),
       isGiven: support.isGiven, fixed: support.fixed,
       links: words.links(support), rivals: support.rivals.map(words.rival))
+  }
+}
+
+extension Timeline {
+  /// The animation of the animator that has this timeframe; nil for that of an animation which nothing
+  /// interrupts.
+  fileprivate func animation(withAnimator timeframe: Timeframe) -> Animation? {
+    guard case .animator(let progress) = timeframe.curve else { return nil }
+    return keyframes.lazy.compactMap(\.animation).first {
+      $0.animator?.run?.progress == progress
+    }
   }
 }

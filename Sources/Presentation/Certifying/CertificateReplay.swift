@@ -58,8 +58,8 @@ package struct CertificateReplay: Sendable {
     certifyTurn(from: 0)
     handOver(take)
     while let turn = runner.nextTurn {
-      runner.playedCount = turn.keyframes.upperBound
       time = turn.time
+      runner.begin(turn.keyframes, at: time)
       try runTurn(turn.keyframes)
       handOver(take)
     }

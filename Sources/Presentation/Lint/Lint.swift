@@ -63,6 +63,9 @@ package enum Lint: Hashable, Sendable {
       case notAnimated
       /// The keyframe's animation plays backwards at its end, and then shows the value that it set.
       case reversed
+      /// The layout pass moves views to where constraints put them, from where the animator of a keyframe
+      /// left them.
+      case animator(Int)
       /// The keyframe has an animation, but `isHidden` cannot be animated.
       case hidden(Bool, SourceLocation)
     }

@@ -82,7 +82,7 @@ package struct LintReplay: Sendable {
   /// Plays turns while `shouldPlay(time)` is true.
   private mutating func run(while shouldPlay: (Nanoseconds) -> Bool) throws(PlanningError) {
     while runner.playedCount < count, let (turn, time) = runner.nextTurn, shouldPlay(time) {
-      runner.playedCount = turn.upperBound
+      runner.begin(turn, at: time)
       try runTurn(turn, at: time)
       recordRest(after: turn)
     }
@@ -132,7 +132,9 @@ extension LintReplay {
   }
 
   private func isMoving(_ view: Int, _ solved: [LayoutGeometry]) -> Bool {
-    solved[view].isUnequal(to: runner.geometries[view]) && runner.engine.isPresent[view]
+    // What an animator has put elsewhere stays there until layout is asked for.
+    runner.needsLayout && solved[view].isUnequal(to: runner.geometries[view])
+      && runner.engine.isPresent[view]
       && solved[view].differsBeyondRounding(from: runner.geometries[view])
   }
 
@@ -158,9 +160,10 @@ extension LintReplay {
     from view: ViewIndex, in keyframe: Int, _ animation: Animation?
   ) {
     let time = timeline.keyframes[keyframe].time
-    let before = runner.geometries
+    let (before, left) = (runner.geometries, runner.leftBy)
     runner.layOut(from: view, at: time, animation)
     let isAnimated = animation.map { $0.duration > .zero } ?? false
+    if !isAnimated { recordJumps(of: left, from: before, in: keyframe) }
     var pass = PassRecord(
       keyframe: keyframe, isAnimated: isAnimated, isAmongAnimated: hasAnimations)
     let solved = runner.solvedGeometries()
@@ -182,6 +185,19 @@ extension LintReplay {
     let tracks = runner.tracks[view]
     return runner.isVisible(view) && runner.appearances[view].isDrawn
       && tracks.isPresent.value(at: before) && !tracks.isHidden.value(at: before)
+  }
+
+  /// Records the views that a pass moves from where animators left them.
+  private mutating func recordJumps(
+    of left: [Int: Int], from before: [LayoutGeometry], in keyframe: Int
+  ) {
+    for animator in Set(left.values).sorted() {
+      let views = left.keys.sorted().filter {
+        left[$0] == animator && runner.geometries[$0].differsBeyondRounding(from: before[$0])
+      }.map { ViewIndex($0) }
+      guard !views.isEmpty else { continue }
+      recorded.append(.jump(.init(keyframe: keyframe, reason: .animator(animator), views: views)))
+    }
   }
 
   /// The keyframe whose animation of a view's geometry is running.

@@ -7,14 +7,17 @@ struct TurnEffect {
   /// The first keyframe of the turn with changes; nil if there is none.
   private let keyframe: Int?
   private let offsets: [Int: Point]
-  /// True at once if the turn adds or removes views, sets the canvas or moves a view along a path, whatever that moves.
+  /// True at once if the turn adds or removes views, sets the canvas or moves a view along a path, whatever
+  /// that moves, or may set constraints to what an animator has left.
   private(set) var isSeen: Bool
 
   init(of turn: Range<Int>, in runner: Runner) {
     let keyframes = runner.timeline.keyframes
     keyframe = turn.first { !keyframes[$0].changes.isEmpty }
     offsets = runner.contentOffsets
-    isSeen = keyframes[turn].contains { $0.changes.contains(where: \.operation.changesTree) }
+    isSeen =
+      !runner.leftBy.isEmpty
+      || keyframes[turn].contains { $0.changes.contains(where: \.operation.changesTree) }
   }
 
   /// - Parameter pendingSince: by view, as after the changes of a keyframe and before its layout.

@@ -38,6 +38,8 @@ package struct AnimationPlan: Sendable {
   package init(
     _ timeline: Timeline, recordsFindings: Bool = false, recordsLints: Bool = false
   ) throws(PlanningError) {
+    var timeline = timeline
+    timeline.updateAnimators()
     clock = timeline.clock(framesPerSecond: timeline.framesPerSecond)
     frameCount = clock.frameCount
     guard frameCount <= Self.maximumFrameCount else { throw .tooManyFrames }

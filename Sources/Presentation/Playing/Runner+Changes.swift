@@ -38,7 +38,7 @@ extension Runner {
   }
 
   private mutating func touchLayout() {
-    (isLaidOut, isLayoutTouched, knownGeometries) = (false, true, nil)
+    (isLaidOut, isLayoutTouched, needsLayout, knownGeometries) = (false, true, true, nil)
   }
 
   private mutating func perform(

@@ -13,8 +13,22 @@ extension Runner {
     // ends with the layout of its last keyframe.
     guard !isLaidOut else { return }
     isLaidOut = start == .root
-    let solved = solvedGeometries()
     let timeframe = timeframe(of: animation, at: time)
+    if needsLayout { setGeometries(below: start, at: time, timeframe) }
+    for view in repaintedViews.sorted() {
+      if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
+      transforms[view].settle(&tracks[view].transform, at: time, timeframe)
+      repaintCounts[view] += 1
+    }
+    repaintedViews = []
+    if !labels.isEmpty { typesetLabels(at: time) }
+  }
+
+  private mutating func setGeometries(
+    below start: ViewIndex, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) {
+    if start == .root { (needsLayout, leftBy) = (false, [:]) }
+    let solved = solvedGeometries()
     let top = highestInNeed(above: start, solved).rawValue
     let isBelow = descendants(of: top)
     // A frame is set at once, without a layout pass of its superview.
@@ -23,13 +37,6 @@ extension Runner {
       move(view, to: solved[view], at: time, timeframe)
     }
     scroll(at: time, timeframe)
-    for view in repaintedViews.sorted() {
-      if pendingAppearances[view] != appearances[view] { repaint(view, at: time, timeframe) }
-      transforms[view].settle(&tracks[view].transform, at: time, timeframe)
-      repaintCounts[view] += 1
-    }
-    repaintedViews = []
-    if !labels.isEmpty { typesetLabels(at: time) }
   }
 
   /// What a layout pass would assign to every view.
@@ -42,11 +49,7 @@ extension Runner {
   }
 
   func timeframe(of animation: Animation?, at time: Nanoseconds) -> Timeframe? {
-    guard let animation, animation.duration > .zero else { return nil }
-    return Timeframe(
-      start: time, begin: time + animation.delay, duration: animation.duration,
-      curve: animation.curve, repetition: animation.repetition,
-      beginsFromCurrentState: animation.beginsFromCurrentState)
+    animation.flatMap { Timeframe(of: $0, startingAt: time) }
   }
 
   private func descendants(of top: Int) -> [Bool] {

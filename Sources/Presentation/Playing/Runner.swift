@@ -35,6 +35,9 @@ struct Runner {
   var repaintCounts: [Int]
   /// Whether a layout pass would change nothing.
   var isLaidOut = false
+  /// Whether a change since the last pass may have affected layout. Without one a pass leaves views where
+  /// an animator has put them.
+  var needsLayout = true
   /// Whether a change since the end of the last turn may have affected layout.
   var isLayoutTouched = true
   var tracks: [ViewTracks]
@@ -56,6 +59,11 @@ struct Runner {
   var openSearchLimits: [Int] = []
   /// The number of keyframes that have been played.
   var playedCount = 0
+  /// In order of time: where animators finish that do not finish at their end.
+  let settlements: [Settlement]
+  var settledCount = 0
+  /// By view that an animator has left where its constraints do not put it: the keyframe of that animator.
+  var leftBy: [Int: Int] = [:]
   var siblings: SiblingHistory
   /// The views that a change of their own inserts into the tree.
   let addedViews: Set<ViewIndex>
@@ -87,6 +95,7 @@ struct Runner {
     siblings = SiblingHistory(timeline.views)
     scrollViews = timeline.views.indices.filter { timeline.views[$0].layout.isScrollView }
     addedViews = timeline.addedViews
+    settlements = timeline.settlements
     makeInitialLayout()
     recordConflicts(conflicts, keyframe: nil, change: nil)
     endTurn(findings.indices, after: nil, at: .zero)
@@ -114,9 +123,16 @@ struct Runner {
   /// Plays turns while `shouldPlay(time)` is true.
   mutating func run(while shouldPlay: (Nanoseconds) -> Bool) throws(PlanningError) {
     while let (turn, time) = nextTurn, shouldPlay(time) {
-      playedCount = turn.upperBound
+      begin(turn, at: time)
       try runTurn(turn, at: time)
     }
+    if nextTurn == nil { settle(while: shouldPlay) }
+  }
+
+  /// Makes a turn the one that is played, after what happened before it.
+  mutating func begin(_ turn: Range<Int>, at time: Nanoseconds) {
+    playedCount = turn.upperBound
+    settle { $0 <= time }
   }
 
   /// The keyframes that are played next, all at one time; nil after the last.
@@ -164,6 +180,7 @@ struct Runner {
   mutating func run(toKeyframe index: Int) throws(PlanningError) {
     let time = timeline.keyframes[index].time
     try run { $0 < time }
+    settle { $0 <= time }
     try play(playedCount..<index)
   }
 

@@ -9,9 +9,16 @@ package struct AnimationStarts: Sendable {
     var duration: Nanoseconds
   }
 
+  private struct Run: Hashable {
+    var start: Nanoseconds
+    var progress: AnimatorProgress
+  }
+
   private let keyframes: [Keyframe]
   /// Those with an animation.
   private let numbers: [Times: [Int]]
+  /// Those with an animator.
+  private let animators: [Run: Int]
 
   package init(_ timeline: Timeline) {
     keyframes = timeline.keyframes
@@ -25,11 +32,20 @@ package struct AnimationStarts: Sendable {
       }
     }
     numbers = Dictionary(grouping: animated) { $0.1 }.mapValues { $0.map(\.0) }
+    let runs = keyframes.indices.compactMap { number in
+      timeline.keyframes[number].animation?.animator?.run.map {
+        (Run(start: timeline.keyframes[number].time, progress: $0.progress), number)
+      }
+    }
+    animators = Dictionary(runs) { first, _ in first }
   }
 
   /// The number of the first keyframe that starts an animation with this timeframe; nil if there is
   /// none.
   package func keyframe(of timeframe: Timeframe) -> Int? {
+    if case .animator(let progress) = timeframe.curve {
+      return animators[Run(start: timeframe.start, progress: progress)]
+    }
     let times = Times(
       start: timeframe.start, begin: timeframe.begin, duration: timeframe.duration)
     return numbers[times]?.first { keyframes[$0].starts(timeframe) }

@@ -31,6 +31,11 @@ struct GradientTrack: Sendable {
     periods[last].parts.set(new, at: time, timeframe)
   }
 
+  mutating func settle(_ settlement: Settlement) -> Bool {
+    guard let last = periods.indices.last else { return false }
+    return periods[last].parts.settle(settlement)
+  }
+
   func shown(at time: FrameTime) -> GradientComponents? {
     parts(at: time).map { parts in
       GradientComponents(
@@ -75,6 +80,14 @@ extension GradientTrack.Parts {
   /// Whether the gradient has as many colours.
   fileprivate func suit(_ gradient: GradientComponents) -> Bool {
     locations.model.last.numbers.count == gradient.locations.count
+  }
+
+  fileprivate mutating func settle(_ settlement: Settlement) -> Bool {
+    let settled = [
+      colors.settle(settlement), locations.settle(settlement), startPoint.settle(settlement),
+      endPoint.settle(settlement),
+    ]
+    return settled.contains(true)
   }
 
   /// Starts an animation of each part that differs.

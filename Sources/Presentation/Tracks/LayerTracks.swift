@@ -39,6 +39,14 @@ struct LayerTracks: Sendable {
     if new.zPosition != old.zPosition { zPosition.set(new.zPosition, at: time, timeframe) }
   }
 
+  mutating func settle(_ settlement: Settlement) -> Bool {
+    let settled = [
+      cornerRadius.settle(settlement), borderWidth.settle(settlement),
+      borderColor.settle(settlement), zPosition.settle(settlement),
+    ]
+    return settled.contains(true)
+  }
+
   func shown(at time: FrameTime) -> PresentedLayer {
     PresentedLayer(
       cornerRadius: cornerRadius.shown(at: time), maskedCorners: maskedCorners.value(at: time),

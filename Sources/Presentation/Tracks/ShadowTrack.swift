@@ -24,6 +24,14 @@ struct ShadowTrack: Sendable {
     offset.setIfChanged(new.offset, at: time, timeframe)
   }
 
+  mutating func settle(_ settlement: Settlement) -> Bool {
+    let settled = [
+      color.settle(settlement), opacity.settle(settlement), radius.settle(settlement),
+      offset.settle(settlement),
+    ]
+    return settled.contains(true)
+  }
+
   func shown(at time: FrameTime) -> ShadowComponents {
     ShadowComponents(
       color: color.shown(at: time), opacity: opacity.shown(at: time),

@@ -85,6 +85,19 @@ package struct TransformTrack: Sendable {
     }
   }
 
+  mutating func settle(_ settlement: Settlement) -> Bool {
+    let settled = [
+      translation.settle(settlement), rotation.settle(settlement), skew.settle(settlement),
+      scale.settle(settlement),
+    ]
+    guard settled.contains(true) else { return false }
+    var parts = model.last.parts
+    (parts.translation, parts.rotation) = (translation.model.last, rotation.model.last)
+    (parts.skew, parts.scale) = (skew.model.last, scale.model.last)
+    model.set(ModelTransform(parts), at: settlement.time)
+    return true
+  }
+
   package func modelMatrix(at time: FrameTime) -> AffineTransform { model.value(at: time).matrix }
 
   /// The matrix shown. Without a running animation it is the model's matrix itself, not a product

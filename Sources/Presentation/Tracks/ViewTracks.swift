@@ -110,6 +110,15 @@ struct ViewTracks: Sendable {
     center.set(new, at: time, timeframe, showing: shown)
   }
 
+  /// Settles the properties that most views do not have.
+  mutating func settleOptional(_ settlement: Settlement) -> Bool {
+    let settled = [
+      transform?.settle(settlement), layer?.settle(settlement), anchorPoint?.settle(settlement),
+      contentOffset?.settle(settlement), gradient?.settle(settlement), shadow?.settle(settlement),
+    ]
+    return settled.contains(true)
+  }
+
   mutating func setImage(_ new: ViewImage?, at time: Nanoseconds) {
     var history = image ?? ModelHistory(nil)
     history.set(new, at: time)

@@ -120,6 +120,8 @@ extension TimelineField.Keyframe {
     case .repeatCount: "repeatCount"
     case .autoreverse: "autoreverse"
     case .beginsFromCurrentState: "beginFromCurrentState"
+    case .animator: "animator"
+    case .event: "event"
     }
   }
 }

@@ -57,7 +57,7 @@ extension TimelineField {
 
   package enum Keyframe: Hashable, Sendable {
     case time, flush, layout, duration, delay, curve, repeatCount, autoreverse
-    case beginsFromCurrentState
+    case beginsFromCurrentState, animator, event
   }
 
   /// What a change of a keyframe sets.

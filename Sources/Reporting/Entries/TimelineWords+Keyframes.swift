@@ -28,6 +28,12 @@ extension TimelineWords {
       case .immediate(let index): "`\(view(index))`"
       case .deferred: "deferred"
       }
+    if let event = keyframe.event {
+      return [
+        TimelineEntry.Field(.keyframe(.time), keyframe.time),
+        TimelineEntry.Field(.keyframe(.event), event.words),
+      ]
+    }
     let animation = keyframe.animation
     // An inner one has these from the keyframe around it, where a difference is told once.
     let own = [
@@ -44,6 +50,7 @@ extension TimelineWords {
         .keyframe(.autoreverse), "\(animation?.repetition.autoreverses ?? false)"),
       TimelineEntry.Field(
         .keyframe(.beginsFromCurrentState), "\(animation?.beginsFromCurrentState ?? false)"),
+      TimelineEntry.Field(.keyframe(.animator), animation?.animator?.words ?? "none"),
     ]
   }
 

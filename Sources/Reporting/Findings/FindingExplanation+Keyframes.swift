@@ -39,11 +39,14 @@ extension FindingExplanation {
     inUIKit: """
       only what is laid out inside the block is animated: without its `layoutIfNeeded()` the views \
       jump in the pass after it. `isHidden` has no values in between. And a change without \
-      animation shifts at once what an earlier animation is still moving.
+      animation shifts at once what an earlier animation is still moving. A property animator that is \
+      reversed or stopped sets views back, but not the constants of constraints, so that the next pass \
+      moves views to the end.
       """,
     cure: """
       Leave out `layout`, so that the keyframe lays out inside its animation; fade with `alpha` \
-      where something hides; give a keyframe in the middle of an animation one of its own.
+      where something hides; give a keyframe in the middle of an animation one of its own; set \
+      constraints back when an animator has gone back.
       """,
     example: """
       {

@@ -9,6 +9,7 @@ extension Diagnostic {
     case .interruption(let running): self.init(interrupting: running, jump, in: timeline)
     case .notAnimated: self.init(sudden: jump, in: timeline)
     case .reversed: self.init(reversed: jump, in: timeline)
+    case .animator(let start): self.init(left: start, jump, in: timeline)
     case .hidden(let isHidden, let location):
       self.init(hidden: isHidden, jump, at: location, in: timeline)
     }
@@ -54,6 +55,22 @@ extension Diagnostic {
         + " and what it set is shown then",
       at: timeline.keyframes[jump.keyframe].location,
       help: "set the values back, without animation, in a keyframe at its end")
+  }
+
+  private init(left start: Int, _ jump: Lint.Jump, in timeline: Timeline) {
+    self.init(
+      .warning, code: FindingCode.jump.rawValue,
+      message: "\(timeline.names(of: jump.views)) \(jump.views.count == 1 ? "jumps" : "jump") to "
+        + "where constraints put \(jump.views.count == 1 ? "it" : "them"): an animator has "
+        + "stopped or gone back before",
+      at: timeline.keyframes[jump.keyframe].location,
+      labels: [
+        Diagnostic.Label("started here", at: timeline.keyframes[start].location)
+      ],
+      notes: [
+        "an animator that does not finish at its end leaves constraints as they were changed"
+      ],
+      help: "set the constraints back when the animator ends, in a keyframe `after` its own")
   }
 
   /// A note, not a warning: many views are meant to appear at once.

@@ -92,6 +92,7 @@ extension TimingCurve {
     case .piecewiseLinear(let function):
       "linear" + list(function.stops.flatMap { [$0.input, $0.output] })
     case .keyframe(let step): step.words
+    case .animator: "animator"
     }
   }
 }

@@ -6,7 +6,8 @@ extension TimelineReader {
 
   static let animationKeys = [
     "duration", "delay", "curve", "spring", "repeatCount", "autoreverse", "beginFromCurrentState",
-    "relativeKeyframes", "calculationMode", "animations",
+    "relativeKeyframes", "calculationMode", "animations", "animator", "pausesOnCompletion",
+    "scrubsLinearly",
   ]
 
   /// Reads the keys of an animation itself, without what is inside it.
@@ -52,7 +53,7 @@ extension TimelineReader {
     return Animation(duration: length, curve: .spring(spring))
   }
 
-  private mutating func settlingTime(of spring: Spring, _ field: Field) -> Nanoseconds? {
+  mutating func settlingTime(of spring: Spring, _ field: Field) -> Nanoseconds? {
     if let time = spring.settlingTime { return time }
     document.report(
       .missingKey,
@@ -79,6 +80,7 @@ extension TimelineReader {
       // The delays of animations inside it are added to this one.
       animation.delay = .zero
     }
+    animation.animator = animator(fields, of: animation, isNested: outer != nil)
     return animation
   }
 }

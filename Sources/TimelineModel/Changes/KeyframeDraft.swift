@@ -35,6 +35,9 @@ struct KeyframeDraft {
   var layoutLocation: SourceLocation?
   var changes: [ChangeDraft]
   var animation: Animation?
+  /// What it does to an animator, with the location of that name.
+  var event: AnimatorEvent?
+  var eventLocation: SourceLocation?
   /// Whether it is that of an animation inside a keyframe.
   var isInner = false
   var location: SourceLocation
@@ -42,7 +45,7 @@ struct KeyframeDraft {
   func keyframe(_ changes: [Change]) -> Keyframe {
     Keyframe(
       time: time, name: name, flushes: flushes, layout: layout, changes: changes,
-      animation: animation, isInner: isInner, location: location)
+      animation: animation, event: event, isInner: isInner, location: location)
   }
 }
 

@@ -5,7 +5,7 @@ import Timing
 extension TimelineReader {
   static let keyframeShape = ObjectShape(
     "a keyframe",
-    ["time", "after", "name", "changes", "animation", "animations", "flush", "layout"])
+    ["time", "after", "name", "changes", "animation", "animations", "flush", "layout"] + eventKeys)
 
   static let afterShape = ObjectShape("a moment", in: "after", ["keyframe", "delay"])
 
@@ -13,6 +13,7 @@ extension TimelineReader {
   mutating func writtenKeyframe(_ field: Field) -> WrittenKeyframe? {
     guard let fields = document.fields(field, of: Self.keyframeShape) else { return nil }
     let start = start(fields)
+    if isEvent(fields) { return event(fields, start, at: field) }
     let animation = animation(fields["animation"])
     let draft = KeyframeDraft(
       time: .zero, name: document.string(fields["name"])?.value,
@@ -29,9 +30,7 @@ extension TimelineReader {
       inner.location = block.location
       return inner
     }
-    for draft in [draft] + inner where (draft.animation?.duration ?? .zero) == .zero {
-      checkPaths(in: draft)
-    }
+    for draft in [draft] + inner { checkPaths(in: draft) }
     return WrittenKeyframe(start: start, drafts: [draft] + inner)
   }
 
@@ -42,13 +41,22 @@ extension TimelineReader {
       help: "write the other one into the list, with its `changes`")
   }
 
-  /// Reports paths in a keyframe that has no animation to give them a duration.
+  /// Reports paths in a keyframe that has no animation to give them a duration, or one that does not
+  /// control them.
   private mutating func checkPaths(in draft: KeyframeDraft) {
+    let isAnimated = (draft.animation?.duration ?? .zero) > .zero
+    guard !isAnimated || draft.animation?.animator != nil else { return }
     for case .view(_, let change) in draft.changes.map(\.operation) {
       guard let location = change.pathLocation else { continue }
-      document.report(
-        .missingKey, "a `path` needs a keyframe with an `animation` that has a duration",
-        at: location, help: "write `\"animation\": 0.5` next to `changes`")
+      if isAnimated {
+        document.report(
+          .contradictoryKeys, "an animator does not control a `path`, which is explicit",
+          at: location, help: "move it to a keyframe whose animation has no `animator`")
+      } else {
+        document.report(
+          .missingKey, "a `path` needs a keyframe with an `animation` that has a duration",
+          at: location, help: "write `\"animation\": 0.5` next to `changes`")
+      }
     }
   }
 

@@ -84,7 +84,7 @@ extension TimelineReader {
     return start...max(start, min(1, start + duration))
   }
 
-  private mutating func fraction(_ field: Field?) -> Double? {
+  mutating func fraction(_ field: Field?) -> Double? {
     document.number(field, "from 0 to 1") { (0...1).contains($0) }
   }
 

@@ -3,6 +3,7 @@ extension TimelineReader {
   static let shapes = [
     shape, viewShape, constraintChangeShape, viewChangeShape, keyframeShape, canvasShape,
     animationShape, overrideShape, relativeKeyframeShape, afterShape, springShape,
+    factorShape, sampleShape,
     DocumentReader.transformShape, stackShape,
     DocumentReader.rectangleShape, DocumentReader.sizeShape, DocumentReader.contentSizeShape,
     objectShape, equationShape, formatShape, blockShape, additionShape, guideShape,

@@ -64,6 +64,16 @@ extension FamiliarWord {
     "rotate": "write `rotation` in `transform`, in degrees",
     "rotationAngle": "write `rotation` in `transform`, in degrees",
     "translate": "write `translation` in `transform`",
+    "propertyAnimator": "write `animator` in `animation`",
+    "UIViewPropertyAnimator": "write `animator` in `animation`",
+    "startAnimation": "leave it out: an animation starts at the time of its keyframe",
+    "pauseAnimation": event + "`\"pause\": true`",
+    "isReversed": event + "`\"reverse\": true`",
+    "reversed": event + "`\"reverse\": true`",
+    "fraction": event + "`fractionComplete`",
+    "continueAnimation": event + "`continue`",
+    "stopAnimation": event + "`\"stop\": \"current\"`",
+    "finishAnimation": event + "`\"stop\": \"end\"`",
     "completion": "write a keyframe with `after`, which follows the end of this one's animation",
     "at": "write `time` in a keyframe, in seconds",
     "startTime": "write `time` in a keyframe, in seconds",
@@ -108,6 +118,8 @@ extension FamiliarWord {
     "relation": "write it in the equation, as in `a.width >= 8`",
     "identifier": "write `id`",
   ]
+
+  private static let event = "in a keyframe, next to `animator`, write "
 
   private static let repetition =
     "write `{\"repeat\": {\"count\": 3, \"as\": \"i\"}, \"body\": […]}` in a list"

@@ -55,6 +55,8 @@ struct TimelineReader {
   var constraints: [TimelineConstraint] = []
   /// The first location of each `identifier` of a constraint.
   var labels: [String: SourceLocation] = [:]
+  /// Where each animator is declared.
+  var animators: [String: SourceLocation] = [:]
   /// The number of animations with relative keyframes so far.
   var keyframeAnimationCount = 0
   var viewLimitReported = false

@@ -7,8 +7,10 @@ extension TimelineReader {
   /// - Returns: the keyframes in file order, each followed by those of the animations inside it.
   mutating func timed(_ keyframes: [WrittenKeyframe]) -> [KeyframeDraft] {
     var times = KeyframeTimes(keyframes)
+    reportUnknownAnimators(times)
     for index in keyframes.indices { resolve(index, &times) }
-    return zip(keyframes, times.times).flatMap { keyframe, time in
+    for index in times.starts { runAnimators(of: index, &times) }
+    return zip(times.keyframes, times.times).flatMap { keyframe, time in
       keyframe.drafts.map { draft in
         var draft = draft
         draft.time = time ?? .zero
@@ -17,27 +19,35 @@ extension TimelineReader {
     }
   }
 
-  /// Goes back to a keyframe whose time is known, and forth again; the way may be as long as the file.
+  /// Goes back to keyframes whose times are known, and forth again; the way may be as long as the file.
   private mutating func resolve(_ index: Int, _ times: inout KeyframeTimes) {
-    var waiting: [Int] = []
-    var next: Int? = index
-    while let index = next, times.times[index] == nil {
-      guard !times.isWaiting[index] else {
-        reportCycle(waiting.drop { $0 != index }, times)
-        times.times[index] = .zero
-        break
+    guard times.times[index] == nil else { return }
+    var waiting = [index]
+    times.isWaiting[index] = true
+    while let last = waiting.last {
+      if times.times[last] == nil, let next = predecessor(of: last, &times) {
+        if times.isWaiting[next] {
+          reportCycle(waiting.drop { $0 != next }, times)
+          (times.times[next], times.hasCycle) = (.zero, true)
+        } else {
+          times.isWaiting[next] = true
+          waiting.append(next)
+        }
+        continue
       }
-      times.isWaiting[index] = true
-      waiting.append(index)
-      next = predecessor(of: index, times)
-    }
-    for index in waiting.reversed() where times.times[index] == nil {
-      times.times[index] = time(of: index, times)
+      if times.times[last] == nil { times.times[last] = time(of: last, &times) }
+      waiting.removeLast()
     }
   }
 
+  /// A keyframe whose time must be known before that of another one; nil if there is none.
+  private mutating func predecessor(of index: Int, _ times: inout KeyframeTimes) -> Int? {
+    guard let base = base(of: index, times) else { return nil }
+    return times.times[base] == nil ? base : times.unknownEvent(of: base)
+  }
+
   /// The keyframe that another one follows; nil if there is none.
-  private mutating func predecessor(of index: Int, _ times: KeyframeTimes) -> Int? {
+  private mutating func base(of index: Int, _ times: KeyframeTimes) -> Int? {
     switch times.keyframes[index].start {
     case .time: return nil
     case .afterPreceding: return index == 0 ? nil : index - 1
@@ -53,15 +63,24 @@ extension TimelineReader {
     }
   }
 
-  private mutating func time(of index: Int, _ times: KeyframeTimes) -> Nanoseconds {
+  private mutating func time(of index: Int, _ times: inout KeyframeTimes) -> Nanoseconds {
     switch times.keyframes[index].start {
     case .time(let time): return time
     case .afterPreceding(let pause, let range):
-      return sum(index == 0 ? .zero : times.end(of: index - 1), pause, at: range)
+      return sum(index == 0 ? .zero : end(of: index - 1, &times), pause, at: range)
     case .after(let name, let pause):
       guard let named = times.named[name.value], named.count == 1 else { return .zero }
-      return sum(times.end(of: named[0]), pause, at: name.range)
+      return sum(end(of: named[0], &times), pause, at: name.range)
     }
+  }
+
+  private mutating func end(of index: Int, _ times: inout KeyframeTimes) -> Nanoseconds {
+    runAnimators(of: index, &times)
+    let keyframe = times.keyframes[index]
+    let rests = keyframe.drafts.contains {
+      $0.animation?.animator?.run.map { $0.end == nil } ?? false
+    }
+    return rests ? AnimationRepetition.endless : (times.times[index] ?? .zero) + keyframe.length
   }
 
   /// Returns the time after a pause, or reports why there is none.
@@ -71,7 +90,7 @@ extension TimelineReader {
     if end >= AnimationRepetition.endless {
       document.report(
         .outOfRange, "the animation before never ends, so that nothing comes after it", at: range,
-        help: "give the keyframe a `time`, or the animation another `repeatCount`")
+        help: "give the keyframe a `time`, or let the animation end")
       return .latest
     }
     if end + pause <= .latest { return end + pause }
@@ -110,36 +129,15 @@ extension TimelineReader {
     let others = waiting.dropFirst().prefix(3).map {
       Diagnostic.Label("and after this one", at: times.keyframes[$0].location)
     }
+    let isEvent = times.keyframes[first].drafts[0].event != nil
     document.report(
       .recursion,
       waiting.count == 1
-        ? "a keyframe cannot come after itself"
+        ? isEvent
+          ? "an event cannot come after the end of its own animator"
+          : "a keyframe cannot come after itself"
         : "\(waiting.count) keyframes come after each other, so that none can be the first",
       at: times.keyframes[first].location,
       labels: others, help: "give one of them a `time`")
   }
-}
-
-/// The times of keyframes, as far as they are known.
-struct KeyframeTimes {
-  let keyframes: [WrittenKeyframe]
-  /// By name.
-  let named: [String: [Int]]
-  /// By keyframe.
-  var times: [Nanoseconds?]
-  /// By keyframe: whether it is being resolved, or is.
-  var isWaiting: [Bool]
-
-  init(_ keyframes: [WrittenKeyframe]) {
-    self.keyframes = keyframes
-    times = keyframes.map { if case .time(let time) = $0.start { time } else { nil } }
-    isWaiting = keyframes.map { _ in false }
-    var named: [String: [Int]] = [:]
-    for (index, keyframe) in keyframes.enumerated() {
-      if let name = keyframe.drafts[0].name { named[name, default: []].append(index) }
-    }
-    self.named = named
-  }
-
-  func end(of index: Int) -> Nanoseconds { (times[index] ?? .zero) + keyframes[index].length }
 }

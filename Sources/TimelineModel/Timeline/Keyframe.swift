@@ -22,6 +22,8 @@ package struct Keyframe: Sendable {
   package var changes: [Change]
   /// Nil, or a duration of 0, applies the changes without animation.
   package var animation: Animation?
+  /// What is done to a property animator; such a keyframe has no changes.
+  package var event: AnimatorEvent?
   /// Whether it is written inside the keyframe before it.
   package var isInner: Bool
   package var location: SourceLocation
@@ -29,7 +31,7 @@ package struct Keyframe: Sendable {
   package init(
     time: Nanoseconds, name: String? = nil, flushes: Bool = true,
     layout: Layout = .immediate(.root), changes: [Change] = [], animation: Animation? = nil,
-    isInner: Bool = false, location: SourceLocation
+    event: AnimatorEvent? = nil, isInner: Bool = false, location: SourceLocation
   ) {
     self.time = time
     self.name = name
@@ -37,6 +39,7 @@ package struct Keyframe: Sendable {
     self.layout = layout
     self.changes = changes
     self.animation = animation
+    self.event = event
     self.isInner = isInner
     self.location = location
   }
@@ -127,6 +130,8 @@ package struct Animation: Hashable, Sendable {
   /// `UIView.AnimationOptions.beginFromCurrentState`. It matters only where animations of geometry
   /// replace each other, as on iOS 7; all other animations begin at the current state anyway.
   package var beginsFromCurrentState: Bool
+  /// Nil for an animation that nothing interrupts.
+  package var animator: Animator?
 
   package init(
     duration: Nanoseconds, delay: Nanoseconds = .zero, curve: TimingCurve = .easeInOut,
@@ -139,6 +144,9 @@ package struct Animation: Hashable, Sendable {
     self.beginsFromCurrentState = beginsFromCurrentState
   }
 
-  /// The time in which all repetitions play, without the delay.
-  package var length: Nanoseconds { repetition.length(of: duration) ?? duration }
+  /// The time in which all repetitions play, without the delay; of an animator, until it finishes or rests.
+  package var length: Nanoseconds {
+    if let run = animator?.run { return run.lastMotion - delay }
+    return repetition.length(of: duration) ?? duration
+  }
 }

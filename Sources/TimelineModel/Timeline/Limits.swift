@@ -28,6 +28,9 @@ package struct Limits: Hashable, Sendable {
   /// The number of relative keyframes of an animation: each property is timed through all of its values
   /// whenever one is added.
   package var relativeKeyframes = 256
+  /// The number of keyframes that do something to one animator: each may go through all that the others
+  /// have left. A gesture is one of them.
+  package var animatorEvents = 64
   /// The number of changes of constraints after lists and groups are expanded. The format states no
   /// such limit; without one a small file could exhaust the memory.
   package var changedConstraints = 4_000_000

@@ -4,8 +4,9 @@ extension Keyframe {
   /// False without an animation, and for a duration of 0, which changes without animation.
   package var isAnimated: Bool { animation.map { $0.duration > .zero } ?? false }
 
-  /// When the keyframe's animation ends; its own time if it is not animated.
+  /// When the keyframe's animation ends, or its gesture; its own time if it has none.
   package var end: Nanoseconds {
+    if let event { return time + event.length }
     guard isAnimated, let animation else { return time }
     return time + animation.delay + animation.length
   }
