@@ -14,6 +14,7 @@ struct ExportFault {
     case curveOfKeyframes
     case repeatedKeyframes
     case componentInKeyframe
+    case animatorEvent
   }
 
   let kind: Kind
@@ -59,6 +60,11 @@ struct ExportFault {
       (
         "a component of a transform needs an animation of its own, which a relative keyframe does not have",
         "change the whole `transform`"
+      )
+    case .animatorEvent:
+      (
+        "an event of an animator is not exported: recording halts the time in which animators run",
+        "export the timeline without the events of its animators"
       )
     case .baselineOffset:
       (

@@ -49,6 +49,9 @@ extension ExportWriter {
   }
 
   private mutating func write(_ keyframe: Keyframe, _ written: JSONValue?) {
+    if keyframe.event != nil {
+      faults.append(ExportFault(kind: .animatorEvent, location: keyframe.location))
+    }
     guard keyframe.isAnimated, let animation = keyframe.animation else {
       return writeBody(of: keyframe, isAnimated: false)
     }

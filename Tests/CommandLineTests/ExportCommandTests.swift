@@ -42,6 +42,19 @@ import Testing
     #expect(!layoutanim.folder.names().contains("a.swift"))
   }
 
+  @Test func eventsOfAnAnimatorAreNotExported() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      #"""
+      {"version": 1, "canvas": {"width": 9, "height": 9}, "keyframes": [
+       {"time": 0, "animation": {"duration": 1, "animator": "a"}},
+       {"time": 0.5, "animator": "a", "reverse": true}]}
+      """#, to: "a.json")
+    let run = try layoutanim.run(["export", "--swift", "a.json", "--message-format", "concise"])
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("a.json:3:2: error[not-in-uikit]: "), "\(run.errors)")
+  }
+
   @Test func theLanguageMustBeNamed() throws {
     let run = try Layoutanim().run(["export", "sliding.json"])
     #expect(run.status == 64)

@@ -88,6 +88,45 @@ import Testing
     #expect(words(of: description.json) == words(of: expected))
   }
 
+  @Test func animatorsAreSpelledAsTheFormatSpellsThem() throws {
+    let description = TimelineDescription(
+      canvas: .init(width: 100, height: 100), views: [.init("a")],
+      constraints: [
+        "x: a.left == root.left", "a.top == root.top", "a.width == 9", "a.height == 9",
+      ],
+      keyframes: [
+        .init(
+          at: 0,
+          animation: .init(
+            duration: 1, animator: "drag", pausesOnCompletion: true, scrubsLinearly: false),
+          [.constraint("x", constant: 50)]),
+        .init(
+          at: 0.25, name: "let go", animator: "drag",
+          [
+            .gesture([.init(at: 0.1, 0.5), .init(at: 0.2, 0.25)]), .reverse,
+            .continue(.spring(dampingRatio: 0.5), durationFactor: 0.5),
+          ]),
+        .init(after: 1, animator: "drag", [.pause, .fractionComplete(0.5), .continue()]),
+        .init(at: 9, animator: "drag", [.stop(.start)]),
+      ])
+    let expected = """
+      "keyframes": [
+        { "time": 0,
+          "animation": { "duration": 1, "animator": "drag", "pausesOnCompletion": true,
+            "scrubsLinearly": false },
+          "changes": [{ "constraint": "x", "constant": 50 }] },
+        { "time": 0.25, "name": "let go", "animator": "drag",
+          "fractionComplete": [{ "at": 0.1, "value": 0.5 }, { "at": 0.2, "value": 0.25 }],
+          "reverse": true,
+          "continue": { "spring": { "dampingRatio": 0.5 }, "durationFactor": 0.5 } },
+        { "after": 1, "animator": "drag", "pause": true, "fractionComplete": 0.5,
+          "continue": {} },
+        { "time": 9, "animator": "drag", "stop": "start" }]
+      """
+    #expect(words(of: description.json).contains(words(of: expected)))
+    #expect(try PlannedTimeline(description).frames.count == 541)
+  }
+
   @Test func viewsAndCurvesAreSpelledAsTheFormatSpellsThem() {
     let curves: [TimelineDescription.Curve] = [
       .easeInOut, .easeIn, .easeOut, .coreAnimationDefault, .cubic(0, -1, 1, 2), .css("steps(4)"),

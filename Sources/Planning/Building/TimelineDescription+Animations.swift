@@ -21,13 +21,18 @@ extension TimelineDescription {
     ///   - changes: for an animation in a list; a keyframe has those of its `animation` itself.
     ///   - animations: nested in this one. They inherit its duration and curve, unless they override
     ///     them.
+    ///   - animator: a name by which keyframes with events interrupt it; see `AnimatorEvent`.
+    ///   - pausesOnCompletion: whether an animator stays active where it ends; the default is false.
+    ///   - scrubsLinearly: whether a fraction of an animator is a part of the distance, not of the time;
+    ///     the default is true.
     ///   - overrideInheritedDuration: of a nested animation, which then has a duration.
     ///   - overrideInheritedCurve: of a nested animation, which then has a curve.
     public init(
       duration: Double? = nil, delay: Double? = nil, curve: Curve? = nil,
       repeatCount: Double? = nil, autoreverse: Bool? = nil, beginFromCurrentState: Bool? = nil,
       relativeKeyframes: [RelativeKeyframe] = [], calculationMode: CalculationMode? = nil,
-      changes: [Change] = [], animations: [Animation] = [],
+      changes: [Change] = [], animations: [Animation] = [], animator: String? = nil,
+      pausesOnCompletion: Bool? = nil, scrubsLinearly: Bool? = nil,
       overrideInheritedDuration: Bool? = nil, overrideInheritedCurve: Bool? = nil
     ) {
       json = JSONDraft([
@@ -36,7 +41,8 @@ extension TimelineDescription {
         "beginFromCurrentState": beginFromCurrentState,
         "relativeKeyframes": relativeKeyframes.unlessEmpty,
         "calculationMode": calculationMode?.rawValue, "changes": changes.unlessEmpty,
-        "animations": animations.unlessEmpty,
+        "animations": animations.unlessEmpty, "animator": animator,
+        "pausesOnCompletion": pausesOnCompletion, "scrubsLinearly": scrubsLinearly,
         "overrideInheritedDuration": overrideInheritedDuration,
         "overrideInheritedCurve": overrideInheritedCurve,
       ])

@@ -3,6 +3,8 @@ extension TimelineDescription {
   public struct Keyframe: Hashable, Sendable, JSONDraftConvertible {
     let json: JSONDraft
 
+    init(json: JSONDraft) { self.json = json }
+
     /// - Parameters:
     ///   - time: in seconds, 0…10⁹, to the nanosecond.
     ///   - name: for messages, `layoutanim inspect` and keyframes that come after this one.
