@@ -97,7 +97,9 @@ extension Expander {
   }
 
   /// The keys of an included file.
-  static let includedKeys = ["include", "metrics", "templates", "views", "constraints"]
+  static let includedKeys = [
+    "include", "metrics", "templates", "views", "constraints", "states",
+  ]
 
   private mutating func checkIncluded(_ part: TimelinePart) throws(Fault) {
     guard case .object(let members) = part.value.content else {
@@ -105,7 +107,10 @@ extension Expander {
         .wrongType, "an included file must be an object", at: part.scope.shortPlace(of: part.value),
         help: "write `{\"templates\": {…}}`, with any of \(enumeration(Self.includedKeys))")
     }
-    let own = ["canvas", "keyframes", "framesPerSecond", "duration", "compatibility", "variants"]
+    let own = [
+      "canvas", "keyframes", "framesPerSecond", "duration", "compatibility", "variants",
+      "stateAnimation",
+    ]
     if let member = members.first(where: { own.contains($0.name.value) }) {
       throw Fault(
         .unknownKey, "an included file has no \(quoted(member.name.value))",

@@ -67,7 +67,7 @@ extension Expander {
   ) throws(Fault) -> ExpandedValue {
     let delay = run.first?.delay ?? 0
     var made: [ExpandedMember] = []
-    for var member in members where isFirst || !["name", "note"].contains(member.key) {
+    for var member in members where isFirst || !["name", "note", "to"].contains(member.key) {
       if !isFirst { try count(bytes: 16, at: scope.shortPlace(of: value)) }
       if member.key == "changes" {
         member.value.content = .array(run.map(\.value))

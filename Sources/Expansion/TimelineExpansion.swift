@@ -101,6 +101,11 @@ extension Expander {
         made.append(
           try self.member(
             member.name, .object(try metricMembers()), own.scope.place(of: member.value)))
+      case "states":
+        guard case .object = member.value.content else { fallthrough }
+        made.append(
+          try self.member(
+            member.name, .object(try stateMembers()), own.scope.place(of: member.value)))
       case "views", "constraints":
         guard case .array(let elements) = member.value.content else { fallthrough }
         let kind: ListKind = member.name.value == "views" ? .views : .constraints
@@ -160,6 +165,10 @@ extension Expander {
     }
     if isMissing("metrics"), !metrics.entries.isEmpty {
       members.append(member("metrics", .object(try metricMembers())))
+    }
+    if isMissing("states") {
+      let states = try stateMembers()
+      if !states.isEmpty { members.append(member("states", .object(states))) }
     }
     for kind in [ListKind.views, .constraints] where isMissing(kind.rawValue) {
       let items = try includedItems(kind)

@@ -23,7 +23,8 @@ enum ValueKind {
 
   private static let numbers: Set<String> = [
     "framesPerSecond", "duration", "width", "height", "scale", "x", "y", "top", "left", "bottom",
-    "right", "leading", "trailing", "time", "after", "delay", "animation", "alpha", "cornerRadius",
+    "right", "leading", "trailing", "time", "after", "delay", "animation", "stateAnimation",
+    "alpha", "cornerRadius",
     "borderWidth", "zPosition", "rotation", "transform", "transform.rotation", "transform.scale",
     "opacity", "radius", "size", "lines", "spacing", "firstBaselineOffset", "lastBaselineOffset",
     "multiplier", "at", "initialVelocity", "dampingRatio", "mass", "stiffness", "damping", "bounce",

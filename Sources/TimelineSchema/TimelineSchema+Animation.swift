@@ -1,6 +1,9 @@
 extension TimelineSchema {
   /// The keys of every animation that is an object.
-  private static let animationProperties = #"""
+  private static let animationProperties = ownAnimationProperties + ",\n" + innerProperties
+
+  /// Those that it has without anything inside it.
+  static let ownAnimationProperties = #"""
                 "note": { "$ref": "#/$defs/note" },
                 "duration": { "$ref": "#/$defs/seconds" },
                 "delay": { "$ref": "#/$defs/seconds" },
@@ -19,7 +22,11 @@ extension TimelineSchema {
                 "beginFromCurrentState": {
                   "description": "For iOS 7, where animations of geometry replace each other.",
                   "type": "boolean"
-                },
+                }
+    """#
+
+  /// The keys of what is inside an animation.
+  private static let innerProperties = #"""
                 "relativeKeyframes": {
                   "description": "Parts of the animation, in the order of their starts; not with a spring.",
                   "type": "array",
@@ -73,7 +80,7 @@ extension TimelineSchema {
     """#
 
   /// How long an animation that inherits nothing lasts.
-  private static let animationLength = #"""
+  static let animationLength = #"""
               "anyOf": [
                 { "required": ["duration"] },
                 {

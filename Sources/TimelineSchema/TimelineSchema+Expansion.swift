@@ -2,7 +2,7 @@ extension TimelineSchema {
   static let expansionDefinitions = #"""
         "isRepeat": { "type": "object", "required": ["repeat"] },
         "isTemplateUse": { "type": "object", "required": ["template"] },
-    \#(["view", "constraint", "change", "keyframe"].map(item).joined(separator: "\n"))
+    \#(["view", "constraint", "change", "stateChange", "keyframe"].map(item).joined(separator: "\n"))
         "loop": {
           "description": "How often, and what a name stands for each time: 0, 1, …, or the values of a list.",
           "type": "object",

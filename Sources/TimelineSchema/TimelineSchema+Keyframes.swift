@@ -20,6 +20,10 @@ extension TimelineSchema {
               "anyOf": [{ "$ref": "#/$defs/seconds" }, { "$ref": "#/$defs/keyframeEnd" }]
             },
             "name": { "type": "string" },
+            "to": {
+              "description": "The state that it goes to before its changes.",
+              "$ref": "#/$defs/name"
+            },
             "changes": { "$ref": "#/$defs/changes" },
             "animation": { "$ref": "#/$defs/animation" },
             "animations": {
@@ -217,6 +221,7 @@ extension TimelineSchema {
             }
           }
         },
+    \#(stateDefinitions)
     \#(animationDefinitions)
     """#
 

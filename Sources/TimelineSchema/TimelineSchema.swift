@@ -43,7 +43,7 @@ package enum TimelineSchema {
           "enum": ["iOS7"]
         },
         "include": {
-          "description": "Files whose metrics, templates, views and constraints come before those here.",
+          "description": "Files whose metrics, templates, views, constraints and states come before those here.",
           "type": "array",
           "items": { "type": "string", "minLength": 1, "maxLength": 4096 }
         },
@@ -63,7 +63,12 @@ package enum TimelineSchema {
         "metrics": { "$ref": "#/$defs/metrics" },
         "views": { "$ref": "#/$defs/views" },
         "constraints": { "$ref": "#/$defs/constraints" },
-        "keyframes": { "$ref": "#/$defs/keyframes" }
+        "keyframes": { "$ref": "#/$defs/keyframes" },
+        "states": { "$ref": "#/$defs/states" },
+        "stateAnimation": {
+          "description": "How layoutanim states goes from one state to another. Default: 0.3 seconds.",
+          "$ref": "#/$defs/stateAnimation"
+        }
       },
     """#
 

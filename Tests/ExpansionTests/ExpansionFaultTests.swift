@@ -195,6 +195,14 @@ import Testing
     #expect(templates.map(\.message) == ["the template `t` is declared twice"])
   }
 
+  @Test func aStateIsNotStaggered() throws {
+    let found = try fault(
+      #""states": { "x": ["#,
+      #"{ "repeat": { "count": 2, "as": "i" }, "stagger": 0.1, "body": [{ "restore": "a{i}" }] }] }"#
+    )
+    #expect(found.message == "`stagger` delays an animation, and a state is not animated")
+  }
+
   @Test func includedFilesAreChecked() {
     func fault(_ file: String, _ path: String = "a.json") -> FoundFault? {
       let found = faults(in: timeline(#""include": ["\#(path)"]"#), files: ["a.json": file])

@@ -174,6 +174,31 @@ import Testing
     #expect(try compact(String(decoding: expansion.source.bytes, as: UTF8.self)) == compact(plain))
   }
 
+  @Test func statesOfIncludedFilesComeBeforeThoseOfTheTimeline() throws {
+    let files = [
+      "a.json":
+        #"{ "states": { "note": "two", "open": [{ "repeat": { "count": 2, "as": "i" }, "body": [{ "activate": "c{i}" }] }] } }"#
+    ]
+    let own = try expanded(
+      timeline(#""include": ["a.json"], "states": { "closed": [] }"#), files: files)
+    #expect(
+      try compact(own).contains(
+        compact(
+          #"{ "note": "two", "open": [{ "activate": "c0" }, { "activate": "c1" }], "closed": [] }"#)
+      ))
+    let alone = try expanded(timeline(#""include": ["a.json"]"#), files: files)
+    #expect(alone.contains(#""states""#))
+  }
+
+  /// What comes later would restore what came before.
+  @Test func onlyTheFirstOfStaggeredKeyframesGoesToAState() throws {
+    let text = try expanded(
+      timeline(
+        #""states": { "x": [] }, "keyframes": [{ "time": 0, "to": "x", "animation": 1, "changes": [{ "repeat": { "count": 3, "as": "i" }, "stagger": 0.1, "body": [{ "restore": "c{i}" }] }] }]"#
+      ))
+    #expect(text.components(separatedBy: #""to""#).count == 2)
+  }
+
   @Test func metricsCanBeChosen() throws {
     let text = timeline(
       #""metrics": { "gap": 8, "twice": "gap * 2" }, "variants": { "wide": { "gap": 20 }, "odd-one": { "twice": "gap + 1" } }"#

@@ -71,6 +71,7 @@ import Testing
     #""views": [{ "id": "a", "stack": { "axis": "vertical", "alignment": "leading", "customSpacing": { "b": 1, "note": "n" }, "arrangedSubviews": ["b"] } }]"#,
     #""views": [{ "id": "a", "layoutGuides": [{ "id": "g" }], "alignmentRectInsets": { "top": -1 }, "semanticContentAttribute": "spatial" }]"#,
     #""metrics": { "gap": 8, "note": "free keys, and yet" }, "compatibility": "iOS7""#,
+    #""states": { "note": "n", "x": [], "y": [{ "view": "a", "alpha": 1 }, { "restore": "c" }, { "canvas": { "width": 5 } }] }, "stateAnimation": { "duration": 1, "delay": 1 }, "keyframes": [{ "time": 0, "to": "x" }]"#,
   ])
   func whatTheFormatAllowsIsAllowed(members: String) throws {
     #expect(try validator.problems(document(members)) == [])
@@ -96,6 +97,11 @@ import Testing
     #""constraints": [{ "firstItem": "a", "firstAttribute": "top", "secondItem": "b" }]"#,
     #""constraints": [{ "firstItem": "a", "firstAttribute": "top", "priority": 0 }]"#,
     #""keyframes": [{ "changes": [] }]"#,
+    #""states": {}"#,
+    #""states": { "declared": [] }"#,
+    #""states": { "x": [{ "remove": "c" }] }"#,
+    #""states": { "x": [{ "view": "a", "path": { "values": [{ "x": 0, "y": 0 }, { "x": 1, "y": 0 }] } }] }"#,
+    #""stateAnimation": { "duration": 1, "animations": [{ "changes": [] }] }"#,
     #""keyframes": [{ "time": 0, "after": 1 }]"#,
     #""keyframes": [{ "time": -1 }]"#,
     #""keyframes": [{ "time": 0, "changes": [{ "activate": "a", "deactivate": "b" }] }]"#,

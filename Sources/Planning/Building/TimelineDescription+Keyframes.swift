@@ -8,6 +8,7 @@ extension TimelineDescription {
     /// - Parameters:
     ///   - time: in seconds, 0…10⁹, to the nanosecond.
     ///   - name: for messages, `layoutanim inspect` and keyframes that come after this one.
+    ///   - state: the name of the state that it goes to before its changes.
     ///   - animation: nil means that the changes are not animated.
     ///   - animations: instead of `animation`, where one is not enough; each has `changes` of its own.
     ///   - flush: whether pending layout is performed first, outside the animation; the default is
@@ -15,24 +16,25 @@ extension TimelineDescription {
     ///   - layout: what is laid out inside the animation; the default is everything.
     ///   - changes: applied in order.
     public init(
-      at time: Double, name: String? = nil, animation: Animation? = nil,
+      at time: Double, name: String? = nil, to state: String? = nil, animation: Animation? = nil,
       animations: [Animation] = [], flush: Bool? = nil, layout: Layout? = nil,
       _ changes: [Change] = []
     ) {
       json = JSONDraft(
         ["time": time],
-        Self.members(name, animation, animations, flush, layout, changes))
+        Self.members(name, state, animation, animations, flush, layout, changes))
     }
 
     /// - Parameter pause: the time after the end of the preceding keyframe's animation in seconds,
     ///   0 or more.
     public init(
-      after pause: Double, name: String? = nil, animation: Animation? = nil,
+      after pause: Double, name: String? = nil, to state: String? = nil,
+      animation: Animation? = nil,
       animations: [Animation] = [], flush: Bool? = nil, layout: Layout? = nil,
       _ changes: [Change] = []
     ) {
       json = JSONDraft(
-        ["after": pause], Self.members(name, animation, animations, flush, layout, changes))
+        ["after": pause], Self.members(name, state, animation, animations, flush, layout, changes))
     }
 
     /// Creates a keyframe that is played when the animations of another one have ended.
@@ -42,20 +44,23 @@ extension TimelineDescription {
     ///   - delay: the time after that in seconds, 0 or more.
     public init(
       afterEndOf keyframe: String, delay: Double? = nil, name: String? = nil,
+      to state: String? = nil,
       animation: Animation? = nil, animations: [Animation] = [], flush: Bool? = nil,
       layout: Layout? = nil, _ changes: [Change] = []
     ) {
       json = JSONDraft(
         ["after": JSONDraft(["keyframe": keyframe, "delay": delay])],
-        Self.members(name, animation, animations, flush, layout, changes))
+        Self.members(name, state, animation, animations, flush, layout, changes))
     }
 
     private static func members(
-      _ name: String?, _ animation: Animation?, _ animations: [Animation], _ flush: Bool?,
+      _ name: String?, _ state: String?, _ animation: Animation?, _ animations: [Animation],
+      _ flush: Bool?,
       _ layout: Layout?, _ changes: [Change]
     ) -> JSONDraft.Members {
       [
-        "name": name, "animation": animation, "animations": animations.unlessEmpty, "flush": flush,
+        "name": name, "to": state, "animation": animation, "animations": animations.unlessEmpty,
+        "flush": flush,
         "layout": layout?.word, "changes": changes.unlessEmpty,
       ]
     }

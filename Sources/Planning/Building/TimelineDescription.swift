@@ -35,11 +35,17 @@ public struct TimelineDescription: Sendable {
   public var constraints: [Constraint]
   /// Keyframes at the same time are one turn of the run loop, and are played in this order.
   public var keyframes: [Keyframe]
+  /// Names for sets of changes, to which keyframes go: what any state sets is restored to what is
+  /// declared, and then what the state sets is set. At most 32; a state cannot add or remove anything.
+  public var states: KeyValuePairs<String, [Change]>
+  /// How `layoutanim states` goes from one state to another; nil means in 0.3 seconds.
+  public var stateAnimation: Animation?
 
   public init(
     name: String? = nil, canvas: Canvas, framesPerSecond: Int? = nil, duration: Double? = nil,
     compatibility: Compatibility? = nil, metrics: KeyValuePairs<String, Double> = [:],
-    views: [View] = [], constraints: [Constraint] = [], keyframes: [Keyframe] = []
+    views: [View] = [], constraints: [Constraint] = [], keyframes: [Keyframe] = [],
+    states: KeyValuePairs<String, [Change]> = [:], stateAnimation: Animation? = nil
   ) {
     self.name = name
     self.canvas = canvas
@@ -50,6 +56,8 @@ public struct TimelineDescription: Sendable {
     self.views = views
     self.constraints = constraints
     self.keyframes = keyframes
+    self.states = states
+    self.stateAnimation = stateAnimation
   }
 
   /// The timeline as the text of a file, with a line break at its end. Equal descriptions have
@@ -63,6 +71,8 @@ public struct TimelineDescription: Sendable {
       "metrics": metrics.isEmpty ? nil : NamedNumbers(pairs: metrics),
       "views": views.unlessEmpty, "constraints": constraints.unlessEmpty,
       "keyframes": keyframes.unlessEmpty,
+      "states": states.isEmpty ? nil : NamedChanges(pairs: states),
+      "stateAnimation": stateAnimation,
     ])
   }
 
@@ -82,6 +92,13 @@ extension TimelineDescription: CustomStringConvertible {
 /// An object with arbitrary keys.
 struct NamedNumbers: JSONDraftConvertible {
   let pairs: KeyValuePairs<String, Double>
+
+  var json: JSONDraft { JSONDraft(members: pairs.map { ($0.key, $0.value.json) }) }
+}
+
+/// An object with the names of states as keys.
+struct NamedChanges: JSONDraftConvertible {
+  let pairs: KeyValuePairs<String, [TimelineDescription.Change]>
 
   var json: JSONDraft { JSONDraft(members: pairs.map { ($0.key, $0.value.json) }) }
 }

@@ -16,7 +16,8 @@ extension [Finding] {
 extension Timeline {
   /// - Parameter count: the number of keyframes that are played.
   func neverActiveConstraints(keyframes count: Int) -> [Lint] {
-    var activated = Set<Int>()
+    var activated = Set(
+      states.flatMap(\.constraints).filter { $0.isActive == true }.map(\.index))
     for change in keyframes.prefix(count).flatMap(\.changes) {
       if case .activate(let index) = change.operation { activated.insert(index) }
     }

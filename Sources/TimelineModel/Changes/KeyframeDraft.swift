@@ -38,6 +38,8 @@ struct KeyframeDraft {
   /// What it does to an animator, with the location of that name.
   var event: AnimatorEvent?
   var eventLocation: SourceLocation?
+  /// The name of the state that it goes to before its changes.
+  var state: JSONString?
   /// Whether it is that of an animation inside a keyframe.
   var isInner = false
   var location: SourceLocation

@@ -17,10 +17,12 @@ extension TimelineReader {
 
   /// Reads the changes of a keyframe in order, and declares the constraints that they add.
   mutating func changeDrafts(_ field: Field?) -> [ChangeDraft] {
-    (document.list(field) ?? []).compactMap { element in
-      changeOperation(Field(name: "a change", value: element.value)).map {
-        ChangeDraft(operation: $0, location: document.location(of: element.range))
-      }
+    (document.list(field) ?? []).compactMap { changeDraft($0.value) }
+  }
+
+  mutating func changeDraft(_ value: JSONValue) -> ChangeDraft? {
+    changeOperation(Field(name: "a change", value: value)).map {
+      ChangeDraft(operation: $0, location: document.location(of: value.range))
     }
   }
 

@@ -5,7 +5,8 @@ import Timing
 extension TimelineReader {
   static let keyframeShape = ObjectShape(
     "a keyframe",
-    ["time", "after", "name", "changes", "animation", "animations", "flush", "layout"] + eventKeys)
+    ["time", "after", "name", "changes", "animation", "animations", "flush", "layout", "to"]
+      + eventKeys)
 
   static let afterShape = ObjectShape("a moment", in: "after", ["keyframe", "delay"])
 
@@ -20,12 +21,14 @@ extension TimelineReader {
       flushes: document.boolean(fields["flush"]) ?? true, layout: layout(fields["layout"]),
       layoutLocation: fields["layout"].map { document.location(of: $0.range) },
       changes: changeDrafts(fields["changes"]), animation: animation?.animation,
+      state: document.string(fields["to"]),
       location: document.location(of: field.value.shortRange))
     reportBoth(fields)
     let blocks = (animation?.blocks ?? []) + animationBlocks(fields["animations"], inside: nil)
     let inner = blocks.map { block in
       var inner = draft
       (inner.flushes, inner.layoutLocation, inner.isInner) = (false, nil, true)
+      inner.state = nil
       (inner.changes, inner.animation) = (block.changes, block.animation)
       inner.location = block.location
       return inner

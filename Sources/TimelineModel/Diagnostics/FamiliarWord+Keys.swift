@@ -78,6 +78,8 @@ extension FamiliarWord {
     "at": "write `time` in a keyframe, in seconds",
     "startTime": "write `time` in a keyframe, in seconds",
     "beginTime": "write `time` in a keyframe, in seconds",
+    "state": toState, "goTo": toState, "toState": toState, "transitionTo": toState,
+    "poses": "write `states`", "constraintSets": "write `states`",
     "repeat": "write `repeatCount` in `animation`",
     "loop": repetition, "forEach": repetition, "each": repetition, "repeats": repetition,
     "variables": "write `metrics`", "vars": "write `metrics`",
@@ -123,6 +125,8 @@ extension FamiliarWord {
 
   private static let repetition =
     "write `{\"repeat\": {\"count\": 3, \"as\": \"i\"}, \"body\": […]}` in a list"
+
+  private static let toState = "write `to` in a keyframe, the name of one of the `states`"
 
   private static let front =
     "write a change of the view with a `zPosition` above that of its siblings, as in 1"

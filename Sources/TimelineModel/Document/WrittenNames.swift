@@ -23,7 +23,7 @@ struct WrittenNames {
   }
 
   private enum Place {
-    case items, constraints, metrics, other
+    case items, constraints, metrics, states, other
     /// The value of an unknown key, which may be any of these.
     case unknown
   }
@@ -34,11 +34,14 @@ struct WrittenNames {
     case "views", "subviews", "addSubview", "layoutGuides": return .items
     case "constraints", "add": return .constraints
     case "metrics": return .metrics
+    case "states": return .states
     // Their values are references.
     case "activate", "deactivate", "remove", "restore", "removeFromSuperview", "note": return .other
     default: break
     }
     if outer == .metrics { return .metrics }
+    // The names of states are no keys.
+    if outer == .states { return .other }
     return keys.contains(key) ? .other : .unknown
   }
 
@@ -74,7 +77,7 @@ struct WrittenNames {
     case .unknown where key == "id" || !isNamed:
       insertItem(member)
       insertConstraint(member)
-    case .unknown, .other: break
+    case .unknown, .states, .other: break
     }
   }
 

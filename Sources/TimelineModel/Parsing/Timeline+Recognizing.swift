@@ -7,7 +7,9 @@ extension Timeline {
   ]
 
   /// The keys of a file to include.
-  private static let includedKeys = ["include", "metrics", "templates", "views", "constraints"]
+  private static let includedKeys = [
+    "include", "metrics", "templates", "views", "constraints", "states",
+  ]
   /// With those that every file may have; a timeline has `version` too.
   private static let includableKeys = includedKeys + ["name", "$schema", "note"]
 

@@ -19,7 +19,8 @@ extension TimelineReader {
     readViews(fields["views"])
     readAddedViews(fields["keyframes"])
     let initial = constraintList(fields["constraints"], ConstraintContext(isInitial: true))
-    let keyframes = keyframes(fields["keyframes"], initial: initial)
+    let drafts = stateDrafts(fields["states"])
+    let keyframes = keyframes(fields["keyframes"], initial: initial, states: drafts)
     var timeline = Timeline(
       name: document.string(fields["name"])?.value, canvas: canvas,
       compatibility: compatibility,
@@ -27,6 +28,8 @@ extension TimelineReader {
       duration: document.time(fields["duration"]), views: views, guides: guides,
       constraints: constraints,
       initialConstraints: initial.flatMap { Array($0.members) }, keyframes: keyframes)
+    timeline.states = states
+    timeline.stateAnimation = stateAnimation(fields["stateAnimation"])
     timeline.images = images.values.compactMap(\.self).sorted { $0.path < $1.path }
     timeline.unitMistakes = document.unitMistakes.sorted {
       $0.location.lowerOffset < $1.location.lowerOffset

@@ -16,6 +16,7 @@ struct TimelineReader {
     [
       "version", "$schema", "name", "canvas", "metrics", "framesPerSecond", "duration",
       "compatibility", "views", "constraints", "keyframes",
+      "states", "stateAnimation",
     ])
 
   var document: DocumentReader
@@ -53,6 +54,7 @@ struct TimelineReader {
   /// The views that keyframes add, with the offsets at which their declarations start, ascending.
   var addedViews: [(offset: Int, view: ViewIndex)] = []
   var constraints: [TimelineConstraint] = []
+  var states: [TimelineState] = []
   /// The first location of each `identifier` of a constraint.
   var labels: [String: SourceLocation] = [:]
   /// Where each animator is declared.

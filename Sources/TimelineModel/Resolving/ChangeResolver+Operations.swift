@@ -41,7 +41,7 @@ extension ChangeResolver {
       if declared.isActive {
         checkPriorityChange(to: declared.constraint.priority, of: member, at: location)
       }
-      states[member] = State(
+      states[member] = ConstraintActivity(
         isActive: declared.isActive, priority: declared.constraint.priority)
       emit(.restore(member), at: location)
     }

@@ -8,15 +8,11 @@ import Primitives
 /// It tracks the activity and priority of constraints because changing an active constraint between
 /// required and optional is an error in the file.
 struct ChangeResolver {
-  /// The state of a constraint after the changes so far.
-  struct State {
-    var isActive = false
-    var priority: LayoutPriority
-  }
-
   var reader: TimelineReader
   var names = ConstraintNames()
-  var states: [State]
+  /// By constraint, after the changes so far.
+  var states: [ConstraintActivity]
+  var stateTable = StateTable()
   var contents: [ContentSize]
   /// By view; nil for a view that constraints place.
   var frames: [Rect?]
@@ -38,10 +34,12 @@ struct ChangeResolver {
   /// The views that a change adds, without those declared inside them.
   let insertedViews: Set<ViewIndex>
   var changes: [Change] = []
+  /// How many of `changes` go to the state of the keyframe.
+  var stateChangeCount = 0
 
   init(_ reader: TimelineReader, initial: [ConstraintDeclaration], drafts: [KeyframeDraft]) {
     self.reader = reader
-    states = reader.constraints.map { State(priority: $0.constraint.priority) }
+    states = reader.constraints.map { ConstraintActivity(priority: $0.constraint.priority) }
     contents = reader.views.map(\.content)
     frames = reader.views.map(\.frame)
     anchorPoints = reader.views.map(\.appearance.anchorPoint)
@@ -69,6 +67,8 @@ struct ChangeResolver {
   /// Resolves the changes of the next keyframe to single operations.
   mutating func changes(of keyframe: KeyframeDraft) -> [Change] {
     changes = []
+    if let state = keyframe.state { go(to: state) }
+    stateChangeCount = changes.count
     for draft in keyframe.changes { apply(draft) }
     if case .immediate(let view) = keyframe.layout, let location = keyframe.layoutLocation {
       _ = checkPresence(of: view, at: location)

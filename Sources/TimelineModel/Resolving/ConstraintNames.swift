@@ -107,6 +107,9 @@ struct ConstraintNames {
     entries[name]?.removal = removal
   }
 
+  /// Nil for a constraint that has not been removed.
+  func removal(of member: Int) -> Removal? { removals[member] }
+
   /// Frees the names that refer to this constraint alone.
   mutating func remove(_ member: Int, _ removal: Removal) {
     if removals[member] == nil { removals[member] = removal }

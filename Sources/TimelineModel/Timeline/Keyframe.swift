@@ -26,6 +26,10 @@ package struct Keyframe: Sendable {
   package var event: AnimatorEvent?
   /// Whether it is written inside the keyframe before it.
   package var isInner: Bool
+  /// The index of the state that it goes to before anything else.
+  package var state: Int?
+  /// How many of its changes, the first ones, go to the state.
+  package var stateChangeCount = 0
   package var location: SourceLocation
 
   package init(

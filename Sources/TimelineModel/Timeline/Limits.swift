@@ -31,6 +31,9 @@ package struct Limits: Hashable, Sendable {
   /// The number of keyframes that do something to one animator: each may go through all that the others
   /// have left. A gesture is one of them.
   package var animatorEvents = 64
+  package var states = 32
+  /// What all states of a file set, times their number: each restores what any of them sets.
+  package var stateChanges = 500_000
   /// The number of changes of constraints after lists and groups are expanded. The format states no
   /// such limit; without one a small file could exhaust the memory.
   package var changedConstraints = 4_000_000

@@ -41,13 +41,17 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// The first canvas and the canvases that keyframes set, in order of time.
+  /// The first canvas, the canvases that keyframes set, in order of time, and those of states.
   package var canvases: [Canvas] {
-    [canvas]
-      + keyframes.flatMap { keyframe in
-        keyframe.changes.compactMap { change in
-          if case .setCanvas(let canvas) = change.operation { canvas } else { nil }
-        }
-      }
+    let changes =
+      keyframes.lazy.flatMap(\.changes).compactMap(\.operation.canvas)
+      + states.lazy.flatMap(\.properties).compactMap(\.operation.canvas)
+    return [canvas] + changes
+  }
+}
+
+extension Change.Operation {
+  fileprivate var canvas: Canvas? {
+    if case .setCanvas(let canvas) = self { canvas } else { nil }
   }
 }

@@ -28,6 +28,10 @@ package struct Timeline: Sendable {
   package var isLaidOutFirst = true
   /// The files of the images that it names, sorted by path.
   package var images: [TimelineImage] = []
+  /// In file order.
+  package var states: [TimelineState] = []
+  /// How `layoutanim states` goes from one state to another.
+  package var stateAnimation = Animation(duration: .zero)
 
   package init(
     name: String? = nil, canvas: Canvas, compatibility: Compatibility = .modern,

@@ -1,5 +1,3 @@
-package import Primitives
-
 /// The components of a matrix, which are interpolated separately. They apply in this order: scale,
 /// skew, rotation, translation.
 ///
@@ -51,7 +49,7 @@ package struct TransformParts: Hashable, Sendable {
   }
 
   /// The same matrix with a nonnegative horizontal scale, as decomposing it would give.
-  var unmirrored: TransformParts {
+  package var unmirrored: TransformParts {
     guard scale.x < 0 else { return self }
     var parts = self
     parts.scale = scale * -1
