@@ -5,7 +5,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
     RenderCommand.self, MergeCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
     CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
-    ExpandCommand.self, PitfallsCommand.self, SweepCommand.self, ImportCommand.self,
+    ExpandCommand.self, PitfallsCommand.self, StatesCommand.self, SweepCommand.self,
+    ImportCommand.self,
     ExportCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
     ReportCommand.self, SchemaCommand.self, BenchCommand.self,
   ]

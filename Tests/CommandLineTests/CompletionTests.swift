@@ -26,7 +26,7 @@ import Testing
       (["rep"], ["report"]),
       (["expo"], ["export"]),
       (["export", "--sw"], ["--swift"]),
-      (["s"], ["schema", "sheet", "still", "sweep"]),
+      (["s"], ["schema", "sheet", "states", "still", "sweep"]),
       (["render", "--pat"], ["--pattern"]),
       (["render", "--fr"], ["--frames"]),
       (["render", "--start"], ["--start-number"]),

@@ -8,7 +8,7 @@ import Testing
   private static let commands = [
     ["render", "-", "-o", "-"], ["still", "-", "-o", "-"], ["sheet", "-", "-o", "-"],
     ["check", "-"], ["certify", "-"], ["inspect", "-"], ["explain", "-", "--view", "box"],
-    ["expand", "-"], ["pitfalls", "-"], ["export", "--swift", "-"],
+    ["expand", "-"], ["pitfalls", "-"], ["states", "-"], ["export", "--swift", "-"],
     ["sweep", "-", "--sizes", "40x30"], ["verify", "-", "--pin", "sliding.pinned"],
     ["verify", "-", "--pin", "sliding.pinned", "--message-format", "concise"],
     ["approve", "-", "--pin", "sliding.pinned"], ["diff", "-", "sliding.json"],

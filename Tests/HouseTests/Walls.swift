@@ -147,7 +147,7 @@ struct Walls {
     "Rendering": [
       "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",
     ],
-    "Sweeping": ["Sheets", "Canvases", "Pitfalls"],
+    "Sweeping": ["Sheets", "Canvases", "Pitfalls", "States"],
     "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites"],
     "ConflictLog": ["Descriptions", "Blocks", "Restating", "Explaining"],
     "ReviewPage": [

@@ -27,9 +27,9 @@ struct PitfallEffect {
       let (should, shown) = (written.presentation(at: time), other.presentation(at: time))
       let model = other.model(at: time)
       for view in should.indices.dropFirst() {
-        let distance = should[view].geometry.distance(to: shown[view].geometry)
+        let distance = should[view].geometry.edgeDistance(to: shown[view].geometry)
         guard distance > Self.tolerance, should[view].isPresent else { continue }
-        let rests = model[view].geometry.distance(to: shown[view].geometry) < Self.tolerance
+        let rests = model[view].geometry.edgeDistance(to: shown[view].geometry) < Self.tolerance
         var shift =
           found[view]
           ?? Shift(view: written.timeline.views[view].id, distance: 0, time: time, jumps: true)
@@ -73,13 +73,5 @@ struct PitfallEffect {
 extension AnimationPlan {
   fileprivate var conflictCount: Int {
     findings().count { if case .conflict = $0 { true } else { false } }
-  }
-}
-
-extension LayoutGeometry {
-  /// The largest distance between two corresponding edges.
-  fileprivate func distance(to other: LayoutGeometry) -> Double {
-    let attributes: [LayoutAttribute] = [.left, .top, .right, .bottom]
-    return attributes.map { abs($0.value(of: self) - $0.value(of: other)) }.max() ?? 0
   }
 }

@@ -8,10 +8,10 @@ struct SheetCell: Sendable {
   let label: SheetLabel
   let beginsTurn: Bool
 
-  private static let paper = gray(0xFA)
-  private static let line = gray(0xD2)
-  private static let ink = gray(0x33)
-  private static let faintInk = gray(0x78)
+  static let paper = gray(0xFA)
+  static let line = gray(0xD2)
+  static let ink = gray(0x33)
+  static let faintInk = gray(0x78)
 
   private static func gray(_ level: UInt8) -> PremultipliedColor {
     PremultipliedColor(red: level, green: level, blue: level, alpha: 255)
@@ -70,20 +70,23 @@ struct SheetCell: Sendable {
       for: text, at: Point(x: Double(x), y: Double(y)), dot: layout.dot, color)
   }
 
-  /// The frame at the picture's size, reduced from its own pixels, or from whole multiples of them
-  /// if it is smaller.
+  /// The frame at the picture's size.
   func picture(of scene: Scene) -> ReducedPicture {
-    let (width, height) = (layout.pictureWidth, layout.pictureHeight)
-    let factor = max(
-      1, (width + scene.width - 1) / scene.width, (height + scene.height - 1) / scene.height)
-    let drawn =
-      factor == 1
-      ? scene : scene.scaled(width: factor * scene.width, height: factor * scene.height)
-    return ReducedPicture(drawn.sheetPixmap(), width: width, height: height)
+    scene.reduced(width: layout.pictureWidth, height: layout.pictureHeight)
   }
 }
 
 extension Scene {
+  /// The picture in another size, reduced from its own pixels, or from whole multiples of them if it is
+  /// smaller.
+  func reduced(width: Int, height: Int) -> ReducedPicture {
+    let factor = max(
+      1, (width + self.width - 1) / self.width, (height + self.height - 1) / self.height)
+    let drawn =
+      factor == 1 ? self : scaled(width: factor * self.width, height: factor * self.height)
+    return ReducedPicture(drawn.sheetPixmap(), width: width, height: height)
+  }
+
   func sheetPixmap() -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
     pixmap.draw(self)

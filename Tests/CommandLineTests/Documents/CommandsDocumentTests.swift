@@ -37,7 +37,8 @@ import Testing
   /// In the order in which a new user needs them.
   private static let order = [
     "render", "merge", "still", "sheet", "check", "certify", "inspect", "explain", "explain-log",
-    "expand", "pitfalls", "sweep", "import", "export", "verify", "approve", "diff", "report",
+    "expand", "pitfalls", "states", "sweep", "import", "export", "verify", "approve", "diff",
+    "report",
     "schema", "bench",
   ]
 
