@@ -57,7 +57,7 @@ import Timing
         "005-right-to-left", "005-rotation", "005-stack-hides-a-row", "006-accordion",
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-row-deleted", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
-        "008-relative-keyframes", "008-repeat-autoreverse", "009-drag-let-go",
+        "008-relative-keyframes", "008-repeat-autoreverse", "009-drag-let-go", "010-states",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
     ),
