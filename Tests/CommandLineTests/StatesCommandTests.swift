@@ -46,6 +46,25 @@ import Testing
     #expect(run.errors.contains("-o names a PNG or HTML file, as in -o states.png"))
   }
 
+  @Test func allTransitionsArePinnedTogether() throws {
+    let layoutanim = try layoutanim(sound)
+    let pin = "layoutanim states box.json --walk | layoutanim %@ - --pin all.pinned"
+    #expect(try layoutanim.shell(pin.replacing("%@", with: "approve")).status == 0)
+    #expect(try layoutanim.shell(pin.replacing("%@", with: "verify")).status == 0)
+    try layoutanim.prepare("sed s/20/21/ box.json > other.json && mv other.json box.json")
+    let run = try layoutanim.shell(pin.replacing("%@", with: "verify"))
+    #expect(run.status == 1)
+    #expect(run.output.contains("`wide`"))
+  }
+
+  @Test func aWalkIsNothingButATimeline() throws {
+    let run = try layoutanim(sound).run(["states", "box.json", "--walk", "--json"])
+    #expect(run.status == 64)
+    let none = try layoutanim(sound)
+    try none.folder.write(Samples.sliding, to: "sliding.json")
+    #expect(try none.run(["states", "sliding.json", "--walk"]).status == 64)
+  }
+
   @Test func jsonHasEveryTransition() throws {
     let run = try layoutanim(sound).run(["states", "box.json", "--json"])
     let object = try #require(

@@ -127,6 +127,21 @@ import Timing
       ])
   }
 
+  @Test(arguments: [1, 2, 3, 4, 5, 8, 32]) func aWalkHasEveryTransitionOnce(count: Int) {
+    let way = StateMatrix.way(through: count)
+    let steps = zip(way, way.dropFirst()).map { $0 * count + $1 }
+    #expect(Set(steps).count == steps.count && steps.count == count * (count - 1))
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
+  @Test func aWalkEndsWhereItsTransitionsDo() throws {
+    let matrix = try matrix(harmless)
+    let walk = try PlannedTimeline(json: matrix.walk)
+    #expect(walk.plan.timeline.keyframes.count == 7)
+    let again = try StateMatrix(walk)
+    #expect(again.isSound && again.states == matrix.states)
+  }
+
   @Test func aTimelineWithoutStatesHasNoTransitions() throws {
     let matrix = try StateMatrix(
       PlannedTimeline(json: #"{"version": 1, "canvas": {"width": 9, "height": 9}}"#))

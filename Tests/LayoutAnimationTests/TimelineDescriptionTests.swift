@@ -39,6 +39,26 @@ import Testing
         """)
   }
 
+  @Test func statesAreSpelledAsTheFormatSpellsThem() throws {
+    let description = TimelineDescription(
+      canvas: .init(width: 10, height: 20), views: [.init("a")],
+      keyframes: [.init(at: 0, to: "open", animation: 0.5), .init(after: 1, to: "closed")],
+      states: ["open": [.view("a", alpha: 0.5)], "closed": []], stateAnimation: 0.25)
+    #expect(
+      description.json.hasSuffix(
+        """
+          "keyframes": [
+            { "time": 0, "to": "open", "animation": { "duration": 0.5 } },
+            { "after": 1, "to": "closed" }
+          ],
+          "states": { "open": [{ "view": "a", "alpha": 0.5 }], "closed": [] },
+          "stateAnimation": { "duration": 0.25 }
+        }
+
+        """))
+    #expect(try PlannedTimeline(description).frameCount == 91)
+  }
+
   /// The line of the canvas has 64 characters besides those of the colour; one is reserved for a
   /// comma.
   @Test(arguments: [(35, 4), (36, 8)])

@@ -103,6 +103,15 @@ import Timing
       ])
   }
 
+  /// Each keyframe makes as many changes as the states set values, and looks at nothing twice.
+  @Test(arguments: [1, 10, 40]) func goingToStatesIsLinearInKeyframes(count: Int) throws {
+    let keyframes = (0..<count).map { #"{"time": \#($0), "to": "\#($0 % 2 == 0 ? "x" : "y")"}"# }
+    let states =
+      #""x": [{"constraint": "gap", "constant": 1}, {"view": "a", "alpha": 0}], "y": [{"view": "b", "alpha": 0}]"#
+    let found = try operations(states, keyframes.joined(separator: ","))
+    #expect(found.allSatisfy { $0.count == 3 })
+  }
+
   @Test func keyframesKnowTheirStates() throws {
     let read = try timeline(
       scene(

@@ -15,11 +15,15 @@ struct StatesCommand: AsyncParsableCommand {
       The exit status is 1 if anything is found. -o writes pictures: a PNG file with a row for each \
       start and a column for each end, or an HTML file with a review page that plays each.
 
+      --walk prints one timeline with all transitions between states instead, to be pinned, compared \
+      or rendered like any other.
+
       Examples:
         layoutanim states card.json
         layoutanim states card.json -o states.png
         layoutanim states card.json -o states.html
         layoutanim states card.json --json
+        layoutanim states card.json --walk | layoutanim verify - --pin card-states.pinned
       """)
 
   @Argument(
@@ -33,6 +37,9 @@ struct StatesCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
+  @Flag(help: "Print a timeline that makes all transitions between states one after the other.")
+  var walk = false
+
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?
 
@@ -45,6 +52,9 @@ struct StatesCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    if walk && (json || output != nil) {
+      throw ValidationError("--walk prints a timeline and nothing else; leave out --json and -o")
+    }
     guard let output else { return }
     guard ["png", "html"].contains(output.lowercased().split(separator: ".").last) else {
       throw ValidationError("-o names a PNG or HTML file, as in -o states.png")
@@ -58,10 +68,18 @@ struct StatesCommand: AsyncParsableCommand {
         TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
         options: try overrides.options)
       let matrix = try StateMatrix(planned)
+      if walk { return try print(matrix) }
       if let output { try draw(matrix, to: output) }
       try StandardStream.output.write(json ? matrix.jsonText + "\n" : matrix.text)
       if !matrix.isSound { throw ExitCode(1) }
     }
+  }
+
+  private func print(_ matrix: StateMatrix) throws {
+    if matrix.states.isEmpty {
+      throw LayoutAnimationError(.usage, "`\(matrix.written.path)` has no states to go to")
+    }
+    try StandardStream.output.write(matrix.walk)
   }
 
   private func draw(_ matrix: StateMatrix, to output: String) throws {
