@@ -34,11 +34,13 @@ import Testing
     return frames.map { painter.work(drawing: scenes.scene(at: $0)) }
   }
 
-  /// How much longer the slowest shard takes than all do on average.
+  /// How much longer the slowest shard takes than all do on average, or than the longest piece, which none
+  /// can divide.
   private func imbalance(_ costs: [Int], _ shards: [Int], _ count: Int) -> Double {
     var loads = Array(repeating: 0, count: count)
     for (cost, shard) in zip(costs, shards) { loads[shard] += cost }
-    return Double(loads.max() ?? 0) * Double(count) / Double(loads.reduce(0, +))
+    let average = Double(loads.reduce(0, +)) / Double(count)
+    return Double(loads.max() ?? 0) / max(average, Double(costs.max() ?? 0))
   }
 
   /// The lengths are those of films of up to a minute: what was counted for each frame of the
