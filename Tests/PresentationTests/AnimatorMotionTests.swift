@@ -24,7 +24,9 @@ import Timing
       """#, compatibility: compatibility)
   }
 
-  private func plan(_ keyframes: String, compatibility: String) throws -> AnimationPlan {
+  private func plan(
+    _ keyframes: String, compatibility: String, constraint: String = "x: a.left == root.left"
+  ) throws -> AnimationPlan {
     // On iOS 7 a translation takes part in layout.
     let keyframes =
       compatibility.isEmpty
@@ -33,7 +35,7 @@ import Timing
       {"version": 1, "canvas": {"width": 200, "height": 100}, \(compatibility)
         "views": [{"id": "a", "backgroundColor": "#FF0000", "borderWidth": 2},
           {"id": "b", "frame": {"x": 0, "y": 60, "width": 20, "height": 20}}],
-        "constraints": ["x: a.left == root.left", "y: a.top == root.top", "a.width == 20",
+        "constraints": ["\(constraint)", "y: a.top == root.top", "a.width == 20",
           "a.height == 20"],
         "keyframes": [\(keyframes)]}
       """
@@ -104,6 +106,60 @@ import Timing
     for time in [0.5, 0.75, 2] { expect(plan, time, at: 0) }
   }
 
+  @Test(
+    arguments: ["", #""compatibility": "iOS7","#],
+    [#""curve": "easeIn""#, #""spring": {"dampingRatio": 0.3, "initialVelocity": 5}"#])
+  func aReversedAnimatorShowsTheSameFramesBackwards(
+    _ compatibility: String, _ curve: String
+  ) throws {
+    let plan = try plan(
+      #""duration": 1, \#(curve)"#, #"{"time": 0.6, "animator": "drag", "reverse": true}"#,
+      compatibility: compatibility)
+    for step in 1..<60 {
+      let (before, after) = (Double(60 - step) / 100, Double(60 + step) / 100)
+      for (shown, seen) in zip(views(plan, after), views(plan, before)) {
+        #expect(abs(shown.geometry.center.x - seen.geometry.center.x) < 1e-6)
+        #expect(abs(shown.geometry.size.width - seen.geometry.size.width) < 1e-6)
+        #expect(abs(shown.alpha - seen.alpha) < 1e-6)
+        #expect(abs(shown.transform.tx - seen.transform.tx) < 1e-6)
+      }
+    }
+  }
+
+  /// Of every property, at an event that does not scrub, whatever is done before and after.
+  @Test(arguments: 0..<16)
+  func whatIsSeenIsContinuous(seed: Int) throws {
+    let curves = [
+      #""curve": "easeIn""#, #""curve": [0.3, -0.8, 0.7, 1.9]"#,
+      #""spring": {"dampingRatio": 0.2, "initialVelocity": 8}"#, #""curve": "linear""#,
+    ]
+    let continuations = [
+      "true", #"{"curve": "easeOut", "durationFactor": 0.5}"#,
+      #"{"spring": {"dampingRatio": 0.4, "initialVelocity": -3}, "durationFactor": 1}"#,
+      #"{"spring": {"mass": 1, "stiffness": 300, "damping": 9}}"#,
+    ]
+    let reverse = seed.isMultiple(of: 3) ? #""reverse": true,"# : ""
+    let plan = try plan(
+      #""duration": 1, \#(curves[seed % 4])"#,
+      #"""
+      {"time": 0.3, "animator": "drag", "pause": true, "continue": \#(continuations[seed / 4])},
+      {"time": 0.4, "animator": "drag", \#(reverse) "pause": true},
+      {"time": 0.5, "animator": "drag", "continue": \#(continuations[seed / 2 % 4])},
+      {"time": 0.6, "animator": "drag", "stop": "current"}, {"time": 1}
+      """#)
+    for time in [0.3, 0.4, 0.5, 0.6] {
+      let now = seconds(time)
+      let before = plan.presentation(at: FrameTime(now - Nanoseconds(1)))
+      for (shown, seen) in zip(plan.presentation(at: FrameTime(now)), before) {
+        #expect(abs(shown.geometry.center.x - seen.geometry.center.x) < 1e-4)
+        #expect(abs(shown.alpha - seen.alpha) < 1e-4)
+        #expect(abs(shown.layer.borderWidth - seen.layer.borderWidth) < 1e-4)
+        #expect(abs(shown.backgroundColor.red - seen.backgroundColor.red) < 1e-4)
+        #expect(abs(shown.transform.tx - seen.transform.tx) < 1e-4)
+      }
+    }
+  }
+
   /// The trap of UIKit: the next pass of any change moves the view to where its constraints put it, but
   /// a frame was set back, and so were colours.
   @Test func theNextLayoutPassMovesAViewToTheEnd() throws {
@@ -145,6 +201,20 @@ import Timing
       if case .keyframeWithoutEffect = $0 { true } else { false }
     }
     #expect(useless.isEmpty)
+  }
+
+  /// It is next to a frame that was set back.
+  @Test func aViewThatConstraintsPlaceWhereItIsDoesNotJump() throws {
+    let plan = try plan(
+      #"""
+      {"time": 0, "animation": {"duration": 1, "animator": "drag"},
+        "changes": [{"view": "b", "frame": {"x": 50, "y": 60, "width": 20, "height": 20}}]},
+      {"time": 0.5, "animator": "drag", "stop": "start"},
+      {"time": 1, "changes": [{"constraint": "x", "constant": 5}]}
+      """#, compatibility: "", constraint: "x: a.left == b.right")
+    #expect(isClose(views(plan, 0.75)[1].geometry.center.x, 30))
+    #expect(isClose(views(plan, 1)[1].geometry.center.x, 35))
+    #expect(try plan.lints().isEmpty)
   }
 
   @Test func anotherAnimationGoesOnWhenTheAnimatorIsStopped() throws {

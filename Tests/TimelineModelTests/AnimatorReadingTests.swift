@@ -91,6 +91,9 @@ import Timing
       "wrong-value", "is being scrubbed"
     ),
     (#""time": 1.5, "animator": "drag""#, "missing-key", "needs one of"),
+    (#""time": 1.5, "animator": "drag", "isReversed": true"#, "unknown-key", "`isReversed`"),
+    (#""time": 1.5, "animator": "drag", "paus": true"#, "unknown-key", "`paus`"),
+    (#""time": 1.5, "animater": "drag", "pause": true"#, "unknown-key", "`animater`"),
     (#""time": 1.5, "pause": true"#, "missing-key", "needs `animator`"),
     (#""time": 1.5, "animator": "drag", "pause": false"#, "wrong-value", "only be `true`"),
     (#""time": 1.5, "animator": "drag", "pause": 1"#, "wrong-type", "true or false"),

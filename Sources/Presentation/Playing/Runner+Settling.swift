@@ -10,6 +10,16 @@ extension Runner {
         takeModel(of: view, from: settlements[settledCount])
       }
       settledCount += 1
+      forgetViewsInPlace()
+    }
+  }
+
+  /// Constraints may depend on frames that were set back, and so place views where they are.
+  private mutating func forgetViewsInPlace() {
+    guard !leftBy.isEmpty else { return }
+    let solved = knownGeometries ?? engine.geometries(on: grid)
+    leftBy = leftBy.filter { view, _ in
+      solved[view].differsBeyondRounding(from: geometries[view])
     }
   }
 

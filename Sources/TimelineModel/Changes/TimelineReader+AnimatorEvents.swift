@@ -23,7 +23,7 @@ extension TimelineReader {
     let name = document.string(fields["animator"])
     if let key = Self.actionKeys.first(where: { fields.has($0) }) {
       if !fields.has("animator") { reportNamelessEvent(key, fields) }
-    } else if name != nil {
+    } else if name != nil, !Self.actionKeys.contains(where: fields.mayBeMisnamed) {
       document.report(
         .missingKey, "an event of an animator needs one of \(enumeration(Self.actionKeys))",
         at: fields.keyRange(of: "animator") ?? fields.range)
