@@ -127,6 +127,7 @@ import Testing
             .continue(.spring(dampingRatio: 0.5), durationFactor: 0.5),
           ]),
         .init(after: 1, animator: "drag", [.pause, .fractionComplete(0.5), .continue()]),
+        .init(afterEndOf: "let go", delay: 3, animator: "drag", [.reverse]),
         .init(at: 9, animator: "drag", [.stop(.start)]),
       ])
     let expected = """
@@ -141,6 +142,7 @@ import Testing
           "continue": { "spring": { "dampingRatio": 0.5 }, "durationFactor": 0.5 } },
         { "after": 1, "animator": "drag", "pause": true, "fractionComplete": 0.5,
           "continue": {} },
+        { "after": { "keyframe": "let go", "delay": 3 }, "animator": "drag", "reverse": true },
         { "time": 9, "animator": "drag", "stop": "start" }]
       """
     #expect(words(of: description.json).contains(words(of: expected)))

@@ -98,6 +98,20 @@ extension TimelineDescription.Keyframe {
     self.init(start: ("after", pause.json), name, animator, events)
   }
 
+  /// Creates a keyframe that does something to an animator when the animations of another keyframe have
+  /// ended.
+  ///
+  /// - Parameters:
+  ///   - keyframe: the name of one keyframe, which does not start this animator.
+  ///   - delay: the time after that in seconds, 0 or more.
+  public init(
+    afterEndOf keyframe: String, delay: Double? = nil, name: String? = nil, animator: String,
+    _ events: [TimelineDescription.AnimatorEvent]
+  ) {
+    let end = JSONDraft(["keyframe": keyframe, "delay": delay])
+    self.init(start: ("after", end), name, animator, events)
+  }
+
   private init(
     start: (key: String, value: JSONDraft), _ name: String?, _ animator: String,
     _ events: [TimelineDescription.AnimatorEvent]
