@@ -243,6 +243,21 @@ import Timing
     #expect(isClose(plan.model(at: FrameTime(seconds(5)))[1].geometry.center.x, 110))
   }
 
+  /// As a comparison edits it that reverts one change after the other.
+  @Test func anEditedTimelineRunsAsItsKeyframesSay() throws {
+    var timeline = try plan(
+      #""duration": 1, "curve": "linear""#, #"{"time": 0.25, "animator": "drag", "reverse": true}"#
+    ).timeline
+    let run = timeline.keyframes[0].animation?.animator?.run
+    #expect(run?.end == seconds(0.5))
+    timeline.updateAnimators()
+    #expect(timeline.keyframes[0].animation?.animator?.run == run)
+    timeline.keyframes[1].time = seconds(0.75)
+    #expect(try AnimationPlan(timeline).timeline.end == seconds(1.5))
+    timeline.keyframes.removeLast()
+    #expect(try AnimationPlan(timeline).timeline.end == seconds(1))
+  }
+
   @Test func theSamplerEqualsItsTracks() throws {
     let plan = try plan(
       #""duration": 1, "spring": {"dampingRatio": 0.4}"#,
