@@ -211,6 +211,10 @@ import Timing
     let constraint = found(
       states, #"{"time": 0, "changes": [{"remove": "low"}]}, {"time": 1, "to": "x"}"#)
     #expect(constraint.map(\.code) == ["removed-name"])
+    let twice = #"""
+      {"time": 0, "changes": [{"remove": "low"}]}, {"time": 1, "to": "x"}, {"time": 2, "to": "y"}
+      """#
+    #expect(found(states, twice).map(\.labels.count) == [3])
   }
 
   @Test func onlyAKeyframeGoesToAState() {
@@ -226,7 +230,7 @@ import Timing
   func numberOfStates(_ count: Int, expected: [String]) {
     #expect(Limits().states == 32)
     let states = (0..<count).map { #""s\#($0)": []"# }.joined(separator: ",")
-    #expect(found(states).map(\.code) == expected)
+    #expect(found(states, #"{"time": 0, "to": "s1"}"#).map(\.code) == expected)
   }
 
   /// Two states that set three values together.

@@ -24,6 +24,7 @@ extension TimelineReader {
     guard case .object(let members) = field.value.content else {
       document.reportType(
         of: field, expected: "an object", help: "write `\"states\": { \"expanded\": [ … ] }`")
+      hasLostStates = true
       return []
     }
     let states = members.filter { $0.name.value != "note" }
@@ -39,6 +40,7 @@ extension TimelineReader {
       document.report(
         .limit, "there are more than \(limits.states) states",
         at: states[limits.states].name.range)
+      hasLostStates = true
       return []
     }
     return distinct(states).map { stateDraft($0) }

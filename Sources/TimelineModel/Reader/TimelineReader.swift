@@ -55,6 +55,8 @@ struct TimelineReader {
   var addedViews: [(offset: Int, view: ViewIndex)] = []
   var constraints: [TimelineConstraint] = []
   var states: [TimelineState] = []
+  /// Whether states could not be read at all, so that keyframes that go to one are not reported as well.
+  var hasLostStates = false
   /// The first location of each `identifier` of a constraint.
   var labels: [String: SourceLocation] = [:]
   /// Where each animator is declared.

@@ -61,6 +61,10 @@ extension ChangeResolver {
 
 extension ChangeResolver {
   private mutating func reportUnknownState(_ name: JSONString) {
+    if reader.hasLostStates {
+      return reader.document.reportConsequence(
+        .unknownName, "unknown state \(quoted(name.value))", at: location(of: name))
+    }
     let known = stateTable.entries.map(\.name)
     let nearest = reader.document.suggestion(for: name.value, among: known)
     let choice =
@@ -81,16 +85,19 @@ extension ChangeResolver {
   private mutating func isComplete(at location: SourceLocation) -> Bool {
     let errors = reader.document.errorCount
     for named in stateTable.views {
-      guard case .removed(let removal) = presence[named.view] else { continue }
+      guard case .removed(let removal) = presence[named.view],
+        !reader.document.isRepeated(.removedView(named.view.rawValue), at: location)
+      else { continue }
       reportRemoved(
         reader.views[named.view.rawValue].id, "view", at: location, set: named.location, removal)
     }
     for index in stateTable.constraints {
-      guard let removal = names.removal(of: index), let set = stateTable.place(of: index) else {
-        continue
-      }
+      let name = reader.constraints[index].name
+      guard let removal = names.removal(of: index), let set = stateTable.place(of: index),
+        !reader.document.isRepeated(.removedConstraint(name), at: location)
+      else { continue }
       reportRemoved(
-        reader.constraints[index].name, "constraint", at: location, set: set, removal.location)
+        name, "constraint", at: location, set: set, removal.location)
     }
     return reader.document.errorCount == errors
   }
