@@ -55,6 +55,23 @@ import Testing
     #expect(run.errors.hasPrefix("a.json:3:2: error[not-in-uikit]: "), "\(run.errors)")
   }
 
+  /// A keyframe that goes to a state is written as what it changes.
+  @Test func aStateIsWrittenAsItsChanges() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(
+      #"""
+      {"version": 1, "canvas": {"width": 40, "height": 30}, "views": [{"id": "box"}],
+        "constraints": ["V:|[box]|", "box.leading == root.leading", "narrow: box.width == 10",
+          {"id": "wide", "equation": "box.width == 20", "active": false}],
+        "states": {"open": [{"activate": "wide"}, {"deactivate": "narrow"}]},
+        "keyframes": [{"time": 0, "to": "open", "animation": 0.2}]}
+      """#, to: "box.json")
+    let run = try layoutanim.run(["export", "--swift", "box.json"])
+    let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let first = try #require(lines.firstIndex(of: "narrowConstraint.isActive = false"))
+    #expect(lines[first + 1] == "wideConstraint.isActive = true")
+  }
+
   @Test func theLanguageMustBeNamed() throws {
     let run = try Layoutanim().run(["export", "sliding.json"])
     #expect(run.status == 64)

@@ -211,6 +211,10 @@ import Timing
     let constraint = found(
       states, #"{"time": 0, "changes": [{"remove": "low"}]}, {"time": 1, "to": "x"}"#)
     #expect(constraint.map(\.code) == ["removed-name"])
+    let both = found(
+      #""x": [{"view": "b", "alpha": 0}, {"deactivate": "gap"}]"#,
+      #"{"time": 0, "changes": [{"removeFromSuperview": "b"}]}, {"time": 1, "to": "x"}"#)
+    #expect(both.map(\.message) == ["a state sets the view `b`, which has been removed"])
     let twice = #"""
       {"time": 0, "changes": [{"remove": "low"}]}, {"time": 1, "to": "x"}, {"time": 2, "to": "y"}
       """#

@@ -93,6 +93,8 @@ extension ChangeResolver {
     }
     for index in stateTable.constraints {
       let name = reader.constraints[index].name
+      // What goes with a view is not a mistake of its own.
+      if names.removal(of: index)?.view != nil, reader.document.errorCount > errors { continue }
       guard let removal = names.removal(of: index), let set = stateTable.place(of: index),
         !reader.document.isRepeated(.removedConstraint(name), at: location)
       else { continue }
