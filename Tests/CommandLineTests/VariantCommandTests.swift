@@ -15,6 +15,8 @@ import Testing
 
   private func layoutanim() throws -> Layoutanim {
     let layoutanim = try Layoutanim(samples: false)
+    try FileManager.default.createDirectory(
+      atPath: layoutanim.folder.path("suite"), withIntermediateDirectories: false)
     try layoutanim.folder.write(Self.card, to: "suite/card.json")
     return layoutanim
   }

@@ -173,7 +173,7 @@ extension LintReplay {
       let moves = runner.geometries[view].differsBeyondRounding(from: before[view])
       pass.settle(
         ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil,
-        isSeen: moves && isSeen(view, before: time))
+        isSeen: moves && left[view] == nil && isSeen(view, before: time))
       if isAnimated, moves { lastMovers[view] = keyframe }
     }
     recorded += pass.lints(of: timeline)
