@@ -101,7 +101,7 @@ import Testing
       Self.card.replacing(#", "tight": {"gap": 1}"#, with: ""), to: "suite/card.json")
     let verified = try layoutanim.run(["verify", "suite"])
     #expect(verified.status == 1)
-    #expect(verified.output.contains("suite/card.tight.pinned: its timeline is missing"))
+    #expect(verified.output.contains("`suite/card.json` has no variant `tight`; rename the pin"))
   }
 
   @Test func annotationsNameTheFileOfTheTimeline() throws {
@@ -124,5 +124,39 @@ import Testing
     #expect(all.errors.contains("checked 3 timelines"))
     let one = try layoutanim.run(["check", "suite", "--variant", "tight"])
     #expect(one.errors.contains("checked 1 timeline"))
+  }
+
+  @Test func aVariantMayHaveAPinElsewhere() throws {
+    let layoutanim = try layoutanim()
+    let approved = try layoutanim.run(
+      ["approve", "suite/card.json", "--variant", "tight", "--pin", "tight.pinned"])
+    #expect(approved.status == 0, "\(approved.errors)")
+    let verified = try layoutanim.run(["verify", "suite/card.tight.json", "--pin", "tight.pinned"])
+    #expect(verified.status == 0, "\(verified.errors)")
+  }
+
+  @Test func aFileOfTheNameOfAVariantIsRefused() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write(Self.card, to: "suite/card.wide.json")
+    let run = try layoutanim.run(["verify", "suite"])
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains("`suite/card.wide.json` is a file, and would be the variant `wide`"))
+  }
+
+  /// Of the box, which is beyond the canvas with one gap only.
+  @Test func checkNamesTheVariantThatHasAFinding() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.folder.write(
+      Self.card.replacing(#""tight": {"gap": 1}"#, with: #""tight": {"gap": -30}"#)
+        .replacing(#""constant": 20"#, with: #""constant": "gap""#),
+      to: "suite/card.json")
+    let run = try layoutanim.run(["check", "suite"])
+    #expect(run.output.components(separatedBy: "warning[off-screen-at-rest]").count == 2)
+    #expect(run.output.contains("= note: in the variant `tight`\n"))
+    try layoutanim.folder.write(
+      Self.card.replacing("+ gap", with: "+ gab"), to: "suite/card.json")
+    let failed = try layoutanim.run(["check", "suite"])
+    #expect(failed.errors.contains("checked 1 timeline: 1 error"), "\(failed.errors)")
   }
 }

@@ -144,6 +144,15 @@ import Testing
     #expect(try lints(there + "," + move(0.6, to: 90, #""duration": 0"#)) == [])
   }
 
+  /// As the message advises.
+  @Test func whatIsSetBackWhenItHasPlayedBackwardsDoesNotJump() throws {
+    let there = move(0, to: 90, #""duration": 0.2, "autoreverse": true"#)
+    let back = #"{"time": 0.4, "changes": [{"constraint": "left", "constant": 0}]}"#
+    #expect(try lints(there + "," + back, file: #""duration": 1,"#) == [])
+    // The last frame of the timeline shows the jump.
+    #expect(try lints(there).count == 1)
+  }
+
   @Test(arguments: [("1", 1), ("0.5", 0), ("1.5", 0)])
   func anAnimationThatHasPlayedBackwardsJumpsAtItsEnd(count: String, jumps: Int) throws {
     let found = try lints(

@@ -61,6 +61,23 @@ import Timing
     #expect(below.count == 4)
   }
 
+  /// It has the size of the canvas, which outlines of it would frame for no reason.
+  @Test func whatOnlyFadesIsNotDrawn() throws {
+    let fading = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 50, "height": 10}, "views": [
+          {"id": "dim", "backgroundColor": "#000000"}],
+         "constraints": ["dim.edges == root.edges"],
+         "keyframes": [{"time": 0, "animation": 1, "changes": [
+           {"view": "dim", "alpha": 0.5, "backgroundColor": "#FF0000"}]}]}
+        """)
+    let time = FrameTime(try Nanoseconds(seconds: "1"))
+    let scene = try FrameScenes(
+      fading, overlay: nil, onion: OnionSkin(fading, count: 4)
+    ).scene(at: time)
+    #expect(scene.shapes.isEmpty)
+  }
+
   @Test func beforeAnythingMovesThereIsNothing() throws {
     let onion = try OnionSkin(planned, count: 4)
     #expect(try scene(onion, at: "0").shapes.isEmpty)

@@ -52,6 +52,16 @@ import Timing
     #expect(read.map(\.time) == [0, 0.5, 1, 1.5, 2.5].map(seconds))
   }
 
+  /// One that never comes to rest is cut by the factor.
+  @Test func aSpringWithoutDampingNeedsAFactor() throws {
+    let spring = #""spring": {"mass": 1, "stiffness": 100, "damping": 0}"#
+    let event = { (factor: String) in
+      #"{"time": 1.25, "animator": "drag", "pause": true, "continue": {\#(spring)\#(factor)}}"#
+    }
+    #expect(try timeline(animated(event(#", "durationFactor": 2"#))).keyframes.count == 2)
+    #expect(throws: InvalidTimeline.self) { try timeline(animated(event(""))) }
+  }
+
   @Test func anAnimatorWithoutEventsIsAnAnimation() throws {
     #expect(try run(#"{"time": 3}"#) == nil)
     let waiting = try #require(try run(#"{"time": 3}"#, #", "pausesOnCompletion": true"#))

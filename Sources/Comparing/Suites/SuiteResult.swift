@@ -1,3 +1,4 @@
+import FileAccess
 package import Rendering
 package import Reporting
 
@@ -83,9 +84,22 @@ extension SuiteResult {
     case .warned(let verification, let warnings):
       verification.headline + "; \(counted(warnings.warningCount, "warning"))"
     case .failed(let path, let error, _): error.headline(of: path)
-    case .abandoned: "its timeline is missing; restore it, or remove the pin"
+    case .abandoned(let path): Self.orphanWords(path)
     case .frames(let check): check.headline
     }
+  }
+
+  /// Of a pin whose timeline, or the variant of it, is missing.
+  private static func orphanWords(_ pinPath: String) -> String {
+    let stem = pinPath.dropLast(Pin.suffix.count)
+    if let point = stem.lastIndex(of: "."), !stem[point...].contains("/") {
+      let file = String(stem[..<point]) + ".json"
+      if (try? FileSystem.exists(file)) == true {
+        let name = String(stem[stem.index(after: point)...])
+        return "`\(file)` has no variant `\(name)`; rename the pin with the variant, or remove it"
+      }
+    }
+    return "its timeline is missing; restore it, or remove the pin"
   }
 
   var fullText: String {

@@ -71,6 +71,12 @@ package struct TimelineFiles: Hashable, Sendable {
       if timeline == "-" { continue }
       for variant in try VariantPath.variants(of: timeline) {
         let path = VariantPath(of: timeline, variant).path
+        if try InputFile.examine(path, FileSystem.exists) {
+          throw LayoutAnimationError(
+            .usage,
+            "`\(path)` is a file, and would be the variant `\(variant)` of `\(timeline)` too; rename "
+              + "one of them")
+        }
         all.append(path)
         rootIndices[path] = rootIndices[timeline]
       }
@@ -92,6 +98,10 @@ package struct TimelineFiles: Hashable, Sendable {
       guard let named = try VariantPath(path) else { continue }
       names.append(named.variant)
       if named.variant == variant { chosen.append(path) }
+    }
+    if timelines == ["-"] {
+      throw LayoutAnimationError(
+        .usage, "variants are named by their file; name it in place of `-`")
     }
     guard !chosen.isEmpty else {
       var suggester = Suggester()

@@ -49,17 +49,19 @@ package struct TimelineSuite: Hashable, Sendable {
     self.allowedPaths = allowedPaths
     var subjects: Set<TimelineFiles.Subject> = [.orphanedPins]
     if findsFrames { subjects.insert(.frameFolders) }
-    if hasVariants, pin == nil { subjects.insert(.variants) }
+    if variant != nil || hasVariants && pin == nil { subjects.insert(.variants) }
     files = try TimelineFiles(paths: paths, with: subjects)
     try files.choose(variant: variant)
     if needsPins && pin == nil && paths.contains("-") {
       throw LayoutAnimationError(.usage, "name the pin of standard input, as in --pin a.pinned")
     }
-    try checkPins(of: paths)
+    try checkPins(of: paths, isChosen: variant != nil)
   }
 
-  private func checkPins(of paths: [String]) throws(LayoutAnimationError) {
-    if pin != nil && (timelines.count != 1 || timelines != paths || !frameFolders.isEmpty) {
+  /// - Parameter isChosen: whether the timeline is a variant that was chosen by its name.
+  private func checkPins(of paths: [String], isChosen: Bool) throws(LayoutAnimationError) {
+    let isOne = timelines.count == 1 && (timelines == paths || isChosen) && frameFolders.isEmpty
+    if pin != nil && !isOne {
       throw LayoutAnimationError(.usage, "one pin can only be that of one timeline")
     }
     var owners: [String: String] = [:]

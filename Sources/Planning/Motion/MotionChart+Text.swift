@@ -67,7 +67,7 @@ extension MotionChart {
     let still = self.still
     guard !still.isEmpty else { return "something moves all the time" }
     let shown = still.prefix(4).map { "\(words($0.lowerBound))–\(words($0.upperBound))" }
-    let more = still.count > 4 ? ", and \(still.count - 4) times more" : ""
+    let more = still.count > 4 ? ", and \(counted(still.count - 4, "more time"))" : ""
     return "nothing moves in " + shown.joined(separator: ", ") + " s" + more
   }
 

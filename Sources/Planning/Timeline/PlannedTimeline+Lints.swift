@@ -22,6 +22,7 @@ extension PlannedTimeline {
 
   private func report(_ lints: [Lint]) -> DiagnosticReport {
     DiagnosticReport(
-      path: file, source: source, diagnostics: lints.map { Diagnostic($0, in: plan.timeline) })
+      path: file, source: source,
+      diagnostics: lints.map { ofVariant(Diagnostic($0, in: plan.timeline)) })
   }
 }

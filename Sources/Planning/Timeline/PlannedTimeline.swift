@@ -97,8 +97,19 @@ public struct PlannedTimeline: Sendable {
     return DiagnosticReport(
       path: file, source: source,
       diagnostics: findings.indices.map { index in
-        wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
+        ofVariant(
+          wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil))
       })
+  }
+}
+
+extension PlannedTimeline {
+  /// The file is that of all variants, so that the one with the finding is named.
+  func ofVariant(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let variant else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.notes.append("in the variant `\(variant)`")
+    return diagnostic
   }
 }
 

@@ -183,7 +183,9 @@ extension LintReplay {
   private func isSeen(_ view: Int, before time: Nanoseconds) -> Bool {
     let before = FrameTime(time - Nanoseconds(1))
     let tracks = runner.tracks[view]
+    // An animation that has gone back may end where the keyframe sets the view.
     return runner.isVisible(view) && runner.appearances[view].isDrawn
+      && tracks.shown(at: before).geometry.isSeenApart(from: runner.geometries[view])
       && tracks.isPresent.value(at: before) && !tracks.isHidden.value(at: before)
   }
 

@@ -59,9 +59,9 @@ extension MotionLints {
     _ view: ViewIndex, _ property: AnimatedProperty, _ reason: Lint.Fight.Reason,
     _ earlier: Timeframe, _ later: Timeframe
   ) -> Lint? {
-    guard let first = starts.keyframe(of: earlier), let second = starts.keyframe(of: later) else {
-      return nil
-    }
+    guard let first = starts.keyframe(of: earlier),
+      let second = starts.keyframe(of: later, besides: earlier == later ? first : nil)
+    else { return nil }
     return .fight(
       .init(view: view, property: property, reason, keyframe: second, earlier: first))
   }

@@ -85,7 +85,7 @@ extension MotionLints {
   private func lateJumps(of views: [ViewIndex]) -> [Lint] {
     var jumps: [Int: [ViewIndex]] = [:]
     for view in views {
-      let late = tracks[view.rawValue].spans.flatMap(\.spans).filter(isLate)
+      let late = tracks[view.rawValue].spans.flatMap(\.spans).filter { isLate($0, of: view) }
       for keyframe in Set(late.compactMap { starts.keyframe(of: $0.timeframe) }) {
         jumps[keyframe, default: []].append(view)
       }
@@ -95,41 +95,72 @@ extension MotionLints {
     }
   }
 
-  private func isLate(_ span: TimeSpan) -> Bool {
+  /// Whether the view is seen elsewhere than before, or differently, when such an animation ends.
+  private func isLate(_ span: TimeSpan, of view: ViewIndex) -> Bool {
     let timeframe = span.timeframe
-    guard timeframe.repetition.autoreverses, span.end == timeframe.end, span.end < clock.end else {
-      return false
-    }
-    return timeframe.progress(at: FrameTime(timeframe.end - Nanoseconds(1))) < 0.9
+    guard timeframe.repetition.autoreverses, span.end == timeframe.end, span.end <= clock.end,
+      timeframe.progress(at: FrameTime(timeframe.end - Nanoseconds(1))) < 0.9
+    else { return false }
+    let track = tracks[view.rawValue]
+    return track.shown(at: FrameTime(span.end - Nanoseconds(1)))
+      .isSeenApart(from: track.shown(at: FrameTime(span.end)))
   }
 
   /// Whether a view moves, and is where it began whenever it does not move.
   private func isAlwaysBack(_ view: ViewIndex) -> Bool {
     let track = tracks[view.rawValue]
     let spans = track.spans
-    guard !spans.isEmpty, track.path == nil else { return false }
-    let ends = spans.flatMap(\.spans).map { ($0.timeframe.start, $0.end) }.sorted { $0.0 < $1.0 }
-    let rests = track.restTimes(ends, until: clock.end)
-    // The model already has what a keyframe at the beginning sets.
+    let all = spans.flatMap(\.spans)
+    guard !all.isEmpty, track.path == nil, !all.contains(where: \.timeframe.goesBack) else {
+      return false
+    }
+    let rests = track.restTimes(
+      all.map { ($0.timeframe.begin, $0.end) }.sorted { $0.0 < $1.0 }, until: clock.end)
     let initial = track.shown(at: FrameTime(.zero))
-    return !rests.isEmpty && rests.allSatisfy { track.model(at: FrameTime($0)) == initial }
+    return !rests.isEmpty && rests.allSatisfy { track.shown(at: FrameTime($0)) == initial }
   }
 }
 
 extension ViewTracks {
   /// One time of each rest: when an animation ends and none other runs, or the next one just begins.
   ///
-  /// - Parameter spans: when each starts and ends, in order of their start.
+  /// - Parameter spans: when each begins and ends, in order of their begin.
   fileprivate func restTimes(
-    _ spans: [(start: Nanoseconds, end: Nanoseconds)], until end: Nanoseconds
+    _ spans: [(begin: Nanoseconds, end: Nanoseconds)], until end: Nanoseconds
   ) -> [Nanoseconds] {
     var times: [Nanoseconds] = []
     var reached = Nanoseconds.zero
     for span in spans {
-      // Another keyframe may be played at that time already.
-      if span.start >= reached, reached > .zero { times.append(reached - Nanoseconds(1)) }
+      if span.begin >= reached, reached > .zero { times.append(reached) }
       reached = max(reached, span.end)
     }
     return reached <= end ? times + [reached, end] : times
+  }
+}
+
+extension Timeframe {
+  /// Whether it goes back on purpose, by itself or by what is done to its animator.
+  fileprivate var goesBack: Bool {
+    if case .animator = curve { true } else { repetition.autoreverses }
+  }
+}
+
+extension PresentedView {
+  /// Whether the difference is seen as a jump: by more than a point, or clearly in colour or opacity.
+  func isSeenApart(from other: PresentedView) -> Bool {
+    geometry.isSeenApart(from: other.geometry)
+      || (transform.translation - other.transform.translation).magnitude > 1
+      || [
+        transform.a - other.transform.a, transform.b - other.transform.b,
+        transform.c - other.transform.c, transform.d - other.transform.d, alpha - other.alpha,
+      ].contains { $0.magnitude > 0.05 }
+      || (backgroundColor - other.backgroundColor).magnitude > 0.05
+  }
+}
+
+extension LayoutGeometry {
+  /// Whether the middle or the size differs by more than a point.
+  func isSeenApart(from other: LayoutGeometry) -> Bool {
+    (center - other.center).magnitude > 1 || (size - other.size).magnitude > 1
   }
 }

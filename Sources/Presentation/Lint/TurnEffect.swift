@@ -13,7 +13,10 @@ struct TurnEffect {
 
   init(of turn: Range<Int>, in runner: Runner) {
     let keyframes = runner.timeline.keyframes
-    keyframe = turn.first { !keyframes[$0].changes.isEmpty }
+    // Whoever goes to a state may be there already.
+    keyframe = turn.first {
+      keyframes[$0].state == nil && !keyframes[$0].changes.isEmpty
+    }
     offsets = runner.contentOffsets
     isSeen =
       !runner.leftBy.isEmpty

@@ -42,13 +42,15 @@ package struct AnimationStarts: Sendable {
 
   /// The number of the first keyframe that starts an animation with this timeframe; nil if there is
   /// none.
-  package func keyframe(of timeframe: Timeframe) -> Int? {
+  ///
+  /// - Parameter other: one that is not meant, although it starts an equal animation.
+  package func keyframe(of timeframe: Timeframe, besides other: Int? = nil) -> Int? {
     if case .animator(let progress) = timeframe.curve {
       return animators[Run(start: timeframe.start, progress: progress)]
     }
     let times = Times(
       start: timeframe.start, begin: timeframe.begin, duration: timeframe.duration)
-    return numbers[times]?.first { keyframes[$0].starts(timeframe) }
+    return numbers[times]?.first { $0 != other && keyframes[$0].starts(timeframe) }
   }
 }
 

@@ -58,9 +58,9 @@ package struct OnionSkin: Sendable {
     var outlines: [Scene.Command] = []
     for view in plan.timeline.views.indices.dropFirst() {
       let places = before.map { ShownBox($0, view, plan.timeline.canvas.scale) }
-      guard places.contains(where: { $0 != ShownBox(now, view, plan.timeline.canvas.scale) }) else {
-        continue
-      }
+      let place = ShownBox(now, view, plan.timeline.canvas.scale)
+      let isMoved = places.contains { box in box.map { !$0.isPlaced(as: place) } ?? false }
+      guard isMoved else { continue }
       for (number, place) in places.enumerated() {
         let strength = Double(number + 1) / Double(count)
         fills += place?.fill(strength: strength, in: &scene) ?? []

@@ -3,11 +3,12 @@ import Presentation
 import Primitives
 
 /// What is seen of a view at an earlier moment.
-struct ShownBox: Hashable {
+struct ShownBox {
   private let bounds: RoundedRect
   /// To pixels.
   private let matrix: AffineTransform
   private let color: ColorComponents
+  private let alpha: Double
 
   /// The opacity of the background of the latest moment, of 1.
   private static let strongest = 0.5
@@ -23,13 +24,19 @@ struct ShownBox: Hashable {
     let pixels = AffineTransform(scale: Point(x: Double(scale), y: Double(scale)))
     matrix = tree.spaces[view].matrix.concatenating(pixels)
     color = shown.backgroundColor
+    alpha = min(1, shown.alpha)
+  }
+
+  /// Whether both are at one place and of one form.
+  func isPlaced(as other: ShownBox?) -> Bool {
+    other.map { bounds == $0.bounds && matrix == $0.matrix } ?? false
   }
 
   /// Fills it with its colour.
   ///
   /// - Parameter strength: 0…1; the earlier, the fainter.
   func fill(strength: Double, in scene: inout Scene) -> [Scene.Command] {
-    let color = color.premultiplied(opacity: Float(strength * Self.strongest))
+    let color = color.premultiplied(opacity: Float(alpha * strength * Self.strongest))
     guard color.alpha > 0 else { return [] }
     return [.fillShape(scene.add(Shape(.rounded(bounds), matrix)), color)]
   }

@@ -25,7 +25,7 @@ extension Diagnostic {
         + " its edges are blurred on the way",
       at: timeline.keyframes[shimmer.keyframe].location,
       labels: view.location.map { [Diagnostic.Label("`\(view.id)`", at: $0)] } ?? [],
-      help: "make sizes even, so that it stays where it is")
+      help: "move it farther or not at all; what is centred stays where it is if sizes are even")
   }
 
   init(_ fight: Lint.Fight, in timeline: Timeline) {
@@ -40,7 +40,7 @@ extension Diagnostic {
     let help =
       switch fight.reason {
       case .replaced:
-        "give one of them a `time` at which the other is over; a `delay` does not help"
+        "write one as a keyframe of its own `after` the other is over; a `delay` does not help"
       case .opposed: "put the second into a keyframe `after` the first"
       case .endless: "give the first a `repeatCount`"
       }

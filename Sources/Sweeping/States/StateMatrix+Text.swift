@@ -53,7 +53,7 @@ extension StateMatrix {
       "keyframe\(name) at \(keyframe.time) in the file",
       [
         "ends elsewhere than declared → \(self.name(visit.state)): \(visit.shifts.words)",
-        "earlier keyframes changed what no state sets; set it in a state too",
+        "earlier keyframes changed what no state sets, or a constant reads a size on the way",
       ])
   }
 

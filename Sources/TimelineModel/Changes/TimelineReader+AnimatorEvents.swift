@@ -135,10 +135,14 @@ extension TimelineReader {
     let factor = document.number(fields["durationFactor"], "from 0 to 1000000") {
       (0...1_000_000).contains($0)
     }
-    return AnimatorContinuation(timing(fields), durationFactor: factor ?? 0)
+    return AnimatorContinuation(
+      timing(fields, isTimed: factor.map { $0 > 0 } ?? false), durationFactor: factor ?? 0)
   }
 
-  private mutating func timing(_ fields: Fields) -> AnimatorContinuation.Timing? {
+  /// - Parameter isTimed: whether the rest takes a time of its own, whenever a spring settles.
+  private mutating func timing(
+    _ fields: Fields, isTimed: Bool
+  ) -> AnimatorContinuation.Timing? {
     guard let field = fields["spring"] else { return curve(fields["curve"]).map { .curve($0) } }
     if let curve = fields["curve"] {
       document.report(
@@ -153,6 +157,14 @@ extension TimelineReader {
     {
       return .dampingRatio(number.value, initialVelocity: spring.initialVelocity)
     }
-    return settlingTime(of: spring, field).map { .spring(spring, settling: $0) }
+    if isTimed { return .spring(spring, settling: .second) }
+    guard let settling = spring.settlingTime else {
+      document.report(
+        .missingKey, "this spring never settles, so that the rest has no end",
+        at: field.value.shortRange,
+        help: "add `\"durationFactor\": 1`, or give the spring some damping")
+      return nil
+    }
+    return .spring(spring, settling: settling)
   }
 }

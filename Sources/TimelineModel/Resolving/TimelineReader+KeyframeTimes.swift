@@ -69,7 +69,11 @@ extension TimelineReader {
     case .afterPreceding(let pause, let range):
       return sum(index == 0 ? .zero : end(of: index - 1, &times), pause, at: range)
     case .after(let name, let pause):
-      guard let named = times.named[name.value], named.count == 1 else { return .zero }
+      guard let named = times.named[name.value], named.count == 1 else {
+        // Reported; what follows from the wrong time is not.
+        times.hasCycle = true
+        return .zero
+      }
       return sum(end(of: named[0], &times), pause, at: name.range)
     }
   }

@@ -74,12 +74,16 @@ struct CheckCommand: AsyncParsableCommand {
       try files.choose(variant: variants.variant)
       messages.remark(files.notes)
       var tally = CheckTally()
+      var shown = ShownFindings()
       for path in files.timelines {
         if InterfaceFile.isNamed(path) {
           try reporting(&tally) { tally in try checkScenes(of: path, &tally) }
         } else {
+          if try shown.hasFailed(path) { continue }
           tally.timelines += 1
-          try reporting(&tally) { tally in try check(path, &tally) }
+          let count = tally.failures.count
+          try reporting(&tally) { tally in try check(path, &tally, &shown) }
+          if tally.failures.count > count { shown.fail(path) }
         }
       }
       messages.remark("checked \(tally.subjects): \(tally)")
@@ -87,12 +91,14 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func check(_ path: String, _ tally: inout CheckTally) throws {
+  private func check(
+    _ path: String, _ tally: inout CheckTally, _ shown: inout ShownFindings
+  ) throws {
     let planned = try PlannedTimeline(
       TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true,
       recordsLints: true)
     for report in [planned.report(notation), try planned.lints()] {
-      try print(report, &tally)
+      try print(shown.fresh(report, of: planned), &tally)
     }
     if certify { try certify(planned, &tally) }
   }
