@@ -118,7 +118,8 @@ import Testing
   @Test func checkTakesAllVariants() throws {
     let layoutanim = try layoutanim()
     try layoutanim.folder.write(
-      Self.card.replacing(#""H:[box(10)]""#, with: #""H:[box(10)]", "box.trailing <= 20""#),
+      Self.card.replacing(
+        #""H:[box(10)]""#, with: #""H:[box(10)]", "box.trailing <= root.leading + 90""#),
       to: "suite/card.json")
     let all = try layoutanim.run(["check", "suite"])
     #expect(all.errors.contains("checked 3 timelines"))

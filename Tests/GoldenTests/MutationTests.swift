@@ -32,7 +32,7 @@ import Timing
       [
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-keyboard", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
-        "008-repeat-autoreverse", "009-drag-let-go",
+        "008-repeat-autoreverse", "009-drag-let-go", "011-path",
       ],
       """
       their animations have springs or curves of their own, are scrubbed, or are shorter than the time \
@@ -58,6 +58,7 @@ import Timing
         "006-bottom-sheet", "006-card-to-page", "006-hero-image", "006-row-deleted", "006-skeleton",
         "006-staggered-list", "006-tab-underline", "006-toggle", "007-rows-slide-in",
         "008-relative-keyframes", "008-repeat-autoreverse", "009-drag-let-go", "010-states",
+        "011-path",
       ],
       "all of their constraints are required, which nothing may become or cease to be"
     ),

@@ -1,8 +1,9 @@
-import LayoutAnimation
+package import Planning
+package import Reporting
 import TimelineModel
 
 /// What has been said of timelines, so that their variants say only what else they have.
-struct ShownFindings {
+package struct ShownFindings {
   private struct Finding: Hashable {
     var code: String
     var message: String
@@ -13,16 +14,20 @@ struct ShownFindings {
   private var findings: [String: Set<Finding>] = [:]
   private var failures: Set<String> = []
 
-  mutating func fail(_ path: String) { failures.insert(path) }
+  package init() {}
+
+  package mutating func fail(_ path: String) { failures.insert(path) }
 
   /// Whether it is a variant of a timeline that could not be used.
-  func hasFailed(_ path: String) throws(LayoutAnimationError) -> Bool {
+  package func hasFailed(_ path: String) throws(LayoutAnimationError) -> Bool {
     guard !failures.isEmpty, let variant = try VariantPath(path) else { return false }
     return failures.contains(variant.file)
   }
 
   /// The findings that the timeline does not have without its variant.
-  mutating func fresh(_ report: DiagnosticReport, of planned: PlannedTimeline) -> DiagnosticReport {
+  package mutating func fresh(
+    _ report: DiagnosticReport, of planned: PlannedTimeline
+  ) -> DiagnosticReport {
     let all = report.diagnostics.map {
       Finding(code: $0.code, message: $0.message, location: $0.location)
     }
