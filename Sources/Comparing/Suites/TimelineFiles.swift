@@ -19,19 +19,19 @@ package struct TimelineFiles: Hashable, Sendable {
     case variants
   }
 
-  package private(set) var timelines: [String] = []
-  package private(set) var orphanedPins: [String] = []
-  package private(set) var frameFolders: [String] = []
+  package internal(set) var timelines: [String] = []
+  package internal(set) var orphanedPins: [String] = []
+  package internal(set) var frameFolders: [String] = []
   /// JSON files of other programs in the named folders and below, and those that timelines include, which
   /// are skipped.
   private(set) var foreignFiles: [String] = []
   private var filesToInclude: Set<String> = []
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
-  package private(set) var isList: Bool
+  package internal(set) var isList: Bool
   /// The named folders.
   private var roots: [SuiteRoot] = []
   /// The index of the named folder of each file in it or below.
-  private var rootIndices: [String: Int] = [:]
+  var rootIndices: [String: Int] = [:]
 
   /// The named folders, with a slash at their ends.
   var folders: [String] { roots.map(\.folder) }
@@ -62,53 +62,6 @@ package struct TimelineFiles: Hashable, Sendable {
     frameFolders = frameFolders.withoutRepeats
     let named = Set(timelines)
     foreignFiles = foreignFiles.withoutRepeats.filter { !named.contains($0) }
-  }
-
-  private mutating func addVariants() throws(LayoutAnimationError) {
-    var all: [String] = []
-    for timeline in timelines {
-      all.append(timeline)
-      if timeline == "-" { continue }
-      for variant in try VariantPath.variants(of: timeline) {
-        let path = VariantPath(of: timeline, variant).path
-        if try InputFile.examine(path, FileSystem.exists) {
-          throw LayoutAnimationError(
-            .usage,
-            "`\(path)` is a file, and would be the variant `\(variant)` of `\(timeline)` too; rename "
-              + "one of them")
-        }
-        all.append(path)
-        rootIndices[path] = rootIndices[timeline]
-      }
-    }
-    if all.count > timelines.count { isList = true }
-    timelines = all
-    let pins = Set(all.map(Pin.path(ofTimeline:)))
-    orphanedPins.removeAll(where: pins.contains)
-  }
-
-  /// Leaves only the variants of one name.
-  ///
-  /// - Throws: `usage` if no timeline has one.
-  package mutating func choose(variant: String?) throws(LayoutAnimationError) {
-    guard let variant else { return }
-    var chosen: [String] = []
-    var names: [String] = []
-    for path in timelines {
-      guard let named = try VariantPath(path) else { continue }
-      names.append(named.variant)
-      if named.variant == variant { chosen.append(path) }
-    }
-    if timelines == ["-"] {
-      throw LayoutAnimationError(
-        .usage, "variants are named by their file; name it in place of `-`")
-    }
-    guard !chosen.isEmpty else {
-      var suggester = Suggester()
-      let help = suggester.advice(on: variant, among: names) ?? "declare it in `variants`"
-      throw LayoutAnimationError(.usage, "no timeline has a variant `\(variant)`; \(help)")
-    }
-    (timelines, orphanedPins, frameFolders) = (chosen, [], [])
   }
 
   private static func isFolder(_ path: String) throws(LayoutAnimationError) -> Bool {
