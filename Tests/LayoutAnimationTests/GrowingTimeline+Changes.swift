@@ -22,6 +22,19 @@ extension GrowingTimeline {
     return parts
   }
 
+  /// Animations of one view, all of which run at the same time in the end.
+  func runningAnimations(_ count: Int) -> Parts {
+    Parts(
+      views: ["{ \"id\": \"v\", \"backgroundColor\": \"#007AFF\" }"],
+      constraints: ["\"V:|[v(20)]\"", "\"v.width == 20\"", "\"x: v.leading == root.leading\""],
+      keyframes: (0..<count).map { number in
+        """
+        { "time": \(Double(number) / 100), "animation": { "duration": 10 },
+          "changes": [{ "constraint": "x", "constant": \(7 * (number % 30)) }] }
+        """
+      })
+  }
+
   /// A row whose widths are in conflict with its ends, and change one after the other.
   func changedConflict(_ count: Int) -> Parts {
     let widths = (0..<count).map { "\"w\($0): v\($0).width == 10\"" }

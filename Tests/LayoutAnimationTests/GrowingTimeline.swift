@@ -17,6 +17,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
   case changedContents
   case hiddenInStack
   case changedConflict
+  case runningAnimations
 
   /// The text of a timeline.
   func json(_ count: Int) -> String {
@@ -55,6 +56,7 @@ enum GrowingTimeline: String, CaseIterable, Sendable {
     case .changedContents: changedContents(count)
     case .hiddenInStack: hiddenInStack(count)
     case .changedConflict: changedConflict(count)
+    case .runningAnimations: runningAnimations(count)
     }
   }
 

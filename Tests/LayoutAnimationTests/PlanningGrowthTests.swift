@@ -53,6 +53,7 @@ extension GrowingTimeline {
   fileprivate var largestExponent: Double {
     switch self {
     case .narrowEqualCentering, .nestedMargins: 2
+    case .runningAnimations: 1.1
     default: 1.5
     }
   }
