@@ -43,6 +43,21 @@ package struct AnimatorProgress: Hashable, Sendable {
     return segment.progress(at: (fraction - starts[index]) / (to - starts[index]))
   }
 
+  /// When it moves, since the animator started, in order: not during its delay, while it is paused, and
+  /// after its end.
+  package var moving: [Range<Nanoseconds>] {
+    var moving: [Range<Nanoseconds>] = []
+    for segment in segments where segment.length > .zero && segment.piece.from != segment.piece.to {
+      let end = segment.start + segment.length
+      if let last = moving.last, last.upperBound == segment.start {
+        moving[moving.count - 1] = last.lowerBound..<end
+      } else {
+        moving.append(segment.start..<end)
+      }
+    }
+    return moving
+  }
+
   private func firstSegment(after fraction: Double) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {

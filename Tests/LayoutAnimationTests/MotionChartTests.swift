@@ -73,6 +73,20 @@ import Timing
     #expect(chart.rows[0].bars.map(\.end) == [1, 1.5])
   }
 
+  /// It is paused between 0.5 s and 1.5 s.
+  @Test func aPausedAnimatorDoesNotMove() throws {
+    let chart = try chart(
+      """
+      {"time": 0.25, "animation": {"duration": 0.5, "animator": "drag"},
+       "changes": [{"view": "a", "alpha": 0.3,
+         "frame": {"x": 9, "y": 0, "width": 9, "height": 9}}]},
+      {"time": 0.5, "animator": "drag", "pause": true},
+      {"time": 1.5, "animator": "drag", "continue": true}
+      """)
+    #expect(chart.still == [0..<0.25, 0.5..<1.5, 1.75..<2])
+    #expect(chart.rows[0].bars.map(\.start) == [0.25, 1.5])
+  }
+
   @Test func aRepeatedAnimationEndsWithTheTimeline() throws {
     let chart = try chart(
       """

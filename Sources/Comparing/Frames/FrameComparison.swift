@@ -46,8 +46,8 @@ public struct FrameComparison: Sendable {
 
   /// Renders, decodes and compares every frame that both sides have.
   ///
-  /// - Parameter namesChanges: false for timelines of one text of which one is played otherwise than it
-  ///   says, which is no change of the text.
+  /// - Parameter namesChanges: whether changes of the text are reported. False if both timelines have one
+  ///   text, and one of them is not played as the text says.
   /// - Throws: `unreadableInput` for a file of a folder that cannot be read or is not a PNG.
   package init(
     expected: FrameSource, actual: FrameSource, tolerance: ComparisonTolerance = .none,

@@ -14,7 +14,7 @@ public struct MotionChart: Hashable, Sendable {
     public let start: Double
     /// When it begins to move, after its delay.
     public let begin: Double
-    /// When it ends, another animation takes its place, or the timeline ends.
+    /// When it ends, its animator pauses, another animation takes its place, or the timeline ends.
     public let end: Double
     /// The name or the parameters of its timing curve.
     public let curve: String
@@ -45,7 +45,7 @@ extension PlannedTimeline {
     let end = plan.clock.end
     let starts = AnimationStarts(plan.timeline)
     var rows: [MotionChart.Row] = []
-    let spans = plan.spans.filter { $0.timeframe.begin < end }
+    let spans = plan.spans.filter { $0.begin < end }
     for property in spans.runs(where: { $0.view == $1.view && $0.property == $1.property }) {
       let bars = property.map { MotionChart.Bar($0, until: end, starts, plan.timeline) }
       let view = plan.timeline.views[property[0].view.rawValue].id
@@ -62,8 +62,10 @@ extension MotionChart.Bar {
   ) {
     let timeframe = span.timeframe
     keyframe = starts.keyframe(of: timeframe).map { timeline.inspected($0) }
-    start = FrameTime(timeframe.start).seconds
-    begin = FrameTime(timeframe.begin).seconds
+    begin = FrameTime(span.begin).seconds
+    // The delay is that of the animation; an animator that goes on has none.
+    let isDelayed = span.begin == timeframe.begin
+    start = isDelayed ? FrameTime(timeframe.start).seconds : begin
     self.end = FrameTime(min(span.end, end)).seconds
     curve = timeframe.curve.shownWords
   }

@@ -31,7 +31,7 @@ extension MotionLints {
       tracks[ancestor.rawValue].spans.contains { property, spans in
         [.position, .size, .transform, .path, .contentOffset].contains(property)
           && spans.contains {
-            $0.timeframe.begin < timeframe.end && timeframe.begin < $0.end
+            $0.begin < timeframe.end && timeframe.begin < $0.end
           }
       }
     }

@@ -32,7 +32,7 @@ struct MotionLints {
   /// Whether a view draws something of its own in a frame where it moves.
   private func isEverDrawn(_ view: ViewIndex) -> Bool {
     tracks[view.rawValue].spans.contains { _, spans in
-      spans.contains { isDrawn(view, at: $0.timeframe.begin) || isDrawn(view, at: $0.end) }
+      spans.contains { isDrawn(view, at: $0.begin) || isDrawn(view, at: $0.end) }
     }
   }
 
@@ -52,7 +52,7 @@ extension MotionLints {
     let spans = tracks.flatMap { $0.spans.flatMap(\.spans) }
     guard !spans.isEmpty else { return [] }
     let turns = timeline.turns.map { timeline.keyframes[$0.lowerBound].time }
-    let busy = spans.map { ($0.timeframe.begin, $0.end) } + turns.map { ($0, $0) }
+    let busy = spans.map { ($0.begin, $0.end) } + turns.map { ($0, $0) }
     var lints: [Lint] = []
     var reached = Nanoseconds.zero
     var keyframe = 0
@@ -115,7 +115,7 @@ extension MotionLints {
       return false
     }
     let rests = track.restTimes(
-      all.map { ($0.timeframe.begin, $0.end) }.sorted { $0.0 < $1.0 }, until: clock.end)
+      all.map { ($0.begin, $0.end) }.sorted { $0.0 < $1.0 }, until: clock.end)
     let initial = track.shown(at: FrameTime(.zero))
     return !rests.isEmpty && rests.allSatisfy { track.shown(at: FrameTime($0)) == initial }
   }

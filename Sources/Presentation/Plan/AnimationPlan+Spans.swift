@@ -10,7 +10,8 @@ extension AnimationPlan {
       tracks[index].spans.flatMap { property, spans in
         spans.map {
           MotionSpan(
-            view: ViewIndex(index), property: property, timeframe: $0.timeframe, end: $0.end)
+            view: ViewIndex(index), property: property, timeframe: $0.timeframe,
+            begin: $0.begin, end: $0.end)
         }
       }
     }

@@ -27,6 +27,8 @@ package struct MotionSpan: Hashable, Sendable {
   package var view: ViewIndex
   package var property: AnimatedProperty
   package var timeframe: Timeframe
-  /// When it ends, or another animation takes its place.
+  /// When it moves after its delay, or after a pause of an animator.
+  package var begin: Nanoseconds
+  /// When it pauses or ends, or another animation takes its place.
   package var end: Nanoseconds
 }

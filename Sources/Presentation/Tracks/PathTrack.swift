@@ -49,7 +49,7 @@ struct PathTrack: Sendable {
     run(at: time).map { $0.path.place(at: $0.timeframe.progress(at: time)) }
   }
 
-  var spans: [TimeSpan] { runs.map { TimeSpan($0.timeframe, end: $0.end) } }
+  var spans: [TimeSpan] { runs.flatMap { TimeSpan.spans(of: $0.timeframe, until: $0.end) } }
 
   /// The animation that runs; during its delay it does not show yet.
   private func run(at time: FrameTime) -> Run? {

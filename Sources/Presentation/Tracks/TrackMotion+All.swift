@@ -46,8 +46,8 @@ extension ReplacingTrack {
 
   /// Those that change the value, each with its end.
   var spans: [TimeSpan] {
-    zip(motions, ends).compactMap { motion, end in
-      motion.from == motion.to ? nil : TimeSpan(motion.timeframe, end: end)
+    zip(motions, ends).flatMap { motion, end in
+      motion.from == motion.to ? [] : TimeSpan.spans(of: motion.timeframe, until: end)
     }
   }
 }
@@ -63,21 +63,31 @@ extension GeometryTrack {
   var spans: [TimeSpan] {
     switch self {
     case .additive(let track):
-      track.motions.compactMap {
-        $0.from == $0.to ? nil : TimeSpan($0.timeframe, end: $0.timeframe.end)
+      track.motions.flatMap {
+        $0.from == $0.to ? [] : TimeSpan.spans(of: $0.timeframe, until: $0.timeframe.end)
       }
     case .replacing(let track): track.spans
     }
   }
 }
 
-/// The time in which an animation shows.
+/// A time in which an animation moves.
 struct TimeSpan: Hashable, Sendable {
   var timeframe: Timeframe
+  var begin: Nanoseconds
   var end: Nanoseconds
 
-  init(_ timeframe: Timeframe, end: Nanoseconds) {
-    self.timeframe = timeframe
-    self.end = end
+  /// One, or for an animator those between its pauses.
+  ///
+  /// - Parameter end: when the animation ends or another one takes its place.
+  static func spans(of timeframe: Timeframe, until end: Nanoseconds) -> [TimeSpan] {
+    guard case .animator(let progress) = timeframe.curve else {
+      return [TimeSpan(timeframe: timeframe, begin: timeframe.begin, end: end)]
+    }
+    return progress.moving.map { part in
+      TimeSpan(
+        timeframe: timeframe, begin: timeframe.begin + part.lowerBound,
+        end: min(end, timeframe.begin + part.upperBound))
+    }
   }
 }

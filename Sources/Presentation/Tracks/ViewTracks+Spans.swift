@@ -4,7 +4,7 @@ extension ViewTracks {
   /// When the animations of each property that change it run, in order of their start.
   var spans: [(property: AnimatedProperty, spans: [TimeSpan])] {
     AnimatedProperty.allCases.compactMap { property in
-      let spans = spans(of: property).filter { $0.end > $0.timeframe.begin }
+      let spans = spans(of: property).filter { $0.end > $0.begin }
       return spans.isEmpty ? nil : (property, spans)
     }
   }
@@ -43,6 +43,6 @@ extension [[TimeSpan]] {
     var merged: [TimeSpan] = []
     var seen: Set<TimeSpan> = []
     for span in joined() where seen.insert(span).inserted { merged.append(span) }
-    return merged.sorted { ($0.timeframe.start, $0.end) < ($1.timeframe.start, $1.end) }
+    return merged.sorted { ($0.begin, $0.end) < ($1.begin, $1.end) }
   }
 }

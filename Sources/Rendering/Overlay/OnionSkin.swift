@@ -45,7 +45,7 @@ package struct OnionSkin: Sendable {
 
   /// Draws over a picture of a moment.
   func draw(over scene: inout Scene, at time: FrameTime) {
-    guard let begin = plan.spans.map(\.timeframe.begin).min(), time.hasReached(begin) else {
+    guard let begin = plan.spans.map(\.begin).min(), time.hasReached(begin) else {
       return
     }
     let length = time.lastReached - begin
@@ -69,20 +69,41 @@ package struct OnionSkin: Sendable {
     }
     scene.insert(fills, above: now.views[0])
     scene.commands += outlines
-    for point in points { draw(point, from: begin, through: moments, to: time, over: &scene) }
+    drawWays(through: frames(from: begin, to: time), with: before + [now], over: &scene)
   }
 }
 
 extension OnionSkin {
-  /// The way of a point through the frames between two times, with a dot at each earlier moment.
-  private func draw(
-    _ point: TracedPoint, from begin: Nanoseconds, through moments: [FrameTime], to end: FrameTime,
-    over scene: inout Scene
-  ) {
-    let frames = (0..<plan.frameCount).map { plan.clock.time(ofFrame: $0) }.filter {
+  /// A way has at most this many pieces; of more frames it goes through every second, third …
+  static let mostPieces = 2_000
+
+  /// The frames between two times, with both.
+  private func frames(from begin: Nanoseconds, to end: FrameTime) -> [FrameTime] {
+    let between = (0..<plan.frameCount).map { plan.clock.time(ofFrame: $0) }.filter {
       $0.hasReached(begin) && !$0.hasReached(end.lastReached)
     }
-    let way = ([FrameTime(begin)] + frames + [end]).compactMap { place(of: point, at: $0) }
+    let step = between.count / Self.mostPieces + 1
+    let kept = stride(from: 0, to: between.count, by: step).map { between[$0] }
+    return [FrameTime(begin)] + kept + [end]
+  }
+
+  /// The ways of all points, each with a dot where it is in one of the moments.
+  private func drawWays(
+    through times: [FrameTime], with moments: [ShownTree], over scene: inout Scene
+  ) {
+    var ways = points.map { _ in [Point]() }
+    for time in times {
+      let tree = ShownTree(plan, plan.presentation(at: time))
+      for (index, point) in points.enumerated() {
+        if let place = place(of: point, in: tree) { ways[index].append(place) }
+      }
+    }
+    for (point, way) in zip(points, ways) {
+      draw(way, dots: moments.compactMap { place(of: point, in: $0) }, over: &scene)
+    }
+  }
+
+  private func draw(_ way: [Point], dots: [Point], over scene: inout Scene) {
     let picture = Size(width: Double(plan.width), height: Double(plan.height))
     let scale = Double(plan.timeline.canvas.scale)
     let strokes = zip(way, way.dropFirst()).filter { $0 != $1 }.map { start, end in
@@ -97,19 +118,17 @@ extension OnionSkin {
     scene.commands += strokes.map {
       .fillQuad($0.piece(from: 0, to: $0.length), OverlayInk.required)
     }
-    for place in (moments + [end]).compactMap({ self.place(of: point, at: $0) }) {
-      scene.addDot(at: place, radius: 2 * scale)
-    }
+    for dot in dots { scene.addDot(at: dot, radius: 2 * scale) }
   }
 
   /// In pixels; nil if the view is not in the tree, or too far away to be drawn.
-  private func place(of point: TracedPoint, at time: FrameTime) -> Point? {
-    let shown = plan.presentation(at: time)
-    guard shown[point.view.rawValue].isPresent else { return nil }
-    let size = shown[point.view.rawValue].geometry.size
+  private func place(of point: TracedPoint, in tree: ShownTree) -> Point? {
+    let shown = tree.views[point.view.rawValue]
+    guard shown.isPresent else { return nil }
+    let size = shown.geometry.size
     let own = Point(x: size.width * point.unit.x, y: size.height * point.unit.y)
     let scale = Double(plan.timeline.canvas.scale)
-    let place = ShownTree(plan, shown).spaces[point.view.rawValue].matrix(own) * scale
+    let place = tree.spaces[point.view.rawValue].matrix(own) * scale
     return max(place.x.magnitude, place.y.magnitude) < 1e9 ? place : nil
   }
 }

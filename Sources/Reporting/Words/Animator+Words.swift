@@ -2,7 +2,7 @@ package import TimelineModel
 import Timing
 
 extension Animator {
-  /// Its name and what is not as usual.
+  /// Its name, and the settings that differ from their defaults.
   package var words: String {
     "`\(name)`" + (pausesOnCompletion ? ", pauses on completion" : "")
       + (scrubsLinearly ? "" : ", scrubs along its curve")
