@@ -94,6 +94,23 @@ import Timing
     #expect(right.map { abs($0 - 80) < 3 } == true)
   }
 
+  /// With one frame less, a way still goes through each.
+  @Test(arguments: [(1999, 2000), (2000, 1001), (2001, 1001)])
+  func aWayHasSoManyPieces(frames: Int, pieces: Int) throws {
+    let long = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 50, "height": 10}, "framesPerSecond": 1000, "views": [
+          {"id": "box", "backgroundColor": "#3366CC",
+            "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}],
+         "keyframes": [{"time": 0, "animation": {"duration": \(Double(frames) / 1000)},
+           "changes": [{"view": "box", "frame": {"x": 40, "y": 0, "width": 9, "height": 9}}]}]}
+        """)
+    let scene = try FrameScenes(long, overlay: nil, onion: OnionSkin(long, count: 1))
+      .scene(at: FrameTime(Nanoseconds(Int64(frames) * 1_000_000)))
+    let quads = scene.commands.filter { if case .fillQuad = $0 { true } else { false } }
+    #expect(abs(quads.count / 2 - pieces) <= 1)
+  }
+
   @Test(arguments: [
     (0, [], "an onion skin has 1 … 100 earlier moments, not 0"),
     (101, [], "an onion skin has 1 … 100 earlier moments, not 101"),
