@@ -5,17 +5,17 @@ import TimelineModel
 extension Card {
   /// - Throws: `cancelled` with its task; `unreadableInput` for a frame of a folder.
   init(_ review: Review) throws(LayoutAnimationError) {
-    self.init(name: review.name, verdict: review.verdict)
+    self.init(name: review.name, path: review.timeline.path, verdict: review.verdict)
     isPinned = review.isPinned
     differingPixels = review.comparison?.pixels.total ?? 0
     differsInStructure = review.comparison?.structure.isEmpty == false
-    verdicts = review.verdictList
-    let data = try CardData(review)
-    content =
-      review.heading + (data == nil ? Template.note(review.timeline.largeness) : Template.player)
-      + Template.pictures(try review.pictures) + review.differenceSections
-      + (try review.timeline.findingSection) + (try review.timeline.layoutSection)
-      + review.acceptSection + (data.map { Template.data($0.json) } ?? .empty)
+    aspects = review.aspects
+    data = try CardData(review)?.json
+    parts =
+      review.heading + (data == nil ? [.note(review.timeline.largeness)] : [.player])
+      + [.fold(CardPart.Heading("plain", "Pictures"), try review.pictures)]
+      + review.differenceSections + (try review.timeline.findingSection)
+      + [try review.timeline.layoutSection] + review.acceptSection
   }
 
   /// A card for the result of `verify`, for which a missing pin is a problem.
@@ -33,9 +33,9 @@ extension Card {
       case .abandoned(let pin): self.init(abandonedPin: pin, name: name)
       case .frames:
         self.init(
-          name: name, verdict: result.isSame ? .same : .different, frames: result.kind,
-          isPinned: true)
-        content = Template.path(result.path) + Template.headline(result.headline)
+          name: name, path: result.path, verdict: result.isSame ? .same : .different,
+          frames: result.kind, isPinned: true)
+        parts = [.path(result.path, against: nil), .headline(result.headline)]
       }
     } catch {
       self.init(error, of: result.path, name: name)
@@ -45,40 +45,35 @@ extension Card {
 
   /// A card for a timeline that cannot be used.
   init(_ error: LayoutAnimationError, of path: String, name: String) {
-    self.init(name: name, verdict: .failed, failure: error)
-    content = Template.path(path) + Template.error(error.text(.full).withoutLastBreaks)
+    self.init(name: name, path: path, verdict: .failed, failure: error)
+    parts = [.path(path, against: nil), .error(error.text(.full).withoutLastBreaks)]
   }
 
   init(abandonedPin path: String, name: String) {
-    self.init(name: name, verdict: .abandoned)
-    content =
-      Template.path(path) + Template.headline(SuiteResult.abandoned(pinPath: path).headline)
+    self.init(name: name, path: path, verdict: .abandoned)
+    parts = [
+      .path(path, against: nil), .headline(SuiteResult.abandoned(pinPath: path).headline),
+    ]
   }
 }
 
 extension Review {
-  fileprivate var heading: HTML {
-    (basis.map { Template.path(timeline.title, against: $0) } ?? Template.path(timeline.title))
-      + Template.headline(headline)
+  fileprivate var heading: [CardPart] {
+    [.path(timeline.title, against: basis), .headline(headline)]
   }
 
-  private var sheet: HTML {
+  fileprivate var pictures: [CardPart] {
     get throws(LayoutAnimationError) {
       let (image, caption) = try EmbeddedImage.sheet(of: timeline)
-      return Template.figure("sheet", image, caption: caption)
-    }
-  }
-
-  fileprivate var pictures: HTML {
-    get throws(LayoutAnimationError) {
+      let sheet = CardPart.figure("sheet", image, caption: caption)
       guard let comparison, let (image, caption) = try EmbeddedImage.difference(of: comparison)
-      else { return try sheet }
-      return try sheet + Template.figure("difference", image, caption: caption)
+      else { return [sheet] }
+      return [sheet, .figure("difference", image, caption: caption)]
     }
   }
 
-  fileprivate var acceptSection: HTML {
-    approval.map { Template.section("accept", "Accept", Template.command($0)) } ?? .empty
+  fileprivate var acceptSection: [CardPart] {
+    approval.map { [.section(CardPart.Heading("accept", "Accept"), [.command($0)])] } ?? []
   }
 }
 
@@ -88,32 +83,29 @@ extension PlannedTimeline {
       + "\(counted(frameCount, "frame")); the contact sheet and the tables show the rest"
   }
 
-  fileprivate var findingSection: HTML {
+  fileprivate var findingSection: [CardPart] {
     get throws(LayoutAnimationError) {
       let text = report().text(.full) + (try lints().text(.full))
-      guard !text.isEmpty else { return .empty }
-      return Template.section(
-        "findings", "Conflicts and ambiguities", Template.block(text.withoutLastBreaks))
+      guard !text.isEmpty else { return [] }
+      let heading = CardPart.Heading("findings", "Conflicts and ambiguities")
+      return [.section(heading, [.block(text.withoutLastBreaks)])]
     }
   }
 
   /// The layout after the last frame.
-  fileprivate var layoutSection: HTML {
+  fileprivate var layoutSection: CardPart {
     get throws(LayoutAnimationError) {
       let table = try inspect(.still(.frame(-1))).table
       let rows = table.dropFirst().prefix(Card.mostRows).map { row in
-        Template.row(
-          Template.nameCell(row[0].printable) + row.dropFirst().map(Template.cell).joined())
-      }
-      // The last column has no heading.
-      let headings = (table.first ?? []).map { title in
-        title.isEmpty ? Template.cell(title) : Template.heading(title)
+        CardPart.Row(
+          cells: [CardPart.Cell(kind: .name, text: row[0].printable)]
+            + row.dropFirst().map { CardPart.Cell(text: $0) })
       }
       let more = table.count - 1 - rows.count
-      return Template.fold(
-        "layout", "Settled layout",
-        Template.table(headings.joined(), rows.joined())
-          + (more > 0 ? Template.note("and \(counted(more, "more row"))") : .empty))
+      let note: [CardPart] = more > 0 ? [.note("and \(counted(more, "more row"))")] : []
+      return .fold(
+        CardPart.Heading("layout", "Settled layout"),
+        [.table(CardPart.Table(headings: table.first ?? [], rows: rows))] + note)
     }
   }
 }

@@ -3,7 +3,9 @@ import LayoutAnimation
 /// A transition on the page.
 struct Card: Sendable {
   /// Its name on the page and in links.
-  let name: String
+  var name: String
+  /// The file as the user named it.
+  let path: String
   let verdict: Verdict
   /// The result of verifying a folder of frames; nil for a timeline.
   var frames: SuiteResult.Kind?
@@ -14,13 +16,19 @@ struct Card: Sendable {
   /// The number of differing pixels in all frames.
   var differingPixels = 0
   var differsInStructure = false
-  /// The list of verdicts in the heading; empty if nothing was compared.
-  var verdicts = HTML.empty
-  /// The content below the heading.
-  var content = HTML.empty
+  /// The verdicts in the heading; empty if nothing was compared.
+  var aspects: [CardPart.Aspect] = []
+  /// What is below the heading.
+  var parts: [CardPart] = []
+  /// What the page's player shows; nil without a player.
+  var data: JSON?
 
   /// The largest number of rows of a table.
   static let mostRows = 200
+
+  var verdicts: HTML { aspects.html }
+
+  var content: HTML { parts.html + (data.map(Template.data) ?? .empty) }
 
   /// What it counts as.
   var kind: SuiteResult.Kind { frames ?? verdict.kind }

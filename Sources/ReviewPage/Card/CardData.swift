@@ -42,7 +42,7 @@ struct CardData: Sendable {
 
   var json: JSON {
     .object([
-      "name": JSON(review.name), "path": JSON(review.timeline.path),
+      "path": JSON(review.timeline.path),
       "command": JSON(review.approval) ?? .null, "verdict": JSON(review.verdict.rawValue),
       "differing": review.differing ?? .null,
       "tolerance": JSON(review.comparison?.tolerance.channel ?? 0), "before": before?.json ?? .null,

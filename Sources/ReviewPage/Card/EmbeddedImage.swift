@@ -2,7 +2,7 @@ import ImageCoding
 import LayoutAnimation
 
 /// A PNG that is embedded in the page.
-struct EmbeddedImage: Sendable {
+struct EmbeddedImage: Hashable, Sendable {
   let png: [UInt8]
   /// In pixels.
   let width: Int

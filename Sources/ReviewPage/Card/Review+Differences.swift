@@ -2,108 +2,124 @@ import LayoutAnimation
 
 extension Review {
   /// Separate verdicts on structure, geometry, appearance (if it differs) and pixels.
-  var verdictList: HTML {
-    guard let comparison else { return .empty }
-    return Template.verdicts(
-      Template.verdict(
-        "structure", is: comparison.structure.isEmpty ? "same" : "different",
-        comparison.structure.isEmpty ? "same" : "different")
-        + Template.verdict(
-          "geometry", is: comparison.geometryState, comparison.geometryVerdict)
-        + comparison.appearanceVerdict
-        + Template.verdict("pixels", is: comparison.pixelState, comparison.pixelExtent))
+  var aspects: [CardPart.Aspect] {
+    guard let comparison else { return [] }
+    let isStructureSame = comparison.structure.isEmpty
+    return [
+      CardPart.Aspect(
+        name: "structure", state: isStructureSame ? .same : .different,
+        words: isStructureSame ? "same" : "different"),
+      CardPart.Aspect(
+        name: "geometry", state: comparison.geometryState, words: comparison.geometryVerdict),
+    ] + comparison.appearanceAspect + [
+      CardPart.Aspect(
+        name: "pixels", state: comparison.pixelState, words: comparison.pixelExtent)
+    ]
   }
 
   /// The differences in sections; empty sections are omitted.
-  var differenceSections: HTML {
-    guard verdict.isDifference, let comparison else { return .empty }
+  var differenceSections: [CardPart] {
+    guard verdict.isDifference, let comparison else { return [] }
     return comparison.changeSection + comparison.structureSection + comparison.geometrySection
       + comparison.appearanceSection + comparison.frameSection
   }
 }
 
 extension FrameComparison {
-  fileprivate var geometryState: String {
-    guard isGeometryKnown else { return "unknown" }
-    return geometry.isEmpty ? "same" : "different"
+  fileprivate var geometryState: CardPart.Aspect.State {
+    guard isGeometryKnown else { return .unknown }
+    return geometry.isEmpty ? .same : .different
   }
 
-  fileprivate var appearanceVerdict: HTML {
-    appearance.isEmpty ? .empty : Template.verdict("appearance", is: "different", "different")
+  fileprivate var appearanceAspect: [CardPart.Aspect] {
+    appearance.isEmpty
+      ? [] : [CardPart.Aspect(name: "appearance", state: .different, words: "different")]
   }
 
-  fileprivate var pixelState: String {
-    if pixels.comparedCount == 0 { return "unknown" }
-    return pixels.frames.isEmpty ? "same" : "different"
+  fileprivate var pixelState: CardPart.Aspect.State {
+    if pixels.comparedCount == 0 { return .unknown }
+    return pixels.frames.isEmpty ? .same : .different
   }
 
-  fileprivate var changeSection: HTML {
+  fileprivate var changeSection: [CardPart] {
     Self.section("changes", "Changes", changes.map { line($0) })
   }
 
-  fileprivate var structureSection: HTML {
+  fileprivate var structureSection: [CardPart] {
     Self.section("structure", "Structure", structure.map(\.description))
   }
 
-  fileprivate var geometrySection: HTML {
+  fileprivate var geometrySection: [CardPart] {
     guard geometry.count >= Self.tabulatedCount else {
       return Self.section("geometry", "Geometry", notes + geometryLines)
     }
-    let table = table(geometry, "edge or property")
-    return Template.section("geometry", "Geometry", notes.map(Template.note).joined() + table)
+    let heading = CardPart.Heading("geometry", "Geometry")
+    return [
+      .section(heading, notes.map(CardPart.note) + [table(geometry, "edge or property")])
+    ]
   }
 
-  fileprivate var appearanceSection: HTML {
+  fileprivate var appearanceSection: [CardPart] {
     guard appearance.count >= Self.tabulatedCount else {
       return Self.section("appearance", "Appearance", appearanceLines)
     }
-    return Template.section("appearance", "Appearance", table(appearance, "property"))
+    return [
+      .section(CardPart.Heading("appearance", "Appearance"), [table(appearance, "property")])
+    ]
   }
 
-  private func table(_ differences: [GeometryDifference], _ subject: String) -> HTML {
-    let heads = [subject, "difference", "in"].map(Template.heading).joined()
-    return Template.table(heads, groups(of: differences).map(rows).joined())
+  private func table(_ differences: [GeometryDifference], _ subject: String) -> CardPart {
+    .table(
+      CardPart.Table(
+        headings: [subject, "difference", "in"], rows: groups(of: differences).flatMap(rows)))
   }
 
   /// So many sentences of one form are easier to read as a table.
   private static let tabulatedCount = 4
 
-  private func rows(_ group: (differences: [GeometryDifference], explanation: String?)) -> HTML {
-    let rows = group.differences.map { difference in
-      Template.row(
-        Template.codeCell("\(difference.view).\(difference.property.rawValue)")
-          + Template.cell(difference.deviation) + Template.cell(difference.framesText))
+  private func rows(
+    _ group: (differences: [GeometryDifference], explanation: String?)
+  ) -> [CardPart.Row] {
+    group.differences.map { difference in
+      CardPart.Row(cells: [
+        CardPart.Cell(kind: .code, text: "\(difference.view).\(difference.property.rawValue)"),
+        CardPart.Cell(text: difference.deviation), CardPart.Cell(text: difference.framesText),
+      ])
     }
-    return rows.joined() + (group.explanation.map(Template.explanationRow) ?? .empty)
+      + (group.explanation.map {
+        [CardPart.Row(kind: .explanation, cells: [CardPart.Cell(text: $0)])]
+      } ?? [])
   }
 
   /// Indented lines explain the line above.
-  private static func section(_ kind: String, _ title: String, _ lines: [String]) -> HTML {
-    guard !lines.isEmpty else { return .empty }
+  private static func section(_ kind: String, _ title: String, _ lines: [String]) -> [CardPart] {
+    guard !lines.isEmpty else { return [] }
     let items = lines.map { line in
       line.hasPrefix("  ")
-        ? Template.explanation(String(line.drop { $0 == " " })) : Template.item(line)
+        ? CardPart.Line(text: String(line.drop { $0 == " " }), isExplanation: true)
+        : CardPart.Line(text: line)
     }
-    return Template.section(kind, title, Template.list(items.joined()))
+    return [.section(CardPart.Heading(kind, title), [.list(items)])]
   }
 
-  fileprivate var frameSection: HTML {
-    guard !pixels.frames.isEmpty else { return .empty }
+  fileprivate var frameSection: [CardPart] {
+    guard !pixels.frames.isEmpty else { return [] }
     let rows = pixels.frames.prefix(Card.mostRows).map(row)
     let more = pixels.frames.count - rows.count
-    let reasons = pixelLines.map { Template.note(String($0.drop { $0 == " " })) }
-    return Template.fold(
-      "frames", "Differing frames",
-      reasons.joined()
-        + Template.table(
-          ["frame", "time", "pixels"].map(Template.heading).joined(), rows.joined())
-        + (more > 0 ? Template.note("and \(counted(more, "more frame"))") : .empty))
+    let reasons = pixelLines.map { CardPart.note(String($0.drop { $0 == " " })) }
+    let table = CardPart.Table(headings: ["frame", "time", "pixels"], rows: rows)
+    return [
+      .fold(
+        CardPart.Heading("frames", "Differing frames"),
+        reasons + [.table(table)]
+          + (more > 0 ? [.note("and \(counted(more, "more frame"))")] : []))
+    ]
   }
 
-  private func row(_ frame: PixelComparison.Frame) -> HTML {
+  private func row(_ frame: PixelComparison.Frame) -> CardPart.Row {
     let cells = ["\(frame.number)", time(of: frame.number), "\(frame.differingPixels)"]
-      .map(Template.cell).joined()
-    return frame == pixels.worst ? Template.worstRow(cells) : Template.row(cells)
+    return CardPart.Row(
+      kind: frame == pixels.worst ? .worst : .plain, cells: cells.map { CardPart.Cell(text: $0) })
   }
 
   /// In the actual timeline.

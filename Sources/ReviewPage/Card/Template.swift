@@ -76,14 +76,6 @@ enum Template {
   /// The place that the script fills.
   static let player: HTML = "<div class=\"player\" hidden></div>\n"
 
-  static func pictures(_ figures: HTML) -> HTML {
-    """
-    <details class="aside plain" open><summary><h3>Pictures</h3></summary>
-    \(figures)</details>
-
-    """
-  }
-
   static func figure(_ kind: String, _ image: EmbeddedImage, caption: String) -> HTML {
     """
     <figure class="\(attribute: kind)"><img src="data:image/png;base64,\

@@ -4,7 +4,7 @@ class Card {
   constructor(element, page) {
     this.element = element;
     this.page = page;
-    this.data = JSON.parse(element.querySelector("script.data").textContent);
+    this.data = { name: element.dataset.name, ...JSON.parse(element.querySelector("script.data").textContent) };
     this.after = new Movie(this.data.after);
     this.before = this.data.before ? new Movie(this.data.before) : null;
     this.frames = Math.max(this.after.frames, this.before?.frames ?? 0);
