@@ -102,6 +102,12 @@ let package = Package(
         "ImageCoding", "Primitives",
       ]),
     .target(
+      name: "ResultBundles",
+      dependencies: [
+        "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "TimelineModel",
+        "JSONText",
+      ]),
+    .target(
       name: "InterfaceBuilderImport",
       dependencies: [
         "Planning", "FileAccess", "Reporting", "TimelineModel", "AutoLayout", "Typesetting",
@@ -131,8 +137,8 @@ let package = Package(
     .target(
       name: "ReviewPage",
       dependencies: [
-        "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
-        "Raster", "ImageCoding", "Primitives", "CPageFiles",
+        "ResultBundles", "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing",
+        "JSONText", "Raster", "ImageCoding", "Primitives", "CPageFiles",
       ],
       exclude: ["Page"]),
     // What is measured, and measuring it.
@@ -145,8 +151,8 @@ let package = Package(
     .target(
       name: "layoutanim",
       dependencies: [
-        "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ReviewPage",
-        "Benchmarks", "Workloads",
+        "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ResultBundles",
+        "ReviewPage", "Benchmarks", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "CMain", dependencies: ["layoutanim"]),
@@ -158,7 +164,7 @@ let package = Package(
     // Tests, in the same order.
     .target(
       name: "TestSupport",
-      dependencies: ["Raster", "ConstraintSolver", "Workloads", "Primitives"],
+      dependencies: ["Raster", "ConstraintSolver", "Workloads", "JSONText", "Primitives"],
       path: "Tests/TestSupport"),
     .target(
       name: "BrowserSupport", dependencies: ["Primitives"], path: "Tests/BrowserSupport"),
@@ -226,6 +232,12 @@ let package = Package(
       dependencies: [
         "ReviewPage", "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing",
         "Raster", "ImageCoding", "Primitives", "TestSupport", "BrowserSupport",
+      ]),
+    .testTarget(
+      name: "ResultBundlesTests",
+      dependencies: [
+        "ResultBundles", "ReviewPage", "LayoutAnimation", "TimelineSchema", "JSONText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CommandLineTests",

@@ -37,7 +37,10 @@ import Testing
       (["inspect", "--scale", ""], ["1", "2", "3"]),
       (["check", "--fail-on", ""], ["error", "never", "note", "warning"]),
       (["check", "--message-format", ""], ["concise", "full", "github", "json"]),
-      (["verify", "--message-format", ""], ["concise", "full", "github", "json", "junit"]),
+      (
+        ["verify", "--message-format", ""],
+        ["concise", "full", "github", "json", "junit", "markdown", "sarif"]
+      ),
       (["sweep", "--sizes", "ipad-m"], ["ipad-mini"]),
       (["render", "sl"], ["sliding.json"]),
       (["still", "sl"], ["sliding.json"]),

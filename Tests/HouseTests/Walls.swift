@@ -50,6 +50,9 @@ struct Walls {
       "TimelineModel",
       "AutoLayout", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
+    "ResultBundles": [
+      "Comparing", "Rendering", "Planning", "FileAccess", "Reporting", "TimelineModel", "JSONText",
+    ],
     "ConflictLog": [
       "Planning", "FileAccess", "Reporting", "Presentation", "TimelineModel", "AutoLayout",
       "JSONText",
@@ -69,16 +72,16 @@ struct Walls {
       "Comparing",
     ],
     "ReviewPage": [
-      "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing", "JSONText",
-      "Raster", "ImageCoding", "Primitives",
+      "ResultBundles", "LayoutAnimation", "Presentation", "TimelineModel", "AutoLayout", "Timing",
+      "JSONText", "Raster", "ImageCoding", "Primitives",
     ],
     "Workloads": ["ConstraintSolver", "Timing", "Primitives"],
     "Benchmarks": [
       "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
     ],
     "layoutanim": [
-      "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ReviewPage",
-      "Benchmarks", "Workloads", "ArgumentParser",
+      "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ResultBundles",
+      "ReviewPage", "Benchmarks", "Workloads", "ArgumentParser",
     ],
   ]
 
@@ -148,7 +151,7 @@ struct Walls {
       "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",
     ],
     "Sweeping": ["Sheets", "Canvases", "Pitfalls", "States"],
-    "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites"],
+    "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites", "Results"],
     "ConflictLog": ["Descriptions", "Blocks", "Restating", "Explaining"],
     "ReviewPage": [
       "Markup", "Review", "Explanations", "Pictures", "Tracks", "Version", "Card", "",

@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import LayoutAnimation
+import TestSupport
 import Testing
 
 /// Checks the timelines of the repository against `layoutanim schema`, with a validator of our own.

@@ -1,5 +1,6 @@
 import JSONText
 import LayoutAnimation
+import TestSupport
 import Testing
 import TimelineModel
 

@@ -64,6 +64,17 @@ extension Pin {
     try AtomicFile(keepingPlaceOf: path).write(bytes)
   }
 
+  /// Removes a pin whose timeline does not exist.
+  ///
+  /// - Parameter isDryRun: whether only what would be thrown is found out.
+  /// - Throws: as `init(path:)`, because a file that is not a pin is not removed; `cannotCreateOutput`.
+  package static func removeOrphan(
+    at path: String, isDryRun: Bool
+  ) throws(LayoutAnimationError) {
+    _ = try Pin(path: path)
+    if !isDryRun { try AtomicFile(path: path).remove() }
+  }
+
   /// Plans the pinned timeline, so that messages refer to its lines in the pin's file.
   ///
   /// - Parameters:
@@ -123,7 +134,7 @@ extension Pin {
   /// The bytes of a regular file; nil if there is none, or if it is too long for a pin.
   ///
   /// - Throws: `unreadableInput`.
-  static func existingBytes(at path: String) throws(LayoutAnimationError) -> [UInt8]? {
+  package static func existingBytes(at path: String) throws(LayoutAnimationError) -> [UInt8]? {
     try InputFile.examine(path) { path throws(SystemError) in
       try FileSystem.contents(of: path, upTo: sizeLimit.byteCount)
     }

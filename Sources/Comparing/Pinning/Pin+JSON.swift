@@ -9,7 +9,7 @@ import Planning
 /// `sum` is the SHA-256 of everything else, so that changes by hand are detected.
 extension Pin {
   /// The bytes of the file.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let sum = SHA256Sum(of: bytes(sum: "", timeline))
     return bytes(sum: sum.description, timeline)
   }

@@ -6,7 +6,7 @@ import TimelineModel
 
 extension Pin {
   /// Parses the bytes that `bytes` returns, and rejects anything else.
-  init(parsing bytes: [UInt8]) throws(PinError) {
+  package init(parsing bytes: [UInt8]) throws(PinError) {
     let source = SourceText(bytes: bytes)
     let document = try JSONValue(pin: source)
     let version = try document.pinVersion(in: source)

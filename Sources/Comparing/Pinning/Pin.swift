@@ -66,7 +66,15 @@ extension Pin {
     of timeline: PlannedTimeline, keeping conditions: PinConditions = PinConditions(),
     jobs: SharedJobs = SharedJobs(.processors)
   ) async throws(LayoutAnimationError) {
-    self.init(of: timeline, frames: try await timeline.checksums(.current, jobs: jobs))
+    self.init(
+      of: timeline, frames: try await timeline.checksums(.current, jobs: jobs), keeping: conditions)
+  }
+
+  /// - Parameters:
+  ///   - frames: the checksums of the current version.
+  ///   - conditions: those of the pin that is replaced.
+  init(of timeline: PlannedTimeline, frames: [SHA256Sum], keeping conditions: PinConditions) {
+    self.init(of: timeline, frames: frames)
     let (edges, inputs) = (self.conditions.edges, self.conditions.inputs)
     self.conditions = conditions
     self.conditions.inputs = inputs
@@ -100,7 +108,7 @@ extension Pin {
   }
 
   /// Whether the pin was made from the same text, images and included files, with the same options.
-  func isOf(_ timeline: PlannedTimeline) -> Bool {
+  package func isOf(_ timeline: PlannedTimeline) -> Bool {
     timeline.source.written.bytes.withoutOuterBlanks == self.timeline
       && timeline.options.framesPerSecond == chosenFramesPerSecond
       && timeline.options.scale == chosenScale && timeline.options.edges == chosenEdges

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 public import Planning
 package import Rendering
 public import Reporting
@@ -40,24 +40,38 @@ extension PlannedTimeline {
       against: pin, at: pinPath, recording: recording, tolerance: tolerance, jobs: jobs)
   }
 
-  /// - Parameter pin: the pin at the path; nil if there is none, or if it is replaced in any case.
+  /// - Parameters:
+  ///   - pin: the pin at the path; nil if there is none, or if it is replaced in any case.
+  ///   - isProposing: whether the pin that approving would write is made too.
+  ///   - sums: the checksums of all frames in the pin's version, if they are known; they are drawn otherwise.
   package func verify(
     against pin: Pin?, at pinPath: String, recording: Recording, tolerance: ComparisonTolerance,
-    jobs: SharedJobs
+    isProposing: Bool = false, sums: [SHA256Sum]? = nil, jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
     if recording == .all { return try await record(at: pinPath, jobs) }
-    let verification = try await verification(against: pin, at: pinPath, tolerance, jobs)
+    let verification = try await verification(
+      against: pin, at: pinPath, tolerance, isProposing, sums, jobs)
     return recording.writes(verification) ? try await record(at: pinPath, jobs) : verification
   }
 
   private func verification(
-    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance, _ jobs: SharedJobs
+    against pin: Pin?, at pinPath: String, _ tolerance: ComparisonTolerance, _ isProposing: Bool,
+    _ sums: [SHA256Sum]?, _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
     guard let pin else {
       return Verification(
-        timeline: self, pinPath: pinPath, outcome: .notPinned, comparison: nil, isUpToDate: false)
+        timeline: self, pinPath: pinPath, outcome: .notPinned, comparison: nil, isUpToDate: false,
+        proposal: isProposing ? try await proposal(sums, jobs) : nil)
     }
-    return try await Verifier(pin, at: pinPath, self, tolerance).verify(jobs: jobs)
+    return try await Verifier(pin, at: pinPath, self, tolerance)
+      .verify(jobs: jobs, isProposing: isProposing, sums: sums)
+  }
+
+  private func proposal(
+    _ sums: [SHA256Sum]?, _ jobs: SharedJobs
+  ) async throws(LayoutAnimationError) -> Pin {
+    guard let sums else { return try await Pin(of: self, jobs: jobs) }
+    return Pin(of: self, frames: sums, keeping: PinConditions())
   }
 
   private func record(

@@ -27,6 +27,8 @@ public struct Verification: Sendable {
   public let comparison: FrameComparison?
   /// Whether the pin holds exactly this timeline with these options, in whichever version of the format.
   let isUpToDate: Bool
+  /// The pin that approving it writes; nil if none is needed, or if it was not asked for.
+  package var proposal: Pin?
 
   /// The timeline's file as the user named it, or a variant of it as in `card.wide.json`.
   public var path: String { timeline.path }

@@ -1,3 +1,4 @@
+import FileAccess
 import Planning
 import Rendering
 import Reporting
@@ -32,19 +33,38 @@ struct Verifier {
     }
   }
 
+  /// - Parameters:
+  ///   - isProposing: whether a pin is made where approving would write one.
+  ///   - known: the checksums of all frames in the pin's version; nil if they are to be drawn.
   /// - Throws: `cancelled` with its task.
-  func verify(jobs: SharedJobs) async throws(LayoutAnimationError) -> Verification {
-    let sums = try await timeline.checksums(pin.version, jobs: jobs)
+  func verify(
+    jobs: SharedJobs, isProposing: Bool = false, sums known: [SHA256Sum]? = nil
+  ) async throws(LayoutAnimationError) -> Verification {
+    var sums = known ?? []
+    if known == nil { sums = try await timeline.checksums(pin.version, jobs: jobs) }
     let differing = zip(pin.frames, sums).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     let comparison = try comparison(differing: differing)
     let change = RendererChange(
       pin, frames: try await framesThatCannotBeDrawn(differing, jobs),
       changesLayout: expected.map { !pin.isLaidOut(as: $0) } ?? false, refusal: refusal?.headline)
-    return Verification(
+    var verification = Verification(
       timeline: timeline, pinPath: pinPath,
       outcome: change.isChange
         ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
       comparison: comparison, isUpToDate: pin.isOf(timeline))
+    if isProposing && Recording.needed.writes(verification) {
+      verification.proposal = try await proposal(sums, jobs)
+    }
+    return verification
+  }
+
+  /// - Parameter sums: of the pin's version.
+  private func proposal(
+    _ sums: [SHA256Sum], _ jobs: SharedJobs
+  ) async throws(LayoutAnimationError) -> Pin {
+    let frames =
+      pin.version == .pixels ? try await timeline.checksums(.current, jobs: jobs) : sums
+    return Pin(of: timeline, frames: frames, keeping: pin.conditions)
   }
 
   /// The frames among these that even the pinned timeline no longer shows as they were pinned.

@@ -136,3 +136,13 @@ extension LayoutAnimationError {
     return isOfFile ? headline : message
   }
 }
+
+extension SuiteResult {
+  package var isOfFrames: Bool {
+    switch self {
+    case .frames: true
+    case .failed(_, _, let ofFrames): ofFrames
+    case .verified, .warned, .abandoned: false
+    }
+  }
+}

@@ -9,6 +9,8 @@ package struct TimelineSuite: Hashable, Sendable {
   package let pin: String?
   /// The folders that images may be in besides that of a timeline.
   package let allowedPaths: [String]
+  /// What a shard draws of timelines that it shares with others; none of them is among `timelines`.
+  package internal(set) var fractions: [SuiteFraction] = []
 
   /// The timelines' files: those that were named, and every `.json` in the named folders and their
   /// subfolders.
@@ -17,6 +19,9 @@ package struct TimelineSuite: Hashable, Sendable {
   package var abandonedPins: [String] { files.orphanedPins }
   /// Named folders with a manifest of frames, if they are asked for.
   package var frameFolders: [String] { files.frameFolders }
+
+  /// Everything that has a result, each once: the timelines, the orphaned pins, and the folders of frames.
+  package var pieces: [String] { timelines + abandonedPins + frameFolders }
 
   /// The files that are read, except pins and frames.
   package var inputs: [String] { files.inputs }

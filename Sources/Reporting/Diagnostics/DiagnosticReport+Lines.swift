@@ -117,3 +117,13 @@ extension DiagnosticFact: JSONWritable {
     }
   }
 }
+
+extension DiagnosticReport {
+  /// Where a diagnostic is, as its lines say.
+  package func writtenPosition(
+    of diagnostic: Diagnostic
+  ) -> (file: String, line: Int?, column: Int?) {
+    let place = diagnostic.location.map(written)
+    return (place?.path ?? path ?? Self.noPath, place?.line, place?.column)
+  }
+}

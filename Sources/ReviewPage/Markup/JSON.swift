@@ -10,6 +10,9 @@ struct JSON: Hashable, Sendable {
     text = json.text
   }
 
+  /// - Parameter text: a JSON text without line breaks.
+  init(copying text: String) { self.text = text }
+
   init(_ string: String) { self.init { $0.write(string) } }
   init(_ number: Int) { self.init { $0.write(number) } }
   init(_ flag: Bool) { self.init { flag.write(to: &$0) } }

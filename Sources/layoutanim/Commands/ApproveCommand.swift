@@ -17,11 +17,19 @@ struct ApproveCommand: AsyncParsableCommand {
       --fps and --scale are kept in the pin, and `verify` renders with them; without them a pin \
       keeps its own.
 
+      --from takes the pins from a bundle that `verify --bundle` wrote, without drawing: those of \
+      all its timelines, of --only, or what the review page's --decisions accept. A timeline or a \
+      pin that was changed since is refused, and so is the bundle of another release. Only \
+      timelines in this folder are pinned; name a suite to pin elsewhere.
+
+      --prune removes orphaned pins, whose timeline does not exist.
+
       Examples:
         layoutanim approve timeline.json
-        layoutanim approve timelines --missing
-        layoutanim approve timelines --dry-run
-        layoutanim approve timelines --scale 1
+        layoutanim approve timelines --missing --dry-run
+        layoutanim approve timelines --prune
+        layoutanim approve --from run.bundle --only timelines/card.json
+        layoutanim approve --from run.bundle --decisions decisions.json
       """)
 
   enum Mode: String, EnumerableFlag {
@@ -40,10 +48,15 @@ struct ApproveCommand: AsyncParsableCommand {
 
   @Argument(
     help: .timelines, completion: .file(extensions: ["json"]))
-  var timelines: [String]
+  var timelines: [String] = []
 
   @Flag(exclusivity: .exclusive)
   var mode: Mode?
+
+  @OptionGroup var source: BundleSource
+
+  @Flag(help: "Also remove orphaned pins.")
+  var prune = false
 
   @Option(
     help: ArgumentHelp("The pin of the one timeline that is given.", valueName: "file"),
@@ -66,8 +79,21 @@ struct ApproveCommand: AsyncParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
+  func validate() throws {
+    let changesPins =
+      mode != nil || pin != nil || variants.variant != nil || overrides.fps != nil
+      || overrides.scale != nil
+    if source.from != nil && changesPins {
+      throw ValidationError("--from takes the pins of a bundle as they are")
+    }
+  }
+
   func run() async throws {
     try await messages.reporting {
+      if source.from != nil {
+        return try source.approve(
+          timelines, isDryRun: dryRun, prunes: prune, allowing: images.allowedPaths, messages)
+      }
       let suite = try TimelineSuite(
         paths: timelines, pin: pin, variant: variants.variant, allowing: images.allowedPaths)
       messages.remark(suite.notes)
@@ -76,7 +102,10 @@ struct ApproveCommand: AsyncParsableCommand {
         jobs: try JobCount(jobs), willDraw: messages.state)
       for result in results { try report(result) }
       messages.remark(results.summary)
-      let status = results.map(\.statusOfApproval).max() ?? 0
+      var status = results.map(\.statusOfApproval).max() ?? 0
+      if prune {
+        status = max(status, suite.abandonedPins.prune(isDryRun: dryRun, messages))
+      }
       if status != 0 { throw ExitCode(status) }
     }
   }
@@ -93,6 +122,7 @@ struct ApproveCommand: AsyncParsableCommand {
   private func report(_ result: SuiteResult) throws {
     switch result {
     case .failed(_, let error, _): messages.print(error)
+    case .abandoned where prune: break
     case .abandoned, .frames: messages.remark(result.line)
     case .verified(let verification), .warned(let verification, _):
       try messages.printWarnings(verification.warnings)

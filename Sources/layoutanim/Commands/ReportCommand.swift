@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutAnimation
+import ResultBundles
 import ReviewPage
 
 struct ReportCommand: AsyncParsableCommand {
@@ -17,18 +18,26 @@ struct ReportCommand: AsyncParsableCommand {
       alone without --against. --tolerance and --geometry-tolerance accept differences as in \
       `diff`.
 
+      --from shows what `verify --bundle` found, without drawing; each result can be accepted or \
+      rejected on that page.
+
       The exit status is 0 if the page was written, whatever differs: `verify` judges. It is 65 or \
       66 if a timeline could not be used; the page is still written, and shows why.
 
       Examples:
         layoutanim report timelines -o review.html
         layoutanim report new.json --against old.json -o review.html
-        layoutanim report timelines -o review-2.html --shard 2/5
+        layoutanim report --from run.bundle -o review.html
       """)
 
   @Argument(
     help: .timelines, completion: .file(extensions: ["json"]))
-  var timelines: [String]
+  var timelines: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Show the results in a bundle.", valueName: "bundle"),
+    completion: .file(extensions: ["bundle"]))
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
@@ -65,6 +74,15 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    let others =
+      !timelines.isEmpty || against != nil || shard != nil || variants.variant != nil
+      || forgiveness.channel != nil || forgiveness.points != nil || overrides.fps != nil
+      || overrides.scale != nil
+    if from != nil && others {
+      throw ValidationError(
+        "--from shows what a bundle has: it takes no timelines, and no options that change what is found"
+      )
+    }
     try OutputFormat.html.check(output)
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber applies to files, and -o - writes none")
@@ -76,6 +94,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
+      if let from { return try show(from) }
       let options = try overrides.options
       let jobs = try JobCount(jobs)
       let suite = try ReviewSuite(
@@ -86,11 +105,20 @@ struct ReportCommand: AsyncParsableCommand {
       if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
       let page = try await suite.part(try shard.assigned(messages).shard, options, jobs: jobs).page(
         options, tolerance: try forgiveness.chosen, jobs: jobs, willDraw: messages.state)
-      try write(page)
-      for failure in page.failures { messages.print(failure) }
-      let status = page.failures.map(\.code.rawValue).max()
-      if let status { throw ExitCode(status) }
+      try finish(page)
     }
+  }
+
+  private func show(_ path: String) throws {
+    try AtomicFile(path: output).refuse(toReplace: [path])
+    try finish(try ReviewPage(of: try ResultBundle(path: path)))
+  }
+
+  private func finish(_ page: ReviewPage) throws {
+    try write(page)
+    for failure in page.failures { messages.print(failure) }
+    let status = page.failures.map(\.code.rawValue).max()
+    if let status { throw ExitCode(status) }
   }
 
   private func write(_ page: ReviewPage) throws {

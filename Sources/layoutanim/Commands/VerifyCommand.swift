@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutAnimation
+import ResultBundles
 import ReviewPage
 
 struct VerifyCommand: AsyncParsableCommand {
@@ -29,6 +30,10 @@ struct VerifyCommand: AsyncParsableCommand {
       --shard 2/5 verifies the second of five parts. All runs divide the suite in the same way, \
       by the predicted work of drawing each timeline. A part may be empty.
 
+      --bundle writes everything that was found into one file, also what `approve --from` and \
+      `report --from` need; `merge` joins those of shards. --from judges such a file in place of \
+      timelines: nothing is drawn.
+
       The exit status is 0 if everything is as pinned, 1 if anything is not, 65 or 66 if a file \
       could not be used.
 
@@ -38,13 +43,24 @@ struct VerifyCommand: AsyncParsableCommand {
         layoutanim verify timelines --message-format github
         layoutanim verify timelines --message-format junit=layoutanim.xml
         layoutanim verify timelines --strict --report review.html
-        layoutanim verify timelines --shard 2/5
+        layoutanim verify timelines --shard 2/5 --bundle shard-2.bundle
+        layoutanim verify --from run.bundle --message-format markdown=summary.md
       """)
 
   @Argument(
     help: "Timelines, JSON files, folders of them, and folders of frames.",
     completion: .file(extensions: ["json"]))
-  var timelines: [String]
+  var timelines: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Judge the results in a bundle.", valueName: "bundle"),
+    completion: .file(extensions: ["bundle"]))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp("Also write everything that was found into this file.", valueName: "file"),
+    completion: .file(extensions: ["bundle"]))
+  var bundle: String?
 
   @Option(
     help: ArgumentHelp("The pin of the one timeline that is given.", valueName: "file"),
@@ -72,8 +88,21 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var verdicts: VerdictOptions
 
+  func validate() throws {
+    guard from != nil else { return }
+    let others =
+      !timelines.isEmpty || bundle != nil || pin != nil || strict != nil || shard != nil
+      || variants.variant != nil || forgiveness.channel != nil || forgiveness.points != nil
+    if others {
+      throw ValidationError(
+        "--from judges what a bundle has: it takes no timelines, and no options that change what is found"
+      )
+    }
+  }
+
   func run() async throws {
     try await verdicts.reporting {
+      if let from { return try judge(from) }
       let whole = try TimelineSuite(
         paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
         allowing: images.allowedPaths)
@@ -81,39 +110,95 @@ struct VerifyCommand: AsyncParsableCommand {
       let jobs = try JobCount(verdicts.jobs)
       let assigned = try shard.assigned(verdicts)
       let files =
-        verdicts.files + [report, assigned.resultFile].compactMap(\.self)
+        verdicts.files + [report, bundle, assigned.resultFile].compactMap(\.self)
       try checkOutputs(files, of: whole)
-      let suite = await whole.part(assigned.shard, jobs: jobs)
+      let suite = await whole.part(assigned.shard, dividesFilms: bundle != nil, jobs: jobs)
       let results = await suite.verify(
-        tolerance: try forgiveness.chosen, isStrict: strict, jobs: jobs,
+        tolerance: try forgiveness.chosen, isStrict: strict, isProposing: bundle != nil, jobs: jobs,
         willDraw: verdicts.state)
-      try verdicts.print(results)
+      let records = try results.records(hasFindings: verdicts.hasFindings)
+      try verdicts.print(records)
       if let file = assigned.resultFile {
-        try AtomicFile(path: file).write(Array(results.text(.junit).utf8))
+        try AtomicFile(path: file).write(Array(records.text(.junit).utf8))
       }
-      if let report { try await write(ReviewPage(of: results, jobs: jobs), to: report) }
+      let fractions = try await suite.drawFractions(jobs: jobs, willDraw: verdicts.state)
+      for part in fractions { verdicts.remark(part.words) }
+      try await write(
+        results, fractions, BundleHeader(options, of: whole, timelines, assigned.shard), jobs)
       let part = shard == nil ? "" : "shard \(assigned.shard): "
-      verdicts.remark("verified \(part)\(results.summary)")
-      let status = VerdictOptions.status(of: results)
-      if status != 0 { throw ExitCode(status) }
+      verdicts.remark("verified \(part)\(records.summary)")
+      try exit(records)
     }
   }
 
-  /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read.
-  private func checkOutputs(_ files: [String], of suite: TimelineSuite) throws {
-    if Set(files).count < files.count || files.contains("-") {
-      throw ValidationError("--report and every FORMAT=FILE need a file of their own")
+  private func judge(_ path: String) throws {
+    let bundle = try ResultBundle(path: path)
+    try checkOutputs(verdicts.files + [report].compactMap(\.self), replacing: [path])
+    try verdicts.print(bundle.records)
+    if let report { try write(try ReviewPage(of: bundle), to: report) }
+    let part = bundle.header.shard.map { "shard \($0): " } ?? ""
+    verdicts.remark("\(path): \(part)\(bundle.records.summary)")
+    try exit(bundle.records)
+  }
+
+  private func exit(_ records: [ResultRecord]) throws {
+    let status = records.status
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private var options: BundleOptions {
+    var options = BundleOptions()
+    (options.isStrict, options.variant, options.pin) = (strict, variants.variant, pin)
+    (options.tolerance, options.geometryTolerance) = (forgiveness.channel, forgiveness.points)
+    return options
+  }
+
+  /// The bundle and the page.
+  private func write(
+    _ results: [SuiteResult], _ fractions: [FractionSums], _ header: BundleHeader, _ jobs: JobCount
+  ) async throws {
+    guard let bundle else {
+      if let report { try write(await ReviewPage(of: results, jobs: jobs), to: report) }
+      return
     }
-    if files.isEmpty { return }
+    let made = try await ResultBundle(of: results, fractions: fractions, header, jobs: jobs)
+    try AtomicFile(path: bundle).write(made.bytes)
+    if let report { try write(try ReviewPage(of: made), to: report) }
+  }
+
+  private func checkOutputs(_ files: [String], of suite: TimelineSuite) throws {
     let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
     let frames = try suite.frameFolders.flatMap(FrameFolderCheck.files)
+    try checkOutputs(files, replacing: suite.inputs + pins + frames)
+  }
+
+  /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read.
+  private func checkOutputs(_ files: [String], replacing inputs: [String]) throws {
+    if Set(files).count < files.count || files.contains("-") {
+      throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
+    }
     for file in files {
-      try AtomicFile(path: file).refuse(toReplace: suite.inputs + pins + frames)
+      try AtomicFile(path: file).refuse(toReplace: inputs)
       try AtomicFile(path: file).tryOut(.allButPins)
     }
   }
 
   private func write(_ page: ReviewPage, to path: String) throws {
     try AtomicFile(path: path).write(Array(page.html.source.utf8))
+  }
+}
+
+extension BundleHeader {
+  fileprivate init(
+    _ options: BundleOptions, of suite: TimelineSuite, _ paths: [String], _ shard: Shard
+  ) {
+    self.init(
+      options: options, paths: paths, timelines: suite.pieces, shard: shard == .whole ? nil : shard)
+  }
+}
+
+extension FractionSums {
+  fileprivate var words: String {
+    "drew \(sums.count) of \(counted(fraction.frameCount, "frame")) of \(fraction.path); `merge` judges it"
   }
 }

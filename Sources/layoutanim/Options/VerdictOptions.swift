@@ -24,7 +24,7 @@ struct VerdictOptions: ParsableArguments, Speaking {
   /// The format of errors of the command itself; a file that cannot be used is one of the results.
   var diagnosticFormat: MessageFormat {
     switch printedFormat {
-    case .full, .junit: .full
+    case .full, .junit, .markdown, .sarif: .full
     case .concise: .concise
     case .json: .json
     case .github: .github
@@ -48,7 +48,12 @@ extension VerdictOptions {
   /// The files that results are written to.
   var files: [String] { messageFormat.compactMap(\.path) }
 
-  func print(_ results: [SuiteResult]) throws {
+  /// Whether a format needs the findings of the timelines.
+  var hasFindings: Bool {
+    printedFormat.hasFindings || messageFormat.contains { $0.format.hasFindings }
+  }
+
+  func print(_ results: [ResultRecord]) throws {
     try StandardStream.output.write(printedText(results))
     for output in messageFormat {
       guard let path = output.path else { continue }
@@ -57,7 +62,7 @@ extension VerdictOptions {
   }
 
   /// Only the formats for people are coloured.
-  private func printedText(_ results: [SuiteResult]) -> String {
+  private func printedText(_ results: [ResultRecord]) -> String {
     guard printedFormat == .full || printedFormat == .concise else {
       return results.text(printedFormat)
     }
@@ -65,15 +70,9 @@ extension VerdictOptions {
       StandardStream.output.verdict([result].text(printedFormat), isGood: result.isSame)
     }.joined()
   }
+}
 
+extension [ResultRecord] {
   /// A file that could not be used takes precedence over a difference, as in `check`.
-  static func status(of results: [SuiteResult]) -> Int32 {
-    results.map { result -> Int32 in
-      if case .failed(_, let error, _) = result {
-        error.code.rawValue
-      } else {
-        result.isSame ? 0 : 1
-      }
-    }.max() ?? 0
-  }
+  var status: Int32 { map(\.status).max() ?? 0 }
 }

@@ -1,20 +1,32 @@
 import Foundation
-import JSONText
+package import JSONText
 
 /// The keywords of JSON Schema (draft 2020-12) that our schema uses. Any other keyword is an error,
 /// so that none is ignored.
-struct SchemaValidator {
+package struct SchemaValidator {
   private let root: JSONValue
 
-  enum Mistake: Error {
+  package enum Mistake: Error {
     case unknownKeyword(String)
     case unresolved(String)
   }
 
-  init(_ schema: JSONValue) { root = schema }
+  package init(_ schema: JSONValue) { root = schema }
+
+  /// - Parameter schema: the text of a schema.
+  package init(parsing schema: String) throws {
+    root = try JSONValue(parsing: SourceText(bytes: Array(schema.utf8)))
+  }
+
+  /// - Parameter document: the text of a document.
+  package func problems(parsing document: String) throws -> [String] {
+    try problems(JSONValue(parsing: SourceText(bytes: Array(document.utf8))))
+  }
 
   /// The errors in a document, each with its location; empty if it conforms to the schema.
-  func problems(_ document: JSONValue) throws -> [String] { try problems(document, root, at: "$") }
+  package func problems(_ document: JSONValue) throws -> [String] {
+    try problems(document, root, at: "$")
+  }
 
   private func problems(
     _ value: JSONValue, _ schema: JSONValue, at path: String
@@ -114,7 +126,7 @@ struct SchemaValidator {
 }
 
 extension JSONValue {
-  subscript(key: String) -> JSONValue? { members.first { $0.name.value == key }?.value }
+  package subscript(key: String) -> JSONValue? { members.first { $0.name.value == key }?.value }
 
   fileprivate var members: [JSONMember] {
     if case .object(let members) = content { members } else { [] }

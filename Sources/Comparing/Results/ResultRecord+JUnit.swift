@@ -1,8 +1,8 @@
 import Reporting
 
-extension [SuiteResult] {
-  /// One test suite with a test case for each result, and the totals in words as `summary`. Durations are omitted, because they would
-  /// differ in every run.
+extension [ResultRecord] {
+  /// One test suite with a test case for each result, and the totals in words as `summary`. Durations are
+  /// omitted, because they would differ in every run.
   var junitText: String {
     let failures = count { !$0.isSame && $0.kind != .failed }
     let counts =
@@ -20,28 +20,19 @@ extension [SuiteResult] {
   }
 }
 
-extension SuiteResult {
+extension ResultRecord {
   fileprivate var junitCase: String {
     let head = #"<testcase classname="layoutanim" name="\#(title.xmlText)" file="\#(file.xmlText)""#
     guard !isSame else { return head + passing }
     let tag = kind == .failed ? "error" : "failure"
     let attributes = #"message="\#(headline.xmlText)" type="\#(kind.rawValue)""#
-    return "\(head)>\n<\(tag) \(attributes)>\(fullText.xmlText)</\(tag)>\n</testcase>\n"
-  }
-}
-
-extension SuiteResult {
-  private var file: String {
-    switch self {
-    case .verified(let verification), .warned(let verification, _): verification.file
-    case .failed, .abandoned, .frames: path
-    }
+    return "\(head)>\n<\(tag) \(attributes)>\(text.xmlText)</\(tag)>\n</testcase>\n"
   }
 
   /// The rest of a test case that passed: what a tolerance let pass, if anything.
   private var passing: String {
     kind == .tolerated
-      ? ">\n<system-out>\(fullText.xmlText)</system-out>\n</testcase>\n" : "/>\n"
+      ? ">\n<system-out>\(text.xmlText)</system-out>\n</testcase>\n" : "/>\n"
   }
 }
 

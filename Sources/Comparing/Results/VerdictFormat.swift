@@ -1,0 +1,57 @@
+package import Reporting
+
+/// How the results of a suite are written.
+package enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
+  /// The full report on each timeline that is not as pinned.
+  case full
+  /// One line for each timeline, including those that are as pinned.
+  case concise
+  /// One JSON object per line for each timeline, including those that are as pinned.
+  case json
+  /// JUnit's XML, which CI services display.
+  case junit
+  /// GitHub's workflow commands, which annotate the lines of a change.
+  case github
+  /// A table with what is different, for the summary of a job or a comment.
+  case markdown
+  /// OASIS's SARIF 2.1.0, which code scanning reads: what is not as pinned, and the findings.
+  case sarif
+
+  /// Whether it needs the findings of the timelines.
+  package var hasFindings: Bool { self == .sarif }
+}
+
+extension [ResultRecord] {
+  package func text(_ format: VerdictFormat) -> String {
+    switch format {
+    case .full: map(\.text).joined()
+    case .concise: map { $0.summaryLine + "\n" }.joined()
+    case .json: map { $0.object + "\n" }.joined()
+    case .junit: junitText
+    case .github: compactMap(\.workflowCommand).map { $0.text }.joined()
+    case .markdown: markdown
+    case .sarif: sarif
+    }
+  }
+
+  /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned; 1 orphaned pin`.
+  package var summary: String {
+    SuiteTotals(
+      timelines: filter { !$0.isOfFrames }.map(\.kind), folders: filter(\.isOfFrames).map(\.kind)
+    ).words()
+  }
+}
+
+extension [SuiteResult] {
+  /// - Throws: `internalError` if memory runs out.
+  package func records(hasFindings: Bool = false) throws(LayoutAnimationError) -> [ResultRecord] {
+    var records: [ResultRecord] = []
+    for result in self { records.append(try ResultRecord(result, hasFindings: hasFindings)) }
+    return records
+  }
+
+  /// - Throws: `internalError` if memory runs out.
+  package func text(_ format: VerdictFormat) throws(LayoutAnimationError) -> String {
+    try records(hasFindings: format.hasFindings).text(format)
+  }
+}

@@ -1,0 +1,152 @@
+package import Comparing
+import FileAccess
+import Planning
+import Rendering
+package import Reporting
+import TimelineModel
+
+/// Writes pins that a bundle has, for the timelines as they were when it was made.
+package struct BundleApproval {
+  /// What became of a pin.
+  package enum Outcome {
+    case written
+    /// The file is as it would be written.
+    case alreadyWritten
+    case refused(LayoutAnimationError)
+  }
+
+  /// A pin that was to be written, and what became of it.
+  package typealias Approved = (path: String, proposal: ProposedPin, outcome: Outcome)
+
+  private let entries: [BundleEntry]
+  /// The timelines that may be approved besides those below the current folder.
+  private let named: Set<String>
+  private let allowedPaths: [String]
+
+  /// - Parameters:
+  ///   - only: paths of timelines; nil means every one that has something to approve.
+  ///   - suite: the suite that the user named; nil means that nothing outside the current folder is written.
+  ///   - path: of the bundle, for messages.
+  /// - Throws: `usage` for a timeline that the bundle does not have; `invalidTimeline` for a bundle of another
+  ///   release, whose pins would not be those that this one writes.
+  package init(
+    _ bundle: ResultBundle, at path: String, only: [String]?, suite: TimelineSuite?,
+    allowing allowedPaths: [String] = []
+  ) throws(LayoutAnimationError) {
+    let header = bundle.header
+    guard (header.tool, header.pixelRevision) == (layoutAnimationVersion, Rendering.pixelRevision)
+    else {
+      throw LayoutAnimationError(
+        .invalidTimeline,
+        "layoutanim \(header.tool) (pixels \(header.pixelRevision)) wrote `\(path)`, and this is "
+          + "\(layoutAnimationVersion) (pixels \(Rendering.pixelRevision)); approve with that release, or "
+          + "verify again with this one")
+    }
+    let chosen = only.map(Set.init)
+    let paths = Set(header.timelines)
+    if let unknown = only?.first(where: { !paths.contains($0) }) {
+      var suggester = Suggester()
+      let help = suggester.advice(on: unknown, among: header.timelines)
+      throw LayoutAnimationError(
+        .usage, "`\(path)` has no result of `\(unknown)`" + (help.map { "; \($0)" } ?? ""))
+    }
+    named = Set((suite?.timelines ?? []) + (suite?.abandonedPins ?? []))
+    self.allowedPaths = allowedPaths
+    let named = self.named
+    entries = bundle.entries.filter { entry in
+      (chosen?.contains(entry.record.path) ?? true)
+        && (suite == nil || named.contains(entry.record.path))
+    }
+  }
+
+  /// The entries that were chosen and have nothing to approve.
+  package var idle: [ResultRecord] { entries.filter { $0.proposal == nil }.map(\.record) }
+
+  /// The pins whose timeline is still missing, in the current folder or the named suite.
+  ///
+  /// - Throws: `unreadableInput`.
+  package var orphanedPins: [String] {
+    get throws(LayoutAnimationError) {
+      var pins: [String] = []
+      for entry in entries where entry.record.kind == .abandoned {
+        let path = entry.record.path
+        if !named.contains(path), try !isWithin(path) { continue }
+        pins.append(path)
+      }
+      return pins
+    }
+  }
+
+  /// - Parameter isDryRun: whether nothing is written.
+  /// - Returns: what became of each pin, in the order of the bundle.
+  package func write(isDryRun: Bool) -> [Approved] {
+    entries.compactMap { entry in
+      guard let proposal = entry.proposal else { return nil }
+      let path = entry.record.path
+      do throws(LayoutAnimationError) {
+        let isWritten = try accept(proposal, of: path, isDryRun: isDryRun)
+        return (path, proposal, isWritten ? .written : .alreadyWritten)
+      } catch {
+        return (path, proposal, .refused(error))
+      }
+    }
+  }
+
+  private func accept(
+    _ proposal: ProposedPin, of path: String, isDryRun: Bool
+  ) throws(LayoutAnimationError) -> Bool {
+    try checkPlace(of: proposal, path)
+    let bytes = try Pin.existingBytes(at: proposal.path)
+    if bytes == proposal.pin.bytes { return false }
+    guard bytes.map({ SHA256Sum(of: $0) }) == proposal.replaced else {
+      throw LayoutAnimationError(
+        .invalidTimeline,
+        "`\(proposal.path)` is not the pin that was verified; verify `\(path)` again")
+    }
+    try checkTimeline(proposal, path)
+    if !isDryRun { try proposal.pin.write(to: proposal.path) }
+    return true
+  }
+
+  /// What the bundle shows must be what is there.
+  private func checkTimeline(
+    _ proposal: ProposedPin, _ path: String
+  ) throws(LayoutAnimationError) {
+    let timeline = try PlannedTimeline(
+      TimelineFile(path: path, allowing: allowedPaths),
+      options: try proposal.pin.options(over: .none))
+    guard proposal.pin.isOf(timeline) else {
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(path)` was changed since it was verified; verify it again")
+    }
+  }
+
+  /// A bundle may come from anywhere: it decides neither which folder is written to, nor how the file is called.
+  private func checkPlace(
+    of proposal: ProposedPin, _ path: String
+  ) throws(LayoutAnimationError) {
+    guard proposal.path == Pin.path(ofTimeline: path) else {
+      throw LayoutAnimationError(
+        .usage,
+        "`\(path)` was verified against `\(proposal.path)`, which is not the pin next to it; approve it "
+          + "without the bundle")
+    }
+    let timeline = try VariantPath(path)?.file ?? path
+    let isLink = try InputFile.examine(proposal.path, FileSystem.isLink)
+    let isWithin = try self.isWithin(timeline)
+    guard named.contains(path) || isWithin && !isLink else {
+      throw LayoutAnimationError(
+        .usage,
+        "`\(path)` is not in this folder; name its suite too, as in `approve --from BUNDLE FOLDER`")
+    }
+  }
+
+  /// Whether a file exists, and is in the current folder or below, wherever links lead.
+  private func isWithin(_ path: String) throws(LayoutAnimationError) -> Bool {
+    guard !path.hasPrefix("/"), try InputFile.examine(path, FileSystem.exists) else { return false }
+    let folder = try InputFile.examine(".", FileSystem.resolved).text
+    let file = try InputFile.examine(path, FileSystem.resolved).text
+    guard let folder, let file else { return false }
+    return file.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+}

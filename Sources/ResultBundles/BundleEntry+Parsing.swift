@@ -1,0 +1,108 @@
+import Comparing
+import FileAccess
+import JSONText
+
+extension BundleEntry {
+  private static let keys = [
+    "index", "result", "title", "framesFolder", "file", "annotatedFile", "line", "text",
+    "approval", "findings", "pin", "card",
+  ]
+
+  init(_ line: BundleLine, of header: BundleHeader) throws(BundleFault) {
+    let object = try line.object(keys: Self.keys)
+    let index = try object.integer("index", in: 0 ... .max)
+    guard index < header.timelines.count else {
+      throw object.fault("index", "is that of no timeline")
+    }
+    let record = try ResultRecord(object)
+    guard record.path == header.timelines[index] else {
+      throw object.fault("result", "is of another timeline than the header says")
+    }
+    guard case .object = try object.required("card").content else {
+      throw object.fault("card", "is not an object")
+    }
+    self.init(
+      index: index, record: record,
+      proposal: object.value("pin") == nil
+        ? nil
+        : try ProposedPin(try object.object("pin", keys: ["file", "replaced", "contents"])),
+      card: try object.text("card"))
+  }
+}
+
+extension ResultRecord {
+  fileprivate init(_ object: BundleObject) throws(BundleFault) {
+    guard let result = object.value("result"), let path = result.string("timeline"),
+      let kind = result.string("result").flatMap(SuiteResult.Kind.init),
+      let headline = result.string("message")
+    else { throw object.fault("result", "is not the result of a timeline") }
+    var findings: [RecordedFinding] = []
+    for finding in try object.elements("findings") {
+      findings.append(try RecordedFinding(finding, in: object))
+    }
+    self.init(
+      kind: kind, errorStatus: try Self.errorStatus(result, object), path: path,
+      title: try object.string("title"),
+      isOfFrames: try object.boolean("framesFolder"), file: try object.string("file"),
+      annotatedFile: try object.string("annotatedFile"),
+      line: try object.optionalInteger("line", in: 1 ... .max), headline: headline,
+      text: try object.string("text"), object: try object.text("result"),
+      approval: try object.optionalString("approval"), findings: findings)
+  }
+}
+
+extension ResultRecord {
+  private static func errorStatus(
+    _ result: JSONValue, _ object: BundleObject
+  ) throws(BundleFault) -> Int32? {
+    guard let status = result.member("status") else { return nil }
+    // The range of sysexits.h.
+    guard case .number(let number) = status.content, let status = Int32(number.literal),
+      (64...78).contains(status)
+    else { throw object.fault("result", "has a `status` that no error has") }
+    return status
+  }
+}
+
+extension RecordedFinding {
+  fileprivate init(_ value: JSONValue, in entry: BundleObject) throws(BundleFault) {
+    let object = try BundleObject(
+      value, in: entry.source, at: "a finding",
+      keys: ["severity", "code", "message", "file", "line", "column", "help"])
+    guard let severity = Severity(rawValue: try object.string("severity")) else {
+      throw object.fault("severity", "is not known")
+    }
+    self.init(
+      severity: severity, code: try object.string("code"), message: try object.string("message"),
+      file: try object.string("file"), line: try object.optionalInteger("line", in: 1 ... .max),
+      column: try object.optionalInteger("column", in: 1 ... .max),
+      help: try object.optionalString("help"))
+  }
+}
+
+extension ProposedPin {
+  fileprivate init(_ object: BundleObject) throws(BundleFault) {
+    var replaced: SHA256Sum?
+    if let text = try object.optionalString("replaced") {
+      guard let sum = SHA256Sum(text) else {
+        throw object.fault("replaced", "is not 64 hexadecimal digits")
+      }
+      replaced = sum
+    }
+    let contents = try object.string("contents")
+    let pin: Pin
+    do throws(PinError) {
+      pin = try Pin(parsing: Array(contents.utf8))
+    } catch {
+      throw object.fault("contents", "is not a pin: \(error)")
+    }
+    self.init(path: try object.string("file"), replaced: replaced, pin: pin)
+  }
+}
+
+extension JSONValue {
+  fileprivate func string(_ key: String) -> String? {
+    guard case .string(let string)? = member(key)?.content else { return nil }
+    return string.value
+  }
+}

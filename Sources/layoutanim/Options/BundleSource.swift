@@ -1,0 +1,103 @@
+import ArgumentParser
+import LayoutAnimation
+import ResultBundles
+
+/// Which pins of a bundle are approved.
+struct BundleSource: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Pin what a bundle has, without drawing.", valueName: "bundle"),
+    completion: .file(extensions: ["bundle"]))
+  var from: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("With --from: only these timelines.", valueName: "timeline"),
+    completion: .file(extensions: ["json"]))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "With --from: what the review page's file of decisions accepts.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var decisions: String?
+
+  func validate() throws {
+    if from == nil && (!only.isEmpty || decisions != nil) {
+      throw ValidationError("--only and --decisions choose from a bundle; name it with --from")
+    }
+    if !only.isEmpty && decisions != nil {
+      throw ValidationError("--decisions say which timelines are approved; leave out --only")
+    }
+  }
+}
+
+extension BundleSource {
+  /// - Parameter timelines: the suite that may be written to; empty for the current folder.
+  func approve(
+    _ timelines: [String], isDryRun: Bool, prunes: Bool, allowing allowedPaths: [String],
+    _ messages: MessageOptions
+  ) throws {
+    guard let from else { return }
+    let bundle = try ResultBundle(path: from)
+    let decisions = try decisions.map { try ReviewDecisions(path: $0, of: bundle, at: from) }
+    let suite = timelines.isEmpty ? nil : try TimelineSuite(paths: timelines)
+    let approval = try BundleApproval(
+      bundle, at: from, only: decisions?.accepted ?? (only.isEmpty ? nil : only), suite: suite,
+      allowing: allowedPaths)
+    if !only.isEmpty {
+      for record in approval.idle { messages.remark("nothing to approve: \(record.summaryLine)") }
+    }
+    let outcomes = approval.write(isDryRun: isDryRun)
+    for (path, proposal, outcome) in outcomes {
+      switch outcome {
+      case .written:
+        messages.remark("\(isDryRun ? "would pin" : "pinned") \(path) in \(proposal.path)")
+      case .alreadyWritten: messages.remark("\(path) is pinned as in the bundle")
+      case .refused(let error): messages.print(error)
+      }
+    }
+    for rejection in decisions?.rejected ?? [] {
+      let note = rejection.note.isEmpty ? "" : ": \(rejection.note)"
+      messages.remark("rejected \(rejection.path)\(note)".printable)
+    }
+    messages.remark(outcomes.summary(isDryRun: isDryRun))
+    var status = outcomes.status
+    if prunes {
+      let orphans = try approval.orphanedPins
+      status = max(status, orphans.prune(isDryRun: isDryRun, messages))
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+}
+
+extension [BundleApproval.Approved] {
+  fileprivate var status: Int32 {
+    map { if case .refused(let error) = $0.outcome { error.code.rawValue } else { 0 } }.max() ?? 0
+  }
+
+  fileprivate func summary(isDryRun: Bool) -> String {
+    let written = count { if case .written = $0.outcome { true } else { false } }
+    let refused = count { if case .refused = $0.outcome { true } else { false } }
+    return (isDryRun ? "would pin " : "pinned ") + counted(written, "timeline")
+      + (refused > 0 ? "; \(refused) refused" : "")
+  }
+}
+
+extension [String] {
+  /// Removes orphaned pins.
+  ///
+  /// - Returns: the exit status.
+  func prune(isDryRun: Bool, _ messages: MessageOptions) -> Int32 {
+    var status: Int32 = 0
+    for path in self {
+      do throws(LayoutAnimationError) {
+        try Pin.removeOrphan(at: path, isDryRun: isDryRun)
+        messages.remark("\(isDryRun ? "would remove" : "removed") \(path): its timeline is missing")
+      } catch {
+        messages.print(error)
+        status = Swift.max(status, error.code.rawValue)
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LayoutAnimation
+import ResultBundles
+import ReviewPage
+import TestSupport
+import Testing
+
+/// `approve --from` writes exactly what was verified, and nothing else.
+@Suite struct BundleApprovalTests {
+  private func approve(
+    _ bundle: ResultBundle, in suite: BundleSuite, only: [String]? = nil,
+    isDryRun: Bool = false
+  ) throws -> [BundleApproval.Approved] {
+    try BundleApproval(bundle, at: "a.bundle", only: only, suite: try suite.suite())
+      .write(isDryRun: isDryRun)
+  }
+
+  private func messages(_ approved: [BundleApproval.Approved]) -> [String] {
+    approved.compactMap {
+      if case .refused(let error) = $0.outcome { error.message } else { nil }
+    }
+  }
+
+  @Test func thePinsAreThoseThatApproveWrites() async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    let bundle = try await suite.bundle()
+    let before = try suite.folder.files(in: "")
+    let written = try approve(bundle, in: suite)
+    #expect(written.count == 3)
+    #expect(messages(written).isEmpty)
+    let fromBundle = try suite.folder.files(in: "")
+    for (name, data) in before { try data.write(to: suite.folder.url.appending(path: name)) }
+    try FileManager.default.removeItem(atPath: suite.folder.path("t7.pinned"))
+    _ = try await suite.suite().verify(recording: .needed)
+    #expect(try suite.folder.files(in: "") == fromBundle)
+    #expect(fromBundle != before)
+  }
+
+  @Test func onlyWhatWasChosenIsWritten() async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    let bundle = try await suite.bundle()
+    let before = try suite.folder.files(in: "")
+    #expect(try approve(bundle, in: suite, isDryRun: true).count == 3)
+    #expect(try suite.folder.files(in: "") == before)
+    _ = try approve(bundle, in: suite, only: [suite.path(2)])
+    let after = try suite.folder.files(in: "")
+    #expect(after.keys.filter { after[$0] != before[$0] } == ["t2.pinned"])
+    #expect(throws: LayoutAnimationError.self) {
+      try approve(bundle, in: suite, only: [suite.folder.path("nothing.json")])
+    }
+  }
+
+  @Test func approvingTwiceIsFine() async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    let bundle = try await suite.bundle()
+    _ = try approve(bundle, in: suite)
+    for approved in try approve(bundle, in: suite) {
+      guard case .alreadyWritten = approved.outcome else {
+        Issue.record("\(approved.outcome)")
+        continue
+      }
+    }
+  }
+
+  @Test func aTimelineThatChangedSinceIsRefused() async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    let bundle = try await suite.bundle()
+    try suite.write(2, end: 4)
+    let before = try suite.folder.contents(of: "t2.pinned")
+    let refused = messages(try approve(bundle, in: suite))
+    #expect(refused.count == 1)
+    #expect(refused.first?.contains("t2.json` was changed since it was verified") == true)
+    #expect(try suite.folder.contents(of: "t2.pinned") == before)
+  }
+
+  @Test func aPinThatChangedSinceIsRefused() async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    let bundle = try await suite.bundle()
+    try Data("".utf8).write(to: suite.folder.url.appending(path: "t2.pinned"))
+    try FileManager.default.removeItem(atPath: suite.folder.path("film.pinned"))
+    let refused = messages(try approve(bundle, in: suite))
+    #expect(refused.count == 2)
+    #expect(refused.allSatisfy { $0.contains("is not the pin that was verified") })
+  }
+
+  @Test func aBundleOfAnotherReleaseIsRefused() async throws {
+    let suite = try BundleSuite(count: 2)
+    let bundle = try await suite.bundle()
+    var header = bundle.header
+    header.pixelRevision += 1
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try approve(ResultBundle(header, bundle.entries), in: suite)
+    }
+    #expect(error?.message.contains("verify again with this one") == true)
+  }
+
+  @Test func nothingOutsideTheNamedSuiteIsWritten() async throws {
+    let suite = try BundleSuite(count: 2)
+    let bundle = try await suite.bundle()
+    let outside = try BundleApproval(bundle, at: "a.bundle", only: nil, suite: nil)
+      .write(isDryRun: false)
+    #expect(messages(outside).count == 2)
+    #expect(messages(outside).allSatisfy { $0.contains("is not in this folder") })
+    let other = try BundleSuite(count: 3)
+    let elsewhere = try BundleApproval(bundle, at: "a.bundle", only: nil, suite: other.suite())
+    #expect(elsewhere.write(isDryRun: false).isEmpty)
+    #expect(suite.folder.names().allSatisfy { !$0.hasSuffix(".pinned") })
+  }
+
+  @Test(arguments: ["evil.pinned", "../t1.pinned", "/tmp/t1.pinned", "t1.json"])
+  func aBundleCannotNameAnotherFileThanThePin(name: String) async throws {
+    let suite = try BundleSuite(count: 2)
+    let bundle = try await suite.bundle()
+    let entries = try bundle.entries.map { entry in
+      let proposal = try #require(entry.proposal)
+      return BundleEntry(
+        index: entry.index, record: entry.record,
+        proposal: ProposedPin(
+          path: name.hasPrefix("/") ? name : suite.folder.path(name), replaced: nil,
+          pin: proposal.pin), card: entry.card)
+    }
+    let before = try suite.folder.files(in: "")
+    let refused = messages(try approve(ResultBundle(bundle.header, entries), in: suite))
+    #expect(refused.count == 2)
+    #expect(try suite.folder.files(in: "") == before)
+  }
+}
