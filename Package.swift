@@ -274,8 +274,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "InterfaceBuilderImport", "Comparing", "Rendering", "Planning", "FileAccess", "Reporting",
-        "Expansion", "TimelineModel",
+        "InterfaceBuilderImport", "ResultBundles", "Comparing", "Rendering", "Planning",
+        "FileAccess", "Reporting", "Expansion", "TimelineModel",
         "VisualFormat", "AutoLayout", "Certification", "CertificateChecker",
         "ConstraintSolver",
         "ImageCoding", "JSONText", "TimelineSchema", "Primitives", "TestSupport",

@@ -8,6 +8,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case timeline
   case png
   case pin
+  case bundle
   case manifest
   case solver
   case interfaceBuilder = "interface-builder"
@@ -24,6 +25,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .timeline: try TimelineTarget.accepts(bytes)
     case .png: try PNGTarget.accepts(bytes)
     case .pin: try PinTarget.accepts(bytes)
+    case .bundle: try BundleTarget.accepts(bytes)
     case .manifest: try ManifestTarget.accepts(bytes)
     case .solver: try SolverTarget.accepts(bytes)
     case .interfaceBuilder: try InterfaceBuilderTarget.accepts(bytes)

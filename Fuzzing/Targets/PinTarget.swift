@@ -1,6 +1,3 @@
-import FileAccess
-import JSONText
-
 @testable import Comparing
 
 /// A pin that is read is the same after it is written and read again, and whatever is refused has a
@@ -9,7 +6,7 @@ import JSONText
 enum PinTarget {
   static func accepts(_ bytes: [UInt8]) throws(BrokenProperty) -> Bool {
     if try isRead(bytes) { return true }
-    guard let sealed = sealed(bytes) else { return false }
+    guard let sealed = SealedSum.sealed(bytes, source: bytes) else { return false }
     return try isRead(sealed)
   }
 
@@ -34,16 +31,5 @@ enum PinTarget {
       throw BrokenProperty(description: "written, but not read: \(error): \(text)")
     }
     try require(read == pin, "not the same after it was written: \(text)")
-  }
-
-  /// The file with the checksum that a reader expects; nil without a place for it.
-  private static func sealed(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let document = try? JSONValue(parsing: SourceText(bytes: bytes)),
-      case .object(let members) = document.content,
-      let range = members.first(where: { $0.name.value == "sum" })?.value.range
-    else { return nil }
-    let (start, end) = (bytes[..<range.lower], bytes[range.upper...])
-    let sum = SHA256Sum(of: start + Array("\"\"".utf8) + end)
-    return start + Array("\"\(sum)\"".utf8) + end
   }
 }

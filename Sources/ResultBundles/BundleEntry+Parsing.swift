@@ -5,7 +5,7 @@ import JSONText
 extension BundleEntry {
   private static let keys = [
     "index", "result", "title", "framesFolder", "file", "annotatedFile", "line", "text",
-    "approval", "findings", "pin", "card",
+    "approval", "seconds", "findings", "pin", "card",
   ]
 
   init(_ line: BundleLine, of header: BundleHeader) throws(BundleFault) {
@@ -47,7 +47,9 @@ extension ResultRecord {
       annotatedFile: try object.string("annotatedFile"),
       line: try object.optionalInteger("line", in: 1 ... .max), headline: headline,
       text: try object.string("text"), object: try object.text("result"),
-      approval: try object.optionalString("approval"), findings: findings)
+      approval: try object.optionalString("approval"),
+      seconds: object.value("seconds") == nil ? nil : try object.number("seconds"),
+      findings: findings)
   }
 }
 

@@ -64,6 +64,7 @@ extension BundleEntry: JSONWritable {
       $0.memberIfPresent("line", record.line)
       $0.member("text", record.text)
       $0.memberIfPresent("approval", record.approval)
+      $0.memberIfPresent("seconds", record.seconds)
       $0.member("findings", record.findings)
       $0.memberIfPresent("pin", proposal)
       $0.member("card") { $0.write(literal: card) }

@@ -39,10 +39,13 @@ package struct BundleMerge {
     var known: [Int: (entry: BundleEntry, path: String)] = [:]
     for (path, bundle) in bundles {
       for entry in bundle.entries {
-        if let other = known[entry.index], other.entry != entry {
+        guard let other = known[entry.index] else {
+          known[entry.index] = (entry, path)
+          continue
+        }
+        guard other.entry.untimed == entry.untimed else {
           throw disagreement(other.path, path, entry.record.path)
         }
-        known[entry.index] = (entry, path)
       }
     }
     return known.mapValues(\.entry)
@@ -91,6 +94,15 @@ package struct BundleMerge {
 
   private static func missingShards(_ bundles: [(path: String, bundle: ResultBundle)]) -> String {
     bundles.compactMap(\.bundle.header.shard).missingWords.map { "; \($0)" } ?? ""
+  }
+}
+
+extension BundleEntry {
+  /// A shard that is repeated takes another time.
+  fileprivate var untimed: BundleEntry {
+    var record = record
+    record.seconds = nil
+    return BundleEntry(index: index, record: record, proposal: proposal, card: card)
   }
 }
 

@@ -7,14 +7,16 @@ extension ResultBundle {
   ///
   /// - Parameters:
   ///   - results: each of them of one of the header's timelines.
+  ///   - seconds: how long each of them took; empty if that is not kept.
   ///   - jobs: how many cards are made at a time; the bundle does not depend on it.
   /// - Throws: `unreadableInput` for a pin or a frame that cannot be read any more; `internalError` if memory runs
   ///   out.
   package init(
-    of results: [SuiteResult], fractions: [FractionSums] = [], _ header: BundleHeader,
-    jobs: JobCount = .processors
+    of results: [SuiteResult], seconds: [Double] = [], fractions: [FractionSums] = [],
+    _ header: BundleHeader, jobs: JobCount = .processors
   ) async throws(LayoutAnimationError) {
-    self.init(header, try await Self.entries(of: results, header, jobs), fractions: fractions)
+    self.init(
+      header, try await Self.entries(of: results, seconds, header, jobs), fractions: fractions)
   }
 
   /// The results of timelines that several shards drew. They must be where they were.
@@ -36,19 +38,20 @@ extension ResultBundle {
       tolerance: try ChosenTolerance(
         channel: options.tolerance, points: options.geometryTolerance),
       isStrict: options.isStrict, isProposing: true, films: merge.films, jobs: jobs)
-    return try await entries(of: results, header, jobs)
+    return try await entries(of: results, [], header, jobs)
   }
 
   private static func entries(
-    of results: [SuiteResult], _ header: BundleHeader, _ jobs: JobCount
+    of results: [SuiteResult], _ seconds: [Double], _ header: BundleHeader, _ jobs: JobCount
   ) async throws(LayoutAnimationError) -> [BundleEntry] {
     let places = Dictionary(uniqueKeysWithValues: zip(header.timelines, header.timelines.indices))
     let made = await SharedJobs.make(results.count, jobs) { number, _ in
       Result { () throws(LayoutAnimationError) in
         let result = results[number]
+        var record = try ResultRecord(result, hasFindings: true)
+        if !seconds.isEmpty { record.seconds = seconds[number] }
         return BundleEntry(
-          index: places[result.path] ?? 0,
-          record: try ResultRecord(result, hasFindings: true),
+          index: places[result.path] ?? 0, record: record,
           proposal: try result.verification.flatMap { verification throws(LayoutAnimationError) in
             try ProposedPin(verification)
           },

@@ -68,6 +68,7 @@ package enum BundleSchema {
             "annotatedFile": { "type": "string" },
             "line": { "description": "The first one that changed.", "type": "integer", "minimum": 1 },
             "text": { "description": "What `verify` prints in full.", "type": "string" },
+            "seconds": { "description": "How long it took, with --times.", "type": "number", "minimum": 0 },
             "approval": { "description": "The command that accepts it.", "type": "string" },
             "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
             "pin": {

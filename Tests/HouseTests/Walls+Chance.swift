@@ -11,6 +11,7 @@ extension Walls {
     "FileAccess/Files/TemporaryName.swift": ["random"],
     "layoutanim/Console/Interruption.swift": ["asyncAfter"],
     "layoutanim/Console/ProgressBar.swift": ["ContinuousClock"],
+    "layoutanim/Console/Stopwatch.swift": ["ContinuousClock"],
   ]
 
   /// Clocks, random numbers, hashes (whose seed differs in each process) and the environment.

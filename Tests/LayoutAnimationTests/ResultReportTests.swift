@@ -122,4 +122,14 @@ import Testing
     #expect(text.contains("and 900 more"))
     #expect(text.contains("more reports not shown here"))
   }
+
+  @Test func junitHasTimesOnlyWhereTheyAreKnown() throws {
+    var (first, second) = (Self.record(.same), Self.record(.different))
+    #expect(![first, second].text(.junit).contains("time="))
+    (first.seconds, second.seconds) = (0.25, 1.5)
+    let text = [first, second].text(.junit)
+    #expect(text.contains(#"failures="1" errors="0" time="1.75""#))
+    #expect(text.contains(#"file="a b/é.json" time="0.25"/>"#))
+    #expect(text.contains(#"file="a b/é.json" time="1.5">"#))
+  }
 }

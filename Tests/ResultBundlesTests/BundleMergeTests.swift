@@ -158,4 +158,14 @@ import Testing
     }
     #expect(error?.message.contains("disagree about") == true, "\(error!)")
   }
+
+  @Test func aShardThatIsRepeatedMayTakeAnotherTime() async throws {
+    let suite = try BundleSuite(count: 2)
+    let (header, results) = (try suite.header(), try await suite.suite().verify(isProposing: true))
+    let first = try await ResultBundle(of: results, seconds: [1, 2], header)
+    let again = try await ResultBundle(of: results, seconds: [3, 4], header)
+    let merge = try BundleMerge([("a", first), ("b", again)])
+    #expect(merge.entries.map(\.record.seconds) == [1, 2])
+    #expect(try ResultBundle(first.bytes, path: "a") == first)
+  }
 }

@@ -2,11 +2,11 @@ import Reporting
 
 extension [ResultRecord] {
   /// One test suite with a test case for each result, and the totals in words as `summary`. Durations are
-  /// omitted, because they would differ in every run.
+  /// omitted unless they were asked for, because they differ in every run.
   var junitText: String {
     let failures = count { !$0.isSame && $0.kind != .failed }
     let counts =
-      #"tests="\#(count)" failures="\#(failures)" errors="\#(count { $0.kind == .failed })""#
+      #"tests="\#(count)" failures="\#(failures)" errors="\#(count { $0.kind == .failed })"\#(time)"#
     let cases = map(\.junitCase).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -20,9 +20,22 @@ extension [ResultRecord] {
   }
 }
 
+extension [ResultRecord] {
+  private var time: String {
+    let seconds = compactMap(\.seconds)
+    return seconds.isEmpty ? "" : Self.attribute(seconds.reduce(0, +))
+  }
+
+  fileprivate static func attribute(_ seconds: Double) -> String {
+    #" time="\#(seconds.text(decimals: 3))""#
+  }
+}
+
 extension ResultRecord {
   fileprivate var junitCase: String {
-    let head = #"<testcase classname="layoutanim" name="\#(title.xmlText)" file="\#(file.xmlText)""#
+    let time = seconds.map { [ResultRecord].attribute($0) } ?? ""
+    let head =
+      #"<testcase classname="layoutanim" name="\#(title.xmlText)" file="\#(file.xmlText)"\#(time)"#
     guard !isSame else { return head + passing }
     let tag = kind == .failed ? "error" : "failure"
     let attributes = #"message="\#(headline.xmlText)" type="\#(kind.rawValue)""#

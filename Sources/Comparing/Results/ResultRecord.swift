@@ -25,13 +25,15 @@ package struct ResultRecord: Hashable, Sendable {
   package var object: String
   /// The command that accepts the result; nil if there is nothing to accept.
   package var approval: String?
+  /// How long it took; nil if that was not asked for.
+  package var seconds: Double?
   /// What is wrong with the timeline, whether it is as pinned or not; empty if that was not asked for.
   package var findings: [RecordedFinding] = []
 
   package init(
     kind: SuiteResult.Kind, errorStatus: Int32?, path: String, title: String, isOfFrames: Bool,
     file: String, annotatedFile: String, line: Int?, headline: String, text: String,
-    object: String, approval: String?, findings: [RecordedFinding]
+    object: String, approval: String?, seconds: Double? = nil, findings: [RecordedFinding]
   ) {
     self.kind = kind
     self.errorStatus = errorStatus
@@ -45,6 +47,7 @@ package struct ResultRecord: Hashable, Sendable {
     self.text = text
     self.object = object
     self.approval = approval
+    self.seconds = seconds
     self.findings = findings
   }
 

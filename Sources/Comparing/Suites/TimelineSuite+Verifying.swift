@@ -28,18 +28,39 @@ extension TimelineSuite {
     isProposing: Bool = false, films: [String: FilmSums] = [:], jobs: JobCount = .processors,
     willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
   ) async -> [SuiteResult] {
+    await verifyMeasured(
+      recording: recording, options: options, tolerance: tolerance, isStrict: isStrict,
+      isDryRun: isDryRun, isProposing: isProposing, films: films, jobs: jobs, now: { .zero },
+      willDraw: willDraw
+    ).map(\.result)
+  }
+
+  /// As `verify`, with the time that each result took. Several are made at a time, so that their sum is more
+  /// than the run took.
+  ///
+  /// - Parameter now: the time since any fixed moment.
+  package func verifyMeasured(
+    recording: Recording = .never, options: PlanOptions = .none,
+    tolerance: ChosenTolerance = .none, isStrict: Bool? = nil, isDryRun: Bool = false,
+    isProposing: Bool = false, films: [String: FilmSums] = [:], jobs: JobCount = .processors,
+    now: @escaping @Sendable () -> Duration,
+    willDraw: @escaping @Sendable (DrawingCost) -> Void = { _ in }
+  ) async -> [(result: SuiteResult, time: Duration)] {
     let count = timelines.count
-    let results = await SharedJobs.make(count + frameFolders.count, jobs) { index, jobs in
+    let results = await SharedJobs.make(count + frameFolders.count, jobs) {
+      index, jobs -> (result: SuiteResult, time: Duration) in
+      let start = now()
       guard index < count else {
-        return await SuiteResult.frames(in: frameFolders[index - count], jobs)
+        return (await SuiteResult.frames(in: frameFolders[index - count], jobs), now() - start)
       }
-      return await SuiteJob(
+      let job = SuiteJob(
         suite: self, path: timelines[index], recording: recording, chosen: options,
-        tolerance: tolerance, isStrict: isStrict, isDryRun: isDryRun,
-        isProposing: isProposing, film: films[timelines[index]], jobs: jobs, willDraw: willDraw
-      ).result()
+        tolerance: tolerance, isStrict: isStrict, isDryRun: isDryRun, isProposing: isProposing,
+        film: films[timelines[index]], jobs: jobs, willDraw: willDraw)
+      return (await job.result(), now() - start)
     }
-    return results[..<count] + abandonedPins.map(SuiteResult.abandoned) + results[count...]
+    let orphans = abandonedPins.map { (SuiteResult.abandoned(pinPath: $0), Duration.zero) }
+    return results[..<count] + orphans + results[count...]
   }
 }
 

@@ -82,6 +82,9 @@ struct VerifyCommand: AsyncParsableCommand {
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 
+  @Flag(help: "Say in junit and in the bundle how long each timeline took.")
+  var times = false
+
   @OptionGroup var variants: VariantOption
 
   @OptionGroup var images: ImageOptions
@@ -91,7 +94,7 @@ struct VerifyCommand: AsyncParsableCommand {
   func validate() throws {
     guard from != nil else { return }
     let others =
-      !timelines.isEmpty || bundle != nil || pin != nil || strict != nil || shard != nil
+      !timelines.isEmpty || bundle != nil || times || pin != nil || strict != nil || shard != nil
       || variants.variant != nil || forgiveness.channel != nil || forgiveness.points != nil
     if others {
       throw ValidationError(
@@ -113,10 +116,14 @@ struct VerifyCommand: AsyncParsableCommand {
         verdicts.files + [report, bundle, assigned.resultFile].compactMap(\.self)
       try checkOutputs(files, of: whole)
       let suite = await whole.part(assigned.shard, dividesFilms: bundle != nil, jobs: jobs)
-      let results = await suite.verify(
+      let stopwatch = Stopwatch()
+      let measured = await suite.verifyMeasured(
         tolerance: try forgiveness.chosen, isStrict: strict, isProposing: bundle != nil, jobs: jobs,
-        willDraw: verdicts.state)
-      let records = try results.records(hasFindings: verdicts.hasFindings)
+        now: { stopwatch.elapsed }, willDraw: verdicts.state)
+      let results = measured.map(\.result)
+      let seconds = times ? measured.map(\.time.roundedSeconds) : []
+      var records = try results.records(hasFindings: verdicts.hasFindings)
+      for (number, time) in seconds.enumerated() { records[number].seconds = time }
       try verdicts.print(records)
       if let file = assigned.resultFile {
         try AtomicFile(path: file).write(Array(records.text(.junit).utf8))
@@ -124,7 +131,8 @@ struct VerifyCommand: AsyncParsableCommand {
       let fractions = try await suite.drawFractions(jobs: jobs, willDraw: verdicts.state)
       for part in fractions { verdicts.remark(part.words) }
       try await write(
-        results, fractions, BundleHeader(options, of: whole, timelines, assigned.shard), jobs)
+        results, seconds, fractions, BundleHeader(options, of: whole, timelines, assigned.shard),
+        jobs)
       let part = shard == nil ? "" : "shard \(assigned.shard): "
       verdicts.remark("verified \(part)\(records.summary)")
       try exit(records)
@@ -155,13 +163,15 @@ struct VerifyCommand: AsyncParsableCommand {
 
   /// The bundle and the page.
   private func write(
-    _ results: [SuiteResult], _ fractions: [FractionSums], _ header: BundleHeader, _ jobs: JobCount
+    _ results: [SuiteResult], _ seconds: [Double], _ fractions: [FractionSums],
+    _ header: BundleHeader, _ jobs: JobCount
   ) async throws {
     guard let bundle else {
       if let report { try write(await ReviewPage(of: results, jobs: jobs), to: report) }
       return
     }
-    let made = try await ResultBundle(of: results, fractions: fractions, header, jobs: jobs)
+    let made = try await ResultBundle(
+      of: results, seconds: seconds, fractions: fractions, header, jobs: jobs)
     try AtomicFile(path: bundle).write(made.bytes)
     if let report { try write(try ReviewPage(of: made), to: report) }
   }
