@@ -65,6 +65,8 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/reasons.js"
     , '\n',
+#embed "../ReviewPage/Page/findings.js"
+    , '\n',
 #embed "../ReviewPage/Page/inspector.js"
     , '\n',
 #embed "../ReviewPage/Page/toolbar.js"

@@ -13,6 +13,8 @@ struct LayoutsInForce {
   private var explanations = DistinctExplanations()
   /// By layout and view, the insets from its frame to its alignment rectangle.
   private(set) var insets: [[EdgeInsets]] = []
+  /// By layout and view, the insets of its safe area.
+  private(set) var safeAreas: [[EdgeInsets]] = []
   /// Whether a limit was reached, so that some views have no explanation.
   private(set) var isCut = false
   private var layouts: [JSON] = []
@@ -50,6 +52,7 @@ struct LayoutsInForce {
     _ plan: AnimationPlan, _ engine: LayoutEngine, after turn: Nanoseconds?
   ) {
     insets.append(plan.timeline.views.indices.map { engine.alignmentRectInsets(of: ViewIndex($0)) })
+    safeAreas.append(plan.timeline.views.indices.map { engine.safeAreaInsets(of: ViewIndex($0)) })
     let keyframe = turn.flatMap { time in
       plan.timeline.keyframes.lastIndex { $0.time == time }
     }

@@ -31,17 +31,24 @@ class Inspector {
     });
   }
 
-  /** Conflicts and ambiguities in words; those at the current frame are marked. */
+  /** Conflicts and ambiguities in words; those at the current frame are marked, and so are new ones. */
   makeFindings() {
-    this.findings = this.card.after.findings.map((finding) => {
-      const summary = make("summary", {}, make("span", {}, finding.title),
-        make("span", { class: "span" }, span(finding)));
-      return { finding, element: make("details", { class: "finding" }, summary, make("pre", {}, sentences(finding.text))) };
-    });
-    if (this.findings.length === 0) return null;
+    const { fresh, cured } = changedFindings(this.card.before, this.card.after);
+    this.findings = this.card.after.findings.map((finding) =>
+      ({ finding, element: this.makeFinding(finding, fresh.has(finding) ? "new" : null) }));
+    const gone = cured.map((finding) => this.makeFinding(finding, "cured"));
+    if (this.findings.length + gone.length === 0) return null;
     return make(
       "div", { class: "findings" }, make("h3", {}, "Findings"),
-      this.findings.map(({ element }) => element));
+      this.findings.map(({ element }) => element),
+      gone.length ? [make("h4", {}, "Cured since"), gone] : null);
+  }
+
+  makeFinding(finding, change) {
+    const summary = make("summary", {}, make("span", {}, finding.title),
+      change ? make("span", { class: "change" }, change) : null, make("span", { class: "span" }, span(finding)));
+    return make(
+      "details", { class: `finding ${change ?? ""}` }, summary, make("pre", {}, sentences(finding.text)));
   }
 
   depth(movie, index) {
@@ -118,10 +125,11 @@ class Inspector {
       names.map((name) => number(read(movie, name))).join("  ");
     return [
       row("origin", numbers(["x", "y"])), row("size", numbers(["width", "height"])),
-      ...this.alignmentRow(row, id, frame),
+      ...this.rowOfFour(row, id, frame, "alignment", "alignment"),
+      ...this.rowOfFour(row, id, frame, "safeArea", "safe area"),
       row("alpha", (movie) => read(movie, "hidden") ? "hidden" : number(read(movie, "alpha"))),
       row("color", (movie) => read(movie, "color") ?? "–"),
-      ...this.rowsIfPresent(row, read, ["gradient", "shadow"]),
+      ...this.rowsIfPresent(row, read, ["transform", "gradient", "shadow"]),
     ];
   }
 
@@ -132,14 +140,15 @@ class Inspector {
       .map((name) => row(name, (movie) => read(movie, name) ?? "–"));
   }
 
-  alignmentRow(row, id, frame) {
-    const rect = (movie) => {
+  /** A row for four numbers that most views do not have; in the order of the data. */
+  rowOfFour(row, id, frame, name, title) {
+    const text = (movie) => {
       const view = movie ? movie.index(id) : -1;
-      const track = view < 0 ? null : movie.tracks[view]?.alignment;
+      const track = view < 0 ? null : movie.tracks[view]?.[name];
       return track ? track.map((value) => number(at(value, Math.min(frame, movie.frames - 1)))).join("  ") : "–";
     };
-    const isUsual = [this.card.after, this.card.before].every((movie) => rect(movie) === "–");
-    return isUsual ? [] : [row("alignment", rect)];
+    const isUsual = [this.card.after, this.card.before].every((movie) => text(movie) === "–");
+    return isUsual ? [] : [row(title, text)];
   }
 }
 

@@ -3,7 +3,9 @@ import Primitives
 
 /// The values of one view in one frame.
 struct TrackSample {
-  static let keys = ["x", "y", "width", "height", "alpha", "hidden", "color", "gradient", "shadow"]
+  static let keys = [
+    "x", "y", "width", "height", "alpha", "hidden", "color", "gradient", "shadow", "transform",
+  ]
   static let noValues = keys.map { _ in JSON.null }
 
   /// In the order of `keys`.
@@ -18,14 +20,14 @@ struct TrackSample {
   init(
     frame: Rect, transform: AffineTransform, alpha: Double, isHidden: Bool,
     color: Inspection.Color, contentOffset: Inspection.Point, gradient: Inspection.Gradient?,
-    shadow: Inspection.Shadow?, in superview: TrackSample?
+    shadow: Inspection.Shadow?, transformWords: String?, in superview: TrackSample?
   ) {
     self.frame = frame
     values =
       [frame.minX, frame.minY, frame.width, frame.height, alpha].map { JSON(rounded: $0) }
       + [
         JSON(isHidden), JSON(color.description), JSON(gradient?.description) ?? .null,
-        JSON(shadow?.description) ?? .null,
+        JSON(shadow?.description) ?? .null, JSON(transformWords) ?? .null,
       ]
     let half = Point(x: frame.width / 2, y: frame.height / 2)
     let own = AffineTransform(translation: half * -1).concatenating(transform)
@@ -55,8 +57,13 @@ struct TrackSample {
         .aboutCenter(anchorPoint: anchorPoint, size: frame.size),
       alpha: view.alpha, isHidden: view.isHidden, color: view.backgroundColor,
       contentOffset: .init(x: view.bounds.x, y: view.bounds.y), gradient: view.gradient,
-      shadow: view.shadow, in: superview)
+      shadow: view.shadow, transformWords: view.transform.wordsIfAny, in: superview)
   }
+}
+
+extension Inspection.Transform {
+  /// Nil for the identity.
+  var wordsIfAny: String? { [a, b, c, d, tx, ty] == [1, 0, 0, 1, 0, 0] ? nil : description }
 }
 
 extension AffineTransform {

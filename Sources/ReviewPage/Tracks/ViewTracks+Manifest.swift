@@ -46,6 +46,7 @@ extension TrackSample {
         size: Size(width: state.size.width, height: state.size.height)),
       transform: AffineTransform(state.transform), alpha: state.alpha, isHidden: state.isHidden,
       color: state.backgroundColor, contentOffset: state.contentOffset,
-      gradient: state.gradient, shadow: state.shadow, in: superview)
+      gradient: state.gradient, shadow: state.shadow, transformWords: state.transform.wordsIfAny,
+      in: superview)
   }
 }

@@ -19,13 +19,17 @@ struct ViewTracks {
         .object(["id": JSON(view.id), "parent": JSON(view.superview?.rawValue ?? -1)])
       })
     var tracks = tree.indices.map { index in
-      ViewTrack(isAligned: layouts.insets.contains { $0[index] != EdgeInsets() })
+      ViewTrack(
+        isAligned: layouts.insets.contains { $0[index] != EdgeInsets() },
+        hasSafeArea: layouts.safeAreas.contains { $0[index] != EdgeInsets() })
     }
     for frame in 0..<timeline.frameCount {
       let states = try timeline.layout(atFrame: frame).states
       let insets = layouts.insets[layouts.track[frame]]
+      let safeAreas = layouts.safeAreas[layouts.track[frame]]
       for index in tree.indices {
-        tracks[index].append(states[tree[index].id], alignment: insets[index])
+        tracks[index].append(
+          states[tree[index].id], alignment: insets[index], safeArea: safeAreas[index])
       }
     }
     json = .array(tracks.map(\.json))
@@ -50,15 +54,28 @@ struct ViewTrack {
   /// Empty if the alignment rectangle is the frame.
   private var alignment: [ValueTrack]
 
-  /// - Parameter isAligned: whether the alignment rectangle differs from the frame at some time.
-  init(isAligned: Bool = false) {
+  /// Top, left, bottom and right; empty if there never are any.
+  private var safeArea: [ValueTrack]
+
+  /// - Parameters:
+  ///   - isAligned: whether the alignment rectangle differs from the frame at some time.
+  ///   - hasSafeArea: whether the safe area differs from the bounds at some time.
+  init(isAligned: Bool = false, hasSafeArea: Bool = false) {
+    safeArea = (0..<(hasSafeArea ? 4 : 0)).map { _ in ValueTrack() }
     alignment = (0..<(isAligned ? 4 : 0)).map { _ in ValueTrack() }
   }
 
   /// - Parameters:
   ///   - state: nil if the view is not in the tree.
   ///   - insets: from the frame to the alignment rectangle.
-  mutating func append(_ state: TrackSample?, alignment insets: EdgeInsets = EdgeInsets()) {
+  ///   - safe: from the bounds to the safe area.
+  mutating func append(
+    _ state: TrackSample?, alignment insets: EdgeInsets = EdgeInsets(),
+    safeArea safe: EdgeInsets = EdgeInsets()
+  ) {
+    for (index, value) in zip(safeArea.indices, [safe.top, safe.left, safe.bottom, safe.right]) {
+      safeArea[index].append(state == nil ? .null : JSON(rounded: value))
+    }
     for (index, value) in (state?.values ?? TrackSample.noValues).enumerated() {
       values[index].append(value)
     }
@@ -76,6 +93,8 @@ struct ViewTrack {
     let own = zip(TrackSample.keys, values).map { ($0, $1.json) }
     let rect: [(key: String, value: JSON)] =
       alignment.isEmpty ? [] : [("alignment", .array(alignment.map(\.json)))]
-    return .object(own + [("quad", .array(quad.map(\.json)))] + rect)
+    let safe: [(key: String, value: JSON)] =
+      safeArea.isEmpty ? [] : [("safeArea", .array(safeArea.map(\.json)))]
+    return .object(own + [("quad", .array(quad.map(\.json)))] + rect + safe)
   }
 }
