@@ -20,6 +20,8 @@ const char *page_styles(void) {
     , '\n',
 #embed "../ReviewPage/Page/time.css"
     , '\n',
+#embed "../ReviewPage/Page/overview.css"
+    , '\n',
 #embed "../ReviewPage/Page/narrow.css"
     , '\0'};
   return (const char *)text;
@@ -75,9 +77,21 @@ const char *page_scripts(void) {
     , '\n',
 #embed "../ReviewPage/Page/card.js"
     , '\n',
+#embed "../ReviewPage/Page/inflate.js"
+    , '\n',
 #embed "../ReviewPage/Page/address.js"
     , '\n',
 #embed "../ReviewPage/Page/copying.js"
+    , '\n',
+#embed "../ReviewPage/Page/entries.js"
+    , '\n',
+#embed "../ReviewPage/Page/overview.js"
+    , '\n',
+#embed "../ReviewPage/Page/decisions.js"
+    , '\n',
+#embed "../ReviewPage/Page/decisionBar.js"
+    , '\n',
+#embed "../ReviewPage/Page/deciding.js"
     , '\n',
 #embed "../ReviewPage/Page/start.js"
     , '\0'};

@@ -2,9 +2,17 @@ package import LayoutAnimation
 
 /// The review page: a card for every transition, the worst first.
 package struct ReviewPage: Sendable {
-  private let cards: [Card]
+  let cards: [Card]
+  /// The SHA-256 of the bundle of results that the cards were made from, in hexadecimal digits. With it,
+  /// cards can be accepted and rejected.
+  package var bundle: String?
+  /// What the header says about where the results come from.
+  package var origin = PageOrigin.none
 
-  init(_ cards: [Card]) { self.cards = cards.worstFirst }
+  init(_ cards: [Card], bundle: String? = nil) {
+    self.cards = cards.worstFirst
+    self.bundle = bundle
+  }
 
   /// A page of results that are known, in the names that `report` would give them.
   package init(of results: [SuiteResult], jobs: JobCount = .processors) async {
@@ -46,8 +54,11 @@ package struct ReviewPage: Sendable {
   package var failures: [LayoutAnimationError] { cards.compactMap(\.failure) }
 
   package var html: HTML {
-    Template.page(
-      title: title, summary: summary, version: layoutAnimationVersion, main: main)
+    Template.page(head, main: hasOverview ? main.packingData : main)
+  }
+
+  var head: PageHead {
+    PageHead(title: title, summary: summary, origin: origin, bundle: bundle)
   }
 
   private var passed: [Card] { cards.filter { $0.verdict == .same } }
@@ -57,21 +68,36 @@ package struct ReviewPage: Sendable {
     passed.allSatisfy(\.isPinned) ? SuiteResult.Kind.same.words : "the same"
   }
 
-  /// The number of cards without a comparison that are open at first.
+  /// The number of cards without a comparison that are open at first; with an overview, of all cards.
   private static let mostOpenAlone = 3
 
   private var main: HTML {
     let others = others
+    var counted = 0
     let shown = others.enumerated().map { number, card in
-      let alone = others[...number].count { $0.verdict == .alone }
-      let isOpen = card.verdict != .alone || alone <= Self.mostOpenAlone
+      if hasOverview || card.verdict == .alone { counted += 1 }
+      let isOpen = counted <= Self.mostOpenAlone || !hasOverview && card.verdict != .alone
       return Template.card(card, number: number, open: isOpen ? " open" : .empty)
     }
-    guard !passed.isEmpty else { return shown.joined() }
+    guard !passed.isEmpty else { return overview + shown.joined() }
     let folded = passed.enumerated().map { number, card in
-      Template.card(card, number: others.count + number, open: .empty)
+      Template.card(
+        card, number: others.count + number, open: .empty, isInert: hasOverview)
     }
-    return shown.joined()
+    return overview + shown.joined()
       + Template.passed("\(passed.count) \(passedWords)", cards: folded.joined())
+  }
+
+  /// The number of cards up to which a page is shown without a list of them.
+  static let mostWithoutOverview = 3
+
+  var hasOverview: Bool { cards.count > Self.mostWithoutOverview }
+
+  private var overview: HTML {
+    guard hasOverview else { return .empty }
+    let entries = cards.enumerated().map { number, card in
+      Template.entry(card, address: "#" + Template.address(of: number))
+    }
+    return Template.overview(entries.joined())
   }
 }

@@ -10,7 +10,9 @@ extension Card {
     differingPixels = review.comparison?.pixels.total ?? 0
     differsInStructure = review.comparison?.structure.isEmpty == false
     aspects = review.aspects
-    data = try CardData(review)?.json
+    let data = try CardData(review)
+    self.data = data?.json
+    try summarize(review, data)
     parts =
       review.heading + (data == nil ? [.note(review.timeline.largeness)] : [.player])
       + [.fold(CardPart.Heading("plain", "Pictures"), try review.pictures)]
@@ -64,7 +66,7 @@ extension Review {
 
   fileprivate var pictures: [CardPart] {
     get throws(LayoutAnimationError) {
-      let (image, caption) = try EmbeddedImage.sheet(of: timeline)
+      let (image, caption) = try EmbeddedImage.sheet(of: timeline, isSmall: verdict == .same)
       let sheet = CardPart.figure("sheet", image, caption: caption)
       guard let comparison, let (image, caption) = try EmbeddedImage.difference(of: comparison)
       else { return [sheet] }

@@ -16,6 +16,12 @@ struct Card: Sendable {
   /// The number of differing pixels in all frames.
   var differingPixels = 0
   var differsInStructure = false
+  /// The aspects that differ, in words; empty if none does.
+  var differences = ""
+  /// The codes of its findings, each once.
+  var findings: [String] = []
+  /// A small picture of a frame; nil if it has no frames, or only files.
+  var poster: EmbeddedImage?
   /// The verdicts in the heading; empty if nothing was compared.
   var aspects: [CardPart.Aspect] = []
   /// What is below the heading.
@@ -25,6 +31,8 @@ struct Card: Sendable {
 
   /// The largest number of rows of a table.
   static let mostRows = 200
+
+  var hasPlayer: Bool { data != nil }
 
   var verdicts: HTML { aspects.html }
 

@@ -13,14 +13,21 @@ struct EmbeddedImage: Hashable, Sendable {
 
   /// The largest number of frames on a contact sheet.
   private static let sheetFrames = 12
+  private static let smallSheetFrames = 4
+  /// In pixels.
+  private static let smallSheetWidth = 260
 }
 
 extension EmbeddedImage {
   /// A contact sheet and its caption.
+  ///
+  /// - Parameter isSmall: for a transition that passed, of which there are many on a page.
   static func sheet(
-    of timeline: PlannedTimeline
+    of timeline: PlannedTimeline, isSmall: Bool = false
   ) throws(LayoutAnimationError) -> (image: EmbeddedImage, caption: String) {
-    let sheet = try ContactSheet(timeline, atMost: sheetFrames)
+    let sheet = try ContactSheet(
+      timeline, atMost: isSmall ? smallSheetFrames : sheetFrames,
+      sheet: try ContactSheetOptions(width: isSmall ? smallSheetWidth : nil))
     let image = EmbeddedImage(
       png: try sheet.pngBytes(), width: sheet.width, height: sheet.height)
     return (image, "Contact sheet of \(counted(sheet.frames.count, "frame"))")

@@ -2,41 +2,13 @@ import LayoutAnimation
 
 /// The HTML of the page's parts, without any logic.
 enum Template {
-  /// Its content security policy forbids loading anything.
-  static func page(title: String, summary: String, version: String, main: HTML) -> HTML {
+  /// - Parameter isInert: whether browsers that run scripts parse the content only when it is opened.
+  static func card(_ card: Card, number: Int, open: HTML, isInert: Bool = false) -> HTML {
     """
-    <!doctype html>
-    <html lang="en"><head><meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="layoutanim \(attribute: version)">
-    <title>\(text: title)</title>
-    <style>
-    \(PageFiles.styles)
-    </style></head>
-    <body>
-    <header class="top"><h1>Transitions</h1><p class="summary">\(text: summary)</p></header>
-    <main>
-    \(main)</main>
-    <script>
-    (() => {
-    "use strict";
-    \(PageFiles.scripts)
-    })();
-    </script>
-    </body></html>
-
-    """
-  }
-
-  static func card(_ card: Card, number: Int, open: HTML) -> HTML {
-    """
-    <details class="card \(attribute: card.verdict.rawValue)" id="transition-\(text: "\(number)")" \
-    data-name="\(attribute: card.name)"\(open)>
+    <details class="card \(attribute: card.verdict.rawValue)" id="\(attribute: address(of: number))" \
+    \(attributes(of: card))\(open)>
     <summary><h2><bdi>\(text: card.name.printable)</bdi></h2>\(card.verdicts)</summary>
-    \(card.content)</details>
+    \(isInert ? "<noscript>" : .empty)\(card.content)\(isInert ? "</noscript>" : .empty)</details>
 
     """
   }

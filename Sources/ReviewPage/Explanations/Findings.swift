@@ -8,13 +8,18 @@ import Timing
 /// lints.
 struct Findings {
   let json: [JSON]
+  /// The codes of the findings, each once.
+  let codes: [String]
 
   /// - Parameter replay: of the timeline; plays its remaining turns.
   init(_ timeline: PlannedTimeline, _ replay: inout LintReplay) throws(PlanningError) {
+    let reports = timeline.report().reports
+    let lints = try timeline.lints(from: &replay).reports
     json =
-      zip(timeline.plan.findings(), timeline.report().reports).map { finding, report in
+      zip(timeline.plan.findings(), reports).map { finding, report in
         Self.json(report, FindingSubject(finding, in: timeline.plan))
-      } + (try timeline.lints(from: &replay)).reports.map { Self.json($0, FindingSubject()) }
+      } + lints.map { Self.json($0, FindingSubject()) }
+    codes = (reports + lints).distinctCodes
   }
 
   private static func json(_ report: DiagnosticReport, _ subject: FindingSubject) -> JSON {
@@ -71,4 +76,13 @@ extension AnimationPlan {
 extension Nanoseconds? {
   /// In seconds.
   fileprivate var json: JSON { map { JSON(FrameTime($0).seconds) } ?? .null }
+}
+
+extension [DiagnosticReport] {
+  /// The codes of the reports, each once.
+  var distinctCodes: [String] {
+    compactMap { $0.diagnostics.first?.code }.reduce(into: []) { codes, code in
+      if !codes.contains(code) { codes.append(code) }
+    }
+  }
 }

@@ -1,11 +1,11 @@
 // The part of the address after `#` describes what a card shows, and links lead there.
 
-/** The address of what a card shows. */
+/** The parts of the address that describe what a card shows, as [name, value]. */
 function addressOf({ state, data, before }) {
-  const parts = new URLSearchParams({ transition: data.name, frame: String(state.frame) });
-  if (state.view !== null) parts.set("view", state.view);
-  if (before) parts.set("mode", state.mode);
-  return `#${parts}`;
+  const parts = [["transition", data.name], ["frame", String(state.frame)]];
+  if (state.view !== null) parts.push(["view", state.view]);
+  if (before) parts.push(["mode", state.mode]);
+  return parts;
 }
 
 function replaceAddress(address) {

@@ -4,7 +4,8 @@ class Card {
   constructor(element, page) {
     this.element = element;
     this.page = page;
-    this.data = { name: element.dataset.name, ...JSON.parse(element.querySelector("script.data").textContent) };
+    const { textContent: text, dataset: { size } } = element.querySelector("script.data");
+    this.data = { name: element.dataset.name, ...JSON.parse(size ? unpacked(text, Number(size)) : text) };
     this.after = new Movie(this.data.after);
     this.before = this.data.before ? new Movie(this.data.before) : null;
     this.frames = Math.max(this.after.frames, this.before?.frames ?? 0);

@@ -4,11 +4,13 @@ const keyHelp = [
   ["Space", "play and pause"], ["← → , .", "one frame back, forward"], ["Shift ← →", "ten frames"],
   ["Home End", "first, last frame"], ["1 … 9", "go to a keyframe"],
   ["N P", "next, previous frame that differs"], ["L", "loop"], ["[ ]", "slower, faster"],
-  ["A E", "after, before"], ["S", "side by side"], ["W", "slider"], ["B", "blink"],
+  ["T E", "after, before"], ["S", "side by side"], ["W", "slider"], ["B", "blink"],
   ["D", "difference"], ["+ −", "zoom in, out"], ["0", "fit"], ["C", "constraints"],
-  ["R", "alignment rectangles"], ["M", "names"], ["O", "earlier moments and ways"], ["V", "next view, with Shift the previous one"],
+  ["G", "alignment rectangles"], ["M", "names"], ["O", "earlier moments and ways"], ["V", "next view, with Shift the previous one"],
   ["Esc", "deselect the view"], ["J K", "next, previous transition"], ["?", "this list"],
 ];
+const overviewKeyHelp = [["/", "search the overview"], ["↑ ↓", "previous, next entry"], ["U", "back to the overview"]];
+const decisionKeyHelp = [["A", "accept"], ["R", "reject"]];
 
 const keyActions = {
   " ": (card) => card.set({ playing: !card.state.playing }),
@@ -23,7 +25,7 @@ const keyActions = {
   l: (card) => card.set({ loop: !card.state.loop }),
   "[": (card) => card.changeSpeed(-1),
   "]": (card) => card.changeSpeed(1),
-  a: (card) => card.setMode("after"),
+  t: (card) => card.setMode("after"),
   e: (card) => card.setMode("before"),
   s: (card) => card.setMode("both"),
   w: (card) => card.setMode("slider"),
@@ -34,7 +36,7 @@ const keyActions = {
   "-": (card) => card.zoomBy(-1),
   0: (card) => card.set({ zoom: "fit" }),
   c: (card) => card.set({ constraints: !card.state.constraints }),
-  r: (card) => card.set({ alignment: !card.state.alignment }),
+  g: (card) => card.set({ alignment: !card.state.alignment }),
   m: (card) => card.set({ names: !card.state.names }),
   o: (card) => card.set({ motion: !card.state.motion }),
   v: (card, event) => card.chooseNextView(event.shiftKey ? -1 : 1),
@@ -51,8 +53,17 @@ function belongsToControl(event) {
   return key === " " && target.closest("button, summary, a") !== null;
 }
 
+function hasModifier(event) {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** Whether the key is written into a field. */
+function isTyping({ target }) {
+  return target instanceof Element && target.closest("select, textarea, input:not([type=range])") !== null;
+}
+
 function pressed(event, card) {
-  if (event.ctrlKey || event.metaKey || event.altKey || belongsToControl(event)) return false;
+  if (hasModifier(event) || belongsToControl(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (/^[1-9]$/.test(key)) {
     const keyframe = card.after.keyframes[Number(key) - 1];
@@ -64,12 +75,13 @@ function pressed(event, card) {
   return action !== undefined;
 }
 
-function makeHelp() {
+/** @param lists of keys with what they do. */
+function makeHelp(...lists) {
   const close = make("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
   const dialog = make(
     "dialog", { class: "help", "aria-labelledby": "keys-title" },
     make("h2", { id: "keys-title" }, "Keys"), close,
-    make("dl", {}, keyHelp.map(([keys, what]) => make(
+    make("dl", {}, lists.flat().map(([keys, what]) => make(
       "div", {},
       make("dt", {}, keys.split(" ").map((key) => key === "…" ? " … " : make("kbd", {}, key))),
       make("dd", {}, what)))));

@@ -10,7 +10,7 @@ class Toolbar {
       (zoom) => card.set({ zoom: zoom === "fit" ? zoom : Number(zoom) }));
     this.toggles = {
       constraints: toggle("Constraints", "C", set("constraints")),
-      alignment: toggle("Alignment", "R", set("alignment")),
+      alignment: toggle("Alignment", "G", set("alignment")),
       names: toggle("Names", "M", set("names")),
       motion: toggle("Motion", "O", set("motion")),
     };

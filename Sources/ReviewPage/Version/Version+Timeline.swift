@@ -24,6 +24,7 @@ extension Version {
     }
     members += SceneOperations(DistinctScenes(timeline.plan)).members
     members.append(("findings", .array(findings.json)))
+    findingCodes = findings.codes
     explanations = layouts.members
     if layouts.isCut { omitted.append(Self.explanation) }
     if let overlay = try OverlayTracks(timeline) {

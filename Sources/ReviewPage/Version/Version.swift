@@ -10,6 +10,8 @@ struct Version: Sendable {
   ]
   /// The marks of the overlay.
   var marks = JSON.array([])
+  /// The codes of the findings, each once; empty for a folder of frames.
+  var findingCodes: [String] = []
   /// The names of omitted parts.
   var omitted: [String] = []
 

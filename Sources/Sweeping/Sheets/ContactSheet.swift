@@ -57,9 +57,11 @@ package struct ContactSheet: Sendable {
 
   /// - Parameter count: the maximum number of frames, at least 4; they are chosen as without a
   ///   selection.
-  package init(_ timeline: PlannedTimeline, atMost count: Int) throws(LayoutAnimationError) {
-    let frames = SheetFrames(timeline, atMost: count)
-    try self.init(timeline, frames, ContactSheetOptions())
+  /// - Throws: `usage` if the sheet would be too large or its columns too narrow.
+  package init(
+    _ timeline: PlannedTimeline, atMost count: Int, sheet: ContactSheetOptions
+  ) throws(LayoutAnimationError) {
+    try self.init(timeline, SheetFrames(timeline, atMost: count), sheet)
   }
 
   /// Writes a PNG file.

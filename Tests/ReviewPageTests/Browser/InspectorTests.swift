@@ -12,7 +12,7 @@ import Testing
     let review = try await folder.compared()
     let timeline = try folder.timeline()
     try await review.open { page in
-      try await page.press("a")
+      try await page.press("t")
       try await page.click("[aria-label=Zoom] [data-value=\"8\"]")
       for frame in [0, 9, 21] {
         _ = try await page.pictureSums(".pane.after canvas", [frame])
@@ -43,7 +43,7 @@ import Testing
     let review = try await folder.compared()
     let timeline = try folder.timeline()
     try await review.open { page in
-      try await page.press("a")
+      try await page.press("t")
       for frame in [0, 5, 30] {
         _ = try await page.pictureSums(".pane.after canvas", [frame])
         for (index, view) in ["panel", "dot", "side"].enumerated() {

@@ -13,7 +13,7 @@ import Testing
     try await folder.compared().open { page in
       #expect(try await page.panes == ["Before", "After"])
       let modes: [(key: String, button: String, panes: [String])] = [
-        ("a", "After", ["After"]), ("e", "Before", ["Before"]),
+        ("t", "After", ["After"]), ("e", "Before", ["Before"]),
         ("s", "Side by side", ["Before", "After"]), ("w", "Slider", ["Before", "After"]),
         ("d", "Difference", ["Difference"]), ("b", "Blink", ["After"]),
       ]

@@ -17,7 +17,7 @@ import Testing
           try await page.evaluate(
             "document.querySelectorAll('details').forEach(one => { one.open = true })")
           try await page.waits(until: "document.querySelector('.player canvas[data-frame]')")
-          for key in ["c", "m", "r", "v", "v"] { try await page.press(key) }
+          for key in ["j", "c", "m", "g", "v", "v"] { try await page.press(key) }
           try await expectNothing(in: page)
           for key in ["Escape", "w"] { try await page.press(key) }
           try await expectNothing(in: page)

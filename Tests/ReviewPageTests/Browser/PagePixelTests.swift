@@ -110,7 +110,7 @@ import Testing
     let review = try await folder.compared()
     let timeline = try folder.timeline()
     try await review.open { page in
-      try await page.press("a")
+      try await page.press("t")
       try await page.click("[aria-label=Zoom] [data-value=\"\(zoom)\"]")
       for frame in [0, 9, 20] {
         _ = try await page.pictureSums(".pane.after canvas", [frame])

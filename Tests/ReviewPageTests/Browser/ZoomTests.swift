@@ -15,7 +15,7 @@ import Testing
     try await Browser.withPage { page in
       try await page.setViewport(width: 1280, height: 800, scale: scale)
       try await review.load(in: page) {
-        try await page.press("a")
+        try await page.press("t")
         #expect(try await page.pressed(in: "Zoom") == ["Fit"])
         try await page.click("[aria-label=Zoom] [data-value=\"1\"]")
         for zoom in [1, 2, 4, 8, 16, 16] {
