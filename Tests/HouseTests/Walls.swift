@@ -154,7 +154,7 @@ struct Walls {
     "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites", "Results"],
     "ConflictLog": ["Descriptions", "Blocks", "Restating", "Explaining"],
     "ReviewPage": [
-      "Markup", "Review", "Explanations", "Pictures", "Tracks", "Version", "Card", "",
+      "Markup", "Review", "Explanations", "Pictures", "Tracks", "Version", "Card", "", "Split",
     ],
     "Workloads": ["Solver", "Render", "Planning"],
     "Benchmarks": ["Results", "Solver", "Render", "Planning", "Report"],
