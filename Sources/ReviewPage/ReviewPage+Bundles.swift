@@ -72,7 +72,7 @@ extension ReviewPage {
     let names = bundle.records.map(\.path).distinctNames
     var cards: [Card] = []
     for (entry, name) in zip(bundle.entries, names) { cards.append(try Card(entry, name: name)) }
-    self.init(cards)
+    self.init(cards, bundle: bundle.checksum.description)
   }
 }
 

@@ -98,6 +98,10 @@ import Testing
       "a.html",
     ],
     ["report", "sliding.json", "-o", "a.html", "--scale", "4"],
+    ["report", "sliding.json", "-o", "-", "--split"],
+    ["report", "sliding.json", "-o", "a.html", "--commit", ""],
+    ["report", "sliding.json", "-o", "a.html", "--date", "two\nlines"],
+    ["verify", "sliding.json", "--branch", "main"],
   ])
   func whatMeansNothingIsRefused(arguments: [String]) throws {
     let layoutanim = try layoutanim()
@@ -105,6 +109,34 @@ import Testing
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(!layoutanim.folder.names().contains("a.html"))
+  }
+
+  @Test func aFolderHasAnOverviewAndTheOriginIsShown() throws {
+    let layoutanim = try layoutanim()
+    let arguments = ["report", "sliding.json", "-o", "pages", "--split", "--commit", "1f3e <b>"]
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 0)
+    #expect(run.errors == "wrote pages: 1 timeline: 1 different\n")
+    let index = try layoutanim.folder.contents(of: "pages/index.html")
+    let html = String(decoding: index, as: UTF8.self)
+    #expect(html.contains("<dt>Commit</dt><dd><bdi>1f3e &lt;b&gt;</bdi></dd>"))
+    #expect(html.contains("<a href=\"cards/sliding-"))
+    #expect(try layoutanim.run(arguments).status == 0)
+    #expect(try layoutanim.folder.contents(of: "pages/index.html") == index)
+    let kept = try layoutanim.run(arguments + ["--no-clobber"])
+    #expect(kept.status == 73)
+    let refused = try layoutanim.run(["report", "sliding.json", "-o", ".", "--split"])
+    #expect(refused.status == 73)
+    #expect(refused.errors.contains("`pages` in it was not written by `report --split`"))
+  }
+
+  @Test func verifyShowsTheOriginOnItsPage() throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run([
+      "verify", "sliding.json", "--report", "review.html", "--branch", "main",
+    ])
+    #expect(run.status == 1)
+    #expect(try page(layoutanim).contains("<dt>Branch</dt><dd><bdi>main</bdi></dd>"))
   }
 
   @Test func framesAndScaleAreChosen() throws {

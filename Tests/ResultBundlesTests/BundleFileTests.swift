@@ -46,7 +46,8 @@ import TimelineSchema
     for format in VerdictFormat.allCases {
       #expect(try read.records.text(format) == results.text(format), "\(format)")
     }
-    let page = await ReviewPage(of: results)
+    var page = await ReviewPage(of: results)
+    page.bundle = read.checksum.description
     #expect(try ReviewPage(of: read).html == page.html)
   }
 

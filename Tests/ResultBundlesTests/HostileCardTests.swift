@@ -21,7 +21,7 @@ import Testing
 
   private static func card(_ parts: String) -> String {
     #"""
-    {"verdict":"different","pinned":true,"pixels":1,"structure":false,"aspects":[["<i>","same","</ul>"]],
+    {"verdict":"different","pinned":true,"pixels":1,"structure":false,"differences":"<u>","findings":["<s>"],"aspects":[["<i>","same","</ul>"]],
     "parts":[\#(parts)],"data":{"a":"</script><script>alert(1)</script>","b":"<!--"}}
     """#.replacing("\n", with: "")
   }

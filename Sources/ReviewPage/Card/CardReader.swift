@@ -26,6 +26,10 @@ struct CardReader {
     card.isPinned = try flag(value, "pinned")
     card.differsInStructure = try flag(value, "structure")
     card.differingPixels = try integer(value, "pixels")
+    card.differences = try string(value, "differences")
+    guard let findings = value["findings"] else { throw Fault(reason: "`findings` is missing") }
+    card.findings = try strings(findings)
+    if let poster = value["poster"] { card.poster = try image(poster) }
     if value["status"] != nil { card.failure = try failure(value) }
     for aspect in try elements(value, "aspects") { card.aspects.append(try self.aspect(aspect)) }
     card.parts = try parts(value, depth: 0)

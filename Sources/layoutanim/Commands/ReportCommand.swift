@@ -21,6 +21,10 @@ struct ReportCommand: AsyncParsableCommand {
       --from shows what `verify --bundle` found, without drawing; each result can be accepted or \
       rejected on that page.
 
+      --split writes a folder instead of a file: index.html with an overview, and a page for each \
+      transition, without scripts or styles within pages. A page that is there already is replaced, \
+      and other files in the folder are an error. --commit, --branch and --date are shown as given.
+
       The exit status is 0 if the page was written, whatever differs: `verify` judges. It is 65 or \
       66 if a timeline could not be used; the page is still written, and shows why.
 
@@ -28,6 +32,7 @@ struct ReportCommand: AsyncParsableCommand {
         layoutanim report timelines -o review.html
         layoutanim report new.json --against old.json -o review.html
         layoutanim report --from run.bundle -o review.html
+        layoutanim report timelines -o review --split --commit 1f3e
       """)
 
   @Argument(
@@ -47,9 +52,14 @@ struct ReportCommand: AsyncParsableCommand {
   var against: String?
 
   @Option(
-    name: .shortAndLong, help: "The HTML file; - is standard output.",
+    name: .shortAndLong, help: "The HTML file; - is standard output. With --split, a folder.",
     completion: .file(extensions: ["html"]))
   var output: String
+
+  @Flag(help: "Write a folder with a file for each transition, and an overview.")
+  var split = false
+
+  @OptionGroup var origin: PageOriginOptions
 
   @Flag(exclusivity: .exclusive)
   var existing: ExistingFiles?
@@ -84,6 +94,9 @@ struct ReportCommand: AsyncParsableCommand {
       )
     }
     try OutputFormat.html.check(output)
+    if split && output == "-" {
+      throw ValidationError("--split writes a folder, and -o - none; name one")
+    }
     if output == "-" && existing == .noClobber {
       throw ValidationError("--no-clobber applies to files, and -o - writes none")
     }
@@ -101,17 +114,28 @@ struct ReportCommand: AsyncParsableCommand {
         paths: timelines, against: against, variant: variants.variant,
         allowing: images.allowedPaths)
       messages.remark(suite.notes)
-      try AtomicFile(path: output).refuse(toReplace: try suite.inputs)
-      if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
-      let page = try await suite.part(try shard.assigned(messages).shard, options, jobs: jobs).page(
+      let pageOrigin = try origin.chosen
+      try checkOutput(inputs: try suite.inputs)
+      var page = try await suite.part(try shard.assigned(messages).shard, options, jobs: jobs).page(
         options, tolerance: try forgiveness.chosen, jobs: jobs, willDraw: messages.state)
+      page.origin = pageOrigin
       try finish(page)
     }
   }
 
   private func show(_ path: String) throws {
-    try AtomicFile(path: output).refuse(toReplace: [path])
-    try finish(try ReviewPage(of: try ResultBundle(path: path)))
+    let pageOrigin = try origin.chosen
+    try checkOutput(inputs: [path])
+    var page = try ReviewPage(of: try ResultBundle(path: path))
+    page.origin = pageOrigin
+    try finish(page)
+  }
+
+  /// Before the work, so that it is not in vain.
+  private func checkOutput(inputs: [String]) throws {
+    if split { return try SplitFolder(path: output).check(existing.overwriting) }
+    try AtomicFile(path: output).refuse(toReplace: inputs)
+    if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
   }
 
   private func finish(_ page: ReviewPage) throws {
@@ -122,6 +146,10 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   private func write(_ page: ReviewPage) throws {
+    if split {
+      try SplitFolder(path: output).write(page, existing.overwriting)
+      return messages.remark("wrote \(output): \(page.summary)")
+    }
     let html = page.html.source
     if output == "-" {
       try StandardStream.output.write(html)

@@ -78,6 +78,8 @@ struct VerifyCommand: AsyncParsableCommand {
     completion: .file(extensions: ["html"]))
   var report: String?
 
+  @OptionGroup var origin: PageOriginOptions
+
   @Option(
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
@@ -92,14 +94,15 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var verdicts: VerdictOptions
 
   func validate() throws {
-    guard from != nil else { return }
+    if report == nil && !origin.isEmpty {
+      throw ValidationError("--commit, --branch and --date belong to a page: add --report FILE")
+    }
     let others =
       !timelines.isEmpty || bundle != nil || times || pin != nil || strict != nil || shard != nil
       || variants.variant != nil || forgiveness.channel != nil || forgiveness.points != nil
-    if others {
+    if from != nil && others {
       throw ValidationError(
-        "--from judges what a bundle has: it takes no timelines, and no options that change what is found"
-      )
+        "--from judges what a bundle has: it takes no timelines, and no options that change it")
     }
   }
 
@@ -110,70 +113,41 @@ struct VerifyCommand: AsyncParsableCommand {
         paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
         allowing: images.allowedPaths)
       verdicts.remark(whole.notes)
+      let pageOrigin = try origin.chosen
       let jobs = try JobCount(verdicts.jobs)
       let assigned = try shard.assigned(verdicts)
-      let files =
-        verdicts.files + [report, bundle, assigned.resultFile].compactMap(\.self)
-      try checkOutputs(files, of: whole)
+      try checkOutputs(
+        verdicts.files + [report, bundle, assigned.resultFile].compactMap(\.self), of: whole)
       let suite = await whole.part(assigned.shard, dividesFilms: bundle != nil, jobs: jobs)
-      let stopwatch = Stopwatch()
-      let measured = await suite.verifyMeasured(
-        tolerance: try forgiveness.chosen, isStrict: strict, isProposing: bundle != nil, jobs: jobs,
-        now: { stopwatch.elapsed }, willDraw: verdicts.state)
-      let results = measured.map(\.result)
-      let seconds = times ? measured.map(\.time.roundedSeconds) : []
-      var records = try results.records(hasFindings: verdicts.hasFindings)
-      for (number, time) in seconds.enumerated() { records[number].seconds = time }
+      let run = try await verify(suite, jobs)
+      let records = try run.records(hasFindings: verdicts.hasFindings)
       try verdicts.print(records)
       if let file = assigned.resultFile {
         try AtomicFile(path: file).write(Array(records.text(.junit).utf8))
       }
-      let fractions = try await suite.drawFractions(jobs: jobs, willDraw: verdicts.state)
-      for part in fractions { verdicts.remark(part.words) }
-      try await write(
-        results, seconds, fractions, BundleHeader(options, of: whole, timelines, assigned.shard),
-        jobs)
+      for part in run.fractions { verdicts.remark(part.words) }
+      try await write(run, header(of: whole, assigned.shard), pageOrigin, jobs)
       let part = shard == nil ? "" : "shard \(assigned.shard): "
       verdicts.remark("verified \(part)\(records.summary)")
       try exit(records)
     }
   }
 
-  private func judge(_ path: String) throws {
-    let bundle = try ResultBundle(path: path)
-    try checkOutputs(verdicts.files + [report].compactMap(\.self), replacing: [path])
-    try verdicts.print(bundle.records)
-    if let report { try write(try ReviewPage(of: bundle), to: report) }
-    let part = bundle.header.shard.map { "shard \($0): " } ?? ""
-    verdicts.remark("\(path): \(part)\(bundle.records.summary)")
-    try exit(bundle.records)
+  private func verify(_ suite: TimelineSuite, _ jobs: JobCount) async throws -> VerifiedSuite {
+    let stopwatch = Stopwatch()
+    let measured = await suite.verifyMeasured(
+      tolerance: try forgiveness.chosen, isStrict: strict, isProposing: bundle != nil, jobs: jobs,
+      now: { stopwatch.elapsed }, willDraw: verdicts.state)
+    return VerifiedSuite(
+      results: measured.map(\.result),
+      seconds: times ? measured.map(\.time.roundedSeconds) : [],
+      fractions: try await suite.drawFractions(jobs: jobs, willDraw: verdicts.state))
   }
 
-  private func exit(_ records: [ResultRecord]) throws {
+  /// - Throws: the exit status.
+  func exit(_ records: [ResultRecord]) throws {
     let status = records.status
     if status != 0 { throw ExitCode(status) }
-  }
-
-  private var options: BundleOptions {
-    var options = BundleOptions()
-    (options.isStrict, options.variant, options.pin) = (strict, variants.variant, pin)
-    (options.tolerance, options.geometryTolerance) = (forgiveness.channel, forgiveness.points)
-    return options
-  }
-
-  /// The bundle and the page.
-  private func write(
-    _ results: [SuiteResult], _ seconds: [Double], _ fractions: [FractionSums],
-    _ header: BundleHeader, _ jobs: JobCount
-  ) async throws {
-    guard let bundle else {
-      if let report { try write(await ReviewPage(of: results, jobs: jobs), to: report) }
-      return
-    }
-    let made = try await ResultBundle(
-      of: results, seconds: seconds, fractions: fractions, header, jobs: jobs)
-    try AtomicFile(path: bundle).write(made.bytes)
-    if let report { try write(try ReviewPage(of: made), to: report) }
   }
 
   private func checkOutputs(_ files: [String], of suite: TimelineSuite) throws {
@@ -183,7 +157,7 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read.
-  private func checkOutputs(_ files: [String], replacing inputs: [String]) throws {
+  func checkOutputs(_ files: [String], replacing inputs: [String]) throws {
     if Set(files).count < files.count || files.contains("-") {
       throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
     }
@@ -191,24 +165,5 @@ struct VerifyCommand: AsyncParsableCommand {
       try AtomicFile(path: file).refuse(toReplace: inputs)
       try AtomicFile(path: file).tryOut(.allButPins)
     }
-  }
-
-  private func write(_ page: ReviewPage, to path: String) throws {
-    try AtomicFile(path: path).write(Array(page.html.source.utf8))
-  }
-}
-
-extension BundleHeader {
-  fileprivate init(
-    _ options: BundleOptions, of suite: TimelineSuite, _ paths: [String], _ shard: Shard
-  ) {
-    self.init(
-      options: options, paths: paths, timelines: suite.pieces, shard: shard == .whole ? nil : shard)
-  }
-}
-
-extension FractionSums {
-  fileprivate var words: String {
-    "drew \(sums.count) of \(counted(fraction.frameCount, "frame")) of \(fraction.path); `merge` judges it"
   }
 }
