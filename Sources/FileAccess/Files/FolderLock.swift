@@ -7,15 +7,18 @@ package import Reporting
 package struct FolderLock: ~Copyable {
   private let folder: OpenFile?
 
+  /// - Parameter isShared: whether other runs may have the lock at the same time that share it.
   /// - Throws: `cannotCreateOutput` if another run has the lock.
-  package init(_ path: String) throws(LayoutAnimationError) {
-    folder = try Self.locked(path)
+  package init(_ path: String, isShared: Bool = false) throws(LayoutAnimationError) {
+    folder = try Self.locked(path, isShared)
   }
 
-  private static func locked(_ path: String) throws(LayoutAnimationError) -> OpenFile? {
+  private static func locked(
+    _ path: String, _ isShared: Bool
+  ) throws(LayoutAnimationError) -> OpenFile? {
     guard let folder = try opened(path) else { return nil }
     do throws(SystemError) {
-      _ = try folder.lock()
+      _ = try folder.lock(isShared: isShared)
       return folder
     } catch {
       throw LayoutAnimationError(

@@ -120,11 +120,12 @@ package struct OpenFile: ~Copyable {
   /// Locks the file until it is closed; all processes of the system, and on most network file
   /// systems those of other machines, respect it. The end of a process, however it ends, unlocks.
   ///
+  /// - Parameter isShared: whether others may hold the lock too that share it.
   /// - Returns: false if the file system has no locks.
   /// - Throws: `lockHeld` if another open file holds the lock.
-  func lock() throws(SystemError) -> Bool {
+  func lock(isShared: Bool = false) throws(SystemError) -> Bool {
     do throws(SystemError) {
-      try completing { Int(flock(descriptor, LOCK_EX | LOCK_NB)) }
+      try completing { Int(flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB)) }
       return true
     } catch {
       if error == .lockHeld { throw error }

@@ -13,6 +13,7 @@ struct FrameFolderRecord: Sendable {
   private let timeline: PlannedTimeline
   let directory: FrameDirectory
   private let origin: Manifest.Origin
+  private let isShared: Bool
   /// Whether the folder has a manifest of the same origin.
   let continues: Bool
   /// Whether the folder has a manifest of any origin, which may be damaged.
@@ -35,6 +36,7 @@ struct FrameFolderRecord: Sendable {
     self.timeline = timeline
     self.directory = directory
     origin = Manifest.Origin(timeline, directory, options)
+    isShared = options.isShared
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
     (isOurs, isDamaged, manifest) = try Self.manifest(in: directory)
@@ -145,14 +147,15 @@ struct FrameFolderRecord: Sendable {
 
   /// Without files that have been removed in the meantime.
   ///
-  /// - Throws: `outputFailed` if a file of this run has been replaced.
+  /// - Throws: `outputFailed` if a file of this run has been replaced, but for one that another run of
+  ///   those that share the folder has written, which is the same file.
   private var manifest: Manifest {
     get throws(LayoutAnimationError) {
       var frames: [Manifest.Frame] = []
       for case let frame? in listed {
         let path = directory.path(of: frame.index)
         guard let status = try InputFile.examine(path, FileSystem.statusOfName) else { continue }
-        guard status.identity == identities[frame.index] ?? status.identity else {
+        guard try isOurs(status.identity, frame) else {
           throw LayoutAnimationError(
             .outputFailed,
             "`\(path)` was replaced by another program during the run; render again")
@@ -161,6 +164,14 @@ struct FrameFolderRecord: Sendable {
       }
       return Manifest(timeline, origin: origin, frames: frames)
     }
+  }
+
+  private func isOurs(
+    _ identity: FileStatus.Identity, _ frame: Manifest.Frame
+  ) throws(LayoutAnimationError) -> Bool {
+    if identity == identities[frame.index] ?? identity { return true }
+    guard isShared, let bytes = try directory.contents(ofFile: frame.file) else { return false }
+    return SHA256Sum(of: bytes) == frame.fileSHA256
   }
 
   private func file(_ name: String) -> AtomicFile {

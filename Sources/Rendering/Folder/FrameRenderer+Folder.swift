@@ -16,6 +16,9 @@ extension FrameRenderer {
   /// or the one that the encoder would write now. The resulting files are the same as in an empty
   /// folder.
   ///
+  /// With `isShared`, other runs may do the same at the same time. The folder is then complete when the
+  /// first of them has ended, and stays so.
+  ///
   /// - Parameters:
   ///   - finished: receives each frame when it is written or kept, in any order.
   ///   - damaged: receives the path of each damaged manifest or list that `resumes` replaces.
@@ -38,7 +41,7 @@ extension FrameRenderer {
     let frames = try timeline.frames(selectedBy: selection)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     try directory.make()
-    let lock = try FolderLock(directory.path)
+    let lock = try FolderLock(directory.path, isShared: options.isShared)
     var folder = try FrameFolderRecord(timeline, in: directory, options)
     try directory.check(frames: frames, options.overwriting)
     try folder.check(options.overwriting)

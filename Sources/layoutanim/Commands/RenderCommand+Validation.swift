@@ -30,6 +30,9 @@ extension RenderCommand {
       throw ValidationError(
         "--resume replaces the frames that are wrong, and --no-clobber replaces none: give one")
     }
+    if shared && !resume {
+      throw ValidationError("--shared keeps the frames of other runs: give --resume too")
+    }
     guard output == "-" else { return }
     if pattern != nil || startNumber != nil || existing == .noClobber || resume || hash != nil {
       throw ValidationError(

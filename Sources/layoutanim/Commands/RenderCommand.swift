@@ -29,6 +29,9 @@ struct RenderCommand: AsyncParsableCommand {
       that. With --encoder libpng, which compresses slowly, manifest.json saves compressing them \
       again; long runs write it as they go.
 
+      --shared is for farms, which may start a task again while its first run is still going on. \
+      With it a folder is not refused because such a run writes into it: both write the same bytes.
+
       --shard 2/5 renders the second of five parts: consecutive frames of about the same predicted \
       work. Several runs of the same timeline with the same options add to the same folder, one \
       after the other.
@@ -126,6 +129,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Keep the frames that are there and right; write the others.")
   var resume = false
 
+  @Flag(
+    help: """
+      With --resume: other runs may write the same frames into the folder at the same time.
+      """)
+  var shared = false
+
   @Option(help: "Write this hash of the pixels beside their checksum.")
   var hash: PixelHash?
 
@@ -200,8 +209,8 @@ struct RenderCommand: AsyncParsableCommand {
   private var outputOptions: OutputOptions {
     get throws {
       try OutputOptions(
-        jobs: JobCount(jobs), overwriting: existing.overwriting, resumes: resume, hash: hash,
-        overlay: overlay, encoding: PNGEncoding(encoder, colorType))
+        jobs: JobCount(jobs), overwriting: existing.overwriting, resumes: resume, isShared: shared,
+        hash: hash, overlay: overlay, encoding: PNGEncoding(encoder, colorType))
     }
   }
 
