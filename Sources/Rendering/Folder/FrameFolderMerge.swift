@@ -14,16 +14,15 @@ package struct FrameFolderMerge: Sendable {
   private let owners: [Int: Part]
   private let manifest: Manifest
 
-  /// - Parameter paths: of the folders.
-  /// - Throws: `unreadableInput` for a folder without a manifest, and for frames that none has;
+  /// - Parameter paths: of the folders. One without a manifest stands for the folders in it that have
+  ///   one: chunks that were never completed have none.
+  /// - Throws: `unreadableInput` for a folder without a manifest in it or below, and for frames that none has;
   ///   `invalidTimeline` for a manifest that is damaged, a folder with frames of something else, and
   ///   frames of which two folders have different ones.
   package init(paths: [String]) throws(LayoutAnimationError) {
     var parts: [Part] = []
     for path in paths {
-      let manifest = try Manifest(path: FrameFolderCheck.manifestPath(in: path))
-      parts.append(
-        Part(directory: try FrameDirectory(path: path, of: manifest), manifest: manifest))
+      for folder in try Self.folders(path) { parts.append(try Part(folder)) }
     }
     self.parts = parts
     try Self.checkOrigins(parts)
@@ -31,6 +30,21 @@ package struct FrameFolderMerge: Sendable {
     manifest = Manifest(joining: parts.map(\.manifest))
     try checkCompleteness()
   }
+
+  private static func folders(_ path: String) throws(LayoutAnimationError) -> [String] {
+    let manifest = FrameFolderCheck.manifestPath(in: path)
+    if try InputFile.examine(manifest, FileSystem.exists) { return [path] }
+    guard try InputFile.examine(path, FileSystem.isDirectory) else { return [path] }
+    var folders: [String] = []
+    for name in try InputFile.examine(path, FolderListing.init).names where !name.hasPrefix(".") {
+      let folder = FrameDirectory(path: path).path(ofFile: name)
+      let manifest = FrameFolderCheck.manifestPath(in: folder)
+      if try InputFile.examine(manifest, FileSystem.exists) { folders.append(folder) }
+    }
+    return folders.isEmpty ? [path] : folders
+  }
+
+  package var folderCount: Int { parts.count }
 
   package var frameCount: Int { manifest.frames.count }
 
@@ -155,6 +169,12 @@ extension FrameFolderMerge {
 }
 
 extension FrameFolderMerge.Part {
+  /// - Throws: `unreadableInput` or `invalidTimeline` for the manifest.
+  fileprivate init(_ path: String) throws(LayoutAnimationError) {
+    manifest = try Manifest(path: FrameFolderCheck.manifestPath(in: path))
+    directory = try FrameDirectory(path: path, of: manifest)
+  }
+
   fileprivate func isWrong(_ frame: Manifest.Frame) -> LayoutAnimationError {
     LayoutAnimationError(
       .invalidTimeline,

@@ -48,7 +48,7 @@ struct MergeCommand: AsyncParsableCommand {
       try merge.write(to: output, existing.overwriting)
       let name = output.hasSuffix("/") ? output : output + "/"
       messages.remark(
-        "merged \(counted(folders.count, "folder")) into \(name): "
+        "merged \(counted(merge.folderCount, "folder")) into \(name): "
           + counted(merge.frameCount, "frame"))
     }
   }
