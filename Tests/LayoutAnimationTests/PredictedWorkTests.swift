@@ -1,5 +1,6 @@
 import Foundation
 import Planning
+import Primitives
 import Raster
 import Rendering
 import TestSupport
@@ -31,7 +32,12 @@ import Testing
   private static func counted(_ timeline: PlannedTimeline, _ frames: some Sequence<Int>) -> [Int] {
     var painter = RunPainter(width: timeline.width, height: timeline.height)
     let scenes = FrameScenes(timeline.plan)
-    return frames.map { painter.work(drawing: scenes.scene(at: $0)) }
+    var drawn: Scene?
+    return frames.map { frame in
+      let scene = scenes.scene(at: frame)
+      defer { drawn = scene }
+      return RunPainter.workOfFile + (scene == drawn ? 0 : painter.work(drawing: scene))
+    }
   }
 
   /// How much longer the slowest shard takes than all do on average, or than the longest piece, which none
@@ -74,6 +80,42 @@ import Testing
       let ratio = imbalance(counted, shards, count)
       #expect(ratio <= 1.15, "\(count) shards: \(ratio)")
     }
+  }
+
+  /// Views that rest for a third of the film, then a few move, then all: frames at rest are not drawn again.
+  @Test(arguments: [2, 5, 16])
+  func shardsOfAFilmWithRestsAreEven(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let views = (0..<12).map { view in
+      """
+      { "id": "v\(view)", "backgroundColor": "#3478F6", "cornerRadius": \(view % 3 * 6),
+        "frame": { "x": \(view * 7), "y": \(view * 5), "width": 40, "height": 30 } }
+      """
+    }
+    let keyframes = [(2.0, 2), (3.0, 2), (4.0, 12), (5.0, 12)].map { time, moving in
+      let changes = (0..<moving).map { view in
+        """
+        { "view": "v\(view)", "frame":
+          { "x": \((view * 13 + Int(time) * 31) % 120), "y": \(view * 5), "width": 40, "height": 30 } }
+        """
+      }
+      return """
+        { "time": \(time), "animation": { "duration": 1 }, "changes": [\(changes.joined(separator: ","))] }
+        """
+    }
+    try folder.write(
+      """
+      { "version": 1, "framesPerSecond": 200, "duration": 6.5,
+        "canvas": { "width": 160, "height": 120, "scale": 2 },
+        "views": [\(views.joined(separator: ","))], "keyframes": [\(keyframes.joined(separator: ","))] }
+      """, to: "film.json")
+    let film = try PlannedTimeline(TimelineFile(path: folder.path("film.json")), options: .none)
+    let counted = Self.counted(film, 0..<film.frameCount)
+    #expect(counted.count { $0 == RunPainter.workOfFile } > film.frameCount / 4)
+    let ranges = WorkPartition.ranges(of: film.predictedWork, among: count)
+    let shards = ranges.enumerated().flatMap { shard, range in range.map { _ in shard } }
+    let ratio = imbalance(counted, shards, count)
+    #expect(ratio <= 1.15, "\(count) shards: \(ratio)")
   }
 
   @Test func everyFrameHasAPrediction() throws {

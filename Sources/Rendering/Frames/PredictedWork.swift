@@ -4,11 +4,12 @@ package import Primitives
 package import Raster
 
 extension PlannedTimeline {
-  /// The predicted cost of drawing each frame. It depends on the timeline only, not on any earlier run
-  /// or on a clock.
+  /// The predicted cost of each frame, in units of about 2 ns of one processor. It depends on the timeline
+  /// only, not on any earlier run or on a clock.
   ///
   /// A few frames are drawn, evenly spread, and their work is counted; for the others it is
-  /// interpolated. One frame in sixteen is drawn, at least three and at most 64.
+  /// interpolated. One frame in sixteen is drawn, at least three and at most 64. A frame that shows the
+  /// same as the one before it costs no more than its file, because it is not drawn again.
   package var predictedWork: [Int] {
     predictedWork(drawing: min(64, max(3, frameCount / 16)))
   }
@@ -23,24 +24,71 @@ extension PlannedTimeline {
     let scenes = FrameScenes(plan)
     var painter = RunPainter(width: width, height: height)
     let known = drawn.map { painter.work(drawing: scenes.scene(at: $0)) }
+    let work = Self.interpolated(known, at: drawn, frameCount: frameCount)
+    let moves = scenes.motion(between: [0] + drawn + [frameCount - 1])
+    return zip(work, moves).map { $0.0 * ($0.1 ? 1 : 0) + RunPainter.workOfFile }
+  }
+
+  private static func interpolated(_ known: [Int], at drawn: [Int], frameCount: Int) -> [Int] {
     var work = Array(repeating: known[0], count: drawn[0])
-    for index in 1..<max(1, count) {
-      let (frame, length) = (drawn[index - 1], drawn[index] - drawn[index - 1])
+    for index in drawn.indices.dropFirst() {
+      let length = drawn[index] - drawn[index - 1]
       for part in 0..<length {
         work.append((known[index - 1] * (length - part) + known[index] * part) / length)
       }
-      precondition(work.count == frame + length)
     }
-    return work + Array(repeating: known[count - 1], count: frameCount - work.count)
+    return work + Array(repeating: known[known.count - 1], count: frameCount - work.count)
+  }
+}
+
+extension FrameScenes {
+  /// Whether each frame differs from the one before it. The first one does.
+  ///
+  /// Between two of the given frames that both differ, or both do not, all are taken for the same; else the
+  /// frame where it changes is searched by halves. So a short rest between them may be missed.
+  ///
+  /// - Parameter frames: ascending, from 0 to the last one.
+  fileprivate func motion(between frames: [Int]) -> [Bool] {
+    var moves = [true]
+    var before = true
+    for (start, end) in zip(frames, frames.dropFirst()) where start < end {
+      let after = differs(end)
+      let change = before == after ? end : change(after: start, to: end, after)
+      moves += Array(repeating: before, count: change - start - 1)
+      moves += Array(repeating: after, count: end - change + 1)
+      before = after
+    }
+    return moves
+  }
+
+  private func differs(_ frame: Int) -> Bool {
+    frame == 0 || scene(at: frame) != scene(at: frame - 1)
+  }
+
+  /// The first frame of those up to `end` that is as `end` is.
+  private func change(after start: Int, to end: Int, _ isMoving: Bool) -> Int {
+    var (start, end) = (start, end)
+    while end - start > 1 {
+      let middle = (start + end) / 2
+      if differs(middle) == isMoving { end = middle } else { start = middle }
+    }
+    return end
   }
 }
 
 extension RunPainter {
-  /// Draws a scene and returns how much work that was: of the cells that were composited or compared,
-  /// of the rows that were looked at, and of encoding the rest.
+  /// The predicted cost of writing a frame's file and its entries in lists, in the unit of
+  /// `work(drawing:)`: 30 us, also for a frame that is not drawn.
+  package static var workOfFile: Int { 15_000 }
+
+  /// Draws a scene and returns the predicted cost of drawing and encoding it, in units of about 2 ns: 0.5 us
+  /// for each row that differs from the one above, 0.16 us for each run of pixels, and 2 ns for each cell that
+  /// is composited or compared.
+  ///
+  /// Fitted to the time of `bench render` and of films (Documentation/Farms.md).
   package mutating func work(drawing scene: Scene) -> Int {
     draw(scene)
-    return scene.height / 8 + 4 * statistics.rows + statistics.paintedCells
-      + statistics.comparedCells
+    return scene.height / 8 + 250 * statistics.rows + 80 * runs.runs.count
+      + statistics.paintedCells + statistics.comparedCells
   }
 }
