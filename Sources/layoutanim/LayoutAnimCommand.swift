@@ -3,7 +3,8 @@ import LayoutAnimation
 
 struct LayoutAnimCommand: AsyncParsableCommand {
   private static let commands: [any AsyncParsableCommand.Type] = [
-    RenderCommand.self, MergeCommand.self, StillCommand.self, SheetCommand.self, CheckCommand.self,
+    RenderCommand.self, MergeCommand.self, FarmCommand.self, StillCommand.self, SheetCommand.self,
+    CheckCommand.self,
     CertifyCommand.self, InspectCommand.self, ExplainCommand.self, ExplainLogCommand.self,
     ExpandCommand.self, PitfallsCommand.self, StatesCommand.self, SweepCommand.self,
     ImportCommand.self,
@@ -21,6 +22,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
       Examples:
         layoutanim render timeline.json -o frames       every frame
         layoutanim merge shard-1 shard-2 -o frames      what shards rendered
+        layoutanim farm timeline.json -o frames --engine slurm  on many machines
         layoutanim still timeline.json -o end.png       the settled layout
         layoutanim sheet timeline.json -o sheet.png     frames side by side
         layoutanim check timelines                      conflicts and ambiguities

@@ -48,6 +48,13 @@ import Testing
       ["--list", "--scene", "--device", "--size-class", "--check", "--insets", "--output"]
     ),
     ("merge", ["--output", "--no-clobber", "--quiet"]),
+    (
+      "farm",
+      [
+        "--output", "--engine", "--job", "--chunks", "--frames-per-task", "--program", "--fps",
+        "--scale", "--edges", "--variant", "--set", "--no-clobber", "openjd", "slurm", "parallel",
+      ]
+    ),
     ("export", ["--swift", "--output", "--no-clobber", "--set", "--allow-path"]),
     (
       "verify",

@@ -3,7 +3,7 @@ import Testing
 
 /// A program that some tests need and that is not installed on every machine.
 enum SystemProgram: String {
-  case bash, ffmpeg, ffprobe, fish, pngcheck, python3, script, strace, tar, zsh
+  case bash, ffmpeg, ffprobe, fish, openjd, parallel, pngcheck, python3, script, strace, tar, zsh
 
   var isInstalled: Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

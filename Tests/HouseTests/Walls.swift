@@ -148,7 +148,7 @@ struct Walls {
       "Certifying",
     ],
     "Rendering": [
-      "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder",
+      "Options", "Text", "Directory", "Lists", "Manifest", "Overlay", "Frames", "Folder", "Farm",
     ],
     "Sweeping": ["Sheets", "Canvases", "Pitfalls", "States"],
     "Comparing": ["Differences", "Changes", "Frames", "Pinning", "Suites", "Results"],

@@ -36,8 +36,9 @@ import Testing
 
   /// In the order in which a new user needs them.
   private static let order = [
-    "render", "merge", "still", "sheet", "check", "certify", "inspect", "explain", "explain-log",
-    "expand", "pitfalls", "states", "sweep", "import", "export", "verify", "approve", "diff",
+    "render", "merge", "farm", "still", "sheet", "check", "certify", "inspect", "explain",
+    "explain-log", "expand", "pitfalls", "states", "sweep", "import", "export", "verify", "approve",
+    "diff",
     "report",
     "schema", "bench",
   ]
