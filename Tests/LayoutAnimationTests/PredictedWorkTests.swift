@@ -1,10 +1,12 @@
 import Foundation
 import Planning
+import Presentation
 import Primitives
 import Raster
 import Rendering
 import TestSupport
 import Testing
+import TimelineModel
 
 /// Shards are even because the predicted work of a frame is close to the work that drawing it takes.
 @Suite struct PredictedWorkTests {
@@ -36,8 +38,12 @@ import Testing
     return frames.map { frame in
       let scene = scenes.scene(at: frame)
       defer { drawn = scene }
-      return RunPainter.workOfFile + (scene == drawn ? 0 : painter.work(drawing: scene))
+      return atRest(timeline) + (scene == drawn ? 0 : painter.work(drawing: scene))
     }
+  }
+
+  private static func atRest(_ timeline: PlannedTimeline) -> Int {
+    RunPainter.workOfFile(viewCount: timeline.plan.timeline.views.count)
   }
 
   /// How much longer the slowest shard takes than all do on average, or than the longest piece, which none
@@ -111,7 +117,7 @@ import Testing
       """, to: "film.json")
     let film = try PlannedTimeline(TimelineFile(path: folder.path("film.json")), options: .none)
     let counted = Self.counted(film, 0..<film.frameCount)
-    #expect(counted.count { $0 == RunPainter.workOfFile } > film.frameCount / 4)
+    #expect(counted.count { $0 == Self.atRest(film) } > film.frameCount / 4)
     let ranges = WorkPartition.ranges(of: film.predictedWork, among: count)
     let shards = ranges.enumerated().flatMap { shard, range in range.map { _ in shard } }
     let ratio = imbalance(counted, shards, count)

@@ -2,6 +2,7 @@ package import Planning
 import Presentation
 package import Primitives
 package import Raster
+import TimelineModel
 
 extension PlannedTimeline {
   /// The predicted cost of each frame, in units of about 2 ns of one processor. It depends on the timeline
@@ -26,7 +27,8 @@ extension PlannedTimeline {
     let known = drawn.map { painter.work(drawing: scenes.scene(at: $0)) }
     let work = Self.interpolated(known, at: drawn, frameCount: frameCount)
     let moves = scenes.motion(between: [0] + drawn + [frameCount - 1])
-    return zip(work, moves).map { $0.0 * ($0.1 ? 1 : 0) + RunPainter.workOfFile }
+    let file = RunPainter.workOfFile(viewCount: plan.timeline.views.count)
+    return zip(work, moves).map { work, isDrawn in file + (isDrawn ? work : 0) }
   }
 
   private static func interpolated(_ known: [Int], at drawn: [Int], frameCount: Int) -> [Int] {
@@ -77,9 +79,9 @@ extension FrameScenes {
 }
 
 extension RunPainter {
-  /// The predicted cost of writing a frame's file and its entries in lists, in the unit of
-  /// `work(drawing:)`: 30 us, also for a frame that is not drawn.
-  package static var workOfFile: Int { 15_000 }
+  /// The predicted cost of a frame that is not drawn, in the unit of `work(drawing:)`: 30 us for its file and
+  /// 0.9 us for each view, whose state is sampled and listed.
+  package static func workOfFile(viewCount: Int) -> Int { 15_000 + 450 * viewCount }
 
   /// Draws a scene and returns the predicted cost of drawing and encoding it, in units of about 2 ns: 0.5 us
   /// for each row that differs from the one above, 0.16 us for each run of pixels, and 2 ns for each cell that
