@@ -27,9 +27,9 @@ import Testing
     let template = try JSONDecoder().decode(Template.self, from: Data(text.utf8))
     #expect(template.specificationVersion == "jobtemplate-2023-09")
     #expect(template.extensions == ["TASK_CHUNKING"])
-    #expect(template.steps.map(\.name) == ["Render", "Merge", "Verify"])
+    #expect(template.steps.map(\.name) == ["Render", "Merge"])
     #expect(
-      template.steps.map { $0.dependencies?.map(\.dependsOn) ?? [] } == [[], ["Render"], ["Merge"]])
+      template.steps.map { $0.dependencies?.map(\.dependsOn) ?? [] } == [[], ["Render"]])
     let frame = try #require(template.steps[0].parameterSpace?.taskParameterDefinitions.first)
     #expect(frame.type == "CHUNK[INT]" && frame.range == "0-15")
     #expect(frame.chunks.defaultTaskCount == 5 && frame.chunks.targetRuntimeSeconds == nil)

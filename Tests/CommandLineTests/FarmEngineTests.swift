@@ -62,9 +62,9 @@ import Testing
       layoutanim farm -q \(quoted("slide.json")) -o \(quoted("frames")) --engine openjd --hash sha256 \\
         --program "$PWD/worker" \(options) --job \(quoted("job.json"))
       openjd check \(quoted("job.json")) > check.txt
-      ! openjd run \(quoted("job.json")) --step Verify --run-dependencies > first.txt 2>&1
+      ! openjd run \(quoted("job.json")) --step Merge --run-dependencies > first.txt 2>&1
       test ! -e \(quoted("frames"))
-      openjd run \(quoted("job.json")) --step Verify --run-dependencies > second.txt 2>&1
+      openjd run \(quoted("job.json")) --step Merge --run-dependencies > second.txt 2>&1
       """)
     try expectFrames(of: layoutanim)
     // Without a chosen division the scheduler adapts the chunks to the time that they take.

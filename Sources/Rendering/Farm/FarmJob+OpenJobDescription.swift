@@ -49,7 +49,6 @@ extension FarmJob {
           json.element {
             $0.step("Merge", after: "Render", ["merge", Self.parts(parts), "-o", Self.frames])
           }
-          json.element { $0.step("Verify", after: "Merge", ["verify", Self.frames]) }
         }
       }
     }

@@ -89,7 +89,6 @@ extension FarmJob {
 
     merge_chunks() {
       "$program" merge "$parts" -o "$frames"
-      "$program" verify "$frames"
     }
 
     """

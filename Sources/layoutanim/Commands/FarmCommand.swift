@@ -7,12 +7,11 @@ struct FarmCommand: AsyncParsableCommand {
     abstract: "Writes a job that renders the frames on several machines.",
     discussion: """
       The job has a task for each chunk of consecutive frames, which runs `render` for them, and a \
-      last one, which joins the folders of the chunks with `merge` and verifies the result. Tasks \
-      may be killed, repeated, or run twice at the same time: the frames have the bytes of one run \
+      last one, which joins the folders of the chunks with `merge`. Tasks may be killed, repeated, or run twice at the same time: the frames have the bytes of one run \
       of `render` for all of them. The machines share the folders by their paths.
 
       --engine openjd writes a template of Open Job Description, whose scheduler makes the chunks: \
-      run it with `openjd run FILE --step Verify --run-dependencies`, or submit it to a farm. \
+      run it with `openjd run FILE --step Merge --run-dependencies`, or submit it to a farm. \
       slurm and parallel write a script: `sh FILE` submits it to Slurm, or runs it with GNU \
       parallel; arguments go to sbatch or parallel. Run it again to complete what failed.
 
