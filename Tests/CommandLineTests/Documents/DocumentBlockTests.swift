@@ -51,7 +51,8 @@ enum BlockKind: String {
   case xml
   /// Commands that succeed. Those labelled `checkout` build or test this package. Only the names in
   /// them are checked, because a nested build would wait for the one that is running. Those labelled
-  /// `archive` install a release, and `script/try-release` runs them.
+  /// `archive` install a release, and `script/try-release` runs them. Those labelled `farm` need a farm, and
+  /// `script/try-farms` runs what they run.
   case sh
   /// A command after `$ `, followed by its whole standard output.
   case console
