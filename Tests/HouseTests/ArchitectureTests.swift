@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("`Frames`, `Folder` |", "`Folder`, `Frames` |"), ("`Frames`, `Folder` |", "`Frames` |"),
+    ("`Folder`, `Farm` |", "`Farm`, `Folder` |"), ("`Folder`, `Farm` |", "`Folder` |"),
   ])
   func wrongFoldersAreFound(old: String, new: String) throws {
     #expect(try Self.damaged(old, new).wrongFolders(Walls.folders) == ["Rendering"])
