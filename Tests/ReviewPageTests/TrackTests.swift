@@ -66,4 +66,21 @@ import Testing
     let tracks = try VersionReading(timeline)["tracks", as: [[String: Any]].self]
     #expect(tracks[1]["quad"] as? [Double] == [8, 8, 8, 12, 6, 12, 6, 8])
   }
+
+  /// The view is 5 points below the upper edge of a canvas whose safe area is 20 below it.
+  @Test func theInspectorHasSafeAreasAndTransformsThatAreNotUsual() throws {
+    let timeline = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 40, "height": 80, "safeAreaInsets": {"top": 20, "bottom": 7}},
+         "views": [
+          {"id": "a", "frame": {"x": 0, "y": 5, "width": 40, "height": 30}},
+          {"id": "b", "frame": {"x": 8, "y": 40, "width": 4, "height": 2},
+           "transform": {"rotation": 90}}]}
+        """)
+    let tracks = try VersionReading(timeline)["tracks", as: [[String: Any]].self]
+    #expect(tracks[0]["safeArea"] as? [Double] == [20, 0, 7, 0])
+    #expect(tracks[1]["safeArea"] as? [Double] == [15, 0, 0, 0])
+    #expect(tracks[2]["safeArea"] == nil)
+    #expect(tracks.map { $0["transform"] as? String } == [nil, nil, "rotation 90°"])
+  }
 }

@@ -15,7 +15,7 @@ struct EmbeddedImage: Hashable, Sendable {
   private static let sheetFrames = 12
   private static let smallSheetFrames = 4
   /// In pixels.
-  private static let smallSheetWidth = 260
+  private static let smallSheetWidth = 320
 }
 
 extension EmbeddedImage {
@@ -25,9 +25,13 @@ extension EmbeddedImage {
   static func sheet(
     of timeline: PlannedTimeline, isSmall: Bool = false
   ) throws(LayoutAnimationError) -> (image: EmbeddedImage, caption: String) {
+    // Upright frames fit beside each other.
+    let columns =
+      timeline.height > timeline.width ? min(smallSheetFrames, timeline.frameCount) : nil
     let sheet = try ContactSheet(
       timeline, atMost: isSmall ? smallSheetFrames : sheetFrames,
-      sheet: try ContactSheetOptions(width: isSmall ? smallSheetWidth : nil))
+      sheet: try isSmall
+        ? ContactSheetOptions(columns: columns, width: smallSheetWidth) : ContactSheetOptions())
     let image = EmbeddedImage(
       png: try sheet.pngBytes(), width: sheet.width, height: sheet.height)
     return (image, "Contact sheet of \(counted(sheet.frames.count, "frame"))")
