@@ -19,8 +19,9 @@ package struct BundleApproval {
   package typealias Approved = (path: String, proposal: ProposedPin, outcome: Outcome)
 
   private let entries: [BundleEntry]
+  private let orphans: [BundleEntry]
   /// The timelines that may be approved besides those below the current folder.
-  private let named: Set<String>
+  private var named: Set<String> = []
   private let allowedPaths: [String]
 
   /// - Parameters:
@@ -42,36 +43,44 @@ package struct BundleApproval {
           + "\(layoutAnimationVersion) (pixels \(Rendering.pixelRevision)); approve with that release, or "
           + "verify again with this one")
     }
-    let chosen = only.map(Set.init)
-    let paths = Set(header.timelines)
-    if let unknown = only?.first(where: { !paths.contains($0) }) {
-      var suggester = Suggester()
-      let help = suggester.advice(on: unknown, among: header.timelines)
-      throw LayoutAnimationError(
-        .usage, "`\(path)` has no result of `\(unknown)`" + (help.map { "; \($0)" } ?? ""))
+    let places = BundlePlaces(header.timelines)
+    if let suite {
+      named = try places.named(by: suite.timelines + suite.abandonedPins)
+      if named.isEmpty {
+        throw LayoutAnimationError(
+          .usage,
+          "`\(path)` has nothing of what is named, but `\(header.timelines.first ?? "")`; approve in the folder "
+            + "where it was verified")
+      }
     }
-    named = Set((suite?.timelines ?? []) + (suite?.abandonedPins ?? []))
     self.allowedPaths = allowedPaths
-    let named = self.named
+    let (named, isRestricted) = (self.named, suite != nil)
+    orphans = bundle.entries.filter { entry in
+      entry.record.kind == .abandoned && (!isRestricted || named.contains(entry.record.path))
+    }
+    let chosen = try only.map { only throws(LayoutAnimationError) in
+      Set(try only.map { name throws(LayoutAnimationError) in try places.path(of: name, in: path) })
+    }
     entries = bundle.entries.filter { entry in
       (chosen?.contains(entry.record.path) ?? true)
-        && (suite == nil || named.contains(entry.record.path))
+        && (!isRestricted || named.contains(entry.record.path))
     }
   }
 
   /// The entries that were chosen and have nothing to approve.
   package var idle: [ResultRecord] { entries.filter { $0.proposal == nil }.map(\.record) }
 
-  /// The pins whose timeline is still missing, in the current folder or the named suite.
+  /// The pins whose timeline is still missing, in the current folder or the named suite, whichever timelines were
+  /// chosen.
   ///
   /// - Throws: `unreadableInput`.
   package var orphanedPins: [String] {
     get throws(LayoutAnimationError) {
       var pins: [String] = []
-      for entry in entries where entry.record.kind == .abandoned {
-        let path = entry.record.path
-        if !named.contains(path), try !isWithin(path) { continue }
-        pins.append(path)
+      for path in orphans.map(\.record.path) {
+        guard try Pin.isOrphan(path) else { continue }
+        let isWithin = try isWithin(path)
+        if isWithin || named.contains(path) { pins.append(path) }
       }
       return pins
     }
@@ -117,7 +126,8 @@ package struct BundleApproval {
       options: try proposal.pin.options(over: .none))
     guard proposal.pin.isOf(timeline) else {
       throw LayoutAnimationError(
-        .invalidTimeline, "`\(path)` was changed since it was verified; verify it again")
+        .invalidTimeline,
+        "`\(path)`, or a file that it reads, was changed since it was verified; verify it again")
     }
   }
 
@@ -131,19 +141,25 @@ package struct BundleApproval {
         "`\(path)` was verified against `\(proposal.path)`, which is not the pin next to it; approve it "
           + "without the bundle")
     }
-    let timeline = try VariantPath(path)?.file ?? path
-    let isLink = try InputFile.examine(proposal.path, FileSystem.isLink)
-    let isWithin = try self.isWithin(timeline)
-    guard named.contains(path) || isWithin && !isLink else {
+    guard try VariantPath.exists(path) else {
+      throw LayoutAnimationError(.unreadableInput, "`\(path)` does not exist any more")
+    }
+    if named.contains(path) { return }
+    let isWithin = try isWithin(VariantPath(path)?.file ?? path)
+    guard isWithin else {
       throw LayoutAnimationError(
         .usage,
         "`\(path)` is not in this folder; name its suite too, as in `approve --from BUNDLE FOLDER`")
+    }
+    if try InputFile.examine(proposal.path, FileSystem.isLink) {
+      throw LayoutAnimationError(
+        .usage, "`\(proposal.path)` is a link; name the suite too, to write what it leads to")
     }
   }
 
   /// Whether a file exists, and is in the current folder or below, wherever links lead.
   private func isWithin(_ path: String) throws(LayoutAnimationError) -> Bool {
-    guard !path.hasPrefix("/"), try InputFile.examine(path, FileSystem.exists) else { return false }
+    guard try InputFile.examine(path, FileSystem.exists) else { return false }
     let folder = try InputFile.examine(".", FileSystem.resolved).text
     let file = try InputFile.examine(path, FileSystem.resolved).text
     guard let folder, let file else { return false }

@@ -34,6 +34,7 @@ extension BundleHeader {
       $0.member("options", options)
       $0.memberIfPresent("shard", shard?.description)
       $0.member("paths", paths)
+      $0.member("inputs", inputs.description)
       $0.member("timelines", timelines)
     }
     return json.bytes + [UInt8(ascii: "\n")]

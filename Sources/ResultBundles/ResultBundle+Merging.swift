@@ -138,6 +138,9 @@ extension BundleHeader {
         + "(pixels \(other.pixelRevision))"
     }
     if options != other.options { return "it was made with other options" }
+    if timelines == other.timelines && inputs != other.inputs {
+      return "a timeline, a pin or the settings were different when it was made"
+    }
     if timelines == other.timelines {
       return paths == other.paths ? nil : "its timelines were named differently"
     }
@@ -156,12 +159,17 @@ extension [Shard] {
   /// The shards of one division that are not among these; nil if none is missing, or if they are of several
   /// divisions.
   fileprivate var missingWords: String? {
-    guard let count = first?.count, allSatisfy({ $0.count == count }) else { return nil }
+    guard let count = first?.count else { return nil }
+    if let other = first(where: { $0.count != count }) {
+      return "the bundles are of different divisions, \(self[0]) and \(other)"
+    }
     let numbers = Set(map(\.index))
     let missing = (0..<count).filter { !numbers.contains($0) }
     guard !missing.isEmpty else { return nil }
     let names = missing.prefix(5).map { "\($0 + 1)/\(count)" }.joined(separator: ", ")
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
-    return "the bundle of shard \(names)\(more) is missing"
+    return missing.count == 1
+      ? "the bundle of shard \(names) is missing"
+      : "the bundles of shards \(names)\(more) are missing"
   }
 }

@@ -30,15 +30,11 @@ extension ResultBundle {
     }
   }
 
-  /// Whether a file begins as a bundle does.
-  package static func isBundle(_ path: String) throws(LayoutAnimationError) -> Bool {
-    guard try InputFile.examine(path, FileSystem.isRegular) else { return false }
-    let head = Array("{\"bundleVersion\"".utf8)
-    return try InputFile.beginning(of: path, count: head.count) == head
-  }
-
   init(parsing bytes: [UInt8]) throws(BundleFault) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard bytes.starts(with: Array("{\"bundleVersion\"".utf8)) else {
+      throw BundleFault("it does not begin as a bundle does")
+    }
     guard lines.count >= 2, lines.last?.isEmpty == true else {
       throw BundleFault("its end is missing; make it again, or copy it again")
     }
@@ -117,7 +113,7 @@ extension BundleHeader {
   fileprivate init(_ line: BundleLine) throws(BundleFault) {
     let object = try line.object(keys: [
       "bundleVersion", "sum", "tool", "pixelRevision", "options", "shard", "paths",
-      "timelines",
+      "inputs", "timelines",
     ])
     let options = try BundleOptions(
       try object.object(
@@ -129,7 +125,11 @@ extension BundleHeader {
     guard Set(timelines).count == timelines.count else {
       throw object.fault("timelines", "has an element twice")
     }
-    self.init(options: options, paths: try object.strings("paths"), timelines: timelines)
+    guard let inputs = SHA256Sum(try object.string("inputs")) else {
+      throw object.fault("inputs", "is not 64 hexadecimal digits")
+    }
+    self.init(
+      options: options, paths: try object.strings("paths"), timelines: timelines, inputs: inputs)
     tool = try object.string("tool")
     pixelRevision = try object.integer("pixelRevision", in: 1 ... .max)
     if let text = try object.optionalString("shard") {

@@ -40,15 +40,19 @@ package struct BundleHeader: Hashable, Sendable {
   package var paths: [String]
   /// Every timeline, orphaned pin and folder of frames of the suite, each once, as the user named it.
   package var timelines: [String]
+  /// Of the contents of the timelines, the pins and the settings: shards of other contents are not parts of one run.
+  package var inputs: SHA256Sum
   /// The part of the suite that the bundle has; nil for the whole suite.
   package var shard: Shard?
 
   package init(
-    options: BundleOptions, paths: [String], timelines: [String], shard: Shard? = nil
+    options: BundleOptions, paths: [String], timelines: [String], inputs: SHA256Sum,
+    shard: Shard? = nil
   ) {
     self.options = options
     self.paths = paths
     self.timelines = timelines
+    self.inputs = inputs
     self.shard = shard
   }
 

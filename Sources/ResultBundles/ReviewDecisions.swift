@@ -44,7 +44,8 @@ package struct ReviewDecisions: Hashable, Sendable {
   /// - Throws: `unreadableInput`; `invalidTimeline` for a file that is not one of decisions, or is not
   ///   consistent.
   package init(path: String) throws(LayoutAnimationError) {
-    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit)
+    let bytes = try InputFile.contents(
+      of: path, upTo: Self.sizeLimit, isStandardInput: path == "-")
     do throws(BundleFault) {
       try self.init(parsing: bytes)
     } catch {

@@ -31,13 +31,17 @@ extension ResultBundle {
       paths: header.paths, pin: options.pin, findsFrames: true, variant: options.variant,
       allowing: allowedPaths)
     guard suite.pieces == header.timelines else {
+      let (here, there) = (Set(suite.pieces), Set(header.timelines))
+      let other = here.symmetricDifference(there).sorted().first.map { ": `\($0)`" } ?? ""
       throw LayoutAnimationError(
-        .invalidTimeline, "the timelines here are not those that the bundles are of")
+        .invalidTimeline, "the timelines here are not those that the bundles are of\(other)")
     }
     let results = await suite.keeping(Set(merge.films.keys)).verify(
       tolerance: try ChosenTolerance(
         channel: options.tolerance, points: options.geometryTolerance),
       isStrict: options.isStrict, isProposing: true, films: merge.films, jobs: jobs)
+    // Shards could draw it, so that it is something else now.
+    for case .failed(_, let error, _) in results { throw error }
     return try await entries(of: results, [], header, jobs)
   }
 

@@ -13,7 +13,9 @@ package enum BundleSchema {
         "header": {
           "type": "object",
           "additionalProperties": false,
-          "required": ["bundleVersion", "sum", "tool", "pixelRevision", "options", "paths", "timelines"],
+          "required": [
+            "bundleVersion", "sum", "tool", "pixelRevision", "options", "paths", "inputs", "timelines"
+          ],
           "properties": {
             "bundleVersion": { "const": 1 },
             "sum": {
@@ -43,6 +45,10 @@ package enum BundleSchema {
             "paths": {
               "description": "The timelines and folders that were named.",
               "type": "array", "items": { "type": "string" }
+            },
+            "inputs": {
+              "description": "SHA-256 of the contents of the timelines, the pins and the settings.",
+              "$ref": "#/$defs/sha256"
             },
             "timelines": {
               "description": "Everything in the suite: timelines, orphaned pins, folders of frames.",

@@ -69,14 +69,9 @@ import Testing
         pinned suite/new.json in suite/new.pinned
         rejected suite/c.json: too fast
         pinned 2 timelines
+        removed suite/d.pinned: its timeline is missing
 
         """)
-    let pruned = try layoutanim.run([
-      "approve", "--from", "run.bundle", "--only", "suite/d.pinned", "--prune",
-    ])
-    #expect(
-      pruned.errors.contains("removed suite/d.pinned: its timeline is missing\n"),
-      "\(pruned.errors)")
     let verdicts = try layoutanim.run(["verify", "suite", "--message-format", "concise"])
     #expect(verdicts.errors.contains("3 as pinned, 1 different\n"), "\(verdicts.errors)")
   }
@@ -157,5 +152,58 @@ import Testing
     #expect(try layoutanim.run(["report", "--from", "run.bundle", "-o", "run.bundle"]).status != 0)
     #expect(try layoutanim.run(["merge", "run.bundle", "-o", "run.bundle"]).status == 73)
     #expect(try layoutanim.folder.contents(of: "run.bundle") == bytes)
+  }
+
+  @Test func aTimelineIsTheSameHoweverItIsNamed() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim verify -q "$PWD/suite" --bundle absolute.bundle > /dev/null || test $? -eq 1
+      layoutanim verify -q suite --bundle run.bundle > /dev/null || test $? -eq 1
+      """)
+    for (arguments, count) in [
+      (["absolute.bundle"], 3), (["absolute.bundle", "suite"], 3), (["run.bundle", "./suite"], 3),
+      (["run.bundle", "--only", "./suite/b.json"], 1), (["run.bundle", "."], 3),
+    ] {
+      let run = try layoutanim.run(["approve", "--dry-run", "--from"] + arguments)
+      #expect(run.status == 0, "\(arguments): \(run.errors)")
+      #expect(run.errors.contains("would pin \(counted(count))\n"), "\(arguments): \(run.errors)")
+    }
+    try layoutanim.prepare("mkdir elsewhere; cp sliding.json elsewhere/b.json")
+    let nothing = try layoutanim.run(["approve", "--from", "run.bundle", "elsewhere"])
+    #expect(nothing.status == 64)
+    #expect(nothing.errors.contains("has nothing of what is named"), "\(nothing.errors)")
+  }
+
+  private func counted(_ count: Int) -> String { count == 1 ? "1 timeline" : "\(count) timelines" }
+
+  @Test func aPinWhoseTimelineIsBackIsKept() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim verify -q suite --bundle run.bundle > /dev/null || test $? -eq 1
+      cp sliding.json suite/d.json
+      layoutanim approve -q --from run.bundle --prune
+      """)
+    #expect(layoutanim.folder.names(in: "suite").contains("d.pinned"))
+  }
+
+  @Test func aShardOfAnotherCommitIsRefused() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim verify -q suite --shard 1/2 --bundle 1.bundle > /dev/null || test $? -eq 1
+      sed 's/"constant": 20/"constant": 9/' sliding.json > suite/c.json
+      layoutanim verify -q suite --shard 2/2 --bundle 2.bundle > /dev/null || test $? -eq 1
+      """)
+    let run = try layoutanim.run(["merge", "1.bundle", "2.bundle", "-o", "run.bundle"])
+    #expect(run.status == 65)
+    #expect(
+      run.errors.contains("`2.bundle` is not a part of the suite of `1.bundle`"), "\(run.errors)")
+    for file in ["nope.bundle", "sliding.json"] {
+      let run = try layoutanim.run(["merge", file, "-o", "run.bundle"])
+      #expect(run.status != 0)
+      #expect(!run.errors.contains("manifest"), "\(run.errors)")
+    }
   }
 }

@@ -131,7 +131,7 @@ import TimelineSchema
   func aSuiteHasAtMost100000Timelines(count: Int, words: String) throws {
     let header = BundleHeader(
       options: BundleOptions(), paths: [], timelines: (0..<count).map { "\($0)" },
-      shard: try Shard("2/2"))
+      inputs: SHA256Sum(of: []), shard: try Shard("2/2"))
     #expect(reason(ResultBundle(header, []).bytes).contains(words) == true || words.isEmpty)
     #expect(reason(ResultBundle(header, []).bytes).isEmpty == words.isEmpty)
   }

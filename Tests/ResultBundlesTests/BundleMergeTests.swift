@@ -143,7 +143,12 @@ import Testing
     let error = #expect(throws: LayoutAnimationError.self) {
       _ = try BundleMerge([("a", before), ("b", after)])
     }
-    #expect(error?.message.contains("disagree about `\(suite.path(1))`") == true)
+    #expect(error?.message.contains("were different when it was made") == true)
+    let forged = ResultBundle(before.header, after.entries)
+    let disagreement = #expect(throws: LayoutAnimationError.self) {
+      _ = try BundleMerge([("a", before), ("b", forged)])
+    }
+    #expect(disagreement?.message.contains("disagree about `\(suite.path(1))`") == true)
   }
 
   @Test func aFilmThatChangedBetweenShardsIsRefused() async throws {
@@ -152,11 +157,17 @@ import Testing
     try suite.write(0, end: 3)
     let second = try await suite.bundle(try Shard("2/2"))
     await #expect(throws: LayoutAnimationError.self) { _ = try await merged([first, second]) }
+    let forged = ResultBundle(first.header, [], fractions: second.fractions)
+    let disagreement = await #expect(throws: LayoutAnimationError.self) {
+      _ = try await merged([first, forged])
+    }
+    #expect(disagreement?.message.contains("disagree about") == true)
+    let again = try await suite.bundle(try Shard("1/2"))
     try suite.write(0, end: 4)
     let error = await #expect(throws: LayoutAnimationError.self) {
-      _ = try await merged([second, second, try suite.bundle(try Shard("1/2"))])
+      _ = try await merged([second, again])
     }
-    #expect(error?.message.contains("disagree about") == true, "\(error!)")
+    #expect(error?.message.contains("is not what was drawn") == true)
   }
 
   @Test func aShardThatIsRepeatedMayTakeAnotherTime() async throws {

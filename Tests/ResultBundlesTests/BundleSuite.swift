@@ -51,7 +51,7 @@ final class BundleSuite: Sendable {
   func header(_ shard: Shard = .whole) throws -> BundleHeader {
     BundleHeader(
       options: BundleOptions(), paths: [folder.url.path], timelines: try suite().pieces,
-      shard: shard == .whole ? nil : shard)
+      inputs: try suite().checksum, shard: shard == .whole ? nil : shard)
   }
 
   func bundle(_ shard: Shard = .whole) async throws -> ResultBundle {

@@ -64,6 +64,14 @@ extension Pin {
     try AtomicFile(keepingPlaceOf: path).write(bytes)
   }
 
+  /// Whether a pin exists and its timeline does not.
+  ///
+  /// - Throws: `unreadableInput`.
+  package static func isOrphan(_ path: String) throws(LayoutAnimationError) -> Bool {
+    guard try InputFile.examine(path, FileSystem.exists) else { return false }
+    return try !VariantPath.exists(timeline(ofPin: path))
+  }
+
   /// Removes a pin whose timeline does not exist.
   ///
   /// - Parameter isDryRun: whether only what would be thrown is found out.

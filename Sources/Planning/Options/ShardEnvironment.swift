@@ -67,7 +67,7 @@ private struct Reader {
   func shard(number: Int, of count: Int) throws(LayoutAnimationError) -> Shard {
     if let shard = Shard(number: number, of: count) { return shard }
     throw LayoutAnimationError(
-      .usage, "\(read.joined(separator: " and ")) name no shard of \(count)")
+      .usage, "\(read.joined(separator: " and ")) name no shard of \(count): there is no \(number)")
   }
 
   /// The ids of an array need not begin at 0, nor be consecutive.

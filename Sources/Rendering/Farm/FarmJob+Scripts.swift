@@ -60,7 +60,7 @@ extension FarmJob {
       esac
       PARALLEL_SHELL=/bin/sh
       export layoutanim_job PARALLEL_SHELL
-      chunks | parallel --env layoutanim_job --joblog "$parts/joblog" --resume-failed --retries 3 "$@" \\
+      chunks | parallel --env layoutanim_job --joblog "$parts/joblog" --retries 3 "$@" \\
         'exec /bin/sh "$layoutanim_job" task {}'
       merge_chunks
       ;;

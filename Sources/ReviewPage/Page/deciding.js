@@ -13,15 +13,23 @@ class DecisionButtons {
     this.note = hasNote ? make("input", {
       type: "text", class: "reason-why", maxlength: 500, placeholder: "Why? (optional)", "aria-label": "Note",
       oninput: () => decisions.decide([path], "rejected", this.note.value),
+      onkeydown: (event) => {
+        if (event.key === "Enter" || event.key === "Escape") this.reject.focus();
+        event.stopPropagation();
+      },
     }) : null;
     this.element = make("div", { class: "deciding", role: "group", "aria-label": "Decision" }, this.accept, this.reject, this.note);
     decisions.listeners.push(() => this.show());
     this.show();
   }
 
+  /** A note is kept for when the transition is rejected again. */
   toggle(decision) {
     const { decisions, path } = this;
-    decisions.decide([path], decisions.of(path)?.decision === decision ? null : decision);
+    const now = decisions.of(path);
+    if (now?.note) this.kept = now.note;
+    const next = now?.decision === decision ? null : decision;
+    decisions.decide([path], next, next === "rejected" ? this.kept : undefined);
     if (this.note && decisions.of(path)?.decision === "rejected") this.note.focus();
   }
 

@@ -1,7 +1,7 @@
 // The pictures of a card: its panes, the zoom and the slider.
 
 const modes = [
-  ["after", "After", "A"], ["before", "Before", "E"], ["both", "Side by side", "S"],
+  ["after", "After", "T"], ["before", "Before", "E"], ["both", "Side by side", "S"],
   ["slider", "Slider", "W"], ["blink", "Blink", "B"], ["difference", "Difference", "D"],
 ];
 const zooms = ["fit", 1, 2, 4, 8, 16];

@@ -80,11 +80,15 @@ struct ApproveCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    let changesPins =
-      mode != nil || pin != nil || variants.variant != nil || overrides.fps != nil
-      || overrides.scale != nil
-    if source.from != nil && changesPins {
-      throw ValidationError("--from takes the pins of a bundle as they are")
+    guard source.from != nil else { return }
+    let others = [
+      "--pin": pin != nil, "--variant": variants.variant != nil, "--fps": overrides.fps != nil,
+      "--scale": overrides.scale != nil, "--edges": overrides.edges != nil,
+      "--\(mode?.rawValue ?? "")": mode != nil,
+    ].filter(\.value).keys.sorted()
+    if let other = others.first {
+      throw ValidationError(
+        "--from takes the pins of a bundle as they are; \(other) is for pins that are drawn")
     }
   }
 
@@ -127,11 +131,12 @@ struct ApproveCommand: AsyncParsableCommand {
     case .verified(let verification), .warned(let verification, _):
       try messages.printWarnings(verification.warnings)
       if dryRun && recording.writes(verification) {
-        return messages.remark("would pin " + words(verification) + " (\(verification.headline))")
+        return messages.remark(
+          ("would pin " + words(verification) + " (\(verification.headline))").printable)
       }
       switch verification.outcome {
       case .same: break
-      case .recorded: messages.remark("pinned " + words(verification))
+      case .recorded: messages.remark(("pinned " + words(verification)).printable)
       case .different, .rendererChanged, .notPinned: messages.remark("left: " + result.line)
       }
     }

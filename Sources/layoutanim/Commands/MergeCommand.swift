@@ -43,13 +43,25 @@ struct MergeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
-      if try ResultBundle.isBundle(folders[0]) { return try await mergeBundles() }
+      if try areBundles { return try await mergeBundles() }
       let merge = try FrameFolderMerge(paths: folders)
       try merge.write(to: output, existing.overwriting)
       let name = output.hasSuffix("/") ? output : output + "/"
       messages.remark(
         "merged \(counted(merge.folderCount, "folder")) into \(name): "
           + counted(merge.frameCount, "frame"))
+    }
+  }
+
+  /// Whether any of them is a file, or is named as a bundle: shards of frames are folders.
+  private var areBundles: Bool {
+    get throws(LayoutAnimationError) {
+      for path in folders {
+        if try InputFile.examine(path, FileSystem.isDirectory) { continue }
+        let isFile = try InputFile.examine(path, FileSystem.exists)
+        if isFile || path.hasSuffix(".bundle") { return true }
+      }
+      return false
     }
   }
 

@@ -84,14 +84,15 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    let others =
-      !timelines.isEmpty || against != nil || shard != nil || variants.variant != nil
-      || forgiveness.channel != nil || forgiveness.points != nil || overrides.fps != nil
-      || overrides.scale != nil
-    if from != nil && others {
+    let others = [
+      "timelines": !timelines.isEmpty, "--against": against != nil, "--shard": shard != nil,
+      "--variant": variants.variant != nil, "--tolerance": forgiveness.channel != nil,
+      "--geometry-tolerance": forgiveness.points != nil, "--fps": overrides.fps != nil,
+      "--scale": overrides.scale != nil, "--edges": overrides.edges != nil,
+    ].filter(\.value).keys.sorted()
+    if from != nil, let other = others.first {
       throw ValidationError(
-        "--from shows what a bundle has: it takes no timelines, and no options that change what is found"
-      )
+        "--from shows what a bundle has; \(other) belongs to the run that writes the bundle")
     }
     try OutputFormat.html.check(output)
     if split && output == "-" {

@@ -25,7 +25,10 @@ extension VerifyCommand {
     try verdicts.print(bundle.records)
     if let report { try write(try ReviewPage(of: bundle), pageOrigin, to: report) }
     let part = bundle.header.shard.map { "shard \($0): " } ?? ""
-    verdicts.remark("\(path): \(part)\(bundle.records.summary)")
+    verdicts.remark("\(path): \(part)\(bundle.records.summary)".printable)
+    if !bundle.isComplete {
+      verdicts.remark("note: this is a part of the suite; `merge` joins the bundles of all shards")
+    }
     try exit(bundle.records)
   }
 
@@ -51,12 +54,12 @@ extension VerifyCommand {
     try AtomicFile(path: path).write(Array(page.html.source.utf8))
   }
 
-  func header(of suite: TimelineSuite, _ shard: Shard) -> BundleHeader {
+  func header(of suite: TimelineSuite, _ shard: Shard) throws -> BundleHeader {
     var options = BundleOptions()
     (options.isStrict, options.variant, options.pin) = (strict, variants.variant, pin)
     (options.tolerance, options.geometryTolerance) = (forgiveness.channel, forgiveness.points)
     return BundleHeader(
-      options: options, paths: timelines, timelines: suite.pieces,
+      options: options, paths: timelines, timelines: suite.pieces, inputs: try suite.checksum,
       shard: shard == .whole ? nil : shard)
   }
 }

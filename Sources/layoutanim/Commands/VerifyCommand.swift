@@ -97,12 +97,16 @@ struct VerifyCommand: AsyncParsableCommand {
     if report == nil && !origin.isEmpty {
       throw ValidationError("--commit, --branch and --date belong to a page: add --report FILE")
     }
-    let others =
-      !timelines.isEmpty || bundle != nil || times || pin != nil || strict != nil || shard != nil
-      || variants.variant != nil || forgiveness.channel != nil || forgiveness.points != nil
-    if from != nil && others {
+    guard from != nil else { return }
+    let others = [
+      "timelines": !timelines.isEmpty, "--bundle": bundle != nil, "--times": times,
+      "--pin": pin != nil, "--strict": strict != nil, "--shard": shard != nil,
+      "--variant": variants.variant != nil, "--tolerance": forgiveness.channel != nil,
+      "--geometry-tolerance": forgiveness.points != nil,
+    ].filter(\.value).keys.sorted()
+    if let other = others.first {
       throw ValidationError(
-        "--from judges what a bundle has: it takes no timelines, and no options that change it")
+        "--from judges what a bundle has; \(other) belongs to the run that writes the bundle")
     }
   }
 
@@ -119,6 +123,7 @@ struct VerifyCommand: AsyncParsableCommand {
       try checkOutputs(
         verdicts.files + [report, bundle, assigned.resultFile].compactMap(\.self), of: whole)
       let suite = await whole.part(assigned.shard, dividesFilms: bundle != nil, jobs: jobs)
+      let header = try header(of: whole, assigned.shard)
       let run = try await verify(suite, jobs)
       let records = try run.records(hasFindings: verdicts.hasFindings)
       try verdicts.print(records)
@@ -126,7 +131,7 @@ struct VerifyCommand: AsyncParsableCommand {
         try AtomicFile(path: file).write(Array(records.text(.junit).utf8))
       }
       for part in run.fractions { verdicts.remark(part.words) }
-      try await write(run, header(of: whole, assigned.shard), pageOrigin, jobs)
+      try await write(run, header, pageOrigin, jobs)
       let part = shard == nil ? "" : "shard \(assigned.shard): "
       verdicts.remark("verified \(part)\(records.summary)")
       try exit(records)

@@ -44,15 +44,16 @@ extension BundleSource {
     let approval = try BundleApproval(
       bundle, at: from, only: decisions?.accepted ?? (only.isEmpty ? nil : only), suite: suite,
       allowing: allowedPaths)
-    if !only.isEmpty {
+    if !only.isEmpty || decisions != nil {
       for record in approval.idle { messages.remark("nothing to approve: \(record.summaryLine)") }
     }
     let outcomes = approval.write(isDryRun: isDryRun)
     for (path, proposal, outcome) in outcomes {
       switch outcome {
       case .written:
-        messages.remark("\(isDryRun ? "would pin" : "pinned") \(path) in \(proposal.path)")
-      case .alreadyWritten: messages.remark("\(path) is pinned as in the bundle")
+        messages.remark(
+          "\(isDryRun ? "would pin" : "pinned") \(path) in \(proposal.path)".printable)
+      case .alreadyWritten: messages.remark("\(path) is pinned as in the bundle".printable)
       case .refused(let error): messages.print(error)
       }
     }
@@ -92,7 +93,8 @@ extension [String] {
     for path in self {
       do throws(LayoutAnimationError) {
         try Pin.removeOrphan(at: path, isDryRun: isDryRun)
-        messages.remark("\(isDryRun ? "would remove" : "removed") \(path): its timeline is missing")
+        messages.remark(
+          "\(isDryRun ? "would remove" : "removed") \(path): its timeline is missing".printable)
       } catch {
         messages.print(error)
         status = Swift.max(status, error.code.rawValue)
