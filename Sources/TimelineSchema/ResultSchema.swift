@@ -97,3 +97,67 @@ package enum ResultSchema {
 
     """#
 }
+
+extension ResultSchema {
+  /// The XML Schema of what `--message-format junit` writes: the elements and attributes of JUnit's report that
+  /// CI services read.
+  package static let junit = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      <xs:element name="testsuites">
+        <xs:complexType>
+          <xs:sequence><xs:element name="testsuite" type="suite"/></xs:sequence>
+          <xs:attributeGroup ref="totals"/>
+        </xs:complexType>
+      </xs:element>
+      <xs:attributeGroup name="totals">
+        <xs:attribute name="name" type="xs:string" use="required"/>
+        <xs:attribute name="tests" type="xs:nonNegativeInteger" use="required"/>
+        <xs:attribute name="failures" type="xs:nonNegativeInteger" use="required"/>
+        <xs:attribute name="errors" type="xs:nonNegativeInteger" use="required"/>
+        <xs:attribute name="time" type="seconds"/>
+      </xs:attributeGroup>
+      <xs:simpleType name="seconds">
+        <xs:restriction base="xs:decimal"><xs:minInclusive value="0"/></xs:restriction>
+      </xs:simpleType>
+      <xs:complexType name="suite">
+        <xs:sequence>
+          <xs:element name="properties">
+            <xs:complexType>
+              <xs:sequence>
+                <xs:element name="property" maxOccurs="unbounded">
+                  <xs:complexType>
+                    <xs:attribute name="name" type="xs:string" use="required"/>
+                    <xs:attribute name="value" type="xs:string" use="required"/>
+                  </xs:complexType>
+                </xs:element>
+              </xs:sequence>
+            </xs:complexType>
+          </xs:element>
+          <xs:element name="testcase" type="case" minOccurs="0" maxOccurs="unbounded"/>
+        </xs:sequence>
+        <xs:attributeGroup ref="totals"/>
+      </xs:complexType>
+      <xs:complexType name="case">
+        <xs:choice minOccurs="0">
+          <xs:element name="failure" type="problem"/>
+          <xs:element name="error" type="problem"/>
+          <xs:element name="system-out" type="xs:string"/>
+        </xs:choice>
+        <xs:attribute name="classname" type="xs:string" use="required"/>
+        <xs:attribute name="name" type="xs:string" use="required"/>
+        <xs:attribute name="file" type="xs:string" use="required"/>
+        <xs:attribute name="time" type="seconds"/>
+      </xs:complexType>
+      <xs:complexType name="problem">
+        <xs:simpleContent>
+          <xs:extension base="xs:string">
+            <xs:attribute name="message" type="xs:string" use="required"/>
+            <xs:attribute name="type" type="xs:string" use="required"/>
+          </xs:extension>
+        </xs:simpleContent>
+      </xs:complexType>
+    </xs:schema>
+
+    """#
+}

@@ -8,7 +8,7 @@ struct SchemaCommand: AsyncParsableCommand {
     discussion: """
       An editor completes and checks a timeline whose "$schema" names the file. --suite prints the \
       schema of layoutanim.json, the settings of a folder of timelines; --results that of a line of \
-      `verify --message-format json`, --bundle that of a line of a result bundle, and --decisions \
+      `verify --message-format json`, --junit the XML Schema of JUnit's report, --bundle that of a line of a result bundle, and --decisions \
       that of what the review page writes.
 
       Examples:
@@ -17,12 +17,13 @@ struct SchemaCommand: AsyncParsableCommand {
       """)
 
   enum Subject: String, EnumerableFlag {
-    case suite, results, bundle, decisions
+    case suite, results, junit, bundle, decisions
 
     static func help(for subject: Subject) -> ArgumentHelp? {
       switch subject {
       case .suite: "Print the schema of layoutanim.json instead of that of timelines."
       case .results: "Print that of a line of `verify --message-format json`."
+      case .junit: "Print the XML Schema of `verify --message-format junit`."
       case .bundle: "Print that of a line of a result bundle."
       case .decisions: "Print that of the review page's decisions."
       }
@@ -32,6 +33,7 @@ struct SchemaCommand: AsyncParsableCommand {
       switch self {
       case .suite: SuiteSchema.text
       case .results: ResultSchema.text
+      case .junit: ResultSchema.junit
       case .bundle: BundleSchema.line
       case .decisions: BundleSchema.decisions
       }
