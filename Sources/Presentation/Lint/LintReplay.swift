@@ -74,9 +74,10 @@ package struct LintReplay: Sendable {
 
   /// Plays all turns, those after the last frame without recording mistakes.
   mutating func playToEnd() throws(PlanningError) -> [Lint] {
-    try run { _ in true }
+    let lints = try lints()
+    // What they would show is never seen, so that they come when the mistakes are known.
     try runner.run { _ in true }
-    return try lints()
+    return lints
   }
 
   /// Plays turns while `shouldPlay(time)` is true.
