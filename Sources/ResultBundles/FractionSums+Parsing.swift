@@ -3,10 +3,11 @@ import FileAccess
 import JSONText
 
 extension FractionSums {
-  init(_ line: BundleLine, of header: BundleHeader) throws(BundleFault) {
+  /// - Parameter timelines: those of the header.
+  init(_ line: BundleLine, of timelines: Set<String>) throws(BundleFault) {
     let object = try line.object(keys: ["fraction", "frames", "frameCount", "inputs", "sums"])
     let path = try object.string("fraction")
-    guard header.timelines.contains(path) else {
+    guard timelines.contains(path) else {
       throw object.fault("fraction", "is of no timeline of the header")
     }
     let count = try object.integer("frameCount", in: 1...Pin.largestFrameCount)

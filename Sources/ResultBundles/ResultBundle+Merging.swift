@@ -66,10 +66,10 @@ package struct BundleMerge {
     }
     var complete: [String: FilmSums] = [:]
     for (timeline, film) in films.sorted(by: { $0.key < $1.key }) {
-      if let frame = film.sums.firstIndex(of: nil) {
+      if let frame = film.firstMissing {
         throw refusal("no bundle has frame \(frame) of `\(timeline)`" + missingShards(bundles))
       }
-      complete[timeline] = FilmSums(inputs: film.inputs, sums: film.sums.compactMap(\.self))
+      complete[timeline] = FilmSums(inputs: film.inputs, sums: film.sums)
     }
     return complete
   }
@@ -111,23 +111,32 @@ private struct DrawnFilm {
   /// The first bundle that has frames of it.
   let path: String
   let inputs: SHA256Sum
-  private(set) var sums: [SHA256Sum?]
+  private let frameCount: Int
+  /// By frame. No array: a bundle can claim any number of frames, and memory follows those that it has.
+  private var known: [Int: SHA256Sum] = [:]
 
   init(_ part: FractionSums, _ path: String) {
     self.path = path
     inputs = part.inputs
-    sums = Array(repeating: nil, count: part.fraction.frameCount)
+    frameCount = part.fraction.frameCount
   }
 
   /// False if it contradicts what is known.
   mutating func add(_ part: FractionSums) -> Bool {
-    guard part.inputs == inputs, part.fraction.frameCount == sums.count else { return false }
+    guard part.inputs == inputs, part.fraction.frameCount == frameCount else { return false }
     for (frame, sum) in zip(part.fraction.frames.joined(), part.sums) {
-      if let known = sums[frame], known != sum { return false }
-      sums[frame] = sum
+      if let other = known[frame], other != sum { return false }
+      known[frame] = sum
     }
     return true
   }
+
+  var firstMissing: Int? {
+    known.count == frameCount ? nil : (0..<frameCount).first { known[$0] == nil }
+  }
+
+  /// Of all frames, in order.
+  var sums: [SHA256Sum] { (0..<frameCount).compactMap { known[$0] } }
 }
 
 extension BundleHeader {

@@ -42,11 +42,12 @@ extension ResultBundle {
     try head.checkVersion()
     try head.checkSum(of: bytes)
     let header = try BundleHeader(head)
+    let timelines = Set(header.timelines)
     var (entries, fractions): ([BundleEntry], [FractionSums]) = ([], [])
     for (number, line) in lines.dropLast().enumerated().dropFirst() {
       let line = try BundleLine(line, number: number + 1)
       if line.value.member("fraction") != nil {
-        fractions.append(try FractionSums(line, of: header))
+        fractions.append(try FractionSums(line, of: timelines))
         continue
       }
       let entry = try BundleEntry(line, of: header)

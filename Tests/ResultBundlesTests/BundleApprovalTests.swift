@@ -57,7 +57,9 @@ import Testing
     try await suite.change()
     let bundle = try await suite.bundle()
     _ = try approve(bundle, in: suite)
-    for approved in try approve(bundle, in: suite) {
+    let again = try approve(bundle, in: suite)
+    #expect(again.count == 3)
+    for approved in again {
       guard case .alreadyWritten = approved.outcome else {
         Issue.record("\(approved.outcome)")
         continue
@@ -114,7 +116,7 @@ import Testing
     #expect(suite.folder.names().allSatisfy { !$0.hasSuffix(".pinned") })
   }
 
-  @Test(arguments: ["evil.pinned", "../t1.pinned", "/tmp/t1.pinned", "t1.json"])
+  @Test(arguments: ["evil.pinned", "../t1.pinned", "/t1.pinned", "t1.json"])
   func aBundleCannotNameAnotherFileThanThePin(name: String) async throws {
     let suite = try BundleSuite(count: 2)
     let bundle = try await suite.bundle()

@@ -2,8 +2,8 @@ import Reporting
 
 /// GitHub Flavored Markdown, for the summary of a job or a comment of a pull request.
 extension [ResultRecord] {
-  /// The totals, a table of what is not as pinned with the cause in words, and each report with the command
-  /// that accepts it. Reports that a comment has no room for are left out, and counted.
+  /// The totals, a table of the transitions that differ from their pins with causes in words, and for each the
+  /// full report and the command that accepts it. Reports that do not fit into a comment are omitted and counted.
   var markdown: String {
     let others = filter { !$0.isSame }
     let heading = "### Transitions: \(headline(others).markdown)\n\n\(summary.markdown)\n"

@@ -12,9 +12,9 @@ package enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
   case junit
   /// GitHub's workflow commands, which annotate the lines of a change.
   case github
-  /// A table with what is different, for the summary of a job or a comment.
+  /// A table of the differences, for the summary of a job or a comment.
   case markdown
-  /// OASIS's SARIF 2.1.0, which code scanning reads: what is not as pinned, and the findings.
+  /// SARIF 2.1.0 (OASIS), for code scanning: a result for each difference and each finding.
   case sarif
 
   /// Whether it needs the findings of the timelines.

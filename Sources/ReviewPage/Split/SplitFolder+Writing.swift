@@ -54,7 +54,9 @@ extension SplitFolder {
   ) throws(LayoutAnimationError) -> HTML {
     var pictures: [SplitFile] = []
     let linked = html.replacing("<img src=\"data:image/png;base64,", upTo: "\"") { text in
-      let picture = SplitFile("", [UInt8](base64: text), suffix: "png")
+      // The template wrote it.
+      let png = [UInt8](base64: String(decoding: text, as: UTF8.self)) ?? []
+      let picture = SplitFile("", png, suffix: "png")
       pictures.append(picture)
       return "<img src=\"\(attribute: "\(base)\(Self.files)/\(picture.name)")"
     }
@@ -85,33 +87,5 @@ extension ReviewPage {
     PageHead(
       title: card.name.printable, summary: card.resultWords, origin: origin, bundle: bundle,
       overview: "../\(SplitFolder.overview)")
-  }
-}
-
-extension [UInt8] {
-  /// The bytes of Base64 (RFC 4648, section 4); other characters are ignored.
-  fileprivate init(base64 text: ArraySlice<UInt8>) {
-    self = []
-    reserveCapacity(text.count / 4 * 3)
-    var (bits, count) = (UInt32(0), 0)
-    for value in text.lazy.compactMap(\.base64Value) {
-      (bits, count) = (bits << 6 | UInt32(value), count + 6)
-      guard count >= 8 else { continue }
-      count -= 8
-      append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var base64Value: UInt8? {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): self - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
   }
 }
