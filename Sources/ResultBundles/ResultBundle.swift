@@ -40,7 +40,7 @@ package struct BundleHeader: Hashable, Sendable {
   package var paths: [String]
   /// Every timeline, orphaned pin and folder of frames of the suite, each once, as the user named it.
   package var timelines: [String]
-  /// Of the contents of the timelines, the pins and the settings: shards of other contents are not parts of one run.
+  /// `TimelineSuite.checksum`: shards of other contents are not parts of one run.
   package var inputs: SHA256Sum
   /// The part of the suite that the bundle has; nil for the whole suite.
   package var shard: Shard?

@@ -47,7 +47,7 @@ package enum BundleSchema {
               "type": "array", "items": { "type": "string" }
             },
             "inputs": {
-              "description": "SHA-256 of the contents of the timelines, the pins and the settings.",
+              "description": "SHA-256 of the contents of the timelines, what they read, the pins and the settings.",
               "$ref": "#/$defs/sha256"
             },
             "timelines": {

@@ -179,4 +179,23 @@ import Testing
     #expect(merge.entries.map(\.record.seconds) == [1, 2])
     #expect(try ResultBundle(first.bytes, path: "a") == first)
   }
+
+  @Test func aFileThatATimelineIncludesBelongsToTheSuite() async throws {
+    let suite = try BundleSuite(count: 1)
+    let including =
+      #"{ "version": 1, "include": ["part.json"], "canvas": { "width": 9, "height": 9 } }"#
+    func part(_ width: Int) throws {
+      try suite.folder.write(
+        #"{ "metrics": { "w": \#(width) }, "views": [{ "id": "v" }] }"#, to: "part.json")
+    }
+    try part(1)
+    try suite.folder.write(including, to: "whole.json")
+    let before = try suite.suite()
+    let first = try before.checksum
+    #expect(try before.checksum == first)
+    // It is a timeline; one that is refused would have no part.
+    _ = try TimelineFile(path: suite.folder.path("whole.json"))
+    try part(2)
+    #expect(try before.checksum != first)
+  }
 }

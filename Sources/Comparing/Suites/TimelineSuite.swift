@@ -1,4 +1,4 @@
-package import FileAccess
+import FileAccess
 import Rendering
 package import Reporting
 
@@ -22,23 +22,6 @@ package struct TimelineSuite: Hashable, Sendable {
 
   /// Everything that has a result, each once: the timelines, the orphaned pins, and the folders of frames.
   package var pieces: [String] { timelines + abandonedPins + frameFolders }
-
-  /// Of the bytes of the timelines, the pins and the settings, as they are now.
-  ///
-  /// - Throws: `unreadableInput` for a folder that cannot be searched.
-  package var checksum: SHA256Sum {
-    get throws(LayoutAnimationError) {
-      var list = ""
-      let pins = timelines.map { pin ?? Pin.path(ofTimeline: $0) }
-      for path in inputs + pins + abandonedPins where path != "-" {
-        guard try InputFile.examine(path, FileSystem.isRegular) else { continue }
-        // What cannot be read is a result of its own.
-        let bytes = try? InputFile.contents(of: path, upTo: Pin.sizeLimit)
-        list += "\(SHA256Sum(of: bytes ?? [])) \(path)\u{0}"
-      }
-      return SHA256Sum(of: Array(list.utf8))
-    }
-  }
 
   /// The files that are read, except pins and frames.
   package var inputs: [String] { files.inputs }
