@@ -6,6 +6,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case equation
   case visualFormat = "visual-format"
   case timeline
+  case settings
   case png
   case pin
   case bundle
@@ -23,6 +24,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .equation: try EquationTarget.accepts(bytes)
     case .visualFormat: try VisualFormatTarget.accepts(bytes)
     case .timeline: try TimelineTarget.accepts(bytes)
+    case .settings: try SettingsTarget.accepts(bytes)
     case .png: try PNGTarget.accepts(bytes)
     case .pin: try PinTarget.accepts(bytes)
     case .bundle: try BundleTarget.accepts(bytes)
