@@ -307,3 +307,20 @@ where !otherTypes.contains(target.type) && !cTargets.contains(target.name) {
       .treatAllWarnings(as: .error),
     ]
 }
+
+/// Where tests spend most of their time. Without optimization it is several times as long, which the
+/// longer build does not outweigh.
+let slowTargets = [
+  "Primitives", "Typesetting", "JSONText", "ConstraintSolver", "ExactArithmetic",
+  "CertificateChecker", "Timing", "Raster", "ImageCoding", "TestSupport",
+]
+
+// Only if `script/test` asks for it: no package can depend on one with such flags.
+if Context.environment["LAYOUTANIM_OPTIMIZED"] != nil {
+  for target in package.targets where slowTargets.contains(target.name) {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
+}

@@ -72,6 +72,9 @@ private struct Example: ~Copyable {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-eu", "-c", commands]
     process.currentDirectoryURL = folder.url
+    // As a user builds it.
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["LAYOUTANIM_OPTIMIZED"] = nil
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
