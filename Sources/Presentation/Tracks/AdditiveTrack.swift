@@ -6,6 +6,9 @@ package import Timing
 package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
   private(set) var animations: [(timeframe: Timeframe, difference: Value)] = []
+  /// By animation: when it and all before it have ended. Up to the first one that ends elsewhere than at
+  /// its target.
+  private var ends: [Nanoseconds] = []
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
 
@@ -27,6 +30,7 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
 
   private mutating func add(_ timeframe: Timeframe, _ difference: Value) {
     animations.append((timeframe, difference))
+    defer { extendEnds() }
     guard timeframe.step != nil else { return }
     let first = animations.lastIndex { !timeframe.continues($0.timeframe) }.map { $0 + 1 } ?? 0
     var timeframes = animations[first...].map(\.timeframe)
@@ -34,11 +38,21 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
     for (index, timeframe) in timeframes.enumerated() {
       animations[first + index].timeframe = timeframe
     }
+    ends.removeLast(max(0, ends.count - first))
+  }
+
+  private mutating func extendEnds() {
+    for (timeframe, _) in animations[ends.count...] {
+      guard timeframe.progress(at: FrameTime(timeframe.end)) == 1 else { return }
+      ends.append(max(timeframe.end, ends.last ?? timeframe.end))
+    }
   }
 
   package func shown(at time: FrameTime) -> Value {
     var value = model.value(at: time)
-    for animation in animations where time.hasReached(animation.timeframe.start) {
+    // A view may have an animation in each of thousands of keyframes.
+    let first = ends.indices.partitioningIndex { !time.hasReached(ends[$0]) }
+    for animation in animations[first...] where time.hasReached(animation.timeframe.start) {
       let remaining = 1 - animation.timeframe.progress(at: time)
       if remaining != 0 { value = value + animation.difference * remaining }
     }
