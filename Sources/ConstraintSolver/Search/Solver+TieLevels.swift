@@ -3,27 +3,26 @@
 extension Solver {
   /// Minimizes the tie levels in order, with the signs that no level of a priority closed.
   ///
-  /// Each level takes one transposed solve, which prices all positions at once. Where few positions are
-  /// open, the levels that none of them moves are passed without one.
+  /// Where few positions are open, their directions price the levels that they move. Otherwise each level
+  /// takes one transposed solve, which prices all positions at once.
   ///
   /// - Precondition: all levels of priorities are minimal, and `search.open` states what they left
   ///   open.
   mutating func minimizeTies(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     let positions = components[component].variables
     var firstOpen = 0
+    var moves = TieMoves()
     for measure in TieLevel.Measure.allCases where hasOpen(positions, from: &firstOpen) {
       let levels = tieLevels(measure, component)
-      var directionsLeft = levels.count / WorkLimit.tieLevelsPerDirection
-      var moves = tieMoves(measure, component, from: firstOpen, &directionsLeft)
+      moves.directionsLeft += levels.count / WorkLimit.tieLevelsPerDirection
+      if !moves.isKnown { find(&moves, component, from: firstOpen) }
       for level in levels where hasOpen(positions, from: &firstOpen) {
         guard mayChange(level, by: moves) else { continue }
         let pivots = statistics.pivots
-        let outcome = minimizeTie(level, component, &budget)
+        let outcome = minimizeTie(level, component, &moves, &budget)
         guard outcome == .optimal else { return outcome }
-        guard statistics.pivots > pivots else { continue }
         // Pivots open positions again.
-        firstOpen = 0
-        moves = tieMoves(measure, component, from: firstOpen, &directionsLeft)
+        if statistics.pivots > pivots { firstOpen = 0 }
       }
     }
     return .optimal
@@ -35,14 +34,13 @@ extension Solver {
     return next < positions.count
   }
 
-  /// - Parameter moves: those of the open positions; nil if they are not known.
-  private func mayChange(_ level: TieLevel, by moves: TieMoves?) -> Bool {
-    guard let moves, position(of: level.member) < 0 else { return true }
+  private func mayChange(_ level: TieLevel, by moves: TieMoves) -> Bool {
+    guard moves.isKnown, position(of: level.member) < 0 else { return true }
     return moves.includes(level.member, workspace.search)
   }
 
   private mutating func minimizeTie(
-    _ level: TieLevel, _ component: Int, _ budget: inout IterationBudget
+    _ level: TieLevel, _ component: Int, _ moves: inout TieMoves, _ budget: inout IterationBudget
   ) -> SearchOutcome {
     while true {
       let position = self.position(of: level.member)
@@ -50,9 +48,10 @@ extension Solver {
         workspace.search.open[position] &= freeDirections(at: level)
         return .optimal
       }
-      guard let leaving = priceTie(level, component) else { return .optimal }
+      guard let leaving = priceTie(level, component, moves) else { return .optimal }
       let outcome = performTiePivot(leaving, component, &budget)
       guard outcome == .optimal else { return outcome }
+      update(&moves, component, after: leaving.position)
     }
   }
 
@@ -63,16 +62,16 @@ extension Solver {
   /// Prices the open signs of all positions that affect a nonbasic member.
   ///
   /// - Returns: the best candidate. If there is none, the signs with a cost are closed.
-  private mutating func priceTie(_ level: TieLevel, _ component: Int) -> LeavingCandidate? {
+  private mutating func priceTie(
+    _ level: TieLevel, _ component: Int, _ moves: TieMoves
+  ) -> LeavingCandidate? {
     let gradient = gradient(of: level)
-    addToGradient(level.member)
-    solveMultipliers(in: component)
-    workspace.pricingCount += workspace.multipliers.patternCount
+    guard gradient != 0 else { return nil }
     var best: LeavingCandidate?
     var costly: [(position: Int, sign: Double)] = []
-    for position in workspace.multipliers.pattern where workspace.search.open[position] != 0 {
-      let price = gradient * tieRate(of: level.member, at: position, component)
-      for sign in Pricing.signs where price != 0 && workspace.search.isOpen(position, sign) {
+    for (position, rate) in tieRates(of: level.member, component, moves) where rate != 0 {
+      let price = gradient * rate
+      for sign in Pricing.signs where workspace.search.isOpen(position, sign) {
         guard price * sign < 0 else {
           costly.append((position, sign))
           continue
@@ -86,6 +85,18 @@ extension Solver {
       for (position, sign) in costly { workspace.search.close(position, sign) }
     }
     return best
+  }
+
+  /// The rates at the positions that may move a nonbasic member.
+  private mutating func tieRates(
+    of member: BasisMember, _ component: Int, _ moves: TieMoves
+  ) -> [(position: Int, rate: Double)] {
+    if moves.isKnown { return moves.rates(of: member) }
+    addToGradient(member)
+    solveMultipliers(in: component)
+    workspace.pricingCount += workspace.multipliers.patternCount
+    return workspace.multipliers.pattern.filter { workspace.search.open[$0] != 0 }
+      .map { ($0, tieRate(of: member, at: $0, component)) }
   }
 
   /// The change of a nonbasic member per unit of the residual with which the basic row at a

@@ -1,54 +1,88 @@
-/// Which members the open positions move.
+/// Which members the open positions move, as far as the directions suffice that may be computed to know it.
+///
+/// A pivot at a position changes the directions of that position and of those that move the entering member,
+/// and no other: column *p* of the inverse basis becomes the old one minus a multiple of column *q*, by which
+/// *p* moves the entering row.
 struct TieMoves {
-  /// The positions that move a member.
-  private var positions: [BasisMember: [Int]] = [:]
+  /// The directions that may still be computed.
+  var directionsLeft = 0
+  private(set) var isKnown = false
+  private var movers: [BasisMember: [Mover]] = [:]
+  /// By position: how often its direction was computed.
+  private var versions: [Int: Int] = [:]
 
-  mutating func insert(_ member: BasisMember, at position: Int) {
-    positions[member, default: []].append(position)
+  private struct Mover {
+    var position: Int
+    var rate: Double
+    var version: Int
   }
 
   /// Whether any position that is still open moves a member.
   func includes(_ member: BasisMember, _ search: LevelSearch) -> Bool {
-    positions[member]?.contains { search.open[$0] != 0 } ?? false
+    movers[member]?.contains { search.open[$0.position] != 0 && isCurrent($0) } ?? false
+  }
+
+  /// The positions that move a member, and the change of its residual or value when the basic row there
+  /// leaves.
+  func rates(of member: BasisMember) -> [(position: Int, rate: Double)] {
+    (movers[member] ?? []).filter(isCurrent).map { ($0.position, $0.rate) }
+  }
+
+  private func isCurrent(_ mover: Mover) -> Bool { versions[mover.position] == mover.version }
+
+  /// Begins what a position moves anew.
+  mutating func reset(_ position: Int) { versions[position, default: 0] += 1 }
+
+  mutating func insert(_ member: BasisMember, at position: Int, rate: Double) {
+    movers[member, default: []]
+      .append(Mover(position: position, rate: rate, version: versions[position, default: 0]))
+  }
+
+  /// - Returns: whether a number of directions may be computed. If not, what is moved is not known any more.
+  mutating func take(_ count: Int) -> Bool {
+    isKnown = count <= directionsLeft
+    if isKnown { directionsLeft -= count } else { (movers, versions) = ([:], [:]) }
+    return isKnown
   }
 }
 
 extension Solver {
-  /// The nonbasic members of a measure that open positions move: at the other levels none has a price.
+  /// Finds what the open positions move: at the levels of other nonbasic members none has a price.
   ///
-  /// - Parameters:
-  ///   - first: the index of a position before which none is open.
-  ///   - directionsLeft: the directions that may still be computed; reduced by those that are.
-  /// - Returns: nil if more positions are open than directions are left.
-  mutating func tieMoves(
-    _ measure: TieLevel.Measure, _ component: Int, from first: Int, _ directionsLeft: inout Int
-  ) -> TieMoves? {
+  /// - Parameter first: the index of a position before which none is open.
+  mutating func find(_ moves: inout TieMoves, _ component: Int, from first: Int) {
     var open: [Int] = []
     for position in components[component].variables[first...]
     where workspace.search.open[position] != 0 {
-      guard open.count < directionsLeft else { return nil }
+      guard open.count < moves.directionsLeft else { return }
       open.append(position)
     }
-    directionsLeft -= open.count
-    var moves = TieMoves()
-    for position in open {
-      prepareDirection(position, sign: 1, in: component)
-      insertMoved(measure, by: position, into: &moves)
-    }
-    return moves
+    insert(open, into: &moves, component)
   }
 
-  private func insertMoved(
-    _ measure: TieLevel.Measure, by position: Int, into moves: inout TieMoves
-  ) {
-    switch measure {
-    case .error, .slack:
-      for moving in workspace.movingRows where tieLevel(ofNonbasic: moving.row) != nil {
-        moves.insert(.row(moving.row), at: position)
+  /// Updates what the open positions move.
+  ///
+  /// - Parameter pivot: the position at which the last pivot was.
+  mutating func update(_ moves: inout TieMoves, _ component: Int, after pivot: Int) {
+    guard moves.isKnown else { return }
+    let changed = moves.rates(of: basis[pivot]).map(\.position)
+    moves.reset(pivot)
+    for position in changed { moves.reset(position) }
+    let open = changed.filter { $0 != pivot && workspace.search.open[$0] != 0 }
+    insert(workspace.search.open[pivot] != 0 ? open + [pivot] : open, into: &moves, component)
+  }
+
+  private mutating func insert(_ open: [Int], into moves: inout TieMoves, _ component: Int) {
+    guard moves.take(open.count) else { return }
+    for position in open {
+      prepareDirection(position, sign: 1, in: component)
+      moves.reset(position)
+      for moving in workspace.movingRows {
+        moves.insert(.row(moving.row), at: position, rate: moving.rate)
       }
-    case .distance:
-      for variable in workspace.direction.pattern where rate(ofVariable: variable) != 0 {
-        moves.insert(.stay(variable), at: position)
+      for variable in workspace.direction.pattern {
+        let rate = rate(ofVariable: variable)
+        if rate != 0 { moves.insert(.stay(variable), at: position, rate: rate) }
       }
     }
   }
