@@ -6,8 +6,7 @@ package import Timing
 package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   package private(set) var model: ModelHistory<Value>
   private(set) var animations: [(timeframe: Timeframe, difference: Value)] = []
-  /// By animation: when it and all before it have ended. Up to the first one that ends elsewhere than at
-  /// its target.
+  /// By animation: when it and all before it have ended, and with that their contributions.
   private var ends: [Nanoseconds] = []
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
@@ -30,21 +29,13 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
 
   private mutating func add(_ timeframe: Timeframe, _ difference: Value) {
     animations.append((timeframe, difference))
-    defer { extendEnds() }
+    ends.append(max(timeframe.end, ends.last ?? timeframe.end))
     guard timeframe.step != nil else { return }
     let first = animations.lastIndex { !timeframe.continues($0.timeframe) }.map { $0 + 1 } ?? 0
     var timeframes = animations[first...].map(\.timeframe)
     timeframes.join(changing: animations[first...].map(\.difference))
     for (index, timeframe) in timeframes.enumerated() {
       animations[first + index].timeframe = timeframe
-    }
-    ends.removeLast(max(0, ends.count - first))
-  }
-
-  private mutating func extendEnds() {
-    for (timeframe, _) in animations[ends.count...] {
-      guard timeframe.progress(at: FrameTime(timeframe.end)) == 1 else { return }
-      ends.append(max(timeframe.end, ends.last ?? timeframe.end))
     }
   }
 
