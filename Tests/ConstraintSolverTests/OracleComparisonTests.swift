@@ -5,7 +5,7 @@ import Workloads
 
 /// Seeded random systems: compares everything that the solver reports with the exact oracle.
 @Suite struct OracleComparisonTests {
-  @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all)
+  @Test(.timeLimit(.minutes(5)), arguments: SystemKind.all + [.manyOpen])
   func agreesWithTheOracle(_ kind: SystemKind) throws {
     var judged = 0
     for seed in 0..<systemsPerKind {

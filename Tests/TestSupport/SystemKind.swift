@@ -73,6 +73,13 @@ package struct SystemKind: CustomTestStringConvertible, Sendable {
       repeats: 1, preferences: 7, tieOrders: [0, 1]),
   ]
 
+  /// Large enough for the directions of open positions to be worth their cost. Not among all kinds, because
+  /// it takes the oracle far longer.
+  package static let manyOpen = SystemKind(
+    testDescription: "many open", variables: 6...10, rows: 12...24, coefficients: [-1, 1],
+    constants: [-4, 0, 0, 4], relations: [.lessThanOrEqual, .greaterThanOrEqual],
+    priorities: [1000, 500], preferences: 7, tieOrders: [0, 1])
+
   package func system(using generator: inout SeededGenerator) -> LinearSystem {
     let variableCount = Int.random(in: variables, using: &generator)
     var constraints: [LinearConstraint] = []
