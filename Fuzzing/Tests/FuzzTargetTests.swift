@@ -42,6 +42,14 @@ import Testing
     #expect(text.split(separator: "\n").map(String.init) == FuzzTarget.allCases.map(\.rawValue))
   }
 
+  /// `--coverage` counts them.
+  @Test(arguments: FuzzTarget.allCases)
+  func theScriptKnowsTheFilesOf(_ target: FuzzTarget) throws {
+    let script = try String(
+      contentsOf: Checkout.root.appending(path: "script/fuzz"), encoding: .utf8)
+    #expect(script.contains("\n  \(target.rawValue)) echo '"))
+  }
+
   /// A file under any other name would never be read.
   @Test(arguments: ["Seeds", "Dictionaries", "Findings"])
   func everyFileBelongsToATarget(folder: String) throws {
