@@ -10,7 +10,7 @@ struct ActiveShadows: Sendable {
   /// storage.
   private(set) var current: [[LevelRun]] = []
   private var above: [LevelRun] = []
-  private var levels: [UInt8] = []
+  private var row = ShadowRow()
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -34,21 +34,9 @@ struct ActiveShadows: Sendable {
       if !isFirst, shadows[entry.shadow].repeatsRowAbove(row) { continue }
       let index = entry.shadow
       swap(&above, &current[index])
-      shadows[index].copyLevels(ofRow: row, to: &levels)
-      shadows[index].copyRuns(levels, cells, to: &current[index])
+      self.row.sum(shadows[index], row, groupedInto: cells, into: &current[index])
       // The event of its beginning marks all of its cells.
-      if !isFirst { current[index].forEachChange(from: above) { dirty.insert($0) } }
-    }
-  }
-}
-
-extension BlurredMask {
-  /// Replaces the runs by those of a row with these levels, in the cells of the picture.
-  fileprivate func copyRuns(_ levels: [UInt8], _ picture: RowCells, to runs: inout [LevelRun]) {
-    runs.removeAll(keepingCapacity: true)
-    for (cell, start) in cells.enumerated() {
-      let end = cell + 1 < cells.count ? cells[cell + 1] : pixels.columns.upperBound
-      runs.append(picture.cells(of: start..<end), level: levels[cell])
+      if !isFirst { dirty.insert(current[index].changes(from: above)) }
     }
   }
 }

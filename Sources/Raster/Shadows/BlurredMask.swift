@@ -5,18 +5,15 @@ import Primitives
 /// Rows that are equal are blurred once, and a row is computed from bands of equal rows, so that the
 /// shadow of an upright rectangle costs what its corners cost, whatever its size.
 struct BlurredMask: Sendable {
-  /// Equal rows, blurred along the row.
-  private struct Band: Sendable {
-    var rows: Range<Int>
-    /// By cell.
-    var levels: [UInt8]
-  }
 
   /// The columns and rows of the picture that the mask may cover.
   let pixels: PixelRect
   /// The first column of each cell: neighbouring columns that are equal in every row.
   let cells: [Int]
-  private let bands: [Band]
+  /// From the top down, the rows of the mask that are equal.
+  private let bands: [Range<Int>]
+  /// By band, the levels of each cell, blurred along the row: whole numbers.
+  private let levels: [Double]
   private let kernel: GaussianKernel
 
   /// - Parameters:
@@ -49,10 +46,11 @@ struct BlurredMask: Sendable {
       ? .empty : PixelRect(columns: columns, rows: rows)
     let starts = Self.cells(distinct.map(\.runs), reach, pixels.columns)
     cells = starts
-    bands = distinct.map { rows, runs in
-      var first = 0
-      return Band(rows: rows, levels: starts.map { runs.blurred($0, kernel, from: &first) })
-    }
+    bands = distinct.map(\.rows)
+    var levels: [Double] = []
+    levels.reserveCapacity(distinct.count * starts.count)
+    for (_, runs) in distinct { runs.appendBlurred(starts, kernel, to: &levels) }
+    self.levels = levels
   }
 
   /// The columns whose neighbour to the left may differ in some row: those within reach of the ends of
@@ -73,21 +71,30 @@ struct BlurredMask: Sendable {
   /// Whether a row is the same as the row above it.
   func repeatsRowAbove(_ row: Int) -> Bool {
     let window = row - 1 - kernel.reach..<row + kernel.reach + 1
-    return bands.contains { band in
-      band.rows.lowerBound <= window.lowerBound && window.upperBound <= band.rows.upperBound
+    return bands.contains { rows in
+      rows.lowerBound <= window.lowerBound && window.upperBound <= rows.upperBound
     }
   }
 
-  /// Replaces `levels` by the coverage of the cells in a row.
-  func copyLevels(ofRow row: Int, to levels: inout [UInt8]) {
-    levels.removeAll(keepingCapacity: true)
+  /// Replaces `sums` by the coverage of the cells in a row, not rounded.
+  func sum(row: Int, into sums: inout [Double]) {
+    sums.removeAll(keepingCapacity: true)
+    sums.append(contentsOf: repeatElement(0, count: cells.count))
     let window = row - kernel.reach..<row + kernel.reach + 1
-    let near = bands.filter { $0.rows.overlaps(window) }
-    let weights = near.map { kernel.weight(of: $0.rows, around: row) }
-    for cell in cells.indices {
-      var sum = 0.0
-      for (band, weight) in zip(near, weights) { sum += Double(band.levels[cell]) * weight }
-      levels.append(sum.level)
+    for (band, rows) in bands.enumerated() where rows.overlaps(window) {
+      add(band, times: kernel.weight(of: rows, around: row), to: &sums)
+    }
+  }
+
+  /// Cell by cell without a test, so that the processor adds several at a time: that is half of the work
+  /// of a shadow.
+  private func add(_ band: Int, times weight: Double, to sums: inout [Double]) {
+    let count = cells.count
+    let levels = levels.span.extracting(band * count..<(band + 1) * count)
+    var sums = sums.mutableSpan
+    precondition(sums.count == count)
+    for cell in 0..<count {
+      sums[unchecked: cell] += levels[unchecked: cell] * weight
     }
   }
 }

@@ -24,6 +24,13 @@ extension [LevelRun] {
     }
   }
 
+  /// Removes runs, or makes room for more of any value.
+  mutating func resize(to count: Int) {
+    if self.count > count { return removeLast(self.count - count) }
+    let none = LevelRun(start: 0, end: 0, level: 0)
+    if self.count < count { append(contentsOf: repeatElement(none, count: count - self.count)) }
+  }
+
   /// Calls `body` with each range that is covered differently by other runs.
   func forEachChange(from other: [LevelRun], _ body: (Range<Int>) -> Void) {
     let (own, others) = (span, other.span)

@@ -97,15 +97,6 @@ struct PolygonRow: Sendable {
   }
 }
 
-extension [LevelRun] {
-  /// Removes runs, or makes room for more of any value.
-  fileprivate mutating func resize(to count: Int) {
-    if self.count > count { return removeLast(self.count - count) }
-    let none = LevelRun(start: 0, end: 0, level: 0)
-    if self.count < count { append(contentsOf: repeatElement(none, count: count - self.count)) }
-  }
-}
-
 /// A row whose cells are being added.
 struct OpenRow {
   private(set) var count = 0

@@ -72,12 +72,12 @@ import Testing
   /// By column.
   private func levels(of mask: BlurredMask, _ row: Int) -> [Int: UInt8] {
     guard mask.pixels.rows.contains(row) else { return [:] }
-    var levels: [UInt8] = []
-    mask.copyLevels(ofRow: row, to: &levels)
+    var levels: [Double] = []
+    mask.sum(row: row, into: &levels)
     var byColumn: [Int: UInt8] = [:]
     for (cell, start) in mask.cells.enumerated() {
       let end = cell + 1 < mask.cells.count ? mask.cells[cell + 1] : mask.pixels.columns.upperBound
-      for column in start..<end { byColumn[column] = levels[cell] }
+      for column in start..<end { byColumn[column] = levels[cell].level }
     }
     return byColumn
   }

@@ -37,9 +37,8 @@ import Testing
   /// What iOS 15 to 17 drew beside a straight edge with a radius of 8, from the edge outward.
   @Test func aStraightEdgeFadesAsCoreGraphicsDrawsIt() {
     let runs = [LevelRun(start: 0, end: 100, level: 255)]
-    let kernel = GaussianKernel(sigma: 8)
-    var first = 0
-    let levels = (100..<117).map { runs.blurred($0, kernel, from: &first) }
+    var levels: [Double] = []
+    runs.appendBlurred(Array(100..<117), GaussianKernel(sigma: 8), to: &levels)
     #expect(levels == [121, 108, 95, 83, 71, 60, 50, 41, 33, 26, 20, 15, 10, 7, 4, 2, 0])
   }
 }
