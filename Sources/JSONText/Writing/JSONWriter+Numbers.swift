@@ -81,11 +81,32 @@ extension MutableSpan<UInt8> {
     // The unchecked places below.
     precondition(start >= 0 && end <= count)
     var place = end
+    while place &- start >= 8 {
+      place &-= 8
+      let tail = rest % 100_000_000
+      rest /= 100_000_000
+      putEight(tail, at: place)
+    }
     while place > start {
       place &-= 1
       let tenth = rest / 10
       self[unchecked: place] = .digitZero &+ UInt8(truncatingIfNeeded: rest &- tenth &* 10)
       rest = tenth
+    }
+  }
+
+  /// Writes eight digits, dividing all halves, quarters and eighths of the number at once: the lanes of
+  /// a word hold them, the first digit in the lowest byte in the end. Multiplications by 10,486 / 2²⁰ and
+  /// 103 / 2¹⁰ divide numbers below 10,000 by 100 and numbers below 100 by 10.
+  private mutating func putEight(_ number: UInt64, at place: Int) {
+    let fours = number / 10_000 | (number % 10_000) << 32
+    let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
+    let twos = hundreds | (fours &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+    let digits = tens | (twos &- tens &* 10) << 8
+    let text = digits &+ 0x3030_3030_3030_3030
+    for index in 0..<8 {
+      self[unchecked: place &+ index] = UInt8(truncatingIfNeeded: text >> UInt64(8 &* index))
     }
   }
 }
