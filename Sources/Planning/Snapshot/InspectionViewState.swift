@@ -54,7 +54,7 @@ extension Inspection {
     }
 
     /// Whether any property besides the geometry and the colour differs from its default.
-    package var isDecorated: Bool { decoration.values != nil }
+    package var isDecorated: Bool { !decoration.isNone }
   }
 
   /// In points.
@@ -87,6 +87,11 @@ extension Inspection.ViewState {
 
     init(_ values: Values) { self = values == Values() ? .none : .some(values) }
 
+    /// Without a copy of the values.
+    var isNone: Bool {
+      if case .none = self { true } else { false }
+    }
+
     var values: Values? {
       if case .some(let values) = self { values } else { nil }
     }
@@ -109,17 +114,21 @@ extension Inspection.ViewState.Decoration {
   }
 }
 
+extension Inspection.ViewState {
+  fileprivate init(_ shown: PresentedView) {
+    let (center, size) = (shown.geometry.center, shown.geometry.size)
+    self.init(
+      center: .init(x: center.x, y: center.y), size: .init(width: size.width, height: size.height),
+      transform: .init(shown.transformAboutCenter), alpha: shown.alpha, isHidden: shown.isHidden,
+      backgroundColor: .init(shown.backgroundColor), decoration: .init(shown))
+  }
+}
+
 extension AnimationPlan {
   /// What every view is in a frame, in the order of the tree.
   package func states(inFrame index: Int) -> [Inspection.ViewState] {
-    presentation(at: clock.time(ofFrame: index)).map { shown in
-      let (center, size) = (shown.geometry.center, shown.geometry.size)
-      return Inspection.ViewState(
-        center: .init(x: center.x, y: center.y),
-        size: .init(width: size.width, height: size.height),
-        transform: .init(shown.transformAboutCenter),
-        alpha: shown.alpha, isHidden: shown.isHidden,
-        backgroundColor: .init(shown.backgroundColor), decoration: .init(shown))
-    }
+    // A span, because an array copies every view that it is asked for.
+    let views = presentation(at: clock.time(ofFrame: index))
+    return views.indices.map { Inspection.ViewState(views.span[$0]) }
   }
 }

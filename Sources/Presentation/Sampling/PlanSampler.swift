@@ -98,7 +98,7 @@ struct PlanSampler: Sendable {
 
   /// The presentations of all views.
   func shown(at moment: borrowing Moment) -> [PresentedView] {
-    let (centers, sizes) = (centers(at: moment), sizes(at: moment))
+    let (centers, sizes, isPlain) = (centers(at: moment), sizes(at: moment), isPlain)
     var views: [PresentedView] = []
     views.reserveCapacity(centers.count)
     for (view, (center, size)) in zip(centers, sizes).enumerated() {
@@ -110,13 +110,22 @@ struct PlanSampler: Sendable {
           isHidden: isHidden(view, at: moment), isPresent: isPresent.value(view, at: moment),
           transform: transform(view, at: moment) ?? .identity,
           anchorPoint: anchorPoint(view, at: moment),
-          layer: layers.shown(view, at: moment) ?? .plain,
-          contentOffset: contentOffset(view, at: moment), gradient: gradient(view, at: moment),
-          shadow: shadow(view, at: moment), label: label(view, at: moment)?.label,
-          image: image(view, at: moment)))
+          decoration: isPlain ? .none : decoration(view, at: moment)))
     }
     return views
   }
+
+  private func decoration(
+    _ view: Int, at moment: borrowing Moment
+  ) -> PresentedView.Decoration {
+    PresentedView.Decoration(
+      layer: layers.shown(view, at: moment), contentOffset: contentOffset(view, at: moment),
+      gradient: gradient(view, at: moment), shadow: shadow(view, at: moment),
+      label: label(view, at: moment)?.label, image: image(view, at: moment))
+  }
+
+  /// Whether no view has what only few have.
+  private var isPlain: Bool { !hasDecorations && !hasLabels && contentOffsets.isEmpty }
 
   /// The centres by view, in points.
   func centers(at moment: borrowing Moment) -> [Pair] {

@@ -135,10 +135,10 @@ struct ViewTracks: Sendable {
       isPresent: isPresent.value(at: time),
       transform: (transform?.shown(at: time) ?? .identity).turned(path?.turn(at: time)),
       anchorPoint: anchorPoint?.shown(at: time) ?? .middle,
-      layer: layer?.shown(at: time) ?? .plain,
-      contentOffset: contentOffset?.shown(at: time) ?? Point(),
-      gradient: gradient?.shown(at: time), shadow: shadow?.shown(at: time),
-      label: label?.value(at: time), image: image?.value(at: time) ?? nil)
+      decoration: .init(
+        layer: layer?.shown(at: time), contentOffset: contentOffset?.shown(at: time),
+        gradient: gradient?.shown(at: time), shadow: shadow?.shown(at: time),
+        label: label?.value(at: time) ?? nil, image: image?.value(at: time) ?? nil))
   }
 
   /// Whether the geometry never changes, and the view is in the tree all the time or never.
@@ -155,9 +155,9 @@ struct ViewTracks: Sendable {
       isPresent: isPresent.value(at: time),
       transform: transform?.modelMatrix(at: time) ?? .identity,
       anchorPoint: anchorPoint?.model.value(at: time) ?? .middle,
-      layer: layer?.model(at: time) ?? .plain,
-      contentOffset: contentOffset?.model.value(at: time) ?? Point(),
-      gradient: gradient?.model(at: time), shadow: shadow?.model(at: time),
-      label: label?.value(at: time), image: image?.value(at: time) ?? nil)
+      decoration: .init(
+        layer: layer?.model(at: time), contentOffset: contentOffset?.model.value(at: time),
+        gradient: gradient?.model(at: time), shadow: shadow?.model(at: time),
+        label: label?.value(at: time) ?? nil, image: image?.value(at: time) ?? nil))
   }
 }

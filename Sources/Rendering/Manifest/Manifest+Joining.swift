@@ -33,7 +33,8 @@ extension Manifest {
     var before: [Inspection.ViewState]?
     for (frame, after) in states {
       for (index, state) in after.enumerated() {
-        let difference = Difference(from: before?[index], to: state)
+        let difference =
+          before.map { Difference(from: $0[index], to: state) } ?? Difference(whole: state)
         if difference.isEmpty { continue }
         changes.append(Change(difference, of: views[index].id, inFrame: frame.index))
       }

@@ -1,4 +1,5 @@
 package import Planning
+import Primitives
 
 extension Manifest {
   /// What every view is in each frame that is listed, in the order of `frames` and `views`.
@@ -50,6 +51,13 @@ extension Inspection.ViewState {
   }
 }
 
+extension Inspection.ViewState {
+  /// The defaults of what few views have.
+  fileprivate static let undecorated = Inspection.ViewState(
+    center: .init(x: 0, y: 0), size: .init(width: 0, height: 0), transform: .init(.identity),
+    alpha: 1, isHidden: false, backgroundColor: .init(ColorComponents(.clear)))
+}
+
 extension Manifest {
   /// What differs in a view from the frame listed before; nil is what stayed.
   struct Difference {
@@ -77,14 +85,17 @@ extension Manifest.Difference {
       text: change.text, image: change.image)
   }
 
-  /// - Parameter before: nil if the view was in no frame yet, and everything is a change.
-  init(from before: Inspection.ViewState?, to after: Inspection.ViewState) {
-    guard let before else {
-      self.init(
-        from: nil, to: after, center: after.center, size: after.size, transform: after.transform,
-        alpha: after.alpha, isHidden: after.isHidden, backgroundColor: after.backgroundColor)
-      return
-    }
+  /// Everything of a view that was in no frame yet.
+  init(whole state: Inspection.ViewState) {
+    self.init(
+      from: .undecorated, to: state, center: state.center, size: state.size,
+      transform: state.transform, alpha: state.alpha, isHidden: state.isHidden,
+      backgroundColor: state.backgroundColor)
+  }
+
+  /// Inlined, because a call copies both states.
+  @inline(__always)
+  init(from before: Inspection.ViewState, to after: Inspection.ViewState) {
     self.init(
       from: before, to: after, center: after.center == before.center ? nil : after.center,
       size: after.size == before.size ? nil : after.size,
@@ -96,8 +107,9 @@ extension Manifest.Difference {
   }
 
   /// Adds what differs in what few views have.
+  @inline(__always)
   private init(
-    from before: Inspection.ViewState?, to after: Inspection.ViewState, center: Inspection.Point?,
+    from before: Inspection.ViewState, to after: Inspection.ViewState, center: Inspection.Point?,
     size: Inspection.Size?, transform: Inspection.Transform?, alpha: Double?, isHidden: Bool?,
     backgroundColor: Inspection.Color?
   ) {
@@ -107,17 +119,16 @@ extension Manifest.Difference {
     self.alpha = alpha
     self.isHidden = isHidden
     self.backgroundColor = backgroundColor
-    guard after.isDecorated || before?.isDecorated ?? false else {
+    guard after.isDecorated || before.isDecorated else {
       (layer, contentOffset, gradient, shadow, text, image) = (nil, nil, nil, nil, nil, nil)
       return
     }
-    layer = after.layer == before?.layer ?? .plain ? nil : after.layer
-    let old = before?.contentOffset ?? Inspection.Point(x: 0, y: 0)
-    contentOffset = after.contentOffset == old ? nil : after.contentOffset
-    gradient = after.gradient == before?.gradient ? nil : after.gradient
-    shadow = after.shadow == before?.shadow ? nil : after.shadow
-    text = after.text == before?.text ? nil : after.text ?? ""
-    image = after.image == before?.image ? nil : after.image
+    layer = after.layer == before.layer ? nil : after.layer
+    contentOffset = after.contentOffset == before.contentOffset ? nil : after.contentOffset
+    gradient = after.gradient == before.gradient ? nil : after.gradient
+    shadow = after.shadow == before.shadow ? nil : after.shadow
+    text = after.text == before.text ? nil : after.text ?? ""
+    image = after.image == before.image ? nil : after.image
   }
 
   var isEmpty: Bool {

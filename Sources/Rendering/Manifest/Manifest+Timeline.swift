@@ -50,8 +50,15 @@ extension JSONWriter {
     of views: [JSONMemberText], inFrame index: Int
   ) {
     let frame = JSONMemberText("frame", index)
-    for (index, state) in states.enumerated() {
-      let difference = Manifest.Difference(from: before?[index], to: state)
+    // Spans, because an array copies every state that it is asked for.
+    let states = states.span
+    for index in states.indices {
+      let difference =
+        if let before {
+          Manifest.Difference(from: before.span[index], to: states[index])
+        } else {
+          Manifest.Difference(whole: states[index])
+        }
       if difference.isEmpty { continue }
       element { $0.writeChange(difference, of: views[index], inFrame: frame) }
     }
