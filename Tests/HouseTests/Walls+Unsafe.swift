@@ -11,6 +11,7 @@ extension Walls {
     "FileAccess/Files/SystemText.swift",
     "JSONText/Writing/JSONWriter+Members.swift",
     "JSONText/Writing/JSONWriter+Strings.swift",
+    "Raster/Pixels/PlainOver+Row.swift",
     "XMLText/XMLElement+Parsing.swift",
     "layoutanim/Console/Interruption.swift",
     "layoutanim/LayoutAnimCommand.swift",

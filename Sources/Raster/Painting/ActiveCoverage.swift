@@ -1,5 +1,5 @@
 /// What covers the cells of a row in other ways than whole rectangles do, and of the row above.
-struct ActiveCoverage: Sendable {
+struct ActiveCoverage: ~Copyable, Sendable {
   private(set) var outlines = ActiveOutlines()
   private(set) var samples = ActiveSamples()
   private(set) var polygons = ActivePolygons()

@@ -4,7 +4,7 @@
 ///
 /// An entry repeats in 16 bytes what the search for steps within some cells reads of every step: a
 /// fifth of the bytes that it would read of the steps themselves.
-struct ActiveSteps: Sendable {
+struct ActiveSteps: ~Copyable, Sendable {
   struct Entry: Sendable {
     let step: Int32
     private let start: Int32
@@ -74,15 +74,18 @@ struct ActiveSteps: Sendable {
     _ beginning: [Entry], into entries: inout [Entry], _ count: Int
   ) {
     var span = entries.mutableSpan
+    let beginning = beginning.span
     var (old, new) = (count, beginning.count)
+    // The unchecked indices below: both counts only shrink.
+    precondition(old >= 0 && old + new <= span.count)
     while new > 0 {
-      let next = beginning[new - 1]
-      while old > 0, span[old - 1].step > next.step {
-        span[old + new - 1] = span[old - 1]
-        old -= 1
+      let next = beginning[unchecked: new &- 1]
+      while old > 0, span[unchecked: old &- 1].step > next.step {
+        span[unchecked: old &+ new &- 1] = span[unchecked: old &- 1]
+        old &-= 1
       }
-      span[old + new - 1] = next
-      new -= 1
+      span[unchecked: old &+ new &- 1] = next
+      new &-= 1
     }
   }
 }

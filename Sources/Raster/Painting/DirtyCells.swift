@@ -1,32 +1,32 @@
-/// The cells of a row that may differ from the row above: a bit for each, so that any number of ranges
-/// may be inserted in any order without sorting.
-struct DirtyCells: Sendable {
+/// The cells of a row that may differ from the row above.
+struct DirtyCells: ~Copyable, Sendable {
   /// Ranges with a gap of at most this many cells are painted as one: painting the cells between costs
   /// less than another search of all active steps.
   private static let largestGap = 8
 
-  /// In ascending order, without an overlap or a small gap; up to date after `normalize`.
-  private(set) var ranges: [Range<Int>] = []
-  private var words: [UInt64] = []
-  /// The words that may have a bit.
-  private var used = 0..<0
-  /// The last cells that were inserted; they have no bits yet.
+  /// So many ranges are kept in order as they come; of more, each cell has a bit, so that no number of
+  /// them takes long to sort.
+  private static let most = 16
+
+  /// Once they are too many, those that were inserted.
+  private var bits = BitRow()
+  /// In ascending order, after `normalize` also without an overlap or a small gap. Elements from `count`
+  /// on are unused storage.
+  private(set) var ranges = [Range<Int>](repeating: 0..<0, count: most)
+  private(set) var count = 0
+  /// The last cells that were inserted; they are in neither yet.
   private var last = 0..<0
 
   /// Removes all cells, of which there may be `count` from now on.
   mutating func prepare(_ count: Int) {
     removeAll()
-    let missing = (count + 63) / 64 - words.count
-    if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }
+    bits.removeAll(reserving: count)
   }
 
   mutating func removeAll() {
-    ranges.removeAll(keepingCapacity: true)
-    let used = used
-    self.used = 0..<0
+    count = 0
     last = 0..<0
-    var span = words.mutableSpan
-    for index in used { span[index] = 0 }
+    if !bits.isEmpty { bits.removeAll() }
   }
 
   /// - Precondition: the cells are among those prepared for.
@@ -36,59 +36,82 @@ struct DirtyCells: Sendable {
     if cells.lowerBound >= last.lowerBound, cells.lowerBound <= last.upperBound {
       last = last.lowerBound..<max(last.upperBound, cells.upperBound)
     } else {
-      setBits(last)
+      sortLast()
       last = cells
     }
   }
 
-  private mutating func setBits(_ cells: Range<Int>) {
-    if cells.isEmpty { return }
-    let (first, last) = (cells.lowerBound >> 6, (cells.upperBound - 1) >> 6)
-    let head = UInt64.max &<< UInt64(cells.lowerBound & 63)
-    let tail = UInt64.max &>> UInt64(63 - (cells.upperBound - 1) & 63)
-    used = used.isEmpty ? first..<last + 1 : used.hull(first..<last + 1)
-    var span = words.mutableSpan
-    if first == last {
-      span[first] |= head & tail
-    } else {
-      span[first] |= head
-      for index in first + 1..<last { span[index] = .max }
-      span[last] |= tail
+  private mutating func sortLast() {
+    if last.isEmpty { return }
+    if count == Self.most || !bits.isEmpty { return setBits() }
+    let last = last
+    var place = count
+    count &+= 1
+    var span = ranges.mutableSpan
+    // The unchecked places below.
+    precondition(place >= 0 && place < span.count)
+    while place > 0, span[unchecked: place &- 1].lowerBound > last.lowerBound {
+      span[unchecked: place] = span[unchecked: place &- 1]
+      place &-= 1
     }
+    span[unchecked: place] = last
+  }
+
+  private mutating func setBits() {
+    for index in 0..<count { bits.insert(ranges[index]) }
+    count = 0
+    bits.insert(last)
   }
 
   /// Computes the ranges.
   mutating func normalize() {
-    setBits(last)
+    sortLast()
     last = 0..<0
-    var place = used.lowerBound << 6
-    while let start = next(from: place, isSet: true) {
-      let end = next(from: start + 1, isSet: false) ?? used.upperBound << 6
+    if bits.isEmpty { return unite() }
+    var next = bits.next(from: 0)
+    while let start = next {
+      let end = bits.end(of: start)
       append(start..<end)
-      place = end
+      next = bits.next(from: end)
     }
+  }
+
+  /// Unites neighbours with an overlap or a small gap.
+  private mutating func unite() {
+    if count < 2 { return }
+    count = Self.unite(count, &ranges)
+  }
+
+  /// - Returns: how many remain.
+  private static func unite(_ count: Int, _ ranges: inout [Range<Int>]) -> Int {
+    var span = ranges.mutableSpan
+    precondition(count <= span.count)
+    var kept = 0
+    for index in 1..<count {
+      let (last, range) = (span[unchecked: kept], span[unchecked: index])
+      if range.lowerBound <= last.upperBound &+ largestGap {
+        span[unchecked: kept] = last.hull(range)
+      } else {
+        kept &+= 1
+        span[unchecked: kept] = range
+      }
+    }
+    return kept + 1
   }
 
   private mutating func append(_ range: Range<Int>) {
-    if let last = ranges.last, range.lowerBound <= last.upperBound + Self.largestGap {
-      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+    if count > 0, range.lowerBound <= ranges[count - 1].upperBound + Self.largestGap {
+      ranges[count - 1] = ranges[count - 1].lowerBound..<range.upperBound
     } else {
-      ranges.append(range)
+      if count < ranges.count { ranges[count] = range } else { ranges.append(range) }
+      count += 1
     }
   }
+}
 
-  /// The first cell from a place on that is inserted, or that is not.
-  private func next(from place: Int, isSet: Bool) -> Int? {
-    var index = place >> 6
-    if index >= used.upperBound { return nil }
-    let flip = isSet ? 0 : UInt64.max
-    let span = words.span
-    var word = (span[index] ^ flip) & (UInt64.max &<< UInt64(place & 63))
-    while word == 0 {
-      index += 1
-      if index >= used.upperBound { return nil }
-      word = span[index] ^ flip
-    }
-    return index << 6 + word.trailingZeroBitCount
-  }
+extension DirtyCells {
+  subscript(index: Int) -> Range<Int> { ranges[index] }
+
+  /// All of them, of which there is one at least.
+  var hull: Range<Int> { ranges[0].hull(ranges[count - 1]) }
 }

@@ -2,7 +2,7 @@ import Primitives
 
 /// A scene prepared for painting row by row: clipped to the picture, with rounded coverages and the
 /// bounds of every group. It is reused from scene to scene and keeps its storage.
-struct PaintList: Sendable {
+struct PaintList: ~Copyable, Sendable {
   private(set) var steps: [PaintStep] = []
   private(set) var outlines: [QuadOutline] = []
   private(set) var samples: [SampledQuad] = []
@@ -12,6 +12,8 @@ struct PaintList: Sendable {
   private(set) var cells = RowCells()
   /// The greatest number of nested groups.
   private(set) var depth = 0
+  /// Whether it has nothing but rectangles of one colour each, and groups: nothing to compute row by row.
+  private(set) var isPlain = true
   private var area = PaintArea(width: 0, height: 0)
   /// That of the next command that paints.
   private var pattern: Int?
@@ -44,6 +46,9 @@ struct PaintList: Sendable {
     cells.removeAll(width: scene.width)
     for command in scene.commands { append(command, scene) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
+    isPlain =
+      outlines.isEmpty && samples.isEmpty && polygons.isEmpty && shadows.isEmpty
+      && patterns.isEmpty
     cells.assignIndices()
     for index in steps.indices where !steps[index].rows.isEmpty {
       steps[index].cells = cells.cells(of: steps[index].columns)

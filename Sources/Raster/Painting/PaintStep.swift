@@ -48,7 +48,7 @@ struct PaintStep: Hashable, Sendable {
   /// The coverage of a fill in one of its rows.
   func coverage(ofRow row: Int) -> RowCoverage {
     if row == rows.lowerBound { return first }
-    return row == rows.upperBound - 1 ? last : middle
+    return row == rows.upperBound &- 1 ? last : middle
   }
 
   /// Whether an opaque fill outside of groups completely covers the cells, so that earlier steps do

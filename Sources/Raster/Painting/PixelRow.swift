@@ -4,17 +4,18 @@
 /// Loops check their bounds once and then access elements unchecked: a check for every element would
 /// keep the compiler from vectorizing.
 extension MutableSpan<Pixel> {
-  /// Paints the cells of a range that a fill covers in a row of the picture.
+  /// Paints the cells of a range that a fill covers in a row of the picture. No place overflows, and each
+  /// is checked where it is painted.
   @inline(__always)
   mutating func fill(_ step: PaintStep, row: Int, in cells: Range<Int>, at base: Int) {
     let (start, end, color) = (step.cells.lowerBound, step.cells.upperBound, step.color)
     let coverage = step.coverage(ofRow: row)
-    if start >= cells.lowerBound { paint(color, base + start, coverage: coverage.left) }
-    let from = Swift.max(start + 1, cells.lowerBound)
-    let count = Swift.min(end - 1, cells.upperBound) - from
-    if count > 0 { paint(color, base + from, count, coverage: coverage.interior) }
-    if end - start > 1, end <= cells.upperBound {
-      paint(color, base + end - 1, coverage: coverage.right)
+    if start >= cells.lowerBound { paint(color, base &+ start, coverage: coverage.left) }
+    let from = Swift.max(start &+ 1, cells.lowerBound)
+    let count = Swift.min(end &- 1, cells.upperBound) &- from
+    if count > 0 { paint(color, base &+ from, count, coverage: coverage.interior) }
+    if end &- start > 1, end <= cells.upperBound {
+      paint(color, base &+ end &- 1, coverage: coverage.right)
     }
   }
 
@@ -105,7 +106,7 @@ extension MutableSpan<Pixel> {
     if color.alpha == 255, coverage == 255 {
       replace(start, count, by: color)
     } else if color.alpha == 255 || coverage == 255 {
-      mix(start, count, with: PlainOver(color, coverage: coverage))
+      PlainOver(color, coverage: coverage).over(start, count, in: &self)
     } else {
       mix(start, count, with: SourceOver(color, coverage: coverage))
     }
@@ -138,14 +139,6 @@ extension MutableSpan<Pixel> {
 
   private func checkBounds(_ start: Int, _ count: Int) {
     precondition(start >= 0 && start + count <= self.count, "\(count) pixels from \(start)")
-  }
-
-  @inline(__always)
-  private mutating func mix(_ start: Int, _ count: Int, with source: PlainOver) {
-    checkBounds(start, count)
-    for index in start..<start + count {
-      self[unchecked: index] = source.over(self[unchecked: index])
-    }
   }
 
   /// Neighbours are mostly equal: a result is computed again only where a pixel differs.

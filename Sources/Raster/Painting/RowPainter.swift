@@ -1,7 +1,7 @@
 /// Paints cells of single rows of a paint list.
 ///
 /// Painting by rows, a group needs only one row of pixels, however high it is.
-struct RowPainter: Sendable {
+struct RowPainter: ~Copyable, Sendable {
   /// The picture's row, then those of the open groups, innermost last.
   private(set) var pixels: [Pixel]
   private(set) var paintedCells = 0
@@ -16,7 +16,7 @@ struct RowPainter: Sendable {
   }
 
   /// Reserves storage for the steps of a list and for its nested groups.
-  mutating func prepare(_ list: PaintList) {
+  mutating func prepare(_ list: borrowing PaintList) {
     paintedCells = 0
     let missing = (list.depth + 1) * width - pixels.count
     if missing > 0 { pixels.append(contentsOf: repeatElement(.clear, count: missing)) }
@@ -29,15 +29,16 @@ struct RowPainter: Sendable {
   private static let mostSearches = 48
   private static let mostSearchesAmongShapes = 8
 
-  /// - Parameter ranges: ascending; they do not overlap.
+  /// Paints the ranges of cells.
   mutating func paint(
-    _ ranges: [Range<Int>], row: Int, _ list: borrowing PaintList, _ active: borrowing ActiveSteps,
-    _ coverage: borrowing ActiveCoverage
+    _ dirty: borrowing DirtyCells, row: Int, _ list: borrowing PaintList,
+    _ active: borrowing ActiveSteps, _ coverage: borrowing ActiveCoverage
   ) {
     let most =
       coverage.isEmpty ? Self.mostSearches : Self.mostSearchesAmongShapes
-    if ranges.count > most { return paintByStep(ranges, row: row, list, active, coverage) }
-    for cells in ranges {
+    if dirty.count > most { return paintByStep(dirty, row: row, list, active, coverage) }
+    for index in 0..<dirty.count {
+      let cells = dirty[index]
       if !choose(cells, row: row, list.steps.span, active) { pixels.replace(cells, by: .clear) }
       paintedCells += Self.paint(
         cells, row: row, &pixels, width: width, list, chosen, count, coverage)
@@ -45,21 +46,20 @@ struct RowPainter: Sendable {
   }
 
   private mutating func paintByStep(
-    _ ranges: [Range<Int>], row: Int, _ list: borrowing PaintList, _ active: borrowing ActiveSteps,
-    _ coverage: borrowing ActiveCoverage
+    _ dirty: borrowing DirtyCells, row: Int, _ list: borrowing PaintList,
+    _ active: borrowing ActiveSteps, _ coverage: borrowing ActiveCoverage
   ) {
-    let hull = ranges[0].hull(ranges[ranges.count - 1])
-    if !choose(hull, row: row, list.steps.span, active) {
-      for cells in ranges { pixels.replace(cells, by: .clear) }
+    if !choose(dirty.hull, row: row, list.steps.span, active) {
+      for index in 0..<dirty.count { pixels.replace(dirty[index], by: .clear) }
     }
     paintedCells += Self.paintByStep(
-      ranges, row: row, &pixels, width: width, list, chosen, count, coverage)
+      dirty, row: row, &pixels, width: width, list, chosen, count, coverage)
   }
 
   /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
   /// before it. Returns whether there is such a step.
   private mutating func choose(
-    _ cells: Range<Int>, row: Int, _ steps: Span<PaintStep>, _ active: ActiveSteps
+    _ cells: Range<Int>, row: Int, _ steps: Span<PaintStep>, _ active: borrowing ActiveSteps
   ) -> Bool {
     count = Self.find(cells, active.entries.span, active.count, &chosen)
     for index in 0..<count where steps[Int(chosen[index])].hides(cells, row: row) {
@@ -103,9 +103,12 @@ struct RowPainter: Sendable {
     while index > 0 {
       index -= 1
       let step = Int(chosen[index])
-      painted += steps[step].cells.clamped(to: cells).count
+      // All that were chosen touch the cells.
+      let touched = steps[step].cells
+      painted &+= min(touched.upperBound, cells.upperBound)
+      painted &-= max(touched.lowerBound, cells.lowerBound)
       if steps[step].kind == .fill {
-        span.fill(steps[step], row: row, in: cells, at: steps[step].depth * width)
+        span.fill(steps[step], row: row, in: cells, at: steps[step].depth &* width)
       } else {
         apply(steps[step], row: row, in: cells, &span, width: width, list, coverage)
       }
@@ -115,13 +118,13 @@ struct RowPainter: Sendable {
 
   /// - Returns: the number of cells painted.
   private static func paintByStep(
-    _ ranges: [Range<Int>], row: Int, _ pixels: inout [Pixel], width: Int,
+    _ dirty: borrowing DirtyCells, row: Int, _ pixels: inout [Pixel], width: Int,
     _ list: borrowing PaintList, _ chosen: [Int32], _ count: Int,
     _ coverage: borrowing ActiveCoverage
   ) -> Int {
     let steps = list.steps.span
     var span = pixels.mutableSpan
-    let ranges = ranges.span
+    let ranges = dirty.ranges.span.extracting(first: dirty.count)
     var painted = 0
     for index in (0..<count).reversed() {
       let step = Int(chosen[index])

@@ -11,10 +11,10 @@ struct PlainOver {
   private static let ones: UInt32 = 0x0001_0001
 
   /// `s·a` plus half the divisor: red and blue in `even`, green and alpha in `odd`.
-  private let even: UInt32
-  private let odd: UInt32
+  let even: UInt32
+  let odd: UInt32
   /// `255 − a` or `255 − sA`: the weight of the destination.
-  private let remaining: UInt32
+  let remaining: UInt32
 
   /// - Precondition: the source is opaque, or the coverage is 255.
   @inline(__always)

@@ -5,10 +5,12 @@
 /// cells, whatever the width of the picture, and are painted in half the time; within turned quads
 /// every column is a cell.
 struct RowCells: Sendable {
-  /// For every column, whether a cell begins there; one more for the picture's end.
-  private var begins: [Bool] = []
-  /// For every column, the number of quads that begin there minus the number that end.
+  /// For every column, 1 if a cell begins there, else 0; one more for the picture's end.
+  private var begins: [UInt8] = []
+  /// For every column, the number of quads that begin there minus the number that end, unless there are
+  /// none.
   private var quads: [Int32] = []
+  private var hasQuads = false
   /// For every column that begins a cell, the cell's index; at the end, the number of cells.
   private var indices: [Int32] = []
   /// The first column of each cell, then the picture's width.
@@ -19,18 +21,22 @@ struct RowCells: Sendable {
   /// Makes all columns of a picture a single cell.
   mutating func removeAll(width: Int) {
     begins.removeAll(keepingCapacity: true)
-    begins.append(contentsOf: repeatElement(false, count: width + 1))
-    quads.removeAll(keepingCapacity: true)
-    quads.append(contentsOf: repeatElement(0, count: width + 1))
-    (begins[0], begins[width]) = (true, true)
+    begins.append(contentsOf: repeatElement(0, count: width + 1))
+    hasQuads = false
+    (begins[0], begins[width]) = (1, 1)
   }
 
-  mutating func begin(at column: Int) { begins[column] = true }
+  mutating func begin(at column: Int) { begins[column] = 1 }
 
   mutating func beginAtEach(of columns: Range<Int>) {
+    if !hasQuads {
+      quads.removeAll(keepingCapacity: true)
+      quads.append(contentsOf: repeatElement(0, count: begins.count))
+      hasQuads = true
+    }
     quads[columns.lowerBound] += 1
     quads[columns.upperBound] -= 1
-    begins[columns.upperBound] = true
+    begins[columns.upperBound] = 1
   }
 
   /// Computes `columns` and the indices of cells, once all beginnings are known.
@@ -38,12 +44,32 @@ struct RowCells: Sendable {
     columns.removeAll(keepingCapacity: true)
     if indices.count != begins.count { indices = [Int32](repeating: 0, count: begins.count) }
     var open: Int32 = 0
-    for column in begins.indices {
-      open += quads[column]
-      guard begins[column] || open > 0 else { continue }
-      indices[column] = Int32(truncatingIfNeeded: columns.count)
-      columns.append(Int32(truncatingIfNeeded: column))
+    var column = 0
+    while column < begins.count {
+      if !hasQuads, !beginsOne(from: column) {
+        column += Self.block
+        continue
+      }
+      for column in column..<min(column + Self.block, begins.count) {
+        if hasQuads { open += quads[column] }
+        guard begins[column] > 0 || open > 0 else { continue }
+        indices[column] = Int32(truncatingIfNeeded: columns.count)
+        columns.append(Int32(truncatingIfNeeded: column))
+      }
+      column += Self.block
     }
+  }
+
+  /// The number of columns that are looked at without a branch, which the compiler vectorizes.
+  private static let block = 16
+
+  /// Whether a cell begins in any column of a block.
+  private func beginsOne(from column: Int) -> Bool {
+    let begins = begins.span
+    if column + Self.block > begins.count { return true }
+    var any: UInt8 = 0
+    for index in column..<column &+ Self.block { any |= begins[unchecked: index] }
+    return any > 0
   }
 
   /// The cells of a range of columns whose ends are the beginnings of cells.

@@ -5,7 +5,7 @@ import Primitives
 ///
 /// Between two events nothing changes, so the cost of a picture of upright rectangles depends on their
 /// edges, not on their pixels. Only one row is stored.
-struct PictureSweep: Sendable {
+struct PictureSweep: ~Copyable, Sendable {
   /// Which cells are painted again in the next row.
   enum Repainting: Sendable {
     case dirtyCells
@@ -67,15 +67,15 @@ struct PictureSweep: Sendable {
 
   private func nextRow() -> Int? {
     let isRow =
-      position == 0 || repainting == .allCells || coverage.changesInAllRows
-      || !coverage.patterns.isEmpty
+      position == 0 || repainting == .allCells
+      || !list.isPlain && (coverage.changesInAllRows || !coverage.patterns.isEmpty)
     guard isRow else { return nextEvent() }
     return position < height ? position : nil
   }
 
   private func nextEvent() -> Int? {
     let row = events.row(from: position)
-    if coverage.polygons.isEmpty { return row }
+    if list.isPlain || coverage.polygons.isEmpty { return row }
     guard let change = coverage.polygons.nextChange(from: position) else { return row }
     return row.map { min($0, change) } ?? change
   }
@@ -91,8 +91,7 @@ struct PictureSweep: Sendable {
       next = events.next(after: event)
     }
     if activeChanges { active.advance(to: row) }
-    if !coverage.isEmpty { coverage.advance(to: row, list, &dirty) }
-    if !coverage.patterns.isEmpty { coverage.patterns.advance(to: row, list.patterns, &dirty) }
+    if !list.isPlain { advanceCoverage(to: row) }
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
     dirty.normalize()
   }
@@ -100,16 +99,28 @@ struct PictureSweep: Sendable {
   private mutating func begin(_ index: Int) {
     let step = list.steps[index]
     active.begin(step, index: index)
+    if !list.isPlain { beginCoverage(of: step) }
+  }
+
+  /// Not inlined, because each row would ask then whether arrays of what covers cells are shared.
+  @inline(never)
+  private mutating func beginCoverage(of step: PaintStep) {
     coverage.begin(step)
     if step.pattern >= 0 { coverage.patterns.begin(step, list.patterns) }
+  }
+
+  private mutating func advanceCoverage(to row: Int) {
+    if !coverage.isEmpty { coverage.advance(to: row, list, &dirty) }
+    if !coverage.patterns.isEmpty { coverage.patterns.advance(to: row, list.patterns, &dirty) }
   }
 
   /// Returns whether the row differs from the row above.
   private mutating func repaint(_ row: Int, _ runs: inout [PictureRuns.Run]) -> Bool {
     statistics.rows += 1
     let known = runs.count
-    painter.paint(dirty.ranges, row: row, list, active, coverage)
-    for cells in dirty.ranges {
+    painter.paint(dirty, row: row, list, active, coverage)
+    for index in 0..<dirty.count {
+      let cells = dirty[index]
       statistics.comparedCells += cells.count
       RowDifference.copy(cells, from: painter.pixels, over: &self.row, list.cells.columns, &runs)
     }
@@ -127,7 +138,7 @@ extension PictureSweep {
     var span = pixels.mutableSpan
     if start == 0 { return expand(0..<list.cells.count, into: &span, at: start) }
     for index in start..<start + width { span[index] = span[index - width] }
-    for cells in dirty.ranges { expand(cells, into: &span, at: start) }
+    for index in 0..<dirty.count { expand(dirty[index], into: &span, at: start) }
   }
 
   private func expand(_ cells: Range<Int>, into pixels: inout MutableSpan<Pixel>, at start: Int) {

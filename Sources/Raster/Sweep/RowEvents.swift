@@ -55,12 +55,27 @@ struct RowEvents: Sendable {
 
   /// The first row with an event from `row` on; nil if there is none.
   func row(from row: Int) -> Int? {
+    let first = first.span
     var row = row
+    if row < first.count, first[row] != Self.none { return row }
+    while row &+ Self.block <= first.count, !Self.hasEvent(row, first) { row &+= Self.block }
     while row < first.count {
       if first[row] != Self.none { return row }
       row += 1
     }
     return nil
+  }
+
+  /// The number of rows that are looked at without a branch, which the compiler vectorizes.
+  private static let block = 8
+
+  /// Whether any of the rows of a block has an event.
+  @inline(__always)
+  private static func hasEvent(_ row: Int, _ first: Span<Int32>) -> Bool {
+    precondition(row >= 0 && row &+ block <= first.count)
+    var all = none
+    for index in row..<row &+ block { all &= first[unchecked: index] }
+    return all != none
   }
 
   /// The first event of a row, in paint order.

@@ -19,9 +19,48 @@ import Testing
         expected.formUnion(range)
       }
       dirty.normalize()
-      #expect(expected.isSubset(of: Set(dirty.ranges.joined())))
-      let neighbours = zip(dirty.ranges, dirty.ranges.dropFirst())
+      let ranges = dirty.ranges[..<dirty.count]
+      #expect(expected.isSubset(of: Set(ranges.joined())))
+      let neighbours = zip(ranges, ranges.dropFirst())
       #expect(neighbours.allSatisfy { $0.upperBound < $1.lowerBound })
+    }
+  }
+
+  @Test func bitsAreThoseInserted() {
+    var generator = SeededGenerator(seed: 64)
+    var bits = BitRow()
+    for _ in 0..<200 {
+      bits.removeAll(reserving: 700)
+      var expected = Set<Int>()
+      for _ in 0..<Int.random(in: 0...9, using: &generator) {
+        let start = Int.random(in: 0..<700, using: &generator)
+        let range = start..<Int.random(in: start...700, using: &generator)
+        bits.insert(range)
+        expected.formUnion(range)
+      }
+      #expect(bits.isEmpty == expected.isEmpty)
+      for place in 0...700 {
+        #expect(bits.next(from: place) == expected.filter { $0 >= place }.min())
+        if expected.contains(place) {
+          #expect(bits.end(of: place) == (place...700).first { !expected.contains($0) })
+        }
+      }
+    }
+  }
+
+  @Test func rowsWithAnEventAreFound() {
+    var generator = SeededGenerator(seed: 65)
+    for height in [1, 7, 8, 9, 40, 300] {
+      let steps = (0..<3).map { _ in
+        let start = Int.random(in: 0..<height, using: &generator)
+        return PaintStep(kind: .beginGroup, columns: 0..<1, rows: start..<height)
+      }
+      var events = RowEvents()
+      events.schedule(steps, height: height)
+      for row in 0...height {
+        let next = steps.map(\.rows.lowerBound).filter { $0 >= row }.min()
+        #expect(events.row(from: row) == next)
+      }
     }
   }
 
@@ -56,6 +95,22 @@ import Testing
     #expect(cells.columns == [0, 10, 11, 20, 21, 22, 23, 24, 60, 61, 100])
     #expect(cells.cells(of: 10..<61) == 1..<9)
     #expect(cells.count == 10)
+  }
+
+  @Test func cellsBeginWhereTheyAreBegun() {
+    var generator = SeededGenerator(seed: 66)
+    var cells = RowCells()
+    for width in [1, 15, 16, 17, 31, 500, 500] {
+      cells.removeAll(width: width)
+      var expected: Set = [0, width]
+      for _ in 0..<Int.random(in: 0...5, using: &generator) {
+        let column = Int.random(in: 0...width, using: &generator)
+        cells.begin(at: column)
+        expected.insert(column)
+      }
+      cells.assignIndices()
+      #expect(cells.columns.map { Int($0) } == expected.sorted())
+    }
   }
 
   @Test func wholeEdgesNeedNoCellsOfTheirOwn() {

@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -34,6 +35,24 @@ import Testing
   private func pixel(_ source: UInt32, alpha: UInt32) -> Pixel {
     let (green, blue) = (min(source + 1, alpha), min(source + 2, alpha))
     return Pixel(word: source | green << 8 | blue << 16 | alpha << 24)
+  }
+
+  @Test func pixelsOfARowAreCompositedAsSingleOnes() {
+    var generator = SeededGenerator(seed: 22)
+    for _ in 0..<500 {
+      let color = Pixel(word: .random(in: 0xFF00_0000...(.max), using: &generator))
+      let plain = PlainOver(color, coverage: .random(in: 0...255, using: &generator))
+      let row = (0..<20).map { _ in Pixel(word: .random(in: 0...(.max), using: &generator)) }
+      let start = Int.random(in: 0...20, using: &generator)
+      let end = Int.random(in: start...20, using: &generator)
+      var mixed = row
+      var span = mixed.mutableSpan
+      plain.over(start, end - start, in: &span)
+      let expected = row.indices.map {
+        (start..<end).contains($0) ? plain.over(row[$0]) : row[$0]
+      }
+      #expect(mixed == expected)
+    }
   }
 
   /// The number of destinations that give another pixel.

@@ -1,0 +1,66 @@
+/// A set of small numbers, a bit for each, such as columns of a picture: any number may be inserted in
+/// any order, and they are found in ascending order without sorting.
+struct BitRow: Sendable {
+  private var words: [UInt64] = []
+  /// The words that may have a bit.
+  private var used = 0..<0
+
+  var isEmpty: Bool { used.isEmpty }
+
+  /// Removes all numbers; from now on they are less than `count`.
+  mutating func removeAll(reserving count: Int) {
+    removeAll()
+    let missing = (count + 63) / 64 - words.count
+    if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }
+  }
+
+  mutating func removeAll() {
+    let used = used
+    self.used = 0..<0
+    var span = words.mutableSpan
+    precondition(used.upperBound <= span.count)
+    for index in used { span[unchecked: index] = 0 }
+  }
+
+  /// - Precondition: room is reserved for the numbers.
+  mutating func insert(_ numbers: Range<Int>) {
+    if numbers.isEmpty { return }
+    let (first, last) = (numbers.lowerBound >> 6, (numbers.upperBound &- 1) >> 6)
+    let head = UInt64.max &<< UInt64(truncatingIfNeeded: numbers.lowerBound & 63)
+    let tail = UInt64.max &>> UInt64(truncatingIfNeeded: 63 &- (numbers.upperBound &- 1) & 63)
+    used = used.isEmpty ? first..<last &+ 1 : used.hull(first..<last &+ 1)
+    var span = words.mutableSpan
+    precondition(first >= 0 && last < span.count)
+    if first == last {
+      span[unchecked: first] |= head & tail
+      return
+    }
+    span[unchecked: first] |= head
+    for index in first &+ 1..<last { span[unchecked: index] = .max }
+    span[unchecked: last] |= tail
+  }
+
+  /// The first number from one on; nil if there is none.
+  func next(from number: Int) -> Int? { find(number, flip: 0) }
+
+  /// The end of the neighbouring numbers that begin with one of the set.
+  func end(of number: Int) -> Int { find(number, flip: .max) ?? used.upperBound &<< 6 }
+
+  /// - Parameter flip: 0 to find a number of the set, all ones to find another.
+  @inline(__always)
+  private func find(_ number: Int, flip: UInt64) -> Int? {
+    let words = words.span
+    let end = used.upperBound
+    precondition(end <= words.count)
+    var index = max(number &>> 6, used.lowerBound)
+    if index >= end { return nil }
+    let start = index &<< 6 < number ? UInt64(truncatingIfNeeded: number & 63) : 0
+    var word = (words[unchecked: index] ^ flip) & (UInt64.max &<< start)
+    while word == 0 {
+      index &+= 1
+      if index >= end { return nil }
+      word = words[unchecked: index] ^ flip
+    }
+    return index &<< 6 &+ word.trailingZeroBitCount
+  }
+}
