@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "Benchmarks",
       dependencies: [
-        "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
+        "LayoutAnimation", "TimelineModel", "ImageFiles", "ImageCoding", "Workloads",
+        "ConstraintSolver", "JSONText", "Raster", "Primitives",
       ]),
     .target(
       name: "layoutanim",
@@ -312,7 +313,7 @@ where !otherTypes.contains(target.type) && !cTargets.contains(target.name) {
 /// longer build does not outweigh.
 let slowTargets = [
   "Primitives", "Typesetting", "JSONText", "ConstraintSolver", "ExactArithmetic",
-  "CertificateChecker", "Timing", "Raster", "ImageCoding", "TestSupport",
+  "CertificateChecker", "Timing", "Raster", "ImageCoding", "Workloads", "TestSupport",
 ]
 
 // Only if `script/test` asks for it: no package can depend on one with such flags.

@@ -15,6 +15,16 @@ import Testing
     #expect(SpreadNumbers.unit(1, 0) == 0.18385207653045654)
   }
 
+  @Test func thePhotographIsTheOneOthersGet() {
+    let photograph = Photograph(width: 960, height: 640)
+    func pixel(_ column: Int, _ row: Int) -> [UInt8] {
+      (0..<3).map { photograph.value(column, row, $0) }
+    }
+    #expect(pixel(0, 0) == [183, 159, 115])
+    #expect(pixel(500, 123) == [125, 166, 198])
+    #expect(pixel(959, 639) == [119, 97, 149])
+  }
+
   /// The first frame shows the start, the last the end. The animations are symmetric, so halfway
   /// through their time everything is halfway.
   @Test(arguments: ["a", "b", "c", "d", "e"])

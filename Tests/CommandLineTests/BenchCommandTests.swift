@@ -79,6 +79,21 @@ import Testing
     #expect(trace.last == "U")
   }
 
+  @Test func aPhotographIsExportedBesideItsTimeline() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let run = try layoutanim.run(["bench", "render", "--only", "i", "--export", "workloads"])
+    #expect(run.status == 0)
+    let names = layoutanim.folder.names(in: "workloads").sorted()
+    #expect(names == ["i.json", "i.scenes", "photograph.png"])
+    #expect(try layoutanim.run(["check", "workloads/i.json"]).status == 0)
+    let scenes = try String(
+      decoding: layoutanim.folder.contents(of: "workloads/i.scenes"), as: UTF8.self
+    ).split(separator: "\n")
+    let words = scenes[2...5].map { $0.split(separator: " ")[0] }
+    #expect(words == ["fill", "clip", "image", "end"])
+    #expect(scenes[4].hasSuffix(" photograph.png"))
+  }
+
   @Test(arguments: [
     (["solver", "--only", "z"], 64, "no workload is called z"),
     (["solver", "--only", "b,z"], 64, "no workload is called z"),

@@ -77,7 +77,8 @@ struct Walls {
     ],
     "Workloads": ["ConstraintSolver", "Timing", "Primitives"],
     "Benchmarks": [
-      "LayoutAnimation", "Workloads", "ConstraintSolver", "JSONText", "Raster", "Primitives",
+      "LayoutAnimation", "TimelineModel", "ImageFiles", "ImageCoding", "Workloads",
+      "ConstraintSolver", "JSONText", "Raster", "Primitives",
     ],
     "layoutanim": [
       "LayoutAnimation", "ConflictLog", "InterfaceBuilderImport", "SwiftExport", "ResultBundles",

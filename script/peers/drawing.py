@@ -22,8 +22,9 @@ def write_bytes(path, data):
 
 
 Scenes = collections.namedtuple("Scenes", "width height outlines frames")
-# `matrix` is (a, b, c, d, tx, ty), `rect` (x, y, width, height), `color` (red, green, blue, alpha).
-Command = collections.namedtuple("Command", "kind matrix rect radius width outline color")
+# `matrix` is (a, b, c, d, tx, ty), `rect` (x, y, width, height), `color` (red, green, blue, alpha),
+# `file` the path of an image.
+Command = collections.namedtuple("Command", "kind matrix rect radius width outline color file")
 
 IDENTITY = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 # How many numbers follow a word: of a matrix, a rectangle, a radius and a width.
@@ -34,6 +35,7 @@ COUNTS = {
     "shadow": (6, 4, 1, 1),
     "clip": (6, 4, 1, 0),
     "path": (6, 0, 0, 1),
+    "image": (6, 0, 0, 0),
     "end": (0, 0, 0, 0),
 }
 
@@ -42,9 +44,10 @@ def color(text):
     return tuple(int(text[i : i + 2], 16) for i in (1, 3, 5, 7))
 
 
-def read_command(words):
+def read_command(words, folder):
     kind, rest = words[0], words[1:]
     paint = color(rest.pop()) if rest and rest[-1][0] == "#" else None
+    file = os.path.join(folder, rest.pop()) if kind == "image" else None
     parts = []
     for count in COUNTS[kind]:
         parts.append(tuple(float(word) for word in rest[:count]))
@@ -52,7 +55,7 @@ def read_command(words):
     matrix, rect, radius, width = parts
     number = width[0] if width else 0
     return Command(
-        kind, matrix or IDENTITY, rect, radius[0] if radius else 0, number, int(number), paint
+        kind, matrix or IDENTITY, rect, radius[0] if radius else 0, number, int(number), paint, file
     )
 
 
@@ -79,7 +82,7 @@ def read_scenes(path):
             elif words[0] == "frame":
                 frames.append([])
             else:
-                frames[-1].append(read_command(words))
+                frames[-1].append(read_command(words, os.path.dirname(path)))
     return Scenes(int(width), int(height), outlines, frames)
 
 
@@ -99,12 +102,17 @@ class Cairo:
         self.surface = cairo.ImageSurface(cairo.FORMAT_RGB24, scenes.width, scenes.height)
         self.context = cairo.Context(self.surface)
         self.paths = {}
+        files = {c.file for frame in scenes.frames for c in frame if c.file}
+        self.images = {file: cairo.ImageSurface.create_from_png(file) for file in files}
 
     def draw(self, commands):
         context = self.context
         for command in commands:
             if command.kind == "end":
                 context.restore()
+                continue
+            if command.kind == "image":
+                self.draw_image(command)
                 continue
             if command.kind == "clip":
                 context.save()
@@ -117,6 +125,13 @@ class Cairo:
             context.set_source_rgba(*(channel / 255 for channel in command.color))
             context.fill()
         self.surface.flush()
+
+    def draw_image(self, command):
+        context = self.context
+        context.set_matrix(self.cairo.Matrix(*command.matrix))
+        context.set_source_surface(self.images[command.file], 0, 0)
+        context.paint()
+        context.identity_matrix()
 
     def add_path(self, command):
         self.context.set_fill_rule(
@@ -175,6 +190,9 @@ class Skia:
         self.skia, self.scenes = skia, scenes
         self.surface = skia.Surface(scenes.width, scenes.height)
         self.paths = {index: self.path(parts) for index, parts in scenes.outlines.items()}
+        files = {c.file for frame in scenes.frames for c in frame if c.file}
+        self.images = {file: skia.Image.open(file) for file in files}
+        self.sampling = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
 
     def path(self, parts):
         path = self.skia.Path()
@@ -198,6 +216,10 @@ class Skia:
             canvas.clipRRect(self.rounded(command.rect, command.radius), doAntiAlias=True)
             # A clip is kept, and the matrix with it is not used again.
             canvas.setMatrix(skia.Matrix())
+            return
+        if command.kind == "image":
+            canvas.drawImage(self.images[command.file], 0, 0, self.sampling)
+            canvas.restore()
             return
         red, green, blue, alpha = command.color
         paint = skia.Paint(Color=skia.Color(red, green, blue, alpha), AntiAlias=True)
@@ -249,7 +271,8 @@ class Flattened:
 
 class Blend2D:
     """Blend2D draws; the filter Up by numpy, and ISA-L's deflate. Its Python module has no clips, no
-    curves and no blur, so that it draws only what has no clips."""
+    curves, no blur and no images: it draws what is clipped as if it was not, the shapes that cast
+    shadows, and no photograph."""
 
     name = "blend2d + ISA-L 1"
 
@@ -279,6 +302,8 @@ class Blend2D:
     def frame(self, commands, path):
         context = self.blend2d.Context(self.image)
         for command in commands:
+            if not command.color:
+                continue
             context.set_fill_style_rgba(*command.color)
             if command.kind == "fill":
                 context.fill_rect(*command.rect)

@@ -7,6 +7,7 @@ import os
 import shutil
 import statistics
 import subprocess
+import sys
 import time
 
 from drawing import Blend2D, Cairo, Packed, Skia, read_scenes
@@ -26,7 +27,7 @@ def frame_peers(scenes, modules):
 
             compress = lambda data: isal_zlib.compress(data, 1)
             peers.append(Packed("Up + ISA-L 1", compress, numpy, cairo, scenes))
-            if modules["blend2d"] and not any(c.kind == "clip" for c in scenes.frames[0]):
+            if modules["blend2d"] and not any(c.kind == "image" for c in scenes.frames[0]):
                 peers.append(Blend2D(modules["blend2d"], compress, numpy, scenes))
         if modules["zlib_ng"]:
             from zlib_ng import zlib_ng
@@ -71,7 +72,7 @@ def largest_difference(ours_folder, scenes, modules):
     return largest
 
 
-WORKLOADS = "abcdefgh"
+WORKLOADS = "abcdefghi"
 
 
 def measure(options, folder, cores):
@@ -89,6 +90,8 @@ def measure(options, folder, cores):
     print_times([times(name, options, folder, modules) for name in WORKLOADS])
     print_bytes(options, folder, modules)
     print_memory(options, folder)
+    if cores and modules["cairo"]:
+        print_whole_commands(options, folder, cores)
     if cores and len(cores) > 1:
         print_two_workers(options, folder, cores)
 
@@ -166,6 +169,24 @@ def print_memory(options, folder):
             for more in ([], ["--encoder", "libpng", "--frames", "0-3"])
         ]
         print(f"| {name} | {peaks[0]:.1f} | {peaks[1]:.1f} |", flush=True)
+
+
+def print_whole_commands(options, folder, cores):
+    """From the start of a process to its end, with all processors, as somebody runs it."""
+    os.sched_setaffinity(0, cores)
+    print(f"\nWhole commands with {len(cores)} processors: `render`, and a program that only draws")
+    print("and writes the same frames with cairo; seconds.\n")
+    print("| | layoutanim | cairo | times |\n| --- | --- | --- | --- |")
+    program = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cairo_frames.py")
+    for name in WORKLOADS:
+        workload = f"{folder}/workloads/{name}"
+        render = [options.binary, "render", f"{workload}.json", "-q", "-o", f"{folder}/repeated"]
+        theirs = [sys.executable, program, f"{workload}.scenes", f"{folder}/repeated"]
+        pairs = [[seconds(c, folder) for c in (render, theirs)] for _ in range(options.rounds)]
+        own, cairo = (statistics.median(times) for times in zip(*pairs))
+        times = statistics.median(cairo / own for own, cairo in pairs)
+        print(f"| {name} | {own:.3f} | {cairo:.2f} | {times_longer(times)} |", flush=True)
+    os.sched_setaffinity(0, {max(cores)})
 
 
 def print_two_workers(options, folder, cores):

@@ -1,6 +1,7 @@
 package import LayoutAnimation
 package import Primitives
 import Raster
+package import TimelineModel
 package import Workloads
 
 /// Measures drawing, encoding and writing all frames of a workload, with their checksums: one at a
@@ -31,7 +32,8 @@ package struct RenderBenchmark: Sendable {
   ) async throws(LayoutAnimationError) -> BenchmarkResult {
     var samples: [Duration] = []
     var byteCount = 0
-    let scenes = try workload.scenes()
+    let images = try images()
+    let scenes = try workload.scenes(images)
     let timeline = Array(workload.timeline.utf8)
     for _ in 0..<rounds {
       // Every round starts without frames: existing ones are read, and some file systems wait for
@@ -40,7 +42,7 @@ package struct RenderBenchmark: Sendable {
       let start = ContinuousClock.now
       switch subject {
       case .scenes: byteCount = try write(scenes)
-      case .timeline: byteCount = try await render(timeline)
+      case .timeline: byteCount = try await render(timeline, images)
       }
       samples.append((ContinuousClock.now - start) / workload.frameCount)
     }
@@ -48,6 +50,11 @@ package struct RenderBenchmark: Sendable {
       subject: subject.rawValue, family: workload.name, size: nil, summary: workload.summary,
       times: [.init("frame", medianOf: samples)],
       counts: Self.work(of: scenes) + [.init("bytes", byteCount)])
+  }
+
+  private func images() throws(LayoutAnimationError) -> ImageSource {
+    guard workload.photograph != nil else { return .nothing }
+    return try WorkloadFolder(path: folder).images(of: workload)
   }
 
   private func directory(_ subject: Subject) throws(LayoutAnimationError) -> FrameDirectory {
@@ -64,8 +71,10 @@ package struct RenderBenchmark: Sendable {
 
   /// Does everything that the command does after starting: reading, checking, planning and
   /// rendering.
-  private func render(_ timeline: [UInt8]) async throws(LayoutAnimationError) -> Int {
-    let file = try TimelineFile(contents: timeline, path: workload.name)
+  private func render(
+    _ timeline: [UInt8], _ images: ImageSource
+  ) async throws(LayoutAnimationError) -> Int {
+    let file = try TimelineFile(contents: timeline, path: workload.name, images: images)
     let renderer = FrameRenderer(
       try PlannedTimeline(file, recordsFindings: true),
       options: try OutputOptions(jobs: jobs, encoding: encoding))
@@ -89,9 +98,13 @@ package struct RenderBenchmark: Sendable {
 
 extension RenderWorkload {
   /// What is drawn in each frame.
-  package func scenes() throws(LayoutAnimationError) -> [Scene] {
+  ///
+  /// - Parameter images: of a workload with a photograph, where it is.
+  package func scenes(
+    _ images: ImageSource = .nothing
+  ) throws(LayoutAnimationError) -> [Scene] {
     if hasRectangles { return (0..<frameCount).map { scene(at: $0) } }
-    let file = try TimelineFile(contents: Array(timeline.utf8), path: name)
+    let file = try TimelineFile(contents: Array(timeline.utf8), path: name, images: images)
     let frames = FrameScenes(try PlannedTimeline(file, recordsFindings: false).plan)
     return (0..<frameCount).map { frames.scene(at: $0) }
   }

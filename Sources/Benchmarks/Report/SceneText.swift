@@ -1,4 +1,5 @@
 import Primitives
+import Workloads
 
 /// Drawing commands of frames as text that any program can read, one a line, back to front. Lengths are
 /// in pixels.
@@ -10,21 +11,25 @@ import Primitives
 ///     rounded MATRIX X Y WIDTH HEIGHT RADIUS COLOR
 ///     border MATRIX X Y WIDTH HEIGHT RADIUS LINEWIDTH COLOR
 ///     path MATRIX ID COLOR
+///     image MATRIX FILE
 ///     shadow MATRIX X Y WIDTH HEIGHT RADIUS SIGMA COLOR
 ///     clip MATRIX X Y WIDTH HEIGHT RADIUS
 ///     end
 ///
-/// A colour is `#RRGGBBAA`, a matrix is `a b c d tx ty`, and `end` ends the innermost clip.
+/// A colour is `#RRGGBBAA`, a matrix is `a b c d tx ty`, that of an image from its own pixels, and `end` ends
+/// the innermost clip.
 struct SceneText {
   private(set) var text: String
   private var outlines: [[Contour]: Int] = [:]
+  /// What the next command paints with in place of a colour.
+  private var bitmap: ImageBitmap?
 
   init(_ scenes: [Scene]) {
     text = scenes.first.map { "canvas \($0.width) \($0.height) \(scenes.count)\n" } ?? ""
     for (index, scene) in scenes.enumerated() {
       for shape in scene.shapes { define(shape) }
       text += "frame \(index)\n"
-      for command in scene.commands { append(command, scene.shapes) }
+      for command in scene.commands { append(command, scene) }
     }
   }
 
@@ -35,9 +40,18 @@ struct SceneText {
   }
 
   /// Commands that the workloads do not have are left out.
-  private mutating func append(_ command: Scene.Command, _ shapes: [Shape]) {
+  private mutating func append(_ command: Scene.Command, _ scene: Scene) {
+    let shapes = scene.shapes
     switch command {
-    case .fill(let rect, let color): text += "fill \(rect.text) \(color.text)\n"
+    case .setPattern(let pattern):
+      if case .image(let image) = scene.patterns[pattern] { bitmap = image.bitmap }
+    case .fill(let rect, let color):
+      if let bitmap {
+        append(bitmap, in: rect)
+      } else {
+        text += "fill \(rect.text) \(color.text)\n"
+      }
+      bitmap = nil
     case .fillShape(let shape, let color): append(shapes[shape], " \(color.text)")
     case .fillShadow(let shape, let sigma, let color):
       append(shapes[shape], " \(sigma) \(color.text)", as: "shadow")
@@ -45,6 +59,13 @@ struct SceneText {
     case .endGroup: text += "end\n"
     default: break
     }
+  }
+
+  private mutating func append(_ image: ImageBitmap, in rect: Rect) {
+    let (width, height) = (Double(image.width), Double(image.height))
+    let matrix = AffineTransform(
+      a: rect.width / width, d: rect.height / height, tx: rect.minX, ty: rect.minY)
+    text += "image \(matrix.text) \(Photograph.fileName)\n"
   }
 
   private mutating func append(_ shape: Shape, _ rest: String, as word: String? = nil) {

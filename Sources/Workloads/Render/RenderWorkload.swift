@@ -17,6 +17,8 @@ package struct RenderWorkload: Sendable {
   package let rectangles: [MovingRectangle]
   /// What is drawn in place of rectangles.
   private(set) var views: String?
+  /// The image that the timeline shows; nil for those without.
+  package private(set) var photograph: Photograph?
 
   package var width: Int { Int(canvas.width) * scale }
   package var height: Int { Int(canvas.height) * scale }
@@ -52,16 +54,24 @@ package struct RenderWorkload: Sendable {
 }
 
 extension RenderWorkload {
-  /// 100 turned translucent views with round corners, 20 cards and 12 paragraphs.
+  /// 100 turned translucent views with round corners, 20 cards, 12 paragraphs and a photograph.
   package static let timelines: [RenderWorkload] = [
     timeline("f", "100 turned round views, 1920×1080", full, scale: 1, TurnedViews.timeline),
     timeline("g", "20 cards, 1920×1080", half, scale: 2, CardViews.cards),
     timeline("h", "12 paragraphs, 1920×1080", half, scale: 2, CardViews.text),
+    photograph,
   ]
 
   package static let all = canonical + timelines
 
   private static let half = Size(width: 960, height: 540)
+
+  private static var photograph: RenderWorkload {
+    var workload = timeline(
+      "i", "a photograph that grows, 1920×1080", half, scale: 2, PhotographView.timeline)
+    workload.photograph = Photograph(width: 960, height: 640)
+    return workload
+  }
 
   private static func timeline(
     _ name: String, _ summary: String, _ canvas: Size, scale: Int, _ views: String
