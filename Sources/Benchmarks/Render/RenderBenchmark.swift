@@ -32,7 +32,7 @@ package struct RenderBenchmark: Sendable {
   ) async throws(LayoutAnimationError) -> BenchmarkResult {
     var samples: [Duration] = []
     var byteCount = 0
-    let images = try images()
+    let images = try workload.images(in: folder)
     let scenes = try workload.scenes(images)
     let timeline = Array(workload.timeline.utf8)
     for _ in 0..<rounds {
@@ -50,11 +50,6 @@ package struct RenderBenchmark: Sendable {
       subject: subject.rawValue, family: workload.name, size: nil, summary: workload.summary,
       times: [.init("frame", medianOf: samples)],
       counts: Self.work(of: scenes) + [.init("bytes", byteCount)])
-  }
-
-  private func images() throws(LayoutAnimationError) -> ImageSource {
-    guard workload.photograph != nil else { return .nothing }
-    return try WorkloadFolder(path: folder).images(of: workload)
   }
 
   private func directory(_ subject: Subject) throws(LayoutAnimationError) -> FrameDirectory {

@@ -1,9 +1,6 @@
 import ConstraintSolver
-import ImageCoding
-import ImageFiles
 package import LayoutAnimation
 import Primitives
-package import TimelineModel
 package import Workloads
 
 /// Writes workloads to files for other programs, so that all measure the same work.
@@ -20,17 +17,8 @@ package struct WorkloadFolder: Sendable {
   /// frames.
   package func write(_ workload: RenderWorkload) throws(LayoutAnimationError) {
     try write(workload.timeline, to: "\(workload.name).json")
-    let scenes = try workload.scenes(images(of: workload))
+    let scenes = try workload.scenes(workload.images(in: directory.path))
     try write(SceneText(scenes).text, to: "\(workload.name).scenes")
-  }
-
-  /// Writes the photograph of a workload that has one.
-  ///
-  /// - Returns: where its timeline finds it.
-  package func images(of workload: RenderWorkload) throws(LayoutAnimationError) -> ImageSource {
-    guard let photograph = workload.photograph else { return .nothing }
-    try write(try photograph.pngBytes(), to: Photograph.fileName)
-    return ImageFolder(ofTimeline: "\(directory.path)/\(workload.name).json").images
   }
 
   /// Writes `NAME.trace`, with one operation per line: `K` creates a constraint, `A` activates one,
@@ -60,16 +48,6 @@ package struct WorkloadFolder: Sendable {
 
   private func write(_ bytes: [UInt8], to name: String) throws(LayoutAnimationError) {
     try AtomicFile(path: "\(directory.path)/\(name)").write(bytes)
-  }
-}
-
-extension Photograph {
-  fileprivate func pngBytes() throws(LayoutAnimationError) -> [UInt8] {
-    do throws(PNGError) {
-      return try StraightImage(width: width, height: height, bytes: bytes).pngBytes()
-    } catch {
-      throw LayoutAnimationError(.internalError, "the photograph was not encoded: \(error)")
-    }
   }
 }
 
