@@ -270,16 +270,13 @@ class Flattened:
 
 
 class Blend2D:
-    """Blend2D draws; the filter Up by numpy, and ISA-L's deflate. Its Python module has no clips, no
-    curves, no blur and no images: it draws what is clipped as if it was not, the shapes that cast
-    shadows, and no photograph."""
+    """Blend2D draws. Its Python module has no clips, no curves, no blur and no images: it draws what is
+    clipped as if it was not, the shapes that cast shadows, and no photograph. It writes no files either:
+    `write` does that with rows of RGB."""
 
-    name = "blend2d + ISA-L 1"
-
-    def __init__(self, blend2d, compress, numpy, scenes):
-        self.blend2d, self.scenes, self.numpy = blend2d, scenes, numpy
+    def __init__(self, name, blend2d, write, scenes):
+        self.name, self.blend2d, self.write, self.scenes = name, blend2d, write, scenes
         self.image = blend2d.Image(scenes.width, scenes.height)
-        self.packing = Packing(compress, numpy, scenes)
 
     def path(self, command):
         path = self.blend2d.Path()
@@ -310,8 +307,7 @@ class Blend2D:
             else:
                 context.fill_path(self.path(command))
         context.end()
-        pixels = self.image.asarray()
-        write_bytes(path, self.packing.png(pixels[:, :, 2::-1]))
+        self.write(path, self.image.asarray()[:, :, 2::-1])
 
 
 class Packing:

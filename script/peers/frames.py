@@ -10,7 +10,16 @@ import subprocess
 import sys
 import time
 
-from drawing import Blend2D, Cairo, Packed, Skia, read_scenes
+from drawing import (
+    Blend2D,
+    Cairo,
+    Packed,
+    Packing,
+    Skia,
+    read_scenes,
+    write_atomically,
+    write_bytes,
+)
 from program import imported, ours, peak_memory
 
 
@@ -27,14 +36,30 @@ def frame_peers(scenes, modules):
 
             compress = lambda data: isal_zlib.compress(data, 1)
             peers.append(Packed("Up + ISA-L 1", compress, numpy, cairo, scenes))
-            if modules["blend2d"] and not any(c.kind == "image" for c in scenes.frames[0]):
-                peers.append(Blend2D(modules["blend2d"], compress, numpy, scenes))
+            add_blend2d(peers, compress, scenes, modules)
         if modules["zlib_ng"]:
             from zlib_ng import zlib_ng
 
             compress = lambda data: zlib_ng.compress(data, 2)
             peers.append(Packed("Up + zlib-ng 2", compress, numpy, cairo, scenes))
     return peers
+
+
+def add_blend2d(peers, compress, scenes, modules):
+    """With the writer of Pillow, as people use it, and with the quickest there is."""
+    blend2d, pillow = modules["blend2d"], modules["PIL"]
+    if not blend2d or any(c.kind == "image" for c in scenes.frames[0]):
+        return
+    packing = Packing(compress, modules["numpy"], scenes)
+    quick = lambda path, pixels: write_bytes(path, packing.png(pixels))
+    if pillow:
+        from PIL import Image
+
+        usual = lambda path, pixels: write_atomically(
+            path, lambda temporary: Image.fromarray(pixels.copy()).save(temporary, "png")
+        )
+        peers.append(Blend2D("blend2d + Pillow", blend2d, usual, scenes))
+    peers.append(Blend2D("blend2d + ISA-L 1", blend2d, quick, scenes))
 
 
 def time_peer(peer, folder, least_seconds):
@@ -85,6 +110,7 @@ def measure(options, folder, cores):
             ("isal", "isal"),
             ("zlib_ng", "zlib-ng"),
             ("blend2d", "blend2d-py"),
+            ("PIL", "pillow"),
         ]
     }
     print_times([times(name, options, folder, modules) for name in WORKLOADS])
