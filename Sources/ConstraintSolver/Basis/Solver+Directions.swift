@@ -68,63 +68,60 @@ extension Solver {
     var found: [MovingRow] = []
     swap(&found, &workspace.movingRows)
     found.removeAll(keepingCapacity: true)
+    let visit = workspace.visits.begin(rowCount: rows.count)
     workspace.rowCount += Self.find(
-      workspace.direction, workspace.directionNorm, columnHeads, pool, rows, &found)
+      workspace.direction, workspace.directionNorm, columnHeads, pool, rows,
+      &workspace.visits.last, visit, &found)
     swap(&found, &workspace.movingRows)
   }
 
   private static func find(
     _ direction: borrowing SparseVector, _ directionNorm: Double, _ columnHeads: [Int],
-    _ pool: [PooledTerm], _ rows: [Row], _ found: inout [MovingRow]
+    _ pool: [PooledTerm], _ rows: [Row], _ visits: inout [UInt32], _ visit: UInt32,
+    _ found: inout [MovingRow]
   ) -> Int {
     let (list, rates) = (direction.patternIndices.span, direction.values.span)
     let (columnHeads, pool, rows) = (columnHeads.span, pool.span, rows.span)
+    var visits = visits.mutableSpan
+    // The unchecked indices below: terms have rows only.
+    precondition(visits.count >= rows.count)
     var count = 0
     for index in 0..<direction.patternCount {
       let variable = list[unchecked: index]
       guard abs(rates[unchecked: variable]) > Tolerance.direction * directionNorm else { continue }
-      count += find(from: variable, columnHeads, pool, rows, rates, directionNorm, &found)
+      var term = columnHeads[variable]
+      while term >= 0 {
+        let row = pool[unchecked: term].row
+        term = pool[unchecked: term].nextInColumn
+        if visits[unchecked: row] == visit || !rows[unchecked: row].isNonbasic { continue }
+        visits[unchecked: row] = visit
+        count &+= 1
+        append(row, rows[unchecked: row], pool, rates, directionNorm, to: &found)
+      }
     }
     return count
   }
 
-  /// The moving rows whose first moving variable is `variable`, so that each row is found once.
+  /// Appends a row, unless it does not move.
   ///
   /// Uses spans: nearly a fifth of all instructions of an edit that pivots are spent here, and
   /// arrays would add half as many again (callgrind).
-  ///
-  /// - Returns: the number of rows visited.
   @inline(__always)
-  private static func find(
-    from variable: Int, _ columnHeads: Span<Int>, _ pool: Span<PooledTerm>, _ rows: Span<Row>,
-    _ direction: Span<Double>, _ directionNorm: Double, _ found: inout [MovingRow]
-  ) -> Int {
-    var count = 0
-    var term = columnHeads[variable]
-    while term >= 0 {
-      let row = pool[unchecked: term].row
-      term = pool[unchecked: term].nextInColumn
-      guard rows[unchecked: row].isNonbasic else { continue }
-      var (sum, magnitude, first) = (0.0, 0.0, -1)
-      let start = rows[unchecked: row].firstTerm
-      for i in start..<start &+ rows[unchecked: row].termCount {
-        let other = pool[unchecked: i].variable
-        let rate = direction[unchecked: other]
-        if first < 0, abs(rate) > Tolerance.direction * directionNorm { first = other }
-        sum += pool[unchecked: i].coefficient * rate
-        magnitude += abs(pool[unchecked: i].coefficient * rate)
-      }
-      guard first == variable else { continue }
-      count &+= 1
-      let noise =
-        Tolerance.rate * magnitude + Tolerance.direction * rows[unchecked: row].norm * directionNorm
-      guard abs(sum) > noise else { continue }
-      found.append(
-        MovingRow(
-          row: row, rate: sum, priority: rows[unchecked: row].priority,
-          gradient: rows[unchecked: row].gradient))
+  private static func append(
+    _ index: Int, _ row: Row, _ pool: Span<PooledTerm>, _ direction: Span<Double>,
+    _ directionNorm: Double, to found: inout [MovingRow]
+  ) {
+    var (sum, magnitude) = (0.0, 0.0)
+    for i in row.firstTerm..<row.firstTerm &+ row.termCount {
+      let rate = direction[unchecked: pool[unchecked: i].variable]
+      let product = pool[unchecked: i].coefficient * rate
+      sum += product
+      magnitude += abs(product)
     }
-    return count
+    let noise = Tolerance.rate * magnitude + Tolerance.direction * row.norm * directionNorm
+    guard abs(sum) > noise else { return }
+    found.append(
+      MovingRow(row: index, rate: sum, priority: row.priority, gradient: row.gradient))
   }
 
   /// Adds `share` times a row's coefficients to the gradient in the work vector.

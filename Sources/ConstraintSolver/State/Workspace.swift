@@ -21,6 +21,8 @@ struct Workspace: Sendable {
   var directionNorm = 0.0
   /// The nonbasic rows that `direction` moves. Kept until the next direction.
   var movingRows: [MovingRow] = []
+  /// Which rows the search for them has visited.
+  var visits = RowVisits()
   /// Indices into `movingRows` of the breakpoints that the last long step passed.
   var passedIndices: [Int] = []
   /// Undefined between uses.
