@@ -33,9 +33,9 @@ extension LayoutEngine {
     set { solver.pivotLimit = newValue }
   }
 
-  /// The work of trials for fixes and ranges, in all layouts together, after which none begins: about a
-  /// second. Designed layouts take a thousandth of it.
-  package static let mostTrialWork = 100_000_000
+  /// The work of trials for fixes and ranges, in all layouts together, after which none begins: a
+  /// quarter of a second, or half of one in dense systems. Designed layouts take less than a hundredth.
+  package static let mostTrialWork = 12_500_000
 
   /// Whether no more fixes and ranges are searched.
   package var hasReachedTrialLimit: Bool { trialWorkLeft <= 0 }

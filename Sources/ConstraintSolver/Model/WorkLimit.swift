@@ -100,8 +100,9 @@ extension WorkLimit {
   /// takes up to two solves.
   static let rivals = 64
 
-  /// Work of all trials that determine rivals: half a second. Designed layouts take a thousandth of it.
-  static let rivalWork = 50_000_000
+  /// Work of all trials that determine rivals: an eighth of a second. Designed layouts take less than a
+  /// hundredth.
+  static let rivalWork = 12_500_000
 
   /// Basic rows that may leave without a cost whose directions are followed one by one. Of more, those
   /// are chosen that move other variables.
