@@ -28,9 +28,12 @@ package struct SwiftExport {
     text = Self.head(of: file, writer.differences) + writer.code.text
   }
 
+  /// With which every export begins.
+  package static let firstLine = "// swift-format-ignore-file"
+
   private static func head(of file: TimelineFile, _ differences: [ExportDifference]) -> String {
     var lines = [
-      "// swift-format-ignore-file",
+      firstLine,
       "// Written by `layoutanim export --swift` from \(file.fileName.printable), for iOS 17 and later.",
       "// Documentation/RunningApp.md of layoutanim describes how to use it.",
     ]

@@ -24,7 +24,8 @@ import Testing
       ["export", "--swift", "sliding.json", "-o", "a.swift", "--no-clobber"])
     #expect(kept.status == 73)
     #expect(try layoutanim.folder.text(of: "a.swift") == "mine")
-    let replaced = try layoutanim.run(["export", "--swift", "sliding.json", "-o", "a.swift"])
+    let replaced = try layoutanim.run(
+      ["export", "--swift", "sliding.json", "-o", "a.swift", "--overwrite"])
     #expect(replaced.status == 0)
   }
 

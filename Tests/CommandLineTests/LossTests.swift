@@ -26,6 +26,25 @@ import Testing
     #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 0)
   }
 
+  @Test(arguments: [
+    (["still", "sliding.json", "-o", "turning.json"], "a PNG picture"),
+    (["sheet", "sliding.json", "-o", "turning.json"], "a PNG picture"),
+    (["render", "sliding.json", "-o", "notes.apng"], "a PNG picture"),
+    (["report", "sliding.json", "-o", "turning.json"], "a page"),
+    (["export", "--swift", "sliding.json", "-o", "turning.json"], "an exported view"),
+  ])
+  func onlyOverwriteReplacesAFileOfAnotherKind(arguments: [String], kind: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write("mine", to: "notes.apng")
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.hasSuffix("it is not \(kind); add `--overwrite` to replace it\n"))
+    #expect(try layoutanim.folder.tree() == before)
+    #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 0)
+    #expect(try layoutanim.run(arguments).status == 0)
+  }
+
   @Test func aPinBehindALinkIsReplacedThereAndKeepsItsMode() throws {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare(

@@ -100,8 +100,10 @@ package struct AtomicFile {
   /// file.
   ///
   /// - Throws: `cannotCreateOutput` or `outputFailed`, as `write` would.
-  package func tryOut(_ overwriting: Overwriting) throws(LayoutAnimationError) {
-    try overwriting.check(path)
+  package func tryOut(
+    _ overwriting: Overwriting, writing head: FileHead? = nil
+  ) throws(LayoutAnimationError) {
+    try overwriting.check(path, writing: head)
     _ = try begin()
   }
 

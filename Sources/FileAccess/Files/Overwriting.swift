@@ -3,12 +3,16 @@ package import Reporting
 /// Which existing files an output may replace.
 package enum Overwriting: Hashable, Sendable {
   case nothing
-  /// All but pins: pictures can be rendered again, but a pin records what somebody approved.
+  /// What is of the same kind and no pin: pictures can be rendered again, but a pin records what
+  /// somebody approved, and a file of another kind has this name by mistake.
   case allButPins
   case everything
 
+  /// - Parameter head: how what is written begins; nil replaces files of any kind.
   /// - Throws: `cannotCreateOutput` for a file that must be kept.
-  package func check(_ path: String) throws(LayoutAnimationError) {
+  package func check(
+    _ path: String, writing head: FileHead? = nil
+  ) throws(LayoutAnimationError) {
     let file = AtomicFile(path: path)
     switch self {
     case .everything: return
@@ -17,6 +21,9 @@ package enum Overwriting: Hashable, Sendable {
     case .allButPins:
       if try file.examine(PinnedFile.isPin) {
         throw Self.isKept(path, ": it is a pin; add `--overwrite` to replace it")
+      }
+      if let head, try !file.examine(head.mayBegin) {
+        throw Self.isKept(path, ": it is not \(head.name); add `--overwrite` to replace it")
       }
     }
   }

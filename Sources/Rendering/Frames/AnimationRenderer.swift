@@ -38,7 +38,7 @@ package struct AnimationRenderer: Sendable {
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: selection)
     let file = AtomicFile(path: path)
-    try file.tryOut(options.overwriting)
+    try file.tryOut(options.overwriting, writing: .picture)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let (drawn, drawing) = AsyncStream.makeStream(of: DrawnFrame.self)
     let records = try await workers(frames, of: scenes, finished)

@@ -27,7 +27,7 @@ package struct StillRenderer: Sendable {
   ) throws(LayoutAnimationError) {
     let scene = try scene(at: moment)
     let file = AtomicFile(path: path)
-    try options.overwriting.check(path)
+    try options.overwriting.check(path, writing: .picture)
     try file.write(try pngBytes(of: scene))
   }
 

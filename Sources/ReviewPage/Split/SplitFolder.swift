@@ -20,7 +20,7 @@ package struct SplitFolder: Sendable {
 
   /// - Throws: `cannotCreateOutput` if the folder has a file that no split page wrote, or must be kept.
   package func check(_ overwriting: Overwriting) throws(LayoutAnimationError) {
-    try overwriting.check("\(path)/\(Self.overview)")
+    try overwriting.check("\(path)/\(Self.overview)", writing: .page)
     guard try ask(path, FileSystem.exists) else { return }
     guard try ask(path, FileSystem.isDirectory) else {
       throw refusal("it is not a folder; name a folder for a split page")

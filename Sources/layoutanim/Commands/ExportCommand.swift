@@ -51,9 +51,13 @@ struct ExportCommand: AsyncParsableCommand {
       guard let output, output != "-" else { return try StandardStream.output.write(text) }
       let target = AtomicFile(path: output)
       try target.refuse(toReplace: [timeline])
-      try existing.overwriting.check(output)
+      try existing.overwriting.check(output, writing: .export)
       try target.write(Array(text.utf8))
       messages.remark("wrote \(output)")
     }
   }
+}
+
+extension FileHead {
+  fileprivate static let export = FileHead("an exported view", line: SwiftExport.firstLine)
 }

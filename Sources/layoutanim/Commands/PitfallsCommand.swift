@@ -72,7 +72,7 @@ struct PitfallsCommand: AsyncParsableCommand {
   }
 
   private func write(_ page: ReviewPage, to path: String) throws {
-    try existing.overwriting.check(path)
+    try existing.overwriting.check(path, writing: .page)
     try AtomicFile(path: path).write(Array(page.html.source.utf8))
   }
 

@@ -136,7 +136,7 @@ struct ReportCommand: AsyncParsableCommand {
   private func checkOutput(inputs: [String]) throws {
     if split { return try SplitFolder(path: output).check(existing.overwriting) }
     try AtomicFile(path: output).refuse(toReplace: inputs)
-    if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting) }
+    if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting, writing: .page) }
   }
 
   private func finish(_ page: ReviewPage) throws {
@@ -156,7 +156,7 @@ struct ReportCommand: AsyncParsableCommand {
       try StandardStream.output.write(html)
     } else {
       let file = AtomicFile(path: output)
-      try existing.overwriting.check(output)
+      try existing.overwriting.check(output, writing: .page)
       try file.write(Array(html.utf8))
     }
     messages.remark("wrote \(output == "-" ? "standard output" : output): \(page.summary)")

@@ -87,7 +87,7 @@ struct StatesCommand: AsyncParsableCommand {
     if output.lowercased().hasSuffix(".png") {
       try StateSheet(matrix).render(to: output, existing.overwriting)
     } else {
-      try existing.overwriting.check(output)
+      try existing.overwriting.check(output, writing: .page)
       let page = try ReviewPage(of: matrix)
       try AtomicFile(path: output).write(Array(page.html.source.utf8))
     }

@@ -12,7 +12,7 @@ enum ExistingFiles: String, EnumerableFlag, CustomStringConvertible {
 
   static func help(for value: ExistingFiles) -> ArgumentHelp? {
     switch value {
-    case .overwrite: "Replace files of the same name, pins too."
+    case .overwrite: "Replace files of any kind, pins too."
     case .noClobber: "Write nothing if a file of the same name exists."
     }
   }
