@@ -71,6 +71,20 @@ import Testing
     #expect(data["differing"] is NSNull)
   }
 
+  /// Among them are conflicts, ambiguities and what is valid but likely a mistake.
+  @Test func findingsOfAnyKindAreCalledFindings() async throws {
+    let folder = try ReviewFolder()
+    let text = ReviewFolder.sliding.replacingOccurrences(
+      of: "\"box.height == 10\"",
+      with: "\"box.height == 10\", {\"equation\": \"box.height == 3\", \"active\": false}")
+    try folder.files.write(text, to: "odd.json")
+    let sections = try await folder.reading(["odd.json"])
+      .parts(from: "<section class=\"findings\">", to: "</section>")
+    #expect(sections.count == 1)
+    #expect(sections.allSatisfy { $0.hasPrefix("<h3>Findings</h3>") })
+    #expect(sections.allSatisfy { $0.contains("never-active-constraint") })
+  }
+
   @Test func neitherJobsNorRunsNorTheFolderChangeAByte() async throws {
     let folder = try ReviewFolder()
     for name in ["a", "b", "c"] { try await folder.add(name, at: "3", pinned: "2") }

@@ -20,7 +20,7 @@ public struct DiagnosticReport: Sendable {
   public var isEmpty: Bool { diagnostics.isEmpty }
   /// With an error the timeline cannot be planned.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
-  /// Conflicts and ambiguities; the timeline can be rendered nevertheless.
+  /// Conflicts, ambiguities and likely mistakes; the timeline can be rendered nevertheless.
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
   /// Findings that may be intentional.
   public var noteCount: Int { diagnostics.count { $0.severity == .note } }

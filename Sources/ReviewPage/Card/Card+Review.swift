@@ -89,7 +89,7 @@ extension PlannedTimeline {
     get throws(LayoutAnimationError) {
       let text = report().text(.full) + (try lints().text(.full))
       guard !text.isEmpty else { return [] }
-      let heading = CardPart.Heading("findings", "Conflicts and ambiguities")
+      let heading = CardPart.Heading("findings", "Findings")
       return [.section(heading, [.block(text.withoutLastBreaks)])]
     }
   }

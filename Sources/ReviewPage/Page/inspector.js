@@ -31,7 +31,7 @@ class Inspector {
     });
   }
 
-  /** Conflicts and ambiguities in words; those at the current frame are marked, and so are new ones. */
+  /** Findings in words; those at the current frame are marked, and so are new ones. */
   makeFindings() {
     const { fresh, cured } = changedFindings(this.card.before, this.card.after);
     this.findings = this.card.after.findings.map((finding) =>
