@@ -8,7 +8,7 @@ class Curves {
     this.card = card;
     this.charts = ["x", "y", "width", "height"].map((name) => new Chart(card, name));
     this.element = make(
-      "div", { class: "curves", role: "group", "aria-label": "Values over time" },
+      "div", { class: "curves", role: "group", "aria-label": "Values over time", hidden: true },
       this.charts.map((chart) => chart.element));
     new ResizeObserver(() => this.draw()).observe(this.element);
   }
@@ -19,7 +19,8 @@ class Curves {
 
   update(changed, state) {
     if ("view" in changed) {
-      // Its place is kept, so that nothing moves when a view is chosen.
+      // From the first view on its place is kept, so that nothing moves when another or none is chosen.
+      if (state.view !== null) this.element.hidden = false;
       this.element.classList.toggle("unused", state.view === null);
       this.draw();
     }

@@ -37,6 +37,40 @@ import TimelineModel
     }
   }
 
+  /// Without a view there would be a gap instead; once there are curves, nothing moves any more.
+  @Test func curvesTakeNoRoomBeforeAViewIsChosen() async throws {
+    let folder = try ReviewFolder()
+    try await folder.compared().open { page in
+      let height = "\(BrowserPage.part(".curves")).offsetHeight"
+      #expect(try await page.evaluate(height) == 0)
+      try await page.press("v")
+      let used = try await page.evaluate(height).number ?? 0
+      #expect(used > 60)
+      for key in ["v", "Escape"] {
+        try await page.press(key)
+        #expect(try await page.evaluate(height) == .number(used), "\(key)")
+      }
+    }
+  }
+
+  /// The curves appear below it.
+  @Test func whatIsClickedStaysWhereItIs() async throws {
+    let folder = try ReviewFolder()
+    try await folder.compared().open { page in
+      let moved = try await page.evaluate(
+        """
+        (button => {
+          const place = () => button.getBoundingClientRect().y
+          const before = place()
+          button.click()
+          return place() - before
+        })(\(BrowserPage.part(".tree li:nth-child(4) button")))
+        """)
+      #expect(moved == 0)
+      #expect(try await page.pressed(in: "Views") == ["side"])
+    }
+  }
+
   /// Larger values are higher on the curve.
   @Test func aCurveGoesWhereTheValueGoes() async throws {
     let folder = try ReviewFolder()
