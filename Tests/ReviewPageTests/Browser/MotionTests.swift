@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test func itsFoldLooksLikeTheOthers() async throws {
+    try await opened { page in
+      let looks = try await page.evaluate(
+        """
+        [".lanes", ".aside"].map(fold => {
+          const summary = \(BrowserPage.card).querySelector(fold + " > summary")
+          const mark = getComputedStyle(summary, "::before")
+          const { color, fontSize, fontWeight } = getComputedStyle(summary)
+          return [mark.content, mark.width, mark.transform, color, fontSize, fontWeight].join()
+        })
+        """)
+      #expect(looks.array?.count == 2)
+      #expect(looks.array?.first == looks.array?.last)
+      #expect(looks.array?.first?.string?.contains("6px") == true, "\(looks)")
+    }
+  }
+
   @Test func aChartOfManyBarsIsOmitted() throws {
     let planned = try PlannedTimeline(json: Self.text)
     #expect(MotionLanes(planned, mostBars: 1) != nil)
