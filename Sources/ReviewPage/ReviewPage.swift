@@ -62,7 +62,9 @@ package struct ReviewPage: Sendable {
   }
 
   private var passed: [Card] { cards.filter { $0.verdict == .same } }
-  private var others: [Card] { cards.filter { $0.verdict != .same } }
+  /// With a fold alone, a page of one transition would be blank.
+  private var folded: [Card] { cards.count == 1 ? [] : passed }
+  private var unfolded: [Card] { cards.count == 1 ? cards : cards.filter { $0.verdict != .same } }
 
   private var passedWords: String {
     passed.allSatisfy(\.isPinned) ? SuiteResult.Kind.same.words : "the same"
@@ -71,21 +73,24 @@ package struct ReviewPage: Sendable {
   /// The number of cards without a comparison that are open at first; with an overview, of all cards.
   private static let mostOpenAlone = 3
 
-  private var main: HTML {
-    let others = others
+  private var main: HTML { overview + unfoldedCards + foldedCards }
+
+  private var unfoldedCards: HTML {
     var counted = 0
-    let shown = others.enumerated().map { number, card in
+    return unfolded.enumerated().map { number, card in
       if hasOverview || card.verdict == .alone { counted += 1 }
       let isOpen = counted <= Self.mostOpenAlone || !hasOverview && card.verdict != .alone
       return Template.card(card, number: number, open: isOpen ? " open" : .empty)
+    }.joined()
+  }
+
+  private var foldedCards: HTML {
+    let (folded, first) = (folded, unfolded.count)
+    guard !folded.isEmpty else { return .empty }
+    let cards = folded.enumerated().map { number, card in
+      Template.card(card, number: first + number, open: .empty, isInert: hasOverview)
     }
-    guard !passed.isEmpty else { return overview + shown.joined() }
-    let folded = passed.enumerated().map { number, card in
-      Template.card(
-        card, number: others.count + number, open: .empty, isInert: hasOverview)
-    }
-    return overview + shown.joined()
-      + Template.passed("\(passed.count) \(passedWords)", cards: folded.joined())
+    return Template.passed("\(folded.count) \(passedWords)", cards: cards.joined())
   }
 
   /// The number of cards up to which a page is shown without a list of them.

@@ -61,6 +61,17 @@ import Testing
     #expect(reading.parts(from: "<tr class=\"worst\"><td>", to: "<") == ["\(worst)"])
   }
 
+  /// A fold alone would be a blank page.
+  @Test func theCardOfASingleTimelineIsOpen() async throws {
+    let folder = try ReviewFolder()
+    try await folder.add("a", pinned: "2")
+    let reading = try await folder.reading(["a.json"])
+    #expect(reading.cards == ["same a"])
+    #expect(reading.parts(from: "<details class=\"passed\">", to: "</main>").isEmpty)
+    #expect(reading.parts(from: "data-name=\"a\"", to: ">").allSatisfy { $0.hasSuffix(" open") })
+    #expect(reading.parts(from: "class=\"summary\">", to: "<") == ["1 timeline: 1 as pinned"])
+  }
+
   @Test func whatIsAsPinnedHasNothingBefore() async throws {
     let folder = try ReviewFolder()
     try await folder.add("a", pinned: "2")

@@ -1,5 +1,6 @@
 import BrowserSupport
 import Foundation
+import LayoutAnimation
 import Testing
 
 @testable import ReviewPage
@@ -53,7 +54,9 @@ import Testing
   @Test func findingsAreTextAndFoldsOpenByClick() async throws {
     let folder = try ReviewFolder()
     try folder.addCompared()
-    let review = try await folder.page(["before.json"], against: "before.json")
+    try await Pin(of: folder.timeline("before.json")).write(to: folder.path("before.pinned"))
+    try await folder.add("other", pinned: "2")
+    let review = try await folder.page(["before.json", "other.json"])
     try await open(review) { page in
       let hidden = try await page.evaluate("document.querySelector('.card').checkVisibility()")
       #expect(hidden == false)
@@ -63,7 +66,10 @@ import Testing
       #expect(text.contains("side.width == 16"), "the conflict")
       #expect(text.contains("ambiguous"))
       let isDrawn = try await page.evaluate(
-        "[...document.images].every(one => one.naturalWidth > 0 && one.checkVisibility())")
+        """
+        [...document.querySelectorAll(".card[open] img")]
+          .every(one => one.naturalWidth > 0 && one.checkVisibility())
+        """)
       #expect(isDrawn == true)
       try await page.click(".aside.layout > summary")
       let isOpen = try await page.evaluate("document.querySelector('.aside.layout').open")
