@@ -55,6 +55,30 @@ import Testing
     #expect((second.status == 0) == isWell)
   }
 
+  @Test func aPinThatReplacesAnotherIsReportedWithItsChangedFrames() throws {
+    let run = try layoutanim().run(["approve", ".", "--all"])
+    let pinned = run.errors.split(separator: "\n").filter { $0.hasPrefix("pinned ") }
+    #expect(
+      pinned.map { $0.split(separator: "; ").dropFirst().joined() } == [
+        "replaced a pin: 4 frames changed", "replaced a damaged pin", "", "the pin is unchanged",
+      ])
+    #expect(
+      run.errors.hasSuffix("4 timelines: 1 as pinned, 1 pinned now, 2 pins replaced\n"),
+      "\(run.errors)")
+  }
+
+  @Test func aTimelineOfOtherTextAndEqualFramesChangesNoFrame() throws {
+    let layoutanim = try layoutanim()
+    let noted = Samples.sliding.replacingOccurrences(of: "1,\n", with: "1, \"note\": \"n\",\n")
+    try layoutanim.folder.write(noted, to: "same.json")
+    #expect(
+      try layoutanim.run(["approve", "same.json"]).errors == """
+        pinned same.json in same.pinned: 4 frames, 0.3 s; replaced a pin: no frame changed
+        1 timeline: 1 pin replaced
+
+        """)
+  }
+
   @Test func whatIsTheSameIsNotTouched() throws {
     let layoutanim = try layoutanim()
     let before = try layoutanim.facts()

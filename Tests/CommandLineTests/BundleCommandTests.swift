@@ -65,7 +65,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        pinned suite/b.json in suite/b.pinned
+        pinned suite/b.json in suite/b.pinned, replacing a pin
         pinned suite/new.json in suite/new.pinned
         rejected suite/c.json: too fast
         pinned 2 timelines

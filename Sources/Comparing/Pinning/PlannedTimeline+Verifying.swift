@@ -77,35 +77,12 @@ extension PlannedTimeline {
   private func record(
     at pinPath: String, _ jobs: SharedJobs
   ) async throws(LayoutAnimationError) -> Verification {
-    let replaced = try Pin.replaced(at: pinPath)
+    let earlier = try EarlierPin(at: pinPath)
     try AtomicFile(keepingPlaceOf: pinPath).tryOut(.everything)
-    let conditions = replaced?.conditions ?? PinConditions()
-    try await Pin(of: self, keeping: conditions, jobs: jobs).write(to: pinPath)
+    let pin = try await Pin(of: self, keeping: earlier.conditions, jobs: jobs)
+    try pin.write(to: pinPath)
     return Verification(
-      timeline: self, pinPath: pinPath, outcome: .recorded, comparison: nil, isUpToDate: true)
-  }
-}
-
-extension Pin {
-  /// The pin that is about to be replaced; nil if there is none, or if it is damaged.
-  ///
-  /// - Throws: `cannotCreateOutput` for a file that is not a pin, or is of a newer release.
-  static func replaced(at path: String) throws(LayoutAnimationError) -> Pin? {
-    // A directory or a device at the path is reported by the attempt to write.
-    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return nil }
-    guard let bytes = try existingBytes(at: path) else {
-      throw LayoutAnimationError(
-        .cannotCreateOutput,
-        "cannot replace `\(path)`: it is too large for a pin; remove it if nobody needs it")
-    }
-    do throws(PinError) {
-      return try Pin(parsing: bytes)
-    } catch {
-      if error.isCuredByApproval { return nil }
-      let notes = ["it is not replaced, since it is not a pin of this release or an earlier one"]
-      throw LayoutAnimationError(
-        .cannotCreateOutput, "cannot replace `\(path)`: \(error)",
-        report: error.report(path: path, bytes: bytes, notes: notes))
-    }
+      timeline: self, pinPath: pinPath, outcome: .recorded, comparison: nil, isUpToDate: true,
+      pinChange: earlier.change(to: pin))
   }
 }

@@ -29,6 +29,8 @@ public struct Verification: Sendable {
   let isUpToDate: Bool
   /// The pin that approving it writes; nil if none is needed, or if it was not asked for.
   package var proposal: Pin?
+  /// What writing the pin changed; nil if none was written.
+  package var pinChange: PinChange?
 
   /// The timeline's file as the user named it, or a variant of it as in `card.wide.json`.
   public var path: String { timeline.path }

@@ -4,12 +4,17 @@ import Reporting
 package struct SuiteTotals {
   private let timelines: [SuiteResult.Kind]
   private let folders: [SuiteResult.Kind]
+  private let replacedPins: Int
 
   /// - Parameters:
   ///   - timelines: the results of timelines, and the orphaned pins.
   ///   - folders: the results of folders of frames.
-  package init(timelines: [SuiteResult.Kind], folders: [SuiteResult.Kind]) {
+  ///   - replacedPins: how many of those that were pinned had another pin before.
+  package init(
+    timelines: [SuiteResult.Kind], folders: [SuiteResult.Kind], replacedPins: Int = 0
+  ) {
     (self.timelines, self.folders) = (timelines, folders)
+    self.replacedPins = replacedPins
   }
 
   /// Without orphaned pins.
@@ -22,22 +27,30 @@ package struct SuiteTotals {
     let orphans = timelines.count - timelineCount
     let parts = [
       timelineCount > 0
-        ? counted(timelineCount, "timeline") + Self.counts(timelines, same: same) : nil,
+        ? counted(timelineCount, "timeline") + counts(timelines, same: same) : nil,
       orphans > 0 ? counted(orphans, "orphaned pin") : nil,
       folders.isEmpty
         ? nil
-        : "\(counted(folders.count, "folder")) of frames\(Self.counts(folders, same: same)); "
+        : "\(counted(folders.count, "folder")) of frames\(counts(folders, same: same)); "
           + "their timelines were not drawn",
     ].compactMap(\.self)
     return parts.isEmpty ? "0 timelines" : parts.joined(separator: "; ")
   }
 
-  private static func counts(_ kinds: [SuiteResult.Kind], same: String) -> String {
-    let counts = SuiteResult.Kind.allCases.filter { $0 != .abandoned }.compactMap { kind in
+  private func counts(_ kinds: [SuiteResult.Kind], same: String) -> String {
+    let counts = SuiteResult.Kind.allCases.filter { $0 != .abandoned }.flatMap { kind in
       let count = kinds.count { $0 == kind }
-      return count == 0 ? nil : "\(count) \(kind == .same ? same : kind.words)"
+      guard kind == .recorded, replacedPins > 0 else {
+        return Self.words(count, kind == .same ? same : kind.words)
+      }
+      return Self.words(count - replacedPins, kind.words)
+        + [counted(replacedPins, "pin") + " replaced"]
     }
     return ": " + counts.joined(separator: ", ")
+  }
+
+  private static func words(_ count: Int, _ words: String) -> [String] {
+    count == 0 ? [] : ["\(count) \(words)"]
   }
 }
 
@@ -45,7 +58,21 @@ extension [SuiteResult] {
   /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned; 1 orphaned pin`.
   package var summary: String {
     SuiteTotals(
-      timelines: filter { !$0.isOfFrames }.map(\.kind), folders: filter(\.isOfFrames).map(\.kind)
+      timelines: filter { !$0.isOfFrames }.map(\.countedKind),
+      folders: filter(\.isOfFrames).map(\.kind),
+      replacedPins: count { $0.pinChange?.isReplacement == true }
     ).words()
+  }
+}
+
+extension SuiteResult {
+  /// A pin that was written as it had been counts as one that was not.
+  fileprivate var countedKind: Kind { pinChange == .unchanged ? .same : kind }
+
+  fileprivate var pinChange: PinChange? {
+    switch self {
+    case .verified(let verification), .warned(let verification, _): verification.pinChange
+    case .failed, .abandoned, .frames: nil
+    }
   }
 }

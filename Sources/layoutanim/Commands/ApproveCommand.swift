@@ -136,7 +136,9 @@ struct ApproveCommand: AsyncParsableCommand {
       }
       switch verification.outcome {
       case .same: break
-      case .recorded: messages.remark(("pinned " + words(verification)).printable)
+      case .recorded:
+        let change = verification.pinChange?.words.map { "; " + $0 } ?? ""
+        messages.remark(("pinned " + words(verification) + change).printable)
       case .different, .rendererChanged, .notPinned: messages.remark("left: " + result.line)
       }
     }

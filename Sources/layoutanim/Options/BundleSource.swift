@@ -51,8 +51,9 @@ extension BundleSource {
     for (path, proposal, outcome) in outcomes {
       switch outcome {
       case .written:
-        messages.remark(
-          "\(isDryRun ? "would pin" : "pinned") \(path) in \(proposal.path)".printable)
+        let verb = isDryRun ? "would pin" : "pinned"
+        let change = proposal.replaced == nil ? "" : ", replacing a pin"
+        messages.remark("\(verb) \(path) in \(proposal.path)\(change)".printable)
       case .alreadyWritten: messages.remark("\(path) is pinned as in the bundle".printable)
       case .refused(let error): messages.print(error)
       }
