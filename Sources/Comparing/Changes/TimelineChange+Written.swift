@@ -22,6 +22,19 @@ extension TimelineChange {
       constraint: constraint, causes: causes + other.causes)
   }
 
+  /// The same change with the lines of a member instead of those where its objects begin, if it is written
+  /// differently: a view may have many lines.
+  func narrowed(
+    to key: String?, of old: JSONValue, _ new: JSONValue, _ files: WrittenChanges
+  ) -> TimelineChange {
+    guard let key, expectedLine != nil, actualLine != nil else { return self }
+    let (before, after) = (old.member(key), new.member(key))
+    guard before?.words != after?.words else { return self }
+    return TimelineChange(
+      message, of: subject, expectedLine: before.map(files.old.line) ?? expectedLine,
+      actualLine: after.map(files.new.line) ?? actualLine, constraint: constraint, causes: causes)
+  }
+
   /// The same change with the lines of its values, unless it has lines.
   func placed(_ old: JSONValue?, _ new: JSONValue?, _ files: WrittenChanges) -> TimelineChange {
     guard expectedLine == nil, actualLine == nil, old?.words != new?.words else { return self }

@@ -101,10 +101,14 @@ extension TimelineEntry.Field {
     field == .view(.appearance(.image)) || field == .change(.appearance(.image))
   }
 
-  /// As in `8 → 12`. Two times that are the same when rounded are written in full, and a file that changed is
-  /// named once.
+  /// As in `8 → 12`, without the parts that are the same. Two times that are the same when rounded are written
+  /// in full.
   fileprivate func change(to new: TimelineEntry.Field) -> String {
     if isImage, words == new.words { return "\(words) changed" }
-    return words == new.words ? "\(text) → \(new.text)" : "\(words) → \(new.words)"
+    if words == new.words { return "\(text) → \(new.text)" }
+    guard parts.count == new.parts.count else { return "\(words) → \(new.words)" }
+    let changed = zip(parts, new.parts).filter { $0 != $1 }
+    return changed.map(\.0).joined(separator: " ") + " → "
+      + changed.map(\.1).joined(separator: " ")
   }
 }

@@ -32,9 +32,11 @@ struct WrittenChanges {
 
   private func restated(_ change: TimelineChange) -> TimelineChange {
     let cause = change.causes[0]
-    guard let field = cause.field, let (before, after) = values(of: cause) else { return change }
+    guard let field = cause.field, let (before, after) = values(of: cause)
+    else { return change }
     if let key = field.headKey { return change.placed(before.member(key), after.member(key), self) }
-    var change = change.placed(before, after, self)
+    var change = change.narrowed(to: field.memberKey, of: before, after, self)
+      .placed(before, after, self)
     let keys = field.writtenKeys(in: after)
     let changes = after.only(keys).changes(from: before.only(keys))
     if !changes.isEmpty { change = change.stating(changes.joined(separator: ", ")) }
@@ -111,6 +113,14 @@ extension TimelineField {
     case .canvas(.edges): "edges"
     case .canvas(.safeAreaInsets): "safeAreaInsets"
     case .canvas(.layoutDirection): "layoutDirection"
+    default: nil
+    }
+  }
+
+  /// The key of a property of a view, which is what messages call it; nil for another field.
+  fileprivate var memberKey: String? {
+    switch self {
+    case .view(.appearance), .change(.appearance): words
     default: nil
     }
   }

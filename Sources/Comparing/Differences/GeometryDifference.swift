@@ -82,9 +82,22 @@ extension GeometryDifference: CustomStringConvertible {
     case .alpha: return "\(amount) \(isMore ? "higher" : "lower")"
     case .cornerRadius, .borderWidth: return "\(amount) pt \(isMore ? "larger" : "smaller")"
     case .transform, .hidden, .backgroundColor, .maskedCorners, .borderColor, .clipsToBounds,
-      .zPosition, .text, .image, .contentOffset, .gradient, .shadow:
+      .zPosition, .text, .image, .contentOffset, .shadow:
       return "\(actualValue) instead of \(expectedValue)"
+    case .gradient:
+      let (actual, expected) = distinctParts
+      return "\(actual) instead of \(expected)"
     }
+  }
+
+  /// Both gradients without their colours or their axis if these are the same.
+  private var distinctParts: (actual: String, expected: String) {
+    let axis = " from "
+    let (new, old) = (actualValue.split(separator: axis), expectedValue.split(separator: axis))
+    guard new.count == 2, old.count == 2 else { return (actualValue, expectedValue) }
+    if new[0] == old[0] { return ("from \(new[1])", "from \(old[1])") }
+    if new[1] == old[1] { return (String(new[0]), String(old[0])) }
+    return (actualValue, expectedValue)
   }
 
   /// What an edge's place is relative to, unless it is the canvas.

@@ -9,22 +9,28 @@ package struct TimelineEntry {
     package let field: TimelineField
     /// The value in words, which differ whenever the values do.
     package let text: String
-    /// The value for people: a time is rounded.
-    package let words: String
+    /// The value for people, in parts that change independently: a time is rounded.
+    package let parts: [String]
 
-    init(_ field: TimelineField, _ text: String) { self.init(field, text, words: text) }
+    package var words: String { parts.joined(separator: " ") }
+
+    init(_ field: TimelineField, _ text: String) { self.init(field, text, [text]) }
 
     init(_ field: TimelineField, _ time: Nanoseconds?) {
-      self.init(field, time?.exactText ?? "none", words: time?.description ?? "none")
+      self.init(field, time?.exactText ?? "none", [time?.description ?? "none"])
     }
 
     /// - Parameter image: its words alone do not say whether its file changed.
     init(_ field: TimelineField, _ image: ViewImage?) {
-      self.init(field, image?.exactWords ?? "none", words: image?.words ?? "none")
+      self.init(field, image?.exactWords ?? "none", [image?.words ?? "none"])
     }
 
-    private init(_ field: TimelineField, _ text: String, words: String) {
-      (self.field, self.text, self.words) = (field, text, words)
+    init(_ field: TimelineField, _ gradient: Gradient?) {
+      self.init(field, gradient?.words ?? "none", gradient?.shownParts ?? ["none"])
+    }
+
+    private init(_ field: TimelineField, _ text: String, _ parts: [String]) {
+      (self.field, self.text, self.parts) = (field, text, parts)
     }
   }
 

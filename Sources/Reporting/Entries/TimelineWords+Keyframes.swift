@@ -69,11 +69,14 @@ extension TimelineWords {
   }
 
   private func field(_ operation: Change.Operation) -> TimelineEntry.Field {
-    if case .setImage(_, let image) = operation {
-      return TimelineEntry.Field(.change(.appearance(.image)), image)
+    switch operation {
+    case .setImage(_, let image): return TimelineEntry.Field(.change(.appearance(.image)), image)
+    case .setGradient(_, let gradient):
+      return TimelineEntry.Field(.change(.appearance(.gradient)), gradient)
+    default:
+      let (field, value) = words(operation)
+      return TimelineEntry.Field(.change(field), value)
     }
-    let (field, value) = words(operation)
-    return TimelineEntry.Field(.change(field), value)
   }
 
   private func words(_ operation: Change.Operation) -> (field: TimelineField.Change, value: String)

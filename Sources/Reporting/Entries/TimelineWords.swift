@@ -77,7 +77,6 @@ package struct TimelineWords {
       (.backgroundColor, appearance.backgroundColor.words),
       (.alpha, appearance.alpha.exactText), (.isHidden, "\(appearance.isHidden)"),
       (.transform, appearance.transform.words), (.anchorPoint, appearance.anchorPoint.words),
-      (.gradient, appearance.gradient?.words ?? "none"),
       (.shadow, appearance.shadow.words),
       (.text, appearance.text?.words ?? "none"),
       (.allowsEdgeAntialiasing, "\(appearance.allowsEdgeAntialiasing)"),
@@ -85,8 +84,10 @@ package struct TimelineWords {
     let layer = TimelineField.Layer.allCases.map { field in
       (TimelineField.Appearance.layer(field), appearance.layer.property(field).words)
     }
-    return (fields + layer).map { TimelineEntry.Field(.view(.appearance($0)), $1) }
-      + [TimelineEntry.Field(.view(.appearance(.image)), appearance.image)]
+    return (fields + layer).map { TimelineEntry.Field(.view(.appearance($0)), $1) } + [
+      TimelineEntry.Field(.view(.appearance(.gradient)), appearance.gradient),
+      TimelineEntry.Field(.view(.appearance(.image)), appearance.image),
+    ]
   }
 
   package func view(_ index: ViewIndex) -> String { timeline.views[index.rawValue].id }

@@ -47,6 +47,18 @@ extension Gradient {
     let stops = zip(colors, places).map { $0.words + $1 }.joined(separator: ", ")
     return "\(stops) from \(startPoint.words) to \(endPoint.words)"
   }
+
+  /// For people: the colours with their locations, and the axis, as `Inspection.Gradient` has them.
+  package var shownParts: [String] {
+    let stops = zip(colors, components.locations).map { "\($0.words) \($1.shortText)" }
+    return [
+      stops.joined(separator: ", "), "from \(startPoint.shownWords) to \(endPoint.shownWords)",
+    ]
+  }
+}
+
+extension Point {
+  fileprivate var shownWords: String { "(\(x.shortText), \(y.shortText))" }
 }
 
 extension Shadow {
