@@ -63,7 +63,8 @@ import Testing
     try Self.png(gray: 200).write(to: layoutanim.folder.url.appending(path: "hero.png"))
     let run = try layoutanim.run(["verify", "t/hero.json"] + allowed)
     #expect(run.status == 1)
-    #expect(run.output.contains(#"view `hero`: image "../hero.png" changed"#), "\(run.output)")
+    #expect(
+      run.output.contains(#"view `hero`: the content of "../hero.png" changed"#), "\(run.output)")
     // The pin alone draws what it shows.
     let drawn = try layoutanim.run(
       ["diff", "t/hero.pinned", "t/hero.json", "-o", "diff"] + allowed)

@@ -62,7 +62,9 @@ import Testing
     #expect(!verification.isSame)
     let text = verification.text
     #expect(text.contains("explained by"), "\(text)")
-    #expect(text.contains("view `hero`: image \"hero.png\", left changed"), "\(text)")
+    #expect(text.contains("view `hero`: the content of \"hero.png\" changed"), "\(text)")
+    // Nobody edited a line of the timeline.
+    #expect(!text.contains("a.json:3"), "\(text)")
     #expect(!text.contains("renderer"))
   }
 

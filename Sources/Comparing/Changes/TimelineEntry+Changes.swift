@@ -69,12 +69,25 @@ extension TimelineEntry {
       guard let after = new.fields.first(where: { $0.field == field.field }),
         after.text != field.text
       else { return nil }
-      return TimelineChange(
-        of: parent + title, "\(field.field.words) \(field.change(to: after))",
-        expectedLine: line, actualLine: new.line, constraint: constraint,
-        causes: [ChangeCause(old: place, new: new.place, field: field.field)])
+      return change(of: field, to: after, new, parent)
     }
     return own + Self.changes(from: children, to: new.children, within: parent + title + ": ")
+  }
+
+  /// Where only the contents of a file changed, no line was edited.
+  private func change(
+    of field: Field, to after: Field, _ new: TimelineEntry, _ parent: String
+  ) -> TimelineChange {
+    let file = field.words == after.words ? field.file : nil
+    return TimelineChange(
+      of: parent + title,
+      file.map { "the content of \($0) changed" }
+        ?? "\(field.field.words) \(field.change(to: after))",
+      expectedLine: file == nil ? line : nil, actualLine: file == nil ? new.line : nil,
+      constraint: constraint,
+      causes: [
+        ChangeCause(old: place, new: new.place, field: field.field, isOfFile: file != nil)
+      ])
   }
 
   private func added(_ parent: String) -> TimelineChange {
@@ -97,14 +110,9 @@ extension TimelineEntry {
 }
 
 extension TimelineEntry.Field {
-  private var isImage: Bool {
-    field == .view(.appearance(.image)) || field == .change(.appearance(.image))
-  }
-
   /// As in `8 → 12`, without the parts that are the same. Two times that are the same when rounded are written
   /// in full.
   fileprivate func change(to new: TimelineEntry.Field) -> String {
-    if isImage, words == new.words { return "\(words) changed" }
     if words == new.words { return "\(text) → \(new.text)" }
     guard parts.count == new.parts.count else { return "\(words) → \(new.words)" }
     let changed = zip(parts, new.parts).filter { $0 != $1 }

@@ -32,7 +32,7 @@ struct WrittenChanges {
 
   private func restated(_ change: TimelineChange) -> TimelineChange {
     let cause = change.causes[0]
-    guard let field = cause.field, let (before, after) = values(of: cause)
+    guard let field = cause.field, !cause.isOfFile, let (before, after) = values(of: cause)
     else { return change }
     if let key = field.headKey { return change.placed(before.member(key), after.member(key), self) }
     var change = change.narrowed(to: field.memberKey, of: before, after, self)
@@ -47,7 +47,7 @@ struct WrittenChanges {
   /// from which their values come.
   private func inherited(_ changes: [TimelineChange]) -> [TimelineChange] {
     let isInherited = changes.map {
-      $0.causes[0].isOfChange && !$0.causes[0].isOfImage && isUnwritten($0.causes[0])
+      $0.causes[0].isOfChange && !$0.causes[0].isOfFile && isUnwritten($0.causes[0])
     }
     var kept = zip(changes, isInherited).filter { !$1 }.map(\.0)
     let sources = Dictionary(
@@ -86,9 +86,6 @@ struct WrittenChanges {
 }
 
 extension ChangeCause {
-  /// An image may change in its file.
-  fileprivate var isOfImage: Bool { field == .change(.appearance(.image)) }
-
   fileprivate var isOfChange: Bool {
     if case .change = new, old != nil { true } else { false }
   }

@@ -5,9 +5,11 @@ import Reporting
 public struct TimelineChange: Hashable, Sendable {
   /// For example "constraint `spacing`: constant 8 → 24".
   public let message: String
-  /// The line in the expected file, from 1; nil if it has no such place.
+  /// The line in the expected file, from 1; nil if it has no such place, or only the content of an image
+  /// changed.
   public let expectedLine: Int?
-  /// The line in the actual file, from 1; nil if it has no such place.
+  /// The line in the actual file, from 1; nil if it has no such place, or only the content of an image
+  /// changed.
   public let actualLine: Int?
   /// The name of the constraint that was changed, if one was.
   public let constraint: String?
@@ -58,6 +60,8 @@ struct ChangeCause: Sendable {
   var new: TimelinePlace?
   /// The field that changed; nil if the whole part was added or removed.
   var field: TimelineField?
+  /// Whether the part is as it was, but the contents of a file that it shows.
+  var isOfFile = false
 }
 
 /// A view in a constraint, and the axis along which the constraint acts on it.

@@ -1,3 +1,4 @@
+import JSONText
 import TimelineModel
 import Timing
 
@@ -11,6 +12,8 @@ package struct TimelineEntry {
     package let text: String
     /// The value for people, in parts that change independently: a time is rounded.
     package let parts: [String]
+    /// The path of the file that the value shows, in quotation marks; nil for a value without one.
+    package var file: String?
 
     package var words: String { parts.joined(separator: " ") }
 
@@ -23,6 +26,7 @@ package struct TimelineEntry {
     /// - Parameter image: its words alone do not say whether its file changed.
     init(_ field: TimelineField, _ image: ViewImage?) {
       self.init(field, image?.exactWords ?? "none", [image?.words ?? "none"])
+      file = image.map { JSONWriter.text(of: $0.file.path) }
     }
 
     init(_ field: TimelineField, _ gradient: Gradient?) {
