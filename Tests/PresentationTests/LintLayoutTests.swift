@@ -128,6 +128,30 @@ import TimelineModel
     #expect(try draft.plan().lints() == [.offScreenAtRest(inner)])
   }
 
+  /// A list of 100 points shows rows up to its end; the others come by scrolling, or by moving what is
+  /// inside.
+  @Test(arguments: [(true, false), (false, true), (false, false)])
+  func aRowBeyondTheVisiblePartOfAListIsNotReported(scrolls: Bool, clips: Bool) throws {
+    var draft = TimelineDraft()
+    let list = draft.view(
+      Appearance(layer: LayerStyle(clipsToBounds: clips)), scrolls: scrolls)
+    draft.fix(list, width: 200, height: 100)
+    let content = draft.view(in: list)
+    draft.fix(content, width: 200, height: 400)
+    let row = draft.view(in: content, blue)
+    draft.fix(row, y: 300)
+    #expect(try draft.plan().lints() == (scrolls || clips ? [] : [.offScreenAtRest(row)]))
+  }
+
+  @Test func aListThatIsOutsideItselfIsReported() throws {
+    var draft = TimelineDraft()
+    var appearance = blue
+    appearance.layer.clipsToBounds = true
+    let list = draft.view(appearance, scrolls: true)
+    draft.fix(list, y: 300)
+    #expect(try draft.plan().lints() == [.offScreenAtRest(list)])
+  }
+
   @Test(arguments: [(0.0, 10.0, [LayoutAxis.horizontal]), (0, 0, [.horizontal, .vertical])])
   func aColouredViewWithoutAreaIsReported(
     width: Double, height: Double, axes: [LayoutAxis]

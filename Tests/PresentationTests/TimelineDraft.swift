@@ -55,13 +55,14 @@ struct TimelineDraft {
 
   mutating func view(
     in superview: ViewIndex = .root, _ appearance: Appearance = Appearance(),
-    frame: Rect? = nil, content: ContentSize = ContentSize()
+    frame: Rect? = nil, content: ContentSize = ContentSize(), scrolls: Bool = false
   ) -> ViewIndex {
     let index = timeline.views.count
     timeline.views.append(
       TimelineView(
         id: "view\(index)", superview: superview, appearance: appearance, frame: frame,
         content: content))
+    timeline.views[index].layout.isScrollView = scrolls
     return ViewIndex(index)
   }
 

@@ -6,7 +6,8 @@ import TimelineModel
 ///
 /// A view that slides in starts outside the picture, and a view that grows starts with no size;
 /// both are common. So a view is reported only if it is outside or empty at every rest at which it
-/// would be visible, and does not cross the picture between two rests.
+/// would be visible, and does not cross the picture between two rests. What is inside a scroll view or
+/// a view that clips is not reported as outside: rows beyond the visible part are what they are for.
 struct RestObserver {
   private struct Observation {
     /// Whether the view was visible with a background colour at any rest.
@@ -49,6 +50,8 @@ struct RestObserver {
   private var states: [ViewState?]
   private var spaces: [AffineTransform]
   private var isSeen: [Bool]
+  /// By view: whether it is inside a view that shows a part of its content.
+  private var isInViewport: [Bool]
 
   init(_ timeline: Timeline) {
     let count = timeline.views.count
@@ -61,6 +64,7 @@ struct RestObserver {
     states = Array(repeating: nil, count: count)
     spaces = Array(repeating: .identity, count: count)
     isSeen = Array(repeating: false, count: count)
+    isInViewport = isSeen
   }
 
   mutating func note(_ runner: Runner) {
@@ -92,6 +96,7 @@ struct RestObserver {
     let content = scroll.map { space.concatenating(AffineTransform(translation: $0 * -1)) } ?? space
     spaces[view] = superview.map { content.concatenating(spaces[$0]) } ?? space
     isSeen[view] = runner.isVisible(view) && (superview.map { isSeen[$0] } ?? true)
+    isInViewport[view] = superview.map { isInViewport[$0] || runner.isViewport($0) } ?? false
     guard isSeen[view], superview != nil else { return }
     note(view, state.solved)
     guard appearance.isDrawn else { return }
@@ -113,8 +118,8 @@ struct RestObserver {
     if size.height > 0 { observations[view].hasLength[LayoutAxis.vertical.rawValue] = true }
     // Between two rests a view moves through the bounding box of both.
     let swept = observations[view].lastBox.map { Rect(around: $0, box) } ?? box
-    if swept.overlaps(picture) { observations[view].isOnScreen = true }
-    if !box.overlaps(picture), box.overlaps(largestCanvas) {
+    if isInViewport[view] || swept.overlaps(picture) { observations[view].isOnScreen = true }
+    if !isInViewport[view], !box.overlaps(picture), box.overlaps(largestCanvas) {
       observations[view].isOffCanvas = true
     }
     observations[view].lastBox = box

@@ -17,6 +17,12 @@ extension Runner {
     engine.isPresent[view] && !appearances[view].isHidden && appearances[view].alpha > 0
   }
 
+  /// Whether what is inside a view is seen in part only, by scrolling or clipping.
+  func isViewport(_ view: Int) -> Bool {
+    view != ViewIndex.root.rawValue
+      && (timeline.views[view].layout.isScrollView || appearances[view].layer.clipsToBounds)
+  }
+
   /// What sorts siblings before their order; nil if it is 0 for all, as it mostly is.
   var zPositions: [Double]? {
     appearances.contains { $0.layer.zPosition != 0 } ? appearances.map(\.layer.zPosition) : nil
