@@ -56,6 +56,47 @@ import TimelineModel
     #expect(abs(contrast.ratio - ratio) < 0.005)
   }
 
+  @Test func bothColoursAreNamedAsPainted() throws {
+    let found = try lints(LabelText("Title", color: black), alpha: 0.5)
+    guard case .lowContrast(let contrast) = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(contrast.background == .white && contrast.change == nil)
+    #expect(abs(Int(contrast.text.red) - 128) <= 1 && contrast.text.alpha == 255)
+  }
+
+  /// A label that is black on white until a keyframe makes it as light as another.
+  @Test func theChangeThatSetsTheColourIsNamed() throws {
+    var draft = TimelineDraft(rootColor: .white)
+    let light = Color(red: 0xAA, green: 0xAA, blue: 0xAA)
+    let view = draft.view(Appearance(text: LabelText("Title", color: black)))
+    draft.fix(view, width: 150, height: 30)
+    draft.keyframe(at: 0, .setAlpha(view, 0.99), animation: linear(0.5))
+    let changes = draft.keyframe(
+      at: 1, .setText(view, LabelText("Title", color: light)), .setAlpha(view, 1))
+    draft.keyframe(at: 2, .setText(view, LabelText("Titles", color: light)))
+    let found = try draft.plan().lints().compactMap { lint in
+      if case .lowContrast(let contrast) = lint { contrast } else { nil as Lint.LowContrast? }
+    }
+    #expect(found.map(\.keyframe) == [1])
+    #expect(found.map(\.change) == [changes[0]])
+    #expect(found.map(\.text) == [light] && found.map(\.background) == [.white])
+  }
+
+  @Test func labelsOfTheSameColoursAreOneFinding() throws {
+    var draft = TimelineDraft(rootColor: .white)
+    let colors = [0xAA, 0xBB, 0xAA].map { Color(red: $0, green: $0, blue: $0) }
+    let views = colors.map { draft.view(Appearance(text: LabelText("Title", color: $0))) }
+    for (place, view) in views.enumerated() {
+      draft.fix(view, y: 30 * Double(place), width: 150, height: 30)
+    }
+    let found = try draft.plan().lints().map { lint in
+      if case .lowContrast(let contrast) = lint { contrast.views } else { [] as [ViewIndex] }
+    }
+    #expect(found == [[views[0], views[2]], [views[1]]])
+  }
+
   @Test func aTextOfEnoughContrastIsNot() throws {
     #expect(try lints(LabelText("Title", color: Color(red: 0x76, green: 0x76, blue: 0x76))) == [])
     #expect(try lints(LabelText("Title", color: .white), below: black) == [])

@@ -18,14 +18,16 @@ struct BackdropSampler {
     spaces = runner.geometries.indices.map { runner.space(of: $0) }
   }
 
-  /// The contrast of a label's text to what is below it, at a point of the label.
-  mutating func contrast(ofTextIn label: Int, at point: Point) -> Double? {
+  /// The colour of a label's text and that of what is below it, at a point of the label.
+  mutating func colors(
+    ofTextIn label: Int, at point: Point
+  ) -> (text: OpaqueColor, below: OpaqueColor)? {
     guard let text = runner.appearances[label].text else { return nil }
     let place = rootPoint(point, in: label)
     let below = paint(0, place, upTo: label, CompositedColor())?.color.onWhite
     let shown = paint(0, place, upTo: label, CompositedColor(text.color))?.color.onWhite
     guard let below, let shown else { return nil }
-    return shown.contrast(to: below)
+    return (shown, below)
   }
 
   /// Whether a view and all that it is in are shown.

@@ -18,6 +18,12 @@ struct OpaqueColor: Hashable, Sendable {
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 
+  /// With whole channels, as pixels have.
+  var rounded: Color {
+    let channels = [red, green, blue].map { UInt8(min(max($0, 0), 255).rounded()) }
+    return Color(red: channels[0], green: channels[1], blue: channels[2])
+  }
+
   private static func linear(_ channel: Double) -> Double {
     let value = min(max(channel / 255, 0), 1)
     guard value > 0.04045 else { return value / 12.92 }

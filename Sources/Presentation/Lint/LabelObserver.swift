@@ -41,10 +41,35 @@ package struct LabelObserver {
   }
 
   /// By kind, each in the order of the views.
-  var lints: [Lint] {
+  func lints(of timeline: Timeline) -> [Lint] {
     cut.values.sorted { $0.view.rawValue < $1.view.rawValue }.map { .cutText($0) }
-      + faint.values.sorted { $0.view.rawValue < $1.view.rawValue }.map { .lowContrast($0) }
-      + unsearchedLints
+      + joined.map { .lowContrast($0.labelled(timeline)) } + unsearchedLints
+  }
+
+  /// One for all labels of the same colours at the same rest, as the rows of a list are.
+  private var joined: [Lint.LowContrast] {
+    var joined: [Lint.LowContrast] = []
+    var places: [Rest: Int] = [:]
+    for (_, label) in faint.sorted(by: { $0.key < $1.key }) {
+      if let place = places[Rest(label)] {
+        joined[place].views += label.views
+        joined[place].ratio = min(joined[place].ratio, label.ratio)
+      } else {
+        places[Rest(label)] = joined.count
+        joined.append(label)
+      }
+    }
+    return joined
+  }
+
+  private struct Rest: Hashable {
+    let keyframe: Int?
+    let text: Color
+    let background: Color
+
+    init(_ label: Lint.LowContrast) {
+      (keyframe, text, background) = (label.keyframe, label.text, label.background)
+    }
   }
 
   /// A label of low contrast is known to be one.
@@ -64,12 +89,29 @@ package struct LabelObserver {
     where line.width > 0 {
       for share in [0.02, 0.5, 0.98] {
         let point = Point(x: start + line.width * share, y: baseline - middle)
-        guard let ratio = backdrop.contrast(ofTextIn: view, at: point),
-          ratio < min(Self.leastContrast, faint[view]?.ratio ?? .infinity)
-        else { continue }
-        faint[view] = Lint.LowContrast(view: ViewIndex(view), keyframe: keyframe, ratio: ratio)
+        guard let (text, below) = backdrop.colors(ofTextIn: view, at: point) else { continue }
+        let ratio = text.contrast(to: below)
+        guard ratio < min(Self.leastContrast, faint[view]?.ratio ?? .infinity) else { continue }
+        faint[view] = Lint.LowContrast(
+          views: [ViewIndex(view)], keyframe: keyframe, ratio: ratio, text: text.rounded,
+          on: below.rounded)
       }
     }
+  }
+}
+
+extension Lint.LowContrast {
+  /// With the place of the last change that gave the first view's text another colour.
+  fileprivate func labelled(_ timeline: Timeline) -> Lint.LowContrast {
+    guard let keyframe else { return self }
+    var labelled = self
+    var color = timeline.views[views[0].rawValue].appearance.text?.color
+    for change in timeline.keyframes[...keyframe].lazy.flatMap(\.changes) {
+      guard case .setText(views[0], let text) = change.operation, text.color != color
+      else { continue }
+      (color, labelled.change) = (text.color, change.location)
+    }
+    return labelled
   }
 }
 

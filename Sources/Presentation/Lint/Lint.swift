@@ -112,55 +112,6 @@ package enum Lint: Hashable, Sendable {
     }
   }
 
-  /// A label of which a part is not shown at a rest, or beyond its bounds.
-  package struct CutText: Hashable, Sendable {
-    package var view: ViewIndex
-    /// The last keyframe before the first such rest; nil for the initial layout.
-    package var keyframe: Int?
-    /// What is shown.
-    package var lines: [String]
-
-    package init(view: ViewIndex, keyframe: Int?, lines: [String]) {
-      self.view = view
-      self.keyframe = keyframe
-      self.lines = lines
-    }
-  }
-
-  /// A label whose text has little contrast to what is painted below it, at a rest.
-  package struct LowContrast: Hashable, Sendable {
-    package var view: ViewIndex
-    /// The last keyframe before the rest; nil for the initial layout.
-    package var keyframe: Int?
-    /// The least contrast ratio at any rest, from 1.
-    package var ratio: Double
-
-    package init(view: ViewIndex, keyframe: Int?, ratio: Double) {
-      self.view = view
-      self.keyframe = keyframe
-      self.ratio = ratio
-    }
-  }
-
-  /// A text with a character that the font has no letter for.
-  package struct MissingLetter: Hashable, Sendable {
-    package var view: ViewIndex
-    package var character: Character
-    /// Its place in the text, from 1.
-    package var position: Int
-    /// Of the text's view or change.
-    package var location: SourceLocation?
-
-    package init(
-      view: ViewIndex, character: Character, position: Int, location: SourceLocation?
-    ) {
-      self.view = view
-      self.character = character
-      self.position = position
-      self.location = location
-    }
-  }
-
   /// A view that has a background colour and no area at any rest.
   package struct ZeroSize: Hashable, Sendable {
     package var view: ViewIndex

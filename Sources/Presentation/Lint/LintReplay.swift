@@ -68,7 +68,8 @@ package struct LintReplay: Sendable {
     let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
       + rests.lints(of: timeline, ambiguous: knownAmbiguities ?? runner.findings.ambiguities)
-      + covers.lints(runner) + runner.neverShown + labels.lints + timeline.missingLetters
+      + covers.lints(runner) + runner.neverShown
+      + labels.lints(of: timeline) + timeline.missingLetters
       + MotionLints(timeline, runner.tracks).lints
   }
 

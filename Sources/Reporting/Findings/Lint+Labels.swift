@@ -16,13 +16,16 @@ extension Diagnostic {
   }
 
   init(_ contrast: Lint.LowContrast, in timeline: Timeline) {
-    let view = timeline.views[contrast.view.rawValue]
     // Rounded down, so that 4.499 does not seem to be enough.
     let ratio = ((contrast.ratio * 100).rounded(.down) / 100).text(decimals: 2)
+    let colors = "\(contrast.text.words.dropLast(2)) on \(contrast.background.words.dropLast(2))"
     self.init(
       .warning, code: FindingCode.lowContrast.rawValue,
-      message: "the text of `\(view.id)` has a contrast of \(ratio):1 to what is below it",
-      at: view.location,
+      message: "the text of \(timeline.names(of: contrast.views)) has a contrast of \(ratio):1 "
+        + "to what is below it: \(colors)",
+      at: timeline.views[contrast.views[0].rawValue].location,
+      labels: contrast.change.map { [Diagnostic.Label("the text gets this colour here", at: $0)] }
+        ?? [],
       notes: [
         "in " + timeline.moment(contrast.keyframe),
         "WCAG 2.2 asks for 4.5:1, and for 3:1 if the text is large",
