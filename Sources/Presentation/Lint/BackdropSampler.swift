@@ -89,14 +89,14 @@ struct BackdropSampler {
 
 extension Gradient {
   /// - Parameter point: in a view's own coordinates.
-  fileprivate func color(at point: Point, in size: Size) -> PremultipliedColor? {
+  func color(at point: Point, in size: Size) -> PremultipliedColor? {
     components.paint(size, mappedBy: .identity)?.color(at: point)
   }
 }
 
 extension ViewImage {
   /// The colour of the image's pixel at a point in a view's own coordinates; nil beside the image.
-  fileprivate func color(at point: Point, in size: Size) -> PremultipliedColor? {
+  func color(at point: Point, in size: Size) -> PremultipliedColor? {
     let frame = contentMode.frame(of: file.size, in: size)
     guard (frame.minX...frame.maxX).contains(point.x), (frame.minY...frame.maxY).contains(point.y)
     else { return nil }
@@ -109,7 +109,7 @@ extension ViewImage {
 
 extension AffineTransform {
   /// The point that is mapped to this one; nil if the map is singular.
-  fileprivate func inverted(_ point: Point) -> Point? {
+  func inverted(_ point: Point) -> Point? {
     let determinant = determinant
     guard determinant != 0 else { return nil }
     let (x, y) = (point.x - tx, point.y - ty)

@@ -22,6 +22,8 @@ package enum Lint: Hashable, Sendable {
   case negativeSize(NegativeSize)
   case covered(Cover)
   case neverShown(NeverShown)
+  case invisibleShadow(InvisibleShadow)
+  case squareCorners(SquareCorners)
   case cutText(CutText)
   case lowContrast(LowContrast)
   case missingLetter(MissingLetter)

@@ -16,6 +16,8 @@ package struct LintReplay: Sendable {
   private var rests: RestObserver
   private var labels = LabelObserver()
   private var covers: CoverObserver
+  private var shadows: ShadowObserver
+  private var corners: CornerObserver
   var runner: Runner
   let timeline: Timeline
   /// Those that an earlier run has found; nil if this run records its findings.
@@ -45,11 +47,15 @@ package struct LintReplay: Sendable {
     lastMovers = pendingSince
     rests = RestObserver(timeline)
     covers = CoverObserver(timeline)
+    shadows = ShadowObserver(timeline, keyframes: count)
+    corners = CornerObserver(timeline)
     duplicates = DuplicateSearch(timeline)
     recorded = timeline.unitLints
     rests.note(runner)
     labels.note(runner, after: nil)
     covers.note(runner)
+    shadows.note(runner)
+    corners.note(runner)
     recordDuplicates(after: nil)
   }
 
@@ -68,7 +74,7 @@ package struct LintReplay: Sendable {
     let late = (count..<timeline.keyframes.count).map { Lint.keyframeAfterEnd($0) }
     return recorded + late + timeline.neverActiveConstraints(keyframes: count)
       + rests.lints(of: timeline, ambiguous: knownAmbiguities ?? runner.findings.ambiguities)
-      + covers.lints(runner) + runner.neverShown
+      + covers.lints(runner) + runner.neverShown + shadows.lints + corners.lints
       + labels.lints(of: timeline) + timeline.missingLetters
       + MotionLints(timeline, runner.tracks).lints
   }
@@ -106,6 +112,7 @@ package struct LintReplay: Sendable {
     }
     layOut(from: .root, in: turn.upperBound - 1, nil)
     runner.endTurn(turn, findings: earlier, at: time)
+    shadows.note(runner)
     let count = recorded.count
     recordDuplicates(after: turn.upperBound - 1)
     // An equal constraint has no effect, and is reported as that.
@@ -124,6 +131,7 @@ package struct LintReplay: Sendable {
     let next = turn.upperBound
     if next < count, timeline.keyframes[next].time < latestEnd { return }
     rests.note(runner)
+    corners.note(runner)
     labels.note(runner, after: turn.upperBound - 1)
   }
 }

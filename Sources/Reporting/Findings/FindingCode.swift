@@ -21,6 +21,8 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
   case negativeSize = "negative-size"
   case coveredView = "covered-view"
   case neverShown = "never-shown"
+  case invisibleShadow = "invisible-shadow"
+  case squareCorners = "square-corners"
   case textCutOff = "text-cut-off"
   case lowContrast = "low-contrast"
   case missingLetter = "missing-letter"
@@ -74,6 +76,8 @@ package enum FindingCode: String, CaseIterable, Hashable, Sendable {
     case .negativeSize: .negativeSize
     case .coveredView: .coveredView
     case .neverShown: .neverShown
+    case .invisibleShadow: .invisibleShadow
+    case .squareCorners: .squareCorners
     case .textCutOff: .textCutOff
     case .lowContrast: .lowContrast
     case .missingLetter: .missingLetter

@@ -19,6 +19,8 @@ extension Diagnostic {
     case .negativeSize(let size): self.init(size, in: timeline)
     case .covered(let cover): self.init(cover, in: timeline)
     case .neverShown(let view): self.init(view, in: timeline)
+    case .invisibleShadow(let shadow): self.init(shadow, in: timeline)
+    case .squareCorners(let corners): self.init(corners, in: timeline)
     case .cutText(let text): self.init(text, in: timeline)
     case .lowContrast(let contrast): self.init(contrast, in: timeline)
     case .missingLetter(let letter): self.init(letter, in: timeline)

@@ -1,0 +1,45 @@
+import AutoLayout
+import TimelineModel
+
+/// Observes after every turn whether the shadow of a view is drawn.
+///
+/// A shadow that fades in, or whose view stops clipping, is drawn at some time and is not reported.
+struct ShadowObserver {
+  /// Views with a shadow that has not been drawn so far, with the change that sets it.
+  private var changes: [Int: SourceLocation?]
+  /// Those of them whose shadow had an opacity above 0.
+  private var clipped: Set<Int> = []
+
+  /// - Parameter count: the number of keyframes that are played.
+  init(_ timeline: Timeline, keyframes count: Int) {
+    changes = [:]
+    for view in timeline.views.indices where timeline.views[view].appearance.shadow != Shadow() {
+      changes[view] = .some(nil)
+    }
+    for change in timeline.keyframes.prefix(count).lazy.flatMap(\.changes) {
+      guard case .setShadow(let view, _) = change.operation, changes[view.rawValue] == nil
+      else { continue }
+      changes[view.rawValue] = .some(change.location)
+    }
+  }
+
+  mutating func note(_ runner: Runner) {
+    for view in changes.keys where runner.appearances[view].shadow.opacity > 0 {
+      if runner.appearances[view].layer.clipsToBounds {
+        clipped.insert(view)
+      } else {
+        changes[view] = nil
+      }
+    }
+  }
+
+  /// In the order of the views.
+  var lints: [Lint] {
+    changes.sorted { $0.key < $1.key }.map { view, change in
+      .invisibleShadow(
+        Lint.InvisibleShadow(
+          view: ViewIndex(view), reason: clipped.contains(view) ? .clipped : .transparent,
+          change: change))
+    }
+  }
+}

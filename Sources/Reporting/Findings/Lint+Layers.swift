@@ -1,0 +1,45 @@
+import AutoLayout
+import Presentation
+import TimelineModel
+
+/// The words for shadows and corners that only pixels show to be missing.
+extension Diagnostic {
+  init(_ shadow: Lint.InvisibleShadow, in timeline: Timeline) {
+    let view = timeline.views[shadow.view.rawValue]
+    let (reason, help) =
+      switch shadow.reason {
+      case .transparent:
+        (
+          "its `opacity` is 0 all the time",
+          "add an `opacity` above 0 to the shadow, such as `0.3`: without one it is 0"
+        )
+      case .clipped:
+        (
+          "`clipsToBounds` cuts it off",
+          "leave out `clipsToBounds`, or put the shadow on a view around `\(view.id)` that does not clip"
+        )
+      }
+    self.init(
+      .warning, code: FindingCode.invisibleShadow.rawValue,
+      message: "the shadow of `\(view.id)` is never seen: \(reason)",
+      at: shadow.change ?? view.location, help: help)
+  }
+
+  init(_ corners: Lint.SquareCorners, in timeline: Timeline) {
+    let view = timeline.views[corners.view.rawValue]
+    let (what, above) =
+      switch corners.content {
+      case .image: ("its image", nil as TimelineView?)
+      case .subview(let index):
+        ("`\(timeline.views[index.rawValue].id)`", timeline.views[index.rawValue])
+      }
+    let radius = above.map { ", or round the corners of `\($0.id)` too" } ?? ""
+    self.init(
+      .warning, code: FindingCode.squareCorners.rawValue,
+      message: "`\(view.id)` has a `cornerRadius`, but \(what) covers its corners and is square",
+      at: view.location,
+      labels: (above?.location).map { [Diagnostic.Label("not clipped", at: $0)] } ?? [],
+      notes: ["`cornerRadius` rounds the background and the border only"],
+      help: "add `\"clipsToBounds\": true` to `\(view.id)`" + radius)
+  }
+}

@@ -1,0 +1,136 @@
+import AutoLayout
+import Presentation
+import Primitives
+import Testing
+import TimelineModel
+
+/// Lints about shadows and corners that only pixels show to be missing.
+@Suite struct LayerLintTests {
+  private let blue = Color(red: 0, green: 0, blue: 255)
+
+  private func shadow(opacity: Double) -> Shadow {
+    var shadow = Shadow()
+    shadow.opacity = opacity
+    shadow.radius = 6
+    return shadow
+  }
+
+  private func card(opacity: Double = 0, clips: Bool = false) -> Appearance {
+    Appearance(
+      backgroundColor: blue, shadow: shadow(opacity: opacity),
+      layer: LayerStyle(cornerRadius: 8, clipsToBounds: clips))
+  }
+
+  /// A view of 40 by 20 points at (10, 10).
+  private func draft(_ appearance: Appearance) -> (draft: TimelineDraft, view: ViewIndex) {
+    var draft = TimelineDraft()
+    let view = draft.view(appearance)
+    draft.fix(view, x: 10, y: 10, width: 40, height: 20)
+    return (draft, view)
+  }
+
+  @Test func aShadowWithoutOpacityIsFound() throws {
+    let (draft, view) = draft(card())
+    #expect(
+      try draft.plan().lints() == [.invisibleShadow(.init(view: view, reason: .transparent))])
+  }
+
+  @Test func aShadowOfAViewThatClipsIsFound() throws {
+    let (draft, view) = draft(card(opacity: 0.5, clips: true))
+    #expect(try draft.plan().lints() == [.invisibleShadow(.init(view: view, reason: .clipped))])
+  }
+
+  @Test func aShadowThatIsDrawnIsNot() throws {
+    #expect(try draft(card(opacity: 0.5)).draft.plan().lints() == [])
+    #expect(try draft(Appearance(backgroundColor: blue)).draft.plan().lints() == [])
+  }
+
+  @Test func aShadowThatFadesInOrIsUncoveredIsNot() throws {
+    var (fading, faded) = draft(card())
+    fading.keyframe(at: 0, .setShadow(faded, shadow(opacity: 0.5)), animation: linear(1))
+    #expect(try fading.plan().lints() == [])
+    var (opening, opened) = draft(card(opacity: 0.5, clips: true))
+    opening.keyframe(at: 0, .setLayer(opened, .clipsToBounds(false)))
+    #expect(try opening.plan().lints() == [])
+  }
+
+  @Test func aChangeThatSetsNoOpacityIsNamed() throws {
+    var (draft, view) = draft(Appearance(backgroundColor: blue))
+    let changes = draft.keyframe(
+      at: 0, .setShadow(view, shadow(opacity: 0)), .setAlpha(view, 0.5), animation: linear(1))
+    #expect(
+      try draft.plan().lints() == [
+        .invisibleShadow(.init(view: view, reason: .transparent, change: changes[0]))
+      ])
+  }
+
+  private func photo(
+    _ contentMode: ContentMode = .scaleToFill, alpha: UInt32 = 255, radius: Double = 8
+  ) -> Appearance {
+    let bitmap = ImageBitmap(
+      width: 4, height: 4, words: Array(repeating: alpha << 24, count: 16), checksum: "photo")
+    let file = TimelineImage(path: "photo.png", contents: [], bitmap: bitmap)
+    return Appearance(
+      image: ViewImage(file, contentMode: contentMode), layer: LayerStyle(cornerRadius: radius))
+  }
+
+  @Test func anImageOverRoundedCornersIsFound() throws {
+    let (draft, view) = draft(photo())
+    #expect(try draft.plan().lints() == [.squareCorners(.init(view: view, content: .image))])
+  }
+
+  @Test func anImageThatLeavesTheCornersIsNot() throws {
+    #expect(try draft(photo(.center)).draft.plan().lints() == [])
+    #expect(try draft(photo(alpha: 0)).draft.plan().lints() == [])
+    #expect(try draft(photo(radius: 0)).draft.plan().lints() == [])
+    var clipped = photo()
+    clipped.layer.clipsToBounds = true
+    #expect(try draft(clipped).draft.plan().lints() == [])
+  }
+
+  @Test func aViewThatClipsAtSomeTimeIsNot() throws {
+    var (draft, view) = draft(photo())
+    draft.keyframe(at: 0.5, .setLayer(view, .clipsToBounds(true)))
+    #expect(try draft.plan().lints() == [])
+  }
+
+  @Test func aRadiusThatAKeyframeSetsCounts() throws {
+    var (draft, view) = draft(photo(radius: 0))
+    draft.keyframe(at: 0, .setLayer(view, .cornerRadius(8)), animation: linear(1))
+    #expect(try draft.plan().lints() == [.squareCorners(.init(view: view, content: .image))])
+  }
+
+  /// Whether a subview with the frame is found over the corners of a card of 40 by 20 points.
+  private func isFound(
+    x: Double = 0, y: Double = 0, width: Double = 40, height: Double = 10,
+    _ style: LayerStyle = .plain, corners: RectCorners = .all
+  ) throws -> Bool {
+    var (draft, card) = draft(
+      Appearance(
+        backgroundColor: blue, layer: LayerStyle(cornerRadius: 8, maskedCorners: corners)))
+    let inside = draft.view(in: card, Appearance(backgroundColor: .white, layer: style))
+    draft.fix(inside, x: x, y: y, width: width, height: height)
+    let lints = try draft.plan().lints()
+    let found = Lint.squareCorners(.init(view: card, content: .subview(inside)))
+    #expect(lints == [] || lints == [found])
+    return lints == [found]
+  }
+
+  @Test func aSubviewOverRoundedCornersIsFound() throws {
+    #expect(try isFound())
+    #expect(try isFound(y: 10))
+    #expect(try isFound(corners: [.topLeft]))
+  }
+
+  @Test func aSubviewThatLeavesTheCornersIsNot() throws {
+    #expect(try !isFound(x: 8, width: 24))
+    #expect(try !isFound(y: 5))
+    #expect(try !isFound(corners: [.bottomLeft]))
+    #expect(try !isFound(height: 20, LayerStyle(cornerRadius: 8)))
+  }
+
+  /// A badge on a corner exceeds the card.
+  @Test func aSubviewThatExceedsTheViewIsNot() throws {
+    #expect(try !isFound(x: -5, y: -5, width: 10))
+  }
+}
