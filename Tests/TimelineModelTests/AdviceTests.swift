@@ -50,6 +50,15 @@ import TimelineModel
     #expect(found.map(\.help) == [advice])
   }
 
+  /// Two edits are too many for four letters, but `ph` is one sound.
+  @Test func phIsSpeltAsF() {
+    let text = """
+      {"version": 1, "canvas": {"width": 1, "height": 1},
+      "views": [{"id": "photo"}], "constraints": ["foto.width == 5"]}
+      """
+    #expect(diagnostics(text).map(\.help) == ["did you mean `photo`? (declared at line 2)"])
+  }
+
   @Test func aSimilarConstraintComesFirst() {
     #expect(
       help(changing: "naer", among: ["near", "far"])
