@@ -27,7 +27,8 @@ extension Expander {
     default:
       throw Fault(
         .wrongType, "\(what) must be a number, a text or a boolean",
-        at: scope.shortPlace(of: value))
+        at: scope.shortPlace(of: value),
+        help: "write a number, a text in quotation marks, or `true` or `false`")
     }
   }
 
@@ -79,21 +80,23 @@ extension Expander {
     do throws(Arithmetic.Mistake) {
       return try arithmetic.evaluate()
     } catch {
+      let text = String(decoding: bytes[range ?? 0..<bytes.count], as: UTF8.self)
       let place = range == nil ? string.range : self.range(error.range, of: string, scope)
-      throw fault(error, at: scope.place(place), scope)
+      throw fault(error, in: text, at: scope.place(place), scope)
     }
   }
 
   private mutating func fault(
-    _ mistake: Arithmetic.Mistake, at place: Place, _ scope: Scope
+    _ mistake: Arithmetic.Mistake, in text: String, at place: Place, _ scope: Scope
   ) -> Fault {
     switch mistake.reason {
-    case .unexpected(let text):
+    case .unexpected(let token):
       return Fault(
         .expressionSyntax,
-        "unexpected \(text == "the end" ? text : quoted(text)) in the expression",
+        "unexpected \(token == "the end" ? token : quoted(token)) in the expression",
         at: place,
-        help: "an expression has numbers, names, `+`, `-`, `*`, `/` and parentheses")
+        help: WrittenUnit.advice(on: text)
+          ?? "an expression has numbers, names, `+`, `-`, `*`, `/` and parentheses")
     case .unknownName(let name):
       let names = scope.bindings.keys.sorted() + metrics.values.keys.sorted()
       return Fault(
@@ -107,9 +110,18 @@ extension Expander {
         .wrongType, "\(quoted(name)) is not a number", at: place,
         help: passedName(name, scope)
           ?? "a text can be put into a string as `{\(name)}`, without arithmetic")
-    case .tooDeep: return Fault(.limit, "more than 32 parentheses are open", at: place)
-    case .divisionByZero: return Fault(.notFinite, "the expression divides by zero", at: place)
-    case .tooLarge: return Fault(.notFinite, "the number is too large", at: place)
+    case .tooDeep:
+      return Fault(
+        .limit, "more than 32 parentheses are open", at: place,
+        help: "compute a part of it in `metrics`, and write the name of that")
+    case .divisionByZero:
+      return Fault(
+        .notFinite, "the expression divides by zero", at: place,
+        help: "divide by a number other than 0")
+    case .tooLarge:
+      return Fault(
+        .notFinite, "the number is too large", at: place,
+        help: "write a number whose magnitude is at most 1,000,000,000")
     }
   }
 }

@@ -38,14 +38,16 @@ extension Expander {
     guard !files.contains(where: { $0.name == path }) else { return }
     guard read.count < limits.includedFiles else {
       throw Fault(
-        .limit, "more than \(limits.includedFiles) files are included", at: place)
+        .limit, "more than \(limits.includedFiles) files are included", at: place,
+        help: "join some of the files")
     }
     let room = limits.byteCount - files.reduce(0) { $0 + $1.text.bytes.count }
     switch source.file(path, max(0, room)) {
     case .success(let file):
       guard file.contents.count <= room else {
         throw Fault(
-          .limit, "the included files have more than \(limits.byteCount >> 20) MB", at: place)
+          .limit, "the included files have more than \(limits.byteCount >> 20) MB", at: place,
+          help: "divide the timeline, or leave out what it does not use")
       }
       read.append(file)
       try append(file, through: place, scope)
@@ -68,7 +70,8 @@ extension Expander {
     guard chain.count <= limits.includeDepth else {
       throw Fault(
         .limit, "files include each other more than \(limits.includeDepth) deep", at: place,
-        notes: [words(chain + [path])])
+        notes: [words(chain + [path])],
+        help: "include the files from the timeline itself")
     }
   }
 

@@ -88,7 +88,8 @@ extension Expander {
         throw Fault(
           .duplicateKey, "the key \(quoted(key)) occurs twice in this object",
           at: scope.place(member.name.range),
-          labels: [Fault.Label(text: "first occurrence", place: scope.place(first))])
+          labels: [Fault.Label(text: "first occurrence", place: scope.place(first))],
+          help: "remove one of them")
       }
       guard !keys.contains(key), key != "note" else { continue }
       let advice =

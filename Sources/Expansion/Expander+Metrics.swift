@@ -39,7 +39,8 @@ extension Expander {
           .duplicateName, "\(quoted(name)) is declared twice",
           at: part.scope.place(member.name.range),
           labels: [Fault.Label(text: "first declared here", place: first)],
-          notes: ["views, guides and metrics share one namespace"])
+          notes: ["views, guides and metrics share one namespace"],
+          help: "rename one of them")
       }
       metrics.indices[name] = metrics.entries.count
       metrics.entries.append(
@@ -77,7 +78,8 @@ extension Expander {
     }
     guard metrics.open.count < limits.metricDepth else {
       throw Fault(
-        .limit, "more than \(limits.metricDepth) metrics are computed from each other", at: place)
+        .limit, "more than \(limits.metricDepth) metrics are computed from each other", at: place,
+        help: "give one of them a number")
     }
   }
 

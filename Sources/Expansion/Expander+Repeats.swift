@@ -124,7 +124,8 @@ extension Expander {
     guard number >= 0, number == number.rounded() else {
       throw Fault(
         .outOfRange, "`count` must be a whole number and not negative, not \(decimal(number))",
-        at: scope.shortPlace(of: value))
+        at: scope.shortPlace(of: value),
+        help: "write a whole number, 0 or more")
     }
     guard number <= Double(limits.repetitions) else {
       throw tooManyRepetitions(at: scope.shortPlace(of: value))
@@ -185,7 +186,8 @@ extension Expander {
     guard seconds >= 0, seconds <= 1_000_000_000 else {
       throw Fault(
         .outOfRange, "`stagger` must be from 0 to 1000000000 seconds, not \(decimal(seconds))",
-        at: scope.shortPlace(of: value))
+        at: scope.shortPlace(of: value),
+        help: "write seconds, such as `0.05`")
     }
     return seconds
   }

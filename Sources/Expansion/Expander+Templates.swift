@@ -31,7 +31,8 @@ extension Expander {
         throw Fault(
           .duplicateName, "the template \(quoted(member.name.value)) is declared twice",
           at: template.place,
-          labels: [Fault.Label(text: "first declared here", place: first.place)])
+          labels: [Fault.Label(text: "first declared here", place: first.place)],
+          help: "rename one of them")
       }
       templates[member.name.value] = template
       try checkTemplate(member, scope)
@@ -101,7 +102,8 @@ extension Expander {
     guard scope.templates.count < limits.templateDepth else {
       throw Fault(
         .limit, "more than \(limits.templateDepth) templates use each other",
-        at: scope.place(reference.range))
+        at: scope.place(reference.range),
+        help: "use a template that is not inside the others")
     }
   }
 
@@ -170,7 +172,8 @@ extension Expander {
       guard member.name.value != "template" else {
         throw Fault(
           .reservedName, "a parameter cannot be named `template`",
-          at: template.scope.place(member.name.range))
+          at: template.scope.place(member.name.range),
+          help: "choose another name for it")
       }
       try checkName(member.name, "a parameter", template.scope)
     }

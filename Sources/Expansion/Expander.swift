@@ -170,7 +170,8 @@ struct Expander {
     throw Fault(
       .wrongValue,
       "\(what) may only be in a list of views, constraints, changes or keyframes",
-      at: scope.shortPlace(of: element))
+      at: scope.shortPlace(of: element),
+      help: "move it into such a list")
   }
 }
 

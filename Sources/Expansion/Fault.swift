@@ -13,13 +13,13 @@ struct Fault: Error {
   let place: SourceOrigins.Place
   var labels: [Label] = []
   var notes: [String] = []
-  var help: String?
+  let help: String
   /// Whether expanding ends with it, because more of the same would follow.
   var isFinal: Bool { code == .limit }
 
   init(
     _ code: Diagnostic.Code, _ message: String, at place: SourceOrigins.Place,
-    labels: [Label] = [], notes: [String] = [], help: String? = nil
+    labels: [Label] = [], notes: [String] = [], help: String
   ) {
     self.code = code
     self.message = message

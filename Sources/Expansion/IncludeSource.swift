@@ -39,9 +39,12 @@ package struct IncludedFile: Hashable, Sendable {
 /// Why a file cannot be included.
 package struct IncludeProblem: Error, Hashable {
   package let message: String
-  package let help: String?
+  package let help: String
 
-  package init(_ message: String, help: String? = nil) {
+  package init(
+    _ message: String,
+    help: String = "write the path of a JSON file, relative to the folder of this file"
+  ) {
     self.message = message
     self.help = help
   }

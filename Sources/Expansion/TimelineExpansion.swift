@@ -147,7 +147,8 @@ extension Expander {
       guard let value = part.value.named(kind.rawValue) else { continue }
       guard case .array(let elements) = value.content else {
         throw Fault(
-          .wrongType, "`\(kind.rawValue)` must be a list", at: part.scope.shortPlace(of: value))
+          .wrongType, "`\(kind.rawValue)` must be a list", at: part.scope.shortPlace(of: value),
+          help: "put it in brackets: `[ … ]`")
       }
       items += try list(elements, kind, part.scope.deeper().deeper())
     }

@@ -39,7 +39,7 @@ extension VisualFormatError.Reason {
     }
   }
 
-  /// Advice where the message alone does not say what to write instead.
+  /// What to write instead; nil for an unknown name, to which whoever knows all names can suggest one.
   var help: String? {
     switch self {
     case .missingConnection: "write `|[view]`, `|-[view]` or `|-20-[view]`"
@@ -54,10 +54,20 @@ extension VisualFormatError.Reason {
       "align by a vertical attribute, or begin the format with `V:`"
     case .alignmentAlongAxis(_, .vertical): "align by a horizontal attribute"
     case .baselineSpacingInHorizontalLayout: "begin the format with `V:`"
-    case .emptyFormat, .nonASCII, .missingColon, .missingView, .trailingText, .unknownView,
-      .missingBracket, .malformedSizePredicate, .unknownRelation, .unexpectedEnd,
-      .missingParenthesis, .unknownMetric, .numberTooLarge, .priorityOutOfRange, .noSuperview:
-      nil
+    case .emptyFormat: "write a format such as `H:|-[view]-|`"
+    case .nonASCII: "write letters without accents, and plain hyphens and brackets"
+    case .missingColon: "write `H:` or `V:`"
+    case .missingView: "write a view as `[view]`"
+    case .trailingText: "connect views as in `[a]-8-[b]`, and end with a view or `|`"
+    case .missingBracket: "write a view as `[view]`, or with its size as `[view(100)]`"
+    case .malformedSizePredicate: "write a size as in `[view(100)]` or `[view(>=gap@750)]`"
+    case .unknownRelation: "write one of these, or leave it out for `==`"
+    case .unexpectedEnd: "end the format with a view in brackets or `|`"
+    case .missingParenthesis: "close the parenthesis after the last predicate"
+    case .numberTooLarge: "write a number whose magnitude is at most 1,000,000,000"
+    case .priorityOutOfRange: "write a number from 1 to 1000; 1000 is required"
+    case .noSuperview: "leave out `|`, or use views inside `root`"
+    case .unknownView, .unknownMetric: nil
     }
   }
 }

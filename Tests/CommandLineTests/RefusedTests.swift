@@ -25,6 +25,15 @@ import Testing
     #expect(faults.map { String($0.1) } == [code])
   }
 
+  /// Readers of errors cannot leave it out; the words of the other places are held by this.
+  @Test(arguments: try files())
+  func everyFaultHasAPlaceAndAdvice(file: URL) throws {
+    let run = try Layoutanim().run(["check", file.path])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("error[") }.count == 1, "\(run.output)")
+    #expect(lines.filter { $0.contains(/= help: ./) }.count == 1, "\(run.output)")
+  }
+
   @Test func thereAreSuchFiles() throws {
     #expect(try Self.files().count >= 16)
   }

@@ -51,6 +51,18 @@ import Testing
     #expect(fault.message == message)
   }
 
+  /// A number with its unit in place of a number, and the advice.
+  @Test(arguments: [
+    ("0.5s", "write `0.5`: times are seconds"), ("300 ms", "write `0.3`: times are seconds"),
+    ("8pt", "write `8`: lengths are points"), ("-90°", "write `-90`: angles are degrees"),
+    ("50%", "write `0.5`: shares are numbers from 0 to 1"),
+    ("5 &", "an expression has numbers, names, `+`, `-`, `*`, `/` and parentheses"),
+  ])
+  func aUnitIsAnsweredWithTheNumber(text: String, advice: String) throws {
+    let fault = try fault("\"duration\": \"\(text)\"")
+    #expect(fault.help == advice)
+  }
+
   @Test(arguments: [
     (#"{ "id": "row{j}" }"#, "4:17", "unknown name `j` in the expression"),
     (#"{ "id": "row{i" }"#, "4:16", "`{` is not closed"),

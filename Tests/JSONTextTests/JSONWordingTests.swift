@@ -30,6 +30,10 @@ import Testing
     ("[#FFCC00]", ##"write `"#FFCC00"`"##), ("{gap: 8}", #"write `"gap"`"#),
     ("\"\t\"", #"write `\t`"#), ("\"\u{1}\"", #"write `\u0001`"#),
     (#"["a": 1]"#, "names are only allowed in an object, `{ … }`"),
+    ("[1 2]", "write `,` after the element before"),
+    (#"{"a":1 "b":2}"#, "write `,` after the member before"),
+    (#"{"gap" 8}"#, #"write `"gap": ` and the value"#), ("[08]", "write the number without it"),
+    ("[0.5s]", "write the number alone, without `s`, or all of it as a string"),
   ])
   func helpSaysWhatToWrite(text: String, help: String) throws {
     #expect(try Self.mistake(text).help == help)

@@ -63,7 +63,7 @@ import TimelineModel
         problem(path, in: root, allowing: [root.path("none"), root.url.path])
       )
       #expect(refused?.message == "`\(path)` is outside of the timeline's folder")
-      #expect(refused?.help?.contains("--allow-path") == true)
+      #expect(refused?.help.contains("--allow-path") == true)
       #expect(elsewhere == refused && allowed == nil)
     }
     // A folder whose name begins as an allowed one is another folder.

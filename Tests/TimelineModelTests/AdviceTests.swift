@@ -50,6 +50,21 @@ import TimelineModel
     #expect(found.map(\.help) == [advice])
   }
 
+  /// The name of a view in an equation, and the advice; the scene has the views `a`, `b` and `c`.
+  @Test func anUnknownViewIsAnsweredWithThoseThatThereAre() {
+    #expect(
+      diagnostics(scene(#""photo.width == 5""#)).map(\.help) == ["the views are `a`, `b` and `c`"])
+    let views = (1...7).map { "{\"id\": \"v\($0)\"}" }.joined(separator: ", ")
+    let text = """
+      {"version": 1, "canvas": {"width": 1, "height": 1}, "views": [\(views)],
+      "constraints": ["photo.width == 5"]}
+      """
+    #expect(
+      diagnostics(text).map(\.help) == [
+        "the views are `v1`, `v2`, `v3`, `v4` and `v5`, and 2 more"
+      ])
+  }
+
   /// Two edits are too many for four letters, but `ph` is one sound.
   @Test func phIsSpeltAsF() {
     let text = """

@@ -49,7 +49,30 @@ import TimelineModel
   }
 
   @Test func aShorthandThatCannotBeWrittenOutIsNot() {
-    #expect(diagnostics(scene("\"a.edges == b.top\"")).map(\.help) == [nil])
+    #expect(
+      diagnostics(scene("\"a.edges == b.top\"")).map(\.help) == [
+        "write `edges` on both sides, or an equation for each attribute"
+      ])
+  }
+
+  @Test(arguments: [
+    ("a.left == b.top", "relate `left` to `left`, `right` or `centerX`"),
+    ("a.centerY == b.left", "relate `centerY` to `top`, `bottom` or `centerY`"),
+  ])
+  func attributesOfTheSameAxisAreNamed(_ equation: String, advice: String) {
+    #expect(diagnostics(scene("\"\(equation)\"")).map(\.help) == [advice])
+  }
+
+  @Test(arguments: [
+    ("a.width == 8pt", "write the number alone: lengths are points"),
+    (
+      "a.width == 8 foo",
+      "a term follows `+` or `-`, a priority follows `@`; "
+        + "write an equation as in `a.leading == b.trailing + 8 @750`"
+    ),
+  ])
+  func whatMayFollowATermIsNamed(_ equation: String, advice: String) {
+    #expect(diagnostics(scene("\"\(equation)\"")).map(\.help) == [advice])
   }
 
   @Test func aConstraintWrittenInSwiftIsAnswered() {

@@ -38,12 +38,13 @@ import TimelineModel
       ])
   }
 
-  @Test func helpSuggestsTheNearestName() {
+  @Test func everyProblemHasAdvice() {
     #expect(
-      diagnostics(Self.text).compactMap(\.help) == [
+      diagnostics(Self.text).map(\.help) == [
         "did you mean `height`?", "write digits without quotation marks, such as `8` or `0.5`",
-        "did you mean `root`?",
-        "did you mean `spacing`? (declared at line 11)",
+        "write a number from 0 to 1", "rename one of them", "did you mean `root`?",
+        "write 0 or more seconds", "did you mean `spacing`? (declared at line 11)",
+        "remove one of them, or join their values",
       ])
   }
 

@@ -76,7 +76,8 @@ import TimelineModel
         "did you mean `a`? (declared at line 3)"
       ),
       (
-        #"{"arrangedSubviews": ["a", "a"]}"#, "2:28 duplicate-name: `a` is arranged twice", nil
+        #"{"arrangedSubviews": ["a", "a"]}"#, "2:28 duplicate-name: `a` is arranged twice",
+        "remove one of them"
       ),
       (
         #"{"customSpacing": {"a": "1"}}"#, "2:25 wrong-type: `a` must be a number, not a string",
@@ -84,7 +85,7 @@ import TimelineModel
       ),
       (
         #"{"customSpacing": {"a": 1, "a": 1}}"#,
-        "2:28 duplicate-key: the key `a` occurs twice in this object", nil
+        "2:28 duplicate-key: the key `a` occurs twice in this object", "remove one of them"
       ),
       (
         #"{"axis": "x"}"#, "2:10 wrong-value: `axis` cannot be `x`",

@@ -52,8 +52,8 @@ extension JSONSyntaxError {
     }
   }
 
-  /// Advice, if the message does not contain any.
-  package var help: String? {
+  /// What to do about it.
+  package var help: String {
     switch reason {
     case .notUTF8, .invalidUTF8: "save the file as UTF-8"
     case .comment: "put the words into a string with the name `note`"
@@ -66,12 +66,32 @@ extension JSONSyntaxError {
     case .unknownEscape: "write `\\\\` for a backslash itself"
     case .malformedUnicodeEscape: "for example `\\u00E9`"
     case .loneSurrogate: "write a character beyond U+FFFF as a pair, for example `\\uD83D\\uDE00`"
-    case .fileTooLarge, .tooDeep, .noValue, .unclosedString, .unclosedContainer,
-      .mismatchedClosing, .unopenedClosing, .trailingComma, .extraComma, .missingComma,
-      .missingColon, .missingValue, .singleQuotes, .curlyQuotes, .misspelt, .notFinite,
-      .contentAfterEnd, .unexpected, .leadingZero, .leadingPlus, .missingInteger,
-      .missingFraction, .missingExponent, .loneMinus, .otherRadix, .textAfterNumber:
-      nil
+    case .fileTooLarge: "divide the file"
+    case .tooDeep: "nest the arrays and objects less deep"
+    case .noValue: "write an object, `{ … }`"
+    case .unclosedString: "close the string with `\"`"
+    case .unclosedContainer(let kind, _), .mismatchedClosing(let kind, _):
+      "write `\(kind.closingText)`, or look for a bracket that is closed too early"
+    case .unopenedClosing: "remove it, or look for a bracket that is closed too early"
+    case .trailingComma(let kind): "remove the comma after the last \(kind.part)"
+    case .extraComma: "remove the comma, or write the value before it"
+    case .missingComma(let kind): "write `,` after the \(kind.part) before"
+    case .missingColon(let name): "write `\"\(display(name))\": ` and the value"
+    case .missingValue(let name): "write the value, or remove `\"\(display(name))\"`"
+    case .singleQuotes, .curlyQuotes: "write `\"` at both ends"
+    case .misspelt(_, let literal): "write `\(literal)`"
+    case .notFinite: "write digits, such as `1000`"
+    case .contentAfterEnd: "remove it, or look for a bracket that is closed too early"
+    case .unexpected(_, .end): "remove it"
+    case .unexpected(_, let expected): "write \(expected.noun) here, or remove the character"
+    case .leadingZero, .leadingPlus: "write the number without it"
+    case .missingInteger: "write `0.5`, for example"
+    case .missingFraction: "write `1.0` or `1`, for example"
+    case .missingExponent: "write `1e3`, for example"
+    case .loneMinus: "write `-1`, for example"
+    case .otherRadix: "write the number with decimal digits, such as `255`"
+    case .textAfterNumber(let text):
+      "write the number alone, without \(quoted(text)), or all of it as a string"
     }
   }
 }

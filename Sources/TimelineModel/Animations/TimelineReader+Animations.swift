@@ -76,7 +76,8 @@ extension TimelineReader {
     if animation.delay + animation.duration > .latest {
       document.report(
         .outOfRange, "`delay` and `duration` together must be at most 1000000000 seconds",
-        at: fields.keyRange(of: "delay") ?? document.openingBrace(of: fields))
+        at: fields.keyRange(of: "delay") ?? document.openingBrace(of: fields),
+        help: "write seconds, such as `0.3`")
       // The delays of animations inside it are added to this one.
       animation.delay = .zero
     }

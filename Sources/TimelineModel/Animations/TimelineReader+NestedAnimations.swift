@@ -34,7 +34,8 @@ extension TimelineReader {
     let present = keys.first { fields.has($0) }
     if isOverriding, present == nil, let range = fields.keyRange(of: option) {
       document.report(
-        .missingKey, "`\(option)` needs \(enumeration(keys, joinedBy: "or"))", at: range)
+        .missingKey, "`\(option)` needs \(enumeration(keys, joinedBy: "or"))", at: range,
+        help: "add \(enumeration(keys)), or remove `\(option)`")
     } else if !isOverriding, let present {
       document.report(
         .contradictoryKeys,

@@ -48,7 +48,8 @@ extension TimelineReader {
     else {
       document.report(
         .outOfRange, "`delay` and all repetitions together must be at most 1000000000 seconds",
-        at: fields[key]?.range ?? fields.range)
+        at: fields[key]?.range ?? fields.range,
+        help: "repeat it less often, or write `\"infinity\"` and a `duration` of the timeline")
       return .once
     }
     return repetition

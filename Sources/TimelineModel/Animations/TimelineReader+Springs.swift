@@ -133,7 +133,9 @@ extension TimelineReader {
     let message = "a spring needs the keys of one kind of spring"
     let brace = document.openingBrace(of: fields)
     guard !fields.mayBeMisnamed("bounce") else {
-      return document.reportConsequence(.missingKey, message, at: document.location(of: brace))
+      return document.reportConsequence(
+        .missingKey, message, at: document.location(of: brace),
+        help: Self.kindsOfSprings)
     }
     document.report(.missingKey, message, at: brace, help: Self.kindsOfSprings)
   }
@@ -160,7 +162,9 @@ extension TimelineReader {
     let message = "this spring needs \(enumeration(keys, joinedBy: "and")) too"
     let brace = document.openingBrace(of: fields)
     guard !keys.allSatisfy(fields.mayBeMisnamed) else {
-      return document.reportConsequence(.missingKey, message, at: document.location(of: brace))
+      return document.reportConsequence(
+        .missingKey, message, at: document.location(of: brace),
+        help: Self.kindsOfSprings)
     }
     document.report(
       .missingKey, message, at: brace,

@@ -47,11 +47,14 @@ extension TimelineReader {
 
   private mutating func canvasSide(_ field: Field?, scale: Int) -> Double? {
     guard let field,
-      let length = document.number(field, "more than 0", where: { $0 > 0 })
+      let length = document.number(
+        field, "more than 0", help: "write points, such as `320`", where: { $0 > 0 })
     else { return nil }
     if let problem = Canvas.problem(ofSide: length, scale: scale, limits: limits) {
       let code = problem.isLimit ? Diagnostic.Code.limit : .outOfRange
-      document.report(code, "\(field.name) \(problem.message)", at: field.range)
+      document.report(
+        code, "\(field.name) \(problem.message)", at: field.range,
+        help: problem.help)
     }
     return length
   }

@@ -35,13 +35,20 @@ extension Canvas {
   /// sentence that starts with the name of the side.
   package static func problem(
     ofSide length: Double, scale: Int, limits: Limits = Limits()
-  ) -> (message: String, isLimit: Bool)? {
+  ) -> (message: String, help: String, isLimit: Bool)? {
     let pixels = length * Double(scale)
     guard pixels <= Double(limits.canvasSide) else {
-      return ("is more than \(limits.canvasSide) pixels at scale \(scale)", true)
+      return (
+        "is more than \(limits.canvasSide) pixels at scale \(scale)",
+        "write fewer points, or a lower `scale`", true
+      )
     }
     guard Double(Int(pixels)) == pixels, pixels >= 1 else {
-      return ("is not a whole number of pixels at scale \(scale)", false)
+      return (
+        "is not a whole number of pixels at scale \(scale)",
+        scale == 1
+          ? "write a whole number of points" : "write a multiple of 1/\(scale) points", false
+      )
     }
     return nil
   }

@@ -26,7 +26,8 @@ extension TimelineReader {
     } else if name != nil, !Self.actionKeys.contains(where: fields.mayBeMisnamed) {
       document.report(
         .missingKey, "an event of an animator needs one of \(enumeration(Self.actionKeys))",
-        at: fields.keyRange(of: "animator") ?? fields.range)
+        at: fields.keyRange(of: "animator") ?? fields.range,
+        help: "say what happens to the animator, as in `\"pause\": true`")
     }
     var draft = KeyframeDraft(
       time: .zero, name: document.string(fields["name"])?.value, flushes: false, layout: .deferred,

@@ -126,7 +126,8 @@ extension TimelineReader {
     if document.errorCount == before {
       document.report(
         .missingKey, "a change needs one of \(enumeration(Self.operations))",
-        at: document.openingBrace(of: fields))
+        at: document.openingBrace(of: fields),
+        help: "say what changes, as in `{ \"view\": \"id\", \"alpha\": 0 }`")
     }
     return nil
   }

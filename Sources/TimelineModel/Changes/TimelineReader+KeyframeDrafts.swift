@@ -63,6 +63,8 @@ extension TimelineReader {
     }
   }
 
+  private static let timeAdvice = "write `\"time\": 0`, or `\"after\": 0.2` for a pause before it"
+
   /// Reads `time` or `after`; if something has been reported, the keyframe follows the one before.
   private mutating func start(_ fields: Fields) -> KeyframeStart {
     switch (fields["time"], fields["after"]) {
@@ -72,14 +74,17 @@ extension TimelineReader {
     case (nil, nil) where fields.mayBeMisnamed("time"):
       document.reportConsequence(
         .missingKey, "a keyframe needs `time` or `after`",
-        at: document.location(of: document.openingBrace(of: fields)))
+        at: document.location(of: document.openingBrace(of: fields)),
+        help: Self.timeAdvice)
     case (nil, nil):
       document.report(
-        .missingKey, "a keyframe needs `time` or `after`", at: document.openingBrace(of: fields))
+        .missingKey, "a keyframe needs `time` or `after`", at: document.openingBrace(of: fields),
+        help: Self.timeAdvice)
     case (.some, .some):
       document.report(
         .contradictoryKeys, "a keyframe has `time` or `after`, not both",
-        at: fields.keyRange(of: "after") ?? fields.range)
+        at: fields.keyRange(of: "after") ?? fields.range,
+        help: "remove one: `after` counts from the end of the keyframe before")
     }
     return .afterPreceding(.zero, at: fields.range)
   }

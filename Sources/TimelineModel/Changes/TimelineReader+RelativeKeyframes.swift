@@ -16,7 +16,8 @@ extension TimelineReader {
     guard elements.count <= limits.relativeKeyframes else {
       document.report(
         .limit, "an animation has at most \(limits.relativeKeyframes) relative keyframes",
-        at: field.value.shortRange)
+        at: field.value.shortRange,
+        help: "divide it into several animations")
       return []
     }
     keyframeAnimationCount += 1

@@ -39,7 +39,8 @@ extension TimelineReader {
     guard states.count <= limits.states else {
       document.report(
         .limit, "there are more than \(limits.states) states",
-        at: states[limits.states].name.range)
+        at: states[limits.states].name.range,
+        help: "divide the timeline")
       hasLostStates = true
       return []
     }
@@ -56,7 +57,8 @@ extension TimelineReader {
       document.report(
         .duplicateName, "the state \(quoted(state.name.value)) is declared twice",
         at: state.name.range,
-        labels: [Diagnostic.Label("first declared here", at: document.location(of: other.range))])
+        labels: [Diagnostic.Label("first declared here", at: document.location(of: other.range))],
+        help: "rename one of them, or join their changes")
       return false
     }
   }

@@ -102,7 +102,9 @@ extension TimelineReader {
     if constraints.count < limits.constraints { return true }
     guard !constraintLimitReported else { return false }
     constraintLimitReported = true
-    document.report(.limit, "there are more than \(limits.constraints) constraints", at: location)
+    document.report(
+      .limit, "there are more than \(limits.constraints) constraints", at: location,
+      help: "divide the timeline")
     return false
   }
 }

@@ -15,15 +15,27 @@ extension IllegalEquation {
     }
   }
 
-  var help: String? {
-    switch self {
+  func help(about constraint: LayoutConstraint) -> String {
+    let first = constraint.firstAttribute.rawValue
+    return switch self {
     case .locationWithoutSecondItem:
       "relate it to another location, as in `== superview.leading + 8`"
     case .leadingOrTrailingWithLeftOrRight:
       "use `leading` and `trailing`, or `left` and `right`, on both sides"
     case .sizeWithLocation:
       "relate a size to a size or a number, and a location to a location, as in `a.centerX * 0.5`"
-    case .locationTimesZero, .horizontalWithVertical: nil
+    case .locationTimesZero: "write another multiplier, or relate it to the location itself"
+    case .horizontalWithVertical:
+      "relate `\(first)` to \(enumeration(constraint.firstAttribute.related))"
     }
+  }
+}
+
+extension LayoutAttribute {
+  /// The usual attributes to which this location may be related.
+  fileprivate var related: [String] {
+    guard axis == .horizontal else { return ["top", "bottom", "centerY"] }
+    return ["left", "right"].contains { rawValue.hasPrefix($0) }
+      ? ["left", "right", "centerX"] : ["leading", "trailing", "centerX"]
   }
 }

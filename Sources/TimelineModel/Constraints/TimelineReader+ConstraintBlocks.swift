@@ -14,7 +14,8 @@ extension TimelineReader {
     guard context.depth < limits.depth else {
       document.report(
         .limit, "blocks of constraints are nested more than \(limits.depth) deep",
-        at: field.value.shortRange)
+        at: field.value.shortRange,
+        help: "write the constraints in a block further out")
       return []
     }
     var inner = self.context(fields, in: context)

@@ -33,7 +33,8 @@ extension TimelineReader {
       document.report(
         .contradictoryKeys,
         "a constraint is written in one form, not \(enumeration(present, joinedBy: "and")) together",
-        at: field.value.shortRange)
+        at: field.value.shortRange,
+        help: "write a constraint for each")
       return []
     }
     switch present.first ?? misspeltForm(of: field) {

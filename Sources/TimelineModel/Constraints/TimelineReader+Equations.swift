@@ -79,7 +79,8 @@ extension TimelineReader {
       .illegalEquation,
       "`\(shorthand.text)` needs `\(shorthand.text)` on the other side, not \(quoted(opposite.text))",
       at: document.range(of: opposite.range, in: string),
-      help: Self.shorthands[shorthand.text].flatMap { Self.advice(on: $0, opposite, equation) })
+      help: Self.shorthands[shorthand.text].flatMap { Self.advice(on: $0, opposite, equation) }
+        ?? "write `\(shorthand.text)` on both sides, or an equation for each attribute")
   }
 
   /// Advice to write an equation for each attribute that a shorthand stands for, where all are legal.
@@ -118,6 +119,7 @@ extension TimelineReader {
     _ error: IllegalEquation, in constraint: LayoutConstraint, at range: SourceRange
   ) {
     document.report(
-      .illegalEquation, error.message(about: constraint), at: range, help: error.help)
+      .illegalEquation, error.message(about: constraint), at: range,
+      help: error.help(about: constraint))
   }
 }

@@ -66,7 +66,9 @@ extension TimelineReader {
     let range = document.range(of: lower..<lower + error.length, in: string)
     let location = document.location(of: range)
     guard !follows(error, in: string) else {
-      return document.reportConsequence(.visualFormat, error.message, at: location)
+      return document.reportConsequence(
+        .visualFormat, error.message, at: location,
+        help: error.help ?? correction(of: error))
     }
     if let mistake = error.unknownName, document.isRepeated(mistake, at: location) { return }
     document.report(
@@ -82,14 +84,17 @@ extension TimelineReader {
     }
   }
 
-  private mutating func correction(of error: VisualFormatError) -> String? {
+  private mutating func correction(of error: VisualFormatError) -> String {
     switch error.reason {
     case .unknownView(let name), .unknownMetric(let name):
       Self.guides.contains(name)
         ? "a visual format reaches to the superview; relate to a guide in an equation, as in "
           + "`a.top == root.\(name).top`"
         : document.correction(of: name, among: error.candidates)
-    default: nil
+          ?? (error.candidates.isEmpty
+            ? "declare it in `views` or `metrics`"
+            : "the names are \(enumeration(Array(error.candidates.prefix(5)), joinedBy: "and"))")
+    default: "write the format as in `H:|-[a]-8-[b(100)]-|`"
     }
   }
 

@@ -13,7 +13,8 @@ extension DocumentReader {
     if isDirectional, let key = fields.keys.first(where: { $0 == "left" || $0 == "right" }) {
       report(
         .contradictoryKeys, "insets use `left` and `right`, or `leading` and `trailing`, not both",
-        at: fields.keyRange(of: key) ?? fields.range)
+        at: fields.keyRange(of: key) ?? fields.range,
+        help: "write `leading` and `trailing` to follow the layout direction")
       return nil
     }
     return LayoutInsets(

@@ -38,7 +38,8 @@ extension DocumentReader {
   private mutating func reportDuplicate(_ name: JSONString, first: SourceRange) {
     report(
       .duplicateKey, "the key \(quoted(name.value)) occurs twice in this object", at: name.range,
-      labels: [Diagnostic.Label("first occurrence", at: location(of: first))])
+      labels: [Diagnostic.Label("first occurrence", at: location(of: first))],
+      help: "remove one of them, or join their values")
   }
 
   mutating func reportMissing(_ key: String, in fields: Fields, of shape: ObjectShape) {
@@ -52,17 +53,23 @@ extension DocumentReader {
     let unexplained = missing.filter { !fields.mayBeMisnamed($0) }
     let named = unexplained.isEmpty ? missing : unexplained
     let message = "\(shape.name) needs \(enumeration(named, joinedBy: "and"))"
+    let advice = "add \(enumeration(named.map { "\"\($0)\": …" }, joinedBy: "and"))"
     let location = location(of: openingBrace(of: fields))
     guard !unexplained.isEmpty else {
-      return reportConsequence(.missingKey, message, at: location)
+      return reportConsequence(
+        .missingKey, message, at: location,
+        help: advice)
     }
-    report(.missingKey, message, at: location)
+    report(
+      .missingKey, message, at: location,
+      help: advice)
   }
 
   mutating func reportEmptyChange(_ fields: Fields, missing: String) {
     report(
       .emptyChange, "this changes nothing: \(missing) is missing",
-      at: openingBrace(of: fields))
+      at: openingBrace(of: fields),
+      help: "add what is to change, or remove it")
   }
 
   /// The range of an object's opening brace, because the object may be as long as the file.

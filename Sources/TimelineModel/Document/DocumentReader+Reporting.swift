@@ -1,10 +1,11 @@
 import JSONText
 
 /// One mistake gives one error: what follows from it, and its repetitions, are not errors of their own.
+/// No error is without advice.
 extension DocumentReader {
   mutating func report(
     _ code: Diagnostic.Code, _ message: String, at range: SourceRange,
-    labels: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil
+    labels: [Diagnostic.Label] = [], notes: [String] = [], help: String
   ) {
     report(
       code, message, at: location(of: range), labels: labels, notes: notes, help: help)
@@ -13,7 +14,7 @@ extension DocumentReader {
   /// Reports at a location that has been computed before.
   mutating func report(
     _ code: Diagnostic.Code, _ message: String, at location: SourceLocation,
-    labels: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil
+    labels: [Diagnostic.Label] = [], notes: [String] = [], help: String
   ) {
     diagnostics.append(
       Diagnostic(
@@ -24,9 +25,10 @@ extension DocumentReader {
   /// Records an error that follows from another one. It is reported only if it turns out that there
   /// is no other.
   mutating func reportConsequence(
-    _ code: Diagnostic.Code, _ message: String, at location: SourceLocation
+    _ code: Diagnostic.Code, _ message: String, at location: SourceLocation, help: String
   ) {
-    consequences.append(Diagnostic(.error, code: code.rawValue, message: message, at: location))
+    consequences.append(
+      Diagnostic(.error, code: code.rawValue, message: message, at: location, help: help))
   }
 
   /// Whether a mistake has been reported. If it has, the location is added to that error.

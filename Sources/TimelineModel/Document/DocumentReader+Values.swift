@@ -6,11 +6,14 @@ import Timing
 extension DocumentReader {
   mutating func reportType(of field: Field, expected: String, help: String? = nil) {
     let message = "\(field.name) must be \(expected), not \(field.value.content.kind)"
-    guard !field.isRestored else {
-      return reportConsequence(.wrongType, message, at: location(of: field.value.shortRange))
-    }
     let example = Self.examples.first { $0.key == expected }?.value
-    report(.wrongType, message, at: field.value.shortRange, help: help ?? example)
+    let advice = help ?? example ?? "write \(expected)"
+    guard !field.isRestored else {
+      return reportConsequence(
+        .wrongType, message, at: location(of: field.value.shortRange),
+        help: advice)
+    }
+    report(.wrongType, message, at: field.value.shortRange, help: advice)
   }
 
   /// By what is expected: how it is written.
@@ -63,11 +66,15 @@ extension DocumentReader {
   /// Returns the value if layout can compute with it; otherwise reports it and returns nil.
   mutating func checked(_ value: Double, _ what: String, at range: SourceRange) -> Double? {
     guard value.isFinite else {
-      report(.notFinite, "\(what) is not a finite number", at: range)
+      report(
+        .notFinite, "\(what) is not a finite number", at: range,
+        help: "write a number whose magnitude is at most 1,000,000,000")
       return nil
     }
     guard abs(value) <= LayoutConstraint.largestMagnitude else {
-      report(.outOfRange, "\(what) must be between -1,000,000,000 and 1,000,000,000", at: range)
+      report(
+        .outOfRange, "\(what) must be between -1,000,000,000 and 1,000,000,000", at: range,
+        help: "write a number whose magnitude is at most 1,000,000,000")
       return nil
     }
     return value
@@ -79,18 +86,22 @@ extension DocumentReader {
   ) -> Double? {
     guard let field, let number = number(field) else { return nil }
     if holds(number) { return number }
-    report(.outOfRange, "\(field.name) must be \(condition)", at: field.range, help: help)
+    report(
+      .outOfRange, "\(field.name) must be \(condition)", at: field.range,
+      help: help ?? "write a number \(condition)")
     return nil
   }
 
   mutating func nonNegative(_ field: Field?) -> Double? {
-    number(field, "0 or more") { $0 >= 0 }
+    number(field, "0 or more", help: "write 0 or a positive number") { $0 >= 0 }
   }
 
   mutating func integer(_ field: Field?, in range: ClosedRange<Int>) -> Int? {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     let words = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return number(field, words) { bounds.contains($0) && Double(Int($0)) == $0 }.map { Int($0) }
+    return number(field, words, help: "write \(words)") {
+      bounds.contains($0) && Double(Int($0)) == $0
+    }.map { Int($0) }
   }
 
   /// Reads the elements of a list; messages name each after the list.
@@ -140,9 +151,14 @@ extension DocumentReader {
 
   private mutating func report(_ error: Nanoseconds.DecimalError, about field: Field) {
     switch error {
-    case .negative: report(.outOfRange, "\(field.name) must not be negative", at: field.range)
+    case .negative:
+      report(
+        .outOfRange, "\(field.name) must not be negative", at: field.range,
+        help: "write 0 or more seconds")
     case .tooLarge:
-      report(.outOfRange, "\(field.name) must be at most 1000000000 seconds", at: field.range)
+      report(
+        .outOfRange, "\(field.name) must be at most 1000000000 seconds", at: field.range,
+        help: "write seconds, such as `0.3`")
     case .notANumber: reportType(of: field, expected: "a number of seconds")
     }
   }

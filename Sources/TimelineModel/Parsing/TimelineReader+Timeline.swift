@@ -48,13 +48,18 @@ extension TimelineReader {
     document.report(
       .newerVersion,
       "version \(number.literal) needs a newer layoutanim; this one reads version \(Self.version)",
-      at: version.range)
+      at: version.range,
+      help:
+        "install a newer layoutanim, or write `\"version\": \(Self.version)` if the file needs nothing newer"
+    )
     return false
   }
 
   private mutating func readHead(_ fields: Fields) {
     if !fields.has("version") { document.reportMissing("version", in: fields, of: Self.shape) }
-    _ = document.number(fields["version"], "1") { $0 == Double(Self.version) }
+    _ = document.number(fields["version"], "1", help: "write `\"version\": 1`") {
+      $0 == Double(Self.version)
+    }
     _ = document.string(fields["$schema"])
     let legacy = document.word(
       fields["compatibility"], among: ["iOS7"],

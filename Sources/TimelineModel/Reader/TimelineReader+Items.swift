@@ -46,7 +46,8 @@ extension TimelineReader {
     guard let first else { return nil }
     if let superview = superview(of: first) { return superview }
     document.report(
-      .illegalEquation, "`root` has no superview", at: document.range(of: name.range, in: string))
+      .illegalEquation, "`root` has no superview", at: document.range(of: name.range, in: string),
+      help: "relate it to `root` itself, or name another view")
     return nil
   }
 
@@ -95,7 +96,8 @@ extension TimelineReader {
   ) -> LayoutItem? {
     document.report(
       .illegalEquation, "`\(name.text)` is a guide and has no guides itself",
-      at: document.range(of: guide.range, in: string))
+      at: document.range(of: guide.range, in: string),
+      help: "write the guide without the other, or that of a view")
     return nil
   }
 

@@ -8,7 +8,8 @@ extension TimelineReader {
     guard !ItemNames.reserved.contains(name.value) else {
       return document.report(
         .reservedName, "\(quoted(name.value)) is reserved by the format and cannot be declared",
-        at: name.range)
+        at: name.range,
+        help: "choose another name")
     }
     if let entry = items[name.value] {
       items.doubt(name.value)
@@ -16,7 +17,8 @@ extension TimelineReader {
       return document.report(
         .duplicateName, "\(quoted(name.value)) is declared twice", at: name.range,
         labels: [Diagnostic.Label("first declared here", at: entry.location)],
-        notes: ["views, guides and metrics share one namespace"])
+        notes: ["views, guides and metrics share one namespace"],
+        help: "rename one of them")
     }
     items.insert(name.value, meaning, at: document.location(of: name.range))
   }
@@ -43,7 +45,9 @@ extension TimelineReader {
     let message = "unknown \(kind.rawValue) \(quoted(name.text))"
     let location = document.location(of: range)
     guard !isLost(name.text, kind) else {
-      return document.reportConsequence(.unknownName, message, at: location)
+      return document.reportConsequence(
+        .unknownName, message, at: location,
+        help: advice(on: name.text, as: kind))
     }
     guard !document.isRepeated(kind.mistake(name.text), at: location) else { return }
     if let entry = items[name.text] {
@@ -51,17 +55,28 @@ extension TimelineReader {
         .unknownName, message, at: range,
         labels: [
           Diagnostic.Label("\(quoted(name.text)) is \(entry.meaning.kind)", at: entry.location)
-        ], help: kind == .metric ? anchorAdvice(on: name.text) : nil)
+        ], help: kind == .metric ? anchorAdvice(on: name.text) : choice(of: kind))
     } else {
       document.report(.unknownName, message, at: range, help: advice(on: name.text, as: kind))
     }
   }
 
-  private mutating func advice(on name: String, as kind: ItemNames.Kind) -> String? {
+  private mutating func advice(on name: String, as kind: ItemNames.Kind) -> String {
     if kind == .metric, ItemNames.items.contains(name) { return anchorAdvice(on: name) }
     let candidates = document.canSuggest ? items.candidates(for: kind) : []
     let nearest = document.suggestion(for: name, among: candidates)
-    return nearest.map(correction) ?? FamiliarWord.advice(on: name, as: .item)
+    return nearest.map(correction) ?? FamiliarWord.advice(on: name, as: .item) ?? choice(of: kind)
+  }
+
+  /// The first names that can be written.
+  private func choice(of kind: ItemNames.Kind) -> String {
+    let names = kind == .metric ? items.metricNames : items.viewNames
+    guard !names.isEmpty else {
+      return kind == .metric ? "declare it in `metrics`" : "declare it in `views`"
+    }
+    let shown = enumeration(Array(names.prefix(5)), joinedBy: "and")
+    let rest = names.count > 5 ? ", and \(names.count - 5) more" : ""
+    return "the \(kind == .metric ? "metrics" : "views") are \(shown)\(rest)"
   }
 
   /// An equation relates attributes, and not items as wholes.
@@ -113,7 +128,9 @@ extension TimelineReader {
     if let unknown = error.unknown {
       reportUnknown(unknown.name, unknown.kind, at: range)
     } else if items.hasDoubtfulName(in: string.value) {
-      document.reportConsequence(code, error.message, at: document.location(of: range))
+      document.reportConsequence(
+        code, error.message, at: document.location(of: range),
+        help: error.help)
     } else {
       document.report(code, error.message, at: range, help: error.help)
     }

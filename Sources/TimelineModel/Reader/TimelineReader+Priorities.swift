@@ -59,7 +59,8 @@ extension TimelineReader {
   private mutating func priority(_ value: Double, at range: SourceRange) -> LayoutPriority? {
     if let priority = LayoutPriority(checked: value) { return priority }
     document.report(
-      .outOfRange, "a priority must be above 0 and at most 1000, not \(decimal(value))", at: range)
+      .outOfRange, "a priority must be above 0 and at most 1000, not \(decimal(value))", at: range,
+      help: "write a number from 1 to 1000; 1000 is required")
     return nil
   }
 

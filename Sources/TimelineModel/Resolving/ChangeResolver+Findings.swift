@@ -12,7 +12,8 @@ extension ChangeResolver {
       reader.document.report(
         .limit,
         "the keyframes change constraints more than \(reader.limits.changedConstraints) times",
-        at: name.range)
+        at: name.range,
+        help: "divide the timeline")
     case .removed(let removal):
       guard !reader.document.isRepeated(.removedConstraint(name.value), at: location(of: name))
       else { return [] }
@@ -23,7 +24,8 @@ extension ChangeResolver {
             "removed here" + (removal.view.map { ", with \(quoted($0))" } ?? ""),
             at: removal.location)
         ],
-        help: removal.view == nil ? "use `deactivate` to keep it" : nil)
+        help: removal.view == nil
+          ? "use `deactivate` to keep it" : "hide the view instead, or add a constraint anew")
     case .unknown: reportUnknown(name)
     }
     return []
@@ -36,13 +38,16 @@ extension ChangeResolver {
     let isDeclared = names.declaration(of: name.value) != nil || reader.labels[name.value] != nil
     let isItem = reader.items[name.value] != nil
     if !isDeclared, !isItem, reader.isLostConstraint(name.value, isMisspelt: nearest != nil) {
-      return reader.document.reportConsequence(.unknownName, message, at: location)
+      return reader.document.reportConsequence(
+        .unknownName, message, at: location,
+        help: help(on: name.value, nearest: nearest))
     }
     guard !reader.document.isRepeated(.unknownConstraint(name.value), at: location) else { return }
     if let later = names.declaration(of: name.value) {
       return reader.document.report(
         .unknownName, "\(message) at this time", at: location,
-        labels: [Diagnostic.Label("added here, by a later change", at: later)])
+        labels: [Diagnostic.Label("added here, by a later change", at: later)],
+        help: "change it in a later keyframe, or add it in an earlier one")
     }
     reader.document.report(
       .unknownName, message, at: location, labels: labels(of: name.value),
@@ -86,7 +91,8 @@ extension ChangeResolver {
       .duplicateName, "\(quoted(name.text)) is already the name of something else",
       at: name.location,
       labels: [Diagnostic.Label("declared here", at: first)],
-      notes: ["constraints and groups share one namespace"])
+      notes: ["constraints and groups share one namespace"],
+      help: "choose another name")
   }
 
   mutating func checkPriorityChange(

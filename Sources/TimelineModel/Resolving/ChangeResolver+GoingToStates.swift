@@ -21,7 +21,8 @@ extension ChangeResolver {
     changedCount += 1 + stateTable.changeCount
     guard changedCount > limit else { return true }
     reader.document.report(
-      .limit, "the keyframes change constraints more than \(limit) times", at: location)
+      .limit, "the keyframes change constraints more than \(limit) times", at: location,
+      help: "divide the timeline")
     return false
   }
 
@@ -63,7 +64,8 @@ extension ChangeResolver {
   private mutating func reportUnknownState(_ name: JSONString) {
     if reader.hasLostStates {
       return reader.document.reportConsequence(
-        .unknownName, "unknown state \(quoted(name.value))", at: location(of: name))
+        .unknownName, "unknown state \(quoted(name.value))", at: location(of: name),
+        help: "correct the names in `states` first")
     }
     let known = stateTable.entries.map(\.name)
     let nearest = reader.document.suggestion(for: name.value, among: known)

@@ -31,7 +31,8 @@ extension ChangeResolver {
     stateTable.changeCount += 1
     guard stateTable.changeCount * count > limit else { return true }
     reader.document.report(
-      .limit, "what the states set, times their number, is more than \(limit)", at: location)
+      .limit, "what the states set, times their number, is more than \(limit)", at: location,
+      help: "divide the timeline")
     return false
   }
 

@@ -62,19 +62,22 @@ extension ChangeResolver {
     case .present: return true
     case .notYetAdded where !isInserted(view):
       reader.document.reportConsequence(
-        .unknownName, "the view \(name) is not in the tree at this time", at: location)
+        .unknownName, "the view \(name) is not in the tree at this time", at: location,
+        help: "add it by `{ \"addSubview\": \"\(declared.id)\" }` first")
     case .notYetAdded:
       guard !reader.document.isRepeated(.absentView(view.rawValue), at: location) else { break }
       reader.document.report(
         .unknownName, "the view \(name) is not in the tree at this time", at: location,
         labels: declared.location.map {
           [Diagnostic.Label("added here, by a later change", at: $0)]
-        } ?? [])
+        } ?? [],
+        help: "change it in a later keyframe, or add it in an earlier one")
     case .removed(let removal):
       guard !reader.document.isRepeated(.removedView(view.rawValue), at: location) else { break }
       reader.document.report(
         .removedName, "the view \(name) has been removed", at: location,
-        labels: [Diagnostic.Label("removed here", at: removal)])
+        labels: [Diagnostic.Label("removed here", at: removal)],
+        help: "change it before it is removed, or hide it instead")
     }
     return false
   }

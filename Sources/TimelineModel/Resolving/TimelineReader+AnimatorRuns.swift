@@ -58,7 +58,8 @@ extension TimelineReader {
   private mutating func reportLateEnd(of index: Int, _ times: KeyframeTimes) {
     document.report(
       .outOfRange, "the animator ends later than 1000000000 seconds",
-      at: times.keyframes[index].location)
+      at: times.keyframes[index].location,
+      help: "write seconds, such as `0.3`")
   }
 
   private mutating func report(

@@ -98,7 +98,9 @@ extension TimelineReader {
       return .latest
     }
     if end + pause <= .latest { return end + pause }
-    document.report(.outOfRange, "the keyframe is later than 1000000000 seconds", at: range)
+    document.report(
+      .outOfRange, "the keyframe is later than 1000000000 seconds", at: range,
+      help: "write seconds, such as `0.3`")
     return .latest
   }
 }
@@ -110,7 +112,10 @@ extension TimelineReader {
   ) {
     let others = times.named.filter { $0.value != [index] }.keys.sorted()
     let suggestion = document.suggestion(for: name.value, among: others)
-    let named = others.isEmpty ? "no other keyframe has a `name`" : nil
+    let named =
+      others.isEmpty
+      ? "no other keyframe has a `name`"
+      : "the other keyframes are \(enumeration(Array(others.prefix(5)), joinedBy: "and"))"
     document.report(
       .unknownName, "unknown keyframe \(quoted(name.value))", at: name.range,
       help: suggestion.map { "did you mean \(quoted($0))?" } ?? named)

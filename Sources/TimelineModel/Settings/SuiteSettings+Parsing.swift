@@ -20,7 +20,7 @@ extension SuiteSettings {
 
   private mutating func read(_ fields: Fields, from document: inout DocumentReader) {
     _ = document.string(fields["$schema"])
-    _ = document.number(fields["version"], "1") { $0 == 1 }
+    _ = document.number(fields["version"], "1", help: "write `\"version\": 1`") { $0 == 1 }
     ignored = document.list(fields["ignore"])?.compactMap { document.pattern($0) } ?? []
     framesPerSecond = document.integer(fields["fps"], in: 1...1000)
     scale = document.integer(fields["scale"], in: 1...3)
@@ -56,7 +56,8 @@ extension DocumentReader {
     guard let fields = fields(field, of: Self.toleranceShape) else { return nil }
     if !fields.has("channel") && !fields.has("points") {
       report(
-        .missingKey, "a tolerance needs `channel`, `points` or both", at: openingBrace(of: fields))
+        .missingKey, "a tolerance needs `channel`, `points` or both", at: openingBrace(of: fields),
+        help: "write `{ \"channel\": 2 }`, for example")
     }
     let channel = integer(fields["channel"], in: 0...255)
     let points = nonNegative(fields["points"])

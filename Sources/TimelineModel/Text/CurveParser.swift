@@ -20,7 +20,9 @@ struct CurveParser {
     let curve = name.text == "steps" ? try steps() : try linear()
     guard scanner.take(")") else { throw expected("`,` or `)`") }
     guard scanner.isAtEnd else {
-      throw TextError("unexpected \(scanner.description) after the curve", at: scanner.here)
+      throw TextError(
+        "unexpected \(scanner.description) after the curve", at: scanner.here,
+        help: "write one curve, such as `easeInOut` or `cubic-bezier(0.2, 0, 0, 1)`")
     }
     return curve
   }
@@ -30,11 +32,15 @@ struct CurveParser {
     guard let count = try scanner.takeNumber() else { throw expected("the number of steps") }
     let range = start..<scanner.offset
     guard (1...1_000_000).contains(count), count == count.rounded(.down) else {
-      throw TextError("the number of steps must be a whole number from 1 to 1000000", at: range)
+      throw TextError(
+        "the number of steps must be a whole number from 1 to 1000000", at: range,
+        help: "write `steps(4)`, for example")
     }
     let position = scanner.take(",") ? try position() : .jumpEnd
     if position == .jumpNone, count < 2 {
-      throw TextError("`jump-none` needs at least 2 steps", at: range)
+      throw TextError(
+        "`jump-none` needs at least 2 steps", at: range,
+        help: "write 2 or more, or another word than `jump-none`")
     }
     return .steps(StepFunction(count: Int(count), position: position))
   }
@@ -116,7 +122,9 @@ struct CurveParser {
     }
     let magnitude = startsWithPoint ? fraction(from: digits) : number
     guard let magnitude, magnitude <= LayoutConstraint.largestMagnitude else {
-      throw TextError("the number is too large or malformed", at: start..<scanner.offset)
+      throw TextError(
+        "the number is too large or malformed", at: start..<scanner.offset,
+        help: "write a number such as `0.25`")
     }
     return Amount(value: isNegative ? -magnitude : magnitude, isPercentage: scanner.take("%"))
   }
@@ -128,6 +136,8 @@ struct CurveParser {
   }
 
   private func expected(_ wanted: String) -> TextError {
-    TextError("expected \(wanted), not \(scanner.description)", at: scanner.here)
+    TextError(
+      "expected \(wanted), not \(scanner.description)", at: scanner.here,
+      help: "write `cubic-bezier(0.2, 0, 0, 1)`, `steps(4)` or a name such as `easeInOut`")
   }
 }

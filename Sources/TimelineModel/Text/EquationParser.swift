@@ -86,7 +86,9 @@ struct EquationParser {
     _ = scanner.take("(")
     openParentheses += 1
     guard openParentheses <= Self.depthLimit else {
-      throw TextError("more than \(Self.depthLimit) parentheses are open", at: opening)
+      throw TextError(
+        "more than \(Self.depthLimit) parentheses are open", at: opening,
+        help: "compute a part of it in `metrics`, and write the name of that")
     }
     let sum = try sum()
     openParentheses -= 1
@@ -114,22 +116,34 @@ struct EquationParser {
       help: relationAdvice)
   }
 
-  private var relationAdvice: String? {
+  private var relationAdvice: String {
     switch scanner.isAtEnd ? "" : scanner.text(scanner.here) {
     case "=": "write `==`"
     case "(": "write the relation itself, as in `a.leading == b.trailing + 8`"
     case "<", "≤": "write `<=`"
     case ">", "≥": "write `>=`"
     case "+", "-", "*", "/": "the left side is one anchor; write the arithmetic on the right side"
-    default: nil
+    default: Self.example
     }
   }
 
+  private static let example = "write an equation as in `a.leading == b.trailing + 8 @750`"
+
+  private var unexpectedAdvice: String {
+    WrittenUnit.advice(on: "1" + scanner.rest) == nil
+      ? "a term follows `+` or `-`, a priority follows `@`; " + Self.example
+      : "write the number alone: lengths are points"
+  }
+
   func expected(_ wanted: String) -> TextError {
-    TextError("expected \(wanted), not \(scanner.description)", at: scanner.here)
+    TextError(
+      "expected \(wanted), not \(scanner.description)", at: scanner.here,
+      help: Self.example)
   }
 
   func unexpected(after what: String) -> TextError {
-    TextError("unexpected \(scanner.description) after \(what)", at: scanner.here)
+    TextError(
+      "unexpected \(scanner.description) after \(what)", at: scanner.here,
+      help: unexpectedAdvice)
   }
 }

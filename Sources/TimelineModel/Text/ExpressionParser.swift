@@ -25,7 +25,9 @@ struct ExpressionParser {
   mutating func parse() throws(TextError) -> Expression {
     let sum = try self.sum()
     guard scanner.isAtEnd else {
-      throw TextError("unexpected \(scanner.description) after the expression", at: scanner.here)
+      throw TextError(
+        "unexpected \(scanner.description) after the expression", at: scanner.here,
+        help: unitAdvice)
     }
     return sum.expression
   }
@@ -71,7 +73,8 @@ struct ExpressionParser {
     if scanner.isAt("(") { return try parenthesized() }
     throw TextError(
       "expected a number, a metric or a size such as `root.width`, not \(scanner.description)",
-      at: scanner.here)
+      at: scanner.here,
+      help: Self.grammar)
   }
 
   private mutating func parenthesized() throws(TextError) -> Node {
@@ -82,7 +85,8 @@ struct ExpressionParser {
     let inside = try sum()
     openParentheses -= 1
     guard scanner.take(")") else {
-      throw TextError("expected `)`, not \(scanner.description)", at: scanner.here)
+      throw TextError(
+        "expected `)`, not \(scanner.description)", at: scanner.here, help: unitAdvice)
     }
     return inside
   }
@@ -97,7 +101,8 @@ struct ExpressionParser {
     guard let axis = attribute.flatMap({ LayoutAttribute(rawValue: $0.text)?.sizeAxis }) else {
       throw TextError(
         "only `width` and `height` can be used in an expression",
-        at: attribute?.range ?? place)
+        at: attribute?.range ?? place,
+        help: "write `root.width`, for example; locations can be related in an equation")
     }
     guard let view = names.view(name.text) else { throw TextError(unknown: name, .view) }
     return Node(expression: .size(view, axis))
@@ -118,8 +123,16 @@ struct ExpressionParser {
     return Node(expression: expression, height: height)
   }
 
+  private static let grammar =
+    "an expression has numbers, metrics, sizes, `+`, `-`, `*`, `/` and parentheses"
+
+  /// Advice on a number with a unit, or on expressions.
+  private var unitAdvice: String { WrittenUnit.advice(on: scanner.whole) ?? Self.grammar }
+
   private func tooDeep(at range: Range<Int>) -> TextError {
-    TextError("the expression is nested more than \(depthLimit) operations deep", at: range)
+    TextError(
+      "the expression is nested more than \(depthLimit) operations deep", at: range,
+      help: "compute a part of it in `metrics`, and write the name of that")
   }
 }
 

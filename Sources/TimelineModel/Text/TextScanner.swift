@@ -61,7 +61,9 @@ struct TextScanner {
     skipExponent()
     let range = start..<offset
     guard let value = Double(text(range)), value.isFinite else {
-      throw TextError("the number is too large", at: range)
+      throw TextError(
+        "the number is too large", at: range,
+        help: "write a number whose magnitude is at most 1,000,000,000")
     }
     skipBlanks()
     return value
@@ -76,6 +78,9 @@ struct TextScanner {
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// All of the text.
+  var whole: String { text(0..<bytes.count) }
 
   /// The rest of the text.
   var rest: String { text(offset..<bytes.count) }

@@ -26,11 +26,15 @@ package struct ImageSource: Sendable {
 /// Why an image cannot be shown.
 package struct ImageProblem: Error, Hashable {
   package let message: String
-  package let help: String?
+  package let help: String
   /// Whether it exceeds a limit.
   package let isLimit: Bool
 
-  package init(_ message: String, help: String? = nil, isLimit: Bool = false) {
+  package init(
+    _ message: String,
+    help: String = "write the path of a PNG file, relative to the folder of the timeline",
+    isLimit: Bool = false
+  ) {
     self.message = message
     self.help = help
     self.isLimit = isLimit

@@ -58,7 +58,8 @@ extension TimelineReader {
         elements.count < 2 ? .wrongValue : .limit,
         "a gradient needs 2 to \(limits.gradientColors) colours, not \(elements.count)",
         at: field.value.shortRange,
-        help: elements.count == 1 ? "use `backgroundColor` for a single colour" : nil)
+        help: elements.count < 2
+          ? "use `backgroundColor` for a single colour" : "leave some of the colours out")
       return none
     }
     let colors = elements.compactMap { document.color($0) }

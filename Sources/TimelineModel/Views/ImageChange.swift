@@ -82,7 +82,9 @@ extension TimelineReader {
   /// Reads a file that has not been read; nil if that is reported.
   private mutating func read(_ path: String, at range: SourceRange) -> TimelineImage? {
     guard images.count < limits.images else {
-      document.report(.limit, "there are more than \(limits.images) image files", at: range)
+      document.report(
+        .limit, "there are more than \(limits.images) image files", at: range,
+        help: "show some of them in another timeline")
       return nil
     }
     switch imageSource.image(path, rest) {

@@ -36,7 +36,9 @@ extension TimelineReader {
     guard let fields = document.fields(field, of: Self.textShape) else { return nil }
     return TextChange(
       string: text(fields["string"]),
-      size: document.number(fields["size"], "more than 0, and at most 1,000") {
+      size: document.number(
+        fields["size"], "more than 0, and at most 1,000", help: "write points, such as `17`"
+      ) {
         $0 > 0 && $0 <= 1000
       },
       weight: document.word(fields["weight"]), color: document.color(fields["color"]),
@@ -50,14 +52,16 @@ extension TimelineReader {
     else { return }
     document.report(
       .missingKey, "a text needs `string`",
-      at: SourceRange(field.range.lower, field.range.lower + 1))
+      at: SourceRange(field.range.lower, field.range.lower + 1),
+      help: "write `{ \"string\": \"Title\" }`, or the text alone as `\"Title\"`")
   }
 
   private mutating func text(_ field: Field?) -> String? {
     guard let field, let string = document.string(field) else { return nil }
     guard string.value.count <= limits.textLength else {
       document.report(
-        .limit, "a text has more than \(limits.textLength) characters", at: field.value.shortRange)
+        .limit, "a text has more than \(limits.textLength) characters", at: field.value.shortRange,
+        help: "shorten it, or divide it among several views")
       return nil
     }
     return string.value

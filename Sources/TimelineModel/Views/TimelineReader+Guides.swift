@@ -25,6 +25,7 @@ extension TimelineReader {
     guard !guideLimitReported else { return }
     guideLimitReported = true
     document.report(
-      .limit, "there are more than \(limits.views) layout guides", at: field.value.shortRange)
+      .limit, "there are more than \(limits.views) layout guides", at: field.value.shortRange,
+      help: "divide the timeline")
   }
 }

@@ -59,7 +59,9 @@ extension TimelineReader {
     let message = "\(quoted(declared.id)) is placed by constraints and has no frame to change"
     let location = document.location(of: place)
     guard !unclearViews.contains(view) else {
-      return document.reportConsequence(.notChangeable, message, at: location)
+      return document.reportConsequence(
+        .notChangeable, message, at: location,
+        help: "give it a `frame` where it is declared, or change a constraint")
     }
     guard !document.isRepeated(.changedFrame(view.rawValue), at: location) else { return }
     document.report(

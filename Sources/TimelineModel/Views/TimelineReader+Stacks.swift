@@ -64,7 +64,8 @@ extension TimelineReader {
       if spacing.updateValue(space ?? 0, forKey: view) != nil {
         document.report(
           .duplicateKey, "the key \(quoted(member.name.value)) occurs twice in this object",
-          at: member.name.range)
+          at: member.name.range,
+          help: "remove one of them")
       }
     }
     return spacing
@@ -80,7 +81,9 @@ extension TimelineReader {
       }
       let location = document.location(of: name.range)
       guard known.insert(view).inserted else {
-        document.report(.duplicateName, "\(quoted(name.value)) is arranged twice", at: location)
+        document.report(
+          .duplicateName, "\(quoted(name.value)) is arranged twice", at: location,
+          help: "remove one of them")
         continue
       }
       checkIsArrangeable(view, at: location)
@@ -142,7 +145,9 @@ extension TimelineReader {
     let message = "\(quoted(views[view.rawValue].id)) is not a stack"
     let location = document.location(of: place)
     guard !unclearViews.contains(view) else {
-      return document.reportConsequence(.notChangeable, message, at: location)
+      return document.reportConsequence(
+        .notChangeable, message, at: location,
+        help: "give it a `stack` where it is declared")
     }
     guard !document.isRepeated(.changedStack(view.rawValue), at: location) else { return }
     document.report(

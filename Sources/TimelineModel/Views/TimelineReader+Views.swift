@@ -41,7 +41,9 @@ extension TimelineReader {
   }
 
   mutating func reportDepth(at range: SourceRange) {
-    document.report(.limit, "views are nested more than \(limits.depth) deep", at: range)
+    document.report(
+      .limit, "views are nested more than \(limits.depth) deep", at: range,
+      help: "declare some of them further out")
   }
 
   /// Reports once that there are too many views; those that follow are not read.
@@ -50,7 +52,8 @@ extension TimelineReader {
     viewLimitReported = true
     document.report(
       .limit, "there are more than \(limits.views) views",
-      at: SourceRange(range.lower, range.lower + 1))
+      at: SourceRange(range.lower, range.lower + 1),
+      help: "divide the timeline")
   }
 
   mutating func readView(_ field: Field, in superview: ViewIndex, depth: Int) {
