@@ -74,6 +74,15 @@ import TimelineModel
     #expect(diagnostics(text).map(\.help) == ["did you mean `photo`? (declared at line 2)"])
   }
 
+  @Test func aFileThatIsNotJSONIsCalledThat() {
+    for text in ["not a timeline", "\n <svg/>", "PNG"] {
+      let found = diagnostics(text)
+      #expect(found.map(\.code) == ["syntax"])
+      #expect(found.first?.help?.hasPrefix("name a timeline: a file that begins with") == true)
+    }
+    #expect(diagnostics(#"{"version": one}"#).first?.help == #"write `"one"`"#)
+  }
+
   @Test func aSimilarConstraintComesFirst() {
     #expect(
       help(changing: "naer", among: ["near", "far"])

@@ -38,8 +38,25 @@ extension TimelineReader {
     do throws(JSONSyntaxError) {
       return timeline(try JSONValue(parsing: document.source))
     } catch {
-      document.report(.syntax, error.message, at: error.range, help: error.help)
+      document.report(
+        .syntax, error.message, at: error.range,
+        help: error.isAtFirstWord(of: document.source) ? Self.timelineAdvice : error.help)
       return nil
+    }
+  }
+
+  private static let timelineAdvice =
+    "name a timeline: a file that begins with `{ \"version\": 1, \"canvas\": …`"
+}
+
+extension JSONSyntaxError {
+  /// Whether a text begins with something that no JSON text begins with. It was never meant as one, so
+  /// that advice on how to write it as JSON leads astray.
+  fileprivate func isAtFirstWord(of source: SourceText) -> Bool {
+    switch reason {
+    case .unquoted, .misspelt, .unexpected, .notFinite, .invalidUTF8:
+      source.bytes.prefix(range.lower).allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    default: false
     }
   }
 }
