@@ -65,4 +65,42 @@ import Testing
       run.output.contains("warning[never-shown]: `box` is never seen: it is hidden all the time"))
     #expect(run.output.contains("help: set \"hidden\": false in a keyframe, or remove the view"))
   }
+
+  @Test func aTextOfLowContrastIsPrintedWithItsColoursAndTheirChange() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      """
+      { "version": 1, "canvas": { "width": 200, "height": 40, "backgroundColor": "white" },
+        "views": [ { "id": "tab", "text": { "string": "Posts", "color": "black" } } ],
+        "constraints": [ "V:|[tab]|", "H:|[tab]" ],
+        "keyframes": [ { "time": 0,
+          "changes": [ { "view": "tab", "text": { "color": "systemGray" } } ] } ] }
+      """, to: "tab.json")
+    let run = try layoutanim.run(["check", "tab.json"])
+    #expect(run.output.contains("3.26:1 to what is below it: #8E8E93 on #FFFFFF\n --> tab.json:2:"))
+    #expect(run.output.contains("- the text gets this colour here\n"), "\(run.output)")
+  }
+
+  @Test func aShadowAndCornersThatAreNotDrawnHaveACure() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      """
+      { "version": 1, "canvas": { "width": 200, "height": 40 },
+        "views": [
+          { "id": "card", "backgroundColor": "white", "shadow": { "radius": 6 }, "cornerRadius": 8,
+            "subviews": [ { "id": "banner", "backgroundColor": "systemBlue" } ] } ],
+        "constraints": [ "V:|-4-[card]-4-|", "H:|-4-[card]-4-|", "V:|[banner(8)]", "H:|[banner]|" ] }
+      """, to: "card.json")
+    let run = try layoutanim.run(["check", "card.json", "--message-format", "concise"])
+    #expect(
+      run.output == """
+        card.json:3:13: warning[invisible-shadow]: the shadow of `card` is never seen: its `opacity` is 0 all the time
+        card.json:3:13: warning[square-corners]: `card` has a `cornerRadius`, but `banner` covers its corners and is square
+
+        """)
+    let full = try layoutanim.run(["check", "card.json"]).output
+    #expect(full.contains("= help: add an `opacity` above 0 to the shadow, such as `0.3`"))
+    #expect(
+      full.contains("= help: add `\"clipsToBounds\": true` to `card` and put its shadow on a view"))
+  }
 }

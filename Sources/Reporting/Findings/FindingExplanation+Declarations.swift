@@ -61,7 +61,8 @@ extension FindingExplanation {
     .offScreenAtRest, "a view with a colour is outside of the picture whenever nothing moves",
     importance: """
       Nobody ever sees it. A view that slides in or out is at rest in the picture once, and one \
-      that crosses it is seen on its way: neither is meant.
+      that crosses it is seen on its way: neither is meant, nor is what is inside a scroll view or a \
+      view that clips.
       """,
     inUIKit: "it is laid out and drawn beyond the screen; nothing is logged.",
     cure: "Check the constants and multipliers that place it, or set its `hidden`.",

@@ -34,12 +34,15 @@ extension Diagnostic {
         ("`\(timeline.views[index.rawValue].id)`", timeline.views[index.rawValue])
       }
     let radius = above.map { ", or round the corners of `\($0.id)` too" } ?? ""
+    // Clipping would cut the shadow off.
+    let shadow =
+      view.appearance.shadow == Shadow() ? "" : " and put its shadow on a view around it"
     self.init(
       .warning, code: FindingCode.squareCorners.rawValue,
       message: "`\(view.id)` has a `cornerRadius`, but \(what) covers its corners and is square",
       at: view.location,
       labels: (above?.location).map { [Diagnostic.Label("not clipped", at: $0)] } ?? [],
       notes: ["`cornerRadius` rounds the background and the border only"],
-      help: "add `\"clipsToBounds\": true` to `\(view.id)`" + radius)
+      help: "add `\"clipsToBounds\": true` to `\(view.id)`" + shadow + radius)
   }
 }
