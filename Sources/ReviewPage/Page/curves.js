@@ -8,8 +8,9 @@ class Curves {
     this.card = card;
     this.charts = ["x", "y", "width", "height"].map((name) => new Chart(card, name));
     this.element = make(
-      "div", { class: "curves", role: "group", "aria-label": "Values over time", hidden: true },
-      this.charts.map((chart) => chart.element));
+      "div", { class: "curves", role: "group", "aria-label": "Values over time" },
+      this.charts.map((chart) => chart.element),
+      make("p", {}, "Choose a view to see its place and size over time."));
     new ResizeObserver(() => this.draw()).observe(this.element);
   }
 
@@ -19,8 +20,7 @@ class Curves {
 
   update(changed, state) {
     if ("view" in changed) {
-      // From the first view on its place is kept, so that nothing moves when another or none is chosen.
-      if (state.view !== null) this.element.hidden = false;
+      // Their place is kept, so that nothing moves when a view is chosen.
       this.element.classList.toggle("unused", state.view === null);
       this.draw();
     }
