@@ -65,15 +65,6 @@ import TimelineModel
       ])
   }
 
-  /// Two edits are too many for four letters, but `ph` is one sound.
-  @Test func phIsSpeltAsF() {
-    let text = """
-      {"version": 1, "canvas": {"width": 1, "height": 1},
-      "views": [{"id": "photo"}], "constraints": ["foto.width == 5"]}
-      """
-    #expect(diagnostics(text).map(\.help) == ["did you mean `photo`? (declared at line 2)"])
-  }
-
   @Test func aFileThatIsNotJSONIsCalledThat() {
     for text in ["not a timeline", "\n <svg/>", "PNG"] {
       let found = diagnostics(text)

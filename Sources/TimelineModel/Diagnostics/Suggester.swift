@@ -17,42 +17,24 @@ package struct Suggester {
     nearest(to: name, among: candidates).map(didYouMean)
   }
 
-  /// Returns the candidate with the least edit distance, ignoring case and with `ph` as `f`, and the first of several
+  /// Returns the candidate with the least edit distance, ignoring case, and the first of several
   /// such; nil if the distance of every candidate exceeds a third of the name's length (at least
   /// 1), or if the name is longer than 64 bytes.
   package mutating func nearest(
     to name: String, among candidates: some Sequence<String>
   ) -> String? {
-    let wanted = name.letters
+    let wanted = Array(name.lowercased().utf8)
     guard (1...64).contains(wanted.count) else { return nil }
     var limit = max(1, wanted.count / 3)
     var nearest: String?
     for candidate in candidates where candidate != name {
       guard comparisonsLeft > 0, limit >= 0 else { break }
       comparisonsLeft -= 1
-      guard let distance = editDistance(wanted, candidate.letters, limit: limit) else { continue }
+      let letters = Array(candidate.lowercased().utf8)
+      guard let distance = editDistance(wanted, letters, limit: limit) else { continue }
       nearest = candidate
       limit = distance - 1
     }
     return nearest
-  }
-}
-
-extension String {
-  /// In lower case, with `f` for `ph`: many languages write `foto`, and two edits would be too many for so
-  /// short a name.
-  fileprivate var letters: [UInt8] {
-    let bytes = Array(lowercased().utf8)
-    let (p, h) = (UInt8(ascii: "p"), UInt8(ascii: "h"))
-    guard bytes.contains(p) else { return bytes }
-    var letters: [UInt8] = []
-    for (place, byte) in bytes.enumerated() {
-      if byte == h, place > 0, bytes[place - 1] == p {
-        letters[letters.count - 1] = UInt8(ascii: "f")
-      } else {
-        letters.append(byte)
-      }
-    }
-    return letters
   }
 }
