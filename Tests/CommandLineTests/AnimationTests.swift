@@ -204,7 +204,8 @@ import Testing
     _ = try layoutanim.shell("echo kept > a.apng")
     let before = layoutanim.folder.names()
     let run = try layoutanim.run(
-      ["render", "sliding.json", "-o", "a.apng"], through: #"ulimit -f 0; exec "$0" "$@""#)
+      ["render", "sliding.json", "-o", "a.apng", "--overwrite"],
+      through: #"ulimit -f 0; exec "$0" "$@""#)
     #expect(run.status == 74)
     #expect(run.errors.contains("cannot write `a.apng`: File too large"))
     #expect(try layoutanim.folder.contents(of: "a.apng") == Data("kept\n".utf8))

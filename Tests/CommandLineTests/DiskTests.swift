@@ -32,7 +32,7 @@ import Testing
   func aFullDiskKeepsTheOlderStill() throws {
     let layoutanim = try Layoutanim()
     let run = try layoutanim.run(
-      ["still", "sliding.json", "-o", "disk/still.png"], onDisk: "size=64k",
+      ["still", "sliding.json", "-o", "disk/still.png", "--overwrite"], onDisk: "size=64k",
       holding: "echo kept > disk/still.png; dd if=/dev/zero of=disk/a bs=60k count=1")
     #expect(run.status == 74)
     #expect(run.errors.contains("cannot write `disk/still.png`: No space left on device\n"))
@@ -44,7 +44,7 @@ import Testing
     .enabled(if: Outsider.mayMount, Comment(rawValue: folders)),
     arguments: [
       ["render", "sliding.json", "-o", "disk"], ["render", "sliding.json", "-o", "disk/a"],
-      ["still", "sliding.json", "-o", "disk/still.png"],
+      ["still", "sliding.json", "-o", "disk/still.png", "--overwrite"],
     ])
   func aDiskThatIsReadOnlyIsNamed(arguments: [String]) throws {
     let layoutanim = try Layoutanim()

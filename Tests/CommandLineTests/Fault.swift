@@ -92,7 +92,8 @@ extension Fault {
       name: "no room for a frame", arguments: rendering + ["."],
       script: #"ulimit -f 0; exec "$0" "$@""#, status: 74, message: "cannot write `./frame_00"),
     Fault(
-      name: "no room for a still", cause: "echo kept > a.png", arguments: still + ["a.png"],
+      name: "no room for a still", cause: "echo kept > a.png",
+      arguments: still + ["a.png", "--overwrite"],
       script: #"ulimit -f 0; exec "$0" "$@""#, status: 74, message: "cannot write `a.png`: File"),
   ]
 
