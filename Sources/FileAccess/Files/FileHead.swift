@@ -8,6 +8,7 @@ package struct FileHead: Hashable, Sendable {
   package static let picture = FileHead(
     name: "a PNG picture", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   package static let page = FileHead(name: "a page", bytes: Array("<!doctype html>".utf8))
+  package static let timeline = FileHead(name: "a timeline", bytes: Array("{".utf8))
 
   private init(name: String, bytes: [UInt8]) {
     self.name = name

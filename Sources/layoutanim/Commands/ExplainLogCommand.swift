@@ -87,7 +87,7 @@ struct ExplainLogCommand: AsyncParsableCommand {
     guard let output else { return }
     let file = AtomicFile(path: output)
     try file.refuse(toReplace: [log])
-    try existing.overwriting.check(output)
+    try existing.overwriting.check(output, writing: .timeline)
     try file.write(Array(timeline.json.utf8))
     messages.remark("wrote \(output); 'layoutanim check \(output)' shows the conflict")
   }

@@ -123,7 +123,7 @@ struct ImportCommand: AsyncParsableCommand {
     } else {
       let target = AtomicFile(path: output)
       try target.refuse(toReplace: paths)
-      try existing.overwriting.check(output)
+      try existing.overwriting.check(output, writing: .timeline)
       try target.write(Array(imported.text.utf8))
     }
     messages.remark(imported.omissions.map { "note: \($0.text)".printable })

@@ -69,7 +69,7 @@ struct MergeCommand: AsyncParsableCommand {
     let file = AtomicFile(path: output)
     if output == "-" { throw ValidationError("a bundle is written to a file") }
     try file.refuse(toReplace: folders)
-    try existing.overwriting.check(output)
+    try existing.overwriting.check(output, writing: .bundle)
     let bundles = try folders.map { (path: $0, bundle: try ResultBundle(path: $0)) }
     let merge = try BundleMerge(bundles)
     let films = try await ResultBundle.judged(merge, allowing: images.allowedPaths)
@@ -78,4 +78,8 @@ struct MergeCommand: AsyncParsableCommand {
     messages.remark(
       "merged \(counted(folders.count, "bundle")) into \(output): \(merged.records.summary)")
   }
+}
+
+extension FileHead {
+  fileprivate static let bundle = FileHead("a bundle", line: "{\"bundleVersion\"")
 }
