@@ -29,4 +29,24 @@ extension FileSystem {
       if try !isDirectory(path) { throw .notADirectory }
     }
   }
+
+  /// Whether the links of a folder stand for what is open, such as `/dev/stdout`: a regular file behind
+  /// one is somebody else's, and the link is the system's.
+  static func isOfSystem(_ folder: SystemText) -> Bool {
+    guard let text = folder.text else { return false }
+    return text == "/dev" || text.hasPrefix("/proc/")
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return String(path[...slash])
+  }
+
+  /// A path without symbolic links in its folder, so that two names of one file are equal; as it is
+  /// written if there is no such folder.
+  package static func place(of path: String) -> String {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let folder = (try? resolved(folder(of: path)))?.text else { return path }
+    return "\(folder)/\(name)"
+  }
 }

@@ -105,6 +105,7 @@ package enum FileSystem {
   ///   regular file exists there. Symbolic links are followed.
   package static func checkReplaceable(_ path: String) throws(SystemError) {
     try status(of: path)?.checkRegular()
+    if try isLink(path), try isOfSystem(resolved(folder(of: path))) { throw .notRegular }
   }
 
   /// The path of an existing file without symbolic links.
