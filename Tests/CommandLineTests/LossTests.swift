@@ -32,10 +32,13 @@ import Testing
     (["render", "sliding.json", "-o", "notes.apng"], "a PNG picture"),
     (["report", "sliding.json", "-o", "turning.json"], "a page"),
     (["export", "--swift", "sliding.json", "-o", "turning.json"], "an exported view"),
+    (["merge", "a.bundle", "-o", "turning.json"], "a bundle"),
   ])
   func onlyOverwriteReplacesAFileOfAnotherKind(arguments: [String], kind: String) throws {
     let layoutanim = try Layoutanim()
     try layoutanim.folder.write("mine", to: "notes.apng")
+    try layoutanim.prepare(
+      "layoutanim approve sliding.json -q; layoutanim verify sliding.json --bundle a.bundle -q")
     let before = try layoutanim.folder.tree()
     let run = try layoutanim.run(arguments)
     #expect(run.status == 73)
@@ -43,6 +46,29 @@ import Testing
     #expect(try layoutanim.folder.tree() == before)
     #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 0)
     #expect(try layoutanim.run(arguments).status == 0)
+  }
+
+  /// Nothing may be written, so that a program that would replace the link fails in another way.
+  @Test func theLinkToStandardOutputIsKept() throws {
+    let layoutanim = try Layoutanim()
+    let run = try layoutanim.run(
+      ["still", "sliding.json", "-o", "/dev/stdout"],
+      through: #"ulimit -f 0; exec "$0" "$@" >out.txt"#)
+    #expect(run.status == 73)
+    #expect(run.errors == "error: cannot create `/dev/stdout`: Not a regular file\n")
+  }
+
+  @Test func twoOutputsAreNotWrittenToOneFile() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir pages; layoutanim approve sliding.json -q")
+    let before = try layoutanim.folder.tree()
+    for bundle in ["a.html", "./a.html", "pages/../a.html"] {
+      let run = try layoutanim.run(
+        ["verify", "sliding.json", "--report", "a.html", "--bundle", bundle])
+      #expect(run.status == 64)
+      #expect(run.errors.contains("need a file of their own"))
+    }
+    #expect(try layoutanim.folder.tree() == before)
   }
 
   @Test func aPinBehindALinkIsReplacedThereAndKeepsItsMode() throws {

@@ -163,7 +163,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read.
   func checkOutputs(_ files: [String], replacing inputs: [String]) throws {
-    if Set(files).count < files.count || files.contains("-") {
+    if Set(files.map(FileSystem.place)).count < files.count || files.contains("-") {
       throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
     }
     for file in files {
