@@ -87,7 +87,7 @@ import Testing
     let folder = try folder(of: ["s/a.json", "t/b.json"])
     let files = FileManager.default
     for (link, target) in [
-      ("s/loop", "."), ("s/up", ".."), ("s/t", "../t"), ("s/c.json", "../t/b.json"),
+      ("s/loop", "."), ("s/up", ".."), ("s/t", "../t"), ("s/c.json", "a.json"),
       ("s/d.json", "nowhere"), ("s/e.json", "../t"),
     ] {
       try files.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
@@ -95,6 +95,17 @@ import Testing
     #expect(try suite(folder, ["s"]).timelines == ["s/a.json", "s/c.json", "s/d.json"])
     // A link that is named explicitly is followed.
     #expect(try suite(folder, ["s/t"]).timelines == ["s/t/b.json"])
+  }
+
+  @Test(arguments: ["s/c.json", "s/c.pinned"])
+  func aLinkOutOfTheFolderIsRefusedUnlessItIsNamed(link: String) throws {
+    let folder = try folder(of: ["s/a.json", "t/b.json"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(link), withDestinationPath: "../t/b.json")
+    let error = #expect(throws: LayoutAnimationError.self) { try suite(folder, ["s"]) }
+    #expect(error?.code == .unreadableInput)
+    #expect(error?.message.contains("is a link that leads out of the folder") == true)
+    #expect(try suite(folder, ["s/a.json", "s/c.json"]).timelines == ["s/a.json", "s/c.json"])
   }
 
   @Test func whatIsNamedTwiceIsTakenOnce() throws {

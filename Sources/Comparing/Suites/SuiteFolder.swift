@@ -29,7 +29,7 @@ struct SuiteFolder {
       if name == SuiteSettings.fileName {
         if folder != root.folder { root.nestedSettings.append(folder + name) }
       } else {
-        try add(folder + name, name)
+        try add(folder + name, name, of: root)
       }
     }
     // A file with a pin was a timeline once.
@@ -43,15 +43,19 @@ struct SuiteFolder {
     timelines.removeAll(where: foreign.contains)
   }
 
-  private mutating func add(_ child: String, _ name: String) throws(LayoutAnimationError) {
+  private mutating func add(
+    _ child: String, _ name: String, of root: SuiteRoot
+  ) throws(LayoutAnimationError) {
     // A pipe, and a link that leads nowhere, cannot be read: they are reported, not skipped.
     let kind = try InputFile.examine(child, FileSystem.status)?.kind
     let isLink = try InputFile.examine(child, FileSystem.isLink)
     if kind == .directory {
       if !isLink { folders.append(child) }
     } else if name.hasSuffix(Pin.suffix) {
+      if isLink, kind != nil { try root.checkTarget(ofLink: child) }
       pins.append(child)
     } else if name.lowercased().hasSuffix(".json"), try !Manifest.isManifest(child) {
+      if isLink, kind != nil { try root.checkTarget(ofLink: child) }
       timelines.append(child)
     }
   }

@@ -1,3 +1,4 @@
+import FileAccess
 import Reporting
 import TimelineModel
 
@@ -43,5 +44,21 @@ struct SuiteRoot: Hashable, Sendable {
     let file = folder + SuiteSettings.fileName
     return nestedSettings.map { "note: skipped `\($0)`: only `\(file)` is read".printable }
       + (ignored + tolerances).map { "note: `\($0.text)` of `\(file)` matches no file".printable }
+  }
+}
+
+extension SuiteRoot {
+  /// A pull request may contain a link to any file of the machine, of which errors would print lines.
+  ///
+  /// - Throws: `unreadableInput` for a link that leads out of both the folder and the working directory.
+  func checkTarget(ofLink link: String) throws(LayoutAnimationError) {
+    let target = try InputFile.examine(link, FileSystem.resolved).text
+    for folder in [folder, "."] {
+      let place = try InputFile.examine(folder, FileSystem.resolved).text
+      if let target, let place, target.hasPrefix(place == "/" ? place : place + "/") { return }
+    }
+    throw LayoutAnimationError(
+      .unreadableInput,
+      "`\(link)` is a link that leads out of the folder; name it as an argument, or copy the file")
   }
 }
