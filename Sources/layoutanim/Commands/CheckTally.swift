@@ -32,7 +32,10 @@ struct CheckTally: CustomStringConvertible {
 
   var description: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-    if counts.isEmpty { return failures.isEmpty ? "no problems found" : "not all could be read" }
-    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
+    let certainty = isCertified ? "" : ", and not all layouts are certified"
+    if counts.isEmpty {
+      return (failures.isEmpty ? "no problems found" : "not all could be read") + certainty
+    }
+    return counts.map { counted($0.0, $0.1) }.joined(separator: ", ") + certainty
   }
 }
