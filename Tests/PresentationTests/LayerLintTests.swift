@@ -129,6 +129,29 @@ import TimelineModel
     #expect(try !isFound(height: 20, LayerStyle(cornerRadius: 8)))
   }
 
+  /// At a rest only what has changed since the last one is looked at.
+  @Test func whatMovesOverACornerLaterIsFound() throws {
+    var (draft, card) = draft(Appearance(backgroundColor: blue, layer: LayerStyle(cornerRadius: 8)))
+    let inside = draft.view(in: card, Appearance(backgroundColor: .white))
+    let frame = draft.fix(inside, x: 15, y: 5, width: 10, height: 10)
+    #expect(try draft.plan().lints() == [])
+    draft.keyframe(
+      at: 0, .setConstant(frame.left, .number(0)), .setConstant(frame.top, .number(0)),
+      animation: linear(1))
+    #expect(
+      try draft.plan().lints() == [.squareCorners(.init(view: card, content: .subview(inside)))])
+  }
+
+  @Test func aSubviewOfAViewThatIsRoundedLaterIsFound() throws {
+    var (draft, card) = draft(Appearance(backgroundColor: blue))
+    let inside = draft.view(in: card, Appearance(backgroundColor: .white))
+    draft.fix(inside, width: 40, height: 10)
+    #expect(try draft.plan().lints() == [])
+    draft.keyframe(at: 0, .setLayer(card, .cornerRadius(8)), animation: linear(1))
+    #expect(
+      try draft.plan().lints() == [.squareCorners(.init(view: card, content: .subview(inside)))])
+  }
+
   /// A badge on a corner exceeds the card.
   @Test func aSubviewThatExceedsTheViewIsNot() throws {
     #expect(try !isFound(x: -5, y: -5, width: 10))

@@ -6,24 +6,31 @@ import TimelineModel
 ///
 /// A view that clips at some time is right then, and is not observed.
 struct CornerObserver {
-  /// Views that are rounded at some time and never clip, without those that have been found.
-  private var views: [Int]
+  private let superviews: [ViewIndex?]
+  /// By view: whether it is rounded at some time and never clips, unless it has been found.
+  private var isObserved: [Bool]
   private var found: [Lint.SquareCorners] = []
 
-  init(_ timeline: Timeline) { views = timeline.roundedViewsThatNeverClip }
+  init(_ timeline: Timeline) {
+    superviews = timeline.views.map(\.superview)
+    isObserved = timeline.roundedViewsThatNeverClip
+  }
 
-  mutating func note(_ runner: Runner) {
-    guard !views.isEmpty else { return }
-    let siblings = runner.siblings.current
-    var rest: [Int] = []
-    for view in views {
-      if let content = runner.squareContent(of: view, siblings[view]) {
-        found.append(Lint.SquareCorners(view: ViewIndex(view), content: content))
-      } else {
-        rest.append(view)
-      }
+  /// - Parameter changed: the views that have changed since the last rest, or whose superview has,
+  ///   ascending.
+  mutating func note(_ runner: Runner, changed: [Int]) {
+    for view in changed {
+      if isObserved[view], runner.hasSquareImage(view) { find(view, .image) }
+      guard let superview = superviews[view]?.rawValue, isObserved[superview],
+        runner.isSquare(view, over: superview)
+      else { continue }
+      find(superview, .subview(ViewIndex(view)))
     }
-    views = rest
+  }
+
+  private mutating func find(_ view: Int, _ content: Lint.SquareCorners.Content) {
+    isObserved[view] = false
+    found.append(Lint.SquareCorners(view: ViewIndex(view), content: content))
   }
 
   /// In the order of the views.
@@ -33,7 +40,7 @@ struct CornerObserver {
 }
 
 extension Timeline {
-  fileprivate var roundedViewsThatNeverClip: [Int] {
+  fileprivate var roundedViewsThatNeverClip: [Bool] {
     var isRounded = views.map { $0.appearance.layer.cornerRadius > 0 }
     var clips = views.map(\.appearance.layer.clipsToBounds)
     for change in keyframes.lazy.flatMap(\.changes) {
@@ -41,32 +48,32 @@ extension Timeline {
       if case .cornerRadius(let radius) = property, radius > 0 { isRounded[view.rawValue] = true }
       if property == .clipsToBounds(true) { clips[view.rawValue] = true }
     }
-    return views.indices.filter { isRounded[$0] && !clips[$0] }
+    return zip(isRounded, clips).map { $0 && !$1 }
   }
 }
 
 extension Runner {
-  /// What is drawn over a rounded corner of a view; nil if nothing is.
-  fileprivate func squareContent(
-    of view: Int, _ subviews: [ViewIndex]
-  ) -> Lint.SquareCorners.Content? {
-    let (appearance, size) = (appearances[view], geometries[view].size)
-    guard appearance.layer.cornerRadius > 0, appearance.image != nil || !subviews.isEmpty,
-      isVisible(view)
-    else { return nil }
-    let corners = RoundedRect(
-      Rect(size: size), radius: appearance.layer.cornerRadius,
-      corners: appearance.layer.maskedCorners)
-    let points = corners.cutOffPoints
-    if points.contains(where: { appearance.image?.isPainted(at: $0, in: size) ?? false }) {
-      return .image
+  /// Whether a view's image is drawn over its rounded corners.
+  fileprivate func hasSquareImage(_ view: Int) -> Bool {
+    guard let image = appearances[view].image, isVisible(view) else { return false }
+    return outline(of: view).cutOffPoints.contains {
+      image.isPainted(at: $0, in: geometries[view].size)
     }
+  }
+
+  /// Whether a subview is drawn over its superview's rounded corners.
+  fileprivate func isSquare(_ subview: Int, over view: Int) -> Bool {
     let offset = contentOffsets[view] ?? Point()
-    let square = subviews.first { subview in
-      isInside(subview.rawValue, Rect(origin: offset, size: size))
-        && points.contains { isPainted(subview.rawValue, at: $0 + offset) }
-    }
-    return square.map { .subview($0) }
+    guard isVisible(view), isVisible(subview),
+      isInside(subview, Rect(origin: offset, size: geometries[view].size))
+    else { return false }
+    return outline(of: view).cutOffPoints.contains { isPainted(subview, at: $0 + offset) }
+  }
+
+  private func outline(of view: Int) -> RoundedRect {
+    RoundedRect(
+      Rect(size: geometries[view].size), radius: appearances[view].layer.cornerRadius,
+      corners: appearances[view].layer.maskedCorners)
   }
 
   /// Whether a subview does not exceed its superview: one that does, such as a badge, is meant to cross
@@ -81,15 +88,12 @@ extension Runner {
   /// Whether a subview itself fills a point of its superview.
   private func isPainted(_ subview: Int, at point: Point) -> Bool {
     let (appearance, size) = (appearances[subview], geometries[subview].size)
-    guard isVisible(subview), let place = space(of: subview).inverted(point),
+    guard let place = space(of: subview).inverted(point),
       (0...max(0, size.width)).contains(place.x), (0...max(0, size.height)).contains(place.y)
     else { return false }
-    let shape = RoundedRect(
-      Rect(size: size), radius: appearance.layer.cornerRadius,
-      corners: appearance.layer.maskedCorners)
     return appearance.image?.isPainted(at: place, in: size) ?? false
       || (appearance.backgroundColor.alpha > 0 || appearance.gradient != nil)
-        && !shape.cutsOff(place)
+        && !outline(of: subview).cutsOff(place)
   }
 }
 

@@ -51,11 +51,10 @@ package struct LintReplay: Sendable {
     corners = CornerObserver(timeline)
     duplicates = DuplicateSearch(timeline)
     recorded = timeline.unitLints
-    rests.note(runner)
+    corners.note(runner, changed: rests.note(runner))
     labels.note(runner, after: nil)
     covers.note(runner)
     shadows.note(runner)
-    corners.note(runner)
     recordDuplicates(after: nil)
   }
 
@@ -130,8 +129,7 @@ package struct LintReplay: Sendable {
     guard last.hasReached(latestEnd) else { return }
     let next = turn.upperBound
     if next < count, timeline.keyframes[next].time < latestEnd { return }
-    rests.note(runner)
-    corners.note(runner)
+    corners.note(runner, changed: rests.note(runner))
     labels.note(runner, after: turn.upperBound - 1)
   }
 }

@@ -67,7 +67,8 @@ struct RestObserver {
     isInViewport = isSeen
   }
 
-  mutating func note(_ runner: Runner) {
+  /// - Returns: the views that have changed since the last rest, or whose superview has, ascending.
+  mutating func note(_ runner: Runner) -> [Int] {
     let picture = Rect(size: runner.geometries[0].size)
     let solved = runner.engine.solvedSizes()
     let isScrolled = !runner.contentOffsets.isEmpty
@@ -85,6 +86,7 @@ struct RestObserver {
       states[view] = state
       note(view, in: superview, state, runner, picture)
     }
+    return isChanged.indices.filter { isChanged[$0] }
   }
 
   private mutating func note(
