@@ -77,7 +77,7 @@ extension Solver {
 
   private static func find(
     _ direction: borrowing SparseVector, _ directionNorm: Double, _ columnHeads: [Int],
-    _ pool: [PooledTerm], _ rows: [Row], _ visits: inout [UInt32], _ visit: UInt32,
+    _ pool: [PooledTerm], _ rows: [Row], _ visits: inout [Int], _ visit: Int,
     _ found: inout [MovingRow]
   ) -> Int {
     let (list, rates) = (direction.patternIndices.span, direction.values.span)
