@@ -96,18 +96,8 @@ package struct ImageFolder: Hashable, Sendable {
 
   private func isAllowed(_ file: String) throws(SystemError) -> Bool {
     for folder in [path.isEmpty ? "." : path] + allowed {
-      guard let folder = try location(of: folder) else { continue }
-      if file.hasPrefix(folder == "/" ? folder : folder + "/") { return true }
+      if try FileSystem.isInside(file, of: folder) { return true }
     }
     return false
-  }
-
-  /// Nil for a folder that is missing, in which nothing can be.
-  private func location(of folder: String) throws(SystemError) -> String? {
-    do throws(SystemError) {
-      return try FileSystem.resolved(folder).text
-    } catch  where error == .noEntry {
-      return nil
-    }
   }
 }

@@ -160,9 +160,8 @@ package struct BundleApproval {
   /// Whether a file exists, and is in the current folder or below, wherever links lead.
   private func isWithin(_ path: String) throws(LayoutAnimationError) -> Bool {
     guard try InputFile.examine(path, FileSystem.exists) else { return false }
-    let folder = try InputFile.examine(".", FileSystem.resolved).text
-    let file = try InputFile.examine(path, FileSystem.resolved).text
-    guard let folder, let file else { return false }
-    return file.hasPrefix(folder == "/" ? folder : folder + "/")
+    return try InputFile.examine(path) { file throws(SystemError) in
+      try FileSystem.isInside(file, of: ".")
+    }
   }
 }

@@ -97,7 +97,7 @@ import Testing
     #expect(try suite(folder, ["s/t"]).timelines == ["s/t/b.json"])
   }
 
-  @Test(arguments: ["s/c.json", "s/c.pinned"])
+  @Test(arguments: ["s/c.json", "s/c.pinned", "s/layoutanim.json"])
   func aLinkOutOfTheFolderIsRefusedUnlessItIsNamed(link: String) throws {
     let folder = try folder(of: ["s/a.json", "t/b.json"])
     try FileManager.default.createSymbolicLink(

@@ -47,15 +47,16 @@ struct SuiteFolder {
     _ child: String, _ name: String, of root: SuiteRoot
   ) throws(LayoutAnimationError) {
     // A pipe, and a link that leads nowhere, cannot be read: they are reported, not skipped.
-    let kind = try InputFile.examine(child, FileSystem.status)?.kind
-    let isLink = try InputFile.examine(child, FileSystem.isLink)
-    if kind == .directory {
-      if !isLink { folders.append(child) }
-    } else if name.hasSuffix(Pin.suffix) {
-      if isLink, kind != nil { try root.checkTarget(ofLink: child) }
+    if try InputFile.examine(child, FileSystem.isDirectory) {
+      if try !InputFile.examine(child, FileSystem.isLink) { folders.append(child) }
+      return
+    }
+    let isPin = name.hasSuffix(Pin.suffix)
+    guard isPin || name.lowercased().hasSuffix(".json") else { return }
+    try root.checkLink(child)
+    if isPin {
       pins.append(child)
-    } else if name.lowercased().hasSuffix(".json"), try !Manifest.isManifest(child) {
-      if isLink, kind != nil { try root.checkTarget(ofLink: child) }
+    } else if try !Manifest.isManifest(child) {
       timelines.append(child)
     }
   }

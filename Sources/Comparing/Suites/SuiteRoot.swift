@@ -6,7 +6,7 @@ import TimelineModel
 struct SuiteRoot: Hashable, Sendable {
   /// With a slash at its end.
   let folder: String
-  let settings: SuiteSettings
+  private(set) var settings: SuiteSettings
   /// Indices of the patterns that ignored something.
   private var usedPatterns: Set<Int> = []
   /// Files with the name of the settings in folders below, which are not read.
@@ -15,6 +15,8 @@ struct SuiteRoot: Hashable, Sendable {
   /// - Throws: as `SuiteSettings.init(in:)`.
   init(folder: String) throws(LayoutAnimationError) {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    settings = SuiteSettings()
+    try checkLink(self.folder + SuiteSettings.fileName)
     settings = try SuiteSettings(in: folder)
   }
 
@@ -51,14 +53,18 @@ extension SuiteRoot {
   /// A pull request may contain a link to any file of the machine, of which errors would print lines.
   ///
   /// - Throws: `unreadableInput` for a link that leads out of both the folder and the working directory.
-  func checkTarget(ofLink link: String) throws(LayoutAnimationError) {
-    let target = try InputFile.examine(link, FileSystem.resolved).text
+  ///   One that leads nowhere is reported when it is read.
+  func checkLink(_ path: String) throws(LayoutAnimationError) {
+    guard try InputFile.examine(path, FileSystem.isLink),
+      try InputFile.examine(path, FileSystem.status) != nil
+    else { return }
     for folder in [folder, "."] {
-      let place = try InputFile.examine(folder, FileSystem.resolved).text
-      if let target, let place, target.hasPrefix(place == "/" ? place : place + "/") { return }
+      let isInside = try InputFile.examine(path) { file throws(SystemError) in
+        try FileSystem.isInside(file, of: folder)
+      }
+      if isInside { return }
     }
     throw LayoutAnimationError(
-      .unreadableInput,
-      "`\(link)` is a link that leads out of the folder; name it as an argument, or copy the file")
+      .unreadableInput, "`\(path)` is a link that leads out of the folder; copy the file instead")
   }
 }

@@ -42,6 +42,14 @@ extension FileSystem {
     return String(path[...slash])
   }
 
+  /// Whether an existing file is in a folder or below, wherever links lead. Nothing is in a missing one.
+  package static func isInside(_ file: String, of folder: String) throws(SystemError) -> Bool {
+    guard try exists(folder), let place = try resolved(folder).text,
+      let file = try resolved(file).text
+    else { return false }
+    return file.hasPrefix(place == "/" ? place : place + "/")
+  }
+
   /// A path without symbolic links in its folder, so that two names of one file are equal; as it is
   /// written if there is no such folder.
   package static func place(of path: String) -> String {
