@@ -13,29 +13,28 @@ extension JSONSyntaxError {
       "the \(kind.noun) is not closed; `\(kind.closingText)` is missing"
     case .mismatchedClosing(let kind, _):
       "the \(kind.noun) must be closed with `\(kind.closingText)`"
-    case .unopenedClosing(let scalar): "\(quoted(scalar)) closes nothing; remove it"
-    case .trailingComma: "trailing comma; remove it"
-    case .extraComma: "there is no value before this comma; remove it"
+    case .unopenedClosing(let scalar): "\(quoted(scalar)) closes nothing"
+    case .trailingComma: "trailing comma"
+    case .extraComma: "there is no value before this comma"
     case .missingComma(let kind): "missing `,` before the next \(kind.part) of the \(kind.noun)"
     case .missingColon(let name): "missing `:` after the name \(quoted(name))"
     case .missingValue(let name): "missing value of \(quoted(name))"
 
-    case .comment: "JSON has no comments; use a `note`"
+    case .comment: "JSON has no comments"
     case .singleQuotes, .curlyQuotes: "a string needs straight double quotes, `\"`"
     case .unquoted(let word, .name): "the name \(quoted(word)) must be in double quotes"
     case .unquoted(let word, _):
       "\(quoted(word)) is not a valid JSON value; strings need double quotes"
-    case .misspelt(let word, let literal):
-      "\(quoted(word)) is not a valid JSON value; write `\(literal)`"
+    case .misspelt(let word, _): "\(quoted(word)) is not a valid JSON value"
     case .notFinite(let word): "\(quoted(word)) is not a valid JSON number; numbers must be finite"
     case .contentAfterEnd:
       "unexpected text after the end of the value; a file contains one value"
     case .unexpected(let scalar, let expected):
       "unexpected \(quoted(scalar)); \(expected.noun) is expected here"
 
-    case .leadingZero: "a number must not begin with an extra `0`; remove it"
-    case .leadingPlus: "a number must not begin with `+`; remove it"
-    case .missingInteger: "a digit is missing before the decimal point; write `0.`"
+    case .leadingZero: "a number must not begin with an extra `0`"
+    case .leadingPlus: "a number must not begin with `+`"
+    case .missingInteger: "a digit is missing before the decimal point"
     case .missingFraction: "a digit is missing after the decimal point"
     case .missingExponent: "a digit is missing in the exponent"
     case .loneMinus: "a digit is missing after `-`"
