@@ -29,7 +29,9 @@ let package = Package(
     .target(name: "CertificateChecker", dependencies: ["Certificates", "ExactArithmetic"]),
     .target(
       name: "Certification",
-      dependencies: ["AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates"]),
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates", "ExactArithmetic",
+      ]),
     .target(name: "VisualFormat", dependencies: ["AutoLayout"]),
     .target(name: "Timing", dependencies: ["Primitives"]),
     .target(

@@ -1,4 +1,4 @@
-import Certificates
+package import Certificates
 import ExactArithmetic
 
 /// The exact solution that a certificate's basic members determine, compared with its values and
@@ -117,7 +117,7 @@ struct CertifiedBasis {
 
 extension LinearProblem.Relation {
   /// The error per unit by which a row's left side exceeds its constant, or falls short of it.
-  func slope(toward side: Certificate.Side) -> Int {
+  package func slope(toward side: Certificate.Side) -> Int {
     switch (self, side) {
     case (_, .basic), (.lessThanOrEqual, .below), (.greaterThanOrEqual, .above): 0
     case (.equal, _), (.lessThanOrEqual, .above), (.greaterThanOrEqual, .below): 1

@@ -7,8 +7,9 @@ package enum Verdict: Hashable, Sendable {
   /// the arithmetic that made them, is disregarded.
   case certified(roundedCount: Int)
   case refused(Refusal)
-  /// A number of the proof is larger than `Rational.largestBitWidth`: nothing is known.
-  case tooLarge
+  /// Nothing is known: a number of the proof is larger than `Rational.largestBitWidth`, or so close to
+  /// zero that the rounding of a coefficient decides.
+  case tooLarge, tooClose
 
   package var isCertified: Bool {
     if case .certified = self { true } else { false }

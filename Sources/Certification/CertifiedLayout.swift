@@ -26,9 +26,12 @@ package struct CertifiedConflict: Sendable {
   package var conflict: Conflict
   package var verdict: Verdict
 
-  init(_ conflict: Conflict) {
+  package init(_ conflict: Conflict) {
     self.conflict = conflict
     verdict = Verdict(on: conflict)
+    if case .refused = verdict, (try? conflict.isNumericallyDependent()) ?? false {
+      verdict = .tooClose
+    }
   }
 }
 

@@ -27,9 +27,17 @@ package struct CertifiedSystem: Sendable {
       ambiguous: solver.undeterminedVariables().map(\.id),
       conflict: constraints.indices.filter { conflict.contains(constraints[$0].id) })
     verdict = Verdict(on: certificate, for: problem)
-    guard case .refused(.unprovedAmbiguity(let variables)) = verdict else { return }
-    addProbes(of: variables, constraints.map(\.id), solver)
-    verdict = Verdict(on: certificate, for: problem)
+    if case .refused(.unprovedAmbiguity(let variables)) = verdict {
+      addProbes(of: variables, constraints.map(\.id), solver)
+      verdict = Verdict(on: certificate, for: problem)
+    }
+    if case .refused = verdict, mayBeRounding { verdict = .tooClose }
+  }
+
+  /// Whether the rounding of coefficients may decide in the proof.
+  private var mayBeRounding: Bool {
+    let sides = [certificate.sides] + certificate.probes.map { Array($0.sides.dropLast()) }
+    return sides.contains { (try? NumericalDependence($0, in: problem).isFound()) ?? false }
   }
 
   /// Probes variables to both sides until they move.

@@ -56,9 +56,22 @@ import Testing
       """, to: "long.json")
     let run = try layoutanim.run(["certify", "long.json"])
     #expect(run.status == 1)
-    #expect(run.output.contains("1 not certified"))
+    #expect(run.output.contains("1 not certified (the layout at the start: numbers too large)"))
     let check = try layoutanim.run(["check", "long.json", "--certify", "--fail-on", "never"])
     #expect(check.status == 1)
     #expect(check.errors.hasSuffix(", and not all layouts are certified\n"))
+  }
+  /// A picture of 4:3 whose size nothing else gives.
+  @Test func proportionsThatUndoEachOtherAreNoBug() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.folder.write(
+      """
+      {"version": 1, "canvas": {"width": 100, "height": 100}, "views": [{"id": "a"}],
+       "constraints": ["a.width == a.height * 0.75", "a.height == a.width * 1.3333333333333333",
+         "a.leading == superview.leading", "a.top == superview.top"]}
+      """, to: "picture.json")
+    let run = try layoutanim.run(["certify", "picture.json"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("at the start: the rounding of coefficients decides)"))
   }
 }

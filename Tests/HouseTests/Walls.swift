@@ -13,7 +13,9 @@ struct Walls {
     "ExactArithmetic": [],
     "Certificates": [],
     "CertificateChecker": ["Certificates", "ExactArithmetic"],
-    "Certification": ["AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates"],
+    "Certification": [
+      "AutoLayout", "ConstraintSolver", "CertificateChecker", "Certificates", "ExactArithmetic",
+    ],
     "VisualFormat": ["AutoLayout"],
     "TimelineModel": [
       "AutoLayout", "VisualFormat", "JSONText", "Timing", "Typesetting", "Primitives",

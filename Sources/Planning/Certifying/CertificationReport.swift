@@ -10,7 +10,8 @@ package struct CertificationReport: Sendable, CustomStringConvertible {
   package private(set) var conflictCount = 0
   /// Rows that are met only within rounding, of all layouts.
   package private(set) var roundedCount = 0
-  /// Parts whose numbers are too large for the checker; nothing is known about them.
+  /// Parts whose numbers are too large for the checker, or that rounding decides; nothing is known
+  /// about them.
   package private(set) var unknown: [String] = []
   /// Parts whose certificates are refused: defects of this program.
   package private(set) var refused: [String] = []
@@ -19,21 +20,24 @@ package struct CertificationReport: Sendable, CustomStringConvertible {
   package var description: String {
     let conflicts = conflictCount == 0 ? "" : " and \(counted(conflictCount, "conflict"))"
     let rounded = roundedCount == 0 ? "" : ", \(counted(roundedCount, "row")) within rounding"
-    let missing = unknown.isEmpty ? "" : ", \(unknown.count) not certified"
-    return "certified \(counted(layoutCount, "layout"))\(conflicts)\(rounded)\(missing)"
+    let missing = unknown.first.map { first in
+      ", \(unknown.count) not certified (\(unknown.count == 1 ? "" : "first, ")\(first))"
+    }
+    return "certified \(counted(layoutCount, "layout"))\(conflicts)\(rounded)\(missing ?? "")"
   }
 
   mutating func add(_ certificate: TimelineCertificate, in timeline: Timeline) {
-    let moment = certificate.keyframe.map { timeline.called($0) } ?? "the initial layout"
-    let name = certificate.subject.name
+    let moment = certificate.keyframe.map { "of \(timeline.called($0))" } ?? "at the start"
+    let name = "\(certificate.subject.name) \(moment)"
     if case .layout(let layout) = certificate.subject, !layout.misstated.isEmpty {
-      refused.append("a constraint of \(moment) is not what its row says")
+      refused.append("a constraint \(moment) is not what its row says")
     }
     switch certificate.verdict {
     case .certified(let rounded): count(certificate.subject, rounded)
-    case .tooLarge: unknown.append("\(name) of \(moment): numbers too large")
-    case .refused(let refusal): refused.append("\(name) of \(moment): \(refusal.words)")
-    case nil: refused.append("\(name) of \(moment): not as the timeline or the certificate has it")
+    case .tooLarge: unknown.append("\(name): numbers too large")
+    case .tooClose: unknown.append("\(name): the rounding of coefficients decides")
+    case .refused(let refusal): refused.append("\(name): \(refusal.words)")
+    case nil: refused.append("\(name): not as the timeline or the certificate has it")
     }
   }
 

@@ -29,7 +29,7 @@ extension Verdict {
     switch self {
     case .certified: "certified"
     case .refused: "refused"
-    case .tooLarge: "not certified"
+    case .tooLarge, .tooClose: "not certified"
     }
   }
 }

@@ -16,7 +16,8 @@ struct CertifyCommand: AsyncParsableCommand {
       what proves them. A folder stands for every .json in it and below.
 
       The exit status is 70 if a certificate is refused, which is a bug, and 1 if the numbers of a \
-      layout are too large for the checker, so that the layout is not certified.
+      layout are too large for the checker, or the rounding of coefficients decides, so that the \
+      layout is not certified.
 
       Examples:
         layoutanim certify timelines
