@@ -19,9 +19,10 @@ package struct Scene: Hashable, Sendable {
     case fillShape(Int, PremultipliedColor)
     /// Paints the shadow of the shape with this index in `shapes`, source-over: the mask of the shape, blurred
     /// by a Gaussian with this standard deviation in pixels, times the colour. Above 1,024 pixels it counts
-    /// as that, and below 0 or not a number as 0.
+    /// as that, and below 0 or not a number as 0. With a pattern the mask is as opaque as that.
     case fillShadow(Int, sigma: Double, PremultipliedColor)
-    /// The next command paints with the pattern with this index in `patterns` in place of its colour.
+    /// The next command paints with the pattern with this index in `patterns` in place of its colour; a
+    /// shadow takes only its alpha.
     case setPattern(Int)
     /// Draws the edges of the commands that follow in this way, up to the next such command. A scene
     /// begins with `exact`.

@@ -25,7 +25,16 @@ function blurred(mask, weights) {
   return rows.map((_, y) => columns.map((column) => column[y]));
 }
 
-test("a shadow is the blurred mask of its shape", () => {
+/** The words of pixels that are as opaque as their place says. */
+function translucent(x, y) {
+  return ((37 * x + 11 * y) % 256 + 256) % 256 << 24 >>> 0;
+}
+
+test("a shadow is the blurred mask of its shape", () => checkShadows(null));
+
+test("what fills the shape makes its shadow as translucent", () => checkShadows(translucent));
+
+function checkShadows(colors) {
   const next = random(11);
   for (let count = 0; count < 6; count += 1) {
     const [width, height] = [integer(next, 4, 12), integer(next, 4, 12)];
@@ -34,11 +43,15 @@ test("a shadow is the blurred mask of its shape", () => {
     const weights = sums(0.5 + 2 * next());
     const margin = 12;
     const mask = Array.from({ length: 44 }, () => new Array(44).fill(0));
-    page.forEachShapeRun([[1, 0, 0, 1, margin, margin], rect], "exact", 44, 44, (y, from, to, level) =>
-      mask[y].fill(level, from, to));
+    page.forEachShapeRun([[1, 0, 0, 1, margin, margin], rect], "exact", 44, 44, (y, from, to, level) => {
+      for (let x = from; x < to; x += 1) {
+        const alpha = colors ? colors(x - margin, y - margin) >>> 24 : 255;
+        mask[y][x] = Math.floor(level * alpha / 255 + 0.5);
+      }
+    });
     const expected = blurred(mask, weights);
     const drawn = Array.from({ length: 20 }, () => new Array(20).fill(0));
-    page.forEachShadowRun(shape, weights, "exact", 20, 20, (y, from, to, level) =>
+    page.forEachShadowRun(shape, weights, "exact", colors, 20, 20, (y, from, to, level) =>
       drawn[y].fill(level, from, to));
     for (let y = 0; y < 20; y += 1) {
       for (let x = 0; x < 20; x += 1) {
@@ -46,4 +59,4 @@ test("a shadow is the blurred mask of its shape", () => {
       }
     }
   }
-});
+}

@@ -52,6 +52,63 @@ import Timing
     #expect(shadows == [expected].compactMap(\.self))
   }
 
+  /// The shadows of a view that is 30 by 40 points large.
+  private func casts(_ appearance: Appearance) throws -> [(shape: Shape, isPatterned: Bool)] {
+    let scene = try plan(appearance) { _, _ in }.scene(at: 0)
+    return scene.commands.indices.compactMap { index in
+      guard case .fillShadow(let shape, _, _) = scene.commands[index] else { return nil }
+      let before = index > 0 ? scene.commands[index - 1] : .endGroup
+      return (scene.shapes[shape], before == .setPattern(0))
+    }
+  }
+
+  private func photo(_ words: [UInt32]) -> ViewImage {
+    let bitmap = ImageBitmap(width: 2, height: 1, words: words, checksum: "\(words)")
+    return ViewImage(
+      TimelineImage(path: "a.png", contents: [], bitmap: bitmap), contentMode: .center)
+  }
+
+  private let lower = AffineTransform(translation: Point(x: 10, y: 22))
+
+  /// Where the image is, and as opaque as its pixels are, unless a colour is below it.
+  @Test func anImageCastsTheShadowOfItsPixels() throws {
+    let frame = Shape(
+      .rounded(RoundedRect(Rect(x: 14, y: 19.5, width: 2, height: 1))), lower)
+    let opaque = try casts(Appearance(shadow: shadow(1), image: photo([~0, ~0])))
+    #expect(opaque.map(\.shape) == [frame] && opaque.map(\.isPatterned) == [false])
+    let clear = try casts(Appearance(shadow: shadow(1), image: photo([~0, 0])))
+    #expect(clear.map(\.shape) == [frame] && clear.map(\.isPatterned) == [true])
+    let card = try casts(
+      Appearance(backgroundColor: red, shadow: shadow(1), image: photo([~0, 0])))
+    let bounds = Rect(x: 0, y: 0, width: 30, height: 40)
+    #expect(card.map(\.shape) == [Shape(.rounded(RoundedRect(bounds)), lower)])
+    #expect(card.map(\.isPatterned) == [false])
+  }
+
+  @Test func aGradientCastsAShadowAsTranslucentAsItIs() throws {
+    let clear = Color(red: 255, green: 0, blue: 0, alpha: 0)
+    let translucent = try casts(
+      Appearance(gradient: Gradient(colors: [red, clear]), shadow: shadow(1)))
+    #expect(translucent.map(\.isPatterned) == [true])
+    let opaque = try casts(Appearance(gradient: Gradient(colors: [red, red]), shadow: shadow(1)))
+    #expect(opaque.map(\.isPatterned) == [false])
+  }
+
+  /// The letters of a text, or the ring of a border, where no colour is below them.
+  @Test func aViewWithoutAColourCastsTheShadowOfItsTextOrBorder() throws {
+    let label = Appearance(shadow: shadow(1), text: LabelText("I"))
+    let scene = try plan(label) { _, _ in }.scene(at: 0)
+    #expect(scene.shapes.count == 2)
+    #expect(scene.shapes.first?.outline == scene.shapes.last?.outline)
+    #expect(
+      scene.shapes.first?.transform
+        == scene.shapes.last?.transform.concatenating(
+          AffineTransform(translation: Point(x: 0, y: 2))))
+    let ring = try casts(Appearance(shadow: shadow(1), layer: LayerStyle(borderWidth: 2)))
+    let bounds = RoundedRect(Rect(x: 0, y: 0, width: 30, height: 40))
+    #expect(ring.map(\.shape) == [Shape(.border(bounds, width: 2), lower)])
+  }
+
   /// The alpha of a view is that of its shadow with it.
   @Test func itIsPartOfTheGroup() throws {
     let plan = try plan(Appearance(backgroundColor: red, alpha: 0.5, shadow: shadow(1))) { _, _ in }

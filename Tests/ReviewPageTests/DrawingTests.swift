@@ -84,6 +84,21 @@ import Testing
     #expect(operations.count > 20)
   }
 
+  /// Shadows of a translucent gradient, upright and turned, of a text and of a border.
+  static let shadows = """
+    {"version": 1, "canvas": {"width": 44, "height": 34, "backgroundColor": "white"}, "views": [
+      {"id": "a", "gradient": {"colors": ["#FF0000", "#0000FF20"]}, "cornerRadius": 4,
+        "shadow": {"opacity": 0.8, "radius": 2}, "frame": {"x": 3.4, "y": 4.2, "width": 14, "height": 9}},
+      {"id": "b", "text": {"string": "Sg", "size": 13}, "shadow": {"opacity": 1, "radius": 1},
+        "frame": {"x": 21, "y": 2.5, "width": 20, "height": 15}},
+      {"id": "c", "borderWidth": 2, "shadow": {"opacity": 0.6, "radius": 1.5},
+        "frame": {"x": 5, "y": 19, "width": 12.6, "height": 10}}],
+     "keyframes": [{"time": 0.02, "changes": [
+       {"view": "a", "transform": {"rotation": 30}, "frame": {"x": 22, "y": 20, "width": 17, "height": 8}},
+       {"view": "b", "frame": {"x": 1.5, "y": 4, "width": 20, "height": 15}}],
+       "animation": {"duration": 0.2}}]}
+    """
+
   /// Upright and turned corners, borders and clips that move by fractions of pixels.
   static let layers = """
     {"version": 1, "canvas": {"width": 40, "height": 30, "backgroundColor": "#FFFFFF80"}, "views": [

@@ -75,6 +75,11 @@ import Testing
       let timeline = try PlannedTimeline(json: DrawingTests.texts, options: options)
       return try example(timeline, "texts: \(edges)")
     }
+    let shadows = try PlanOptions.Edges.allCases.map { edges in
+      let options = try PlanOptions(scale: 2, edges: edges)
+      let timeline = try PlannedTimeline(json: DrawingTests.shadows, options: options)
+      return try example(timeline, "shadows: \(edges)")
+    }
     let layers = try PlanOptions.Edges.allCases.flatMap { edges in
       try [1, 2].map { scale in
         let options = try PlanOptions(scale: scale, edges: edges)
@@ -82,7 +87,7 @@ import Testing
         return try example(timeline, "layers: \(edges) \(scale)")
       }
     }
-    return "[" + (examples + small + edges + layers + texts).joined(separator: ",") + "]"
+    return "[" + (examples + small + edges + layers + texts + shadows).joined(separator: ",") + "]"
   }
 
   private static func example(_ timeline: PlannedTimeline, _ name: String) throws -> String {

@@ -39,21 +39,32 @@ struct LayerBox {
   var hasBorder: Bool { borderWidth > 0 }
 
   /// The bounds with their corners.
-  var shape: Shape { Shape(.rounded(bounds), pixels) }
+  var shape: Shape { shape(mappedBy: pixels) }
 
   /// The gradient in pixels; nil if there is none, or none that paints anything.
-  var gradientPaint: GradientPaint? {
+  ///
+  /// - Parameter pixels: maps the view's coordinates to pixels.
+  func gradientPaint(mappedBy pixels: AffineTransform) -> GradientPaint? {
     gradient?.paint(Size(width: size.x, height: size.y), mappedBy: pixels)
   }
 
-  /// The shape of the shadow, and the standard deviation of its blur in pixels: a transform scales it as
-  /// the square root of areas.
-  func cast(_ shadow: ShadowComponents) -> (shape: Shape, sigma: Double) {
-    let moved = AffineTransform(translation: shadow.offset).concatenating(pixels)
-    let area = (pixels.a * pixels.d - pixels.b * pixels.c).magnitude
-    return (Shape(.rounded(bounds), moved), max(0, shadow.radius) * area.squareRoot())
+  /// From the shadow's space to pixels.
+  func pixels(of shadow: ShadowComponents) -> AffineTransform {
+    AffineTransform(translation: shadow.offset).concatenating(pixels)
   }
 
+  /// The standard deviation of a shadow's blur in pixels: a transform scales it as the square root of
+  /// areas.
+  func sigma(of shadow: ShadowComponents) -> Double {
+    let area = (pixels.a * pixels.d - pixels.b * pixels.c).magnitude
+    return max(0, shadow.radius) * area.squareRoot()
+  }
+
+  /// The bounds with their corners.
+  func shape(mappedBy pixels: AffineTransform) -> Shape { Shape(.rounded(bounds), pixels) }
+
   /// What the border fills: it is inside the bounds.
-  var border: Shape { Shape(.border(bounds, width: borderWidth), pixels) }
+  func border(mappedBy pixels: AffineTransform) -> Shape {
+    Shape(.border(bounds, width: borderWidth), pixels)
+  }
 }

@@ -4,13 +4,9 @@ import TimelineModel
 extension ScenePainter {
   /// Paints the image of a view: over the background and the gradient, below the text.
   mutating func fillImage(of box: LayerBox) {
-    guard let image = box.image, let frame = box.imageFrame, frame.width > 0, frame.height > 0
-    else { return }
-    let axes = image.axes(in: frame)
-    guard
-      let paint = ImagePaint(
-        image.file.bitmap, columns: axes.columns, rows: axes.rows, mappedBy: box.pixels)
-    else { return }
+    guard let frame = box.imageFrame, let paint = box.imagePaint(mappedBy: box.pixels) else {
+      return
+    }
     let color = setPattern(.image(paint))
     switch box.space {
     case .upright(let origin):
@@ -30,15 +26,22 @@ extension LayerBox {
     image.map { $0.contentMode.frame(of: $0.file.size, in: Size(width: size.x, height: size.y)) }
   }
 
+  /// Nil without an image, or for one without an area.
+  ///
+  /// - Parameter pixels: maps the view's coordinates to pixels.
+  func imagePaint(mappedBy pixels: AffineTransform) -> ImagePaint? {
+    guard let image, let frame = imageFrame, frame.width > 0, frame.height > 0 else { return nil }
+    let axes = image.axes(in: frame)
+    return ImagePaint(
+      image.file.bitmap, columns: axes.columns, rows: axes.rows, mappedBy: pixels)
+  }
+
   /// Whether clipping removes something of the image.
   var imageNeedsClip: Bool {
     guard let frame = imageFrame else { return false }
     return isRounded || frame.minX < 0 || frame.minY < 0 || frame.maxX > size.x
       || frame.maxY > size.y
   }
-
-  /// Whether more than the background colour fills the bounds.
-  var fillsBounds: Bool { gradient != nil || image != nil }
 }
 
 extension ViewImage {

@@ -98,18 +98,16 @@ struct ScenePainter {
     if isGroup { beginGroup(paint.opacity, until: step.end) }
     if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
     let color = isGroup ? paint.opaque : paint.translucent
-    if let shadow = box.shadow, !box.clipsToBounds {
-      let (cast, sigma) = box.cast(shadow)
-      fillShadow(shadow, cast, sigma: sigma, of: box.fillsBounds ? 255 : paint.opaque.alpha)
-    }
+    fillShadow(of: box, label, background: paint.opaque.alpha)
     fill(box, color)
-    if let pattern = box.gradientPaint {
+    if let pattern = box.gradientPaint(mappedBy: box.pixels) {
       let color = setPattern(.gradient(pattern))
       fill(box, color)
     }
     if box.hasBorder {
       let color = box.borderColor.premultiplied(opacity: isGroup ? 1 : paint.alpha)
-      closings.append(Closing(step: step.end, kind: .border(box.border, color, edges)))
+      let ring = box.border(mappedBy: box.pixels)
+      closings.append(Closing(step: step.end, kind: .border(ring, color, edges)))
     }
     if box.clipsToBounds, hasSubviews || label != nil || box.imageNeedsClip {
       commands.append(.beginClip(add(box.shape)))
@@ -190,7 +188,7 @@ struct ScenePainter {
     if color.alpha > 0 { commands.append(.fillShape(add(shape), color)) }
   }
 
-  private mutating func add(_ shape: Shape) -> Int {
+  mutating func add(_ shape: Shape) -> Int {
     shapes.append(shape)
     return shapes.count - 1
   }
@@ -204,16 +202,6 @@ struct ScenePainter {
       let bounds = Rect(size: Size(width: size.x, height: size.y))
       commands.append(.fillQuad(Quad(bounds, mappedBy: pixels), color))
     }
-  }
-
-  /// - Parameter alpha: that of what fills the bounds: a translucent view casts a weaker shadow, and one
-  ///   that fills nothing casts none.
-  private mutating func fillShadow(
-    _ shadow: ShadowComponents, _ shape: Shape, sigma: Double, of alpha: UInt8
-  ) {
-    let opacity = Float(min(1, max(0, shadow.opacity))) * (Float(alpha) / 255)
-    let color = shadow.color.premultiplied(opacity: opacity)
-    if color.alpha > 0 { commands.append(.fillShadow(add(shape), sigma: sigma, color)) }
   }
 
   @inline(__always)

@@ -149,11 +149,13 @@ struct PaintList: ~Copyable, Sendable {
   }
 
   private mutating func fillShadow(of shape: Shape, sigma: Double, _ color: Pixel) {
+    let filling = pattern.map { patterns[$0] }
     pattern = nil
     if color == .clear { return }
     guard
       let mask = BlurredMask(
-        shape, sigma: sigma, edges: area.edges, width: area.width, height: area.height)
+        shape, of: filling, sigma: sigma, edges: area.edges, width: area.width,
+        height: area.height)
     else { return }
     var step = PaintStep(
       kind: .fillShadow, depth: open.count, color: color, outline: shadows.count)

@@ -130,7 +130,7 @@ class Raster {
 
   fillShadow(shape, sums, source) {
     forEachShadowRun(
-      shape, sums, this.edges, this.clipWidth, this.clipHeight,
+      shape, sums, this.edges, this.colors, this.clipWidth, this.clipHeight,
       (y, from, to, level) => paintRun(this.row(y), from, to, source, level));
   }
 

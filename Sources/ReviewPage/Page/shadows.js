@@ -24,19 +24,31 @@ function blurredLevel(runs, sums, column) {
   return maskLevel(sum);
 }
 
+/** Calls `add` for the parts of a run whose pixels a pattern's alpha, if there is one, makes equal. */
+function forEachMaskRun(colors, y, from, to, level, add) {
+  if (!colors) return void add(from, to, level);
+  for (let x = from; x < to; x += 1) {
+    const product = Math.floor((2 * level * (colors(x, y) >>> 24) + 255) / 510);
+    if (product > 0) add(x, x + 1, product);
+  }
+}
+
 /** Bands of equal rows of a shape's mask: first row, end, runs. What is outside the picture counts, too. */
-function maskBands([[a, b, c, d, tx, ty], outline], reach, edges, width, height) {
+function maskBands([[a, b, c, d, tx, ty], outline], reach, edges, colors, width, height) {
   const bands = [];
   const moved = [[a, b, c, d, tx + reach, ty + reach], outline];
   const rows = new Map();
   forEachShapeRun(
     moved, edges === "coregraphics" ? edges : "exact", width + 2 * reach, height + 2 * reach,
-    (y, from, to, level) => {
+    (y, start, end, level) => {
       const runs = rows.get(y - reach) ?? [];
-      const last = runs.at(-1);
-      if (last && last[1] === from - reach && last[2] === level) last[1] = to - reach;
-      else runs.push([from - reach, to - reach, level]);
-      rows.set(y - reach, runs);
+      const add = (from, to, part) => {
+        const last = runs.at(-1);
+        if (last && last[1] === from && last[2] === part) last[1] = to;
+        else runs.push([from, to, part]);
+      };
+      forEachMaskRun(colors, y - reach, start - reach, end - reach, level, add);
+      if (runs.length > 0) rows.set(y - reach, runs);
     });
   for (const [y, runs] of rows) {
     const last = bands.at(-1);
@@ -47,9 +59,9 @@ function maskBands([[a, b, c, d, tx, ty], outline], reach, edges, width, height)
 }
 
 /** Calls `paint` for every run of pixels that a shadow covers equally: row, first, end, level. */
-function forEachShadowRun(shape, sums, edges, width, height, paint) {
+function forEachShadowRun(shape, sums, edges, colors, width, height, paint) {
   const reach = sums.length / 2 - 1;
-  const bands = maskBands(shape, reach, edges, width, height);
+  const bands = maskBands(shape, reach, edges, colors, width, height);
   if (bands.length === 0) return;
   const left = Math.max(0, Math.min(...bands.map(({ runs }) => runs[0][0])) - reach);
   const right = Math.min(width, Math.max(...bands.map(({ runs }) => runs.at(-1)[1])) + reach);

@@ -62,6 +62,33 @@ import Testing
     }
   }
 
+  /// The mask is the alpha of the shape as it is drawn with the pattern.
+  @Test(arguments: shapes)
+  func aShadowIsAsOpaqueAsWhatFillsTheShape(_ shape: Shape) {
+    let (margin, sigma) = (34.0, 2.7)
+    let moved = AffineTransform(translation: Point(x: margin, y: margin))
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<8 {
+      var (image, far) = (ImagePaint.random(using: &generator), Scene(width: 118, height: 118))
+      image.origin = Point(x: 20, y: 20)
+      let pattern = far.add(.image(image).moved(by: margin))
+      let whole = far.add(Shape(shape.outline, shape.transform.concatenating(moved)))
+      far.commands = [.setPattern(pattern), .fillShape(whole, black)]
+      let expected = blurred(alphas(far), GaussianKernel(sigma: sigma))
+      var scene = Scene(width: 50, height: 50)
+      let (index, own) = (scene.add(shape), scene.add(.image(image)))
+      scene.commands = [.setPattern(own), .fillShadow(index, sigma: sigma, black)]
+      let drawn = alphas(scene)
+      for y in 0..<50 {
+        for x in 0..<50 {
+          let exact = expected[y + Int(margin)][x + Int(margin)]
+          // The coverage times the alpha is rounded once here, and drawn alpha by alpha there.
+          #expect(abs(drawn[y][x] - exact) <= 1 + 1e-9, "\(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: shapes)
   func withoutABlurItIsTheShape(_ shape: Shape) {
     var scene = Scene(width: 50, height: 50)
@@ -108,5 +135,14 @@ import Testing
   @Test(arguments: [(1023, 2046), (1024, 2048), (1025, 2048), (1e300, 2048)])
   func theBlurHasALimit(_ sigma: Double, reach: Int) {
     #expect(GaussianKernel(sigma: sigma).reach == reach)
+  }
+}
+
+extension Pattern {
+  /// Along both axes, in pixels.
+  fileprivate func moved(by distance: Double) -> Pattern {
+    guard case .image(var image) = self else { return self }
+    image.origin = image.origin + Point(x: distance, y: distance)
+    return .image(image)
   }
 }
