@@ -62,7 +62,8 @@ package struct ImageFolder: Hashable, Sendable {
     } catch {
       throw ImageProblem(
         "cannot read the image `\(path)`: \(error.reason)",
-        help: "name a PNG file in the folder of the timeline, or in one below it")
+        help: similar(to: path).map { "did you mean `\($0)`?" }
+          ?? "name a PNG file in the folder of the timeline, or in one below it")
     }
     guard let found else {
       throw ImageProblem(
@@ -76,6 +77,29 @@ package struct ImageFolder: Hashable, Sendable {
     }
     return try TimelineImage(
       path: path, contents: found.contents, location: found.location, limits)
+  }
+
+  /// An image in the same folder whose name differs in its scale, its case, its suffix or a few letters.
+  private func similar(to path: String) -> String? {
+    let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = self.path + path[..<end]
+    guard !leaves(path), let names = try? FolderListing(of: folder.isEmpty ? "." : folder).names
+    else { return nil }
+    let images = names.filter {
+      $0.lowercased().hasSuffix(".png") && ((try? isAllowed(folder + $0)) ?? false)
+    }
+    let (name, stem) = (String(path[end...]), Self.stem(path[end...]))
+    var suggester = Suggester()
+    let found =
+      images.first { Self.stem($0[...]) == stem } ?? suggester.nearest(to: name, among: images)
+    return found.map { path[..<end] + $0 }
+  }
+
+  /// A name without the parts that say how it is stored.
+  private static func stem(_ name: Substring) -> String {
+    var stem = name.lowercased()
+    for part in [".png", "@2x", "@3x"] where stem.hasSuffix(part) { stem.removeLast(part.count) }
+    return stem
   }
 
   /// Nil if the path leads to where nothing may be read. A link in it is followed before that is known.

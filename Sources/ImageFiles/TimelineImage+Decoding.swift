@@ -8,6 +8,10 @@ extension TimelineImage {
   package convenience init(
     path: String, contents: [UInt8], location: String? = nil, _ limits: Limits = Limits()
   ) throws(ImageProblem) {
+    if let format = ImageFormat(contents) {
+      throw ImageProblem(
+        "cannot read the image `\(path)`: it is \(format.name)", help: "save it as a PNG file")
+    }
     if let header = PNGHeader(contents) { try header.check(path, limits) }
     let image: StraightImage
     do throws(PNGError) {

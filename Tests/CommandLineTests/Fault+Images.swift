@@ -39,8 +39,8 @@ extension Fault {
     image(
       "links in a circle for an image", cause: "ln -s b t/hero.png; ln -s hero.png t/b",
       message: unreadable("Too many levels of symbolic links")),
-    image("an empty image", cause: ": > t/hero.png", message: "`hero.png`: not a valid PNG: "),
-    image("a text for an image", cause: "echo GIF89a > t/hero.png", message: "not a valid PNG: "),
+    image("an empty image", cause: ": > t/hero.png", message: "`hero.png`: it is empty"),
+    image("a text for an image", cause: "echo text > t/hero.png", message: "it is no PNG file"),
     image(
       "a truncated image", cause: header(#"\0\0\0\01\0\0\0\01"#), message: "not a valid PNG: "),
     image(

@@ -95,11 +95,44 @@ import TimelineModel
     wrong[wrong.count - 20] ^= 1
     var empty = good
     empty[19] = 0
-    for bytes in [[], Array("GIF89a".utf8), Array(good.dropLast(30)), wrong, empty] {
+    for bytes in [Array(good.prefix(5)), Array(good.dropLast(30)), wrong, empty] {
       try Data(bytes).write(to: root.url.appending(path: "folder/bad.png"))
       let message = problem("bad.png", in: root)?.message
       #expect(message?.hasPrefix("cannot read the image `bad.png`: not a valid PNG: ") == true)
     }
+  }
+
+  @Test(
+    arguments: [
+      ([], "empty"), (Array("GIF89a".utf8), "a GIF file"),
+      ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG file"),
+      (Array("RIFF\0\0\0\0WEBPVP8 ".utf8), "a WebP file"), (Array("hello".utf8), "no PNG file"),
+      (Array("\0\0\0\u{18}ftypheic".utf8), "a HEIC or AVIF file"),
+    ] as [([UInt8], String)])
+  func anotherFormatIsNamed(bytes: [UInt8], name: String) throws {
+    let root = try folder()
+    try Data(bytes).write(to: root.url.appending(path: "folder/bad.png"))
+    let problem = problem("bad.png", in: root)
+    #expect(problem?.message == "cannot read the image `bad.png`: it is \(name)")
+    #expect(problem?.help == "save it as a PNG file")
+  }
+
+  @Test(
+    arguments: [
+      ("photo.png", "photo@2x.png"), ("photo@3x.png", "photo@2x.png"), ("photo@2x", "photo@2x.png"),
+      ("Photo@2X.PNG", "photo@2x.png"), ("phot@2x.png", "photo@2x.png"), ("sky.png", nil),
+      ("below/bird.png", "below/birds.png"), ("below/photo.png", nil), ("../photo.png", nil),
+    ] as [(String, String?)])
+  func anImageOfASimilarNameIsSuggested(path: String, name: String?) throws {
+    let root = try folder()
+    let folder = root.url.appending(path: "folder")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "below"), withIntermediateDirectories: true)
+    for name in ["photo@2x.png", "below/birds.png"] {
+      try Data(Self.png(4, 3)).write(to: folder.appending(path: name))
+    }
+    let help = problem(path, in: root)?.help
+    #expect((help == name.map { "did you mean `\($0)`?" }) == (name != nil), "\(help ?? "")")
   }
 
   /// A header that promises pixels which are not there: nothing may be allocated for them.

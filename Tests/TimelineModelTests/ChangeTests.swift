@@ -120,6 +120,7 @@ import TimelineModel
       #"{"activate": "x", "constant": 1}"#,
       "unknown-key: unknown key `constant` in a change with `activate`"
     ),
+    (#"{"view": "a", "text": {"size": 30}}"#, "missing-key: `a` has no text that could change"),
     (
       #"{"view": "a", "gradient": {}}"#,
       "missing-key: `a` has no gradient that could change"

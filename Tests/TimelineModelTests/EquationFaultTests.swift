@@ -66,6 +66,10 @@ import TimelineModel
   @Test(arguments: [
     ("a.width == 8pt", "write the number alone: lengths are points"),
     (
+      "a.width == 50%",
+      "write a share of another length, as in `a.width == superview.width * 0.5`"
+    ),
+    (
       "a.width == 8 foo",
       "a term follows `+` or `-`, a priority follows `@`; "
         + "write an equation as in `a.leading == b.trailing + 8 @750`"

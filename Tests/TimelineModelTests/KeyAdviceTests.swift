@@ -21,6 +21,19 @@ import TimelineModel
         == [#"did you mean `"transform": {"rotation": …}`?"#])
   }
 
+  @Test(arguments: [("width", "x"), ("dy", "y"), ("vertical", "y")])
+  func theKeysOfAPointAreNamed(key: String, letter: String) {
+    let point = letter == "x" ? #""y": 2"# : #""x": 2"#
+    #expect(
+      help(view: #", "shadow": {"offset": {"\#(key)": 0, \#(point)}}"#).contains(
+        "write `\(letter)`"))
+  }
+
+  @Test func aWordThatIsTheEndOfOnlyOneIsAnsweredWithThat() {
+    let stack = #", "stack": {"distribution": "proportionally"}"#
+    #expect(help(view: stack) == ["did you mean `fillProportionally`?"])
+  }
+
   @Test func aKeyThatIsLikeNoOtherIsAnsweredWithAll() throws {
     let animation = #"{"time": 0, "animation": {"duration": 1, "somethingElse": 1}}"#
     let found = diagnostics(scene(keyframes: animation))

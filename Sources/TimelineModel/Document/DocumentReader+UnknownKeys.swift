@@ -28,6 +28,7 @@ extension DocumentReader {
     if let path = pathAdvice(on: key, shape) { return (path, .unclear) }
     if let misspelt = misspelt(key, shape) { return (didYouMean(misspelt), .correction(misspelt)) }
     if let words = familiarAdvice(on: key, shape) { return (words, .familiar(words)) }
+    if let axis = pointAdvice(on: key, shape) { return (axis, .unclear) }
     if let nested = nestedAdvice(on: key, shape) { return (nested, .unclear) }
     let keys = shape.keys + ["note"]
     if let nearest = suggestion(for: key, among: keys) {
@@ -37,6 +38,16 @@ extension DocumentReader {
       )
     }
     return (levelAdvice(on: key, shape), .unclear)
+  }
+
+  /// A distance in UIKit has a width and a height, or a horizontal and a vertical part; here it is a point.
+  private func pointAdvice(on key: String, _ shape: ObjectShape) -> String? {
+    guard shape.keys.contains("x"), shape.keys.contains("y") else { return nil }
+    switch key {
+    case "width", "dx", "horizontal": return "write `x`"
+    case "height", "dy", "vertical": return "write `y`"
+    default: return nil
+    }
   }
 
   private func familiarAdvice(on key: String, _ shape: ObjectShape) -> String? {

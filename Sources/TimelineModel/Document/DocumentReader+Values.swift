@@ -123,8 +123,20 @@ extension DocumentReader {
     if words.contains(string.value) { return string.value }
     report(
       .wrongValue, "\(field.name) cannot be \(quoted(string.value))", at: string.range,
-      help: help ?? correction(of: string.value, among: words) ?? "write \(enumeration(words))")
+      help: help ?? correction(of: string.value, among: words)
+        ?? completion(of: string.value, among: words) ?? "write \(enumeration(words))")
     return nil
+  }
+
+  /// Advice that names the only word that begins or ends like another, as `scaleAspectFill` does like
+  /// `aspectFill`.
+  private func completion(of word: String, among words: [String]) -> String? {
+    let part = word.lowercased()
+    guard part.utf8.count > 2 else { return nil }
+    let whole = words.filter {
+      $0.lowercased().hasSuffix(part) || $0.lowercased().hasPrefix(part)
+    }
+    return whole.count == 1 ? didYouMean(whole[0]) : nil
   }
 
   /// Reads a case of an enumeration by its raw value.

@@ -20,12 +20,7 @@ extension ChangeResolver {
     }
     if let path = change.path { emit(.moveAlong(view, path), at: location) }
     place(view, change.placement, anchorPoint: change.anchorPoint, at: location)
-    if let text = change.text {
-      var new = texts[view.rawValue] ?? LabelText()
-      text.apply(to: &new)
-      texts[view.rawValue] = new
-      emit(.setText(view, new), at: location)
-    }
+    if let text = change.text { apply(text, to: view, at: location) }
     if let image = change.image { apply(image, to: view, at: location) }
     if change.changesContent {
       change.apply(to: &contents[view.rawValue])
@@ -48,6 +43,21 @@ extension ChangeResolver {
     guard reader.document.isConsistent(gradient, change) else { return }
     gradients[view.rawValue] = gradient
     emit(.setGradient(view, gradient), at: location)
+  }
+
+  private mutating func apply(
+    _ change: TextChange, to view: ViewIndex, at location: SourceLocation
+  ) {
+    let old = texts[view.rawValue]
+    if old == nil, let place = change.location {
+      return reader.document.report(
+        .missingKey, "\(quoted(reader.views[view.rawValue].id)) has no text that could change",
+        at: place, help: "give the change a `string`")
+    }
+    var new = old ?? LabelText()
+    change.apply(to: &new)
+    texts[view.rawValue] = new
+    emit(.setText(view, new), at: location)
   }
 
   private mutating func apply(

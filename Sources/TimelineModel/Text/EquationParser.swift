@@ -130,7 +130,10 @@ struct EquationParser {
   private static let example = "write an equation as in `a.leading == b.trailing + 8 @750`"
 
   private var unexpectedAdvice: String {
-    WrittenUnit.advice(on: "1" + scanner.rest) == nil
+    if scanner.rest.hasPrefix("%") {
+      return "write a share of another length, as in `a.width == superview.width * 0.5`"
+    }
+    return WrittenUnit.advice(on: "1" + scanner.rest) == nil
       ? "a term follows `+` or `-`, a priority follows `@`; " + Self.example
       : "write the number alone: lengths are points"
   }

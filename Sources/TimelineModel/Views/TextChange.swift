@@ -10,6 +10,8 @@ struct TextChange {
   var color: Color?
   var alignment: TextAlignment?
   var lineLimit: Int?
+  /// Of a change without a string, which only a view that has a text can have.
+  var location: SourceLocation?
 
   func apply(to text: inout LabelText) {
     text.string = string ?? text.string
@@ -43,7 +45,8 @@ extension TimelineReader {
       },
       weight: document.word(fields["weight"]), color: document.color(fields["color"]),
       alignment: document.word(fields["alignment"]),
-      lineLimit: document.integer(fields["lines"], in: 0...10_000))
+      lineLimit: document.integer(fields["lines"], in: 0...10_000),
+      location: fields["string"] == nil ? document.location(of: field.value.shortRange) : nil)
   }
 
   /// Reports a text without a string, which a declaration needs.
