@@ -3,6 +3,7 @@ import Presentation
 import Primitives
 import Testing
 import TimelineModel
+import Typesetting
 
 @Suite struct LabelLintTests {
   private let black = Color(red: 0, green: 0, blue: 0)
@@ -95,6 +96,41 @@ import TimelineModel
       if case .lowContrast(let contrast) = lint { contrast.views } else { [] as [ViewIndex] }
     }
     #expect(found == [[views[0], views[2]], [views[1]]])
+  }
+
+  /// Of 18 points, or of 14 in bold: 3:1 is enough. #888888 on white has 3.54:1, #999999 has 2.85:1.
+  @Test(arguments: [
+    (Font(size: 17), 0x88, true), (Font(size: 18), 0x88, false), (Font(size: 18), 0x99, true),
+    (Font(size: 13, weight: .bold), 0x88, true), (Font(size: 14, weight: .bold), 0x88, false),
+    (Font(size: 14, weight: .semibold), 0x88, true),
+  ])
+  func aLargeTextNeedsLessContrast(font: Font, gray: UInt8, isFound: Bool) throws {
+    let color = Color(red: gray, green: gray, blue: gray)
+    #expect(try lints(LabelText("Title", font: font, color: color)).isEmpty == !isFound)
+  }
+
+  /// A white text beside the picture, outside of a view that clips, or below another view.
+  @Test func aTextThatIsNotSeenIsNotRead() throws {
+    let white = Appearance(text: LabelText("Title", color: .white))
+    var page = TimelineDraft(rootColor: .white)
+    page.fix(page.view(white), x: 250, width: 100, height: 30)
+    #expect(try page.plan().lints() == [])
+    var list = TimelineDraft(rootColor: .white)
+    let clip = list.view(Appearance(layer: LayerStyle(clipsToBounds: true)))
+    list.fix(clip, width: 100, height: 40)
+    list.fix(list.view(in: clip, white), y: 60, width: 100, height: 30)
+    #expect(try list.plan().lints() == [])
+    for (alpha, isFound) in [(1, false), (0.3, true)] {
+      var splash = TimelineDraft(rootColor: .white)
+      let text = splash.view(white)
+      splash.fix(text, width: 100, height: 30)
+      splash.fix(
+        splash.view(Appearance(backgroundColor: black, alpha: alpha)), width: 200, height: 100)
+      let contrasts = try splash.plan().lints().filter {
+        if case .lowContrast = $0 { true } else { false }
+      }
+      #expect(!contrasts.isEmpty == isFound)
+    }
   }
 
   @Test func aTextOfEnoughContrastIsNot() throws {

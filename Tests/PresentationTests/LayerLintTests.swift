@@ -40,6 +40,18 @@ import TimelineModel
     #expect(try draft.plan().lints() == [.invisibleShadow(.init(view: view, reason: .clipped))])
   }
 
+  @Test func aShadowThatNothingCastsIsFound() throws {
+    let empty = Appearance(shadow: shadow(opacity: 0.5))
+    let (draft, view) = draft(empty)
+    #expect(try draft.plan().lints() == [.invisibleShadow(.init(view: view, reason: .empty))])
+    var (painted, later) = self.draft(empty)
+    painted.keyframe(at: 0, .setBackgroundColor(later, blue), animation: linear(1))
+    #expect(try painted.plan().lints() == [])
+    var text = empty
+    text.text = LabelText("a")
+    #expect(try self.draft(text).draft.plan().lints() == [])
+  }
+
   @Test func aShadowThatIsDrawnIsNot() throws {
     #expect(try draft(card(opacity: 0.5)).draft.plan().lints() == [])
     #expect(try draft(Appearance(backgroundColor: blue)).draft.plan().lints() == [])
@@ -86,6 +98,31 @@ import TimelineModel
     var clipped = photo()
     clipped.layer.clipsToBounds = true
     #expect(try draft(clipped).draft.plan().lints() == [])
+  }
+
+  /// The image of a view that clips to corners of its own.
+  @Test func anImageThatClipsToItsOwnCornersIsNotOverThoseOfItsSuperview() throws {
+    for (clips, isFound) in [(true, false), (false, true)] {
+      var (draft, card) = draft(
+        Appearance(backgroundColor: blue, layer: LayerStyle(cornerRadius: 8)))
+      var art = photo()
+      art.layer.clipsToBounds = clips
+      let inside = draft.view(in: card, art)
+      draft.fix(inside, width: 40, height: 20)
+      let over = Lint.squareCorners(.init(view: card, content: .subview(inside)))
+      #expect(try draft.plan().lints().contains(over) == isFound)
+    }
+  }
+
+  @Test func aLabelWithRoundCornersIsFoundUnlessItClips() throws {
+    var chip = Appearance(
+      backgroundColor: .white, text: LabelText("a"), layer: LayerStyle(cornerRadius: 8))
+    let (found, view) = draft(chip)
+    #expect(try found.plan().lints() == [.squareCorners(.init(view: view, content: .label))])
+    chip.layer.clipsToBounds = true
+    #expect(try draft(chip).draft.plan().lints() == [])
+    (chip.layer.clipsToBounds, chip.backgroundColor) = (false, .clear)
+    #expect(try draft(chip).draft.plan().lints() == [])
   }
 
   @Test func aViewThatClipsAtSomeTimeIsNot() throws {

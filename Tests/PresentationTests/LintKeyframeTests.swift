@@ -112,6 +112,29 @@ import TimelineModel
     #expect(found == (jumps ? expected : []))
   }
 
+  @Test(arguments: [
+    (ContentMode.scaleAspectFit, true, true), (.scaleAspectFit, false, false),
+    (.center, true, false),
+  ])
+  func anotherContentModeInsideAnAnimationIsAJump(
+    mode: ContentMode, isAnimated: Bool, jumps: Bool
+  ) throws {
+    let bitmap = ImageBitmap(width: 1, height: 1, words: [~0], checksum: "white")
+    let photo = ViewImage(
+      TimelineImage(path: "a.png", contents: [], bitmap: bitmap), contentMode: .center)
+    var (draft, changed) = (TimelineDraft(), photo)
+    changed.contentMode = mode
+    let view = draft.view(Appearance(image: photo))
+    let size = draft.fix(view)
+    let places = draft.keyframe(
+      at: 0, .setImage(view, changed), .setConstant(size.width, .number(50)),
+      animation: isAnimated ? linear(1) : nil)
+    let reason = Lint.Jump.Reason.contentMode(places[0])
+    #expect(
+      try draft.plan().lints()
+        == (jumps ? [.jump(.init(keyframe: 0, reason: reason, views: [view]))] : []))
+  }
+
   @Test func aViewThatIsShownWhereItFadesInIsNone() throws {
     var draft = TimelineDraft()
     let view = draft.view(

@@ -11,6 +11,9 @@ struct BackdropSampler {
   /// How many views have been looked at.
   private(set) var work = 0
 
+  /// The alpha, of 1, above a text from which on it is not there to be read.
+  private static let cover = 0.5
+
   init(_ runner: Runner) {
     self.runner = runner
     let siblings = runner.siblings.current
@@ -18,16 +21,18 @@ struct BackdropSampler {
     spaces = runner.geometries.indices.map { runner.space(of: $0) }
   }
 
-  /// The colour of a label's text and that of what is below it, at a point of the label.
+  /// The colour of a label's text and that of what is below it, at a point of the label; nil where the
+  /// text is outside of the picture, clipped, or covered.
   mutating func colors(
     ofTextIn label: Int, at point: Point
   ) -> (text: OpaqueColor, below: OpaqueColor)? {
     guard let text = runner.appearances[label].text else { return nil }
-    let place = rootPoint(point, in: label)
-    let below = paint(0, place, upTo: label, CompositedColor())?.color.onWhite
-    let shown = paint(0, place, upTo: label, CompositedColor(text.color))?.color.onWhite
-    guard let below, let shown else { return nil }
-    return (shown, below)
+    let (place, picture) = (rootPoint(point, in: label), runner.geometries[0].size)
+    guard (0...picture.width).contains(place.x), (0...picture.height).contains(place.y),
+      let painted = paint(0, place, upTo: label, CompositedColor(text.color)), painted.hasText,
+      painted.above < Self.cover
+    else { return nil }
+    return (painted.shown.onWhite, painted.below.onWhite)
   }
 
   /// Whether a view and all that it is in are shown.
@@ -50,40 +55,71 @@ struct BackdropSampler {
     return place
   }
 
-  /// Composites a view as a group, up to the text of the label.
+  /// What a view and its subviews paint at a point.
+  private struct Painted {
+    /// Up to the text, without it and with it.
+    var below = CompositedColor()
+    var shown = CompositedColor()
+    /// Whether the text is in the view.
+    var hasText = false
+    /// The alpha of what is above the text, of 1.
+    var above = 0.0
+
+    mutating func paint(_ top: Painted) {
+      if hasText {
+        above += (1 - above) * top.below.alpha / 255
+      } else {
+        below.paint(top.below)
+        shown.paint(top.shown)
+        (hasText, above) = (top.hasText, top.above)
+      }
+    }
+
+    mutating func multiply(_ opacity: Double) {
+      below.multiply(opacity)
+      shown.multiply(opacity)
+      above *= opacity
+    }
+  }
+
+  /// Composites a view as a group.
   ///
   /// - Parameter point: in the superview's coordinates.
   /// - Returns: nil for a view that is not shown.
   private mutating func paint(
     _ view: Int, _ point: Point, upTo label: Int, _ text: CompositedColor
-  ) -> (color: CompositedColor, isDone: Bool)? {
+  ) -> Painted? {
     work += 1
     guard runner.isVisible(view), let place = spaces[view].inverted(point) else { return nil }
     let (appearance, size) = (runner.appearances[view], runner.geometries[view].size)
-    var color = CompositedColor()
-    let isInside =
-      (0...size.width).contains(place.x) && (0...size.height).contains(place.y)
-    if isInside {
-      color = CompositedColor(appearance.backgroundColor)
-      if let top = appearance.gradient?.color(at: place, in: size) {
-        color.paint(CompositedColor(top))
-      }
+    let isInside = (0...size.width).contains(place.x) && (0...size.height).contains(place.y)
+    guard isInside || !appearance.layer.clipsToBounds else { return nil }
+    var painted = Painted()
+    painted.below = appearance.color(at: place, in: size, isInside: isInside)
+    painted.shown = painted.below
+    if view == label {
+      painted.shown.paint(text)
+      painted.hasText = true
     }
-    if isInside || !appearance.layer.clipsToBounds,
-      let top = appearance.image?.color(at: place, in: size)
-    {
-      color.paint(CompositedColor(top))
-    }
-    var isDone = view == label
-    if isDone { color.paint(text) }
     let content = place + (runner.contentOffsets[view] ?? Point())
-    for child in children[view] where !isDone {
-      guard let top = paint(child.rawValue, content, upTo: label, text) else { continue }
-      color.paint(top.color)
-      isDone = top.isDone
+    for child in children[view] {
+      if let top = paint(child.rawValue, content, upTo: label, text) { painted.paint(top) }
     }
-    color.multiply(appearance.alpha)
-    return (color, isDone)
+    painted.multiply(appearance.alpha)
+    return painted
+  }
+}
+
+extension Appearance {
+  /// What the view itself paints at a point in its own coordinates, without its text.
+  fileprivate func color(at point: Point, in size: Size, isInside: Bool) -> CompositedColor {
+    var color = CompositedColor()
+    if isInside {
+      color = CompositedColor(backgroundColor)
+      if let top = gradient?.color(at: point, in: size) { color.paint(CompositedColor(top)) }
+    }
+    if let top = image?.color(at: point, in: size) { color.paint(CompositedColor(top)) }
+    return color
   }
 }
 

@@ -2,7 +2,8 @@ import AutoLayout
 import Primitives
 import TimelineModel
 
-/// Observes at every rest whether an image or a subview is drawn over the rounded corners of a view.
+/// Observes at every rest whether an image or a subview is drawn over the rounded corners of a view, and
+/// whether a label has rounded corners.
 ///
 /// A view that clips at some time is right then, and is not observed.
 struct CornerObserver {
@@ -21,6 +22,7 @@ struct CornerObserver {
   mutating func note(_ runner: Runner, changed: [Int]) {
     for view in changed {
       if isObserved[view], runner.hasSquareImage(view) { find(view, .image) }
+      if isObserved[view], runner.isRoundLabel(view) { find(view, .label) }
       guard let superview = superviews[view]?.rawValue, isObserved[superview],
         runner.isSquare(view, over: superview)
       else { continue }
@@ -61,6 +63,12 @@ extension Runner {
     }
   }
 
+  /// A `UILabel` fills its bounds as its layer's contents, which only clipping rounds.
+  fileprivate func isRoundLabel(_ view: Int) -> Bool {
+    appearances[view].text != nil && appearances[view].backgroundColor.alpha > 0
+      && appearances[view].layer.cornerRadius > 0 && isVisible(view)
+  }
+
   /// Whether a subview is drawn over its superview's rounded corners.
   fileprivate func isSquare(_ subview: Int, over view: Int) -> Bool {
     let offset = contentOffsets[view] ?? Point()
@@ -91,9 +99,11 @@ extension Runner {
     guard let place = space(of: subview).inverted(point),
       (0...max(0, size.width)).contains(place.x), (0...max(0, size.height)).contains(place.y)
     else { return false }
-    return appearance.image?.isPainted(at: place, in: size) ?? false
-      || (appearance.backgroundColor.alpha > 0 || appearance.gradient != nil)
-        && !outline(of: subview).cutsOff(place)
+    let isCutOff = outline(of: subview).cutsOff(place)
+    let hasBackground = appearance.backgroundColor.alpha > 0 || appearance.gradient != nil
+    let showsImage = !isCutOff || !appearance.layer.clipsToBounds
+    return hasBackground && !isCutOff
+      || showsImage && appearance.image?.isPainted(at: place, in: size) ?? false
   }
 }
 

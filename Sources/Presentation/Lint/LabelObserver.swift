@@ -6,14 +6,13 @@ import Typesetting
 /// Observes labels at every rest: whether their text fits, and whether it can be read.
 package struct LabelObserver {
   private var cut: [Int: Lint.CutText] = [:]
+  /// Labels whose text was shown whole at some rest: a card that is lower at another reveals it.
+  private var whole: Set<Int> = []
   private var faint: [Int: Lint.LowContrast] = [:]
   /// Labels whose contrast was not looked at at some rest.
   private var unsearched: Set<Int> = []
   private var work = 0
   private let mostWork: Int
-
-  /// WCAG 2.2, success criterion 1.4.3, for text that is not large.
-  static let leastContrast = 4.5
 
   /// How many views are looked at for contrast in a whole run; a second takes about 20 million.
   package static let mostWork = 50_000_000
@@ -24,25 +23,48 @@ package struct LabelObserver {
   mutating func note(_ runner: Runner, after keyframe: Int?) {
     guard !runner.labels.isEmpty else { return }
     var backdrop = BackdropSampler(runner)
+    var overlaps = TextOverlaps()
     for label in runner.labels {
       guard let typeset = runner.tracks[label.view].label?.last, backdrop.isSeen(label.view)
       else { continue }
-      if typeset.isCutOff, cut[label.view] == nil {
-        cut[label.view] = Lint.CutText(
-          view: ViewIndex(label.view), keyframe: keyframe, lines: typeset.lines.map(\.text))
-      }
+      note(runner.visibility(of: typeset, in: label.view), of: typeset, label.view, keyframe)
+      overlaps.note(typeset, in: label.view, runner)
       guard work + backdrop.work < mostWork else {
         unsearched.insert(label.view)
         continue
       }
       noteContrast(of: typeset, in: label.view, &backdrop, keyframe, runner.timeline.canvas.scale)
     }
+    note(overlaps, keyframe, runner, &backdrop)
     work += backdrop.work
+  }
+
+  private mutating func note(
+    _ visibility: TextVisibility, of label: TypesetLabel, _ view: Int, _ keyframe: Int?
+  ) {
+    if visibility == .whole { whole.insert(view) }
+    guard case .partial(let reason) = visibility, cut[view] == nil else { return }
+    cut[view] = Lint.CutText(
+      view: ViewIndex(view), keyframe: keyframe, lines: label.lines.map(\.text), reason)
+  }
+
+  /// Only where the lower text is seen: a panel may be between the two.
+  private mutating func note(
+    _ overlaps: TextOverlaps, _ keyframe: Int?, _ runner: Runner, _ backdrop: inout BackdropSampler
+  ) {
+    for pair in overlaps.pairs where cut[pair.upper] == nil && work + backdrop.work < mostWork {
+      guard let place = runner.space(of: pair.lower).inverted(pair.place),
+        backdrop.colors(ofTextIn: pair.lower, at: place) != nil
+      else { continue }
+      cut[pair.upper] = Lint.CutText(
+        view: ViewIndex(pair.upper), keyframe: keyframe, lines: [], .over(ViewIndex(pair.lower)))
+    }
   }
 
   /// By kind, each in the order of the views.
   func lints(of timeline: Timeline) -> [Lint] {
-    cut.values.sorted { $0.view.rawValue < $1.view.rawValue }.map { .cutText($0) }
+    cut.values.filter { !whole.contains($0.view.rawValue) || !$0.isRevealed }
+      .sorted { $0.view.rawValue < $1.view.rawValue }.map { .cutText($0) }
       + joined.map { .lowContrast($0.labelled(timeline)) } + unsearchedLints
   }
 
@@ -91,12 +113,21 @@ package struct LabelObserver {
         let point = Point(x: start + line.width * share, y: baseline - middle)
         guard let (text, below) = backdrop.colors(ofTextIn: view, at: point) else { continue }
         let ratio = text.contrast(to: below)
-        guard ratio < min(Self.leastContrast, faint[view]?.ratio ?? .infinity) else { continue }
+        guard ratio < min(label.text.font.leastContrast, faint[view]?.ratio ?? .infinity) else {
+          continue
+        }
         faint[view] = Lint.LowContrast(
           views: [ViewIndex(view)], keyframe: keyframe, ratio: ratio, text: text.rounded,
           on: below.rounded)
       }
     }
+  }
+}
+
+extension Lint.CutText {
+  /// Whether it is what a view shows less of that is not at its full height.
+  fileprivate var isRevealed: Bool {
+    if case .beyond(_, .vertical) = reason { true } else { false }
   }
 }
 
@@ -115,38 +146,10 @@ extension Lint.LowContrast {
   }
 }
 
-extension TypesetLabel {
-  /// Whether a part of the text is not shown, or beyond the view's bounds.
-  fileprivate var isCutOff: Bool {
-    let height = text.font.metrics.lineHeight * Double(lines.count)
-    let tolerance = 1e-3
-    return isTruncated || height > size.height + tolerance && !lines.isEmpty
-      || lines.contains { $0.width > size.width + tolerance }
-  }
-}
-
-extension Timeline {
-  /// Characters that the font lacks: the first of each text.
-  var missingLetters: [Lint] {
-    let declared = views.indices.compactMap { view in
-      views[view].appearance.text.flatMap {
-        Lint.MissingLetter($0, view: ViewIndex(view), location: views[view].location)
-      }
-    }
-    let changed = keyframes.flatMap(\.changes).compactMap { change -> Lint.MissingLetter? in
-      guard case .setText(let view, let text) = change.operation else { return nil }
-      return Lint.MissingLetter(text, view: view, location: change.location)
-    }
-    return (declared + changed).map { .missingLetter($0) }
-  }
-}
-
-extension Lint.MissingLetter {
-  fileprivate init?(_ text: LabelText, view: ViewIndex, location: SourceLocation?) {
-    let characters = Array(text.string)
-    guard let index = characters.firstIndex(where: { !$0.isNewline && !Font.has($0) }) else {
-      return nil
-    }
-    self.init(view: view, character: characters[index], position: index + 1, location: location)
+extension Font {
+  /// WCAG 2.2, success criterion 1.4.3: text of 18 points, or of 14 in bold, is large.
+  fileprivate var leastContrast: Double {
+    let isBold = [.bold, .heavy, .black].contains(weight)
+    return size >= (isBold ? 14 : 18) ? 3 : 4.5
   }
 }

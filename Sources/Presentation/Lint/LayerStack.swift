@@ -88,7 +88,7 @@ extension Appearance {
 
 extension AffineTransform {
   /// Whether it maps upright rectangles to upright rectangles with an area.
-  fileprivate var isUpright: Bool { (b == 0 && c == 0 || a == 0 && d == 0) && determinant != 0 }
+  var isUpright: Bool { (b == 0 && c == 0 || a == 0 && d == 0) && determinant != 0 }
 }
 
 extension Rect {

@@ -3,18 +3,30 @@ package import Primitives
 package import TimelineModel
 
 extension Lint {
-  /// A label of which a part is not shown at a rest, or beyond its bounds.
+  /// A text that is not shown whole where it belongs at a rest.
   package struct CutText: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// It does not fit into its own view.
+      case size
+      /// A part is beyond the bounds of a view that it is in: the canvas, a view that clips, or one with a
+      /// background.
+      case beyond(ViewIndex, LayoutAxis)
+      /// It is written over the text of a sibling.
+      case over(ViewIndex)
+    }
+
     package var view: ViewIndex
     /// The last keyframe before the first such rest; nil for the initial layout.
     package var keyframe: Int?
     /// What is shown.
     package var lines: [String]
+    package var reason: Reason
 
-    package init(view: ViewIndex, keyframe: Int?, lines: [String]) {
+    package init(view: ViewIndex, keyframe: Int?, lines: [String], _ reason: Reason = .size) {
       self.view = view
       self.keyframe = keyframe
       self.lines = lines
+      self.reason = reason
     }
   }
 

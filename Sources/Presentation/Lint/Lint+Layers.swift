@@ -9,6 +9,8 @@ extension Lint {
       case transparent
       /// Its view clips whenever its opacity is above 0.
       case clipped
+      /// Its view itself paints nothing whenever its opacity is above 0.
+      case empty
     }
 
     package var view: ViewIndex
@@ -27,6 +29,8 @@ extension Lint {
   package struct SquareCorners: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
       case image
+      /// The background of a label. It is drawn round, and square in UIKit.
+      case label
       case subview(ViewIndex)
     }
 

@@ -70,6 +70,8 @@ package enum Lint: Hashable, Sendable {
       case animator(Int)
       /// The keyframe has an animation, but `isHidden` cannot be animated.
       case hidden(Bool, SourceLocation)
+      /// The keyframe has an animation, but the content mode of an image cannot be animated.
+      case contentMode(SourceLocation)
     }
 
     package var keyframe: Int

@@ -4,21 +4,29 @@ import TimelineModel
 import Timing
 
 extension LintReplay {
-  /// Reports views that a keyframe with an animation hides or shows without animation. An arranged
-  /// subview of a stack is not reported, because it shrinks and grows instead.
+  /// Reports views of which a keyframe with an animation changes what cannot be animated: whether they
+  /// are hidden, and how they scale their image.
   mutating func recordVisibilityJumps(of keyframe: Int) {
-    let (time, changes) = (
-      FrameTime(timeline.keyframes[keyframe].time), timeline.keyframes[keyframe].changes
-    )
     guard timeline.keyframes[keyframe].isAnimated else { return }
-    for change in changes {
-      guard case .setHidden(let view, let isHidden) = change.operation,
-        runner.pendingAppearances[view.rawValue].isHidden != isHidden,
-        !runner.engine.isArranged(view), shows(view, at: time)
-      else { continue }
-      recorded.append(
-        .jump(
-          .init(keyframe: keyframe, reason: .hidden(isHidden, change.location), views: [view])))
+    let time = FrameTime(timeline.keyframes[keyframe].time)
+    for change in timeline.keyframes[keyframe].changes {
+      guard let (view, reason) = sudden(change), shows(view, at: time) else { continue }
+      recorded.append(.jump(.init(keyframe: keyframe, reason: reason, views: [view])))
+    }
+  }
+
+  /// An arranged subview of a stack that is hidden shrinks and grows instead.
+  private func sudden(_ change: Change) -> (view: ViewIndex, reason: Lint.Jump.Reason)? {
+    switch change.operation {
+    case .setHidden(let view, let isHidden):
+      let isNew = runner.pendingAppearances[view.rawValue].isHidden != isHidden
+      return isNew && !runner.engine.isArranged(view)
+        ? (view, .hidden(isHidden, change.location)) : nil
+    case .setImage(let view, let image):
+      let old = runner.pendingAppearances[view.rawValue].image?.contentMode
+      return old.map { $0 != image.contentMode } ?? false
+        ? (view, .contentMode(change.location)) : nil
+    default: return nil
     }
   }
 

@@ -3,12 +3,15 @@ import TimelineModel
 
 /// Observes after every turn whether the shadow of a view is drawn.
 ///
-/// A shadow that fades in, or whose view stops clipping, is drawn at some time and is not reported.
+/// A shadow that fades in, or whose view stops clipping or gets a colour, is drawn at some time and is not
+/// reported.
 struct ShadowObserver {
   /// Views with a shadow that has not been drawn so far, with the change that sets it.
   private var changes: [Int: SourceLocation?]
-  /// Those of them whose shadow had an opacity above 0.
+  /// Those of them that clipped when their shadow had an opacity above 0.
   private var clipped: Set<Int> = []
+  /// And those that painted nothing themselves then.
+  private var empty: Set<Int> = []
 
   /// - Parameter count: the number of keyframes that are played.
   init(_ timeline: Timeline, keyframes count: Int) {
@@ -27,6 +30,8 @@ struct ShadowObserver {
     for view in changes.keys where runner.appearances[view].shadow.opacity > 0 {
       if runner.appearances[view].layer.clipsToBounds {
         clipped.insert(view)
+      } else if !runner.appearances[view].castsShadow {
+        empty.insert(view)
       } else {
         changes[view] = nil
       }
@@ -37,9 +42,17 @@ struct ShadowObserver {
   var lints: [Lint] {
     changes.sorted { $0.key < $1.key }.map { view, change in
       .invisibleShadow(
-        Lint.InvisibleShadow(
-          view: ViewIndex(view), reason: clipped.contains(view) ? .clipped : .transparent,
-          change: change))
+        Lint.InvisibleShadow(view: ViewIndex(view), reason: reason(for: view), change: change))
     }
   }
+
+  private func reason(for view: Int) -> Lint.InvisibleShadow.Reason {
+    if clipped.contains(view) { return .clipped }
+    return empty.contains(view) ? .empty : .transparent
+  }
+}
+
+extension Appearance {
+  /// Whether the view itself paints anything.
+  fileprivate var castsShadow: Bool { isDrawn || text.map { !$0.string.isEmpty } ?? false }
 }

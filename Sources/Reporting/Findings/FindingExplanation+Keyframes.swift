@@ -38,7 +38,7 @@ extension FindingExplanation {
       """,
     inUIKit: """
       only what is laid out inside the block is animated: without its `layoutIfNeeded()` the views \
-      jump in the pass after it. `isHidden` has no values in between. And a change without \
+      jump in the pass after it. `isHidden` and `contentMode` have no values in between. And a change without \
       animation shifts at once what an earlier animation is still moving. A property animator that is \
       reversed or stopped sets views back, but not the constants of constraints, so that the next pass \
       moves views to the end.

@@ -1,17 +1,19 @@
 extension FindingExplanation {
   static let textCutOff = FindingExplanation(
-    .textCutOff, "a part of a text is not shown while nothing moves",
+    .textCutOff, "a text is not shown whole where it belongs while nothing moves",
     importance: """
-      A reader misses the end of the text, or sees it outside its view. Sizes of the font here are \
+      It does not fit into its view, goes beyond the canvas, a view that clips or a view with a \
+      background, or is written over another text. A reader misses a part of it. Text in a scroll \
+      view, and text that is wholly outside, is meant to be where it is. Sizes of the font here are \
       not those of San Francisco: leave some room, and see what happens if it becomes tight.
       """,
     inUIKit: """
       a label shows as many lines as its `numberOfLines` and its height allow, and truncates the last \
-      one with an ellipsis.
+      one with an ellipsis. Without a constraint to its trailing side it is as wide as its text.
       """,
     cure: """
-      Make the view wider or higher, allow more `lines`, give its neighbours a lower compression \
-      resistance, or shorten the text.
+      Give the label a constraint to its other side. Make the view wider or higher, allow more \
+      `lines`, give its neighbours a lower compression resistance, or shorten the text.
       """,
     example: """
       {

@@ -3,11 +3,13 @@ extension FindingExplanation {
     .invisibleShadow, "a view has a shadow that is never drawn",
     importance: """
       Only the pixels show it: the layout is right, and the shadow is missing. Either its opacity is \
-      0 from the first frame to the last, or its view clips whenever it is not.
+      0 from the first frame to the last, or its view clips whenever it is not, or the view itself has \
+      no colour, gradient, image, text or border that casts it.
       """,
     inUIKit: """
       the same, and nothing is logged: `shadowOpacity` is 0 by default, and `clipsToBounds` \
-      (`masksToBounds`) cuts off the shadow with all else that is outside the bounds.
+      (`masksToBounds`) cuts off the shadow with all else that is outside the bounds. But there the \
+      subviews of a clear view cast its shadow, unless the layer has a `shadowPath`.
       """,
     cure: """
       Give the shadow an `opacity`. A view with round corners needs no `clipsToBounds` for its \
@@ -26,7 +28,7 @@ extension FindingExplanation {
       """)
 
   static let squareCorners = FindingExplanation(
-    .squareCorners, "an image or a subview covers the rounded corners of a view that does not clip",
+    .squareCorners, "something square covers the rounded corners of a view that does not clip",
     importance: """
       Only the pixels show it: the view has a corner radius, and looks square. Only subviews that do \
       not exceed the view are considered; a badge on its corner is meant.
@@ -34,7 +36,7 @@ extension FindingExplanation {
     inUIKit: """
       the same, and nothing is logged: `cornerRadius` rounds the background and the border of a layer. \
       Its contents, such as the picture of an image view, and its sublayers are rounded only with \
-      `clipsToBounds` (`masksToBounds`).
+      `clipsToBounds` (`masksToBounds`). So is the background of a `UILabel`, which is drawn round here.
       """,
     cure: """
       Add `"clipsToBounds": true`. That cuts off the view's shadow too: put that on a view around it.

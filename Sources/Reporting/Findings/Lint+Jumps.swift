@@ -12,6 +12,7 @@ extension Diagnostic {
     case .animator(let start): self.init(left: start, jump, in: timeline)
     case .hidden(let isHidden, let location):
       self.init(hidden: isHidden, jump, at: location, in: timeline)
+    case .contentMode(let location): self.init(contentModeOf: jump, at: location, in: timeline)
     }
   }
 
@@ -71,6 +72,14 @@ extension Diagnostic {
         "an animator that does not finish at its end leaves constraints as they were changed"
       ],
       help: "set the constraints back when the animator ends, in a keyframe `after` its own")
+  }
+
+  private init(contentModeOf jump: Lint.Jump, at location: SourceLocation, in timeline: Timeline) {
+    let names = timeline.names(of: jump.views)
+    self.init(
+      .note, code: FindingCode.jump.rawValue,
+      message: "the image of \(names) jumps: `contentMode` cannot be animated", at: location,
+      help: "keep `scaleAspectFill`, and animate \(names) to a size with the image's proportions")
   }
 
   /// A note, not a warning: many views are meant to appear at once.

@@ -8,11 +8,23 @@ extension Diagnostic {
   init(_ cut: Lint.CutText, in timeline: Timeline) {
     let view = timeline.views[cut.view.rawValue]
     let shown = cut.lines.last.map { "its last line is \(JSONWriter.text(of: $0))" }
+    let (fact, help) =
+      switch cut.reason {
+      case .size:
+        (
+          "does not fit: \(shown ?? "nothing is shown")",
+          "make room for it, allow more `lines`, or shorten it"
+        )
+      case .beyond(let superview, let axis): timeline.overflow(of: view.id, superview, axis)
+      case .over(let other):
+        (
+          "is written over that of `\(timeline.views[other.rawValue].id)`",
+          "keep the two apart by a constraint, so that one of them becomes narrower, or hide one"
+        )
+      }
     self.init(
-      .warning, code: FindingCode.textCutOff.rawValue,
-      message: "the text of `\(view.id)` does not fit: \(shown ?? "nothing is shown")",
-      at: view.location, notes: ["in " + timeline.moment(cut.keyframe)],
-      help: "make room for it, allow more `lines`, or shorten it")
+      .warning, code: FindingCode.textCutOff.rawValue, message: "the text of `\(view.id)` \(fact)",
+      at: view.location, notes: ["in " + timeline.moment(cut.keyframe)], help: help)
   }
 
   init(_ contrast: Lint.LowContrast, in timeline: Timeline) {
@@ -45,5 +57,19 @@ extension Diagnostic {
         + "(\(scalars.joined(separator: " "))): character \(letter.position) of the text of `\(id)`",
       at: letter.location, notes: ["a box is drawn in its place"],
       help: "write it in Latin letters, or give the view an `intrinsicContentSize` and no text")
+  }
+}
+
+extension Timeline {
+  fileprivate func overflow(
+    of id: String, _ superview: ViewIndex, _ axis: LayoutAxis
+  ) -> (fact: String, help: String) {
+    let name = superview == .root ? "the canvas" : "`\(views[superview.rawValue].id)`"
+    let help =
+      axis == .horizontal
+      ? "give `\(id)` a constraint to the other side, such as "
+        + "`\(id).trailing <= superview.trailing - 8`: then it is wrapped or truncated"
+      : "make room for it, or shorten it"
+    return ("goes beyond \(name)", help)
   }
 }

@@ -18,6 +18,11 @@ extension Diagnostic {
           "`clipsToBounds` cuts it off",
           "leave out `clipsToBounds`, or put the shadow on a view around `\(view.id)` that does not clip"
         )
+      case .empty:
+        (
+          "the view itself paints nothing, and subviews cast no shadow of it",
+          "give `\(view.id)` a `backgroundColor`, or put the shadow on the subview that is to cast it"
+        )
       }
     self.init(
       .warning, code: FindingCode.invisibleShadow.rawValue,
@@ -27,11 +32,15 @@ extension Diagnostic {
 
   init(_ corners: Lint.SquareCorners, in timeline: Timeline) {
     let view = timeline.views[corners.view.rawValue]
-    let (what, above) =
+    let (fact, above) =
       switch corners.content {
-      case .image: ("its image", nil as TimelineView?)
+      case .image: ("but its image covers its corners and is square", nil as TimelineView?)
+      case .label: ("but in UIKit the background of a label is square without `clipsToBounds`", nil)
       case .subview(let index):
-        ("`\(timeline.views[index.rawValue].id)`", timeline.views[index.rawValue])
+        (
+          "but `\(timeline.views[index.rawValue].id)` covers its corners and is square",
+          timeline.views[index.rawValue]
+        )
       }
     let radius = above.map { ", or round the corners of `\($0.id)` too" } ?? ""
     // Clipping would cut the shadow off.
@@ -39,7 +48,7 @@ extension Diagnostic {
       view.appearance.shadow == Shadow() ? "" : " and put its shadow on a view around it"
     self.init(
       .warning, code: FindingCode.squareCorners.rawValue,
-      message: "`\(view.id)` has a `cornerRadius`, but \(what) covers its corners and is square",
+      message: "`\(view.id)` has a `cornerRadius`, \(fact)",
       at: view.location,
       labels: (above?.location).map { [Diagnostic.Label("not clipped", at: $0)] } ?? [],
       notes: ["`cornerRadius` rounds the background and the border only"],
