@@ -33,10 +33,30 @@ import Testing
     (["report", "sliding.json", "-o", "turning.json"], "a page"),
     (["export", "--swift", "sliding.json", "-o", "turning.json"], "an exported view"),
     (["merge", "a.bundle", "-o", "turning.json"], "a bundle"),
+    (["render", "sliding.json", "-o", ".", "--pattern", "a%d.json"], "a PNG picture"),
+    (["verify", "sliding.json", "--report", "turning.json"], "a page"),
+    (["verify", "sliding.json", "--bundle", "turning.json"], "a bundle"),
+    (["verify", "--from", "a.bundle", "--report", "turning.json"], "a page"),
+    (["verify", "sliding.json", "--message-format", "full=turning.json"], "a report of `verify`"),
+    (["verify", "sliding.json", "--message-format", "concise=a.swift"], "a report of `verify`"),
+    (
+      ["verify", "sliding.json", "--message-format", "json=turning.json"], "a file of JSON results"
+    ),
+    (["verify", "sliding.json", "--message-format", "junit=turning.json"], "a JUnit file"),
+    (
+      ["verify", "sliding.json", "--message-format", "github=a.swift"],
+      "a file of workflow commands"
+    ),
+    (
+      ["verify", "sliding.json", "--message-format", "markdown=a.swift"], "a summary of transitions"
+    ),
+    (["verify", "sliding.json", "--message-format", "sarif=turning.json"], "a SARIF file"),
   ])
   func onlyOverwriteReplacesAFileOfAnotherKind(arguments: [String], kind: String) throws {
     let layoutanim = try Layoutanim()
-    try layoutanim.folder.write("mine", to: "notes.apng")
+    for name in ["notes.apng", "a3.json", "a.swift"] {
+      try layoutanim.folder.write("mine", to: name)
+    }
     try layoutanim.prepare(
       "layoutanim approve sliding.json -q; layoutanim verify sliding.json --bundle a.bundle -q")
     let before = try layoutanim.folder.tree()
@@ -46,6 +66,18 @@ import Testing
     #expect(try layoutanim.folder.tree() == before)
     #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 0)
     #expect(try layoutanim.run(arguments).status == 0)
+  }
+
+  /// A frame that was damaged is not somebody's file.
+  @Test(arguments: ["mine", ""])
+  func aFrameReplacesWhatTheManifestLists(contents: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q --pattern a%d.json")
+    let frame = try layoutanim.folder.contents(of: "out/a3.json")
+    try layoutanim.folder.write(contents, to: "out/a3.json")
+    let arguments = ["render", "sliding.json", "-o", "out", "--pattern", "a%d.json", "-q"]
+    #expect(try layoutanim.run(arguments).status == 0)
+    #expect(try layoutanim.folder.contents(of: "out/a3.json") == frame)
   }
 
   /// Nothing may be written, so that a program that would replace the link fails in another way.

@@ -40,6 +40,15 @@ import Testing
     for name in ["declared → wide", "wide → narrow"] { #expect(page.contains(name)) }
   }
 
+  @Test func aTextIsNotReplacedByAPicture() throws {
+    let layoutanim = try layoutanim(sound)
+    try layoutanim.folder.write("mine", to: "a.png")
+    let run = try layoutanim.run(["states", "box.json", "-o", "a.png"])
+    #expect(run.status == 73)
+    #expect(run.errors.contains("it is not a PNG picture; add `--overwrite` to replace it"))
+    #expect(try layoutanim.folder.text(of: "a.png") == "mine")
+  }
+
   @Test func anotherKindOfFileIsRefused() throws {
     let run = try layoutanim(sound).run(["states", "box.json", "-o", "a.gif"])
     #expect(run.status == 64)

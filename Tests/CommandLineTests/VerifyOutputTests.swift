@@ -66,6 +66,41 @@ import Testing
     #expect(run.errors.contains("cannot create `\(file)`"))
   }
 
+  @Test(arguments: [
+    ["--report", "other.pinned"], ["--bundle", "other.pinned"],
+    ["--message-format", "junit=other.pinned"],
+  ])
+  func aPinIsReplacedOnlyWhenAsked(arguments: [String]) throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("cp sliding.pinned other.pinned")
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(["verify", "sliding.json"] + arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.hasSuffix("it is a pin; add `--overwrite` to replace it\n"))
+    #expect(try layoutanim.folder.tree() == before)
+    #expect(try layoutanim.run(["verify", "sliding.json", "--overwrite"] + arguments).status == 0)
+    let kept = try layoutanim.run(["verify", "sliding.json", "--no-clobber"] + arguments)
+    #expect(kept.status == 73)
+  }
+
+  /// Results replace those of the run before, whatever the timelines were then.
+  @Test(arguments: ["full", "concise", "json", "junit", "github", "markdown", "sarif"])
+  func resultsReplaceEarlierResults(format: String) throws {
+    let layoutanim = try layoutanim()
+    let arguments = ["verify", ".", "--message-format", "\(format)=results", "-q"]
+    for (cause, status) in [
+      (":", 0), ("rm sliding.pinned", 1),
+      (
+        "cp conflicting.pinned sliding.pinned; sed -i.old 's/+ 2/+ 4/' sliding.json; rm *.old", 1
+      ),
+      ("echo broken > sliding.json", 65),
+      ("rm sliding.pinned; cp conflicting.json sliding.json", 1),
+    ] {
+      try layoutanim.prepare(cause)
+      #expect(try layoutanim.run(arguments).status == status, "\(cause)")
+    }
+  }
+
   @Test func theReportIsOfTheSameResults() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare(

@@ -28,8 +28,8 @@ extension FrameComparison {
     let frames = selected(pictures)
     guard !frames.isEmpty else { return [] }
     let directory = try FrameDirectory(path: folder, pattern: .differences, startNumber: 0)
-    try directory.check(frames: frames, overwriting)
     try directory.refuse(toReplace: expected.files + actual.files, frames: frames)
+    try directory.check(frames: frames, overwriting)
     try directory.make()
     for frame in frames {
       try AtomicFile(path: directory.path(of: frame), createsFolders: false).write(

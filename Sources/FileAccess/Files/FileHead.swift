@@ -1,30 +1,61 @@
-/// How every file of a kind begins, by which one of another kind is told.
+/// How every file of a kind begins, by which one of another kind is recognized.
 package struct FileHead: Hashable, Sendable {
+  fileprivate enum Sign: Hashable, Sendable {
+    case bytes([UInt8])
+    /// The first line has one of these.
+    case lineWith([[UInt8]])
+  }
+
   /// With an article.
   let name: String
-  private let bytes: [UInt8]
+  private let sign: Sign
 
   /// The signature of PNG files, with which animated ones begin, too (PNG specification, 5.2).
   package static let picture = FileHead(
-    name: "a PNG picture", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-  package static let page = FileHead(name: "a page", bytes: Array("<!doctype html>".utf8))
-  package static let timeline = FileHead(name: "a timeline", bytes: Array("{".utf8))
+    name: "a PNG picture", .bytes([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+  package static let page = FileHead("a page", line: "<!doctype html>")
+  package static let timeline = FileHead("a timeline", line: "{")
 
-  private init(name: String, bytes: [UInt8]) {
+  private init(name: String, _ sign: Sign) {
     self.name = name
-    self.bytes = bytes
+    self.sign = sign
   }
 
-  /// The first line of a text.
+  /// The beginning of a text.
   package init(_ name: String, line: String) {
-    self.init(name: name, bytes: Array(line.utf8))
+    self.init(name: name, .bytes(Array(line.utf8)))
   }
 
-  /// Whether a file at the path begins so, is empty, or is missing. What is no regular file is refused
-  /// elsewhere.
+  /// A text whose first line has one of these words, for kinds without a fixed beginning.
+  package init(_ name: String, lineWith words: [String]) {
+    self.init(name: name, .lineWith(words.map { Array($0.utf8) }))
+  }
+
+  /// Whether a file at the path begins so, is missing, or has nothing to lose: it is empty, or begins
+  /// with the zeros that a power failure leaves. What is no regular file is refused elsewhere.
   func mayBegin(_ path: String) throws(SystemError) -> Bool {
     guard try FileSystem.isRegular(path) else { return true }
-    let start = try OpenFile(reading: path).read(upTo: bytes.count)
-    return start.isEmpty || start == bytes
+    let start = try OpenFile(reading: path).read(upTo: Self.readCount)
+    return start.allSatisfy { $0 == 0 } || sign.begins(start)
+  }
+
+  /// Enough for every beginning, and for a first line with the longest path of a file.
+  private static let readCount = 8192
+}
+
+extension FileHead.Sign {
+  fileprivate func begins(_ start: [UInt8]) -> Bool {
+    switch self {
+    case .bytes(let bytes): return start.starts(with: bytes)
+    case .lineWith(let words):
+      let line = start.prefix { $0 != UInt8(ascii: "\n") }
+      return words.contains { line.hasSequence($0) }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSequence(_ bytes: [UInt8]) -> Bool {
+    indices.contains { self[$0...].starts(with: bytes) }
   }
 }

@@ -78,14 +78,18 @@ package struct FrameDirectory: Hashable, Sendable {
     return try FolderListing(of: path).names.compactMap(frame).sorted()
   }
 
+  /// - Parameter damaged: the names of files that may be replaced although they are no pictures any more,
+  ///   because they were frames once.
   /// - Throws: `cannotCreateOutput` if one of the frames exists and must not be overwritten.
   package func check(
-    frames: [Int], _ overwriting: Overwriting
+    frames: [Int], _ overwriting: Overwriting, besides damaged: Set<String> = []
   ) throws(LayoutAnimationError) {
-    // Each file is checked on its own, because the folder may not be readable. Usual names are not
-    // those of pins.
-    if overwriting == .allButPins && !name(of: 0).hasSuffix(PinnedFile.suffix) { return }
-    for frame in frames { try overwriting.check(path(of: frame)) }
+    if overwriting == .everything { return }
+    // Each file is checked on its own, because the folder may not be readable.
+    for frame in frames {
+      let head = damaged.contains(name(of: frame)) ? nil : FileHead.picture
+      try overwriting.check(path(of: frame), writing: head)
+    }
   }
 
   /// - Parameters:

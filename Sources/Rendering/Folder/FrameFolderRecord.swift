@@ -18,6 +18,8 @@ struct FrameFolderRecord: Sendable {
   let continues: Bool
   /// Whether the folder has a manifest of any origin, which may be damaged.
   let isOurs: Bool
+  /// The files that the manifest lists, also one of another origin.
+  let listedFiles: Set<String>
   /// By index; nil for a frame without a known file.
   private(set) var listed: [Manifest.Frame?]
   /// The files that this run has written or kept, by frame.
@@ -41,6 +43,7 @@ struct FrameFolderRecord: Sendable {
     let manifest: Manifest?
     (isOurs, isDamaged, manifest) = try Self.manifest(in: directory)
     continues = manifest?.origin == origin
+    listedFiles = Set(manifest?.frames.map(\.file) ?? [])
     stale = StaleFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
     for frame in manifest.frames where frame.file == directory.name(of: frame.index) {

@@ -43,7 +43,7 @@ extension FrameRenderer {
     try directory.make()
     let lock = try FolderLock(directory.path, isShared: options.isShared)
     var folder = try FrameFolderRecord(timeline, in: directory, options)
-    try directory.check(frames: frames, options.overwriting)
+    try directory.check(frames: frames, options.overwriting, besides: folder.listedFiles)
     try folder.check(options.overwriting)
     if options.resumes { for path in try folder.damagedFiles { damaged(path) } }
     try folder.begin(rendering: frames)

@@ -41,7 +41,7 @@ package struct StateSheet: Sendable {
     to path: String, _ overwriting: Overwriting = .everything
   ) throws(LayoutAnimationError) {
     let file = AtomicFile(path: path)
-    try overwriting.check(path)
+    try overwriting.check(path, writing: .picture)
     try file.write(try pngBytes())
   }
 

@@ -81,5 +81,5 @@ struct MergeCommand: AsyncParsableCommand {
 }
 
 extension FileHead {
-  fileprivate static let bundle = FileHead("a bundle", line: "{\"bundleVersion\"")
+  static let bundle = FileHead("a bundle", line: "{\"bundleVersion\"")
 }

@@ -21,7 +21,7 @@ extension VerifyCommand {
   func judge(_ path: String) throws {
     let pageOrigin = try origin.chosen
     let bundle = try ResultBundle(path: path)
-    try checkOutputs(verdicts.files + [report].compactMap(\.self), replacing: [path])
+    try checkOutputs(outputs(), replacing: [path])
     try verdicts.print(bundle.records)
     if let report { try write(try ReviewPage(of: bundle), pageOrigin, to: report) }
     let part = bundle.header.shard.map { "shard \($0): " } ?? ""

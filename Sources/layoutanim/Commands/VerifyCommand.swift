@@ -25,7 +25,8 @@ struct VerifyCommand: AsyncParsableCommand {
       hashed and decoded, and no timeline is drawn. Folders of frames below a folder are skipped.
 
       --message-format may be repeated; FORMAT=FILE writes to a file, and at most one format, full \
-      if there is none, goes to standard output. With --strict a timeline with warnings fails.
+      if there is none, goes to standard output. With --strict a timeline with warnings fails. A \
+      file that is written replaces only one of its kind, and others with --overwrite.
 
       --shard 2/5 verifies the second of five parts. All runs divide the suite in the same way, \
       by the predicted work of drawing each timeline. A part may be empty.
@@ -78,6 +79,9 @@ struct VerifyCommand: AsyncParsableCommand {
     completion: .file(extensions: ["html"]))
   var report: String?
 
+  @Flag(exclusivity: .exclusive)
+  var existing: ExistingFiles?
+
   @OptionGroup var origin: PageOriginOptions
 
   @Option(
@@ -120,8 +124,7 @@ struct VerifyCommand: AsyncParsableCommand {
       let pageOrigin = try origin.chosen
       let jobs = try JobCount(verdicts.jobs)
       let assigned = try shard.assigned(verdicts)
-      try checkOutputs(
-        verdicts.files + [report, bundle, assigned.resultFile].compactMap(\.self), of: whole)
+      try checkOutputs(outputs(assigned), of: whole)
       let suite = await whole.part(assigned.shard, dividesFilms: bundle != nil, jobs: jobs)
       let header = try header(of: whole, assigned.shard)
       let run = try await verify(suite, jobs)
@@ -153,22 +156,5 @@ struct VerifyCommand: AsyncParsableCommand {
   func exit(_ records: [ResultRecord]) throws {
     let status = records.status
     if status != 0 { throw ExitCode(status) }
-  }
-
-  private func checkOutputs(_ files: [String], of suite: TimelineSuite) throws {
-    let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
-    let frames = try suite.frameFolders.flatMap(FrameFolderCheck.files)
-    try checkOutputs(files, replacing: suite.inputs + pins + frames)
-  }
-
-  /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read.
-  func checkOutputs(_ files: [String], replacing inputs: [String]) throws {
-    if Set(files.map(FileSystem.place)).count < files.count || files.contains("-") {
-      throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
-    }
-    for file in files {
-      try AtomicFile(path: file).refuse(toReplace: inputs)
-      try AtomicFile(path: file).tryOut(.allButPins)
-    }
   }
 }

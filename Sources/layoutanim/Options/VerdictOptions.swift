@@ -46,7 +46,11 @@ extension VerdictOptions {
   }
 
   /// The files that results are written to.
-  var files: [String] { messageFormat.compactMap(\.path) }
+  var outputs: [OutputFile] {
+    messageFormat.compactMap { output in
+      output.path.map { OutputFile(path: $0, head: output.format.head) }
+    }
+  }
 
   /// Whether a format needs the findings of the timelines.
   var hasFindings: Bool {

@@ -1,0 +1,33 @@
+import ArgumentParser
+import LayoutAnimation
+
+extension VerifyCommand {
+  /// - Parameter assigned: the shard, which may bring a file of its own.
+  func outputs(_ assigned: AssignedShard? = nil) -> [OutputFile] {
+    let others = [
+      (report, FileHead.page), (bundle, .bundle), (assigned?.resultFile, VerdictFormat.junit.head),
+    ]
+    return verdicts.outputs
+      + others.compactMap { path, head in path.map { OutputFile(path: $0, head: head) } }
+  }
+
+  func checkOutputs(_ outputs: [OutputFile], of suite: TimelineSuite) throws {
+    let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
+    let frames = try suite.frameFolders.flatMap(FrameFolderCheck.files)
+    try checkOutputs(outputs, replacing: suite.inputs + pins + frames)
+  }
+
+  /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read or must
+  ///   be kept.
+  func checkOutputs(_ outputs: [OutputFile], replacing inputs: [String]) throws {
+    let places = Set(outputs.map { FileSystem.place(of: $0.path) })
+    if places.count < outputs.count || outputs.contains(where: { $0.path == "-" }) {
+      throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
+    }
+    for output in outputs {
+      let file = AtomicFile(path: output.path)
+      try file.refuse(toReplace: inputs)
+      try file.tryOut(existing.overwriting, writing: output.head)
+    }
+  }
+}
