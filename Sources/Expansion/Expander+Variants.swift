@@ -45,9 +45,18 @@ extension Expander {
         help: "write `{\"name\": {\"metric\": number}}`")
     }
     let variants = members.filter { !$0.isWrittenNote }
+    try checkCount(variants, scope)
     try checkKeys(of: value, "`variants`", variants.map(\.name.value), scope)
     for variant in variants { try check(variant, scope) }
     return variants
+  }
+
+  private func checkCount(_ variants: [JSONMember], _ scope: Scope) throws(Fault) {
+    guard variants.count > limits.variants else { return }
+    throw Fault(
+      .limit, "the timeline has more than \(limits.variants) variants",
+      at: scope.place(variants[limits.variants].name.range),
+      help: "divide them among several timelines that include the same file")
   }
 
   private mutating func check(_ variant: JSONMember, _ scope: Scope) throws(Fault) {

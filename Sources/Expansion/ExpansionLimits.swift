@@ -1,4 +1,5 @@
 import JSONText
+import TimelineModel
 
 /// The limits of an expansion. They hold while it grows, before memory is used for more.
 package struct ExpansionLimits: Hashable, Sendable {
@@ -18,6 +19,7 @@ package struct ExpansionLimits: Hashable, Sendable {
   package var includeDepth = 16
   /// Included files.
   package var includedFiles = 100
+  package var variants = Limits().variants
 
   package init() {}
 }

@@ -63,6 +63,30 @@ import Testing
     #expect(try layoutanim.run(["verify", "suite"]).status == 0)
   }
 
+  @Test func tooManyVariantsAreOneError() throws {
+    let layoutanim = try layoutanim()
+    let variants = (0...1000).map { "\n  \"v\($0)\": {}" }.joined(separator: ",")
+    try layoutanim.folder.write(
+      Self.card.replacing(#""wide": {"gap": 12}, "tight": {"gap": 1}"#, with: variants),
+      to: "suite/card.json")
+    for command in ["check", "verify", "approve"] {
+      let run = try layoutanim.run([command, "suite"])
+      #expect(run.status == 65)
+      let messages = run.output + run.errors
+      #expect(
+        messages.hasPrefix(
+          """
+          error[limit]: the timeline has more than 1000 variants
+              --> suite/card.json:1003:3
+               |
+          1003 |   "v1000": {}},
+               |   ^^^^^^^
+          """), "\(messages.prefix(300))")
+      #expect(messages.contains("help: divide them among several timelines"))
+      #expect(messages.components(separatedBy: "error[limit]").count == 2)
+    }
+  }
+
   @Test func aVariantIsNamedAsAFile() throws {
     let layoutanim = try layoutanim()
     let named = try layoutanim.run(["still", "suite/card.wide.json", "-o", "a.png", "--at", "0"])

@@ -1,5 +1,7 @@
+import JSONText
 import TestSupport
 import Testing
+import TimelineModel
 
 @testable import Expansion
 
@@ -129,6 +131,18 @@ import Testing
       return timeline(#""metrics": { \#(metrics.joined(separator: ", ")) }"#)
     }
     #expect(lastIsRefused([255, 256, 257].map(metrics), ExpansionLimits()))
+  }
+
+  @Test func variantsAreCounted() {
+    func variants(_ count: Int) -> String {
+      let variants = (0..<count).map { #""v\#($0)": {}"# } + [#""note": "none""#]
+      return timeline(#""variants": { \#(variants.joined(separator: ", ")) }"#)
+    }
+    let texts = [999, 1000, 1001].map(variants)
+    #expect(lastIsRefused(texts, ExpansionLimits()))
+    // Of too many, the timeline itself reports the error.
+    let names = texts.map { Timeline.variantNames(of: SourceText(bytes: Array($0.utf8))).count }
+    #expect(names == [999, 1000, 0])
   }
 
   @Test func includedFilesAreCounted() {

@@ -24,15 +24,16 @@ extension Timeline {
     case foreign
   }
 
-  /// The names of a timeline's variants, in the order of the file; none if there are errors in them.
+  /// The names of a timeline's variants, in the order of the file; none if there are errors in them, or
+  /// too many.
   package static func variantNames(of source: SourceText) -> [String] {
     guard let value = try? JSONValue(parsing: source), case .object(let members) = value.content,
       let variants = members.first(where: { $0.name.value == "variants" }),
       case .object(let named) = variants.value.content
     else { return [] }
-    return named.filter { $0.name.value != "note" }.map(\.name.value).filter { name in
-      !name.isEmpty && name.utf8.allSatisfy(isPartOfVariantName)
-    }
+    let names = named.map(\.name.value).filter { $0 != "note" }
+    if names.count > Limits().variants { return [] }
+    return names.filter { !$0.isEmpty && $0.utf8.allSatisfy(isPartOfVariantName) }
   }
 
   private static func isPartOfVariantName(_ byte: UInt8) -> Bool {

@@ -31,6 +31,8 @@ package struct Limits: Hashable, Sendable {
   /// The number of keyframes that do something to one animator: each may go through all that the others
   /// have left. A gesture is one of them.
   package var animatorEvents = 64
+  /// Each variant is planned, drawn and pinned as a timeline of its own.
+  package var variants = 1_000
   package var states = 32
   /// What all states of a file set, times their number: each restores what any of them sets.
   package var stateChanges = 500_000
