@@ -44,8 +44,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
 
       Exit status: 0 done, 1 something was found, 64 usage, 65 timeline invalid, 66 input \
       unreadable, 70 a bug, 71 the system lacks \
-      something, 73 output cannot be created, 74 writing failed, 129, 130 and 143 \
-      interrupted.
+      something, 73 output cannot be created, 74 writing failed, 129, 130, 131 \
+      and 143 interrupted.
       """,
     version: layoutAnimationVersion,
     subcommands: commands.map { $0 })

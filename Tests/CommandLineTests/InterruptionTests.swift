@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct InterruptionTests {
   /// 128 plus the number of the signal, as in shells.
-  private static let statuses: [(Int32, Int32)] = [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)]
+  private static let statuses: [(Int32, Int32)] = [
+    (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131),
+  ]
 
   @Test(arguments: statuses)
   func whatIsWrittenIsWholeAndWhatIsUnfinishedIsGone(signal: Int32, status: Int32) throws {
@@ -14,6 +16,7 @@ import Testing
     #expect(program.writes(layoutanim.folder.path("out/frame_0007.png")))
     program.signal(signal)
     #expect(program.exitStatus() == status)
+    #expect(!program.wasEndedBySignal)
     let names = layoutanim.folder.frameNames(in: "out")
     #expect(names.contains("frame_0007.png"))
     #expect(names.allSatisfy { $0.hasPrefix("frame_") })
@@ -120,7 +123,7 @@ import Testing
   }
 
   /// `nohup` and shells without job control start background programs with signals ignored.
-  @Test(arguments: ["HUP", "INT"])
+  @Test(arguments: ["HUP", "INT", "QUIT"])
   func aSignalThatIsIgnoredStaysIgnored(signal: String) throws {
     let layoutanim = try Layoutanim()
     let script = #"""

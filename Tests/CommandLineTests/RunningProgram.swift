@@ -12,7 +12,7 @@ struct RunningProgram {
   ) throws {
     // If the tests run in the background, these signals may be ignored, and the program would
     // inherit that.
-    for number in [SIGINT, SIGHUP] { Foundation.signal(number, SIG_DFL) }
+    for number in [SIGINT, SIGHUP, SIGQUIT] { Foundation.signal(number, SIG_DFL) }
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder

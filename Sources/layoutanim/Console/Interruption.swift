@@ -18,7 +18,8 @@ struct Interruption {
   /// Whether the interruption is reported; set when the options of a command are known.
   static let isRemarked = Atomic(false)
 
-  fileprivate static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// The runtime of Swift takes SIGQUIT for a crash: it prints a backtrace and goes on.
+  fileprivate static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// How long a blocked write of messages or a blocked file system may delay the end of the
   /// process.
