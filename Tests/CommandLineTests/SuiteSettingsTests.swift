@@ -32,7 +32,42 @@ import Testing
       "layoutanim approve -q suite; cp suite/a.pinned suite/deep/b.pinned; "
         + "cp suite/a.pinned suite/gone.pinned; layoutanim verify suite")
     #expect(run.status == 0)
-    #expect(run.errors == "verified 1 timeline: 1 as pinned\n")
+    #expect(
+      run.errors == """
+        note: `suite/layoutanim.json` leaves out 1 timeline and 1 orphaned pin: `deep/b.json`, `gone.pinned`
+        verified 1 timeline: 1 as pinned
+
+        """)
+  }
+
+  /// A pull request could take a transition out of its check.
+  @Test func verifySaysWhatIsLeftOut() throws {
+    let layoutanim = try layoutanim(#"{ "ignore": ["deep", "c*.json", "package.json"] }"#)
+    try layoutanim.prepare(
+      """
+      for n in 1 2 3 4 5 6 7; do cp sliding.json suite/c$n.json; done
+      echo '{ "private": true }' > suite/package.json; layoutanim approve -q suite
+      """)
+    let note =
+      "`suite/layoutanim.json` leaves out 7 timelines and 1 folder: `c1.json`, `c2.json`, `c3.json`, "
+      + "`c4.json`, `c5.json` and 3 more"
+    let run = try layoutanim.run([
+      "verify", "suite", "--message-format", "junit=junit.xml", "--message-format", "markdown",
+    ])
+    #expect(run.status == 0)
+    #expect(run.errors == "note: \(note)\nverified 1 timeline: 1 as pinned\n")
+    #expect(
+      try layoutanim.folder.text(of: "junit.xml").contains(
+        #"<property name="settings" value="note: \#(note)"/>"#))
+    #expect(run.output.contains("leaves out 7 timelines and 1 folder"))
+    #expect(try layoutanim.run(["verify", "suite", "-q"]).errors.isEmpty)
+  }
+
+  @Test func whatIsNamedIsNotLeftOut() throws {
+    let layoutanim = try layoutanim(#"{ "ignore": ["b.json"] }"#)
+    try layoutanim.prepare("layoutanim approve -q suite suite/deep/b.json")
+    let run = try layoutanim.run(["verify", "suite", "suite/deep/b.json"])
+    #expect(run.errors == "verified 2 timelines: 2 as pinned\n")
   }
 
   @Test func patternsThatMatchNothingAreNoted() throws {

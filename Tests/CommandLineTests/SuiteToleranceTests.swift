@@ -23,8 +23,11 @@ import Testing
     let run = try layoutanim(Self.forA).run(["verify", "suite"])
     #expect(run.status == 1)
     #expect(
-      run.errors
-        == "verified 2 timelines: 1 as pinned within the tolerance, 1 different\n")
+      run.errors == """
+        note: `suite/layoutanim.json` tolerates 2 pt and 255 of 255 in 1 timeline (`a.json`)
+        verified 2 timelines: 1 as pinned within the tolerance, 1 different
+
+        """)
     #expect(run.output.hasPrefix("suite/a.json: as pinned, within the tolerance (all 16 frames)\n"))
     #expect(run.output.contains("geometry: same within 2 pt and 255 of 255 in all 16 frames"))
   }
@@ -43,6 +46,25 @@ import Testing
     #expect(try layoutanim.run(["verify", "suite", "--geometry-tolerance", "1"]).status == 1)
     #expect(try layoutanim.run(["verify", "suite", "--tolerance", "0"]).status == 1)
     #expect(try layoutanim.run(["verify", "suite", "--tolerance", "255"]).status == 0)
+  }
+
+  /// Whoever changes the settings could make a difference pass.
+  @Test func verifySaysWhichOfTheSettingsApplies() throws {
+    let all = #"{ "*": { "channel": 3 }, "b.json": { "channel": 3, "points": 0.5 } }"#
+    let layoutanim = try layoutanim(all)
+    let start = "note: `suite/layoutanim.json` tolerates"
+    for (options, words) in [
+      ([], " 3 of 255 in 1 timeline (`a.json`); 0.5 pt and 3 of 255 in 1 timeline (`b.json`)"),
+      (["--tolerance", "4"], " 0.5 pt in 1 timeline (`b.json`)"),
+      (["--geometry-tolerance", "0"], " 3 of 255 in 2 timelines (`a.json`, `b.json`)"),
+    ] {
+      let run = try layoutanim.run(["verify", "suite"] + options)
+      #expect(run.errors.hasPrefix(start + words + "\n"), "\(run.errors)")
+    }
+    let exact = ["verify", "suite", "--tolerance", "0", "--geometry-tolerance", "0"]
+    #expect(try layoutanim.run(exact).errors.hasPrefix("verified 2 timelines"))
+    let junit = try layoutanim.run(["verify", "suite", "--message-format", "junit"]).output
+    #expect(junit.contains(#"<property name="settings" value="\#(start) 3 of 255 in"#))
   }
 
   @Test func everyFormatSaysSo() throws {

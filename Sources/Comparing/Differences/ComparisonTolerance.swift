@@ -62,4 +62,11 @@ package struct ChosenTolerance: Hashable, Sendable {
   {
     try suite.replaced(channel: channel, points: points)
   }
+
+  /// The part of the suite's tolerance that nothing is chosen in place of.
+  func remainder(of suite: ComparisonTolerance) throws(LayoutAnimationError)
+    -> ComparisonTolerance
+  {
+    try suite.replaced(channel: channel.map { _ in 0 }, points: points.map { _ in 0 })
+  }
 }

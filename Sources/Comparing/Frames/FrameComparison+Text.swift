@@ -178,7 +178,7 @@ extension PixelComparison.Frame {
 
 extension ComparisonTolerance {
   /// As in `0.5 pt and 3 of 255`; empty if there is none.
-  fileprivate var words: String {
+  var words: String {
     let parts = [
       points > 0 ? "\(points.text(decimals: 6)) pt" : nil,
       channel > 0 ? "\(channel) of 255" : nil,

@@ -1,9 +1,9 @@
 import Reporting
 
 extension [ResultRecord] {
-  /// One test suite with a test case for each result, and the totals in words as `summary`. Durations are
-  /// omitted unless they were asked for, because they differ in every run.
-  var junitText: String {
+  /// One test suite with a test case for each result, the totals in words as `summary`, and each exemption
+  /// as `settings`. Durations are omitted unless they were asked for, because they differ in every run.
+  func junitText(_ exemptions: [String]) -> String {
     let failures = count { !$0.isSame && $0.kind != .failed }
     let counts =
       #"tests="\#(count)" failures="\#(failures)" errors="\#(count { $0.kind == .failed })"\#(time)"#
@@ -12,7 +12,7 @@ extension [ResultRecord] {
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="layoutanim" \(counts)>
       <testsuite name="layoutanim verify" \(counts)>
-      <properties><property name="summary" value="\(summary.xmlText)"/></properties>
+      <properties>\(properties(exemptions))</properties>
       \(cases)</testsuite>
       </testsuites>
 
@@ -21,6 +21,11 @@ extension [ResultRecord] {
 }
 
 extension [ResultRecord] {
+  private func properties(_ exemptions: [String]) -> String {
+    let values = [("summary", summary)] + exemptions.map { ("settings", $0) }
+    return values.map { #"<property name="\#($0)" value="\#($1.xmlText)"/>"# }.joined()
+  }
+
   private var time: String {
     let seconds = compactMap(\.seconds)
     return seconds.isEmpty ? "" : Self.attribute(seconds.reduce(0, +))

@@ -2,11 +2,14 @@ import Reporting
 
 /// GitHub Flavored Markdown, for the summary of a job or a comment of a pull request.
 extension [ResultRecord] {
-  /// The totals, a table of the transitions that differ from their pins with causes in words, and for each the
-  /// full report and the command that accepts it. Reports that do not fit into a comment are omitted and counted.
-  var markdown: String {
+  /// The totals, the exemptions, a table of the transitions that differ from their pins with causes in words, and
+  /// for each the full report and the command that accepts it. Reports that do not fit into a comment are omitted
+  /// and counted.
+  func markdown(_ exemptions: [String]) -> String {
     let others = filter { !$0.isSame }
-    let heading = "### Transitions: \(headline(others).markdown)\n\n\(summary.markdown)\n"
+    let paragraphs = ([summary.markdown] + exemptions.map(\.markdownCell)).map { "\n\($0)\n" }
+      .joined()
+    let heading = "### Transitions: \(headline(others).markdown)\n" + paragraphs
     guard !others.isEmpty else { return heading }
     return heading + "\n" + table(others) + "\n" + details(others)
   }
@@ -70,7 +73,7 @@ extension String {
   /// A paragraph's text, in which nothing is markup.
   fileprivate var markdown: String { printable.markdownText }
 
-  /// A message as the cell of a table: names between backquotes become code.
+  /// A message as a paragraph or the cell of a table: names between backquotes become code.
   fileprivate var markdownCell: String {
     let parts = printable.split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return markdown }

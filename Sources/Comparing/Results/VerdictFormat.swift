@@ -22,14 +22,16 @@ package enum VerdictFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 extension [ResultRecord] {
-  package func text(_ format: VerdictFormat) -> String {
+  /// - Parameter exemptions: what the settings of the suite leave out or tolerate, a line each, for the
+  ///   formats that have a place for it.
+  package func text(_ format: VerdictFormat, _ exemptions: [String] = []) -> String {
     switch format {
     case .full: map(\.text).joined()
     case .concise: map { $0.summaryLine + "\n" }.joined()
     case .json: map { $0.object + "\n" }.joined()
-    case .junit: junitText
+    case .junit: junitText(exemptions)
     case .github: compactMap(\.workflowCommand).map { $0.text }.joined()
-    case .markdown: markdown
+    case .markdown: markdown(exemptions)
     case .sarif: sarif
     }
   }

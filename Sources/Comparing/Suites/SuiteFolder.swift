@@ -35,7 +35,7 @@ struct SuiteFolder {
     // A file with a pin was a timeline once.
     let pins = Set(pins)
     for file in timelines where !pins.contains(Pin.path(ofTimeline: file)) {
-      let kind = fileKind(file)
+      let kind = Self.kind(of: file)
       if kind != .timeline { foreignFiles.append(file) }
       if kind == .toInclude { filesToInclude.insert(file) }
     }
@@ -62,10 +62,12 @@ struct SuiteFolder {
   }
 }
 
-/// A file that cannot be read is one to report, not one to skip.
-private func fileKind(_ path: String) -> Timeline.FileKind {
-  guard let bytes = try? InputFile.contents(of: path, upTo: TimelineFile.sizeLimit) else {
-    return .timeline
+extension SuiteFolder {
+  /// A file that cannot be read is one to report, not one to skip.
+  static func kind(of path: String) -> Timeline.FileKind {
+    guard let bytes = try? InputFile.contents(of: path, upTo: TimelineFile.sizeLimit) else {
+      return .timeline
+    }
+    return Timeline.kind(of: SourceText(bytes: bytes))
   }
-  return Timeline.kind(of: SourceText(bytes: bytes))
 }

@@ -7,6 +7,8 @@ struct SuiteRoot: Hashable, Sendable {
   /// With a slash at its end.
   let folder: String
   private(set) var settings: SuiteSettings
+  /// The files and folders that patterns ignored.
+  private(set) var ignored: [String] = []
   /// Indices of the patterns that ignored something.
   private var usedPatterns: Set<Int> = []
   /// Files with the name of the settings in folders below, which are not read.
@@ -16,21 +18,26 @@ struct SuiteRoot: Hashable, Sendable {
   init(folder: String) throws(LayoutAnimationError) {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     settings = SuiteSettings()
-    try checkLink(self.folder + SuiteSettings.fileName)
+    try checkLink(settingsPath)
     settings = try SuiteSettings(in: folder)
   }
+
+  /// The file of the settings, which need not exist.
+  var settingsPath: String { folder + SuiteSettings.fileName }
 
   /// The path from the folder on.
   func relative(_ path: String) -> String { String(path.dropFirst(folder.count)) }
 
   /// Whether a file or folder is not part of the suite. A pin is ignored with its timeline.
-  mutating func ignores(_ path: String) -> Bool {
-    let path = relative(path)
+  mutating func ignores(_ file: String) -> Bool {
+    let path = relative(file)
     let isPin = path.hasSuffix(Pin.suffix)
     let timeline = isPin ? path.dropLast(Pin.suffix.count) + ".json" : path
     let index = settings.ignored.firstIndex { $0.matches(path) || $0.matches(timeline) }
-    if let index { usedPatterns.insert(index) }
-    return index != nil
+    guard let index else { return false }
+    usedPatterns.insert(index)
+    ignored.append(file)
+    return true
   }
 
   /// What was not read, and the patterns that match nothing; a line each.
@@ -43,7 +50,7 @@ struct SuiteRoot: Hashable, Sendable {
     let tolerances = settings.tolerances.map(\.pattern).filter { pattern in
       !names.contains { pattern.matches($0) }
     }
-    let file = folder + SuiteSettings.fileName
+    let file = settingsPath
     return nestedSettings.map { "note: skipped `\($0)`: only `\(file)` is read".printable }
       + (ignored + tolerances).map { "note: `\($0.text)` of `\(file)` matches no file".printable }
   }

@@ -170,6 +170,18 @@ extension TimelineFiles {
     } + notesOnForeignFiles
   }
 
+  /// As those of `TimelineSuite`.
+  func exemptions(besides chosen: ChosenTolerance) throws(LayoutAnimationError) -> [String] {
+    let named = Set(timelines)
+    var notes: [String] = []
+    for (index, root) in roots.enumerated() {
+      let own = timelines.filter { rootIndices[$0] == index }
+      notes += [root.omissionNote(besides: named), try root.toleranceNote(own, besides: chosen)]
+        .compactMap(\.self)
+    }
+    return notes
+  }
+
   private var notesOnForeignFiles: [String] {
     let keys = Timeline.distinctiveKeys.map { "`\($0)`" }
     let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")

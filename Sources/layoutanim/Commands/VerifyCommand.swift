@@ -120,7 +120,8 @@ struct VerifyCommand: AsyncParsableCommand {
       let whole = try TimelineSuite(
         paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
         allowing: images.allowedPaths)
-      verdicts.remark(whole.notes)
+      let exemptions = try whole.exemptions(besides: forgiveness.chosen)
+      verdicts.remark(whole.notes + exemptions)
       let pageOrigin = try origin.chosen
       let jobs = try JobCount(verdicts.jobs)
       let assigned = try shard.assigned(verdicts)
@@ -129,9 +130,9 @@ struct VerifyCommand: AsyncParsableCommand {
       let header = try header(of: whole, assigned.shard)
       let run = try await verify(suite, jobs)
       let records = try run.records(hasFindings: verdicts.hasFindings)
-      try verdicts.print(records)
+      try verdicts.print(records, exemptions)
       if let file = assigned.resultFile {
-        try AtomicFile(path: file).write(Array(records.text(.junit).utf8))
+        try AtomicFile(path: file).write(Array(records.text(.junit, exemptions).utf8))
       }
       for part in run.fractions { verdicts.remark(part.words) }
       try await write(run, header, pageOrigin, jobs)

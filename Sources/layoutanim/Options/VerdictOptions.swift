@@ -57,18 +57,19 @@ extension VerdictOptions {
     printedFormat.hasFindings || messageFormat.contains { $0.format.hasFindings }
   }
 
-  func print(_ results: [ResultRecord]) throws {
-    try StandardStream.output.write(printedText(results))
+  /// - Parameter exemptions: what the settings of the suite leave out or tolerate; a line each.
+  func print(_ results: [ResultRecord], _ exemptions: [String] = []) throws {
+    try StandardStream.output.write(printedText(results, exemptions))
     for output in messageFormat {
       guard let path = output.path else { continue }
-      try AtomicFile(path: path).write(Array(results.text(output.format).utf8))
+      try AtomicFile(path: path).write(Array(results.text(output.format, exemptions).utf8))
     }
   }
 
   /// Only the formats for people are coloured.
-  private func printedText(_ results: [ResultRecord]) -> String {
+  private func printedText(_ results: [ResultRecord], _ exemptions: [String]) -> String {
     guard printedFormat == .full || printedFormat == .concise else {
-      return results.text(printedFormat)
+      return results.text(printedFormat, exemptions)
     }
     return results.map { result in
       StandardStream.output.verdict([result].text(printedFormat), isGood: result.isSame)
