@@ -9,6 +9,8 @@ struct Damage: CustomTestStringConvertible, Sendable {
   let wrong: Int
   /// The file that the run reports as damaged; nil if there is none.
   var damaged: String?
+  /// Whether the run reports the manifest as edited.
+  var isEdited = false
 
   var testDescription: String { name }
 }
@@ -102,14 +104,27 @@ extension Damage {
     Damage(
       name: "wrong checksums in the manifest",
       cause: "sed -i 's/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json", wrong: 0,
-      damaged: "frames.framecrc"),
+      damaged: "frames.framecrc", isEdited: true),
     Damage(
       name: "wrong sums of files in the manifest",
-      cause: "sed -i 's/\"fileSHA256\": \".../\"fileSHA256\": \"000/' out/manifest.json", wrong: 0),
+      cause: "sed -i 's/\"fileSHA256\": \".../\"fileSHA256\": \"000/' out/manifest.json", wrong: 0,
+      isEdited: true),
     Damage(
       name: "wrong places in the manifest",
       cause: "sed -i 's/\"center\": \\[/&1/' out/manifest.json",
-      wrong: 0),
+      wrong: 0, isEdited: true),
+    Damage(
+      name: "another form of the manifest",
+      cause: "sed -i 's/\"alpha\": 1,/\"alpha\": 1.0,/' out/manifest.json", wrong: 0, isEdited: true
+    ),
+    Damage(
+      name: "another colour in the manifest",
+      cause: "sed -i 's/007AFFFF/FF7A00FF/' out/manifest.json", wrong: 0, isEdited: true),
+    Damage(
+      name: "a manifest of some frames with another colour",
+      cause: instead("--frames 3-9") + "; sed -i 's/007AFFFF/FF7A00FF/' out/manifest.json",
+      wrong: 9,
+      isEdited: true),
     Damage(name: "no checksums", cause: "rm out/frames.framecrc", wrong: 0),
     Damage(
       name: "wrong checksums", cause: "sed -i s/0x/0xa/ out/frames.framecrc", wrong: 0,

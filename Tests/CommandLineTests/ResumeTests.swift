@@ -18,8 +18,10 @@ import Testing
     let found = try layoutanim.folder.files(in: "out")
     #expect(found.filter { !$0.key.hasPrefix("f") || $0.key.hasPrefix("fr") } == expected)
     let notice = damage.damaged.map { "`out/\($0)` was damaged, and is written again\n" } ?? ""
+    let edited =
+      damage.isEdited ? "`out/manifest.json` was not as `render` writes it, and is rebuilt\n" : ""
     #expect(
-      run.errors == notice
+      run.errors == notice + edited
         + "rendered \(damage.wrong) frame\(damage.wrong == 1 ? "" : "s") to out/; "
         + "\(16 - damage.wrong) were there and right\n")
   }

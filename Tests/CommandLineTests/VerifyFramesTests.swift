@@ -9,7 +9,8 @@ import Testing
     "no manifest": 66, "no manifest and a frame that is wrong": 66, "an empty manifest": 65,
     "a manifest cut short": 65, "a manifest without its end": 65, "zeros after the manifest": 65,
     "wrong checksums in the manifest": 1,
-    "wrong sums of files in the manifest": 1, "no checksums": 1, "wrong checksums": 1,
+    "wrong sums of files in the manifest": 1, "wrong places in the manifest": 1,
+    "another form of the manifest": 1, "no checksums": 1, "wrong checksums": 1,
     "a list cut short": 1, "an empty list": 1,
   ]
 
@@ -76,6 +77,14 @@ import Testing
       "sed -i 's/frame_0003.png/frame_0099.png/' out/manifest.json",
       "`frame_0099.png` is listed for a frame that is called `frame_0003.png`"
     ),
+    (
+      "sed -i 's/\"automatic\"/\"rgba\"/' out/manifest.json",
+      "`frame_0003.png` is not stored as `options.colorType` of the manifest says: `rgba`"
+    ),
+    (
+      "sed -i 's/\"alpha\": 1,/\"alpha\": 1.0,/' out/manifest.json",
+      "`manifest.json` is not written as `render` writes it"
+    ),
     ("rm out/frames.framecrc", "`frames.framecrc` is missing"),
     ("rm out/frames.framecrc; mkdir out/frames.framecrc", "`frames.framecrc` is not a file"),
     (
@@ -96,6 +105,17 @@ import Testing
       #expect(run.output.contains("\n  help: "))
     }
     #expect(try layoutanim.folder.tree() == before)
+  }
+
+  /// As SECURITY.md says: frames do not show the layout, and a timeline decides.
+  @Test func whatFramesDoNotShowTakesTheTimeline() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "layoutanim render sliding.json -o out -q; sed -i 's/007AFFFF/FF7A00FF/' out/manifest.json")
+    #expect(try layoutanim.run(["verify", "out"]).status == 0)
+    let diff = try layoutanim.run(["diff", "sliding.json", "out"])
+    #expect(diff.status == 1)
+    #expect(diff.output.contains("`box.backgroundColor` is #FF7A00FF"), "\(diff.output)")
   }
 
   @Test func whatWasNotLookedAtIsSaid() throws {

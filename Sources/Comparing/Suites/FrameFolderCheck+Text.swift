@@ -49,6 +49,9 @@ extension FrameFolderCheck.Problem {
     case .otherFile(true): "is another file than was written, with the same pixels"
     case .otherFile(false): "is another file than was written, with other pixels"
     case .otherPixels: "has other pixels than the manifest says"
+    case .otherColorType(let expected):
+      "is not stored as `options.colorType` of the manifest says: `\(expected)`"
+    case .otherForm: "is not written as `render` writes it"
     case .otherList: "is not the list of these frames"
     case .notListed: "is not listed in the manifest: another run wrote it"
     }

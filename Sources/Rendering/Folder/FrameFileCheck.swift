@@ -54,6 +54,26 @@ struct FrameFileCheck: Sendable {
     guard SHA256Sum(of: bytes) == frame.fileSHA256 else {
       return .otherFile(hasSamePixels: hasSamePixels)
     }
-    return hasSamePixels ? nil : .otherPixels
+    guard hasSamePixels else { return .otherPixels }
+    let colorType = manifest.origin.encoding.colorType
+    return colorType.isThat(of: bytes) ? nil : .otherColorType(expected: colorType.rawValue)
+  }
+}
+
+extension PNGEncoding.ColorType {
+  /// The number of the colour type in PNG files (PNG, 11.2.1); nil for one that depends on the picture.
+  private var number: UInt8? {
+    switch self {
+    case .automatic: nil
+    case .palette: 3
+    case .rgb: 2
+    case .rgba: 6
+    }
+  }
+
+  /// - Parameter file: a PNG file, whose header has the number after the bit depth.
+  fileprivate func isThat(of file: [UInt8]) -> Bool {
+    guard let number, file.count > 25 else { return true }
+    return file[25] == number
   }
 }

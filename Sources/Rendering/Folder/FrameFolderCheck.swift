@@ -12,7 +12,7 @@ package struct FrameFolderCheck: Sendable {
   package let listedCount: Int
   /// How many frames the timeline has of which the manifest speaks.
   package let frameCount: Int
-  /// Frames in ascending order, then the lists of checksums, then files that are not listed.
+  /// Frames in ascending order, then the lists of checksums, the manifest, and files that are not listed.
   package let problems: [Problem]
   /// Files that are neither frames by their names nor described by `render`.
   package let otherFileCount: Int
@@ -36,8 +36,12 @@ extension FrameFolderCheck {
       case otherFile(hasSamePixels: Bool)
       /// The file is the one that is listed, but the listed checksums are not those of its pixels.
       case otherPixels
+      /// The file has the listed pixels, and is not stored as the options in the manifest say.
+      case otherColorType(expected: String)
       /// A list of checksums is not that of the frames.
       case otherList
+      /// The manifest says all this, and is not written as this release does.
+      case otherForm
       /// The file has the name of a frame or of a list, and the manifest does not mention it.
       case notListed
     }
@@ -73,8 +77,11 @@ extension FrameFolderCheck {
   /// - Throws: `unreadableInput` for a folder or a file that cannot be read; `invalidTimeline` for
   ///   a manifest that is damaged or of a newer version.
   package init(path: String, jobs: SharedJobs) async throws(LayoutAnimationError) {
-    let manifest = try Manifest(path: Self.manifestPath(in: path))
+    let bytes = try InputFile.contents(of: Self.manifestPath(in: path), upTo: Manifest.sizeLimit)
+    let manifest = try Manifest(bytes, path: Self.manifestPath(in: path))
     let directory = try FrameDirectory(path: path, of: manifest)
+    let form =
+      manifest.isWritten(as: bytes) ? [] : [Problem(file: Manifest.fileName, kind: .otherForm)]
     let names = try InputFile.examine(path, FolderListing.init).names
     self.path = path
     listedCount = manifest.frames.count
@@ -84,7 +91,7 @@ extension FrameFolderCheck {
     let listed = Set(manifest.frames.map(\.file))
     let rest = names.filter { !listed.contains($0) && !FrameFolderRecord.fileNames.contains($0) }
     let unlisted = rest.filter { directory.pattern.number(named: $0) != nil }
-    problems = frames + lists + unlisted.map { Problem(file: $0, kind: .notListed) }
+    problems = frames + lists + form + unlisted.map { Problem(file: $0, kind: .notListed) }
     otherFileCount = rest.count { !$0.hasPrefix(".") } - unlisted.count { !$0.hasPrefix(".") }
   }
 }

@@ -10,9 +10,9 @@ import Reporting
 /// because a frame that is written again is the same file. New ones are written after the frames
 /// that they list.
 struct FrameFolderRecord: Sendable {
-  private let timeline: PlannedTimeline
+  let timeline: PlannedTimeline
   let directory: FrameDirectory
-  private let origin: Manifest.Origin
+  let origin: Manifest.Origin
   private let isShared: Bool
   /// Whether the folder has a manifest of the same origin.
   let continues: Bool
@@ -26,6 +26,8 @@ struct FrameFolderRecord: Sendable {
   private var identities: [Int: FileStatus.Identity] = [:]
   /// Whether the manifest is damaged.
   let isDamaged: Bool
+  /// A manifest of the same origin that a run resumes from and that is not damaged.
+  let found: FoundManifest?
   /// The manifest and the lists if they have a different origin.
   let stale: StaleFiles
 
@@ -41,8 +43,11 @@ struct FrameFolderRecord: Sendable {
     isShared = options.isShared
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
-    (isOurs, isDamaged, manifest) = try Self.manifest(in: directory)
+    let bytes: [UInt8]
+    (isOurs, isDamaged, manifest, bytes) = try Self.manifest(in: directory)
     continues = manifest?.origin == origin
+    let isResumed = options.resumes && continues && !isDamaged
+    found = isResumed ? FoundManifest(frames: manifest?.frames ?? [], bytes: bytes) : nil
     listedFiles = Set(manifest?.frames.map(\.file) ?? [])
     stale = StaleFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
@@ -54,16 +59,16 @@ struct FrameFolderRecord: Sendable {
   /// The manifest is nil if there is none, or if even its frames cannot be used.
   private static func manifest(
     in directory: FrameDirectory
-  ) throws(LayoutAnimationError) -> (isOurs: Bool, isDamaged: Bool, Manifest?) {
+  ) throws(LayoutAnimationError) -> (isOurs: Bool, isDamaged: Bool, Manifest?, bytes: [UInt8]) {
     let path = directory.path(ofFile: Manifest.fileName)
     // `check` reports something that is not a file.
     guard try AtomicFile(path: path).examine(FileSystem.isRegular) else {
-      return (false, false, nil)
+      return (false, false, nil, [])
     }
     // The beginning of a longer file is enough to recognize it.
     let bytes = try InputFile.beginning(of: path, count: Manifest.sizeLimit.byteCount)
     do throws(ManifestError) {
-      return (true, !Manifest.isWhole(bytes), try Manifest(filesIn: bytes))
+      return (true, !Manifest.isWhole(bytes), try Manifest(filesIn: bytes), bytes)
     } catch {
       switch error {
       case .newerVersion: throw cannotReplace(path, "\(error)")
@@ -71,7 +76,7 @@ struct FrameFolderRecord: Sendable {
         guard Manifest.mayBeDamaged(bytes) else {
           throw cannotReplace(path, "\(ManifestError.notAManifest)")
         }
-        return (true, true, nil)
+        return (true, true, nil, [])
       }
     }
   }
@@ -114,45 +119,11 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  /// Writes the lists, and the manifest last.
-  func writeAll(jobs: Int) async throws(LayoutAnimationError) {
-    try stale.remove()
-    let manifest = try manifest
-    for list in lists {
-      if let checksums = manifest.checksums(list) {
-        try file(list.fileName).write(Array(checksums.description.utf8))
-      }
-    }
-    try await write(manifest, jobs: jobs)
-  }
-
-  /// - Parameter jobs: the number of parts that are formatted at the same time, because this takes
-  ///   as long as drawing the frames if many views move.
-  func writeManifest(jobs: Int) async throws(LayoutAnimationError) {
-    try await write(try manifest, jobs: jobs)
-  }
-
-  private func write(_ manifest: Manifest, jobs: Int) async throws(LayoutAnimationError) {
-    let timeline = timeline
-    let parts = manifest.layoutParts
-    let unfinished = try file(Manifest.fileName).begin()
-    var text = Manifest.Text(manifest)
-    try await inOrder(parts.count, jobs: jobs) { part in
-      manifest.layoutLines(parts[part], of: timeline)
-    } _: { lines throws(LayoutAnimationError) in
-      text.append(lines)
-      try unfinished.write(text.takeBytes())
-    }
-    text.end()
-    try unfinished.write(text.takeBytes())
-    try unfinished.complete()
-  }
-
   /// Without files that have been removed in the meantime.
   ///
   /// - Throws: `outputFailed` if a file of this run has been replaced, but for one that another run of
   ///   those that share the folder has written, which is the same file.
-  private var manifest: Manifest {
+  var manifest: Manifest {
     get throws(LayoutAnimationError) {
       var frames: [Manifest.Frame] = []
       for case let frame? in listed {
@@ -177,7 +148,7 @@ struct FrameFolderRecord: Sendable {
     return SHA256Sum(of: bytes) == frame.fileSHA256
   }
 
-  private func file(_ name: String) -> AtomicFile {
+  func file(_ name: String) -> AtomicFile {
     AtomicFile(path: directory.path(ofFile: name), createsFolders: false)
   }
 }

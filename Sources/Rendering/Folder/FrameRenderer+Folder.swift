@@ -22,6 +22,8 @@ extension FrameRenderer {
   /// - Parameters:
   ///   - finished: receives each frame when it is written or kept, in any order.
   ///   - damaged: receives the path of each damaged manifest or list that `resumes` replaces.
+  ///   - edited: receives the path of a manifest that `resumes` replaces because it says something else of
+  ///     its frames than a run from the start.
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput` (also while
   ///   another run writes into the folder), `outputFailed` (also if another program replaced a
@@ -29,14 +31,15 @@ extension FrameRenderer {
   ///   `cancelled` with its task.
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
-    damaged: (String) -> Void = { _ in }
+    damaged: (String) -> Void = { _ in }, edited: (String) -> Void = { _ in }
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    try await render(into: directory, finished: finished, damaged: damaged) { _ in }
+    try await render(into: directory, finished: finished, damaged: damaged, edited: edited) { _ in }
   }
 
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
-    damaged: (String) -> Void = { _ in }, delay: @escaping @Sendable (Int) async -> Void
+    damaged: (String) -> Void = { _ in }, edited: (String) -> Void = { _ in },
+    delay: @escaping @Sendable (Int) async -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: selection)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
@@ -56,7 +59,9 @@ extension FrameRenderer {
       folder.add(rendered)
       records += rendered
     }
-    try await folder.writeAll(jobs: options.jobs.count)
+    if try await folder.writeAll(jobs: options.jobs.count) {
+      edited(directory.path(ofFile: Manifest.fileName))
+    }
     lock.release()
     return records
   }

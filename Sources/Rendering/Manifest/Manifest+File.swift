@@ -8,7 +8,14 @@ extension Manifest {
   /// - Throws: `unreadableInput`; `invalidTimeline` for a file that is not a manifest, or that has
   ///   a newer version.
   package init(path: String) throws(LayoutAnimationError) {
-    let bytes = try InputFile.contents(of: path, upTo: Self.sizeLimit)
+    try self.init(try InputFile.contents(of: path, upTo: Self.sizeLimit), path: path)
+  }
+
+  /// - Parameters:
+  ///   - bytes: of the file.
+  ///   - path: names the file in errors.
+  /// - Throws: `invalidTimeline`, as `init(path:)`.
+  init(_ bytes: [UInt8], path: String) throws(LayoutAnimationError) {
     do throws(ManifestError) {
       try self.init(parsing: bytes)
     } catch {
@@ -33,5 +40,14 @@ extension Manifest {
   /// unrelated file with the same name.
   static func mayBeDamaged(_ bytes: [UInt8]) -> Bool {
     bytes.allSatisfy { $0 == 0 } || head.starts(with: bytes) || bytes.starts(with: head)
+  }
+}
+
+extension Manifest {
+  /// Whether `render` of this release writes the manifest with these bytes. Of another release that is
+  /// not known, and taken for granted.
+  func isWritten(as bytes: [UInt8]) -> Bool {
+    origin.tool != layoutAnimationVersion
+      || Array(Manifest(joining: [self]).description.utf8) == bytes
   }
 }

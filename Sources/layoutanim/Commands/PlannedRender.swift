@@ -21,6 +21,8 @@ struct PlannedRender {
     let records = try await showingProgress { renderer, finished in
       try await renderer.render(into: directory, finished: finished) { path in
         messages.remark("`\(path)` was damaged, and is written again")
+      } edited: { path in
+        messages.remark("`\(path)` was not as `render` writes it, and is rebuilt")
       }
     }
     try messages.printWarnings(stale)
