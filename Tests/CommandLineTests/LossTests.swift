@@ -121,6 +121,53 @@ import Testing
     #expect(layoutanim.folder.names(in: "pins") == ["real"])
   }
 
+  private static let named: [[String]] = [
+    ["still", "sliding.json", "-o", "link.png"], ["sheet", "sliding.json", "-o", "link.png"],
+    ["render", "sliding.json", "-o", "link.apng"], ["report", "sliding.json", "-o", "link.html"],
+    ["export", "--swift", "sliding.json", "-o", "link.swift"],
+    ["merge", "a.bundle", "-o", "link.bundle"],
+    ["verify", "sliding.json", "--report", "link.html"],
+    ["verify", "sliding.json", "--bundle", "link.bundle"],
+    ["verify", "sliding.json", "--message-format", "junit=link.xml"],
+  ]
+
+  private func layoutanimWithBundle() throws -> Layoutanim {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "layoutanim approve sliding.json -q; layoutanim verify sliding.json --bundle a.bundle -q")
+    return layoutanim
+  }
+
+  @Test(arguments: named)
+  func whatANamedLinkLeadsToIsReplacedAndKeepsItsMode(arguments: [String]) throws {
+    let layoutanim = try layoutanimWithBundle()
+    let name = String((arguments.last ?? "").split(separator: "=").last ?? "")
+    try layoutanim.prepare(
+      "mkdir there; : > there/real; chmod 640 there/real; ln -s there/real inner; ln -s inner \(name)"
+    )
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 0, "\(run.errors)")
+    let manager = FileManager.default
+    let path = layoutanim.folder.path(name)
+    #expect(try manager.destinationOfSymbolicLink(atPath: path) == "inner")
+    #expect(try !layoutanim.folder.contents(of: "there/real").isEmpty)
+    let real = layoutanim.folder.path("there/real")
+    #expect(try manager.attributesOfItem(atPath: real)[.posixPermissions] as? Int == 0o640)
+    #expect(layoutanim.folder.names(in: "there") == ["real"])
+  }
+
+  @Test(arguments: named)
+  func aNamedLinkThatLeadsNowhereIsRefused(arguments: [String]) throws {
+    let layoutanim = try layoutanimWithBundle()
+    let name = String((arguments.last ?? "").split(separator: "=").last ?? "")
+    try layoutanim.prepare("ln -s nowhere \(name)")
+    let names = layoutanim.folder.names()
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.hasSuffix("cannot create `\(name)`: it is a link that leads nowhere\n"))
+    #expect(layoutanim.folder.names() == names)
+  }
+
   /// A name that is not UTF-8 cannot be written to, and the link must not be replaced instead.
   @Test func aLinkToANameThatIsNotUTF8IsRefused() throws {
     let layoutanim = try Layoutanim()

@@ -17,6 +17,9 @@ package struct AtomicFile {
   /// Whether missing folders of its path are created.
   private let createsFolders: Bool
 
+  /// A file of a folder, such as a frame. A link with its name is replaced, because it may lead to another
+  /// file of the folder.
+  ///
   /// - Parameter createsFolders: false for a file of a folder that must have existed for its other files,
   ///   so that one that was removed in between is missed.
   package init(path: String, createsFolders: Bool = true) {
@@ -26,14 +29,16 @@ package struct AtomicFile {
     permissions = nil
   }
 
-  /// A file that replaces what a link leads to rather than the link, and keeps the permissions of
-  /// what it replaces.
+  /// A file that was named. It replaces what a link leads to rather than the link, and keeps the
+  /// permissions of what it replaces. A link that leads nowhere is refused: in the files of somebody else
+  /// it could have a file created anywhere.
   ///
   /// - Throws: `cannotCreateOutput`.
   package init(keepingPlaceOf path: String) throws(LayoutAnimationError) {
     let file = AtomicFile(path: path)
     let status = try file.examine(FileSystem.status)
     let isLink = try file.examine(FileSystem.isLink)
+    if isLink { try file.examine(FileSystem.checkReplaceable) }
     if status == nil && isLink {
       throw file.cannotCreate("it is a link that leads nowhere")
     }

@@ -37,7 +37,7 @@ package struct AnimationRenderer: Sendable {
     finished: AsyncStream<FrameRecord>.Continuation? = nil
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: selection)
-    let file = AtomicFile(path: path)
+    let file = try AtomicFile(keepingPlaceOf: path)
     try file.tryOut(options.overwriting, writing: .picture)
     let scenes = try FrameScenes(timeline, overlay: options.overlay)
     let (drawn, drawing) = AsyncStream.makeStream(of: DrawnFrame.self)

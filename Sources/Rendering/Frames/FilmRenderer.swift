@@ -36,7 +36,7 @@ package struct FilmRenderer: Sendable {
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let counts = repetitions(of: try timeline.frames(selectedBy: selection), playback)
     try options.overwriting.check(path)
-    let file = try AtomicFile(path: path).begin()
+    let file = try AtomicFile(keepingPlaceOf: path).begin()
     let encoder = try FilmEncoder(path: path, words(playback), writing: file)
     let renderer = FrameRenderer(timeline, frames: selection, options: options)
     let records = try await renderer.renderRaw(

@@ -41,7 +41,7 @@ extension PlannedTimeline {
     ///
     /// - Throws: `cannotCreateOutput`, `outputFailed`.
     public func write(to path: String) throws(LayoutAnimationError) {
-      try AtomicFile(path: path).write(try pngBytes())
+      try AtomicFile(keepingPlaceOf: path).write(try pngBytes())
     }
 
     private func drawn() -> Pixmap {

@@ -26,7 +26,7 @@ package struct StillRenderer: Sendable {
     _ moment: StillMoment, to path: String
   ) throws(LayoutAnimationError) {
     let scene = try scene(at: moment)
-    let file = AtomicFile(path: path)
+    let file = try AtomicFile(keepingPlaceOf: path)
     try options.overwriting.check(path, writing: .picture)
     try file.write(try pngBytes(of: scene))
   }

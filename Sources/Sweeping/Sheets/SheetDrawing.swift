@@ -24,7 +24,7 @@ struct SheetDrawing: Sendable {
   ///
   /// - Throws: `cannotCreateOutput`, `outputFailed`.
   func render(to path: String, _ overwriting: Overwriting) throws(LayoutAnimationError) {
-    let file = AtomicFile(path: path)
+    let file = try AtomicFile(keepingPlaceOf: path)
     try overwriting.check(path, writing: .picture)
     try file.write(try pngBytes())
   }

@@ -40,7 +40,7 @@ package struct StateSheet: Sendable {
   package func render(
     to path: String, _ overwriting: Overwriting = .everything
   ) throws(LayoutAnimationError) {
-    let file = AtomicFile(path: path)
+    let file = try AtomicFile(keepingPlaceOf: path)
     try overwriting.check(path, writing: .picture)
     try file.write(try pngBytes())
   }

@@ -85,7 +85,7 @@ struct ExplainLogCommand: AsyncParsableCommand {
 
   private func write(_ timeline: TimelineDescription) throws {
     guard let output else { return }
-    let file = AtomicFile(path: output)
+    let file = try AtomicFile(keepingPlaceOf: output)
     try file.refuse(toReplace: [log])
     try existing.overwriting.check(output, writing: .timeline)
     try file.write(Array(timeline.json.utf8))

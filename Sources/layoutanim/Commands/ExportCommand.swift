@@ -49,7 +49,7 @@ struct ExportCommand: AsyncParsableCommand {
         path: timeline, allowing: images.allowedPaths, choice: metrics.choice)
       let text = try SwiftExport(file).text
       guard let output, output != "-" else { return try StandardStream.output.write(text) }
-      let target = AtomicFile(path: output)
+      let target = try AtomicFile(keepingPlaceOf: output)
       try target.refuse(toReplace: [timeline])
       try existing.overwriting.check(output, writing: .export)
       try target.write(Array(text.utf8))

@@ -118,7 +118,7 @@ struct FarmCommand: AsyncParsableCommand {
 
   private func write(_ text: String, inputs: [String]) throws {
     guard let jobFile else { return try StandardStream.output.write(text) }
-    let file = AtomicFile(path: jobFile)
+    let file = try AtomicFile(keepingPlaceOf: jobFile)
     try file.refuse(toReplace: inputs)
     try existing.overwriting.check(jobFile)
     try file.write(Array(text.utf8))

@@ -121,7 +121,7 @@ struct ImportCommand: AsyncParsableCommand {
     if output == "-" {
       try StandardStream.output.write(imported.text)
     } else {
-      let target = AtomicFile(path: output)
+      let target = try AtomicFile(keepingPlaceOf: output)
       try target.refuse(toReplace: paths)
       try existing.overwriting.check(output, writing: .timeline)
       try target.write(Array(imported.text.utf8))

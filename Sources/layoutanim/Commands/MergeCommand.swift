@@ -66,8 +66,8 @@ struct MergeCommand: AsyncParsableCommand {
   }
 
   private func mergeBundles() async throws {
-    let file = AtomicFile(path: output)
     if output == "-" { throw ValidationError("a bundle is written to a file") }
+    let file = try AtomicFile(keepingPlaceOf: output)
     try file.refuse(toReplace: folders)
     try existing.overwriting.check(output, writing: .bundle)
     let bundles = try folders.map { (path: $0, bundle: try ResultBundle(path: $0)) }

@@ -73,7 +73,7 @@ struct PitfallsCommand: AsyncParsableCommand {
 
   private func write(_ page: ReviewPage, to path: String) throws {
     try existing.overwriting.check(path, writing: .page)
-    try AtomicFile(path: path).write(Array(page.html.source.utf8))
+    try AtomicFile(keepingPlaceOf: path).write(Array(page.html.source.utf8))
   }
 
   /// Animated PNG files.

@@ -136,7 +136,8 @@ struct ReportCommand: AsyncParsableCommand {
   private func checkOutput(inputs: [String]) throws {
     if split { return try SplitFolder(path: output).check(existing.overwriting) }
     try AtomicFile(path: output).refuse(toReplace: inputs)
-    if output != "-" { try AtomicFile(path: output).tryOut(existing.overwriting, writing: .page) }
+    if output == "-" { return }
+    try AtomicFile(keepingPlaceOf: output).tryOut(existing.overwriting, writing: .page)
   }
 
   private func finish(_ page: ReviewPage) throws {
@@ -155,7 +156,7 @@ struct ReportCommand: AsyncParsableCommand {
     if output == "-" {
       try StandardStream.output.write(html)
     } else {
-      let file = AtomicFile(path: output)
+      let file = try AtomicFile(keepingPlaceOf: output)
       try existing.overwriting.check(output, writing: .page)
       try file.write(Array(html.utf8))
     }

@@ -89,7 +89,7 @@ struct StatesCommand: AsyncParsableCommand {
     } else {
       try existing.overwriting.check(output, writing: .page)
       let page = try ReviewPage(of: matrix)
-      try AtomicFile(path: output).write(Array(page.html.source.utf8))
+      try AtomicFile(keepingPlaceOf: output).write(Array(page.html.source.utf8))
     }
     messages.remark("wrote \(output): \(counted(matrix.transitions.count, "transition"))")
   }

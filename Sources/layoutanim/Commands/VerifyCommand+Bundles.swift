@@ -44,14 +44,14 @@ extension VerifyCommand {
     }
     let made = try await ResultBundle(
       of: run.results, seconds: run.seconds, fractions: run.fractions, header, jobs: jobs)
-    try AtomicFile(path: bundle).write(made.bytes)
+    try AtomicFile(keepingPlaceOf: bundle).write(made.bytes)
     if let report { try write(try ReviewPage(of: made), pageOrigin, to: report) }
   }
 
   private func write(_ page: ReviewPage, _ pageOrigin: PageOrigin, to path: String) throws {
     var page = page
     page.origin = pageOrigin
-    try AtomicFile(path: path).write(Array(page.html.source.utf8))
+    try AtomicFile(keepingPlaceOf: path).write(Array(page.html.source.utf8))
   }
 
   func header(of suite: TimelineSuite, _ shard: Shard) throws -> BundleHeader {

@@ -25,7 +25,7 @@ extension VerifyCommand {
       throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
     }
     for output in outputs {
-      let file = AtomicFile(path: output.path)
+      let file = try AtomicFile(keepingPlaceOf: output.path)
       try file.refuse(toReplace: inputs)
       try file.tryOut(existing.overwriting, writing: output.head)
     }

@@ -132,7 +132,7 @@ struct VerifyCommand: AsyncParsableCommand {
       let records = try run.records(hasFindings: verdicts.hasFindings)
       try verdicts.print(records, exemptions)
       if let file = assigned.resultFile {
-        try AtomicFile(path: file).write(Array(records.text(.junit, exemptions).utf8))
+        try AtomicFile(keepingPlaceOf: file).write(Array(records.text(.junit, exemptions).utf8))
       }
       for part in run.fractions { verdicts.remark(part.words) }
       try await write(run, header, pageOrigin, jobs)

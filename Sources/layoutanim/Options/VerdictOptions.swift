@@ -62,7 +62,8 @@ extension VerdictOptions {
     try StandardStream.output.write(printedText(results, exemptions))
     for output in messageFormat {
       guard let path = output.path else { continue }
-      try AtomicFile(path: path).write(Array(results.text(output.format, exemptions).utf8))
+      try AtomicFile(keepingPlaceOf: path).write(
+        Array(results.text(output.format, exemptions).utf8))
     }
   }
 
