@@ -46,6 +46,38 @@ import Testing
     #expect(words.joined(separator: " ").contains("-f \(format) "))
   }
 
+  private static let grounds: [(canvas: String, change: String, isOpaque: Bool)] = [
+    (##""backgroundColor": "#FFFFFF80","##, "", false),
+    (##""backgroundColor": "#FFFFFF00","##, "", false),
+    (##""backgroundColor": "#FFFFFFFE","##, "", false),
+    (##""backgroundColor": "#FFFFFFFF","##, "", true),
+    ("", "", true),
+    (
+      "", ##"{ "time": 0.1, "changes": [{ "canvas": { "backgroundColor": "#00000080" } }] },"##,
+      false
+    ),
+    ("", ##"{ "time": 0.1, "changes": [{ "canvas": { "backgroundColor": "#000000" } }] },"##, true),
+    ("", ##"{ "time": 0.1, "changes": [{ "canvas": { "width": 42 } }] },"##, false),
+    ("", ##"{ "time": 0.1, "changes": [{ "canvas": { "width": 38 } }] },"##, false),
+  ]
+
+  @Test(arguments: grounds, ["mp4", "webm", "gif"])
+  func aFilmWithoutAlphaIsNoted(
+    ground: (canvas: String, change: String, isOpaque: Bool), suffix: String
+  ) throws {
+    let layoutanim = try layoutanim(Self.recorder)
+    let text = Samples.sliding.replacing("\"width\": 40", with: ground.canvas + "\"width\": 40")
+      .replacing("\"keyframes\": [", with: "\"keyframes\": [" + ground.change)
+    try layoutanim.folder.write(text, to: "sliding.json")
+    let run = try render(layoutanim, "a.\(suffix)", ["--fps", "50"])
+    #expect(run.status == 0, "\(run.errors)")
+    let note =
+      "note: the canvas is not opaque everywhere, and a film in H.264 has no alpha: "
+    #expect(run.errors.contains(note) == (suffix == "mp4" && !ground.isOpaque), "\(run.errors)")
+    let quiet = try render(layoutanim, "a.\(suffix)", ["--fps", "50", "-q"])
+    #expect(quiet.errors.isEmpty)
+  }
+
   /// As in an animated PNG, a frame is shown until the next one.
   @Test func framesAreRepeatedUntilTheNextOne() throws {
     let layoutanim = try layoutanim(Self.recorder)

@@ -73,6 +73,14 @@ public struct PlannedTimeline: Sendable {
   /// In pixels.
   public var height: Int { plan.height }
 
+  /// Whether the background of the canvas is opaque at all times, and covers the whole picture.
+  package var hasOpaqueCanvas: Bool {
+    let canvas = plan.timeline.canvas
+    // The picture has room for states that no keyframe goes to, too.
+    let sides = [canvas.size.width, canvas.size.height].map { $0 * Double(canvas.scale) }
+    return plan.timeline.hasOpaqueCanvas && sides.map { Int($0.rounded()) } == [width, height]
+  }
+
   /// The `name` of the timeline's file; nil without one.
   public var name: String? { plan.timeline.name }
 

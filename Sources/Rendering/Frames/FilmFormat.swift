@@ -11,6 +11,9 @@ package enum FilmFormat: String, CaseIterable, Hashable, Sendable {
     self = format
   }
 
+  /// Whether a translucent pixel becomes an opaque one of its colour.
+  package var dropsAlpha: Bool { self == .mp4 }
+
   /// The arguments for ffmpeg between its input and its output.
   ///
   /// - Parameter plays: how often a GIF is played; 0 is without end. Other films do not say.

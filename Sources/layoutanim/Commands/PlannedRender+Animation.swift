@@ -15,11 +15,17 @@ extension PlannedRender {
     to path: String, _ format: FilmFormat, _ playback: AnimationPlayback
   ) async throws {
     if format == .gif && planned.framesPerSecond > 50 { messages.remark(slowGIF) }
+    if format.dropsAlpha && !planned.hasOpaqueCanvas { messages.remark(droppedAlpha) }
     let renderer = FilmRenderer(planned, frames: frames, options: options, format: format)
     _ = try await showingProgress { _, finished in
       try await renderer.render(to: path, playback, finished: finished)
     }
     messages.remark("rendered \(counted(frameCount, "frame")) to \(path)")
+  }
+
+  private var droppedAlpha: String {
+    "note: the canvas is not opaque everywhere, and a film in H.264 has no alpha: name a .webm or an .apng "
+      + "to keep it"
   }
 
   private var slowGIF: String {
