@@ -2,6 +2,8 @@
 package struct FileHead: Hashable, Sendable {
   fileprivate enum Sign: Hashable, Sendable {
     case bytes([UInt8])
+    /// After a byte order mark and blanks, which JSON may begin with.
+    case bytesAfterBlanks([UInt8])
     /// The first line has one of these.
     case lineWith([[UInt8]])
   }
@@ -14,7 +16,7 @@ package struct FileHead: Hashable, Sendable {
   package static let picture = FileHead(
     name: "a PNG picture", .bytes([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
   package static let page = FileHead("a page", line: "<!doctype html>")
-  package static let timeline = FileHead("a timeline", line: "{")
+  package static let timeline = FileHead(name: "a timeline", .bytesAfterBlanks(Array("{".utf8)))
 
   private init(name: String, _ sign: Sign) {
     self.name = name
@@ -44,9 +46,15 @@ package struct FileHead: Hashable, Sendable {
 }
 
 extension FileHead.Sign {
+  /// With the bytes of a byte order mark.
+  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+
   fileprivate func begins(_ start: [UInt8]) -> Bool {
     switch self {
     case .bytes(let bytes): return start.starts(with: bytes)
+    case .bytesAfterBlanks(let bytes):
+      let text = start.drop { Self.blanks.contains($0) }
+      return text.isEmpty || text.starts(with: bytes)
     case .lineWith(let words):
       let line = start.prefix { $0 != UInt8(ascii: "\n") }
       return words.contains { line.hasSequence($0) }
