@@ -122,8 +122,11 @@ import Testing
     let refused = try layoutanim.run(arguments + ["--no-clobber"])
     #expect(refused.status == 73)
     #expect(refused.errors.contains("frame_0000.diff.png` exists and is not to be overwritten"))
+    let text = try layoutanim.run(arguments)
+    #expect(text.status == 73)
+    #expect(text.errors.contains("it is not a PNG picture; add `--overwrite` to replace it"))
     #expect(try layoutanim.folder.files(in: "out") == before)
-    #expect(try layoutanim.run(arguments).status == 1)
+    #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 1)
     #expect(try layoutanim.folder.files(in: "out") != before)
   }
 
