@@ -59,36 +59,6 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Paints the cells of ascending ranges that runs cover.
-  ///
-  /// - Returns: their number.
-  mutating func fill(
-    _ color: Pixel, _ runs: [LevelRun], in ranges: Span<Range<Int>>, at base: Int
-  ) -> Int {
-    let runs = runs.span
-    if runs.isEmpty { return 0 }
-    var range = ranges.firstIndex(endingAfter: Int(runs[0].start))
-    var painted = 0
-    for index in runs.indices {
-      let run = runs[unchecked: index]
-      let (start, end) = (Int(run.start), Int(run.end))
-      while range < ranges.count {
-        let cells = ranges[range]
-        if cells.lowerBound >= end { break }
-        let (from, to) = (Swift.max(start, cells.lowerBound), Swift.min(end, cells.upperBound))
-        if to &- from == 1 {
-          paint(color, base &+ from, coverage: run.level)
-        } else if from < to {
-          paintMany(color, base &+ from, to &- from, coverage: run.level)
-        }
-        painted &+= Swift.max(0, to &- from)
-        if cells.upperBound > end { break }
-        range &+= 1
-      }
-    }
-    return painted
-  }
-
   /// Composites the cells of a range that runs cover, of the row that begins at `group`, onto those of
   /// the row at `base`.
   mutating func composite(
@@ -114,7 +84,7 @@ extension MutableSpan<Pixel> {
 
   /// Not inlined, because what its loops keep in registers would be computed for every single cell, too.
   @inline(never)
-  private mutating func paintMany(
+  mutating func paintMany(
     _ color: Pixel, _ start: Int, _ count: Int, coverage: UInt8
   ) {
     paint(color, start, count, coverage: coverage)

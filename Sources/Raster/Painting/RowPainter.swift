@@ -9,6 +9,9 @@ struct RowPainter: ~Copyable, Sendable {
   /// The indices of the steps to apply, the last first. Elements from `count` on are unused storage.
   private var chosen: [Int32] = []
   private var count = 0
+  private var packing = PackedCells()
+  /// Whether only the dirty cells of the last row are stored, one after the other.
+  private(set) var isPacked = false
 
   init(width: Int) {
     self.width = width
@@ -21,6 +24,7 @@ struct RowPainter: ~Copyable, Sendable {
     let missing = (list.depth + 1) * width - pixels.count
     if missing > 0 { pixels.append(contentsOf: repeatElement(.clear, count: missing)) }
     if chosen.count < list.steps.count { chosen = [Int32](repeating: 0, count: list.steps.count) }
+    packing.reserve(list.cells.count)
   }
 
   /// The number of ranges up to which each is painted on its own, by the steps that touch it. Above it,
@@ -36,7 +40,8 @@ struct RowPainter: ~Copyable, Sendable {
   ) {
     let most =
       coverage.isEmpty ? Self.mostSearches : Self.mostSearchesAmongShapes
-    if dirty.count > most { return paintByStep(dirty, row: row, list, active, coverage) }
+    isPacked = dirty.count > most
+    if isPacked { return paintByStep(dirty, row: row, list, active, coverage) }
     for index in 0..<dirty.count {
       let cells = dirty[index]
       if !choose(cells, row: row, list.steps.span, active) { pixels.replace(cells, by: .clear) }
@@ -49,11 +54,12 @@ struct RowPainter: ~Copyable, Sendable {
     _ dirty: borrowing DirtyCells, row: Int, _ list: borrowing PaintList,
     _ active: borrowing ActiveSteps, _ coverage: borrowing ActiveCoverage
   ) {
+    packing.pack(dirty.ranges.span.extracting(first: dirty.count), cells: list.cells.count)
     if !choose(dirty.hull, row: row, list.steps.span, active) {
-      for index in 0..<dirty.count { pixels.replace(dirty[index], by: .clear) }
+      pixels.replace(0..<packing.count, by: .clear)
     }
     paintedCells += Self.paintByStep(
-      dirty, row: row, &pixels, width: width, list, chosen, count, coverage)
+      dirty, row: row, &pixels, width: width, list, chosen, count, coverage, packing)
   }
 
   /// Chooses the steps that touch the cells, from the last back to the first that hides the steps
@@ -110,7 +116,7 @@ struct RowPainter: ~Copyable, Sendable {
       if steps[step].kind == .fill {
         span.fill(steps[step], row: row, in: cells, at: steps[step].depth &* width)
       } else {
-        apply(steps[step], row: row, in: cells, &span, width: width, list, coverage)
+        apply(steps[step], row: row, in: cells, 0, &span, width: width, list, coverage)
       }
     }
     return painted
@@ -120,56 +126,75 @@ struct RowPainter: ~Copyable, Sendable {
   private static func paintByStep(
     _ dirty: borrowing DirtyCells, row: Int, _ pixels: inout [Pixel], width: Int,
     _ list: borrowing PaintList, _ chosen: [Int32], _ count: Int,
-    _ coverage: borrowing ActiveCoverage
+    _ coverage: borrowing ActiveCoverage, _ packing: borrowing PackedCells
   ) -> Int {
-    let steps = list.steps.span
+    let (steps, places) = (list.steps.span, packing.places.span)
     var span = pixels.mutableSpan
     let ranges = dirty.ranges.span.extracting(first: dirty.count)
     var painted = 0
     for index in (0..<count).reversed() {
       let step = Int(chosen[index])
-      let cells = steps[step].cells
-      if steps[step].kind == .fillShape, steps[step].pattern < 0 {
+      let base = steps[step].depth * width
+      switch steps[step].kind {
+      case .fill:
+        let cells = steps[step].cells
+        painted += Int(places[cells.upperBound] - places[cells.lowerBound])
+        span.fill(steps[step], row: row, places, at: base)
+      case .fillShape where steps[step].pattern < 0:
         painted += span.fill(
-          steps[step].color, coverage.polygons.current[steps[step].outline], in: ranges,
-          at: steps[step].depth * width)
-        continue
-      }
-      var range = ranges.firstIndex(endingAfter: cells.lowerBound)
-      while range < ranges.count, ranges[range].lowerBound < cells.upperBound {
-        painted += cells.clamped(to: ranges[range]).count
-        if steps[step].kind == .fill {
-          span.fill(steps[step], row: row, in: ranges[range], at: steps[step].depth * width)
-        } else {
-          apply(steps[step], row: row, in: ranges[range], &span, width: width, list, coverage)
-        }
-        range += 1
+          steps[step].color, coverage.polygons.current[steps[step].outline], places, at: base)
+      default:
+        painted += apply(
+          steps[step], row: row, in: ranges, places, &span, width: width, list, coverage)
       }
     }
     return painted
   }
 
-  /// Applies a step that is not a plain fill.
+  /// Applies a step to all ranges.
+  ///
+  /// - Returns: the number of cells painted.
   private static func apply(
-    _ step: PaintStep, row: Int, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>,
-    width: Int, _ list: borrowing PaintList, _ coverage: borrowing ActiveCoverage
+    _ step: PaintStep, row: Int, in ranges: Span<Range<Int>>, _ places: Span<Int32>,
+    _ span: inout MutableSpan<Pixel>, width: Int, _ list: borrowing PaintList,
+    _ coverage: borrowing ActiveCoverage
+  ) -> Int {
+    var painted = 0
+    var range = ranges.firstIndex(endingAfter: step.cells.lowerBound)
+    while range < ranges.count, ranges[range].lowerBound < step.cells.upperBound {
+      let cells = ranges[range]
+      painted += step.cells.clamped(to: cells).count
+      let offset = Int(places[cells.lowerBound]) - cells.lowerBound
+      apply(step, row: row, in: cells, offset, &span, width: width, list, coverage)
+      range += 1
+    }
+    return painted
+  }
+
+  /// Applies a step that is not a plain fill.
+  ///
+  /// - Parameter offset: added to a cell, gives its place in a row of pixels.
+  private static func apply(
+    _ step: PaintStep, row: Int, in cells: Range<Int>, _ offset: Int,
+    _ span: inout MutableSpan<Pixel>, width: Int, _ list: borrowing PaintList,
+    _ coverage: borrowing ActiveCoverage
   ) {
     if step.pattern >= 0 {
       let pattern = PatternRow(
         pattern: list.patterns[step.pattern], sampled: coverage.patterns.sampled(step.pattern),
         columns: list.cells.columns, row: row)
-      apply(step, pattern, in: cells, &span, width: width, coverage)
+      apply(step, pattern, in: cells, offset, &span, width: width, coverage)
     } else {
-      apply(step, in: cells, &span, width: width, coverage)
+      apply(step, in: cells, offset, &span, width: width, coverage)
     }
   }
 
   /// Applies a step that paints with a pattern.
   private static func apply(
-    _ step: PaintStep, _ pattern: PatternRow, in cells: Range<Int>,
+    _ step: PaintStep, _ pattern: PatternRow, in cells: Range<Int>, _ offset: Int,
     _ span: inout MutableSpan<Pixel>, width: Int, _ coverage: borrowing ActiveCoverage
   ) {
-    let base = step.depth * width
+    let base = step.depth * width + offset
     let clip = step.cells.clamped(to: cells)
     switch step.kind {
     case .fillOutline:
@@ -186,10 +211,10 @@ struct RowPainter: ~Copyable, Sendable {
   }
 
   private static func apply(
-    _ step: PaintStep, in cells: Range<Int>, _ span: inout MutableSpan<Pixel>, width: Int,
-    _ coverage: borrowing ActiveCoverage
+    _ step: PaintStep, in cells: Range<Int>, _ offset: Int, _ span: inout MutableSpan<Pixel>,
+    width: Int, _ coverage: borrowing ActiveCoverage
   ) {
-    let base = step.depth * width
+    let base = step.depth * width + offset
     let clip = step.cells.clamped(to: cells)
     switch step.kind {
     case .fill, .fillPattern: return

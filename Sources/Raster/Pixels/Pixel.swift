@@ -35,7 +35,8 @@ extension Pixel {
   ///
   /// Every channel is divided by alpha and rounded to the nearest integer, a tie upward.
   var straight: UInt32 {
-    if alpha == 255 { return word }
+    // Without the shift, which would be taken first for the other cases.
+    if word >= 0xFF00_0000 { return word }
     if alpha == 0 { return 0 }
     let half = alpha / 2
     let red = (red * 255 + half) / alpha

@@ -17,21 +17,30 @@ struct SourceOver {
   /// `65025 − sA·a`: the weight of the destination.
   private let remaining: UInt32
 
+  @inline(__always)
   init(_ source: Pixel, coverage: UInt8) {
     let coverage = UInt32(coverage)
     let half = Self.one / 2
-    red = 255 * source.red * coverage + half
-    green = 255 * source.green * coverage + half
-    blue = 255 * source.blue * coverage + half
-    alpha = 255 * source.alpha * coverage + half
-    remaining = Self.one - source.alpha * coverage
+    red = 255 &* source.red &* coverage &+ half
+    green = 255 &* source.green &* coverage &+ half
+    blue = 255 &* source.blue &* coverage &+ half
+    alpha = 255 &* source.alpha &* coverage &+ half
+    remaining = Self.one &- source.alpha &* coverage
   }
 
+  @inline(__always)
   func over(_ destination: Pixel) -> Pixel {
-    let red = (red + destination.red * remaining) / Self.one
-    let green = (green + destination.green * remaining) / Self.one
-    let blue = (blue + destination.blue * remaining) / Self.one
-    let alpha = (alpha + destination.alpha * remaining) / Self.one
+    let red = Self.divided(red &+ destination.red &* remaining)
+    let green = Self.divided(green &+ destination.green &* remaining)
+    let blue = Self.divided(blue &+ destination.blue &* remaining)
+    let alpha = Self.divided(alpha &+ destination.alpha &* remaining)
     return Pixel(word: red | green << 8 | blue << 16 | alpha << 24)
+  }
+
+  /// Sums are less than 2²⁴, for which a multiplication and a shift are exact: 2⁴⁰ / 65025, rounded up,
+  /// is too large by less than 1, and 2²⁴ times that by less than 2⁴⁰ / 65025.
+  @inline(__always)
+  private static func divided(_ sum: UInt32) -> UInt32 {
+    UInt32(truncatingIfNeeded: (UInt64(sum) &* 16_909_061) >> 40)
   }
 }

@@ -26,6 +26,7 @@ struct PictureSweep: ~Copyable, Sendable {
   private var coverage = ActiveCoverage()
   private var dirty = DirtyCells()
   private var painter: RowPainter
+  private var difference = PackedDifference()
   /// The row below the current one.
   private var position = 0
 
@@ -119,6 +120,11 @@ struct PictureSweep: ~Copyable, Sendable {
     statistics.rows += 1
     let known = runs.count
     painter.paint(dirty, row: row, list, active, coverage)
+    if painter.isPacked {
+      statistics.comparedCells += difference.copy(
+        dirty, packed: painter.pixels, over: &self.row, list.cells.columns, &runs)
+      return runs.count > known
+    }
     for index in 0..<dirty.count {
       let cells = dirty[index]
       statistics.comparedCells += cells.count
