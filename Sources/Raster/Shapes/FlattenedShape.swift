@@ -50,6 +50,7 @@ struct FlattenedShape {
       rounded.radius == 0 || edges == .coreGraphics
       ? [] : QuarterArc.points(radius: rounded.radius * transform.largestStretch)
     var points: [Point] = []
+    points.reserveCapacity(4 * (arc.count + 1))
     for corner in RoundedCorner.all(of: rounded) { append(corner, arc, to: &points) }
     contours.append(points)
   }

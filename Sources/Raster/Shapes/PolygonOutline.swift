@@ -9,36 +9,73 @@ struct PolygonOutline: Sendable {
   let scale: CoverageScale
   /// What decides by centres instead; nil if areas decide.
   let samples: SampledShape?
+  let isSampled: Bool
 
   /// Nil if the shape touches no pixel, or if a vertex is not finite.
   init?(_ shape: Shape, edges style: EdgeRasterization, width: Int, height: Int) {
-    let isSampled = style == .device && shape.isTurnedRect
+    isSampled = style == .device && shape.isTurnedRect
     samples = isSampled ? SampledShape(shape, width: width, height: height) : nil
     if isSampled, samples == nil { return nil }
-    let contours = FlattenedShape(shape, style).contours
-    guard contours.allSatisfy({ $0.allSatisfy { $0.x.isFinite && $0.y.isFinite } }) else {
+    guard let sides = OutlineSides(FlattenedShape(shape, style).contours, width: width) else {
       return nil
     }
-    let sides = contours.flatMap { contour in
-      let points = contour.map { GridPoint($0) }
-      return points.indices.compactMap { index in
-        PolygonEdge(from: points[index], to: points[index + 1 < points.count ? index + 1 : 0])
-      }
-    }
-    guard let first = sides.first else { return nil }
-    let columns = sides.dropFirst().reduce(first.columns(count: width)) {
-      $0.hull($1.columns(count: width))
-    }
-    let top = sides.reduce(first.top.y) { min($0, $1.top.y) }
-    let bottom = sides.reduce(first.bottom.y) { max($0, $1.bottom.y) }
-    let start = max(0, GridPoint.pixel(at: top))
-    let end = min(height, GridPoint.pixelEdge(atOrAfter: bottom))
-    guard !columns.isEmpty, start < end else { return nil }
-    edges = sides.sorted { $0.top.y < $1.top.y }
+    let start = max(0, GridPoint.pixel(at: sides.top))
+    let end = min(height, GridPoint.pixelEdge(atOrAfter: sides.bottom))
+    guard !sides.columns.isEmpty, start < end else { return nil }
+    edges = sides.edges
     // Rounded to 1/256 pixel, a corner may be in another pixel.
-    self.columns = samples.map { columns.hull($0.columns) } ?? columns
+    columns = samples.map { sides.columns.hull($0.columns) } ?? sides.columns
     rows = samples.map { (start..<end).hull($0.rows) } ?? start..<end
     scale = CoverageScale(style)
+  }
+}
+
+/// The sides of contours that are not level, and how far they reach.
+private struct OutlineSides {
+  /// From the highest top end down.
+  private(set) var edges: [PolygonEdge] = []
+  private(set) var top = Int.max
+  private(set) var bottom = Int.min
+  private var left = Int.max
+  private var right = Int.min
+  private let width: Int
+
+  /// Nil if there are none, or if a vertex is not finite.
+  init?(_ contours: [[Point]], width: Int) {
+    self.width = width
+    edges.reserveCapacity(contours.reduce(0) { $0 + $1.count })
+    for contour in contours where !contour.isEmpty {
+      if !append(contour) { return nil }
+    }
+    if edges.isEmpty { return nil }
+    edges.sort { $0.top.y < $1.top.y }
+  }
+
+  /// The columns of the picture that they pass through.
+  var columns: Range<Int> {
+    let start = min(max(GridPoint.pixel(at: left), 0), width)
+    return start..<max(start, min(GridPoint.pixelEdge(atOrAfter: right), width))
+  }
+
+  /// - Returns: whether all vertices are finite.
+  private mutating func append(_ contour: [Point]) -> Bool {
+    guard contour.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return false }
+    let first = GridPoint(contour[0])
+    var start = first
+    for index in contour.indices {
+      let end = index + 1 < contour.count ? GridPoint(contour[index + 1]) : first
+      append(from: start, to: end)
+      start = end
+    }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func append(from start: GridPoint, to end: GridPoint) {
+    guard let edge = PolygonEdge(from: start, to: end) else { return }
+    edges.append(edge)
+    (left, right) = (min(left, start.x, end.x), max(right, start.x, end.x))
+    (top, bottom) = (min(top, edge.top.y), max(bottom, edge.bottom.y))
   }
 }
 

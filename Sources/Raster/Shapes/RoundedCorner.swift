@@ -37,7 +37,12 @@ struct RoundedCorner {
   ///
   /// - Parameter direction: on the unit circle, (1, 0) for the start and (0, 1) for the end.
   func point(_ direction: Point) -> Point {
-    vertex + back * (radius * (1 - direction.y)) + ahead * (radius * (1 - direction.x))
+    let (back, ahead) = (self.back, self.ahead)
+    let (before, after) = (radius * (1 - direction.y), radius * (1 - direction.x))
+    // Operators of points are calls to another module.
+    return Point(
+      x: vertex.x + back.x * before + ahead.x * after,
+      y: vertex.y + back.y * before + ahead.y * after)
   }
 
   /// The curve that Core Graphics draws.
