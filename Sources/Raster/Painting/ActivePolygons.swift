@@ -1,4 +1,4 @@
-/// The polygons that touch a row, with their coverage of it and of the row above.
+/// The polygons that touch a row, with their coverage of it.
 struct ActivePolygons: Sendable {
   private struct Entry: Sendable {
     let polygon: Int
@@ -8,29 +8,21 @@ struct ActivePolygons: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// By index of the polygon, the cells that it covers. Elements beyond the polygons of the list are
-  /// unused storage.
-  private(set) var current: [[LevelRun]] = []
-  private var above: [LevelRun] = []
-  /// By index of the polygon.
-  private var sides: [PolygonSides] = []
-  private var row = PolygonRow()
-  private var areas: [LevelRun] = []
+  /// By index of the polygon. Elements beyond the polygons of the list are unused storage.
+  private(set) var current: [PolygonCoverage] = []
+  private var workspace = PolygonCoverage.Workspace()
 
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func removeAll(reserving count: Int) {
     entries.removeAll(keepingCapacity: true)
-    while current.count < count {
-      current.append([])
-      sides.append(PolygonSides())
-    }
+    while current.count < count { current.append(PolygonCoverage()) }
   }
 
   mutating func begin(_ step: PaintStep) {
     entries.append(
       Entry(polygon: step.outline, rows: step.rows, nextChange: step.rows.lowerBound))
-    sides[step.outline].removeAll()
+    current[step.outline].removeAll()
   }
 
   /// The first row from `row` on whose coverage may differ from the row above; nil if there is none.
@@ -49,18 +41,7 @@ struct ActivePolygons: Sendable {
   ) {
     if entries.isEmpty { return }
     if hasEnded(above: row) { entries.removeAll { $0.rows.upperBound <= row } }
-    let polygons = polygons.span
-    for index in entries.indices where entries[index].nextChange <= row {
-      let polygon = entries[index].polygon
-      entries[index].nextChange = cut(polygon, polygons, row: row, cells)
-      // The event of its beginning marks all of its cells.
-      if entries[index].rows.lowerBound == row { continue }
-      if polygons[polygon].samples == nil, sides[polygon].areSteady {
-        markSteady(polygon, polygons[polygon].columns, cells, &dirty)
-      } else {
-        current[polygon].forEachChange(from: above) { dirty.insert($0) }
-      }
-    }
+    Self.advance(to: row, &entries, &current, polygons, cells, &workspace, &dirty)
   }
 
   private func hasEnded(above row: Int) -> Bool {
@@ -69,44 +50,21 @@ struct ActivePolygons: Sendable {
     return false
   }
 
-  private func markSteady(
-    _ index: Int, _ columns: Range<Int>, _ cells: RowCells, _ dirty: inout DirtyCells
+  /// Changes elements of spans: each change of an array's element asks whether the array is shared.
+  private static func advance(
+    to row: Int, _ entries: inout [Entry], _ current: inout [PolygonCoverage],
+    _ polygons: [PolygonOutline], _ cells: RowCells, _ workspace: inout PolygonCoverage.Workspace,
+    _ dirty: inout DirtyCells
   ) {
-    sides[index].forEachChange(in: columns) {
-      if !$0.isEmpty { dirty.insert(cells.cells(of: $0)) }
+    let polygons = polygons.span
+    var entries = entries.mutableSpan
+    var current = current.mutableSpan
+    for index in entries.indices where entries[index].nextChange <= row {
+      let polygon = entries[index].polygon
+      // The event of its beginning marks all of its cells.
+      let isFirst = entries[index].rows.lowerBound == row
+      entries[index].nextChange = current[polygon].cut(
+        row, isFirst: isFirst, polygons, polygon, cells, &workspace, &dirty)
     }
-  }
-
-  /// - Returns: the first row that may be covered differently.
-  private mutating func cut(
-    _ index: Int, _ polygons: Span<PolygonOutline>, row: Int, _ cells: RowCells
-  ) -> Int {
-    if let samples = polygons[index].samples {
-      swap(&current[index], &above)
-      sample(index, samples, polygons, row: row, cells)
-      return row + 1
-    }
-    let edges = polygons[index].edges
-    sides[index].cut(row, edges)
-    // Where sides are steady, what they pass through has changed, and nothing is compared.
-    if !sides[index].areSteady { swap(&current[index], &above) }
-    self.row.sum(
-      sides[index], polygons[index].columns, polygons[index].scale, groupedInto: cells,
-      into: &current[index])
-    return sides[index].endOfEqualRows(row, edges)
-  }
-
-  private mutating func sample(
-    _ index: Int, _ samples: SampledShape, _ polygons: Span<PolygonOutline>, row: Int,
-    _ cells: RowCells
-  ) {
-    areas.removeAll(keepingCapacity: true)
-    if samples.hasCorner(inRow: row) {
-      sides[index].cut(row, polygons[index].edges)
-      self.row.sum(
-        sides[index], polygons[index].columns, polygons[index].scale, into: &areas)
-    }
-    samples.cut(row: row, areas: areas, into: &current[index])
-    for run in current[index].indices { current[index][run] = cells.grouped(current[index][run]) }
   }
 }

@@ -21,9 +21,9 @@ extension MutableSpan<Pixel> {
   ///
   /// - Returns: their number.
   mutating func fill(
-    _ color: Pixel, _ runs: [LevelRun], _ places: Span<Int32>, at base: Int
+    _ color: Pixel, _ runs: LevelRuns, _ places: Span<Int32>, at base: Int
   ) -> Int {
-    let runs = runs.span
+    let runs = runs.storage.span.extracting(first: runs.count)
     var painted = 0
     for index in runs.indices {
       let run = runs[unchecked: index]

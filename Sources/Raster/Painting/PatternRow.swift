@@ -46,9 +46,10 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  mutating func fill(_ pattern: PatternRow, _ runs: [LevelRun], in cells: Range<Int>, at base: Int)
-  {
-    for run in runs { paint(pattern, run.range.clamped(to: cells), run.level, at: base) }
+  mutating func fill(_ pattern: PatternRow, _ runs: LevelRuns, in cells: Range<Int>, at base: Int) {
+    for run in runs.storage[..<runs.count] {
+      paint(pattern, run.range.clamped(to: cells), run.level, at: base)
+    }
   }
 
   mutating func paint(

@@ -39,9 +39,17 @@ extension MutableSpan<Pixel> {
     }
   }
 
-  /// Paints the cells of a range that runs cover.
+  mutating func fill(_ color: Pixel, _ runs: LevelRuns, in cells: Range<Int>, at base: Int) {
+    fill(color, runs.storage.span.extracting(first: runs.count), in: cells, at: base)
+  }
+
   mutating func fill(_ color: Pixel, _ runs: [LevelRun], in cells: Range<Int>, at base: Int) {
-    let runs = runs.span
+    fill(color, runs.span, in: cells, at: base)
+  }
+
+  private mutating func fill(
+    _ color: Pixel, _ runs: Span<LevelRun>, in cells: Range<Int>, at base: Int
+  ) {
     let (first, end) = (
       Int32(truncatingIfNeeded: cells.lowerBound), Int32(truncatingIfNeeded: cells.upperBound)
     )
@@ -62,9 +70,9 @@ extension MutableSpan<Pixel> {
   /// Composites the cells of a range that runs cover, of the row that begins at `group`, onto those of
   /// the row at `base`.
   mutating func composite(
-    _ group: Int, _ runs: [LevelRun], in cells: Range<Int>, at base: Int
+    _ group: Int, _ runs: LevelRuns, in cells: Range<Int>, at base: Int
   ) {
-    let runs = runs.span
+    let runs = runs.storage.span.extracting(first: runs.count)
     for index in runs.indices {
       composite(group, runs[index].range.clamped(to: cells), opacity: runs[index].level, at: base)
     }

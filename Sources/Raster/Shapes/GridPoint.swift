@@ -29,7 +29,7 @@ struct GridPoint: Hashable, Sendable {
 
   private static func rounded(_ pixels: Double) -> Int {
     let limited = min(max(pixels, -farthest), farthest)
-    return Int((limited * Double(pixel) + 0.5).rounded(.down))
+    return PolygonEdge.rounded(limited * Double(pixel))
   }
 
   /// The pixel of an axis that begins at a coordinate or contains it.

@@ -22,11 +22,28 @@ struct LevelRunWriter {
   }
 }
 
+extension LevelRunWriter {
+  /// Appends a run of one pixel. It may equal the last one: to ask takes longer than to paint both.
+  ///
+  /// - Precondition: there is room for it, also if the level is 0.
+  @inline(__always)
+  mutating func append(_ place: Int32, _ level: UInt8, _ runs: inout MutableSpan<LevelRun>) {
+    runs[unchecked: count] = LevelRun(start: place, end: place &+ 1, level: level)
+    count &+= level == 0 ? 0 : 1
+  }
+}
+
 extension CoverageScale {
   /// - Parameter twiceArea: signed, in square units of the grid of `GridPoint`.
   @inline(__always)
   func level(twiceArea: Int) -> UInt8 {
     let bits = UInt(2 * GridPoint.bits + 1)
     return level(min(twiceArea.magnitude, 1 << bits), bits: bits)
+  }
+
+  /// - Parameter part: of twice a pixel's area.
+  @inline(__always)
+  func level(ofTwiceArea part: Int) -> UInt8 {
+    level(UInt(bitPattern: part), bits: UInt(2 * GridPoint.bits + 1))
   }
 }

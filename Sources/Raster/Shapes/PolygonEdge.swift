@@ -14,8 +14,6 @@ struct PolygonEdge: Hashable, Sendable {
     direction = isDownward ? 1 : -1
   }
 
-  var isUpright: Bool { top.x == bottom.x }
-
   /// The columns that it passes through, on an axis of `count` pixels; empty if it runs along the edge
   /// between two columns or outside.
   func columns(count: Int) -> Range<Int> {
@@ -23,22 +21,20 @@ struct PolygonEdge: Hashable, Sendable {
     return start..<max(start, min(GridPoint.pixelEdge(atOrAfter: max(top.x, bottom.x)), count))
   }
 
-  /// The point at a height between its ends, which are exact.
-  func point(at y: Int) -> GridPoint {
-    if y == top.y || isUpright { return GridPoint(x: top.x, y: y) }
-    if y == bottom.y { return bottom }
-    let share = Double(y - top.y) / Double(bottom.y - top.y)
-    return GridPoint(x: top.x + Self.rounded(Double(bottom.x - top.x) * share), y: y)
-  }
-
-  /// The nearest whole number, halves up. Without SSE4.1 `rounded(.down)` is a call, which takes longer
-  /// than the correction.
+  /// The nearest whole number, halves up. Without SSE4.1 `rounded(.down)` is a call, and a conversion to
+  /// `Int` asks first whether it fits. Up to 2⁵¹ the addition of 1.5 · 2⁵² leaves the nearest whole number
+  /// in the lowest bits, which takes half of the instructions.
   ///
-  /// - Parameter units: less than 2⁵² in magnitude.
+  /// - Parameter units: less than 2⁵³ in magnitude.
   @inline(__always)
   static func rounded(_ units: Double) -> Int {
     let raised = units + 0.5
-    let truncated = Int(raised)
-    return truncated &- (Double(truncated) > raised ? 1 : 0)
+    if raised.magnitude > largestShifted { return Int(raised.rounded(.down)) }
+    let shifted = raised + shift
+    let nearest = Int(bitPattern: UInt(shifted.bitPattern)) &- Int(shift.bitPattern)
+    return nearest &- (shifted - shift > raised ? 1 : 0)
   }
+
+  private static let shift = 6_755_399_441_055_744.0
+  private static let largestShifted = 1_125_899_906_842_624.0
 }

@@ -1,7 +1,13 @@
 /// The sides of a polygon that reach into a row, for one row after the other from the top down.
 struct PolygonSides: Sendable {
   struct Side: Sendable {
-    let edge: PolygonEdge
+    fileprivate let top: GridPoint
+    fileprivate let bottom: GridPoint
+    /// 1 if the contour follows this side downward, −1 if upward.
+    let direction: Int
+    /// How far the bottom is from the top, converted once for all rows.
+    private let width: Double
+    private let height: Double
     /// Its part within the last row that was cut, from the top down.
     fileprivate(set) var from: GridPoint
     fileprivate(set) var to: GridPoint
@@ -15,6 +21,9 @@ struct PolygonSides: Sendable {
   private var next = 0
   /// The last row that was cut.
   private var row = -1
+  /// Where the first of the sides ends, and where the first of those below them begins.
+  private var firstEnd = Int.max
+  private var nextTop = Int.min
   /// Whether every side passes through the whole height of that row.
   private(set) var areWhole = false
   /// Whether they pass through the whole height of the row above it, too, so that both rows are covered
@@ -25,55 +34,65 @@ struct PolygonSides: Sendable {
     sides.removeAll(keepingCapacity: true)
     next = 0
     row = -1
+    firstEnd = .max
+    nextTop = .min
   }
+
+  /// Whether sides begin in a row below the last one.
+  func begin(inRow row: Int) -> Bool { nextTop < (row + 1) << GridPoint.bits }
 
   /// Finds each side's part within a row below the last one.
+  ///
+  /// - Parameter edges: those of the polygon; empty if no side begins in the row.
   mutating func cut(_ row: Int, _ edges: [PolygonEdge]) {
-    advance(to: row, edges)
-    cut(row)
+    let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
+    areSteady = self.row == row - 1 && areWhole
+    self.row = row
+    if firstEnd <= start { removeEnded(above: start) }
+    if nextTop < end { begin(start, end, edges) }
+    let areWhole = Self.cut(start, end, &sides, &firstEnd)
+    self.areWhole = areWhole
+    areSteady = areSteady && areWhole
   }
 
-  private mutating func advance(to row: Int, _ edges: [PolygonEdge]) {
-    let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
-    let count = sides.count
-    removeEnded(above: start)
-    areSteady = sides.count == count && self.row == row - 1 && areWhole
+  private mutating func removeEnded(above y: Int) {
+    areSteady = false
+    var span = sides.mutableSpan
+    var kept = 0
+    for index in span.indices where span[index].bottom.y > y {
+      if kept < index { span[kept] = span[index] }
+      kept += 1
+    }
+    sides.removeLast(span.count - kept)
+  }
+
+  /// Adds the sides that begin in a row.
+  private mutating func begin(_ start: Int, _ end: Int, _ edges: [PolygonEdge]) {
     let edges = edges.span
     while next < edges.count, edges[next].top.y < end {
       let edge = edges[next]
       next += 1
       if edge.bottom.y <= start { continue }
       areSteady = false
-      sides.append(Side(edge, at: edge.point(at: max(edge.top.y, start))))
+      sides.append(Side(edge, from: start))
     }
+    nextTop = next < edges.count ? edges[next].top.y : .max
   }
 
-  private mutating func removeEnded(above y: Int) {
-    if sides.allSatisfy({ $0.edge.bottom.y > y }) { return }
-    var span = sides.mutableSpan
-    var kept = 0
-    for index in span.indices where span[index].edge.bottom.y > y {
-      if kept < index { span[kept] = span[index] }
-      kept += 1
-    }
-    let ended = span.count - kept
-    if ended > 0 { sides.removeLast(ended) }
-  }
-
-  private mutating func cut(_ row: Int) {
-    let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
-    self.row = row
-    var areWhole = true
+  /// - Returns: whether every side passes through the whole height of the row.
+  private static func cut(
+    _ start: Int, _ end: Int, _ sides: inout [Side], _ firstEnd: inout Int
+  ) -> Bool {
+    var (areWhole, first) = (true, Int.max)
     var span = sides.mutableSpan
     for index in span.indices {
-      let edge = span[index].edge
-      let (top, bottom) = (max(edge.top.y, start), min(edge.bottom.y, end))
-      if bottom - top < GridPoint.pixel { areWhole = false }
-      let last = span[index].to
-      span[index].pass(from: last.y == top ? last : edge.point(at: top), to: edge.point(at: bottom))
+      let (top, bottom) = (max(span[index].top.y, start), min(span[index].bottom.y, end))
+      areWhole = areWhole && bottom &- top == GridPoint.pixel
+      first = min(first, span[index].bottom.y)
+      span[index].pass(from: top, to: bottom)
     }
-    self.areWhole = areWhole
-    areSteady = areSteady && areWhole
+    firstEnd = first
+    return areWhole
   }
 
   /// Calls `body` with the columns of each side that may be covered differently than in the row above, if
@@ -84,37 +103,50 @@ struct PolygonSides: Sendable {
   }
 
   /// The first row below that may be covered differently than this one, the last that was cut.
-  func endOfEqualRows(_ row: Int, _ edges: [PolygonEdge]) -> Int {
-    var end = next < edges.count ? GridPoint.pixel(at: edges[next].top.y) : Int.max
+  func endOfEqualRows(_ row: Int) -> Int {
+    var end = nextTop == .max ? .max : GridPoint.pixel(at: nextTop)
     let sides = sides.span
     for index in sides.indices {
-      let edge = sides[index].edge
-      guard edge.isUpright, edge.top.y <= row << GridPoint.bits else { return row + 1 }
-      end = min(end, GridPoint.pixel(at: edge.bottom.y))
+      let (top, bottom) = (sides[index].top, sides[index].bottom)
+      guard top.x == bottom.x, top.y <= row << GridPoint.bits else { return row + 1 }
+      end = min(end, GridPoint.pixel(at: bottom.y))
     }
     return max(row + 1, end)
   }
 }
 
 extension PolygonSides.Side {
-  fileprivate init(_ edge: PolygonEdge, at point: GridPoint) {
-    self.edge = edge
-    (from, to) = (point, point)
+  fileprivate init(_ edge: PolygonEdge, from start: Int) {
+    (top, bottom, direction) = (edge.top, edge.bottom, edge.direction)
+    (width, height) = (Double(bottom.x - top.x), Double(bottom.y - top.y))
+    (from, to) = (top, top)
+    if top.y < start { to = point(at: start) }
   }
 
   @inline(__always)
-  fileprivate mutating func pass(from: GridPoint, to: GridPoint) {
+  fileprivate mutating func pass(from top: Int, to bottom: Int) {
+    from = to.y == top ? to : point(at: top)
+    to = point(at: bottom)
     let columns = GridPoint.columns(from, to)
-    (self.from, self.to) = (from, to)
     nearColumns = self.columns.hull(columns)
     self.columns = columns
+  }
+
+  /// The point at a height between its ends, which are exact.
+  @inline(__always)
+  private func point(at y: Int) -> GridPoint {
+    if y == bottom.y { return bottom }
+    let share = Double(y &- top.y) / height
+    return GridPoint(x: top.x &+ PolygonEdge.rounded(width * share), y: y)
   }
 }
 
 extension GridPoint {
   /// The columns that a line passes through; empty if it runs along the edge between two.
+  @inline(__always)
   fileprivate static func columns(_ first: GridPoint, _ second: GridPoint) -> Range<Int> {
     let start = pixel(at: min(first.x, second.x))
-    return start..<max(start, pixelEdge(atOrAfter: max(first.x, second.x)))
+    let end = (max(first.x, second.x) &+ (pixel &- 1)) >> bits
+    return Range(uncheckedBounds: (start, max(start, end)))
   }
 }

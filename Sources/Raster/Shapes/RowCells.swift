@@ -87,6 +87,9 @@ struct RowCells: Sendable {
     }
   }
 
+  /// The cell that begins at a column.
+  func cell(at column: Int) -> Int32 { indices[column] }
+
   /// A run of columns as one of cells; its ends are the beginnings of cells.
   func grouped(_ run: LevelRun) -> LevelRun {
     LevelRun(

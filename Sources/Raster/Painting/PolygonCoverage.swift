@@ -1,0 +1,63 @@
+/// What a polygon covers of a row, for one row after the other from the top down.
+struct PolygonCoverage: Sendable {
+  /// The cells that it covers.
+  private(set) var runs = LevelRuns()
+  private var sides = PolygonSides()
+
+  /// What all polygons use in turn.
+  struct Workspace: Sendable {
+    fileprivate var above = LevelRuns()
+    fileprivate var row = PolygonRow()
+    fileprivate var centers = CenterRow()
+  }
+
+  mutating func removeAll() { sides.removeAll() }
+
+  /// Computes the coverage of a row, and marks the cells that are covered differently than in the row
+  /// above. The polygon is given by its index, because an element of a span would be copied.
+  ///
+  /// - Parameter isFirst: whether it is the first row that is painted: then all of its cells are marked
+  ///   already.
+  /// - Returns: the first row below that may be covered differently.
+  mutating func cut(
+    _ row: Int, isFirst: Bool, _ polygons: Span<PolygonOutline>, _ index: Int,
+    _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout DirtyCells
+  ) -> Int {
+    if polygons[index].isSampled {
+      return sample(row, isFirst: isFirst, polygons[index], cells, &workspace, &dirty)
+    }
+    sides.cut(row, sides.begin(inRow: row) ? polygons[index].edges : [])
+    let columns = polygons[index].columns
+    // What steady sides pass through has changed, and nothing is compared.
+    let areCompared = !isFirst && !sides.areSteady
+    if areCompared { swap(&runs, &workspace.above) }
+    workspace.row.sum(sides, columns, polygons[index].scale, groupedInto: cells, into: &runs)
+    if areCompared {
+      runs.forEachChange(from: workspace.above) { dirty.insert($0) }
+    } else if !isFirst {
+      markSides(columns, cells, &dirty)
+    }
+    return sides.endOfEqualRows(row)
+  }
+
+  private func markSides(
+    _ columns: Range<Int>, _ cells: borrowing RowCells, _ dirty: inout DirtyCells
+  ) {
+    sides.forEachChange(in: columns) {
+      if !$0.isEmpty { dirty.insert(cells.cells(of: $0)) }
+    }
+  }
+
+  private mutating func sample(
+    _ row: Int, isFirst: Bool, _ polygon: PolygonOutline, _ cells: borrowing RowCells,
+    _ workspace: inout Workspace, _ dirty: inout DirtyCells
+  ) -> Int {
+    swap(&runs, &workspace.above)
+    workspace.centers.sum(
+      polygon, row: row, &sides, &workspace.row, groupedInto: cells, into: &runs)
+    if !isFirst {
+      runs.forEachChange(from: workspace.above) { dirty.insert($0) }
+    }
+    return row + 1
+  }
+}
