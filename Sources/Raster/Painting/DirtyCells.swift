@@ -2,7 +2,9 @@
 struct DirtyCells: ~Copyable, Sendable {
   /// Ranges with a gap of at most this many cells are painted as one: painting the cells between costs
   /// less than another search of all active steps.
-  private static let largestGap = 8
+  static let largestGap = 8
+  /// The same where steps are not searched for every range.
+  static let largestPackedGap = 2
 
   /// So many ranges are kept in order as they come; of more, each cell has a bit, so that no number of
   /// them takes long to sort.
@@ -16,11 +18,18 @@ struct DirtyCells: ~Copyable, Sendable {
   private(set) var count = 0
   /// The last cells that were inserted; they are in neither yet.
   private var last = 0..<0
+  /// Whether they were too many in the row above, which mostly holds for the next row, too: then none is
+  /// kept in order.
+  private var areMany = false
 
   /// Removes all cells, of which there may be `count` from now on.
   mutating func prepare(_ count: Int) {
+    areMany = false
     removeAll()
     bits.removeAll(reserving: count)
+    // Of cells and the gaps between them, if each range is one cell.
+    let missing = count / (Self.largestPackedGap + 2) + 1 - ranges.count
+    if missing > 0 { ranges.append(contentsOf: repeatElement(0..<0, count: missing)) }
   }
 
   mutating func removeAll() {
@@ -41,7 +50,9 @@ struct DirtyCells: ~Copyable, Sendable {
     }
   }
 
+  @inline(never)
   private mutating func sortLast() {
+    if areMany { return bits.insert(last) }
     if last.isEmpty { return }
     if count == Self.most || !bits.isEmpty { return setBits() }
     let last = last
@@ -57,6 +68,7 @@ struct DirtyCells: ~Copyable, Sendable {
     span[unchecked: place] = last
   }
 
+  @inline(never)
   private mutating func setBits() {
     for index in 0..<count { bits.insert(ranges[index]) }
     count = 0
@@ -64,16 +76,14 @@ struct DirtyCells: ~Copyable, Sendable {
   }
 
   /// Computes the ranges.
-  mutating func normalize() {
+  ///
+  /// - Parameter gap: the largest one within a range of many.
+  mutating func normalize(gap: Int = largestGap) {
     sortLast()
     last = 0..<0
     if bits.isEmpty { return unite() }
-    var next = bits.next(from: 0)
-    while let start = next {
-      let end = bits.end(of: start)
-      append(start..<end)
-      next = bits.next(from: end)
-    }
+    count = Self.unite(bits, &ranges, gap: gap)
+    areMany = count > Self.most
   }
 
   /// Unites neighbours with an overlap or a small gap.
@@ -99,13 +109,22 @@ struct DirtyCells: ~Copyable, Sendable {
     return kept + 1
   }
 
-  private mutating func append(_ range: Range<Int>) {
-    if count > 0, range.lowerBound <= ranges[count - 1].upperBound + Self.largestGap {
-      ranges[count - 1] = ranges[count - 1].lowerBound..<range.upperBound
-    } else {
-      if count < ranges.count { ranges[count] = range } else { ranges.append(range) }
-      count += 1
+  /// - Returns: how many there are.
+  private static func unite(
+    _ bits: borrowing BitRow, _ ranges: inout [Range<Int>], gap: Int
+  ) -> Int {
+    var span = ranges.mutableSpan
+    guard var start = bits.next(from: 0) else { return 0 }
+    var (end, count) = (bits.end(of: start), 0)
+    while let next = bits.next(from: end) {
+      if next > end &+ gap {
+        span[count] = start..<end
+        (start, count) = (next, count &+ 1)
+      }
+      end = bits.end(of: next)
     }
+    span[count] = start..<end
+    return count + 1
   }
 }
 

@@ -9,8 +9,11 @@ struct PackedCells: Sendable {
   /// The number of dirty cells.
   private(set) var count = 0
 
+  /// So many are written at once.
+  fileprivate static let block = 8
+
   mutating func reserve(_ cells: Int) {
-    let missing = cells + 1 - places.count
+    let missing = cells + 1 + Self.block - places.count
     if missing > 0 { places.append(contentsOf: repeatElement(0, count: missing)) }
   }
 
@@ -20,25 +23,28 @@ struct PackedCells: Sendable {
     var (end, place) = (0, 0)
     for index in ranges.indices {
       let range = ranges[index]
-      span.fill(end..<range.lowerBound, with: place)
-      span.count(range, from: place)
+      span.fill(end..<range.lowerBound, with: place, plus: 0)
+      span.fill(range, with: place, plus: 1)
       (end, place) = (range.upperBound, place &+ range.count)
     }
-    span.fill(end..<cells + 1, with: place)
+    span.fill(end..<cells + 1, with: place, plus: 0)
     count = place
   }
 }
 
 extension MutableSpan<Int32> {
-  fileprivate mutating func fill(_ range: Range<Int>, with place: Int) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    let place = Int32(truncatingIfNeeded: place)
-    for index in range { self[unchecked: index] = place }
-  }
-
-  fileprivate mutating func count(_ range: Range<Int>, from place: Int) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    let first = Int32(truncatingIfNeeded: place &- range.lowerBound)
-    for index in range { self[unchecked: index] = first &+ Int32(truncatingIfNeeded: index) }
+  /// Elements after the range are overwritten, too, up to a whole block: what they are follows later.
+  @inline(__always)
+  fileprivate mutating func fill(_ range: Range<Int>, with place: Int, plus step: Int32) {
+    precondition(range.lowerBound >= 0 && range.upperBound &+ PackedCells.block <= count)
+    var next = SIMD4(repeating: Int32(truncatingIfNeeded: place)) &+ SIMD4(0, 1, 2, 3) &* step
+    var index = range.lowerBound
+    while index < range.upperBound {
+      for lane in 0..<4 { self[unchecked: index &+ lane] = next[lane] }
+      next &+= 4 &* step
+      for lane in 0..<4 { self[unchecked: index &+ 4 &+ lane] = next[lane] }
+      next &+= 4 &* step
+      index &+= PackedCells.block
+    }
   }
 }

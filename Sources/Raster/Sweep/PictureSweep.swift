@@ -94,7 +94,8 @@ struct PictureSweep: ~Copyable, Sendable {
     if activeChanges { active.advance(to: row) }
     if !list.isPlain { advanceCoverage(to: row) }
     if repainting == .allCells { dirty.insert(0..<list.cells.count) }
-    dirty.normalize()
+    dirty.normalize(
+      gap: coverage.isEmpty ? DirtyCells.largestGap : DirtyCells.largestPackedGap)
   }
 
   private mutating func begin(_ index: Int) {

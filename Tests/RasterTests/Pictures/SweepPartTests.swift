@@ -26,6 +26,27 @@ import Testing
     }
   }
 
+  @Test func packedCellsAreThoseInRanges() {
+    var generator = SeededGenerator(seed: 66)
+    var packing = PackedCells()
+    packing.reserve(300)
+    for _ in 0..<200 {
+      let isDirty = (0..<300).map { _ in Int.random(in: 0..<4, using: &generator) == 0 }
+      let starts = isDirty.indices.filter { isDirty[$0] && ($0 == 0 || !isDirty[$0 - 1]) }
+      let ranges = starts.map { start in
+        start..<(isDirty[start...].firstIndex(of: false) ?? isDirty.count)
+      }
+      packing.pack(ranges.span, cells: isDirty.count)
+      var count: Int32 = 0
+      for cell in isDirty.indices {
+        #expect(packing.places[cell] == count)
+        count += isDirty[cell] ? 1 : 0
+      }
+      #expect(packing.places[isDirty.count] == count)
+      #expect(packing.count == Int(count))
+    }
+  }
+
   @Test func bitsAreThoseInserted() {
     var generator = SeededGenerator(seed: 64)
     var bits = BitRow()
