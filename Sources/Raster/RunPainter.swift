@@ -64,7 +64,7 @@ package struct RunPainter: ~Copyable, Sendable {
     let known = runs.runs.count
     let row = sweep.advance(&runs.runs)
     if row != 0 { endBand(at: row ?? runs.height, runEnd: known) }
-    for index in known..<runs.runs.count { sums.replace(runs.runs[index]) }
+    sums.replace(runs.runs, from: known)
     return row
   }
 

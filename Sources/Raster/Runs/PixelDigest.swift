@@ -74,31 +74,47 @@ extension PixelDigest {
 }
 
 extension PixelDigest.Sums {
-  /// Changes the sums of a row of straight pixels to those of the next row, by a run that differs. The
+  /// Changes the sums of a row of straight pixels to those of the next row, by the runs that differ. The
   /// contribution of a run has a closed form, so no bytes are summed. With a hundred rectangles that
   /// takes a third of the time in which libdeflate sums the rows that differ, at 4K a sixth.
   ///
   /// Intermediate results may be negative and wrap around; the sums themselves are in range.
-  mutating func replace(_ run: PictureRuns.Run) {
-    let (start, length) = (UInt64(run.start), UInt64(run.count))
-    let (old, new) = (ByteSums(run.above), ByteSums(run.pixel))
-    let difference = new.plain &- old.plain
-    plain &+= length &* difference
-    // Each column has 4 bytes fewer to the end of the row than the one before.
-    let toTheEnd = length &* (UInt64(count) &- 4 &* start) &- 2 &* length &* (length &- 1)
-    weighted &+= difference &* toTheEnd &- length &* (new.indexed &- old.indexed)
+  ///
+  /// - Parameter first: the index of the first of the row's runs, which are the last ones.
+  mutating func replace(_ runs: [PictureRuns.Run], from first: Int) {
+    let runs = runs.span.extracting(droppingFirst: first)
+    let count = count
+    var (plain, weighted) = (Int(bitPattern: UInt(plain)), Int(bitPattern: UInt(weighted)))
+    for index in runs.indices {
+      let run = runs[unchecked: index]
+      let (start, length) = (Int(run.start), Int(run.count))
+      let difference = ByteDifference(run.pixel, run.above)
+      let sum = length &* difference.plain
+      plain &+= sum
+      // Each column has 4 bytes fewer to the end of the row than the one before.
+      weighted &+= sum &* (count &- 4 &* start &- 2 &* (length &- 1))
+      weighted &-= length &* difference.indexed
+    }
+    self.plain = UInt64(UInt(bitPattern: plain))
+    self.weighted = UInt64(UInt(bitPattern: weighted))
   }
 
-  /// The sum of the four bytes of a pixel, and the sum of each times its index, 0…3.
-  private struct ByteSums {
-    let plain: UInt64
-    let indexed: UInt64
+  /// The sum of the differences of the bytes of two pixels, and of each times its index, 0…3.
+  private struct ByteDifference {
+    let plain: Int
+    let indexed: Int
 
-    init(_ word: UInt32) {
-      let (green, alpha) = (word >> 8 & 255, word >> 24)
-      let (red, blue) = (word & 255, word >> 16 & 255)
-      plain = UInt64(red + green + blue + alpha)
-      indexed = UInt64(green + 2 * blue + 3 * alpha)
+    /// Two differences at once: the lower one is the signed lowest half of a word, and what remains without
+    /// it the other one.
+    @inline(__always)
+    init(_ new: UInt32, _ old: UInt32) {
+      let lanes: UInt32 = 0x00FF_00FF
+      let even = Int(new & lanes) &- Int(old & lanes)
+      let odd = Int(new >> 8 & lanes) &- Int(old >> 8 & lanes)
+      let (red, green) = (Int(Int16(truncatingIfNeeded: even)), Int(Int16(truncatingIfNeeded: odd)))
+      let (blue, alpha) = ((even &- red) >> 16, (odd &- green) >> 16)
+      plain = red &+ green &+ blue &+ alpha
+      indexed = green &+ 2 &* blue &+ 3 &* alpha
     }
   }
 }

@@ -156,12 +156,14 @@ import Testing
         let pixel = UInt32.random(in: 0...UInt32.max, using: &generator)
         // A run has one value above it: where those differ, runs are single pixels.
         for column in start..<start + count {
-          sums.replace(
-            PictureRuns.Run(start: Int32(column), count: 1, above: row[column], pixel: pixel))
+          let run = PictureRuns.Run(
+            start: Int32(column), count: 1, above: row[column], pixel: pixel)
+          sums.replace([run], from: 0)
           row[column] = pixel
         }
-        sums.replace(
-          PictureRuns.Run(start: Int32(start), count: Int32(count), above: pixel, pixel: ~pixel))
+        let run = PictureRuns.Run(
+          start: Int32(start), count: Int32(count), above: pixel, pixel: ~pixel)
+        sums.replace([run], from: 0)
         for column in start..<start + count { row[column] = ~pixel }
       }
       let bytes = row.flatMap { word in
