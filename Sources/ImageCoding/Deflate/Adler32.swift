@@ -37,6 +37,12 @@ struct Adler32 {
       let sum = UInt64(pairs & 0xFFFF &+ pairs >> 16)
       // The sum of every byte times its index in the pixel.
       let placed = UInt64(odd & 0xFFFF &+ 3 &* (odd >> 16) &+ 2 &* (even >> 16))
+      // Most runs are one pixel.
+      if count == 1 {
+        plain &+= sum
+        weighted &+= sum &* UInt64(truncatingIfNeeded: remaining) &- placed
+        return
+      }
       let count = UInt64(truncatingIfNeeded: count)
       let triangle = (count &* (count &- 1)) &>> 1
       let weights =

@@ -105,22 +105,36 @@ struct ResidualRows: ~Copyable {
   ) {
     let runs = UnsafeBufferPointer(rebasing: picture)
     if triesSub {
-      for run in runs { straight.replace(run) }
+      straight.replace(runs)
       if 8 * straight.changeCount < 7 * runs.count { return appendSub(coding) }
     }
-    var row = open(.up)
+    if coding.type == .rgb {
+      appendUp(runs, coding, bytesPerPixel: 3)
+    } else {
+      appendUp(runs, coding, bytesPerPixel: bytesPerPixel)
+    }
+  }
+
+  /// - Parameter bytesPerPixel: that of the rows, where the compiler may know it.
+  @inline(__always)
+  private mutating func appendUp(
+    _ runs: UnsafeBufferPointer<PictureRuns.Run>, _ coding: borrowing PixelCoding,
+    bytesPerPixel: Int
+  ) {
+    var row = open(.up, bytesPerPixel: bytesPerPixel)
     for run in runs { row.append(run, residual: coding.residual(of: run)) }
     append(row, .up)
   }
 
   /// Appends the row of `straight`, whose changes are fewer than the runs that memory is reserved for.
   private mutating func appendSub(_ coding: borrowing PixelCoding) {
-    var row = open(.sub)
+    var row = open(.sub, bytesPerPixel: bytesPerPixel)
     straight.forEachChange { row.append($0, residual: coding.residual(of: $0)) }
     append(row, .sub)
   }
 
-  private func open(_ filter: Filter) -> OpenRow {
+  @inline(__always)
+  private func open(_ filter: Filter, bytesPerPixel: Int) -> OpenRow {
     OpenRow(
       runs: runStorage.buffer, count: runCount, filter, bytesPerPixel: bytesPerPixel,
       byteCount: byteCount)
@@ -148,6 +162,7 @@ private struct OpenRow {
   private var column = 0
   private var residual: UInt32 = 0
 
+  @inline(__always)
   init(
     runs: UnsafeMutableBufferPointer<ResidualRows.Run>, count: Int,
     _ filter: ResidualRows.Filter, bytesPerPixel: Int, byteCount: Int

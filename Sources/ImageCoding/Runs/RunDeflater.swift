@@ -92,8 +92,19 @@ struct RunDeflater: ~Copyable {
       bytesPerPixel: rows.bytesPerPixel)
   }
 
-  /// Copies and returns the writer, because only a local one stays in registers.
+  /// Most pictures have three bytes a pixel, for which the loop over runs asks nothing.
   private func rowsWritten(_ range: Range<Int>, by begun: BitWriter) -> BitWriter {
+    let bytesPerPixel = rows.bytesPerPixel
+    return bytesPerPixel == 3
+      ? rowsWritten(range, bytesPerPixel: 3, by: begun)
+      : rowsWritten(range, bytesPerPixel: bytesPerPixel, by: begun)
+  }
+
+  /// Copies and returns the writer, because only a local one stays in registers.
+  @inline(__always)
+  private func rowsWritten(
+    _ range: Range<Int>, bytesPerPixel: Int, by begun: BitWriter
+  ) -> BitWriter {
     var writer = begun
     let table = codes.table
     let blankRow = BlankRow(
@@ -104,7 +115,7 @@ struct RunDeflater: ~Copyable {
     for row in rows.rows[range] {
       writer.append(table.literals[Int(row.filter.rawValue)])
       for run in UnsafeBufferPointer(rebasing: runs[start..<row.runEnd]) {
-        table.append(run, to: &writer)
+        table.append(run, bytesPerPixel: bytesPerPixel, to: &writer)
       }
       table.append(row.blank, to: &writer)
       blankRow.write(times: row.blankRowCount, to: &writer)

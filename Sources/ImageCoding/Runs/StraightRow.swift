@@ -5,43 +5,55 @@ struct StraightRow: ~Copyable {
   /// The number of pixels that are compared without a branch, which the compiler vectorizes.
   private static let block = 8
 
+  /// The pixels between two that are always 0: each has two neighbours.
   private var storage = Scratch<UInt32>()
   private var width = 0
+  /// The number of neighbours that differ, with those two.
+  private var differences = 0
+
   /// The number of pixels that differ from their neighbour at the left; of the first one it is 0.
-  private(set) var changeCount = 0
+  var changeCount: Int { differences &- (storage.buffer[width] == 0 ? 0 : 1) }
+
+  private var row: UnsafeMutableBufferPointer<UInt32> {
+    UnsafeMutableBufferPointer(rebasing: storage.buffer[1...])
+  }
 
   /// Makes all pixels 0, what PNG's filters take for the row above the first.
   mutating func clear(width: Int) {
-    storage.reserve(width)
-    storage.buffer[..<width].update(repeating: 0)
+    storage.reserve(width + 2)
+    storage.buffer[..<(width + 2)].update(repeating: 0)
     self.width = width
-    changeCount = 0
+    differences = 0
   }
 
-  /// - Precondition: the run is within the row.
-  mutating func replace(_ run: PictureRuns.Run) {
-    let (start, end) = (Int(run.start), Int(run.start) + Int(run.count))
-    precondition(start >= 0 && start < end && end <= width, "\(start)..<\(end) of \(width) pixels")
-    let row = storage.buffer
-    let left = start > 0 ? row[start &- 1] : 0
-    // Beyond the last pixel there is none to differ from.
-    let right = end < width ? row[end] : run.pixel
-    let differed = (left != run.above ? 1 : 0) &+ (end < width && right != run.above ? 1 : 0)
-    changeCount &+= (left != run.pixel ? 1 : 0) &+ (right != run.pixel ? 1 : 0) &- differed
-    if run.count == 1 { row[start] = run.pixel } else { fill(start..<end, with: run.pixel) }
+  /// - Precondition: the runs are within the row, below pixels of the values that they have.
+  mutating func replace(_ runs: UnsafeBufferPointer<PictureRuns.Run>) {
+    let pixels = storage.buffer
+    var differences = differences
+    for run in runs {
+      let (start, end) = (Int(run.start), Int(run.start) &+ Int(run.count))
+      precondition(
+        start >= 0 && start < end && end <= width, "\(start)..<\(end) of \(width) pixels")
+      let (left, right) = (pixels[start], pixels[end &+ 1])
+      differences &+= (left == run.above ? 1 : 0) &+ (right == run.above ? 1 : 0)
+      differences &-= (left == run.pixel ? 1 : 0) &+ (right == run.pixel ? 1 : 0)
+      pixels[start &+ 1] = run.pixel
+      if run.count > 1 { fill(start..<end, with: run.pixel) }
+    }
+    self.differences = differences
   }
 
   /// Not inlined, because most runs are a single pixel.
   @inline(never)
   private func fill(_ columns: Range<Int>, with pixel: UInt32) {
-    let row = storage.buffer
+    let row = row
     for column in columns { row[column] = pixel }
   }
 
   /// Calls `body` with each pixel that differs from its neighbour at the left, as a run below that
   /// neighbour: then its residual is that of the filter Sub.
   func forEachChange(_ body: (PictureRuns.Run) -> Void) {
-    let row = storage.buffer
+    let row = row
     var left: UInt32 = 0
     var column = 0
     while true {
@@ -59,7 +71,7 @@ struct StraightRow: ~Copyable {
   /// The first column from `start` on with another pixel.
   @inline(__always)
   private func end(of pixel: UInt32, from start: Int) -> Int {
-    let row = storage.buffer
+    let row = row
     var column = start
     if column < width, row[column] != pixel { return column }
     while column &+ Self.block <= width {

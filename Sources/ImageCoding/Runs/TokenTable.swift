@@ -11,10 +11,12 @@ struct TokenTable {
   let bytesPerPixel: Int
 
   /// Leaves the writer flushed.
+  ///
+  /// - Parameter bytesPerPixel: that of the table, where the compiler may know it.
   @inline(__always)
-  func append(_ run: ResidualRows.Run, to writer: inout BitWriter) {
+  func append(_ run: ResidualRows.Run, bytesPerPixel: Int, to writer: inout BitWriter) {
     append(run.blank, to: &writer)
-    appendPixel(run.residual, to: &writer)
+    appendPixel(run.residual, bytesPerPixel: bytesPerPixel, to: &writer)
     writer.flush()
     // A single pixel is the most common run.
     if run.repeatCount > 0 { appendRepeats(run, to: &writer) }
@@ -34,7 +36,9 @@ struct TokenTable {
 
   /// Appends the bytes of a pixel as literals: one, three or four.
   @inline(__always)
-  private func appendPixel(_ residual: UInt32, to writer: inout BitWriter) {
+  private func appendPixel(
+    _ residual: UInt32, bytesPerPixel: Int, to writer: inout BitWriter
+  ) {
     writer.append(literals[residual.byte(0)])
     if bytesPerPixel == 1 { return }
     writer.append(literals[residual.byte(1)])
