@@ -3,6 +3,7 @@ import Presentation
 import Primitives
 import Testing
 import TimelineModel
+import Typesetting
 
 /// Lints about shadows and corners that only pixels show to be missing.
 @Suite struct LayerLintTests {
@@ -48,7 +49,7 @@ import TimelineModel
     painted.keyframe(at: 0, .setBackgroundColor(later, blue), animation: linear(1))
     #expect(try painted.plan().lints() == [])
     var text = empty
-    text.text = LabelText("a")
+    text.text = LabelText("a", font: Font(size: 12))
     #expect(try self.draft(text).draft.plan().lints() == [])
   }
 
@@ -116,7 +117,8 @@ import TimelineModel
 
   @Test func aLabelWithRoundCornersIsFoundUnlessItClips() throws {
     var chip = Appearance(
-      backgroundColor: .white, text: LabelText("a"), layer: LayerStyle(cornerRadius: 8))
+      backgroundColor: .white, text: LabelText("a", font: Font(size: 12)),
+      layer: LayerStyle(cornerRadius: 8))
     let (found, view) = draft(chip)
     #expect(try found.plan().lints() == [.squareCorners(.init(view: view, content: .label))])
     chip.layer.clipsToBounds = true

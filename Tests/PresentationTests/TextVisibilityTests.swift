@@ -14,7 +14,7 @@ import TimelineModel
     let outside = draft.view(container, scrolls: scrolls)
     draft.fix(outside, width: width, height: 40)
     let view = draft.view(in: outside, Appearance(text: LabelText("A long title")))
-    draft.fix(view, x: x, y: y, width: 110, height: 20)
+    draft.fix(view, x: x, y: y, width: 110, height: 24)
     for case .cutText(let cut) in try draft.plan().lints() where cut.view == view {
       return cut.reason
     }
@@ -49,18 +49,18 @@ import TimelineModel
     let outside = draft.view(card)
     draft.fix(outside, x: 150, width: 140, height: 40)
     draft.fix(
-      draft.view(in: outside, Appearance(text: LabelText("A long title"))), width: 110, height: 20)
+      draft.view(in: outside, Appearance(text: LabelText("A long title"))), width: 110, height: 24)
     #expect(try draft.plan().lints() == [])
   }
 
   /// A title and a value in a row that is too narrow, with what is between them.
   private func row(_ value: Appearance, x: Double, panel: Bool = false) throws -> [Lint] {
     var draft = TimelineDraft(rootColor: .white)
-    draft.fix(draft.view(Appearance(text: LabelText("Title"))), width: 60, height: 20)
+    draft.fix(draft.view(Appearance(text: LabelText("Title"))), width: 60, height: 24)
     if panel {
-      draft.fix(draft.view(Appearance(backgroundColor: .white)), x: 20, width: 150, height: 20)
+      draft.fix(draft.view(Appearance(backgroundColor: .white)), x: 20, width: 150, height: 24)
     }
-    draft.fix(draft.view(value), x: x, width: 60, height: 20)
+    draft.fix(draft.view(value), x: x, width: 60, height: 24)
     return try draft.plan().lints()
   }
 
@@ -85,7 +85,7 @@ import TimelineModel
       var draft = TimelineDraft(rootColor: .white)
       let card = draft.view(Appearance(layer: LayerStyle(clipsToBounds: true)))
       let size = draft.fix(card, width: 150, height: 12)
-      draft.fix(draft.view(in: card, Appearance(text: LabelText("Title"))), width: 110, height: 20)
+      draft.fix(draft.view(in: card, Appearance(text: LabelText("Title"))), width: 110, height: 24)
       draft.keyframe(
         at: 0, .setConstant(size.height, .number(grows ? 60 : 13)), animation: linear(0.5))
       #expect(try draft.plan().lints().isEmpty == grows)
