@@ -7,8 +7,6 @@ package final class ImageBitmap: Sendable {
   package let words: [UInt32]
   /// The checksum of the file that it was decoded from. Two bitmaps with the same one are equal.
   package let checksum: String
-  /// Whether no pixel is translucent.
-  package let isOpaque: Bool
 
   /// - Precondition: the number of words matches the size.
   package init(width: Int, height: Int, words: [UInt32], checksum: String) {
@@ -19,7 +17,6 @@ package final class ImageBitmap: Sendable {
     self.height = height
     self.words = words
     self.checksum = checksum
-    isOpaque = words.allSatisfy { $0 >> 24 == 255 }
   }
 }
 

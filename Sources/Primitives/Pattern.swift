@@ -29,7 +29,7 @@ extension Pattern {
     }
   }
 
-  /// - Parameter scale: a scaling without rotation or reflection.
+  /// - Parameter scale: a map without rotation or reflection.
   func scaled(by scale: AffineTransform) -> Pattern {
     switch self {
     case .gradient(var gradient):

@@ -2,13 +2,28 @@ extension Scene {
   /// The scene in another size, in pixels. The commands are scaled, not the pixels, so that edges stay
   /// sharp.
   package func scaled(width: Int, height: Int) -> Scene {
-    let scale = AffineTransform(
-      scale: Point(
-        x: Double(width) / Double(self.width), y: Double(height) / Double(self.height)))
-    return Scene(
-      width: width, height: height, commands: commands.map { $0.mapped(by: scale) },
-      shapes: shapes.map { Shape($0.outline, $0.transform.concatenating(scale)) },
-      patterns: patterns.map { $0.scaled(by: scale) })
+    mapped(
+      by: AffineTransform(
+        scale: Point(
+          x: Double(width) / Double(self.width), y: Double(height) / Double(self.height))),
+      width: width, height: height)
+  }
+
+  /// Some of the commands with room around the frame, in pixels, at each side.
+  package func framed(_ commands: ArraySlice<Command>, by margin: Int) -> Scene {
+    var part = self
+    part.commands = Array(commands)
+    return part.mapped(
+      by: AffineTransform(translation: Point(x: Double(margin), y: Double(margin))),
+      width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// - Parameter map: without rotation or reflection.
+  private func mapped(by map: AffineTransform, width: Int, height: Int) -> Scene {
+    Scene(
+      width: width, height: height, commands: commands.map { $0.mapped(by: map) },
+      shapes: shapes.map { Shape($0.outline, $0.transform.concatenating(map)) },
+      patterns: patterns.map { $0.scaled(by: map) })
   }
 }
 
@@ -19,7 +34,7 @@ extension Rect {
 }
 
 extension Scene.Command {
-  /// - Parameter scale: a scaling without rotation or reflection.
+  /// - Parameter scale: a map without rotation or reflection.
   fileprivate func mapped(by scale: AffineTransform) -> Scene.Command {
     switch self {
     case .fill(let rect, let color): return .fill(rect.mapped(by: scale), color)
@@ -30,6 +45,8 @@ extension Scene.Command {
       return .clip(Size(width: size.width * scale.a, height: size.height * scale.d))
     case .fillShadow(let shape, let sigma, let color):
       return .fillShadow(shape, sigma: sigma * (scale.a * scale.d).squareRoot(), color)
+    case .beginShadow(let sigma, let color):
+      return .beginShadow(sigma: sigma * (scale.a * scale.d).squareRoot(), color)
     case .fillShape, .setPattern, .setEdges, .beginGroup, .beginClip, .endGroup: return self
     }
   }

@@ -19,10 +19,9 @@ package struct Scene: Hashable, Sendable {
     case fillShape(Int, PremultipliedColor)
     /// Paints the shadow of the shape with this index in `shapes`, source-over: the mask of the shape, blurred
     /// by a Gaussian with this standard deviation in pixels, times the colour. Above 1,024 pixels it counts
-    /// as that, and below 0 or not a number as 0. With a pattern the mask is as opaque as that.
+    /// as that, and below 0 or not a number as 0.
     case fillShadow(Int, sigma: Double, PremultipliedColor)
-    /// The next command paints with the pattern with this index in `patterns` in place of its colour; a
-    /// shadow takes only its alpha.
+    /// The next command paints with the pattern with this index in `patterns` in place of its colour.
     case setPattern(Int)
     /// Draws the edges of the commands that follow in this way, up to the next such command. A scene
     /// begins with `exact`.
@@ -37,7 +36,11 @@ package struct Scene: Hashable, Sendable {
     /// The commands up to the matching `endGroup` are composited separately, and the result is painted
     /// within the shape with this index in `shapes`: multiplied by how much of each pixel it covers.
     case beginClip(Int)
-    /// Ends the innermost group or clip.
+    /// The commands up to the matching `endGroup` are not seen: their alpha, also outside of the frame, is
+    /// the mask of a shadow, which is painted as that of a shape. They set no edges, no clip of the frame
+    /// and cast no shadows themselves.
+    case beginShadow(sigma: Double, PremultipliedColor)
+    /// Ends the innermost group, clip or shadow.
     case endGroup
   }
 

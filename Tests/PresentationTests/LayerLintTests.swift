@@ -48,6 +48,9 @@ import Typesetting
     var (painted, later) = self.draft(empty)
     painted.keyframe(at: 0, .setBackgroundColor(later, blue), animation: linear(1))
     #expect(try painted.plan().lints() == [])
+    var (around, clear) = self.draft(empty)
+    around.fix(around.view(in: clear, Appearance(backgroundColor: blue)))
+    #expect(try around.plan().lints() == [])
     var text = empty
     text.text = LabelText("a", font: Font(size: 12))
     #expect(try self.draft(text).draft.plan().lints() == [])

@@ -52,14 +52,17 @@ import Timing
     #expect(shadows == [expected].compactMap(\.self))
   }
 
-  /// The shadows of a view that is 30 by 40 points large.
-  private func casts(_ appearance: Appearance) throws -> [(shape: Shape, isPatterned: Bool)] {
-    let scene = try plan(appearance) { _, _ in }.scene(at: 0)
-    return scene.commands.indices.compactMap { index in
-      guard case .fillShadow(let shape, _, _) = scene.commands[index] else { return nil }
-      let before = index > 0 ? scene.commands[index - 1] : .endGroup
-      return (scene.shapes[shape], before == .setPattern(0))
+  /// What casts the shadow of a view of 30 by 40 points at (10, 20), without and with the commands that
+  /// paint it.
+  private func caster(
+    _ appearance: Appearance, _ changes: (ViewIndex, inout TimelineDraft) -> Void = { _, _ in }
+  ) throws -> (commands: ArraySlice<Scene.Command>, scene: Scene)? {
+    let scene = try plan(appearance, changes).scene(at: 0)
+    let begin = scene.commands.firstIndex { if case .beginShadow = $0 { true } else { false } }
+    guard let begin, let end = scene.commands[begin...].firstIndex(of: .endGroup) else {
+      return nil
     }
+    return (scene.commands[(begin + 1)..<end], scene)
   }
 
   private func photo(_ words: [UInt32]) -> ViewImage {
@@ -68,45 +71,58 @@ import Timing
       TimelineImage(path: "a.png", contents: [], bitmap: bitmap), contentMode: .center)
   }
 
-  private let lower = AffineTransform(translation: Point(x: 10, y: 22))
+  private let noColor = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
 
-  /// Where the image is, and as opaque as its pixels are, unless a colour is below it.
+  /// Where the image is, two points lower; an opaque colour below it casts the shadow of the bounds.
   @Test func anImageCastsTheShadowOfItsPixels() throws {
-    let frame = Shape(
-      .rounded(RoundedRect(Rect(x: 14, y: 19.5, width: 2, height: 1))), lower)
-    let opaque = try casts(Appearance(shadow: shadow(1), image: photo([~0, ~0])))
-    #expect(opaque.map(\.shape) == [frame] && opaque.map(\.isPatterned) == [false])
-    let clear = try casts(Appearance(shadow: shadow(1), image: photo([~0, 0])))
-    #expect(clear.map(\.shape) == [frame] && clear.map(\.isPatterned) == [true])
-    let card = try casts(
-      Appearance(backgroundColor: red, shadow: shadow(1), image: photo([~0, 0])))
-    let bounds = Rect(x: 0, y: 0, width: 30, height: 40)
-    #expect(card.map(\.shape) == [Shape(.rounded(RoundedRect(bounds)), lower)])
-    #expect(card.map(\.isPatterned) == [false])
+    let image = photo([~0, 0])
+    let found = try #require(try caster(Appearance(shadow: shadow(1), image: image)))
+    let frame = Rect(x: 24, y: 41.5, width: 2, height: 1)
+    #expect(Array(found.commands) == [.setPattern(0), .fill(frame, noColor)])
+    let card = Appearance(backgroundColor: red, shadow: shadow(1), image: image)
+    #expect(try caster(card) == nil)
   }
 
   @Test func aGradientCastsAShadowAsTranslucentAsItIs() throws {
     let clear = Color(red: 255, green: 0, blue: 0, alpha: 0)
-    let translucent = try casts(
-      Appearance(gradient: Gradient(colors: [red, clear]), shadow: shadow(1)))
-    #expect(translucent.map(\.isPatterned) == [true])
-    let opaque = try casts(Appearance(gradient: Gradient(colors: [red, red]), shadow: shadow(1)))
-    #expect(opaque.map(\.isPatterned) == [false])
+    let fading = Appearance(gradient: Gradient(colors: [red, clear]), shadow: shadow(1))
+    let bounds = Rect(x: 10, y: 22, width: 30, height: 40)
+    #expect(try #require(try caster(fading)).commands.last == .fill(bounds, noColor))
+    let opaque = Appearance(gradient: Gradient(colors: [red, red]), shadow: shadow(1))
+    #expect(try caster(opaque) == nil)
   }
 
-  /// The letters of a text, or the ring of a border, where no colour is below them.
-  @Test func aViewWithoutAColourCastsTheShadowOfItsTextOrBorder() throws {
-    let label = Appearance(shadow: shadow(1), text: LabelText("I"))
-    let scene = try plan(label) { _, _ in }.scene(at: 0)
-    #expect(scene.shapes.count == 2)
-    #expect(scene.shapes.first?.outline == scene.shapes.last?.outline)
-    #expect(
-      scene.shapes.first?.transform
-        == scene.shapes.last?.transform.concatenating(
-          AffineTransform(translation: Point(x: 0, y: 2))))
-    let ring = try casts(Appearance(shadow: shadow(1), layer: LayerStyle(borderWidth: 2)))
+  /// The letters of a text, and the ring of a border, where no colour is below them.
+  @Test func aViewWithoutAColourCastsTheShadowOfItsTextAndBorder() throws {
+    let label = Appearance(
+      shadow: shadow(1), text: LabelText("I"), layer: LayerStyle(borderWidth: 2))
+    let found = try #require(try caster(label))
+    let shapes = found.commands.compactMap { command in
+      if case .fillShape(let index, _) = command {
+        found.scene.shapes[index]
+      } else {
+        nil as Shape?
+      }
+    }
     let bounds = RoundedRect(Rect(x: 0, y: 0, width: 30, height: 40))
-    #expect(ring.map(\.shape) == [Shape(.border(bounds, width: 2), lower)])
+    let lower = AffineTransform(translation: Point(x: 10, y: 22))
+    #expect(shapes.count == 2 && shapes.last == Shape(.border(bounds, width: 2), lower))
+    guard case .contours = shapes.first?.outline else {
+      Issue.record("\(shapes)")
+      return
+    }
+  }
+
+  /// A clear view around a card, as a card that clips needs it; shadows of subviews are not cast again.
+  @Test func subviewsCastTheShadowOfAClearView() throws {
+    let card = Appearance(backgroundColor: red, shadow: shadow(1))
+    let found = try #require(
+      try caster(Appearance(shadow: shadow(0.5))) { view, draft in
+        _ = draft.view(in: view, card, frame: Rect(x: 3, y: 4, width: 5, height: 6))
+      })
+    let fill = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
+    #expect(Array(found.commands) == [.fill(Rect(x: 13, y: 26, width: 5, height: 6), fill)])
+    #expect(try caster(Appearance(shadow: shadow(0.5))) == nil)
   }
 
   /// The alpha of a view is that of its shadow with it.

@@ -84,7 +84,7 @@ import Testing
     #expect(operations.count > 20)
   }
 
-  /// Shadows of a translucent gradient, upright and turned, of a text and of a border.
+  /// Shadows of a translucent gradient, upright and turned, of a text, of a border and of subviews.
   static let shadows = """
     {"version": 1, "canvas": {"width": 44, "height": 34, "backgroundColor": "white"}, "views": [
       {"id": "a", "gradient": {"colors": ["#FF0000", "#0000FF20"]}, "cornerRadius": 4,
@@ -92,7 +92,10 @@ import Testing
       {"id": "b", "text": {"string": "Sg", "size": 13}, "shadow": {"opacity": 1, "radius": 1},
         "frame": {"x": 21, "y": 2.5, "width": 20, "height": 15}},
       {"id": "c", "borderWidth": 2, "shadow": {"opacity": 0.6, "radius": 1.5},
-        "frame": {"x": 5, "y": 19, "width": 12.6, "height": 10}}],
+        "frame": {"x": 5, "y": 19, "width": 12.6, "height": 10}, "subviews": [
+        {"id": "d", "clipsToBounds": true, "cornerRadius": 3, "alpha": 0.7,
+          "frame": {"x": 9, "y": 5, "width": 9, "height": 8}, "subviews": [
+          {"id": "e", "backgroundColor": "#34C759", "frame": {"x": 2, "y": 2, "width": 20, "height": 20}}]}]}],
      "keyframes": [{"time": 0.02, "changes": [
        {"view": "a", "transform": {"rotation": 30}, "frame": {"x": 22, "y": 20, "width": 17, "height": 8}},
        {"view": "b", "frame": {"x": 1.5, "y": 4, "width": 20, "height": 15}}],
@@ -158,6 +161,11 @@ extension [UInt8] {
 extension Scene {
   /// Of its shadows.
   fileprivate var sigmas: [Double] {
-    commands.compactMap { if case .fillShadow(_, let sigma, _) = $0 { sigma } else { nil } }
+    commands.compactMap { command in
+      switch command {
+      case .fillShadow(_, let sigma, _), .beginShadow(let sigma, _): sigma
+      default: nil
+      }
+    }
   }
 }

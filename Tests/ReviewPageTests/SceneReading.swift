@@ -62,6 +62,11 @@ extension Scene {
       let color = PremultipliedColor(word: try #require(values[3] as? Double))
       let shape = add(try Shape(values[1], outlines))
       commands.append(.fillShadow(shape, sigma: try #require(sigma), color))
+    case "cast":
+      let weights = try #require(values[1] as? [Double])
+      let sigma = sigmas.first { GaussianKernel(sigma: $0).sums.isClose(to: weights) }
+      let color = PremultipliedColor(word: try #require(values[2] as? Double))
+      commands.append(.beginShadow(sigma: try #require(sigma), color))
     case "gradient":
       commands.append(.setPattern(add(.gradient(try GradientPaint(values)))))
     default: commands.append(try Command(values))

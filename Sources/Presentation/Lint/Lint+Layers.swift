@@ -9,7 +9,7 @@ extension Lint {
       case transparent
       /// Its view clips whenever its opacity is above 0.
       case clipped
-      /// Its view itself paints nothing whenever its opacity is above 0.
+      /// Its view paints nothing, and has no subviews, whenever its opacity is above 0.
       case empty
     }
 

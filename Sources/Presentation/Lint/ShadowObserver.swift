@@ -30,7 +30,7 @@ struct ShadowObserver {
     for view in changes.keys where runner.appearances[view].shadow.opacity > 0 {
       if runner.appearances[view].layer.clipsToBounds {
         clipped.insert(view)
-      } else if !runner.appearances[view].castsShadow {
+      } else if !runner.appearances[view].castsShadow, runner.siblings.current[view].isEmpty {
         empty.insert(view)
       } else {
         changes[view] = nil

@@ -4,7 +4,7 @@ import TimelineModel
 /// A view's layer with the place where it is drawn.
 struct LayerBox {
   let size: Pair
-  let space: ViewSpace
+  private(set) var space: ViewSpace
   let borderColor: ColorComponents
   let clipsToBounds: Bool
   let gradient: GradientComponents?
@@ -14,7 +14,7 @@ struct LayerBox {
   private let bounds: RoundedRect
   private let borderWidth: Double
   /// From the layer's space to pixels.
-  let pixels: AffineTransform
+  private(set) var pixels: AffineTransform
 
   /// - Parameter scale: pixels per point.
   init(
@@ -39,18 +39,19 @@ struct LayerBox {
   var hasBorder: Bool { borderWidth > 0 }
 
   /// The bounds with their corners.
-  var shape: Shape { shape(mappedBy: pixels) }
+  var shape: Shape { Shape(.rounded(bounds), pixels) }
 
   /// The gradient in pixels; nil if there is none, or none that paints anything.
-  ///
-  /// - Parameter pixels: maps the view's coordinates to pixels.
-  func gradientPaint(mappedBy pixels: AffineTransform) -> GradientPaint? {
+  var gradientPaint: GradientPaint? {
     gradient?.paint(Size(width: size.x, height: size.y), mappedBy: pixels)
   }
 
-  /// From the shadow's space to pixels.
-  func pixels(of shadow: ShadowComponents) -> AffineTransform {
-    AffineTransform(translation: shadow.offset).concatenating(pixels)
+  /// - Parameter offset: in the layer's own coordinates.
+  func moved(by offset: Point) -> LayerBox {
+    var moved = self
+    moved.space = space.scrolled(by: offset * -1)
+    moved.pixels = AffineTransform(translation: offset).concatenating(pixels)
+    return moved
   }
 
   /// The standard deviation of a shadow's blur in pixels: a transform scales it as the square root of
@@ -60,11 +61,6 @@ struct LayerBox {
     return max(0, shadow.radius) * area.squareRoot()
   }
 
-  /// The bounds with their corners.
-  func shape(mappedBy pixels: AffineTransform) -> Shape { Shape(.rounded(bounds), pixels) }
-
   /// What the border fills: it is inside the bounds.
-  func border(mappedBy pixels: AffineTransform) -> Shape {
-    Shape(.border(bounds, width: borderWidth), pixels)
-  }
+  var border: Shape { Shape(.border(bounds, width: borderWidth), pixels) }
 }

@@ -4,9 +4,13 @@ import TimelineModel
 extension ScenePainter {
   /// Paints the image of a view: over the background and the gradient, below the text.
   mutating func fillImage(of box: LayerBox) {
-    guard let frame = box.imageFrame, let paint = box.imagePaint(mappedBy: box.pixels) else {
-      return
-    }
+    guard let image = box.image, let frame = box.imageFrame, frame.width > 0, frame.height > 0
+    else { return }
+    let axes = image.axes(in: frame)
+    guard
+      let paint = ImagePaint(
+        image.file.bitmap, columns: axes.columns, rows: axes.rows, mappedBy: box.pixels)
+    else { return }
     let color = setPattern(.image(paint))
     switch box.space {
     case .upright(let origin):
@@ -24,16 +28,6 @@ extension LayerBox {
   /// What the image fills, in the view's coordinates; nil without one.
   var imageFrame: Rect? {
     image.map { $0.contentMode.frame(of: $0.file.size, in: Size(width: size.x, height: size.y)) }
-  }
-
-  /// Nil without an image, or for one without an area.
-  ///
-  /// - Parameter pixels: maps the view's coordinates to pixels.
-  func imagePaint(mappedBy pixels: AffineTransform) -> ImagePaint? {
-    guard let image, let frame = imageFrame, frame.width > 0, frame.height > 0 else { return nil }
-    let axes = image.axes(in: frame)
-    return ImagePaint(
-      image.file.bitmap, columns: axes.columns, rows: axes.rows, mappedBy: pixels)
   }
 
   /// Whether clipping removes something of the image.

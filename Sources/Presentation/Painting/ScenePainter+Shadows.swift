@@ -1,53 +1,58 @@
 import Primitives
 import TimelineModel
 
-/// What casts the shadow of a view.
-private struct ShadowMask {
-  var shape: Shape
-  var alpha = 255.0
-  /// What fills the shape, if its alpha counts.
-  var pattern: Pattern?
-}
+/// What a view with a shadow paints itself.
+struct BoxContent {
+  let box: LayerBox
+  let label: LabelOutline?
+  let background: PremultipliedColor
 
-extension ScenePainter {
-  /// Paints the shadow of what a view itself paints, below it: something translucent casts a weaker one.
-  ///
-  /// - Parameter alpha: that of the background colour.
-  mutating func fillShadow(of box: LayerBox, _ label: LabelOutline?, background alpha: UInt8) {
-    guard let shadow = box.shadow, !box.clipsToBounds,
-      let mask = box.mask(of: label, background: alpha, mappedBy: box.pixels(of: shadow))
-    else { return }
-    let opacity = Float(min(1, max(0, shadow.opacity))) * (Float(mask.alpha) / 255)
-    let color = shadow.color.premultiplied(opacity: opacity)
-    guard color.alpha > 0 else { return }
-    if let pattern = mask.pattern { _ = setPattern(pattern) }
-    append(.fillShadow(add(mask.shape), sigma: box.sigma(of: shadow), color))
+  /// The alpha with which the bounds are filled, if that alone casts the shadow: nothing shows on an opaque
+  /// background that would add to it, but for what exceeds the bounds. Nil where the rest counts.
+  fileprivate func plainAlpha(hasSubviews: Bool) -> UInt8? {
+    if background.alpha == 255 || box.gradientPaint?.isOpaque ?? false { return 255 }
+    let hasMore =
+      hasSubviews || label != nil || box.gradient != nil || box.image != nil || box.hasBorder
+    return hasMore ? nil : background.alpha
   }
 }
 
-extension LayerBox {
-  /// The background colour or what is painted over it; without any of them the text, or else the border.
-  /// Nil for a view that paints nothing itself.
-  fileprivate func mask(
-    of label: LabelOutline?, background alpha: UInt8, mappedBy pixels: AffineTransform
-  ) -> ShadowMask? {
-    let bounds = ShadowMask(shape: shape(mappedBy: pixels), alpha: Double(alpha))
-    if alpha == 255 { return bounds }
-    if let paint = gradientPaint(mappedBy: pixels) {
-      return ShadowMask(shape: bounds.shape, pattern: paint.isOpaque ? nil : .gradient(paint))
+extension ScenePainter {
+  /// Paints the shadow of a view below it.
+  ///
+  /// - Parameters:
+  ///   - subviews: their places in the order.
+  ///   - step: the view's.
+  mutating func fillShadow(
+    _ shadow: ShadowComponents, of content: BoxContent, _ subviews: Range<Int>,
+    _ step: PaintOrder.Step, _ sampler: PlanSampler, at moment: borrowing Moment
+  ) {
+    let (box, opacity) = (content.box, Float(min(1, max(0, shadow.opacity))))
+    let (moved, sigma) = (box.moved(by: shadow.offset), box.sigma(of: shadow))
+    if let alpha = content.plainAlpha(hasSubviews: !subviews.isEmpty) {
+      // Something translucent casts a weaker shadow.
+      let color = shadow.color.premultiplied(opacity: opacity * (Float(alpha) / 255))
+      if color.alpha > 0 { append(.fillShadow(add(moved.shape), sigma: sigma, color)) }
+      return
     }
-    if let image, let frame = imageFrame, let paint = imagePaint(mappedBy: pixels) {
-      return ShadowMask(
-        shape: Shape(.rounded(RoundedRect(frame)), pixels),
-        pattern: image.file.bitmap.isOpaque ? nil : .image(paint))
-    }
-    if alpha > 0 { return bounds }
-    if let label, !label.contours.isEmpty {
-      return ShadowMask(
-        shape: label.shape(size, mappedBy: pixels), alpha: Double(label.label.text.color.alpha))
-    }
-    return hasBorder
-      ? ShadowMask(shape: border(mappedBy: pixels), alpha: borderColor.alpha) : nil
+    let color = shadow.color.premultiplied(opacity: opacity)
+    guard color.alpha > 0 else { return }
+    var caster = caster
+    caster.spaces[step.depth + 1] = moved.space.scrolled(
+      by: sampler.contentOffset(step.view, at: moment))
+    caster.fillContent(BoxContent(box: moved, label: content.label, background: content.background))
+    caster.paint(subviews, sampler, at: moment)
+    if box.hasBorder { caster.fill(moved.border, box.borderColor.premultiplied(opacity: 1)) }
+    if caster.commands.isEmpty { return }
+    append(.beginShadow(sigma: sigma, color))
+    append(caster)
+    append(.endGroup)
+  }
+
+  private mutating func fillContent(_ content: BoxContent) {
+    fillBackground(of: content.box, content.background)
+    fillImage(of: content.box)
+    if let label = content.label { fill(label, content.box.size, in: content.box.space) }
   }
 }
 

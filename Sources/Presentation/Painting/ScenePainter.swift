@@ -9,7 +9,9 @@ struct ScenePainter {
   private(set) var patterns: [Pattern] = []
   private(set) var shapes: [Shape] = []
   /// By depth: the coordinate spaces of the current view's ancestors.
-  private var spaces: [ViewSpace] = []
+  var spaces: [ViewSpace] = []
+  /// Whether what is painted casts a shadow and is not seen. It sets no edges, and no shadow of its own.
+  private(set) var isCaster = false
   /// What follows the subviews of the current view and its ancestors, the innermost last.
   private var closings: [Closing] = []
   /// Those of the last command.
@@ -38,13 +40,25 @@ struct ScenePainter {
     setEdges(style.edges)
   }
 
+  /// One that paints, in the same spaces, what casts a shadow.
+  var caster: ScenePainter {
+    var caster = self
+    (caster.commands, caster.closings, caster.isCaster) = ([], [], true)
+    return caster
+  }
+
   mutating func paint(_ sampler: PlanSampler, at moment: borrowing Moment) {
+    if let picture = style.picture { clip(to: sampler.sizes(at: moment)[0], in: picture) }
+    paint(0..<order.steps.count, sampler, at: moment)
+  }
+
+  /// - Parameter places: of a view and all that is inside it, or of the subviews of a view.
+  mutating func paint(_ places: Range<Int>, _ sampler: PlanSampler, at moment: borrowing Moment) {
     let steps = order.steps
     let hasDecorations = sampler.hasDecorations
     let (centers, sizes) = (sampler.centers(at: moment), sampler.sizes(at: moment))
-    if let picture = style.picture { clip(to: sizes[0], in: picture) }
-    var next = 0
-    while next < steps.count {
+    var next = places.lowerBound
+    while next < places.upperBound {
       if !closings.isEmpty { close(at: next) }
       let step = steps[next]
       let paint = sampler.paint(step.view, at: moment)
@@ -61,7 +75,13 @@ struct ScenePainter {
           spaces[step.depth + 1] = box.space.scrolled(
             by: sampler.contentOffset(step.view, at: moment))
         }
-        self.paint(box, label, paint, step, hasSubviews)
+        let isGroup = begin(box, label, paint, step, hasSubviews)
+        if let shadow = box.shadow, !box.clipsToBounds, !isCaster {
+          let content = BoxContent(box: box, label: label, background: paint.opaque)
+          fillShadow(shadow, of: content, next..<step.end, step, sampler, at: moment)
+        }
+        let color = isGroup ? paint.opaque : paint.translucent
+        self.paint(box, label, color, opacity: isGroup ? 1 : paint.alpha, step, hasSubviews)
         continue
       }
       let isGroup = paint.opacity < 255 && (hasSubviews || label != nil)
@@ -85,29 +105,34 @@ struct ScenePainter {
     close(at: next)
   }
 
-  /// Paints the background of a view with a layer of its own and, if it has no subviews, its border;
-  /// otherwise begins what its text and its subviews are painted within.
-  private mutating func paint(
+  /// Begins the group of a view with a layer of its own, if what it paints overlaps.
+  private mutating func begin(
     _ box: LayerBox, _ label: LabelOutline?, _ paint: ViewPaint, _ step: PaintOrder.Step,
     _ hasSubviews: Bool
-  ) {
+  ) -> Bool {
     let overlaps =
       hasSubviews || label != nil || box.hasBorder && paint.opaque.alpha > 0 || box.gradient != nil
       || box.shadow != nil || box.image != nil
     let isGroup = paint.opacity < 255 && overlaps
     if isGroup { beginGroup(paint.opacity, until: step.end) }
     if !style.softViews.isEmpty { setEdges(style.edges(ofView: step.view)) }
-    let color = isGroup ? paint.opaque : paint.translucent
-    fillShadow(of: box, label, background: paint.opaque.alpha)
-    fill(box, color)
-    if let pattern = box.gradientPaint(mappedBy: box.pixels) {
-      let color = setPattern(.gradient(pattern))
-      fill(box, color)
-    }
+    return isGroup
+  }
+
+  /// Paints the background of a view with a layer of its own and, if it has no subviews, its border;
+  /// otherwise begins what its text and its subviews are painted within.
+  ///
+  /// - Parameters:
+  ///   - color: the background's.
+  ///   - opacity: the border's.
+  private mutating func paint(
+    _ box: LayerBox, _ label: LabelOutline?, _ color: PremultipliedColor, opacity: Float,
+    _ step: PaintOrder.Step, _ hasSubviews: Bool
+  ) {
+    fillBackground(of: box, color)
     if box.hasBorder {
-      let color = box.borderColor.premultiplied(opacity: isGroup ? 1 : paint.alpha)
-      let ring = box.border(mappedBy: box.pixels)
-      closings.append(Closing(step: step.end, kind: .border(ring, color, edges)))
+      let color = box.borderColor.premultiplied(opacity: opacity)
+      closings.append(Closing(step: step.end, kind: .border(box.border, color, edges)))
     }
     if box.clipsToBounds, hasSubviews || label != nil || box.imageNeedsClip {
       commands.append(.beginClip(add(box.shape)))
@@ -115,6 +140,14 @@ struct ScenePainter {
     }
     fillImage(of: box)
     if let label { fill(label, box.size, in: box.space) }
+  }
+
+  mutating func fillBackground(of box: LayerBox, _ color: PremultipliedColor) {
+    fill(box, color)
+    if let pattern = box.gradientPaint {
+      let color = setPattern(.gradient(pattern))
+      fill(box, color)
+    }
   }
 
   /// Makes the next command paint with a pattern.
@@ -127,6 +160,12 @@ struct ScenePainter {
   }
 
   mutating func append(_ command: Scene.Command) { commands.append(command) }
+
+  /// Appends what a caster has painted.
+  mutating func append(_ caster: ScenePainter) {
+    commands += caster.commands
+    (shapes, patterns) = (caster.shapes, caster.patterns)
+  }
 
   private mutating func fill(_ box: LayerBox, _ color: PremultipliedColor) {
     if box.isRounded {
@@ -152,7 +191,7 @@ struct ScenePainter {
   }
 
   private mutating func setEdges(_ edges: EdgeRasterization) {
-    if edges == self.edges { return }
+    if edges == self.edges || isCaster { return }
     self.edges = edges
     commands.append(.setEdges(edges))
   }

@@ -44,7 +44,8 @@ struct PaintList: ~Copyable, Sendable {
     shadows.removeAll(keepingCapacity: true)
     patterns = scene.patterns
     cells.removeAll(width: scene.width)
-    for command in scene.commands { append(command, scene) }
+    var index = 0
+    while index < scene.commands.count { index = append(commandAt: index, scene) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
     isPlain =
       outlines.isEmpty && samples.isEmpty && polygons.isEmpty && shadows.isEmpty
@@ -53,6 +54,21 @@ struct PaintList: ~Copyable, Sendable {
     for index in steps.indices where !steps[index].rows.isEmpty {
       steps[index].cells = cells.cells(of: steps[index].columns)
     }
+  }
+
+  /// - Returns: the index of the next command.
+  private mutating func append(commandAt index: Int, _ scene: Scene) -> Int {
+    guard case .beginShadow(let sigma, let color) = scene.commands[index] else {
+      append(scene.commands[index], scene)
+      return index + 1
+    }
+    let end = scene.endOfGroup(from: index)
+    paintShadow(Pixel(color)) { area in
+      BlurredMask(
+        castBy: scene.commands[index + 1..<end], of: scene, sigma: sigma, edges: area.edges,
+        width: area.width, height: area.height)
+    }
+    return end + 1
   }
 
   private mutating func append(_ command: Scene.Command, _ scene: Scene) {
@@ -72,6 +88,7 @@ struct PaintList: ~Copyable, Sendable {
     case .beginGroup(let opacity): beginGroup(opacity: opacity)
     case .beginClip(let shape): beginClip(scene.shapes[shape])
     case .endGroup: endGroup()
+    case .beginShadow: preconditionFailure("a shadow that is not appended as a whole")
     }
   }
 
@@ -149,14 +166,15 @@ struct PaintList: ~Copyable, Sendable {
   }
 
   private mutating func fillShadow(of shape: Shape, sigma: Double, _ color: Pixel) {
-    let filling = pattern.map { patterns[$0] }
+    paintShadow(color) { area in
+      BlurredMask(
+        shape, sigma: sigma, edges: area.edges, width: area.width, height: area.height)
+    }
+  }
+
+  private mutating func paintShadow(_ color: Pixel, _ makeMask: (PaintArea) -> BlurredMask?) {
     pattern = nil
-    if color == .clear { return }
-    guard
-      let mask = BlurredMask(
-        shape, of: filling, sigma: sigma, edges: area.edges, width: area.width,
-        height: area.height)
-    else { return }
+    guard color != .clear, let mask = makeMask(area) else { return }
     var step = PaintStep(
       kind: .fillShadow, depth: open.count, color: color, outline: shadows.count)
     (step.columns, step.rows) = (mask.pixels.columns, mask.pixels.rows)

@@ -4,12 +4,10 @@ extension BlurredMask {
   /// The shadow of a shape; nil if it touches no pixel.
   ///
   /// - Parameters:
-  ///   - pattern: what fills the shape, if its alpha counts.
   ///   - sigma: in pixels.
   ///   - style: the mask of a shape on a device has exact coverage, too, because it is blurred.
   init?(
-    _ shape: Shape, of pattern: Pattern? = nil, sigma: Double, edges style: EdgeRasterization,
-    width: Int, height: Int
+    _ shape: Shape, sigma: Double, edges style: EdgeRasterization, width: Int, height: Int
   ) {
     let kernel = GaussianKernel(sigma: sigma)
     let margin = kernel.reach
@@ -21,7 +19,7 @@ extension BlurredMask {
         edges: style == .coreGraphics ? style : .exact, width: width + 2 * margin,
         height: height + 2 * margin)
     else { return nil }
-    var rows = MaskRows(polygon, pattern, margin: margin)
+    var rows = MaskRows(polygon, margin: margin)
     self.init(
       polygon.rows.moved(by: -margin), kernel,
       in: PixelRect(columns: 0..<width, rows: 0..<height), runs: { rows.runs($0) })
@@ -35,12 +33,10 @@ private struct MaskRows {
   private let margin: Int
   private var row = PolygonRow()
   private var sides = PolygonSides()
-  private var alpha: MaskAlpha?
 
-  init(_ polygon: PolygonOutline, _ pattern: Pattern?, margin: Int) {
+  init(_ polygon: PolygonOutline, margin: Int) {
     self.polygon = polygon
     self.margin = margin
-    alpha = pattern.map { MaskAlpha($0, columns: polygon.columns.moved(by: -margin)) }
   }
 
   /// - Parameter row: of the picture; one row further down with each call.
@@ -50,9 +46,6 @@ private struct MaskRows {
     var runs: [LevelRun] = []
     self.row.sum(sides, polygon.columns, polygon.scale, into: &runs)
     let moved = Int32(truncatingIfNeeded: margin)
-    let shape = runs.map {
-      LevelRun(start: $0.start - moved, end: $0.end - moved, level: $0.level)
-    }
-    return alpha?.times(shape, row: row) ?? shape
+    return runs.map { LevelRun(start: $0.start - moved, end: $0.end - moved, level: $0.level) }
   }
 }

@@ -3,13 +3,12 @@ extension FindingExplanation {
     .invisibleShadow, "a view has a shadow that is never drawn",
     importance: """
       Only the pixels show it: the layout is right, and the shadow is missing. Either its opacity is \
-      0 from the first frame to the last, or its view clips whenever it is not, or the view itself has \
-      no colour, gradient, image, text or border that casts it.
+      0 from the first frame to the last, or its view clips whenever it is not, or the view has no \
+      colour, gradient, image, text, border or subviews that cast it.
       """,
     inUIKit: """
       the same, and nothing is logged: `shadowOpacity` is 0 by default, and `clipsToBounds` \
-      (`masksToBounds`) cuts off the shadow with all else that is outside the bounds. But there the \
-      subviews of a clear view cast its shadow, unless the layer has a `shadowPath`.
+      (`masksToBounds`) cuts off the shadow with all else that is outside the bounds.
       """,
     cure: """
       Give the shadow an `opacity`. A view with round corners needs no `clipsToBounds` for its \

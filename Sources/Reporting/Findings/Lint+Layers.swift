@@ -20,8 +20,8 @@ extension Diagnostic {
         )
       case .empty:
         (
-          "the view itself paints nothing, and subviews cast no shadow of it",
-          "give `\(view.id)` a `backgroundColor`, or put the shadow on the subview that is to cast it"
+          "the view paints nothing that could cast it",
+          "give `\(view.id)` a `backgroundColor`, or put the shadow on the view that is to cast it"
         )
       }
     self.init(

@@ -65,8 +65,18 @@ class Raster {
     this.colors = null;
     [this.clipWidth, this.clipHeight] = [this.width, this.height];
     this.layers[0].fill(0);
-    for (const op of ops) {
-      if (op[0] === "shape") this.fillShape(op[1], op[2]);
+    this.paintAll(ops);
+    return this.straight();
+  }
+
+  paintAll(ops) {
+    for (let index = 0; index < ops.length; index += 1) {
+      const op = ops[index];
+      if (op[0] === "cast") {
+        const end = endOfGroup(ops, index);
+        this.castShadow(ops.slice(index + 1, end), op[1], op[2]);
+        index = end;
+      } else if (op[0] === "shape") this.fillShape(op[1], op[2]);
       else if (op[0] === "within") this.beginClip(op[1]);
       else if (op[0] === "gradient") this.colors = patternColors(op);
       else if (op[0] === "image") this.colors = imageColors(op);
@@ -79,7 +89,6 @@ class Raster {
       else this.endGroup();
       if (op[0] !== "gradient" && op[0] !== "image") this.colors = null;
     }
-    return this.straight();
   }
 
   /** Paints only within a rectangle of this size at the origin. */
@@ -129,8 +138,21 @@ class Raster {
   }
 
   fillShadow(shape, sums, source) {
-    forEachShadowRun(
-      shape, sums, this.edges, this.colors, this.clipWidth, this.clipHeight,
+    const bands = maskBands(shape, sums.length / 2 - 1, this.edges, this.clipWidth, this.clipHeight);
+    this.fillBands(bands, sums, source);
+  }
+
+  /** Paints the shadow of what operations paint, also beside the picture. */
+  castShadow(ops, sums, source) {
+    const reach = sums.length / 2 - 1;
+    const caster = new Raster(this.clipWidth + 2 * reach, this.clipHeight + 2 * reach);
+    const edges = this.edges === "coregraphics" ? this.edges : "exact";
+    caster.paint([[edges], ...ops.map((op) => movedOperation(op, reach))]);
+    this.fillBands(alphaBands(caster, reach), sums, source);
+  }
+
+  fillBands(bands, sums, source) {
+    forEachShadowRun(bands, sums, this.clipWidth, this.clipHeight,
       (y, from, to, level) => paintRun(this.row(y), from, to, source, level));
   }
 

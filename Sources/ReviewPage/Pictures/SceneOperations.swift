@@ -78,7 +78,7 @@ private struct SceneOperation: Hashable {
     case .setPattern(let index):
       self.command = .setPattern(0)
       pattern = scene.patterns[index]
-    case .fill, .fillQuad, .clip, .setEdges, .beginGroup, .endGroup:
+    case .fill, .fillQuad, .clip, .setEdges, .beginGroup, .beginShadow, .endGroup:
       self.command = command
     }
   }
@@ -114,6 +114,10 @@ private struct SceneOperation: Hashable {
     case .clip(let size): .array([JSON(size.width), JSON(size.height)])
     case .setEdges(let edges): .array([JSON(edges.rawValue)])
     case .beginGroup(let opacity): .array([JSON(Int(opacity))])
+    case .beginShadow(let sigma, let color):
+      .array([
+        JSON("cast"), .array(GaussianKernel(sigma: sigma).sums.map { JSON($0) }), JSON(color.word),
+      ])
     case .beginClip: .array([JSON("within"), shape?.json(outline) ?? .array([])])
     case .endGroup: .array([])
     }

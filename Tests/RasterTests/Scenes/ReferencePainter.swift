@@ -28,7 +28,7 @@ struct ReferencePainter {
     while let command = commands.popFirst() {
       switch command {
       case .endGroup: return picture
-      case .setEdges, .clip, .fillShape, .fillShadow, .beginClip:
+      case .setEdges, .clip, .fillShape, .fillShadow, .beginClip, .beginShadow:
         preconditionFailure("edges and shapes are compared elsewhere")
       case .setPattern(let index): pattern = patterns[index]
       case .fill(let rect, let color):

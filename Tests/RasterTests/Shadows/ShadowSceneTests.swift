@@ -62,31 +62,53 @@ import Testing
     }
   }
 
-  /// The mask is the alpha of the shape as it is drawn with the pattern.
-  @Test(arguments: shapes)
-  func aShadowIsAsOpaqueAsWhatFillsTheShape(_ shape: Shape) {
-    let (margin, sigma) = (34.0, 2.7)
-    let moved = AffineTransform(translation: Point(x: margin, y: margin))
+  /// The mask is the alpha of all that is painted, also beside the picture.
+  @Test(arguments: shapes, [EdgeRasterization.exact, .coreGraphics])
+  func whatIsPaintedCastsTheShadowOfItsAlpha(_ shape: Shape, _ edges: EdgeRasterization) {
+    let (margin, sigma) = (34, 2.7)
     var generator = SeededGenerator(seed: 12)
-    for _ in 0..<8 {
-      var (image, far) = (ImagePaint.random(using: &generator), Scene(width: 118, height: 118))
-      image.origin = Point(x: 20, y: 20)
-      let pattern = far.add(.image(image).moved(by: margin))
-      let whole = far.add(Shape(shape.outline, shape.transform.concatenating(moved)))
-      far.commands = [.setPattern(pattern), .fillShape(whole, black)]
-      let expected = blurred(alphas(far), GaussianKernel(sigma: sigma))
+    for _ in 0..<4 {
       var scene = Scene(width: 50, height: 50)
-      let (index, own) = (scene.add(shape), scene.add(.image(image)))
-      scene.commands = [.setPattern(own), .fillShadow(index, sigma: sigma, black)]
+      let index = scene.add(shape)
+      let image = scene.add(.image(.random(using: &generator)))
+      let commands: [Scene.Command] = [
+        .beginGroup(opacity: 150), .fillShape(index, black), .endGroup,
+        .fill(Rect(x: -20, y: 3.3, width: 24, height: 9), black), .beginClip(index),
+        .setPattern(image), .fill(Rect(x: 4, y: 5, width: 40, height: 44.5), black), .endGroup,
+      ]
+      var far = scene.framed(commands[...], by: margin)
+      far.commands.insert(.setEdges(edges), at: 0)
+      let expected = blurred(alphas(far), GaussianKernel(sigma: sigma))
+      scene.commands =
+        [.setEdges(edges), .beginShadow(sigma: sigma, black)] + commands + [.endGroup]
       let drawn = alphas(scene)
       for y in 0..<50 {
         for x in 0..<50 {
-          let exact = expected[y + Int(margin)][x + Int(margin)]
-          // The coverage times the alpha is rounded once here, and drawn alpha by alpha there.
-          #expect(abs(drawn[y][x] - exact) <= 1 + 1e-9, "\(x), \(y)")
+          let exact = expected[y + margin][x + margin]
+          #expect(abs(drawn[y][x] - exact) <= 0.5 + 1e-9, "\(x), \(y)")
         }
       }
     }
+  }
+
+  /// What casts a shadow is not seen itself, and what follows it is.
+  @Test func aCasterLeavesNothingElseBehind() {
+    var scene = Scene(width: 50, height: 50)
+    let index = scene.add(Self.shapes[0])
+    let red = PremultipliedColor(red: 200, green: 0, blue: 0, alpha: 200)
+    let after: [Scene.Command] = [
+      .beginGroup(opacity: 120), .fillShape(index, red), .endGroup,
+      .fill(Rect(x: 5, y: 20.5, width: 40, height: 9), red),
+    ]
+    scene.commands = [.fillShadow(index, sigma: 3, black)] + after
+    let expected = scene.drawn()
+    scene.commands =
+      [.beginShadow(sigma: 3, black), .fillShape(index, black), .endGroup] + after
+    #expect(scene.drawn() == expected)
+    scene.commands = [.beginShadow(sigma: 3, black), .endGroup] + after
+    let none = scene.drawn()
+    scene.commands = after
+    #expect(none == scene.drawn())
   }
 
   @Test(arguments: shapes)
@@ -135,14 +157,5 @@ import Testing
   @Test(arguments: [(1023, 2046), (1024, 2048), (1025, 2048), (1e300, 2048)])
   func theBlurHasALimit(_ sigma: Double, reach: Int) {
     #expect(GaussianKernel(sigma: sigma).reach == reach)
-  }
-}
-
-extension Pattern {
-  /// Along both axes, in pixels.
-  fileprivate func moved(by distance: Double) -> Pattern {
-    guard case .image(var image) = self else { return self }
-    image.origin = image.origin + Point(x: distance, y: distance)
-    return .image(image)
   }
 }
