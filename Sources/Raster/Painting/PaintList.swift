@@ -32,8 +32,11 @@ struct PaintList: ~Copyable, Sendable {
   /// The groups without an end so far, outermost first.
   private var open: [OpenGroup] = []
 
+  /// What commands of a scene cast, with the standard deviation of the blur; nil if that is nothing.
+  typealias Cast = (ArraySlice<Scene.Command>, Scene, _ sigma: Double, PaintArea) -> BlurredMask?
+
   /// - Precondition: the groups of the scene are balanced.
-  mutating func prepare(_ scene: Scene) {
+  mutating func prepare(_ scene: Scene, casting: Cast) {
     area = PaintArea(width: scene.width, height: scene.height)
     depth = 0
     pattern = nil
@@ -45,7 +48,7 @@ struct PaintList: ~Copyable, Sendable {
     patterns = scene.patterns
     cells.removeAll(width: scene.width)
     var index = 0
-    while index < scene.commands.count { index = append(commandAt: index, scene) }
+    while index < scene.commands.count { index = append(commandAt: index, scene, casting) }
     precondition(open.isEmpty, "\(open.count) groups of a scene without an end")
     isPlain =
       outlines.isEmpty && samples.isEmpty && polygons.isEmpty && shadows.isEmpty
@@ -57,17 +60,13 @@ struct PaintList: ~Copyable, Sendable {
   }
 
   /// - Returns: the index of the next command.
-  private mutating func append(commandAt index: Int, _ scene: Scene) -> Int {
+  private mutating func append(commandAt index: Int, _ scene: Scene, _ casting: Cast) -> Int {
     guard case .beginShadow(let sigma, let color) = scene.commands[index] else {
       append(scene.commands[index], scene)
       return index + 1
     }
     let end = scene.endOfGroup(from: index)
-    paintShadow(Pixel(color)) { area in
-      BlurredMask(
-        castBy: scene.commands[index + 1..<end], of: scene, sigma: sigma, edges: area.edges,
-        width: area.width, height: area.height)
-    }
+    paintShadow(Pixel(color)) { casting(scene.commands[index + 1..<end], scene, sigma, $0) }
     return end + 1
   }
 
@@ -253,5 +252,21 @@ struct PaintList: ~Copyable, Sendable {
     (end.kind, end.outline) = (.endClip, polygons.count)
     add(polygon)
     return part
+  }
+}
+
+extension Scene {
+  /// The index of the end of what begins at another.
+  fileprivate func endOfGroup(from start: Int) -> Int {
+    var depth = 0
+    for index in start..<commands.count {
+      switch commands[index] {
+      case .beginGroup, .beginClip, .beginShadow: depth += 1
+      case .endGroup: depth -= 1
+      default: continue
+      }
+      if depth == 0 { return index }
+    }
+    preconditionFailure("a shadow without an end at command \(start)")
   }
 }

@@ -40,7 +40,7 @@ struct PictureSweep: ~Copyable, Sendable {
 
   /// - Precondition: the scene is as large as the picture, and its groups are balanced.
   mutating func begin(_ scene: Scene) {
-    list.prepare(scene)
+    list.prepare(scene) { BlurredMask(castBy: $0, of: $1, sigma: $2, in: $3) }
     events.schedule(list.steps, height: height)
     active.removeAll(reserving: list.steps.count)
     coverage.removeAll(reserving: list)

@@ -140,7 +140,8 @@ import Testing
     list.prepare(
       Scene(
         width: 50, height: 9,
-        commands: [.fill(Rect(x: 10, y: 1.5, width: 20, height: 4), black)]))
+        commands: [.fill(Rect(x: 10, y: 1.5, width: 20, height: 4), black)])
+    ) { _, _, _, _ in nil }
     #expect(list.cells.columns == [0, 10, 30, 50])
   }
 

@@ -73,8 +73,8 @@ import Testing
       let image = scene.add(.image(.random(using: &generator)))
       let commands: [Scene.Command] = [
         .beginGroup(opacity: 150), .fillShape(index, black), .endGroup,
-        .fill(Rect(x: -20, y: 3.3, width: 24, height: 9), black), .beginClip(index),
-        .setPattern(image), .fill(Rect(x: 4, y: 5, width: 40, height: 44.5), black), .endGroup,
+        .fill(Rect(x: -20, y: 3.25, width: 24, height: 9), black), .beginClip(index),
+        .setPattern(image), .fill(Rect(x: 4, y: 5, width: 40, height: 44.25), black), .endGroup,
       ]
       var far = scene.framed(commands[...], by: margin)
       far.commands.insert(.setEdges(edges), at: 0)

@@ -5,19 +5,17 @@ extension BlurredMask {
   ///
   /// - Parameters:
   ///   - sigma: in pixels.
-  ///   - style: the mask has exact coverage on a device, too, because it is blurred.
-  ///   - width: of what is of interest. So is the height.
+  ///   - area: what is of interest. The mask has exact coverage on a device, too, because it is blurred.
   init?(
-    castBy commands: ArraySlice<Scene.Command>, of scene: Scene, sigma: Double,
-    edges style: EdgeRasterization, width: Int, height: Int
+    castBy commands: ArraySlice<Scene.Command>, of scene: Scene, sigma: Double, in area: PaintArea
   ) {
     let kernel = GaussianKernel(sigma: sigma)
     // What is outside the picture casts a shadow into it.
     var caster = scene.framed(commands, by: kernel.reach)
-    caster.commands.insert(.setEdges(style == .coreGraphics ? style : .exact), at: 0)
+    caster.commands.insert(.setEdges(area.edges == .coreGraphics ? .coreGraphics : .exact), at: 0)
     var rows = AlphaRows(caster, margin: kernel.reach)
     self.init(
-      rows.range, kernel, in: PixelRect(columns: 0..<width, rows: 0..<height),
+      rows.range, kernel, in: PixelRect(columns: 0..<area.width, rows: 0..<area.height),
       runs: { rows.runs($0) })
     if pixels.isEmpty { return nil }
   }
@@ -33,12 +31,13 @@ private struct AlphaRows {
   /// - Parameter margin: what the picture has around it, at each side.
   init(_ scene: Scene, margin: Int) {
     range = -margin..<scene.height - margin
-    var painter = RunPainter(width: scene.width, height: scene.height)
-    painter.begin(scene)
-    var pixels: [Pixel] = []
-    while let row = painter.advance() {
+    var sweep = PictureSweep(width: scene.width, height: scene.height, .dirtyCells)
+    sweep.begin(scene)
+    var (pixels, runs): ([Pixel], [PictureRuns.Run]) = ([], [])
+    while let row = sweep.advance(&runs) {
+      runs.removeAll(keepingCapacity: true)
       pixels.removeAll(keepingCapacity: true)
-      painter.appendRow(to: &pixels)
+      sweep.appendRow(to: &pixels)
       distinct.append((row - margin, Self.runs(pixels, margin)))
     }
   }
@@ -59,21 +58,5 @@ private struct AlphaRows {
   mutating func runs(_ row: Int) -> [LevelRun] {
     while next < distinct.count, distinct[next].row <= row { next += 1 }
     return next == 0 ? [] : distinct[next - 1].runs
-  }
-}
-
-extension Scene {
-  /// The index of the end of what begins at another.
-  func endOfGroup(from start: Int) -> Int {
-    var depth = 0
-    for index in start..<commands.count {
-      switch commands[index] {
-      case .beginGroup, .beginClip, .beginShadow: depth += 1
-      case .endGroup: depth -= 1
-      default: continue
-      }
-      if depth == 0 { return index }
-    }
-    preconditionFailure("a shadow without an end at command \(start)")
   }
 }
