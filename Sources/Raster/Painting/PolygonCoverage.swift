@@ -24,7 +24,7 @@ struct PolygonCoverage: Sendable {
     _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout DirtyCells
   ) -> Int {
     if polygons[index].isSampled {
-      return sample(row, isFirst: isFirst, polygons[index], cells, &workspace, &dirty)
+      return sample(row, isFirst: isFirst, polygons, index, cells, &workspace, &dirty)
     }
     sides.cut(row, sides.begin(inRow: row) ? polygons[index].edges : [])
     let columns = polygons[index].columns
@@ -49,12 +49,12 @@ struct PolygonCoverage: Sendable {
   }
 
   private mutating func sample(
-    _ row: Int, isFirst: Bool, _ polygon: PolygonOutline, _ cells: borrowing RowCells,
-    _ workspace: inout Workspace, _ dirty: inout DirtyCells
+    _ row: Int, isFirst: Bool, _ polygons: Span<PolygonOutline>, _ index: Int,
+    _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout DirtyCells
   ) -> Int {
     swap(&runs, &workspace.above)
     workspace.centers.sum(
-      polygon, row: row, &sides, &workspace.row, groupedInto: cells, into: &runs)
+      polygons, index, row: row, &sides, &workspace.row, groupedInto: cells, into: &runs)
     if !isFirst {
       runs.forEachChange(from: workspace.above) { dirty.insert($0) }
     }

@@ -20,8 +20,8 @@ enum DeviceShape {
 }
 
 /// The pixels of a turned rounded rectangle or ring whose centres decide, and the corners that are drawn
-/// by area.
-struct SampledShape: Sendable {
+/// by area. A class, so that outlines are copied without what it has.
+final class SampledShape: Sendable {
   private let outer: SampledQuad
   private let inner: SampledQuad?
   private let corners: [SampledQuad]
@@ -48,36 +48,49 @@ struct SampledShape: Sendable {
   var columns: Range<Int> { outer.columns }
   var rows: Range<Int> { outer.rows }
 
-  /// Whether areas decide in a part of a row.
-  func hasCorner(inRow row: Int) -> Bool { corners.contains { $0.rows.contains(row) } }
+  /// Replaces squares by the parts of a row where areas decide, from left to right.
+  func findCorners(inRow row: Int, _ squares: inout [Range<Int>]) {
+    squares.removeAll(keepingCapacity: true)
+    for index in corners.indices where corners[index].rows.contains(row) {
+      let square = corners[index].columns(inRow: row)
+      if square.isEmpty { continue }
+      let place = squares.firstIndex { $0.lowerBound > square.lowerBound } ?? squares.count
+      squares.insert(square, at: place)
+    }
+  }
 
-  /// Replaces runs of areas by those of a row: in the corners they remain.
-  func cut(row: Int, areas: [LevelRun], into runs: inout [LevelRun]) {
+  /// Replaces runs by those of a row.
+  ///
+  /// - Parameters:
+  ///   - squares: the parts in which those of the areas remain.
+  func cut(
+    row: Int, areas: [LevelRun], in squares: [Range<Int>], into runs: inout [LevelRun]
+  ) {
     runs.removeAll(keepingCapacity: true)
-    let squares = corners.filter { $0.rows.contains(row) }.map { $0.columns(inRow: row) }
-      .filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    let whole = outer.rows.contains(row) ? outer.columns(inRow: row) : 0..<0
+    let hole = inner.map { $0.rows.contains(row) ? $0.columns(inRow: row) : 0..<0 } ?? 0..<0
     var place = 0
     for square in squares {
-      append(place..<max(place, square.lowerBound), row: row, to: &runs)
+      runs.append(whole, without: hole, in: place..<max(place, square.lowerBound))
       for run in areas {
         runs.append(run.range.clamped(to: square), level: run.level)
       }
       place = max(place, square.upperBound)
     }
-    append(place..<max(place, outer.columns.upperBound), row: row, to: &runs)
+    runs.append(whole, without: hole, in: place..<max(place, outer.columns.upperBound))
   }
+}
 
-  private func append(_ columns: Range<Int>, row: Int, to runs: inout [LevelRun]) {
-    let whole = outer.rows.contains(row) ? outer.columns(inRow: row) : 0..<0
-    guard let inner, inner.rows.contains(row) else {
-      return runs.append(whole.clamped(to: columns), level: 255)
-    }
-    let hole = inner.columns(inRow: row)
-    if hole.isEmpty { return runs.append(whole.clamped(to: columns), level: 255) }
-    let left = whole.lowerBound..<max(whole.lowerBound, hole.lowerBound)
-    let right = min(whole.upperBound, hole.upperBound)..<whole.upperBound
-    runs.append(left.clamped(to: columns), level: 255)
-    runs.append(right.clamped(to: columns), level: 255)
+extension [LevelRun] {
+  /// Appends what is whole, but for a hole, in a part of a row.
+  fileprivate mutating func append(
+    _ whole: Range<Int>, without hole: Range<Int>, in columns: Range<Int>
+  ) {
+    if hole.isEmpty { return append(whole.clamped(to: columns), level: 255) }
+    let left = whole.lowerBound..<Swift.max(whole.lowerBound, hole.lowerBound)
+    let right = Swift.min(whole.upperBound, hole.upperBound)..<whole.upperBound
+    append(left.clamped(to: columns), level: 255)
+    append(right.clamped(to: columns), level: 255)
   }
 }
 
