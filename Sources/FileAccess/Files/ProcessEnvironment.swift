@@ -48,8 +48,8 @@ package enum ProcessEnvironment {
     try check("cannot open \(leastDescriptors) files", checkDescriptors)
   }
 
-  /// The library opens six; a few more let a command say what it cannot open.
-  private static let leastDescriptors = 10
+  /// The library opens seven; a few more let a command say what it cannot open.
+  private static let leastDescriptors = 11
 
   private static func checkDescriptors() throws(SystemError) {
     var copies: [Int32] = []
