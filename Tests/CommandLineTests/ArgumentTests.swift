@@ -75,7 +75,7 @@ import Testing
       let before = try layoutanim.folder.tree()
       let run = try layoutanim.run(arguments, through: #"ulimit -n 5; exec "$0" "$@""#)
       #expect(run.status == 71)
-      #expect(run.errors.hasPrefix("error: cannot open 10 files: Too many open files"))
+      #expect(run.errors.hasPrefix("error: cannot open 11 files: Too many open files"))
       #expect(try layoutanim.folder.tree() == before)
     }
 
