@@ -38,13 +38,8 @@ struct AmbiguityCheck {
   }
 
   private func optimum(of probe: Certificate.Probe) throws -> [Rational] {
-    var problem = basis.problem
-    guard (0..<problem.variableCount).contains(probe.variable) else { throw Refusal.malformed }
-    let weakest = problem.rows.map(\.priority).min() ?? 0
-    problem.rows.append(
-      LinearProblem.Row(
-        [LinearProblem.Term(probe.variable, 1)], .equal, probe.constant,
-        priority: min(weakest, 0) - 1))
+    guard basis.values.indices.contains(probe.variable) else { throw Refusal.malformed }
+    let problem = basis.problem.probed(probe.variable, at: probe.constant)
     do {
       let answer = Certificate(values: probe.values, sides: probe.sides, ambiguous: [])
       return try OptimalFace(CertifiedBasis(answer, for: problem)).basis.values

@@ -49,3 +49,13 @@ package struct Certificate: Hashable, Sendable {
     self.conflict = conflict
   }
 }
+
+extension LinearProblem {
+  /// The problem that a probe solves: its row is the last and the weakest.
+  package func probed(_ variable: Int, at constant: Double) -> LinearProblem {
+    var probed = self
+    let weakest = rows.map(\.priority).min() ?? 0
+    probed.rows.append(Row([Term(variable, 1)], .equal, constant, priority: min(weakest, 0) - 1))
+    return probed
+  }
+}

@@ -36,8 +36,16 @@ package struct CertifiedSystem: Sendable {
 
   /// Whether the rounding of coefficients may decide in the proof.
   private var mayBeRounding: Bool {
-    let sides = [certificate.sides] + certificate.probes.map { Array($0.sides.dropLast()) }
-    return sides.contains { (try? NumericalDependence($0, in: problem).isFound()) ?? false }
+    isNumericallyDependent(certificate.sides, problem)
+      || certificate.probes.contains {
+        isNumericallyDependent($0.sides, problem.probed($0.variable, at: $0.constant))
+      }
+  }
+
+  private func isNumericallyDependent(
+    _ sides: [Certificate.Side], _ problem: LinearProblem
+  ) -> Bool {
+    (try? NumericalDependence(sides, in: problem).isFound()) ?? false
   }
 
   /// Probes variables to both sides until they move.
@@ -61,10 +69,9 @@ package struct CertifiedSystem: Sendable {
     var trial = solver
     let value = solver.values[variable]
     let constant = value + direction * (1 + abs(value))
-    let weakest = problem.rows.map(\.priority).min() ?? 0
+    let weakest = problem.probed(variable, at: constant).rows.last?.priority ?? 0
     let row = trial.addConstraint(
-      LinearConstraint(
-        [Term(Variable(id: variable))], .equal, constant, priority: min(weakest, 0) - 1))
+      LinearConstraint([Term(Variable(id: variable))], .equal, constant, priority: weakest))
     trial.solve()
     return Certificate.Probe(
       variable: variable, constant: constant, values: trial.values,

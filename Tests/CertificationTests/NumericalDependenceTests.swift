@@ -79,6 +79,22 @@ import Workloads
       let system = CertifiedSystem(kind.system(using: &generator))
       let dependence = try NumericalDependence(system.certificate.sides, in: system.problem)
       #expect(try !dependence.isFound(), "seed \(seed)")
+      for probe in system.certificate.probes {
+        let problem = system.problem.probed(probe.variable, at: probe.constant)
+        let dependence = try NumericalDependence(probe.sides, in: problem)
+        #expect(try !dependence.isFound(), "seed \(seed)")
+      }
     }
+  }
+
+  /// Some of those systems have probes, so that the test above looks at them.
+  @Test func someSystemsHaveProbes() {
+    let count = SystemKind.all.reduce(0) { count, kind in
+      (0..<50).reduce(count) { count, seed in
+        var generator = SeededGenerator(seed: UInt64(seed))
+        return count + CertifiedSystem(kind.system(using: &generator)).certificate.probes.count
+      }
+    }
+    #expect(count > 20)
   }
 }

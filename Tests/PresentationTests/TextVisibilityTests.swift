@@ -1,8 +1,9 @@
 import AutoLayout
-import Presentation
 import Primitives
 import Testing
 import TimelineModel
+
+@testable import Presentation
 
 /// Lints about texts that are not shown whole where they belong.
 @Suite struct TextVisibilityTests {
@@ -77,6 +78,24 @@ import TimelineModel
     var hidden = value
     hidden.isHidden = true
     #expect(try !row(hidden, x: 25).contains(found))
+  }
+
+  /// What hides the lower text is not looked at any more beyond the limit, and that is said.
+  @Test func overlapsAreLookedAtUpToALimit() throws {
+    var draft = TimelineDraft(rootColor: .white)
+    let labels = (0..<2).map { _ in draft.view(Appearance(text: LabelText("Title"))) }
+    for label in labels { draft.fix(label, width: 60, height: 24) }
+    let runner = try Runner(draft.timeline)
+    func lints(_ limit: Int) -> [Lint] {
+      var observer = LabelObserver(mostWork: limit)
+      observer.note(runner, after: nil)
+      return observer.lints(of: draft.timeline)
+    }
+    let found = Lint.cutText(
+      .init(view: labels[1], keyframe: nil, lines: [], .over(labels[0])))
+    let least = try #require((0...100).first { lints($0) == [found] })
+    let unsearched = Lint.unsearched(Lint.Unsearched(.contrast, [labels[1]]))
+    #expect(lints(least - 1) == [unsearched])
   }
 
   /// A card that clips is not high enough for a text until it grows.

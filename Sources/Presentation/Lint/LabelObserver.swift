@@ -28,15 +28,15 @@ package struct LabelObserver {
       guard let typeset = runner.tracks[label.view].label?.last, backdrop.isSeen(label.view)
       else { continue }
       note(runner.visibility(of: typeset, in: label.view), of: typeset, label.view, keyframe)
-      overlaps.note(typeset, in: label.view, runner)
+      overlaps.note(typeset, in: label.view, runner, isFound: cut[label.view] != nil)
       guard work + backdrop.work < mostWork else {
         unsearched.insert(label.view)
         continue
       }
       noteContrast(of: typeset, in: label.view, &backdrop, keyframe, runner.timeline.canvas.scale)
     }
-    note(overlaps, keyframe, runner, &backdrop)
-    work += backdrop.work
+    note(overlaps.pairs(), keyframe, runner, &backdrop)
+    work += backdrop.work + overlaps.work
   }
 
   private mutating func note(
@@ -50,9 +50,14 @@ package struct LabelObserver {
 
   /// Only where the lower text is seen: a panel may be between the two.
   private mutating func note(
-    _ overlaps: TextOverlaps, _ keyframe: Int?, _ runner: Runner, _ backdrop: inout BackdropSampler
+    _ pairs: [TextOverlaps.Pair], _ keyframe: Int?, _ runner: Runner,
+    _ backdrop: inout BackdropSampler
   ) {
-    for pair in overlaps.pairs where cut[pair.upper] == nil && work + backdrop.work < mostWork {
+    for pair in pairs where cut[pair.upper] == nil {
+      guard work + backdrop.work < mostWork else {
+        unsearched.insert(pair.upper)
+        continue
+      }
       guard let place = runner.space(of: pair.lower).inverted(pair.place),
         backdrop.colors(ofTextIn: pair.lower, at: place) != nil
       else { continue }

@@ -77,7 +77,7 @@ struct LayerStack {
 extension Appearance {
   /// Whether it paints within its bounds and only there.
   fileprivate var isPainted: Bool {
-    (isDrawn || text.map { !$0.string.isEmpty } ?? false) && shadow.opacity == 0
+    hasContent && shadow.opacity == 0
   }
 
   /// Whether it covers all of its bounds but the corners.

@@ -2,6 +2,11 @@ import AutoLayout
 import Primitives
 import TimelineModel
 
+extension Appearance {
+  /// Whether it paints a colour, a gradient, an image, a border or a text.
+  var hasContent: Bool { isDrawn || text.map { !$0.string.isEmpty } ?? false }
+}
+
 /// The model values of a layer that observers of rests ask for.
 extension Runner {
   /// The mapping from a view's own coordinates to its superview's, before that one's content offset.

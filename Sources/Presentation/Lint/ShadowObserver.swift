@@ -30,7 +30,7 @@ struct ShadowObserver {
     for view in changes.keys where runner.appearances[view].shadow.opacity > 0 {
       if runner.appearances[view].layer.clipsToBounds {
         clipped.insert(view)
-      } else if !runner.appearances[view].castsShadow, runner.siblings.current[view].isEmpty {
+      } else if !runner.appearances[view].hasContent, runner.siblings.current[view].isEmpty {
         empty.insert(view)
       } else {
         changes[view] = nil
@@ -50,9 +50,4 @@ struct ShadowObserver {
     if clipped.contains(view) { return .clipped }
     return empty.contains(view) ? .empty : .transparent
   }
-}
-
-extension Appearance {
-  /// Whether the view itself paints anything.
-  fileprivate var castsShadow: Bool { isDrawn || text.map { !$0.string.isEmpty } ?? false }
 }

@@ -15,15 +15,20 @@ struct TextOverlaps {
   private struct Letters {
     var view: Int
     var box: Rect
+    /// Whether it need not be found over another any more.
+    var isFound: Bool
   }
 
   /// In points. Boxes of letters that share less only touch.
   private static let tolerance = 1.0
 
   private var letters: [Int: [Letters]] = [:]
+  /// How many pairs of labels have been compared.
+  private(set) var work = 0
 
-  /// - Precondition: the views come in ascending order.
-  mutating func note(_ label: TypesetLabel, in view: Int, _ runner: Runner) {
+  /// - Parameter isFound: whether the text has been found to be cut off, so that it is looked at only
+  ///   as what is below another.
+  mutating func note(_ label: TypesetLabel, in view: Int, _ runner: Runner, isFound: Bool) {
     let space = runner.space(of: view)
     // A label with a background is seen to be in front.
     guard let superview = runner.superviews[view], space.isUpright,
@@ -31,27 +36,29 @@ struct TextOverlaps {
       let box = label.letterBox(scale: runner.timeline.canvas.scale)
     else { return }
     letters[superview.rawValue, default: []].append(
-      Letters(view: view, box: Rect(boundingBoxOf: box, space)))
+      Letters(view: view, box: Rect(boundingBoxOf: box, space), isFound: isFound))
   }
 
   /// In the order of the upper view, then of the lower one.
-  var pairs: [Pair] {
-    letters.values.flatMap(Self.pairs).sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
+  mutating func pairs() -> [Pair] {
+    var found: [Pair] = []
+    for (_, siblings) in letters { appendPairs(of: siblings, to: &found) }
+    return found.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
   }
 
-  private static func pairs(_ letters: [Letters]) -> [Pair] {
-    let sorted = letters.sorted { ($0.box.minY, $0.view) < ($1.box.minY, $1.view) }
-    var found: [Pair] = []
+  private mutating func appendPairs(of siblings: [Letters], to found: inout [Pair]) {
+    let sorted = siblings.sorted { ($0.box.minY, $0.view) < ($1.box.minY, $1.view) }
     for (index, first) in sorted.enumerated() {
       for second in sorted[(index + 1)...] {
-        guard second.box.minY + tolerance < first.box.maxY else { break }
-        if let pair = pair(first, second) { found.append(pair) }
+        guard second.box.minY + Self.tolerance < first.box.maxY else { break }
+        work += 1
+        if let pair = Self.pair(first, second) { found.append(pair) }
       }
     }
-    return found
   }
 
   private static func pair(_ first: Letters, _ second: Letters) -> Pair? {
+    if (first.view > second.view ? first : second).isFound { return nil }
     let (left, right) = (
       max(first.box.minX, second.box.minX), min(first.box.maxX, second.box.maxX)
     )
