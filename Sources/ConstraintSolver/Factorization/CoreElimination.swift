@@ -40,6 +40,8 @@ struct CoreElimination: Sendable {
   private var rowIndices: [Int] = []
   /// By row: its index in `rowIndices`.
   private var leafOfRow: [Int] = []
+  /// By row: the number of pivots when its cost in the tree was last computed.
+  private var pivotCountOfRow: [Int] = []
 
   init(size: Int) {
     rows = CoreRows(size: size)
@@ -64,7 +66,7 @@ struct CoreElimination: Sendable {
     rowIndices = candidates
     for row in rowIndices { isCandidate[row] = true }
     (tree, eliminatedPrefix, comparedCount) = (nil, 0, 0)
-    singletonColumns = rows.columnCount.indices.filter { rows.columnCount[$0] == 1 }
+    singletonColumns = isColumnEliminated.indices.filter { rows.count(inColumn: $0) == 1 }
     while rows.entryCount <= most, let pivot = nextPivot() {
       eliminate(pivot)
       if tree != nil { updateTree(after: pivot) }
@@ -85,11 +87,11 @@ struct CoreElimination: Sendable {
 
   private mutating func nextPivot() -> SparseElimination.Pivot? {
     while let column = singletonColumns.popLast() {
-      guard !isColumnEliminated[column], rows.columnCount[column] == 1 else { continue }
+      guard !isColumnEliminated[column], rows.count(inColumn: column) == 1 else { continue }
       if let row = liveRow(of: column), isCandidate[row] { return .init(row: row, column: column) }
     }
     while let row = singletonRows.popLast() {
-      guard !isRowEliminated[row], isCandidate[row], rows.count[row] == 1 else { continue }
+      guard !isRowEliminated[row], isCandidate[row], rows.count(inRow: row) == 1 else { continue }
       var column = 0
       rows.forEachEntry(of: row) { column = $0.index }
       return .init(row: row, column: column)
@@ -99,56 +101,47 @@ struct CoreElimination: Sendable {
 
   /// The remaining row of a singleton column, if the entry is large enough to be a pivot.
   private func liveRow(of column: Int) -> Int? {
-    var node = rows.columnList(of: column)
-    while node >= 0 {
-      let (row, next) = rows.columnListNode(at: node)
+    var entry = rows.newestEntry(ofColumn: column)
+    while entry >= 0 {
+      let (row, previous) = rows.place(ofEntry: entry)
       if !isRowEliminated[row], let cursor = rows.cursor(of: column, in: row) {
         return abs(rows[cursor]) >= rows.largest(in: row) * Tolerance.singletonPivot ? row : nil
       }
-      node = next
+      entry = previous
     }
     return nil
   }
 
   private mutating func markowitzPivot() -> SparseElimination.Pivot? {
     if tree == nil, comparedCount > WorkLimit.comparedRowsPerRow * rowIndices.count { makeTree() }
-    if let leaf = tree?.first { return cheapestEntry(of: rowIndices[leaf])?.pivot }
+    if let leaf = tree?.first {
+      let row = rowIndices[leaf]
+      return rows.cheapestEntry(of: row).map { .init(row: row, column: $0.column) }
+    }
     while eliminatedPrefix < rowIndices.count, isRowEliminated[rowIndices[eliminatedPrefix]] {
       eliminatedPrefix += 1
     }
-    var best: (pivot: SparseElimination.Pivot, cost: Int)?
-    for row in rowIndices[eliminatedPrefix...] where !isRowEliminated[row] && rows.count[row] > 0 {
+    var best: (row: Int, column: Int, cost: Int)?
+    for row in rowIndices[eliminatedPrefix...] where !isRowEliminated[row] {
       comparedCount += 1
-      guard rows.count[row] - 1 < best?.cost ?? .max, let entry = cheapestEntry(of: row),
-        entry.cost < best?.cost ?? .max
+      guard rows.count(inRow: row) - 1 < best?.cost ?? .max,
+        let entry = rows.cheapestEntry(of: row), entry.cost < best?.cost ?? .max
       else { continue }
-      best = entry
+      best = (row, entry.column, entry.cost)
       // A lower cost requires a singleton, and those have been chosen before.
       if entry.cost <= 1 { break }
     }
-    return best?.pivot
-  }
-
-  /// The entry of a row with the least Markowitz cost among those that are large enough.
-  private func cheapestEntry(of row: Int) -> (pivot: SparseElimination.Pivot, cost: Int)? {
-    let others = rows.count[row] - 1
-    let least = rows.largest(in: row) * Tolerance.corePivot
-    var best: (pivot: SparseElimination.Pivot, cost: Int)?
-    rows.forEachEntry(of: row) { entry in
-      guard abs(entry.value) >= least else { return }
-      let cost = others * max(1, rows.columnCount[entry.index] - 1)
-      if cost < best?.cost ?? .max { best = (.init(row: row, column: entry.index), cost) }
-    }
-    return best
+    return best.map { .init(row: $0.row, column: $0.column) }
   }
 
   /// The cost by which rows are compared. Without singletons none is less than 1.
   private func cost(of row: Int) -> Int {
-    isRowEliminated[row] ? .max : cheapestEntry(of: row).map { max(1, $0.cost) } ?? .max
+    isRowEliminated[row] ? .max : rows.cheapestEntry(of: row).map { max(1, $0.cost) } ?? .max
   }
 
   private mutating func makeTree() {
     leafOfRow = Array(repeating: 0, count: isRowEliminated.count)
+    pivotCountOfRow = leafOfRow
     for (leaf, row) in rowIndices.enumerated() { leafOfRow[row] = leaf }
     tree = TournamentTree(rowIndices.map(cost))
   }
@@ -159,18 +152,25 @@ struct CoreElimination: Sendable {
     tree?.setCost(.max, at: leafOfRow[pivot.row])
     for i in result.row(result.pivots.count - 1) {
       let column = result.entries[i].index
-      guard column == pivot.column || rows.columnCount[column] <= WorkLimit.shortColumn else {
+      guard column == pivot.column || rows.count(inColumn: column) <= WorkLimit.shortColumn else {
         continue
       }
-      var node = rows.columnList(of: column)
-      while node >= 0 {
-        let (row, next) = rows.columnListNode(at: node)
-        node = next
-        guard !isRowEliminated[row], isCandidate[row] else { continue }
-        let cost = cost(of: row)
-        tree?.setCost(cost, at: leafOfRow[row])
+      var entry = rows.newestEntry(ofColumn: column)
+      while entry >= 0 {
+        let (row, previous) = rows.place(ofEntry: entry)
+        entry = previous
+        updateCost(of: row)
       }
     }
+  }
+
+  /// Updates the tree for a row, unless that was done since the last pivot.
+  private mutating func updateCost(of row: Int) {
+    guard pivotCountOfRow[row] < result.pivots.count, !isRowEliminated[row], isCandidate[row]
+    else { return }
+    pivotCountOfRow[row] = result.pivots.count
+    let cost = cost(of: row)
+    tree?.setCost(cost, at: leafOfRow[row])
   }
 
   private mutating func eliminate(_ pivot: SparseElimination.Pivot) {
@@ -186,17 +186,17 @@ struct CoreElimination: Sendable {
     result.rowEnds.append(row.upperBound)
     isRowEliminated[pivot.row] = true
     isColumnEliminated[pivot.column] = true
-    var node = rows.columnList(of: pivot.column)
-    while node >= 0 {
-      let (target, next) = rows.columnListNode(at: node)
-      node = next
+    var entry = rows.newestEntry(ofColumn: pivot.column)
+    while entry >= 0 {
+      let (target, previous) = rows.place(ofEntry: entry)
+      entry = previous
       if !isRowEliminated[target] { subtract(pivot, row, from: target, value) }
     }
   }
 
   private mutating func removeFromColumn(_ column: Int) {
-    rows.decrementColumnCount(column)
-    if rows.columnCount[column] == 1 { singletonColumns.append(column) }
+    rows.removeRow(fromColumn: column)
+    if rows.count(inColumn: column) == 1 { singletonColumns.append(column) }
   }
 
   private mutating func subtract(
@@ -210,7 +210,7 @@ struct CoreElimination: Sendable {
     for i in row where result.entries[i].index != pivot.column {
       add(-multiplier * result.entries[i].value, to: result.entries[i].index, of: target)
     }
-    if rows.count[target] == 1 { singletonRows.append(target) }
+    if rows.count(inRow: target) == 1 { singletonRows.append(target) }
   }
 
   private mutating func add(_ value: Double, to column: Int, of row: Int) {
@@ -224,6 +224,6 @@ struct CoreElimination: Sendable {
       return
     }
     rows.remove(cursor, from: row)
-    if rows.columnCount[column] == 1 { singletonColumns.append(column) }
+    if rows.count(inColumn: column) == 1 { singletonColumns.append(column) }
   }
 }

@@ -11,35 +11,36 @@ struct CoreRows: Sendable {
 
   private struct Cell: Sendable {
     var entry: Entry
+    var row: Int
     /// The index of the row's next entry, or -1.
-    var next: Int
+    var next = -1
+    /// The index of the entry that the column received before, or -1.
+    var previousInColumn: Int
   }
 
-  private struct ColumnListNode: Sendable {
-    var row: Int
-    /// The index of another node of the same column, or -1.
-    var previous: Int
+  private struct Row: Sendable {
+    /// The indices of the first and the last entry, or -1.
+    var first = -1
+    var last = -1
+    var count = 0
+  }
+
+  private struct Column: Sendable {
+    /// The index of the newest entry, or -1. Some entries of the list are no longer in their rows.
+    var last = -1
+    var count = 0
   }
 
   private var cells: [Cell] = []
-  /// By row: the indices of the first and the last entry, or -1, and the number of entries.
-  private var first: [Int]
-  private var last: [Int]
-  private(set) var count: [Int]
-  /// By column: the index in `columnLists` of the newest node, or -1. Some nodes name rows that no
-  /// longer have an entry in the column.
-  private var lastInColumn: [Int]
-  private var columnLists: [ColumnListNode] = []
-  private(set) var columnCount: [Int]
+  private var rows: [Row]
+  private var columns: [Column]
   /// The number of entries that were ever stored.
   var entryCount: Int { cells.count }
 
   init(size: Int) {
-    first = Array(repeating: -1, count: size)
-    last = first
-    lastInColumn = first
-    count = Array(repeating: 0, count: size)
-    columnCount = count
+    rows = Array(repeating: Row(), count: size)
+    columns = Array(repeating: Column(), count: size)
+    cells.reserveCapacity(4 * size)
   }
 
   subscript(cursor: Cursor) -> Double {
@@ -47,41 +48,49 @@ struct CoreRows: Sendable {
     set { cells[cursor.index].entry.value = newValue }
   }
 
+  func count(inRow row: Int) -> Int { rows[row].count }
+
+  func count(inColumn column: Int) -> Int { columns[column].count }
+
   mutating func append(_ entry: Entry, to row: Int) {
-    if last[row] < 0 { first[row] = cells.count } else { cells[last[row]].next = cells.count }
-    last[row] = cells.count
-    count[row] += 1
-    cells.append(Cell(entry: entry, next: -1))
-    columnLists.append(ColumnListNode(row: row, previous: lastInColumn[entry.index]))
-    lastInColumn[entry.index] = columnLists.count - 1
-    columnCount[entry.index] += 1
+    let index = cells.count
+    cells.append(
+      Cell(entry: entry, row: row, previousInColumn: columns[entry.index].last))
+    columns[entry.index].last = index
+    columns[entry.index].count += 1
+    let last = rows[row].last
+    if last < 0 { rows[row].first = index } else { cells[last].next = index }
+    rows[row].last = index
+    rows[row].count += 1
   }
 
   mutating func remove(_ cursor: Cursor, from row: Int) {
-    let next = cells[cursor.index].next
-    if cursor.previous < 0 { first[row] = next } else { cells[cursor.previous].next = next }
-    if next < 0 { last[row] = cursor.previous }
-    count[row] -= 1
-    decrementColumnCount(cells[cursor.index].entry.index)
+    let (next, previous) = (cells[cursor.index].next, cursor.previous)
+    if previous < 0 { rows[row].first = next } else { cells[previous].next = next }
+    if next < 0 { rows[row].last = previous }
+    rows[row].count -= 1
+    columns[cells[cursor.index].entry.index].count -= 1
   }
 
   /// Records that one row fewer has an entry in the column.
-  mutating func decrementColumnCount(_ column: Int) { columnCount[column] -= 1 }
+  mutating func removeRow(fromColumn column: Int) { columns[column].count -= 1 }
 
   @inline(__always)
   func forEachEntry(of row: Int, _ body: (Entry) -> Void) {
-    var index = first[row]
+    let cells = cells.span
+    var index = rows[row].first
     while index >= 0 {
       body(cells[index].entry)
-      index = cells[index].next
+      index = cells[unchecked: index].next
     }
   }
 
   func cursor(of column: Int, in row: Int) -> Cursor? {
-    var (index, previous) = (first[row], -1)
+    let cells = cells.span
+    var (index, previous) = (rows[row].first, -1)
     while index >= 0 {
       if cells[index].entry.index == column { return Cursor(index: index, previous: previous) }
-      (index, previous) = (cells[index].next, index)
+      (index, previous) = (cells[unchecked: index].next, index)
     }
     return nil
   }
@@ -92,13 +101,25 @@ struct CoreRows: Sendable {
     return largest
   }
 
-  /// The index of the first node of a column's list, or -1.
-  @inline(__always)
-  func columnList(of column: Int) -> Int { lastInColumn[column] }
+  /// The entry of a row with the least Markowitz cost among those that are large enough.
+  func cheapestEntry(of row: Int) -> (column: Int, cost: Int)? {
+    let (others, columns) = (rows[row].count - 1, columns.span)
+    let least = largest(in: row) * Tolerance.corePivot
+    var best: (column: Int, cost: Int)?
+    forEachEntry(of: row) { entry in
+      guard abs(entry.value) >= least else { return }
+      let cost = others * max(1, columns[entry.index].count - 1)
+      if cost < best?.cost ?? .max { best = (entry.index, cost) }
+    }
+    return best
+  }
 
-  /// The row that a node names, and the index of the next node, or -1.
+  /// The index of a column's newest entry, or -1.
+  func newestEntry(ofColumn column: Int) -> Int { columns[column].last }
+
+  /// The row of an entry, and the index of the one that its column received before, or -1.
   @inline(__always)
-  func columnListNode(at index: Int) -> (row: Int, next: Int) {
-    (columnLists[index].row, columnLists[index].previous)
+  func place(ofEntry index: Int) -> (row: Int, previous: Int) {
+    (cells[index].row, cells[index].previousInColumn)
   }
 }

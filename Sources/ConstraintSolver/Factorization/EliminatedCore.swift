@@ -58,6 +58,9 @@ struct EliminatedCore: Sendable {
 
   mutating func endTail() { tailEnds.append(tailEntries.count) }
 
+  /// The number of row operations that the elimination took.
+  var eliminationCount: Int { columnEntries.count }
+
   var entryCount: Int { columnEntries.count + tailEntries.count }
 
   func range(_ ends: [Int], _ step: Int) -> Range<Int> {

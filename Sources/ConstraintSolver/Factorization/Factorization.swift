@@ -61,10 +61,11 @@ struct Factorization: Sendable {
 
   /// Whether a new factorization is cheaper than solving with the accumulated updates.
   var isRefactorizationDue: Bool {
-    updates.count >= WorkLimit.updates
-      || updateEntries.count > WorkLimit.updateEntriesPerStep * steps.count
-        + WorkLimit.updateEntries
-      || updateFill > WorkLimit.updateFillPerEntry * (steps.count + rowEntries.count)
+    let coreSize = WorkLimit.stepsPerElimination * core.eliminationCount
+    let size = steps.count + coreSize
+    return updates.count >= WorkLimit.updates
+      || updateEntries.count > WorkLimit.updateEntriesPerStep * size + WorkLimit.updateEntries
+      || updateFill > WorkLimit.updateFillPerEntry * (size + rowEntries.count)
         + WorkLimit.updateFill
   }
 

@@ -26,11 +26,14 @@ struct TournamentTree: Sendable {
 
   mutating func setCost(_ cost: Int, at index: Int) {
     var node = leafCount + index
+    var costs = costs.mutableSpan
     guard costs[node] != cost else { return }
     costs[node] = cost
     while node > 1 {
+      let winner = min(costs[node], costs[node ^ 1])
       node /= 2
-      play(node)
+      guard costs[node] != winner else { return }
+      costs[node] = winner
     }
   }
 

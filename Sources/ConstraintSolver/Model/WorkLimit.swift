@@ -26,13 +26,16 @@ extension WorkLimit {
   /// Updates kept, at most: fewer than the bits of a word in `BasisPermutation.updateMasks`.
   static let updates = 60
 
+  /// Steps of a triangular factor that cost as much as a row operation of a core's elimination.
+  static let stepsPerElimination = 2
+
   /// Entries stored in updates: this many for each variable, plus the constant.
   static let updateEntriesPerStep = 4
   static let updateEntries = 400
 
   /// Rows compared in the choice of pivots of a core, for each row of it, before their costs are kept
   /// in a tree. The first pivots of most cores are found at once.
-  static let comparedRowsPerRow = 4
+  static let comparedRowsPerRow = 1
 
   /// Entries that a block exchange may add to the rows that it eliminates, for each of them. Beyond it
   /// pivots are cheaper.
