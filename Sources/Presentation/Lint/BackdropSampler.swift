@@ -7,7 +7,11 @@ import TimelineModel
 struct BackdropSampler {
   private let runner: Runner
   private let children: [[ViewIndex]]
-  private let spaces: [AffineTransform]
+  /// By view; nil for those that are not shown.
+  private let layers: [BackdropLayer?]
+  /// By view: whether it is to be looked at, because it or a view in it paints something besides text,
+  /// or the label in question is in it.
+  private var isPainted: [Bool]
   /// How many views have been looked at.
   private(set) var work = 0
 
@@ -18,7 +22,25 @@ struct BackdropSampler {
     self.runner = runner
     let siblings = runner.siblings.current
     children = runner.zPositions.map { PaintOrder.sorted(siblings, by: $0) } ?? siblings
-    spaces = runner.geometries.indices.map { runner.space(of: $0) }
+    layers = runner.geometries.indices.map { BackdropLayer($0, of: runner) }
+    isPainted = Array(repeating: false, count: layers.count)
+    for (view, layer) in layers.enumerated() where layer?.isClear(isInside: true) == false {
+      setPainted(true, upFrom: view)
+    }
+  }
+
+  /// For a view and its superviews, which are marked whenever it is.
+  ///
+  /// - Returns: those whose mark changed.
+  @discardableResult
+  private mutating func setPainted(_ value: Bool, upFrom view: Int) -> [Int] {
+    var (changed, next): ([Int], Int?) = ([], view)
+    while let current = next, isPainted[current] != value {
+      isPainted[current] = value
+      changed.append(current)
+      next = runner.superviews[current]?.rawValue
+    }
+    return changed
   }
 
   /// The colour of a label's text and that of what is below it, at a point of the label; nil where the
@@ -28,6 +50,8 @@ struct BackdropSampler {
   ) -> (text: OpaqueColor, below: OpaqueColor)? {
     guard let text = runner.appearances[label].text else { return nil }
     let (place, picture) = (rootPoint(point, in: label), runner.geometries[0].size)
+    let path = setPainted(true, upFrom: label)
+    defer { for view in path { isPainted[view] = false } }
     guard (0...picture.width).contains(place.x), (0...picture.height).contains(place.y),
       let painted = paint(0, place, upTo: label, CompositedColor(text.color)), painted.hasText,
       painted.above < Self.cover
@@ -39,7 +63,7 @@ struct BackdropSampler {
   func isSeen(_ view: Int) -> Bool {
     var next: Int? = view
     while let current = next {
-      guard runner.isVisible(current) else { return false }
+      guard layers[current] != nil else { return false }
       next = runner.superviews[current]?.rawValue
     }
     return true
@@ -48,7 +72,7 @@ struct BackdropSampler {
   private func rootPoint(_ point: Point, in view: Int) -> Point {
     var (place, next) = (point, Optional(view))
     while let current = next {
-      place = spaces[current](place)
+      place = runner.space(of: current)(place)
       next = runner.superviews[current]?.rawValue
       if let offset = next.flatMap({ runner.contentOffsets[$0] }) { place = place - offset }
     }
@@ -90,65 +114,39 @@ struct BackdropSampler {
     _ view: Int, _ point: Point, upTo label: Int, _ text: CompositedColor
   ) -> Painted? {
     work += 1
-    guard runner.isVisible(view), let place = spaces[view].inverted(point) else { return nil }
-    let (appearance, size) = (runner.appearances[view], runner.geometries[view].size)
-    let isInside = (0...size.width).contains(place.x) && (0...size.height).contains(place.y)
-    guard isInside || !appearance.layer.clipsToBounds else { return nil }
+    guard let layer = layers[view], let place = layer.space.inverted(point) else { return nil }
+    let isInside = layer.contains(place)
+    guard isInside || !layer.clipsToBounds else { return nil }
+    let sublayers = children[view]
+    if sublayers.isEmpty, view != label, layer.isClear(isInside: isInside) { return nil }
     var painted = Painted()
-    painted.below = appearance.color(at: place, in: size, isInside: isInside)
+    painted.below = color(of: view, layer, at: place, isInside: isInside)
     painted.shown = painted.below
     if view == label {
       painted.shown.paint(text)
       painted.hasText = true
     }
-    let content = place + (runner.contentOffsets[view] ?? Point())
-    for child in children[view] {
+    let content = place + layer.contentOffset
+    for child in sublayers where isPainted[child.rawValue] {
       if let top = paint(child.rawValue, content, upTo: label, text) { painted.paint(top) }
     }
-    painted.multiply(appearance.alpha)
+    painted.multiply(layer.alpha)
     return painted
   }
-}
 
-extension Appearance {
-  /// What the view itself paints at a point in its own coordinates, without its text.
-  fileprivate func color(at point: Point, in size: Size, isInside: Bool) -> CompositedColor {
-    var color = CompositedColor()
-    if isInside {
-      color = CompositedColor(backgroundColor)
-      if let top = gradient?.color(at: point, in: size) { color.paint(CompositedColor(top)) }
+  /// What a view itself paints at a point in its own coordinates, without its text.
+  private func color(
+    of view: Int, _ layer: BackdropLayer, at point: Point, isInside: Bool
+  ) -> CompositedColor {
+    var color = isInside ? layer.background : CompositedColor()
+    if layer.hasGradient, isInside,
+      let top = runner.appearances[view].gradient?.color(at: point, in: layer.size)
+    {
+      color.paint(CompositedColor(top))
     }
-    if let top = image?.color(at: point, in: size) { color.paint(CompositedColor(top)) }
+    if layer.hasImage, let top = runner.appearances[view].image?.color(at: point, in: layer.size) {
+      color.paint(CompositedColor(top))
+    }
     return color
-  }
-}
-
-extension Gradient {
-  /// - Parameter point: in a view's own coordinates.
-  func color(at point: Point, in size: Size) -> PremultipliedColor? {
-    components.paint(size, mappedBy: .identity)?.color(at: point)
-  }
-}
-
-extension ViewImage {
-  /// The colour of the image's pixel at a point in a view's own coordinates; nil beside the image.
-  func color(at point: Point, in size: Size) -> PremultipliedColor? {
-    let frame = contentMode.frame(of: file.size, in: size)
-    guard (frame.minX...frame.maxX).contains(point.x), (frame.minY...frame.maxY).contains(point.y)
-    else { return nil }
-    let (columns, rows) = axes(in: frame)
-    let column = min(columns.count - 1, Int(columns.source(at: point.x)))
-    let row = min(rows.count - 1, Int(rows.source(at: point.y)))
-    return file.bitmap.color(column: column, row: row)
-  }
-}
-
-extension AffineTransform {
-  /// The point that is mapped to this one; nil if the map is singular.
-  func inverted(_ point: Point) -> Point? {
-    let determinant = determinant
-    guard determinant != 0 else { return nil }
-    let (x, y) = (point.x - tx, point.y - ty)
-    return Point(x: (d * x - c * y) / determinant, y: (a * y - b * x) / determinant)
   }
 }

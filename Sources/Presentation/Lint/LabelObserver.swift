@@ -15,7 +15,7 @@ package struct LabelObserver {
   private let mostWork: Int
 
   /// How many views are looked at for contrast in a whole run; a second takes about 20 million.
-  package static let mostWork = 50_000_000
+  package static let mostWork = 20_000_000
 
   init(mostWork: Int = Self.mostWork) { self.mostWork = mostWork }
 
