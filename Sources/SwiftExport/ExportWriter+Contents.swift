@@ -26,7 +26,7 @@ extension ExportWriter {
       return note(.lines(id(view)))
     }
     let layout = LabelLayout(
-      text.string, text.font, limit: text.lineLimit, scale: timeline.canvas.scale)
+      MeasuredText(text.string, text.font), limit: text.lineLimit, scale: timeline.canvas.scale)
     code.line("\(names[view]).naturalSize = \(SwiftLiteral.size(layout.size))")
   }
 

@@ -150,7 +150,8 @@ import Typesetting
     alignment: TextAlignment, direction: LayoutDirection, share: Double
   ) {
     let text = LabelText("ab", font: Self.font, alignment: alignment)
-    let label = TypesetLabel(text, size: Size(width: 100, height: 20), direction)
+    let label = TypesetLabel(
+      text, MeasuredText("ab", Self.font), size: Size(width: 100, height: 20), direction)
     #expect(isClose(label.lineStarts[0], (100 - width("ab")) * share))
     let wider = label.offset(in: Size(width: 120, height: 30))
     #expect(wider == Point(x: 20 * share, y: 5))

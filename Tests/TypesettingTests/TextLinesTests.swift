@@ -77,7 +77,7 @@ import Testing
     for _ in 0..<cases(200) {
       let text = String((0..<40).map { _ in "abi mW- ".randomElement(using: &random) ?? " " })
       let limit = Double.random(in: 5...90, using: &random)
-      let breaker = LineBreaker(Array(text), Self.font, width: limit)
+      let breaker = LineBreaker(MeasuredText(text, Self.font), width: limit)
       let ranges = breaker.lines()
       #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == text.count)
       let characters = Array(text)
@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3])
   func aLabelIsAsLargeAsItsTextUpToPixels(scale: Int) {
-    let label = LabelLayout("Title", font, limit: 1, scale: scale)
+    let label = LabelLayout(MeasuredText("Title", font), limit: 1, scale: scale)
     let width = "Title".reduce(0) { $0 + font.advance(of: $1) }
     let (pixel, height) = (1 / Double(scale), 17 * 1.2)
     #expect(label.size.width >= width && label.size.width < width + pixel)
@@ -109,12 +109,12 @@ import Testing
   }
 
   @Test func anEmptyLabelHasNoSize() {
-    #expect(LabelLayout("", font, limit: 1, scale: 2).size.width == 0)
-    #expect(LabelLayout("", font, limit: 1, scale: 2).size.height == 0)
+    #expect(LabelLayout(MeasuredText("", font), limit: 1, scale: 2).size.width == 0)
+    #expect(LabelLayout(MeasuredText("", font), limit: 1, scale: 2).size.height == 0)
   }
 
   @Test func baselinesAreOnPixelsALineHeightApart() {
-    let label = LabelLayout("a\nb\nc", Font(size: 20), limit: 0, scale: 2)
+    let label = LabelLayout(MeasuredText("a\nb\nc", Font(size: 20)), limit: 0, scale: 2)
     #expect(label.size.height == 72)
     #expect(label.firstBaseline == 19)
     #expect(label.lastBaseline == 5)

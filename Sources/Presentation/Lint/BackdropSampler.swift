@@ -15,6 +15,9 @@ struct BackdropSampler {
   /// How many views have been looked at.
   private(set) var work = 0
 
+  /// A point takes as long as so many views.
+  private static let workOfPoint = 6
+
   /// The alpha, of 1, above a text from which on it is not there to be read.
   private static let cover = 0.5
 
@@ -48,12 +51,14 @@ struct BackdropSampler {
   mutating func colors(
     ofTextIn label: Int, at point: Point
   ) -> (text: OpaqueColor, below: OpaqueColor)? {
-    guard let text = runner.appearances[label].text else { return nil }
-    let (place, picture) = (rootPoint(point, in: label), runner.geometries[0].size)
+    work += Self.workOfPoint
+    guard let color = runner.appearances[label].text?.color, let place = rootPoint(point, in: label)
+    else { return nil }
+    let (text, picture) = (CompositedColor(color), runner.geometries[0].size)
     let path = setPainted(true, upFrom: label)
     defer { for view in path { isPainted[view] = false } }
     guard (0...picture.width).contains(place.x), (0...picture.height).contains(place.y),
-      let painted = paint(0, place, upTo: label, CompositedColor(text.color)), painted.hasText,
+      let painted = paint(0, place, upTo: label, text), painted.hasText,
       painted.above < Self.cover
     else { return nil }
     return (painted.shown.onWhite, painted.below.onWhite)
@@ -69,12 +74,14 @@ struct BackdropSampler {
     return true
   }
 
-  private func rootPoint(_ point: Point, in view: Int) -> Point {
+  /// - Returns: nil if the view or one that it is in is not shown.
+  private func rootPoint(_ point: Point, in view: Int) -> Point? {
     var (place, next) = (point, Optional(view))
     while let current = next {
-      place = runner.space(of: current)(place)
+      guard let layer = layers[current] else { return nil }
+      place = layer.space(place)
       next = runner.superviews[current]?.rawValue
-      if let offset = next.flatMap({ runner.contentOffsets[$0] }) { place = place - offset }
+      if let superview = next, let outer = layers[superview] { place = place - outer.contentOffset }
     }
     return place
   }

@@ -28,23 +28,23 @@ struct LabelState {
   }
 
   /// Nil if the text does not give the view its size.
-  func layout(scale: Int) -> LabelLayout? {
+  func layout(_ texts: inout MeasuredTexts, scale: Int) -> LabelLayout? {
     guard let text, content.horizontal.length == nil, content.vertical.length == nil else {
       return nil
     }
     return LabelLayout(
-      text.string, text.font, width: width, limit: text.lineLimit, scale: scale)
+      texts.measured(text, of: view), width: width, limit: text.lineLimit, scale: scale)
   }
 
   /// Whether its height depends on its width.
   var wraps: Bool { text.map { $0.lineLimit != 1 && !$0.string.isEmpty } ?? false }
 
   /// Sets the content size and the baselines that follow.
-  func apply(to view: inout LayoutView, scale: Int) {
+  func apply(to view: inout LayoutView, _ texts: inout MeasuredTexts, scale: Int) {
     view.content = content
     view.firstBaselineOffset = firstBaselineOffset
     view.lastBaselineOffset = lastBaselineOffset
-    guard let layout = layout(scale: scale) else { return applyImage(to: &view.content) }
+    guard let layout = layout(&texts, scale: scale) else { return applyImage(to: &view.content) }
     view.content.horizontal.length = layout.size.width
     view.content.vertical.length = layout.size.height
     if firstBaselineOffset == 0 { view.firstBaselineOffset = layout.firstBaseline }

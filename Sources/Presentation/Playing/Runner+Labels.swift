@@ -44,7 +44,7 @@ extension Runner {
     let view = ViewIndex(labels[index].view)
     let (label, scale) = (labels[index], timeline.canvas.scale)
     var new = engine.view(view)
-    label.apply(to: &new, scale: scale)
+    label.apply(to: &new, &measuredTexts, scale: scale)
     return engine.setContent(new.content, of: view)
       + engine.update(view) {
         $0.firstBaselineOffset = new.firstBaselineOffset
@@ -65,7 +65,8 @@ extension Runner {
     }
     let solved = engine.geometries(on: grid)
     for index in wrapping {
-      guard let natural = labels[index].layout(scale: timeline.canvas.scale) else { continue }
+      let natural = labels[index].layout(&measuredTexts, scale: timeline.canvas.scale)
+      guard let natural else { continue }
       let width = solved[labels[index].view].size.width
       guard width < natural.size.width else { continue }
       labels[index].width = width
@@ -83,7 +84,9 @@ extension Runner {
       guard last?.text != text || last?.size != size || last?.direction != direction else {
         continue
       }
-      let typeset = text.map { TypesetLabel($0, size: size, direction) }
+      let typeset = text.map { text in
+        TypesetLabel(text, measuredTexts.measured(text, of: label.view), size: size, direction)
+      }
       guard last != typeset else { continue }
       var history = tracks[label.view].label ?? ModelHistory(nil)
       history.set(typeset, at: time)

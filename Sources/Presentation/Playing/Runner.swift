@@ -29,6 +29,7 @@ struct Runner {
   var contentOffsets: [Int: Point] = [:]
   /// In order of their views.
   var labels: [LabelState]
+  var measuredTexts = MeasuredTexts()
   /// The views whose appearance or transform may be pending.
   var repaintedViews: [Int] = []
   /// By view: how often a layout pass may have set its appearance or transform.
@@ -77,7 +78,7 @@ struct Runner {
     labels = Self.labels(of: timeline)
     var engineViews = timeline.views.map(\.engineView)
     for label in labels {
-      label.apply(to: &engineViews[label.view], scale: timeline.canvas.scale)
+      label.apply(to: &engineViews[label.view], &measuredTexts, scale: timeline.canvas.scale)
     }
     engine = LayoutEngine(
       views: engineViews, guides: timeline.guides.map(\.owner),

@@ -16,14 +16,17 @@ package struct TypesetLabel: Hashable, Sendable {
   /// Whether text is missing at the end.
   package var isTruncated: Bool
 
-  package init(_ text: LabelText, size: Size, _ direction: LayoutDirection) {
+  /// - Parameter measured: the string in the font.
+  package init(
+    _ text: LabelText, _ measured: MeasuredText, size: Size, _ direction: LayoutDirection
+  ) {
     self.text = text
     self.size = size
     self.direction = direction
     (lines, isTruncated) = ([], false)
-    guard !text.string.isEmpty, size.width > 0, size.height > 0 else { return }
+    guard measured.count > 0, size.width > 0, size.height > 0 else { return }
     let typeset = TextLines(
-      text.string, text.font, width: size.width,
+      measured, width: size.width,
       limit: LabelLayout.lineLimit(text.font, height: size.height, limit: text.lineLimit))
     (lines, isTruncated) = (typeset.lines, typeset.isTruncated)
   }

@@ -12,19 +12,16 @@ package struct LabelLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - width: `preferredMaxLayoutWidth`, in points; infinite for the width of the longest line.
   ///   - scale: pixels a point.
-  package init(
-    _ text: String, _ font: Font, width: Double = .infinity, limit: Int, scale: Int
-  ) {
-    guard !text.isEmpty else {
+  package init(_ text: MeasuredText, width: Double = .infinity, limit: Int, scale: Int) {
+    guard text.count > 0 else {
       self = .empty
       return
     }
-    let lines = TextLines(text, font, width: width, limit: limit)
-    let height = font.metrics.lineHeight * Double(lines.lines.count)
-    size = Size(
-      width: Self.ceiling(lines.width, scale), height: Self.ceiling(height, scale))
-    let baselines = Self.baselines(
-      of: lines.lines.count, font, height: size.height, scale: scale)
+    let lines = LineBreaker(text, width: width).lines(limit: limit)
+    let longest = lines.reduce(0) { max($0, $1.width) }
+    let height = text.font.metrics.lineHeight * Double(lines.count)
+    size = Size(width: Self.ceiling(longest, scale), height: Self.ceiling(height, scale))
+    let baselines = Self.baselines(of: lines.count, text.font, height: size.height, scale: scale)
     firstBaseline = baselines[0]
     lastBaseline = size.height - baselines[baselines.count - 1]
   }

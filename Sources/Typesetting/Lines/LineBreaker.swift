@@ -1,25 +1,37 @@
 /// Breaks a text into lines of a width: after spaces and hyphens, inside a word only where it is wider
 /// than a line, and always at a line break of the text.
 struct LineBreaker {
-  private let characters: [Character]
-  private let advances: [Double]
+  /// A line as it is shown.
+  struct Line {
+    /// Without spaces at the end.
+    var range: Range<Int>
+    /// From the first to after the last character, the ellipsis included, in points.
+    var width: Double
+    /// Whether an ellipsis is shown in place of the rest of the text.
+    var isTruncated = false
+  }
+
+  private let text: MeasuredText
   /// In points. Infinite for a line each paragraph.
   private let width: Double
 
   /// Widths are rounded to pixels, sums of advances are not; this much is not too wide, in points.
   static let tolerance = 1e-6
 
-  init(_ characters: [Character], _ font: Font, width: Double) {
-    self.characters = characters
+  init(_ text: MeasuredText, width: Double) {
+    self.text = text
     self.width = width
-    var known: [Character: Double] = [:]
-    advances = characters.map { character in
-      if character.isNewline { return 0 }
-      if let advance = known[character] { return advance }
-      let advance = font.advance(of: character)
-      known[character] = advance
-      return advance
-    }
+  }
+
+  /// The lines that are shown, at least one.
+  ///
+  /// - Parameter limit: the number of lines at which the text is truncated; 0 for any number.
+  func lines(limit: Int) -> [Line] {
+    let ranges = lines()
+    let shown = limit > 0 ? min(limit, ranges.count) : ranges.count
+    var lines = ranges[..<shown].map { Line(range: trimmed($0), width: width(of: $0)) }
+    if ranges.count > shown { lines[shown - 1] = truncated(from: ranges[shown - 1].lowerBound) }
+    return lines
   }
 
   /// The characters of each line with the spaces at its end, without line breaks. At least one, which
@@ -36,49 +48,44 @@ struct LineBreaker {
 
   /// The distance from the first to after the last character that is not a space.
   func width(of line: Range<Int>) -> Double {
-    advances[trimmed(line)].reduce(0, +)
+    text.advances[trimmed(line)].reduce(0, +)
   }
 
   /// A line without the spaces at its end.
   func trimmed(_ line: Range<Int>) -> Range<Int> {
     var end = line.upperBound
-    while end > line.lowerBound, characters[end - 1].isBreakingSpace { end -= 1 }
+    while end > line.lowerBound, text.kinds[end - 1] == .space { end -= 1 }
     return line.lowerBound..<end
   }
 
   /// As many characters from a place as fit beside an ellipsis, up to the end of the paragraph.
-  func truncated(from start: Int, ellipsis: Double) -> Range<Int> {
+  private func truncated(from start: Int) -> Line {
+    let ellipsis = text.font.advance(of: "…")
     var (end, sum) = (start, ellipsis)
-    while end < characters.count, !characters[end].isNewline {
-      sum += advances[end]
+    while end < text.count, text.kinds[end] != .newline {
+      sum += text.advances[end]
       if sum > width + Self.tolerance { break }
       end += 1
     }
-    return trimmed(start..<end)
+    let range = trimmed(start..<end)
+    return Line(range: range, width: width(of: range) + ellipsis, isTruncated: true)
   }
 
   private func line(from start: Int) -> (range: Range<Int>, next: Int)? {
-    guard start < characters.count else { return nil }
+    guard start < text.count else { return nil }
+    let (advances, kinds) = (text.advances.span, text.kinds.span)
     var (end, sum) = (start, 0.0)
     var lastBreak = start
-    while end < characters.count, !characters[end].isNewline {
+    while end < kinds.count, kinds[end] != .newline {
       sum += advances[end]
-      let isSpace = characters[end].isBreakingSpace
-      if !isSpace, sum > width + Self.tolerance, end > start {
+      let kind = kinds[end]
+      if kind != .space, sum > width + Self.tolerance, end > start {
         let stop = lastBreak > start ? lastBreak : end
         return (start..<stop, stop)
       }
       end += 1
-      if isSpace || characters[end - 1].isHyphen { lastBreak = end }
+      if kind == .space || kind == .hyphen { lastBreak = end }
     }
-    return (start..<end, min(end + 1, characters.count))
+    return (start..<end, min(end + 1, kinds.count))
   }
-}
-
-extension Character {
-  /// A space after which a line may end; U+00A0 is none.
-  fileprivate var isBreakingSpace: Bool { self == " " }
-
-  /// A hyphen or dash after which a line may end; U+2011 is none.
-  fileprivate var isHyphen: Bool { "-\u{2010}–—\u{AD}".contains(self) }
 }

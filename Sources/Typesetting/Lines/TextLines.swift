@@ -15,34 +15,18 @@ package struct TextLines: Hashable, Sendable {
   /// - Parameters:
   ///   - width: of the label, in points; infinite if nothing limits it.
   ///   - limit: the number of lines at which the text is truncated; 0 for any number.
-  package init(_ text: String, _ font: Font, width: Double = .infinity, limit: Int = 0) {
-    let characters = Array(text)
-    let breaker = LineBreaker(characters, font, width: width)
-    let ranges = breaker.lines()
-    let shown = limit > 0 ? min(limit, ranges.count) : ranges.count
-    isTruncated = ranges.count > shown
-    lines = ranges[..<shown].map { range in
-      Line(String(characters[breaker.trimmed(range)]), width: breaker.width(of: range))
+  package init(_ text: MeasuredText, width: Double = .infinity, limit: Int = 0) {
+    let broken = LineBreaker(text, width: width).lines(limit: limit)
+    isTruncated = broken.last?.isTruncated ?? false
+    lines = broken.map { line in
+      Line(text: text.text(line.range) + (line.isTruncated ? "…" : ""), width: line.width)
     }
-    if isTruncated { truncate(from: ranges[shown - 1].lowerBound, breaker, characters, font) }
+  }
+
+  package init(_ text: String, _ font: Font, width: Double = .infinity, limit: Int = 0) {
+    self.init(MeasuredText(text, font), width: width, limit: limit)
   }
 
   /// The width of the longest line, in points.
   package var width: Double { lines.reduce(0) { max($0, $1.width) } }
-
-  private mutating func truncate(
-    from start: Int, _ breaker: LineBreaker, _ characters: [Character], _ font: Font
-  ) {
-    let ellipsis = font.advance(of: "…")
-    let range = breaker.truncated(from: start, ellipsis: ellipsis)
-    lines[lines.count - 1] = Line(
-      String(characters[range]) + "…", width: breaker.width(of: range) + ellipsis)
-  }
-}
-
-extension TextLines.Line {
-  fileprivate init(_ text: String, width: Double) {
-    self.text = text
-    self.width = width
-  }
 }
