@@ -26,6 +26,16 @@ struct PictureColors {
     if isFew { isFew = palette.insert(pixel) }
   }
 
+  /// Whether nothing but translucency is of interest in further pixels.
+  var hasMany: Bool { !isFew }
+
+  /// Adds pixels to many.
+  ///
+  /// - Parameter all: the bits that are set in every one of them.
+  mutating func insertMany(_ all: UInt32) {
+    if all >> 24 < 255 { isOpaque = false }
+  }
+
   /// Adds every pixel of a picture, in the order of its rows.
   mutating func insert(_ pixmap: borrowing Pixmap) {
     var row: [UInt8] = []
