@@ -9,11 +9,12 @@ struct PackedCells: Sendable {
   /// The number of dirty cells.
   private(set) var count = 0
 
-  /// So many are written at once.
+  /// So many are written at once of cells that are not dirty, and of cells that are.
+  fileprivate static let longBlock = 16
   fileprivate static let block = 8
 
   mutating func reserve(_ cells: Int) {
-    let missing = cells + 1 + Self.block - places.count
+    let missing = cells + 1 + Self.longBlock - places.count
     if missing > 0 { places.append(contentsOf: repeatElement(0, count: missing)) }
   }
 
@@ -23,27 +24,38 @@ struct PackedCells: Sendable {
     var (end, place) = (0, 0)
     for index in ranges.indices {
       let range = ranges[index]
-      span.fill(end..<range.lowerBound, with: place, plus: 0)
-      span.fill(range, with: place, plus: 1)
+      span.fill(end..<range.lowerBound, with: place)
+      span.count(range, from: place)
       (end, place) = (range.upperBound, place &+ range.count)
     }
-    span.fill(end..<cells + 1, with: place, plus: 0)
+    span.fill(end..<cells + 1, with: place)
     count = place
   }
 }
 
+/// Elements after a range are overwritten, too, up to a whole block: what they are follows later.
 extension MutableSpan<Int32> {
-  /// Elements after the range are overwritten, too, up to a whole block: what they are follows later.
   @inline(__always)
-  fileprivate mutating func fill(_ range: Range<Int>, with place: Int, plus step: Int32) {
+  fileprivate mutating func fill(_ range: Range<Int>, with place: Int) {
+    precondition(range.lowerBound >= 0 && range.upperBound &+ PackedCells.longBlock <= count)
+    let place = Int32(truncatingIfNeeded: place)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      for lane in 0..<PackedCells.longBlock { self[unchecked: index &+ lane] = place }
+      index &+= PackedCells.longBlock
+    }
+  }
+
+  @inline(__always)
+  fileprivate mutating func count(_ range: Range<Int>, from place: Int) {
     precondition(range.lowerBound >= 0 && range.upperBound &+ PackedCells.block <= count)
-    var next = SIMD4(repeating: Int32(truncatingIfNeeded: place)) &+ SIMD4(0, 1, 2, 3) &* step
+    var next = SIMD4(repeating: Int32(truncatingIfNeeded: place)) &+ SIMD4(0, 1, 2, 3)
     var index = range.lowerBound
     while index < range.upperBound {
       for lane in 0..<4 { self[unchecked: index &+ lane] = next[lane] }
-      next &+= 4 &* step
+      next &+= 4
       for lane in 0..<4 { self[unchecked: index &+ 4 &+ lane] = next[lane] }
-      next &+= 4 &* step
+      next &+= 4
       index &+= PackedCells.block
     }
   }
