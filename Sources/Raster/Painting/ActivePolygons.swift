@@ -41,7 +41,23 @@ struct ActivePolygons: Sendable {
   ) {
     if entries.isEmpty { return }
     if hasEnded(above: row) { entries.removeAll { $0.rows.upperBound <= row } }
-    Self.advance(to: row, &entries, &current, polygons, cells, &workspace, &dirty)
+    if let changing = changingColumns(row, polygons) {
+      dirty.bits.expect(cells.cells(of: changing))
+    }
+    Self.advance(to: row, &entries, &current, polygons, cells, &workspace, &dirty.bits.words)
+  }
+
+  /// From the first to the last column of what may be covered differently; nil if nothing may. A polygon
+  /// that clips has columns in which nothing is painted, and marks them, too.
+  private func changingColumns(_ row: Int, _ polygons: [PolygonOutline]) -> Range<Int>? {
+    let (entries, polygons) = (entries.span, polygons.span)
+    var (start, end) = (Int.max, 0)
+    for index in entries.indices where entries[index].nextChange <= row {
+      let columns = polygons[entries[index].polygon].columns
+      start = min(start, columns.lowerBound)
+      end = max(end, columns.upperBound)
+    }
+    return start < end ? start..<end : nil
   }
 
   private func hasEnded(above row: Int) -> Bool {
@@ -54,11 +70,12 @@ struct ActivePolygons: Sendable {
   private static func advance(
     to row: Int, _ entries: inout [Entry], _ current: inout [PolygonCoverage],
     _ polygons: [PolygonOutline], _ cells: RowCells, _ workspace: inout PolygonCoverage.Workspace,
-    _ dirty: inout DirtyCells
+    _ dirty: inout [UInt64]
   ) {
     let polygons = polygons.span
     var entries = entries.mutableSpan
     var current = current.mutableSpan
+    var dirty = dirty.mutableSpan
     for index in entries.indices where entries[index].nextChange <= row {
       let polygon = entries[index].polygon
       // The event of its beginning marks all of its cells.

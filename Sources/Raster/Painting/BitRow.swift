@@ -1,7 +1,8 @@
 /// A set of small numbers, a bit for each, such as columns of a picture: any number may be inserted in
 /// any order, and they are found in ascending order without sorting.
 struct BitRow: Sendable {
-  private var words: [UInt64] = []
+  /// Bits may be set in place, in the words that `expect` was called with.
+  var words: [UInt64] = []
   /// The words that may have a bit, from the first to before the last; none if they are the other way round.
   private var first = Int.max
   private var last = 0
@@ -25,46 +26,58 @@ struct BitRow: Sendable {
   }
 
   /// - Precondition: room is reserved for the numbers.
-  @inline(__always)
   mutating func insert(_ numbers: Range<Int>) {
     if numbers.isEmpty { return }
-    let (from, to) = (numbers.lowerBound >> 6, (numbers.upperBound &- 1) >> 6)
-    let head = UInt64.max &<< UInt64(truncatingIfNeeded: numbers.lowerBound & 63)
-    let tail = UInt64.max &>> UInt64(truncatingIfNeeded: 63 &- (numbers.upperBound &- 1) & 63)
-    first = min(first, from)
-    last = max(last, to &+ 1)
+    expect(numbers)
     var span = words.mutableSpan
-    precondition(from >= 0 && to < span.count)
-    if from == to {
-      span[unchecked: from] |= head & tail
-      return
-    }
-    span[unchecked: from] |= head
-    for index in from &+ 1..<to { span[unchecked: index] = .max }
-    span[unchecked: to] |= tail
+    span.insert(numbers)
   }
 
-  /// The first number from one on; nil if there is none.
-  func next(from number: Int) -> Int? { find(number, flip: 0) }
+  /// Announces that some of these numbers will be inserted into the words.
+  mutating func expect(_ numbers: Range<Int>) {
+    if numbers.isEmpty { return }
+    first = min(first, numbers.lowerBound >> 6)
+    last = max(last, (numbers.upperBound &- 1) >> 6 &+ 1)
+  }
 
-  /// The end of the neighbouring numbers that begin with one of the set.
-  func end(of number: Int) -> Int { find(number, flip: .max) ?? last &<< 6 }
-
-  /// - Parameter flip: 0 to find a number of the set, all ones to find another.
+  /// Calls `body` with all neighbouring numbers, in ascending order; those of two words come apart.
   @inline(__always)
-  private func find(_ number: Int, flip: UInt64) -> Int? {
+  func forEachRange(_ body: (Range<Int>) -> Void) {
+    if isEmpty { return }
     let words = words.span
-    let end = last
-    precondition(end <= words.count)
-    var index = max(number &>> 6, first)
-    if index >= end { return nil }
-    let start = index &<< 6 < number ? UInt64(truncatingIfNeeded: number & 63) : 0
-    var word = (words[unchecked: index] ^ flip) & (UInt64.max &<< start)
-    while word == 0 {
-      index &+= 1
-      if index >= end { return nil }
-      word = words[unchecked: index] ^ flip
+    precondition(first >= 0 && last <= words.count)
+    for index in first..<last {
+      var word = words[unchecked: index]
+      while word != 0 {
+        let start = word.trailingZeroBitCount
+        let end = start &+ (~(word &>> UInt64(truncatingIfNeeded: start))).trailingZeroBitCount
+        body(Range(uncheckedBounds: (index &<< 6 &+ start, index &<< 6 &+ end)))
+        // Adding the lowest bit clears the neighbours that begin with it.
+        word &= word &+ (word & (0 &- word))
+      }
     }
-    return index &<< 6 &+ word.trailingZeroBitCount
+  }
+}
+
+extension MutableSpan<UInt64> {
+  /// Sets the bits of numbers.
+  @inline(__always)
+  mutating func insert(_ numbers: Range<Int>) {
+    let length = numbers.upperBound &- numbers.lowerBound
+    if length <= 0 { return }
+    let (word, place) = (numbers.lowerBound >> 6, numbers.lowerBound & 63)
+    if place &+ length > 64 { return insertIntoMany(numbers) }
+    precondition(word >= 0 && word < count)
+    let ones = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- length)
+    self[unchecked: word] |= ones &<< UInt64(truncatingIfNeeded: place)
+  }
+
+  @inline(never)
+  private mutating func insertIntoMany(_ numbers: Range<Int>) {
+    let (from, to) = (numbers.lowerBound >> 6, (numbers.upperBound &- 1) >> 6)
+    self[from] |= UInt64.max &<< UInt64(truncatingIfNeeded: numbers.lowerBound & 63)
+    for index in from &+ 1..<to { self[index] = .max }
+    let rest = (numbers.upperBound &- 1) & 63
+    self[to] |= UInt64.max &>> UInt64(truncatingIfNeeded: 63 &- rest)
   }
 }

@@ -10,8 +10,8 @@ struct DirtyCells: ~Copyable, Sendable {
   /// them takes long to sort.
   private static let most = 16
 
-  /// Once they are too many, those that were inserted.
-  private var bits = BitRow()
+  /// Once they are too many, those that were inserted, and those that polygons insert.
+  var bits = BitRow()
   /// In ascending order, after `normalize` also without an overlap or a small gap. Elements from `count`
   /// on are unused storage.
   private(set) var ranges = [Range<Int>](repeating: 0..<0, count: most)
@@ -82,7 +82,8 @@ struct DirtyCells: ~Copyable, Sendable {
     sortLast()
     last = 0..<0
     if bits.isEmpty { return unite() }
-    count = Self.unite(bits, &ranges, gap: gap)
+    if count > 0 { setBits() }
+    count = Self.unite(bits, &ranges, gap: areMany ? gap : Self.largestGap)
     areMany = count > Self.most
   }
 
@@ -114,17 +115,19 @@ struct DirtyCells: ~Copyable, Sendable {
     _ bits: borrowing BitRow, _ ranges: inout [Range<Int>], gap: Int
   ) -> Int {
     var span = ranges.mutableSpan
-    guard var start = bits.next(from: 0) else { return 0 }
-    var (end, count) = (bits.end(of: start), 0)
-    while let next = bits.next(from: end) {
-      if next > end &+ gap {
-        span[count] = start..<end
-        (start, count) = (next, count &+ 1)
+    var (range, count) = (0..<0, 0)
+    bits.forEachRange { next in
+      if next.lowerBound > range.upperBound &+ gap {
+        span[count] = range
+        count &+= range.isEmpty ? 0 : 1
+        range = next
+      } else {
+        let start = range.isEmpty ? next.lowerBound : range.lowerBound
+        range = Range(uncheckedBounds: (start, next.upperBound))
       }
-      end = bits.end(of: next)
     }
-    span[count] = start..<end
-    return count + 1
+    span[count] = range
+    return range.isEmpty ? count : count + 1
   }
 }
 

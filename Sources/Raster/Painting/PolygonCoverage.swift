@@ -16,41 +16,42 @@ struct PolygonCoverage: Sendable {
   /// Computes the coverage of a row, and marks the cells that are covered differently than in the row
   /// above. The polygon is given by its index, because an element of a span would be copied.
   ///
-  /// - Parameter isFirst: whether it is the first row that is painted: then all of its cells are marked
-  ///   already.
+  /// - Parameters:
+  ///   - isFirst: whether it is the first row that is painted: then all of its cells are marked already.
+  ///   - dirty: a bit for each cell.
   /// - Returns: the first row below that may be covered differently.
   mutating func cut(
     _ row: Int, isFirst: Bool, _ polygons: Span<PolygonOutline>, _ index: Int,
-    _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout DirtyCells
+    _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout MutableSpan<UInt64>
   ) -> Int {
     if polygons[index].isSampled {
       return sample(row, isFirst: isFirst, polygons, index, cells, &workspace, &dirty)
     }
-    sides.cut(row, sides.begin(inRow: row) ? polygons[index].edges : [])
     let columns = polygons[index].columns
-    // What steady sides pass through has changed, and nothing is compared.
-    let areCompared = !isFirst && !sides.areSteady
+    let hasLevelSides = polygons[index].hasLevelSides
+    if !isFirst, !hasLevelSides {
+      sides.forEachEnding(above: row, in: columns) { dirty.insert(cells.cells(of: $0)) }
+    }
+    if sides.begin(inRow: row) {
+      sides.cut(row, polygons[index].edges)
+    } else {
+      sides.cut(row)
+    }
+    // A level side between two rows is a change that no side of either passes through.
+    let areCompared = !isFirst && hasLevelSides && !sides.areSteady
     if areCompared { swap(&runs, &workspace.above) }
     workspace.row.sum(sides, columns, polygons[index].scale, groupedInto: cells, into: &runs)
     if areCompared {
       runs.forEachChange(from: workspace.above) { dirty.insert($0) }
     } else if !isFirst {
-      markSides(columns, cells, &dirty)
+      sides.forEachChange(in: columns) { dirty.insert(cells.cells(of: $0)) }
     }
     return sides.endOfEqualRows(row)
   }
 
-  private func markSides(
-    _ columns: Range<Int>, _ cells: borrowing RowCells, _ dirty: inout DirtyCells
-  ) {
-    sides.forEachChange(in: columns) {
-      if !$0.isEmpty { dirty.insert(cells.cells(of: $0)) }
-    }
-  }
-
   private mutating func sample(
     _ row: Int, isFirst: Bool, _ polygons: Span<PolygonOutline>, _ index: Int,
-    _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout DirtyCells
+    _ cells: borrowing RowCells, _ workspace: inout Workspace, _ dirty: inout MutableSpan<UInt64>
   ) -> Int {
     swap(&runs, &workspace.above)
     workspace.centers.sum(

@@ -10,6 +10,8 @@ struct PolygonOutline: Sendable {
   /// What decides by centres instead; nil if areas decide.
   let samples: SampledShape?
   let isSampled: Bool
+  /// Whether contours have sides that are level; they are not among the edges.
+  let hasLevelSides: Bool
 
   /// Nil if the shape touches no pixel, or if a vertex is not finite.
   init?(_ shape: Shape, edges style: EdgeRasterization, width: Int, height: Int) {
@@ -23,6 +25,7 @@ struct PolygonOutline: Sendable {
     let end = min(height, GridPoint.pixelEdge(atOrAfter: sides.bottom))
     guard !sides.columns.isEmpty, start < end else { return nil }
     edges = sides.edges
+    hasLevelSides = sides.hasLevelSides
     // Rounded to 1/256 pixel, a corner may be in another pixel.
     columns = samples.map { sides.columns.hull($0.columns) } ?? sides.columns
     rows = samples.map { (start..<end).hull($0.rows) } ?? start..<end
@@ -36,6 +39,7 @@ private struct OutlineSides {
   private(set) var edges: [PolygonEdge] = []
   private(set) var top = Int.max
   private(set) var bottom = Int.min
+  private(set) var hasLevelSides = false
   private var left = Int.max
   private var right = Int.min
   private let width: Int
@@ -72,7 +76,10 @@ private struct OutlineSides {
 
   @inline(__always)
   private mutating func append(from start: GridPoint, to end: GridPoint) {
-    guard let edge = PolygonEdge(from: start, to: end) else { return }
+    guard let edge = PolygonEdge(from: start, to: end) else {
+      if start.x != end.x { hasLevelSides = true }
+      return
+    }
     edges.append(edge)
     (left, right) = (min(left, start.x, end.x), max(right, start.x, end.x))
     (top, bottom) = (min(top, edge.top.y), max(bottom, edge.bottom.y))

@@ -12,8 +12,8 @@ struct PolygonSides: Sendable {
     fileprivate(set) var from: GridPoint
     fileprivate(set) var to: GridPoint
     /// The columns that it passes through in the last row that was cut, and in that or the one before.
-    fileprivate(set) var columns = 0..<0
-    fileprivate var nearColumns = 0..<0
+    fileprivate(set) var columns: Range<Int>
+    fileprivate var nearColumns: Range<Int>
   }
 
   private(set) var sides: [Side] = []
@@ -44,7 +44,7 @@ struct PolygonSides: Sendable {
   /// Finds each side's part within a row below the last one.
   ///
   /// - Parameter edges: those of the polygon; empty if no side begins in the row.
-  mutating func cut(_ row: Int, _ edges: [PolygonEdge]) {
+  mutating func cut(_ row: Int, _ edges: [PolygonEdge] = []) {
     let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
     areSteady = self.row == row - 1 && areWhole
     self.row = row
@@ -95,11 +95,28 @@ struct PolygonSides: Sendable {
     return areWhole
   }
 
-  /// Calls `body` with the columns of each side that may be covered differently than in the row above, if
-  /// the sides are steady.
+  /// Calls `body` with the columns of each side that may be covered differently than in the row above. A
+  /// pixel that no side passes through in either row is at one side of the contours in both, unless a
+  /// level side is between them. Of the sides that ended above, see `forEachEnding`.
+  @inline(__always)
   func forEachChange(in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
     let span = sides.span
-    for index in span.indices { body(span[index].nearColumns.clamped(to: columns)) }
+    for index in span.indices {
+      let near = span[index].nearColumns.clamped(to: columns)
+      if !near.isEmpty { body(near) }
+    }
+  }
+
+  /// The same of the sides that end above a row that will be cut next.
+  @inline(__always)
+  func forEachEnding(above row: Int, in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
+    let start = row << GridPoint.bits
+    if firstEnd > start { return }
+    let span = sides.span
+    for index in span.indices where span[index].bottom.y <= start {
+      let passed = span[index].columns.clamped(to: columns)
+      if !passed.isEmpty { body(passed) }
+    }
   }
 
   /// The first row below that may be covered differently than this one, the last that was cut.
@@ -120,7 +137,10 @@ extension PolygonSides.Side {
     (top, bottom, direction) = (edge.top, edge.bottom, edge.direction)
     (width, height) = (Double(bottom.x - top.x), Double(bottom.y - top.y))
     (from, to) = (top, top)
+    (columns, nearColumns) = (0..<0, 0..<0)
     if top.y < start { to = point(at: start) }
+    let column = GridPoint.pixel(at: to.x)
+    columns = column..<column
   }
 
   @inline(__always)
