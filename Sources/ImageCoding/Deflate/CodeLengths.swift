@@ -97,42 +97,70 @@ private func joinLightest(
 private func packageMergeDepths(of weights: [UInt64], limit: Int) -> [Int] {
   // By level, from the deepest: which items are packages of two items of the level below.
   var levels = [weights.map { _ in false }]
-  var items = weights
-  for _ in 1..<limit { levels.append(merge(weights, withPackagesOf: &items)) }
-  var depths = weights.map { _ in 0 }
+  var merging = PackageMerging(weights)
+  for _ in 1..<limit { levels.append(merging.merge()) }
+  // By number, how many levels take so many of the lightest leaves.
+  var leafCounts = [Int](repeating: 0, count: weights.count + 1)
   var taken = 2 * weights.count - 2
   for level in levels.reversed() {
-    let packages = level[..<taken].count { $0 }
+    let packages = level[..<taken].reduce(0) { $0 &+ ($1 ? 1 : 0) }
     // Items are in ascending order, so the lightest leaves are taken first.
-    for leaf in 0..<taken - packages { depths[leaf] += 1 }
+    leafCounts[taken - packages] += 1
     taken = 2 * packages
   }
-  return depths
+  var depth = limit
+  return weights.indices.map {
+    depth -= leafCounts[$0]
+    return depth
+  }
 }
 
-/// Replaces items by the leaves and the packages of two items each, in ascending order, leaves first on
-/// ties. Returns which are packages.
-private func merge(_ weights: [UInt64], withPackagesOf items: inout [UInt64]) -> [Bool] {
-  let packageCount = items.count / 2
-  let count = weights.count + packageCount
-  var merged: [UInt64] = []
-  let isPackage = [Bool](unsafeUninitializedCapacity: count) { isPackage, flagCount in
-    merged = [UInt64](unsafeUninitializedCapacity: count) { merged, mergedCount in
-      var (leaf, package) = (0, 0)
-      for index in 0..<count {
-        // `.max` means none; no sum of counts is that large.
-        let leafWeight = leaf < weights.count ? weights[leaf] : .max
-        let packageWeight =
-          package < packageCount ? items[2 * package] + items[2 * package + 1] : .max
-        let isLighter = packageWeight < leafWeight
-        isPackage[index] = isLighter
-        merged[index] = isLighter ? packageWeight : leafWeight
-        if isLighter { package += 1 } else { leaf += 1 }
-      }
-      mergedCount = count
-    }
-    flagCount = count
+/// The items of a level, from which those of the level above are made.
+private struct PackageMerging {
+  /// No sum of counts is that large; half of it, twice, neither.
+  private static let none = UInt64.max
+
+  /// The leaves, and one more that is heavier than any item.
+  private let leaves: [UInt64]
+  /// In ascending order, and two more that together are heavier than any item.
+  private var items: [UInt64]
+
+  init(_ weights: [UInt64]) {
+    leaves = weights + [Self.none]
+    items = weights + [Self.none / 2, Self.none / 2]
   }
-  items = merged
-  return isPackage
+
+  /// Replaces the items by the leaves and the packages of two items each, in ascending order, leaves first
+  /// on ties. Returns which are packages.
+  mutating func merge() -> [Bool] {
+    let count = leaves.count - 1 + (items.count - 2) / 2
+    var merged: [UInt64] = []
+    let isPackage = [Bool](unsafeUninitializedCapacity: count) { isPackage, flagCount in
+      merged = [UInt64](unsafeUninitializedCapacity: count + 2) { merged, mergedCount in
+        leaves.withUnsafeBufferPointer { leaves in
+          items.withUnsafeBufferPointer { Self.merge(leaves, $0, count, merged, isPackage) }
+        }
+        (merged[count], merged[count + 1]) = (Self.none / 2, Self.none / 2)
+        mergedCount = count + 2
+      }
+      flagCount = count
+    }
+    items = merged
+    return isPackage
+  }
+
+  private static func merge(
+    _ leaves: UnsafeBufferPointer<UInt64>, _ items: UnsafeBufferPointer<UInt64>, _ count: Int,
+    _ merged: UnsafeMutableBufferPointer<UInt64>, _ isPackage: UnsafeMutableBufferPointer<Bool>
+  ) {
+    var (leaf, item) = (0, 0)
+    for index in 0..<count {
+      let (leafWeight, packageWeight) = (leaves[leaf], items[item] &+ items[item &+ 1])
+      let isLighter = packageWeight < leafWeight
+      isPackage[index] = isLighter
+      merged[index] = min(leafWeight, packageWeight)
+      leaf &+= isLighter ? 0 : 1
+      item &+= isLighter ? 2 : 0
+    }
+  }
 }
