@@ -3,7 +3,7 @@ struct BitString: BitwiseCopyable, Hashable {
   static let longest = 56
 
   /// The count in the low six bits, the bits above it.
-  private let packed: UInt64
+  let packed: UInt64
 
   static let empty = BitString(0, count: 0)
 

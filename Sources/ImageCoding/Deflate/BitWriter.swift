@@ -11,7 +11,8 @@ struct BitWriter {
   /// The index of the byte for the first buffered bit, which is its lowest.
   private var offset = 0
   private var buffered: UInt64 = 0
-  private var bufferedCount: UInt64 = 0
+  /// The number of buffered bits in the low six bits. What is above them is arbitrary: shifts ignore it.
+  private var packedCount: UInt64 = 0
 
   /// - Parameter memory: has room for all bytes that will be written, and `slack` more.
   init(_ memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
@@ -26,22 +27,22 @@ struct BitWriter {
   }
 
   /// The number of bits appended, flushed or not.
-  var bitCount: Int { 8 * offset + Int(bufferedCount) }
+  var bitCount: Int { 8 * offset + Int(packedCount & 63) }
 
   @inline(__always)
   mutating func append(_ string: BitString) {
-    buffered |= string.bits &<< bufferedCount
-    bufferedCount &+= UInt64(truncatingIfNeeded: string.count)
-    assert(bufferedCount < 64, "\(bufferedCount) bits are buffered")
+    assert(packedCount & 63 + UInt64(string.count) < 64, "\(packedCount & 63) bits are buffered")
+    buffered |= string.bits &<< packedCount
+    packedCount &+= string.packed
   }
 
   @inline(__always)
   mutating func flush() {
     assert(offset + 8 <= capacity, "\(offset) of \(capacity) bytes")
     memory.storeBytes(of: buffered.littleEndian, toByteOffset: offset, as: UInt64.self)
-    offset &+= Int(truncatingIfNeeded: bufferedCount &>> 3)
-    buffered &>>= bufferedCount & 56
-    bufferedCount &= 7
+    offset &+= Int(truncatingIfNeeded: packedCount & 56) &>> 3
+    buffered &>>= packedCount & 56
+    packedCount &= 7
   }
 
   /// Appends a string `times` times.
@@ -74,15 +75,15 @@ struct BitWriter {
       memory.storeBytes(of: word, toByteOffset: target, as: UInt64.self)
     }
     offset = end >> 3
-    bufferedCount = UInt64(end & 7)
+    packedCount = UInt64(end & 7)
     let last = memory.load(fromByteOffset: offset, as: UInt8.self)
-    buffered = UInt64(last) & (1 << bufferedCount - 1)
+    buffered = UInt64(last) & (1 << packedCount - 1)
   }
 
   /// Pads the last byte with zeros.
   mutating func alignToByte() {
     flush()
-    if bufferedCount > 0 { bufferedCount = 8 }
+    if packedCount > 0 { packedCount = 8 }
     flush()
   }
 }
