@@ -83,20 +83,28 @@ extension PixelDigest.Sums {
   /// - Parameter first: the index of the first of the row's runs, which are the last ones.
   mutating func replace(_ runs: [PictureRuns.Run], from first: Int) {
     let runs = runs.span.extracting(droppingFirst: first)
-    let count = count
-    var (plain, weighted) = (Int(bitPattern: UInt(plain)), Int(bitPattern: UInt(weighted)))
+    // Of all columns: the differences, those times the column, and those times their index in a pixel.
+    var (plain, placed, indexed) = (0, 0, 0)
     for index in runs.indices {
       let run = runs[unchecked: index]
       let (start, length) = (Int(run.start), Int(run.count))
       let difference = ByteDifference(run.pixel, run.above)
-      let sum = length &* difference.plain
-      plain &+= sum
-      // Each column has 4 bytes fewer to the end of the row than the one before.
-      weighted &+= sum &* (count &- 4 &* start &- 2 &* (length &- 1))
-      weighted &-= length &* difference.indexed
+      // Most runs are a single pixel.
+      if length == 1 {
+        plain &+= difference.plain
+        placed &+= difference.plain &* start
+        indexed &+= difference.indexed
+      } else {
+        plain &+= difference.plain &* length
+        let columns = length &* start &+ length &* (length &- 1) / 2
+        placed &+= difference.plain &* columns
+        indexed &+= difference.indexed &* length
+      }
     }
-    self.plain = UInt64(UInt(bitPattern: plain))
-    self.weighted = UInt64(UInt(bitPattern: weighted))
+    // Each column has 4 bytes fewer to the end of the row than the one before.
+    let weighted = plain &* count &- 4 &* placed &- indexed
+    self.plain &+= UInt64(bitPattern: Int64(plain))
+    self.weighted &+= UInt64(bitPattern: Int64(weighted))
   }
 
   /// The sum of the differences of the bytes of two pixels, and of each times its index, 0…3.
@@ -111,10 +119,12 @@ extension PixelDigest.Sums {
       let lanes: UInt32 = 0x00FF_00FF
       let even = Int(new & lanes) &- Int(old & lanes)
       let odd = Int(new >> 8 & lanes) &- Int(old >> 8 & lanes)
-      let (red, green) = (Int(Int16(truncatingIfNeeded: even)), Int(Int16(truncatingIfNeeded: odd)))
-      let (blue, alpha) = ((even &- red) >> 16, (odd &- green) >> 16)
-      plain = red &+ green &+ blue &+ alpha
-      indexed = green &+ 2 &* blue &+ 3 &* alpha
+      let both = even &+ odd
+      let redAndGreen = Int(Int16(truncatingIfNeeded: both))
+      let blueAndAlpha = (both &- redAndGreen) >> 16
+      let green = Int(Int16(truncatingIfNeeded: odd))
+      plain = redAndGreen &+ blueAndAlpha
+      indexed = green &+ (odd &- green) >> 16 &+ 2 &* blueAndAlpha
     }
   }
 }
