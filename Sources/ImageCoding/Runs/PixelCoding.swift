@@ -6,21 +6,22 @@ struct PixelCoding {
   /// Used only for the type `palette`.
   let palette: PNGPalette
 
-  /// The result of the filter Up for a run's pixel, or of Sub if `above` is the pixel at its left (PNG
-  /// specification, 9.2): every byte minus the other one, modulo 256, with the first byte lowest.
+  /// The result of the filter Up for a pixel, or of Sub if `other` is the pixel at its left instead of that
+  /// above (PNG specification, 9.2): every byte minus the other one, modulo 256, with the first byte
+  /// lowest.
   @inline(__always)
-  func residual(of run: PictureRuns.Run) -> UInt32 {
-    if type == .palette { return indexResidual(of: run) }
+  func residual(of pixel: UInt32, from other: UInt32) -> UInt32 {
+    if type == .palette { return indexResidual(of: pixel, from: other) }
     // If alpha is not stored, it is 255 everywhere, and its difference is 0 except in the first row.
-    return run.pixel.subtractingBytes(of: run.above) & (type == .rgb ? 0x00FF_FFFF : .max)
+    return pixel.subtractingBytes(of: other) & (type == .rgb ? 0x00FF_FFFF : .max)
   }
 
   /// Not inlined, because the search would take registers from the loop over runs.
   @inline(never)
-  private func indexResidual(of run: PictureRuns.Run) -> UInt32 {
+  private func indexResidual(of pixel: UInt32, from above: UInt32) -> UInt32 {
     // Above the first row, PNG's filters use zeros.
-    let above = run.above == 0 ? 0 : palette.index(of: run.above)
-    return UInt32(palette.index(of: run.pixel) &- above)
+    let index = above == 0 ? 0 : palette.index(of: above)
+    return UInt32(palette.index(of: pixel) &- index)
   }
 }
 

@@ -115,6 +115,15 @@ struct ResidualRows: ~Copyable {
     }
   }
 
+  /// Appends the row of `straight`.
+  private mutating func appendSub(_ coding: borrowing PixelCoding) {
+    if coding.type == .rgb {
+      appendSub(coding, bytesPerPixel: 3)
+    } else {
+      appendSub(coding, bytesPerPixel: bytesPerPixel)
+    }
+  }
+
   /// - Parameter bytesPerPixel: that of the rows, where the compiler may know it.
   @inline(__always)
   private mutating func appendUp(
@@ -122,14 +131,20 @@ struct ResidualRows: ~Copyable {
     bytesPerPixel: Int
   ) {
     var row = open(.up, bytesPerPixel: bytesPerPixel)
-    for run in runs { row.append(run, residual: coding.residual(of: run)) }
+    for run in runs {
+      let residual = coding.residual(of: run.pixel, from: run.above)
+      row.append(residual, from: Int(run.start), count: Int(run.count))
+    }
     append(row, .up)
   }
 
-  /// Appends the row of `straight`, whose changes are fewer than the runs that memory is reserved for.
-  private mutating func appendSub(_ coding: borrowing PixelCoding) {
+  /// The row of `straight` has fewer changes than the runs that memory is reserved for.
+  @inline(__always)
+  private mutating func appendSub(_ coding: borrowing PixelCoding, bytesPerPixel: Int) {
     var row = open(.sub, bytesPerPixel: bytesPerPixel)
-    straight.forEachChange { row.append($0, residual: coding.residual(of: $0)) }
+    straight.forEachChange { column, pixel, left in
+      row.append(coding.residual(of: pixel, from: left), from: column, count: 1)
+    }
     append(row, .sub)
   }
 
@@ -184,16 +199,16 @@ private struct OpenRow {
   /// Appends a run, or extends the last one if this one touches it and has the same residual, although
   /// their colours differ.
   @inline(__always)
-  mutating func append(_ run: PictureRuns.Run, residual next: UInt32) {
-    let start = bytesPerPixel &* Int(run.start)
-    let length = bytesPerPixel &* Int(run.count)
+  mutating func append(_ next: UInt32, from first: Int, count pixels: Int) {
+    let start = bytesPerPixel &* first
+    let length = bytesPerPixel &* pixels
     precondition(
       start >= column && length > 0 && byteCount &- start >= length,
-      "\(run.count) pixels from column \(run.start)")
+      "\(pixels) pixels from column \(first)")
     // A residual of 0 occurs in the first row: black without alpha, or the first colour of a palette.
     if next == 0 { return }
     sums.add(
-      next, count: Int(run.count), bytesPerPixel: bytesPerPixel, remaining: byteCount &- start)
+      next, count: pixels, bytesPerPixel: bytesPerPixel, remaining: byteCount &- start)
     if next == residual && start == column {
       runs[count &- 1].repeatCount &+= UInt32(truncatingIfNeeded: length)
     } else {

@@ -31,28 +31,30 @@ struct StraightRow: ~Copyable {
     let pixels = storage.buffer
     var differences = differences
     for run in runs {
-      let (start, end) = (Int(run.start), Int(run.start) &+ Int(run.count))
+      let (start, count) = (Int(run.start), Int(run.count))
       precondition(
-        start >= 0 && start < end && end <= width, "\(start)..<\(end) of \(width) pixels")
-      let (left, right) = (pixels[start], pixels[end &+ 1])
-      differences &+= (left == run.above ? 1 : 0) &+ (right == run.above ? 1 : 0)
-      differences &-= (left == run.pixel ? 1 : 0) &+ (right == run.pixel ? 1 : 0)
-      pixels[start &+ 1] = run.pixel
-      if run.count > 1 { fill(start..<end, with: run.pixel) }
+        start >= 0 && count > 0 && start <= width &- count,
+        "\(count) pixels from \(start) of \(width)")
+      var last = start &+ count
+      let (left, right) = (pixels[start], pixels[last &+ 1])
+      differences &+= left == run.above ? 1 : 0
+      differences &-= left == run.pixel ? 1 : 0
+      differences &+= right == run.above ? 1 : 0
+      differences &-= right == run.pixel ? 1 : 0
+      // Most runs are a single pixel.
+      pixels[last] = run.pixel
+      while last &- start > 1 {
+        last &-= 1
+        pixels[last] = run.pixel
+      }
     }
     self.differences = differences
   }
 
-  /// Not inlined, because most runs are a single pixel.
-  @inline(never)
-  private func fill(_ columns: Range<Int>, with pixel: UInt32) {
-    let row = row
-    for column in columns { row[column] = pixel }
-  }
-
-  /// Calls `body` with each pixel that differs from its neighbour at the left, as a run below that
-  /// neighbour: then its residual is that of the filter Sub.
-  func forEachChange(_ body: (PictureRuns.Run) -> Void) {
+  /// Calls `body` with each column of a pixel that differs from its neighbour at the left, the pixel, and
+  /// that neighbour.
+  @inline(__always)
+  func forEachChange(_ body: (_ column: Int, _ pixel: UInt32, _ left: UInt32) -> Void) {
     let row = row
     var left: UInt32 = 0
     var column = 0
@@ -60,9 +62,7 @@ struct StraightRow: ~Copyable {
       column = end(of: left, from: column)
       if column == width { return }
       let pixel = row[column]
-      body(
-        PictureRuns.Run(
-          start: Int32(truncatingIfNeeded: column), count: 1, above: left, pixel: pixel))
+      body(column, pixel, left)
       left = pixel
       column &+= 1
     }
