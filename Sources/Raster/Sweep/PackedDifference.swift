@@ -34,30 +34,34 @@ struct PackedDifference: Sendable {
     var found = runs.mutableSpan
     var (cells, count) = (0, 0)
     for index in ranges.indices {
-      let range = ranges[index]
-      count = copy(
-        range, row.extracting(cells..<cells &+ range.count), over: &target, columns, &found, count)
-      cells &+= range.count
+      let range = ranges[unchecked: index]
+      count = copy(range, row, cells, over: &target, columns, &found, count)
+      cells &+= range.upperBound &- range.lowerBound
     }
     return (cells, count)
   }
 
-  /// - Parameter count: the number of runs so far.
+  /// - Parameters:
+  ///   - first: the place of the range in the row.
+  ///   - known: the number of runs so far.
   /// - Returns: the number of runs.
   @inline(__always)
   private static func copy(
-    _ cells: Range<Int>, _ row: Span<Pixel>, over above: inout MutableSpan<Pixel>,
+    _ cells: Range<Int>, _ row: Span<Pixel>, _ first: Int, over above: inout MutableSpan<Pixel>,
     _ columns: Span<Int32>, _ runs: inout MutableSpan<PictureRuns.Run>, _ known: Int
   ) -> Int {
     // The unchecked indices below: all are cells of this range, and none has more than one run.
+    let length = cells.upperBound &- cells.lowerBound
     precondition(
       cells.lowerBound >= 0 && cells.upperBound <= above.count && cells.upperBound < columns.count
-        && known >= 0 && known + cells.count <= runs.count)
+        && first >= 0 && first <= row.count &- length && known >= 0
+        && known <= runs.count &- length)
     var count = known
     var (old, new) = (Pixel.clear, Pixel.clear)
     var start: Int32 = 0
+    let offset = first &- cells.lowerBound
     for cell in cells {
-      let (below, pixel) = (above[unchecked: cell], row[unchecked: cell &- cells.lowerBound])
+      let (below, pixel) = (above[unchecked: cell], row[unchecked: cell &+ offset])
       let isContinued = below == old && pixel == new
       (old, new) = (below, pixel)
       if below == pixel { continue }
