@@ -190,7 +190,7 @@ struct PaintList: ~Copyable, Sendable {
   /// Columns that no side passes through need no cells of their own.
   private mutating func add(_ polygon: PolygonOutline) {
     if polygon.samples != nil { cells.beginAtEach(of: polygon.columns) }
-    for edge in polygon.edges { cells.beginAtEach(of: edge.columns(count: area.width)) }
+    cells.beginAtEach(of: polygon.edges)
     polygons.append(polygon)
   }
 

@@ -30,7 +30,7 @@ struct PolygonCoverage: Sendable {
     let columns = polygons[index].columns
     let hasLevelSides = polygons[index].hasLevelSides
     if !isFirst, !hasLevelSides {
-      sides.forEachEnding(above: row, in: columns) { dirty.insert(cells.cells(of: $0)) }
+      sides.forEachEnding(above: row, in: columns) { dirty.insert(cells.cells(ofEach: $0)) }
     }
     if sides.begin(inRow: row) {
       sides.cut(row, polygons[index].edges)
@@ -44,7 +44,7 @@ struct PolygonCoverage: Sendable {
     if areCompared {
       runs.forEachChange(from: workspace.above) { dirty.insert($0) }
     } else if !isFirst {
-      sides.forEachChange(in: columns) { dirty.insert(cells.cells(of: $0)) }
+      sides.forEachChange(in: columns) { dirty.insert(cells.cells(ofEach: $0)) }
     }
     return sides.endOfEqualRows(row)
   }

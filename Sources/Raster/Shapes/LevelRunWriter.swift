@@ -33,6 +33,42 @@ extension LevelRunWriter {
   }
 }
 
+/// Writes runs of columns from left to right, united with neighbours of the same level, at places that
+/// are known only of where united runs begin and end.
+struct LevelRunMerger {
+  private var count = 0
+  private var start = 0
+  private var end = 0
+  private var level: UInt8 = 0
+
+  /// - Precondition: there is room for it.
+  @inline(__always)
+  mutating func append(
+    _ start: Int, _ end: Int, _ level: UInt8, _ runs: inout MutableSpan<LevelRun>,
+    _ place: (Int) -> Int32
+  ) {
+    if level != self.level || start != self.end {
+      write(&runs, place)
+      (self.start, self.level) = (start, level)
+    }
+    self.end = end
+  }
+
+  /// - Returns: the number of runs.
+  @inline(__always)
+  mutating func finish(_ runs: inout MutableSpan<LevelRun>, _ place: (Int) -> Int32) -> Int {
+    write(&runs, place)
+    return count
+  }
+
+  @inline(__always)
+  private mutating func write(_ runs: inout MutableSpan<LevelRun>, _ place: (Int) -> Int32) {
+    if level == 0 { return }
+    runs[unchecked: count] = LevelRun(start: place(start), end: place(end), level: level)
+    count &+= 1
+  }
+}
+
 extension CoverageScale {
   /// - Parameter twiceArea: signed, in square units of the grid of `GridPoint`.
   @inline(__always)

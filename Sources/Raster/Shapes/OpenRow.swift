@@ -27,7 +27,9 @@ struct OpenRow {
         walk(from, to, direction, &cells, &touched)
       }
     } else if low < right, from.y < to.y {
-      clip(from, to, direction, &cells, &touched)
+      var clipped = self
+      clipped.clip(from, to, direction, &cells, &touched)
+      count = clipped.count
     }
   }
 
@@ -86,19 +88,23 @@ struct OpenRow {
   @inline(__always)
   static func y(at x: Int, _ from: GridPoint, _ to: GridPoint) -> Int {
     let share = Double(x &- from.x) / Double(to.x &- from.x)
-    return from.y &+ PolygonEdge.rounded(Double(to.y &- from.y) * share)
+    return from.y &+ PolygonEdge.rounded(small: Double(to.y &- from.y) * share)
   }
+
+  /// One more may follow the last of them.
+  var mostRuns: Int { 2 * count + 1 }
 
   /// Makes all cells 0 again.
   ///
+  /// - Parameter place: what is written for a column with which a run begins or ends.
   /// - Returns: the number of runs.
+  @inline(__always)
   func sum(
     _ cells: inout MutableSpan<PolygonRow.Cell>, _ touched: inout MutableSpan<UInt64>,
-    _ scale: CoverageScale, into runs: inout MutableSpan<LevelRun>
+    _ scale: CoverageScale, into runs: inout MutableSpan<LevelRun>, _ place: (Int) -> Int32
   ) -> Int {
-    // The unchecked runs below: each cell has at most two, and one more follows the last.
-    precondition(2 * count < runs.count)
-    var levels = LevelRunWriter()
+    precondition(mostRuns <= runs.count)
+    var levels = LevelRunMerger()
     var (cover, column) = (0, columns.lowerBound)
     for word in 0..<(columns.count &+ 63) >> 6 {
       var bits = touched[word]
@@ -108,22 +114,23 @@ struct OpenRow {
         bits &= bits &- 1
         let next = columns.lowerBound &+ index
         if next > column, cover != 0 {
-          levels.append(column, next, scale.level(twiceArea: cover << Self.whole), &runs)
+          let level = scale.level(twiceArea: cover << Self.whole)
+          levels.append(column, next, level, &runs, place)
         }
         let cell = cells[index]
         cells[index] = PolygonRow.Cell()
         cover &+= cell.cover
         let level = scale.level(twiceArea: (cover << Self.whole) &- cell.area)
-        levels.append(next, next &+ 1, level, &runs)
+        levels.append(next, next &+ 1, level, &runs, place)
         column = next &+ 1
       }
     }
     // Beyond the last cell there is more only if sides at the right were clipped.
     if column < columns.upperBound, cover != 0 {
       let level = scale.level(twiceArea: cover << Self.whole)
-      levels.append(column, columns.upperBound, level, &runs)
+      levels.append(column, columns.upperBound, level, &runs, place)
     }
-    return levels.count
+    return levels.finish(&runs, place)
   }
 
   /// Shifts a height to twice the area of that height and a whole pixel's width.

@@ -30,6 +30,13 @@ struct PolygonEdge: Hashable, Sendable {
   static func rounded(_ units: Double) -> Int {
     let raised = units + 0.5
     if raised.magnitude > largestShifted { return Int(raised.rounded(.down)) }
+    return rounded(small: units)
+  }
+
+  /// - Parameter units: less than 2⁵⁰ in magnitude.
+  @inline(__always)
+  static func rounded(small units: Double) -> Int {
+    let raised = units + 0.5
     let shifted = raised + shift
     let nearest = Int(bitPattern: UInt(shifted.bitPattern)) &- Int(shift.bitPattern)
     return nearest &- (shifted - shift > raised ? 1 : 0)

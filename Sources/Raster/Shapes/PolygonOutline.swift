@@ -64,24 +64,23 @@ private struct OutlineSides {
   /// - Returns: whether all vertices are finite.
   private mutating func append(_ contour: [Point]) -> Bool {
     guard contour.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return false }
-    let first = GridPoint(contour[0])
-    var start = first
-    for index in contour.indices {
-      let end = index + 1 < contour.count ? GridPoint(contour[index + 1]) : first
-      append(from: start, to: end)
+    var start = GridPoint(contour[contour.count - 1])
+    for point in contour {
+      let end = GridPoint(point)
+      if let edge = PolygonEdge(from: start, to: end) {
+        edges.append(edge)
+        extend(by: edge)
+      } else if start.x != end.x {
+        hasLevelSides = true
+      }
       start = end
     }
     return true
   }
 
   @inline(__always)
-  private mutating func append(from start: GridPoint, to end: GridPoint) {
-    guard let edge = PolygonEdge(from: start, to: end) else {
-      if start.x != end.x { hasLevelSides = true }
-      return
-    }
-    edges.append(edge)
-    (left, right) = (min(left, start.x, end.x), max(right, start.x, end.x))
+  private mutating func extend(by edge: PolygonEdge) {
+    (left, right) = (min(left, edge.top.x, edge.bottom.x), max(right, edge.top.x, edge.bottom.x))
     (top, bottom) = (min(top, edge.top.y), max(bottom, edge.bottom.y))
   }
 }

@@ -9,7 +9,6 @@ struct PolygonRow: Sendable {
   private var cells: [Cell] = []
   /// By column a bit, 1 if something was added there.
   private var touched: [UInt64] = []
-  private var levels: [LevelRun] = []
 
   struct Cell {
     /// Height in units of the grid.
@@ -31,12 +30,10 @@ struct PolygonRow: Sendable {
       runs.reserve(pair.mostRuns)
       return runs.replace { pair.sum(scale, groupedInto: picture, into: &$0) }
     }
-    let count = sum(sides, columns, scale)
-    runs.reserve(count)
-    let levels = levels.span.extracting(first: count)
+    let row = add(sides, columns)
+    runs.reserve(row.mostRuns)
     runs.replace {
-      picture.group(levels, into: &$0)
-      return count
+      Self.sum(row, scale, &cells, &touched, groupedInto: picture, into: &$0)
     }
   }
 
@@ -45,20 +42,16 @@ struct PolygonRow: Sendable {
     _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale,
     into runs: inout [LevelRun]
   ) {
-    let count = sum(sides, columns, scale)
-    runs.removeAll(keepingCapacity: true)
-    runs.append(contentsOf: levels[..<count])
+    let row = add(sides, columns)
+    runs.resize(to: row.mostRuns)
+    runs.resize(to: Self.sum(row, scale, &cells, &touched, into: &runs))
   }
 
-  /// - Returns: the number of runs.
-  private mutating func sum(
-    _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale
-  ) -> Int {
+  private mutating func add(_ sides: borrowing PolygonSides, _ columns: Range<Int>) -> OpenRow {
     reserve(columns.count)
     var open = OpenRow(columns)
-    Self.add(sides.sides.span, to: &open, &cells, &touched)
-    reserveLevels(2 * open.count + 1)
-    return Self.sum(open, scale, &cells, &touched, into: &levels)
+    Self.add(sides.sides.span.extracting(first: sides.count), to: &open, &cells, &touched)
+    return open
   }
 
   private static func add(
@@ -67,32 +60,40 @@ struct PolygonRow: Sendable {
   ) {
     var span = cells.mutableSpan
     var bits = touched.mutableSpan
+    // A copy stays in registers.
+    var open = row
     for index in parts.indices {
       let (from, to) = (parts[index].from, parts[index].to)
-      if from.y < to.y { row.add(from, to, parts[index].direction, &span, &bits) }
+      if from.y < to.y { open.add(from, to, parts[index].direction, &span, &bits) }
     }
+    row = open
   }
 
   /// - Returns: the number of runs.
   private static func sum(
     _ row: OpenRow, _ scale: CoverageScale, _ cells: inout [Cell], _ touched: inout [UInt64],
-    into levels: inout [LevelRun]
+    groupedInto picture: borrowing RowCells, into runs: inout MutableSpan<LevelRun>
   ) -> Int {
     var span = cells.mutableSpan
     var bits = touched.mutableSpan
-    var level = levels.mutableSpan
-    return row.sum(&span, &bits, scale, into: &level)
+    let places = picture.indices.span
+    return row.sum(&span, &bits, scale, into: &runs) { places[$0] }
+  }
+
+  /// - Returns: the number of runs.
+  private static func sum(
+    _ row: OpenRow, _ scale: CoverageScale, _ cells: inout [Cell], _ touched: inout [UInt64],
+    into runs: inout [LevelRun]
+  ) -> Int {
+    var span = cells.mutableSpan
+    var bits = touched.mutableSpan
+    var levels = runs.mutableSpan
+    return row.sum(&span, &bits, scale, into: &levels) { Int32(truncatingIfNeeded: $0) }
   }
 
   private mutating func reserve(_ count: Int) {
     if cells.count >= count { return }
     cells.append(contentsOf: repeatElement(Cell(), count: count - cells.count))
     touched.append(contentsOf: repeatElement(0, count: (count + 63) / 64 - touched.count))
-  }
-
-  private mutating func reserveLevels(_ count: Int) {
-    if levels.count >= count { return }
-    let none = LevelRun(start: 0, end: 0, level: 0)
-    levels.append(contentsOf: repeatElement(none, count: 2 * count - levels.count))
   }
 }

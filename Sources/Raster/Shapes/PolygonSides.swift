@@ -16,7 +16,9 @@ struct PolygonSides: Sendable {
     fileprivate var nearColumns: Range<Int>
   }
 
+  /// Elements from `count` on are unused storage.
   private(set) var sides: [Side] = []
+  private(set) var count = 0
   /// The first of the polygon's sides below them.
   private var next = 0
   /// The last row that was cut.
@@ -31,7 +33,7 @@ struct PolygonSides: Sendable {
   private(set) var areSteady = false
 
   mutating func removeAll() {
-    sides.removeAll(keepingCapacity: true)
+    count = 0
     next = 0
     row = -1
     firstEnd = .max
@@ -50,42 +52,65 @@ struct PolygonSides: Sendable {
     self.row = row
     if firstEnd <= start { removeEnded(above: start) }
     if nextTop < end { begin(start, end, edges) }
-    let areWhole = Self.cut(start, end, &sides, &firstEnd)
+    let areWhole = Self.cut(start, end, &sides, count, &firstEnd)
     self.areWhole = areWhole
     areSteady = areSteady && areWhole
   }
 
   private mutating func removeEnded(above y: Int) {
     areSteady = false
+    count = Self.removeEnded(above: y, &sides, count)
+  }
+
+  /// - Returns: the number of those that are left.
+  private static func removeEnded(above y: Int, _ sides: inout [Side], _ count: Int) -> Int {
     var span = sides.mutableSpan
     var kept = 0
-    for index in span.indices where span[index].bottom.y > y {
+    for index in 0..<count where span[index].bottom.y > y {
       if kept < index { span[kept] = span[index] }
       kept += 1
     }
-    sides.removeLast(span.count - kept)
+    return kept
   }
 
   /// Adds the sides that begin in a row.
   private mutating func begin(_ start: Int, _ end: Int, _ edges: [PolygonEdge]) {
-    let edges = edges.span
-    while next < edges.count, edges[next].top.y < end {
-      let edge = edges[next]
-      next += 1
-      if edge.bottom.y <= start { continue }
-      areSteady = false
-      sides.append(Side(edge, from: start))
-    }
+    let first = next
+    while next < edges.count, edges[next].top.y < end { next += 1 }
     nextTop = next < edges.count ? edges[next].top.y : .max
+    if first == next { return }
+    areSteady = false
+    let missing = count + next - first - sides.count
+    if missing > 0 {
+      let unused = Side(edges[first], from: start)
+      sides.append(contentsOf: repeatElement(unused, count: missing + sides.count))
+    }
+    let beginning = first..<next
+    count = Self.append(edges.span.extracting(beginning), from: start, &sides, count)
+  }
+
+  /// - Returns: the number of sides.
+  private static func append(
+    _ edges: Span<PolygonEdge>, from start: Int, _ sides: inout [Side], _ known: Int
+  ) -> Int {
+    var span = sides.mutableSpan
+    var count = known
+    for index in edges.indices where edges[index].bottom.y > start {
+      span[count] = Side(edges[index], from: start)
+      count += 1
+    }
+    return count
   }
 
   /// - Returns: whether every side passes through the whole height of the row.
+  @inline(__always)
   private static func cut(
-    _ start: Int, _ end: Int, _ sides: inout [Side], _ firstEnd: inout Int
+    _ start: Int, _ end: Int, _ sides: inout [Side], _ count: Int, _ firstEnd: inout Int
   ) -> Bool {
     var (areWhole, first) = (true, Int.max)
     var span = sides.mutableSpan
-    for index in span.indices {
+    precondition(count >= 0 && count <= span.count)
+    for index in 0..<count {
       let (top, bottom) = (max(span[index].top.y, start), min(span[index].bottom.y, end))
       areWhole = areWhole && bottom &- top == GridPoint.pixel
       first = min(first, span[index].bottom.y)
@@ -100,7 +125,7 @@ struct PolygonSides: Sendable {
   /// level side is between them. Of the sides that ended above, see `forEachEnding`.
   @inline(__always)
   func forEachChange(in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
-    let span = sides.span
+    let span = sides.span.extracting(first: count)
     for index in span.indices {
       let near = span[index].nearColumns.clamped(to: columns)
       if !near.isEmpty { body(near) }
@@ -112,7 +137,7 @@ struct PolygonSides: Sendable {
   func forEachEnding(above row: Int, in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
     let start = row << GridPoint.bits
     if firstEnd > start { return }
-    let span = sides.span
+    let span = sides.span.extracting(first: count)
     for index in span.indices where span[index].bottom.y <= start {
       let passed = span[index].columns.clamped(to: columns)
       if !passed.isEmpty { body(passed) }
@@ -120,9 +145,10 @@ struct PolygonSides: Sendable {
   }
 
   /// The first row below that may be covered differently than this one, the last that was cut.
+  @inline(__always)
   func endOfEqualRows(_ row: Int) -> Int {
     var end = nextTop == .max ? .max : GridPoint.pixel(at: nextTop)
-    let sides = sides.span
+    let sides = sides.span.extracting(first: count)
     for index in sides.indices {
       let (top, bottom) = (sides[index].top, sides[index].bottom)
       guard top.x == bottom.x, top.y <= row << GridPoint.bits else { return row + 1 }

@@ -12,7 +12,7 @@ struct RowCells: Sendable {
   private var quads: [Int32] = []
   private var hasQuads = false
   /// For every column that begins a cell, the cell's index; at the end, the number of cells.
-  private var indices: [Int32] = []
+  private(set) var indices: [Int32] = []
   /// The first column of each cell, then the picture's width.
   private(set) var columns: [Int32] = []
 
@@ -29,14 +29,37 @@ struct RowCells: Sendable {
   mutating func begin(at column: Int) { begins[column] = 1 }
 
   mutating func beginAtEach(of columns: Range<Int>) {
-    if !hasQuads {
-      quads.removeAll(keepingCapacity: true)
-      quads.append(contentsOf: repeatElement(0, count: begins.count))
-      hasQuads = true
-    }
+    prepareQuads()
     quads[columns.lowerBound] += 1
     quads[columns.upperBound] -= 1
     begins[columns.upperBound] = 1
+  }
+
+  /// Begins cells at the columns that sides pass through.
+  mutating func beginAtEach(of edges: [PolygonEdge]) {
+    prepareQuads()
+    Self.beginAtEach(of: edges.span, &quads, &begins)
+  }
+
+  private static func beginAtEach(
+    of edges: Span<PolygonEdge>, _ quads: inout [Int32], _ begins: inout [UInt8]
+  ) {
+    let width = begins.count - 1
+    var quads = quads.mutableSpan
+    var begins = begins.mutableSpan
+    for index in edges.indices {
+      let columns = edges[index].columns(count: width)
+      quads[columns.lowerBound] &+= 1
+      quads[columns.upperBound] &-= 1
+      begins[columns.upperBound] = 1
+    }
+  }
+
+  private mutating func prepareQuads() {
+    if hasQuads { return }
+    quads.removeAll(keepingCapacity: true)
+    quads.append(contentsOf: repeatElement(0, count: begins.count))
+    hasQuads = true
   }
 
   /// Computes `columns` and the indices of cells, once all beginnings are known.
@@ -85,6 +108,14 @@ struct RowCells: Sendable {
       grouped[index] = LevelRun(
         start: indices[Int(run.start)], end: indices[Int(run.end)], level: run.level)
     }
+  }
+
+  /// The cells of a range of columns each of which is a cell.
+  @inline(__always)
+  func cells(ofEach range: Range<Int>) -> Range<Int> {
+    let start = Int(indices[range.lowerBound])
+    let count = range.upperBound &- range.lowerBound
+    return Range(uncheckedBounds: (start, start &+ count))
   }
 
   /// The cell that begins at a column.

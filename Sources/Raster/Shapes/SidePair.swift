@@ -21,7 +21,7 @@ struct SidePair {
   /// - Parameter columns: those that are drawn.
   @inline(__always)
   init?(_ sides: borrowing PolygonSides, within columns: Range<Int>) {
-    let parts = sides.sides.span
+    let parts = sides.sides.span.extracting(first: sides.count)
     guard sides.areWhole, parts.count == 2,
       parts[0].direction != parts[1].direction
     else { return nil }
@@ -79,7 +79,7 @@ struct SidePair {
       for column in 0..<side.columns.count &- 1 {
         // Exact, as all sums of whole units are.
         distance += Double(GridPoint.pixel)
-        let y = side.from.y &+ PolygonEdge.rounded(height * (distance / width))
+        let y = side.from.y &+ PolygonEdge.rounded(small: height * (distance / width))
         let cell = first &+ Int32(truncatingIfNeeded: column)
         levels.append(cell, scale.level(ofTwiceArea: area.next(y, widths)), &runs)
         widths = GridPoint.pixel
