@@ -1,8 +1,8 @@
 /// The sides of a polygon that reach into a row, for one row after the other from the top down.
 struct PolygonSides: Sendable {
   struct Side: Sendable {
-    fileprivate let top: GridPoint
-    fileprivate let bottom: GridPoint
+    let top: GridPoint
+    let bottom: GridPoint
     /// 1 if the contour follows this side downward, −1 if upward.
     let direction: Int
     /// How far the bottom is from the top, converted once for all rows.
@@ -13,7 +13,7 @@ struct PolygonSides: Sendable {
     fileprivate(set) var to: GridPoint
     /// The columns that it passes through in the last row that was cut, and in that or the one before.
     fileprivate(set) var columns: Range<Int>
-    fileprivate var nearColumns: Range<Int>
+    fileprivate(set) var nearColumns: Range<Int>
   }
 
   /// Elements from `count` on are unused storage.
@@ -24,8 +24,8 @@ struct PolygonSides: Sendable {
   /// The last row that was cut.
   private var row = -1
   /// Where the first of the sides ends, and where the first of those below them begins.
-  private var firstEnd = Int.max
-  private var nextTop = Int.min
+  private(set) var firstEnd = Int.max
+  private(set) var nextTop = Int.min
   /// Whether every side passes through the whole height of that row.
   private(set) var areWhole = false
   /// Whether they pass through the whole height of the row above it, too, so that both rows are covered
@@ -107,54 +107,17 @@ struct PolygonSides: Sendable {
   private static func cut(
     _ start: Int, _ end: Int, _ sides: inout [Side], _ count: Int, _ firstEnd: inout Int
   ) -> Bool {
-    var (areWhole, first) = (true, Int.max)
+    var (missing, first) = (0, Int.max)
     var span = sides.mutableSpan
     precondition(count >= 0 && count <= span.count)
     for index in 0..<count {
       let (top, bottom) = (max(span[index].top.y, start), min(span[index].bottom.y, end))
-      areWhole = areWhole && bottom &- top == GridPoint.pixel
+      missing |= GridPoint.pixel &- (bottom &- top)
       first = min(first, span[index].bottom.y)
       span[index].pass(from: top, to: bottom)
     }
     firstEnd = first
-    return areWhole
-  }
-
-  /// Calls `body` with the columns of each side that may be covered differently than in the row above. A
-  /// pixel that no side passes through in either row is at one side of the contours in both, unless a
-  /// level side is between them. Of the sides that ended above, see `forEachEnding`.
-  @inline(__always)
-  func forEachChange(in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
-    let span = sides.span.extracting(first: count)
-    for index in span.indices {
-      let near = span[index].nearColumns.clamped(to: columns)
-      if !near.isEmpty { body(near) }
-    }
-  }
-
-  /// The same of the sides that end above a row that will be cut next.
-  @inline(__always)
-  func forEachEnding(above row: Int, in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
-    let start = row << GridPoint.bits
-    if firstEnd > start { return }
-    let span = sides.span.extracting(first: count)
-    for index in span.indices where span[index].bottom.y <= start {
-      let passed = span[index].columns.clamped(to: columns)
-      if !passed.isEmpty { body(passed) }
-    }
-  }
-
-  /// The first row below that may be covered differently than this one, the last that was cut.
-  @inline(__always)
-  func endOfEqualRows(_ row: Int) -> Int {
-    var end = nextTop == .max ? .max : GridPoint.pixel(at: nextTop)
-    let sides = sides.span.extracting(first: count)
-    for index in sides.indices {
-      let (top, bottom) = (sides[index].top, sides[index].bottom)
-      guard top.x == bottom.x, top.y <= row << GridPoint.bits else { return row + 1 }
-      end = min(end, GridPoint.pixel(at: bottom.y))
-    }
-    return max(row + 1, end)
+    return missing == 0
   }
 }
 
