@@ -35,18 +35,19 @@ struct StraightRow: ~Copyable {
       precondition(
         start >= 0 && count > 0 && start <= width &- count,
         "\(count) pixels from \(start) of \(width)")
-      var last = start &+ count
-      let (left, right) = (pixels[start], pixels[last &+ 1])
-      differences &+= left == run.above ? 1 : 0
-      differences &-= left == run.pixel ? 1 : 0
-      differences &+= right == run.above ? 1 : 0
-      differences &-= right == run.pixel ? 1 : 0
+      let end = start &+ count
+      let (left, right) = (pixels[start], pixels[end &+ 1])
+      let (above, pixel) = (run.above, run.pixel)
       // Most runs are a single pixel.
-      pixels[last] = run.pixel
-      while last &- start > 1 {
-        last &-= 1
-        pixels[last] = run.pixel
+      pixels[end] = pixel
+      var rest = count &- 1
+      while rest > 0 {
+        pixels[start &+ rest] = pixel
+        rest &-= 1
       }
+      // In pairs and last, so that neither a branch nor memory is needed for what is unpredictable.
+      differences &+= (left == above ? 1 : 0) &+ (right == above ? 1 : 0)
+      differences &-= (left == pixel ? 1 : 0) &+ (right == pixel ? 1 : 0)
     }
     self.differences = differences
   }
