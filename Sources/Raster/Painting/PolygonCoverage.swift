@@ -32,11 +32,7 @@ struct PolygonCoverage: Sendable {
     if !isFirst, !hasLevelSides {
       sides.forEachEnding(above: row, in: columns) { dirty.insert(cells.cells(ofEach: $0)) }
     }
-    if sides.begin(inRow: row) {
-      sides.cut(row, polygons[index].edges)
-    } else {
-      sides.cut(row)
-    }
+    sides.cut(row, polygons[index].edges.span)
     // A level side between two rows is a change that no side of either passes through.
     let areCompared = !isFirst && hasLevelSides && !sides.areSteady
     if areCompared { swap(&runs, &workspace.above) }

@@ -42,7 +42,8 @@ private struct MaskRows {
   /// - Parameter row: of the picture; one row further down with each call.
   mutating func runs(_ row: Int) -> [LevelRun] {
     let place = row + margin
-    sides.cut(place, polygon.edges)
+    let edges = polygon.edges
+    sides.cut(place, edges.span)
     var runs: [LevelRun] = []
     self.row.sum(sides, polygon.columns, polygon.scale, into: &runs)
     let moved = Int32(truncatingIfNeeded: margin)

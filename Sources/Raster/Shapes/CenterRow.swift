@@ -18,7 +18,7 @@ struct CenterRow: Sendable {
     areas.removeAll(keepingCapacity: true)
     samples.findCorners(inRow: row, &squares)
     if !squares.isEmpty {
-      sides.cut(row, sides.begin(inRow: row) ? polygons[polygon].edges : [])
+      sides.cut(row, polygons[polygon].edges.span)
       area.sum(sides, polygons[polygon].columns, polygons[polygon].scale, into: &areas)
     }
     samples.cut(row: row, areas: areas, in: squares, into: &columns)

@@ -40,13 +40,10 @@ struct PolygonSides: Sendable {
     nextTop = .min
   }
 
-  /// Whether sides begin in a row below the last one.
-  func begin(inRow row: Int) -> Bool { nextTop < (row + 1) << GridPoint.bits }
-
   /// Finds each side's part within a row below the last one.
   ///
-  /// - Parameter edges: those of the polygon; empty if no side begins in the row.
-  mutating func cut(_ row: Int, _ edges: [PolygonEdge] = []) {
+  /// - Parameter edges: those of the polygon.
+  mutating func cut(_ row: Int, _ edges: Span<PolygonEdge>) {
     let (start, end) = (row << GridPoint.bits, (row + 1) << GridPoint.bits)
     areSteady = self.row == row - 1 && areWhole
     self.row = row
@@ -74,7 +71,7 @@ struct PolygonSides: Sendable {
   }
 
   /// Adds the sides that begin in a row.
-  private mutating func begin(_ start: Int, _ end: Int, _ edges: [PolygonEdge]) {
+  private mutating func begin(_ start: Int, _ end: Int, _ edges: Span<PolygonEdge>) {
     let first = next
     while next < edges.count, edges[next].top.y < end { next += 1 }
     nextTop = next < edges.count ? edges[next].top.y : .max
@@ -86,7 +83,7 @@ struct PolygonSides: Sendable {
       sides.append(contentsOf: repeatElement(unused, count: missing + sides.count))
     }
     let beginning = first..<next
-    count = Self.append(edges.span.extracting(beginning), from: start, &sides, count)
+    count = Self.append(edges.extracting(beginning), from: start, &sides, count)
   }
 
   /// - Returns: the number of sides.
