@@ -40,17 +40,6 @@ extension LayoutEngine {
     return settle()
   }
 
-  /// Changes the intrinsic content size of a view, or its priorities.
-  ///
-  /// - Returns: the conflicts that this causes.
-  package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
-    guard views[view.rawValue].content != content else { return [] }
-    views[view.rawValue].content = content
-    installContent(of: view)
-    installStackOfSuperview(of: view)
-    return settle()
-  }
-
   /// Hides or shows a view. Only a stack view that arranges it is affected.
   ///
   /// - Returns: the conflicts that this causes.

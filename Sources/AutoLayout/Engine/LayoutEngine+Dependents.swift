@@ -99,10 +99,16 @@ extension LayoutEngine {
     return indices.withoutAdjacentDuplicates
   }
 
-  /// The constraints of a stack view, and of the superview if that is a stack view.
+  /// The constraints of a stack view, and those of the superview, if that is one, that refer to the view.
   private func stackConstraintIndices(around view: Int) -> [Int] {
     let own = systemConstraints[view].stack
-    return superviews[view].map { own + systemConstraints[$0.rawValue].stack } ?? own
+    guard let superview = superviews[view] else { return own }
+    return own
+      + systemConstraints[superview.rawValue].stack.filter {
+        let constraint = installed[$0].constraint
+        return constraint.firstItem.owner.rawValue == view
+          || constraint.secondItem?.owner.rawValue == view
+      }
   }
 }
 

@@ -34,14 +34,27 @@ extension LayoutEngine {
   }
 
   private func arrangedSubviews(of stack: StackArrangement) -> [StackConstraints.Arranged] {
-    stack.arrangedSubviews.filter { isPresent[$0.rawValue] && !isLeftOut($0) }.map { view in
-      let own = views[view.rawValue]
-      let across: LayoutAxis = stack.axis == .horizontal ? .vertical : .horizontal
-      return StackConstraints.Arranged(
-        view: view, isHidden: own.isHidden, length: own.content[stack.axis].length,
-        hasContent: own.content[across].length != nil || hasSubviews[view.rawValue],
-        customSpacing: stack.customSpacing[view])
-    }
+    stack.arrangedSubviews.filter { isPresent[$0.rawValue] && !isLeftOut($0) }
+      .map { arrangedSubview($0, of: stack) }
+  }
+
+  /// What the superview's constraints depend on, if that is a stack view.
+  func arrangedSubview(_ view: ViewIndex) -> StackConstraints.Arranged? {
+    views[view.rawValue].superview.flatMap { views[$0.rawValue].stack }
+      .map { arrangedSubview(view, of: $0) }
+  }
+
+  private func arrangedSubview(
+    _ view: ViewIndex, of stack: StackArrangement
+  ) -> StackConstraints.Arranged {
+    let own = views[view.rawValue]
+    let across: LayoutAxis = stack.axis == .horizontal ? .vertical : .horizontal
+    let isProportional = stack.distribution == .fillProportionally
+    return StackConstraints.Arranged(
+      view: view, isHidden: own.isHidden,
+      length: isProportional ? own.content[stack.axis].length : nil,
+      hasContent: own.content[across].length != nil || hasSubviews[view.rawValue],
+      customSpacing: stack.customSpacing[view])
   }
 
   /// Whether a view takes no space because it is hidden and no constraint can give it another

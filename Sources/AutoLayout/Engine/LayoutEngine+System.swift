@@ -103,45 +103,27 @@ extension LayoutEngine {
           ))
       }
     }
-    replace(\.content, of: view, by: equations)
+    if !setConstants(of: systemConstraints[view.rawValue].content, asIn: equations) {
+      replace(\.content, of: view, by: equations)
+    }
   }
 
-  /// Replaces the autoresizing constraints of a view with a frame.
+  /// Sets the constants of constraints that differ from others in nothing else, as the contents of labels
+  /// do that are broken into lines again and again.
   ///
-  /// - Parameter translated: the superview's size to which the mask is relative; nil to keep the
-  ///   frame regardless of the superview.
-  mutating func installMask(of view: ViewIndex, translated superviewSize: Size?) {
-    let (own, frame) = (views[view.rawValue], views[view.rawValue].frame)
-    guard let frame, frames[view.rawValue] != nil, isPresent[view.rawValue],
-      let superview = own.superview
-    else { return }
-    let mask = superviewSize == nil ? [] : own.autoresizingMask
-    let horizontal = mask.translation(
-      origin: frame.minX, length: frame.width, in: superviewSize?.width ?? 0, .horizontal)
-    let vertical = mask.translation(
-      origin: frame.minY, length: frame.height, in: superviewSize?.height ?? 0, .vertical)
-    let shares: [(LayoutAxis, LayoutAttribute, AutoresizingMask.Share)] = [
-      (.horizontal, .width, horizontal.length), (.horizontal, .centerX, horizontal.center),
-      (.vertical, .height, vertical.length), (.vertical, .centerY, vertical.center),
-    ]
-    let equations: [SystemEquation] = shares.map { axis, attribute, share in
-      (
-        .autoresizingMask(view, axis),
-        LayoutConstraint(
-          firstItem: .frameLayoutGuide(view), firstAttribute: attribute,
-          secondItem: .frameLayoutGuide(superview),
-          secondAttribute: axis == .horizontal ? .width : .height, multiplier: share.multiplier,
-          constant: share.constant)
-      )
-    }
-    replace(\.mask, of: view, by: equations)
-  }
-
-  /// Translates a mask relative to a size of the superview; nil is its size in the last solution.
-  mutating func translateMask(of view: ViewIndex, superviewSize: Size?) {
-    guard frames[view.rawValue] != nil, let superview = views[view.rawValue].superview else {
-      return
-    }
-    installMask(of: view, translated: superviewSize ?? solvedFrame(of: superview).size)
+  /// - Returns: false if nothing is set, because there are other differences.
+  private mutating func setConstants(
+    of indices: [Int], asIn equations: [SystemEquation]
+  ) -> Bool {
+    let pairs = zip(indices, equations)
+    guard indices.count == equations.count,
+      pairs.allSatisfy({ index, equation in
+        var shifted = installed[index].constraint
+        shifted.constant = equation.constraint.constant
+        return installed[index].row != nil && shifted == equation.constraint
+      })
+    else { return false }
+    for (index, equation) in pairs { setConstant(of: index, asIn: equation.constraint) }
+    return true
   }
 }

@@ -2,10 +2,10 @@
 /// identifiers that `UIStackView` was observed to use.
 struct StackConstraints {
   /// An arranged subview.
-  struct Arranged {
+  struct Arranged: Equatable {
     var view: ViewIndex
     var isHidden: Bool
-    /// The intrinsic length along the axis, in points.
+    /// The intrinsic length along the axis, in points, where the distribution depends on it.
     var length: Double?
     /// Whether the view has an intrinsic length across the axis, or subviews that may determine it.
     var hasContent = true

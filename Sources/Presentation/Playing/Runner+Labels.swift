@@ -27,7 +27,7 @@ extension Runner {
   ) -> [LayoutConflict]? {
     guard let index = labelIndex(of: view.rawValue) else { return nil }
     change(&labels[index])
-    return applyLabel(index)
+    return applyLabels([index])
   }
 
   /// The search is binary: many labels may change in one keyframe.
@@ -40,16 +40,14 @@ extension Runner {
     return first < labels.count && labels[first].view == view ? first : nil
   }
 
-  private mutating func applyLabel(_ index: Int) -> [LayoutConflict] {
-    let view = ViewIndex(labels[index].view)
-    let (label, scale) = (labels[index], timeline.canvas.scale)
-    var new = engine.view(view)
-    label.apply(to: &new, &measuredTexts, scale: scale)
-    return engine.setContent(new.content, of: view)
-      + engine.update(view) {
-        $0.firstBaselineOffset = new.firstBaselineOffset
-        $0.lastBaselineOffset = new.lastBaselineOffset
-      }
+  private mutating func applyLabels(_ indices: [Int]) -> [LayoutConflict] {
+    engine.setContents(
+      indices.map { index in
+        let view = ViewIndex(labels[index].view)
+        var measured = engine.view(view)
+        labels[index].apply(to: &measured, &measuredTexts, scale: timeline.canvas.scale)
+        return MeasuredContent(view, measured)
+      })
   }
 
   /// Lays labels out as `UILabel` does in two passes: the first takes every line as long as it is;
@@ -59,19 +57,23 @@ extension Runner {
       labels[$0].wraps && engine.isPresent[labels[$0].view]
     }
     guard !wrapping.isEmpty else { return }
-    for index in wrapping where labels[index].width != .infinity {
-      labels[index].width = .infinity
-      _ = applyLabel(index)
-    }
+    let wrapped = wrapping.filter { labels[$0].width != .infinity }
+    for index in wrapped { labels[index].width = .infinity }
+    _ = applyLabels(wrapped)
+    let narrow = narrowLabels(among: wrapping)
+    recordConflicts(
+      applyLabels(narrow), keyframe: playedCount == 0 ? nil : playedCount - 1, change: nil)
+  }
+
+  /// Sets the widths of the labels that the layout makes narrower than their longest line.
+  private mutating func narrowLabels(among wrapping: [Int]) -> [Int] {
     let solved = engine.geometries(on: grid)
-    for index in wrapping {
+    return wrapping.filter { index in
       let natural = labels[index].layout(&measuredTexts, scale: timeline.canvas.scale)
-      guard let natural else { continue }
       let width = solved[labels[index].view].size.width
-      guard width < natural.size.width else { continue }
+      guard let natural, width < natural.size.width else { return false }
       labels[index].width = width
-      recordConflicts(
-        applyLabel(index), keyframe: playedCount == 0 ? nil : playedCount - 1, change: nil)
+      return true
     }
   }
 
@@ -88,9 +90,8 @@ extension Runner {
         TypesetLabel(text, measuredTexts.measured(text, of: label.view), size: size, direction)
       }
       guard last != typeset else { continue }
-      var history = tracks[label.view].label ?? ModelHistory(nil)
-      history.set(typeset, at: time)
-      tracks[label.view].label = history
+      if tracks[label.view].label == nil { tracks[label.view].label = ModelHistory(nil) }
+      tracks[label.view].label?.set(typeset, at: time)
     }
   }
 }
