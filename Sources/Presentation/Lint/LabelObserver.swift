@@ -35,7 +35,11 @@ package struct LabelObserver {
       }
       noteContrast(of: typeset, in: label.view, &backdrop, keyframe, runner.timeline.canvas.scale)
     }
-    note(overlaps.pairs(), keyframe, runner, &backdrop)
+    if work + backdrop.work < mostWork {
+      note(overlaps.pairs(), keyframe, runner, &backdrop)
+    } else {
+      unsearched.formUnion(overlaps.views)
+    }
     work += backdrop.work + overlaps.work
   }
 

@@ -179,9 +179,11 @@ extension LintReplay {
       guard let origin = pendingSince[view], !isPending(view, solved) else { continue }
       pendingSince[view] = nil
       let moves = runner.geometries[view].differsBeyondRounding(from: before[view])
+      let mover = moves ? runningMover(of: view, at: time) : nil
+      // What is shown under many animations takes time, and only jumps are not seen.
+      let mayJump = moves && !isAnimated && mover == nil && left[view] == nil
       pass.settle(
-        ViewIndex(view), of: origin, moves ? runningMover(of: view, at: time) : nil,
-        isSeen: moves && left[view] == nil && isSeen(view, before: time))
+        ViewIndex(view), of: origin, mover, isSeen: mayJump && isSeen(view, before: time))
       if isAnimated, moves { lastMovers[view] = keyframe }
     }
     recorded += pass.lints(of: timeline)

@@ -28,12 +28,7 @@ extension MotionLints {
 
   private func isCarried(_ view: ViewIndex, during timeframe: Timeframe) -> Bool {
     ancestors(of: view).contains { ancestor in
-      tracks[ancestor.rawValue].spans.contains { property, spans in
-        [.position, .size, .transform, .path, .contentOffset].contains(property)
-          && spans.contains {
-            $0.begin < timeframe.end && timeframe.begin < $0.end
-          }
-      }
+      carrying[ancestor]?.overlaps(timeframe.begin, timeframe.end) ?? false
     }
   }
 

@@ -12,6 +12,10 @@ struct MotionLints {
   let starts: AnimationStarts
   /// Of the animations that leave 0 … 1: the least and the greatest progress.
   let extents: [CurveExtent.Key: ClosedRange<Double>]
+  /// By view: those of each property that is animated, as `ViewTracks` finds them.
+  private let spans: [[(property: AnimatedProperty, spans: [TimeSpan])]]
+  /// By view that has subviews: when it takes them along.
+  let carrying: [ViewIndex: BusyTimes]
   private let clock: FrameClock
 
   init(_ timeline: Timeline, _ tracks: [ViewTracks]) {
@@ -19,6 +23,11 @@ struct MotionLints {
     self.tracks = tracks
     starts = AnimationStarts(timeline)
     extents = CurveExtent.extents(of: timeline)
+    let spans = tracks.map(\.spans)
+    self.spans = spans
+    let superviews = Set(timeline.views.compactMap(\.superview))
+    carrying = Dictionary(
+      uniqueKeysWithValues: superviews.map { ($0, BusyTimes(carrying: spans[$0.rawValue])) })
     clock = timeline.clock(framesPerSecond: timeline.framesPerSecond)
   }
 
@@ -31,7 +40,7 @@ struct MotionLints {
 
   /// Whether a view draws something of its own in a frame where it moves.
   private func isEverDrawn(_ view: ViewIndex) -> Bool {
-    tracks[view.rawValue].spans.contains { _, spans in
+    spans[view.rawValue].contains { _, spans in
       spans.contains { isDrawn(view, at: $0.begin) || isDrawn(view, at: $0.end) }
     }
   }
@@ -49,10 +58,10 @@ extension MotionLints {
 
   /// Long times in which nothing moves and no keyframe is played.
   private var idle: [Lint] {
-    let spans = tracks.flatMap { $0.spans.flatMap(\.spans) }
-    guard !spans.isEmpty else { return [] }
+    var busy = spans.flatMap { $0.flatMap { $0.spans.map { ($0.begin, $0.end) } } }
+    guard !busy.isEmpty else { return [] }
     let turns = timeline.turns.map { timeline.keyframes[$0.lowerBound].time }
-    let busy = spans.map { ($0.begin, $0.end) } + turns.map { ($0, $0) }
+    busy += turns.map { ($0, $0) }
     var lints: [Lint] = []
     var reached = Nanoseconds.zero
     var keyframe = 0
@@ -85,7 +94,7 @@ extension MotionLints {
   private func lateJumps(of views: [ViewIndex]) -> [Lint] {
     var jumps: [Int: [ViewIndex]] = [:]
     for view in views {
-      let late = tracks[view.rawValue].spans.flatMap(\.spans).filter { isLate($0, of: view) }
+      let late = spans[view.rawValue].flatMap(\.spans).filter { isLate($0, of: view) }
       for keyframe in Set(late.compactMap { starts.keyframe(of: $0.timeframe) }) {
         jumps[keyframe, default: []].append(view)
       }
@@ -108,9 +117,7 @@ extension MotionLints {
 
   /// Whether a view moves, and is where it began whenever it does not move.
   private func isAlwaysBack(_ view: ViewIndex) -> Bool {
-    let track = tracks[view.rawValue]
-    let spans = track.spans
-    let all = spans.flatMap(\.spans)
+    let (track, all) = (tracks[view.rawValue], spans[view.rawValue].flatMap(\.spans))
     guard !all.isEmpty, track.path == nil, !all.contains(where: \.timeframe.goesBack) else {
       return false
     }

@@ -29,7 +29,8 @@ struct PassRecord {
   /// - Parameters:
   ///   - origin: the keyframe whose change was pending.
   ///   - mover: the keyframe whose running animation moves the view, if any.
-  ///   - isSeen: whether the pass moves something that is drawn.
+  ///   - isSeen: whether the pass moves something that is drawn; false if it is animated, or another
+  ///     animation moves the view.
   mutating func settle(_ view: ViewIndex, of origin: Int, _ mover: Int?, isSeen: Bool) {
     settled.append(Settled(view: view, origin: origin, mover: mover, isSeen: isSeen))
   }

@@ -39,6 +39,11 @@ struct TextOverlaps {
       Letters(view: view, box: Rect(boundingBoxOf: box, space), isFound: isFound))
   }
 
+  /// The labels that may be over another, which is not known.
+  var views: [Int] {
+    letters.values.flatMap { $0.dropFirst().filter { !$0.isFound }.map(\.view) }
+  }
+
   /// In the order of the upper view, then of the lower one.
   mutating func pairs() -> [Pair] {
     var found: [Pair] = []
