@@ -31,7 +31,8 @@ import Testing
   }
 
   private static let stacks: [StackArrangement] = [
-    .Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    StackArrangement.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing,
+    .equalCentering,
   ].flatMap { distribution in
     [LayoutAxis.horizontal, .vertical].flatMap { axis in
       [StackArrangement.Alignment.fill, .firstBaseline, .center].map {
@@ -57,9 +58,11 @@ import Testing
       let conflicts = together.setContents(contents)
       let single = contents.flatMap { oneByOne.setContents([$0]) }
       #expect(conflicts.map(\.brokenName) == single.map(\.brokenName))
-      var fresh = layout
-      fresh.views = together.views
-      let expected = fresh.engine().solvedFrames()
+      var new = layout
+      new.views = together.views
+      var fresh = new.idle
+      _ = fresh.activate(Array(0..<5))
+      let expected = fresh.solvedFrames()
       for (frames, engine) in [("together", together), ("one by one", oneByOne)] {
         let areEqual = zip(engine.solvedFrames(), expected).allSatisfy { isClose($0, $1) }
         #expect(areEqual, "\(frames), step \(step)")

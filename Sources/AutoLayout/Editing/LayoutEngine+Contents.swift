@@ -20,47 +20,55 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts that this causes.
   package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
-    replaceContent(content, of: view) ? settle() : []
+    var measured = MeasuredContent(view, views[view.rawValue])
+    measured.size = content
+    return setContents([measured])
   }
 
   /// Changes what views measure, as labels do whose widths are known now. The result is the same as one
-  /// by one, but faster, because the solver is asked once.
+  /// by one, but faster, because each stack view is arranged once, and the solver is asked once.
   ///
   /// - Returns: the conflicts that this causes.
   package mutating func setContents(_ contents: [MeasuredContent]) -> [LayoutConflict] {
-    var (conflicts, isSettled) = ([LayoutConflict](), true)
-    for content in contents {
-      let hasNewSize = replaceContent(content.size, of: content.view)
-      guard replaceBaselines(content) || hasNewSize else { continue }
-      isSettled = !solvesBatches
-      if isSettled { conflicts += settle() }
-    }
-    return isSettled ? conflicts : conflicts + settle()
+    if solvesBatches { return setTogether(contents[...]) }
+    var conflicts: [LayoutConflict] = []
+    for index in contents.indices { conflicts += setTogether(contents[index...index]) }
+    return conflicts
   }
 
-  /// - Returns: whether anything changed.
-  private mutating func replaceContent(_ content: ContentSize, of view: ViewIndex) -> Bool {
-    guard views[view.rawValue].content != content else { return false }
-    let arranged = arrangedSubview(view)
-    views[view.rawValue].content = content
-    installContent(of: view)
-    if arrangedSubview(view) != arranged { installStackOfSuperview(of: view) }
-    return true
+  private mutating func setTogether(_ contents: ArraySlice<MeasuredContent>) -> [LayoutConflict] {
+    let changed = contents.filter { $0.differs(from: views[$0.view.rawValue]) }
+    guard !changed.isEmpty else { return [] }
+    var stacks: Set<Int> = []
+    for content in changed {
+      let arranged = arrangedSubview(content.view)
+      replaceBaselines(content)
+      views[content.view.rawValue].content = content.size
+      installContent(of: content.view)
+      guard arrangedSubview(content.view) != arranged else { continue }
+      if let superview = superviews[content.view.rawValue] { stacks.insert(superview.rawValue) }
+    }
+    for stack in stacks.sorted() { installStack(of: ViewIndex(stack)) }
+    return settle()
   }
 
-  /// - Returns: whether anything changed.
-  private mutating func replaceBaselines(_ content: MeasuredContent) -> Bool {
-    let (view, old) = (content.view.rawValue, views[content.view.rawValue])
-    guard
-      (old.firstBaselineOffset, old.lastBaselineOffset)
-        != (content.firstBaselineOffset, content.lastBaselineOffset)
-    else { return false }
-    let touched = indices(referringToBaselinesOf: content.view)
-    updateRows(touched) { engine in
-      engine.views[view].firstBaselineOffset = content.firstBaselineOffset
-      engine.views[view].lastBaselineOffset = content.lastBaselineOffset
+  private mutating func replaceBaselines(_ content: MeasuredContent) {
+    guard content.hasOtherBaselines(than: views[content.view.rawValue]) else { return }
+    updateRows(indices(referringToBaselinesOf: content.view)) { engine in
+      engine.views[content.view.rawValue].firstBaselineOffset = content.firstBaselineOffset
+      engine.views[content.view.rawValue].lastBaselineOffset = content.lastBaselineOffset
     }
-    return true
+  }
+}
+
+extension MeasuredContent {
+  fileprivate func differs(from measured: LayoutView) -> Bool {
+    size != measured.content || hasOtherBaselines(than: measured)
+  }
+
+  fileprivate func hasOtherBaselines(than measured: LayoutView) -> Bool {
+    firstBaselineOffset != measured.firstBaselineOffset
+      || lastBaselineOffset != measured.lastBaselineOffset
   }
 }
 
