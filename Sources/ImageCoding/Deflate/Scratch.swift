@@ -3,7 +3,8 @@
 /// Its bounds are checked in debug builds only: with arrays for the code tables alone, a frame of a
 /// thousand rectangles takes 8 % more instructions (callgrind). Indices stay in bounds because
 /// - a byte of a pixel is below 256, and what remains of a run of zeros or of repeated pixels is
-///   below 258 (`TokenTally.left`): the tables have at least as many elements;
+///   below 258 (`TokenTally.left`): the tables have at least as many elements, and those of blanks, by
+///   `Blank.index`, twice as many;
 /// - `ResidualRows.build` reserves an element for every run and band, and checks the order of both;
 /// - `RunLengthDeflater` reserves an upper bound of a block's bits, and checks it after each block;
 /// - `RunDeflater` reserves what `TokenTally.bitCounts` promises, and checks that every block took

@@ -11,6 +11,16 @@ struct Blank: BitwiseCopyable {
     packed = UInt32(truncatingIfNeeded: literal ? count &<< 1 &- 1 : count &<< 1)
   }
 
+  /// The number of short blanks: with fewer zeros after the literal than a match of the greatest length.
+  static let shortCount = 2 * TokenTally.longestMatch
+
+  /// Less than `shortCount` if the blank is short. Which blanks have a literal is unpredictable: as
+  /// tables have an element for either kind, no branch asks which one it is.
+  var index: Int { Int(packed) }
+
+  /// The index of a blank without a literal.
+  static func index(copyCount: Int) -> Int { copyCount &<< 1 }
+
   /// 0 or 1.
   var literalCount: Int { Int(packed & 1) }
   /// The number of zeros after the literal.

@@ -20,7 +20,7 @@ struct BlankRow {
     }
     if blank.literalCount > 0 { append(table.literals[0]) }
     for _ in 0..<whole { append(table.wholeBlank.once) }
-    append(table.blankTails[left])
+    append(table.blanks[Blank.index(copyCount: left)])
     self.words = words
     bitCount = words.reduce(0) { $0 + $1.count }
     // Eight rows take as many bytes as one row takes bits. Words of 8 bytes are copied, so the period is

@@ -7,8 +7,9 @@ struct TokenCodes: ~Copyable {
 
   /// By byte, 0…255.
   private var literals = Scratch<BitString>(repeating: .empty, count: 256)
+  /// By the index of a short blank.
+  private var blanks = Scratch<BitString>(repeating: .empty, count: Blank.shortCount)
   /// By the number of remaining bytes, 0..<258; one or two bytes of repeated pixels are literals instead.
-  private var blankTails = Scratch<BitString>(repeating: .empty, count: TokenTally.longestMatch)
   private var repeatTails = Scratch<BitString>(repeating: .empty, count: TokenTally.longestMatch)
   private(set) var end = BitString.empty
   private var wholeBlank = RepeatedString(BitString(0, count: 1))
@@ -24,23 +25,41 @@ struct TokenCodes: ~Copyable {
     end = literalCode.codes[256]
     let near = distanceCode.codes[DistanceSymbol.symbol(1)]
     let far = distanceCode.codes[DistanceSymbol.symbol(bytesPerPixel)]
-    assignTails(blankTails.buffer, tally.blankTails.buffer, literalCode, near)
-    assignTails(repeatTails.buffer, tally.repeatTails.buffer, literalCode, far)
-    let zero = literals.buffer[0]
-    (blankTails.buffer[1], blankTails.buffer[2]) = (zero, zero + zero)
+    assignBlanks(tally.blanks.buffer, literalCode, near)
+    assignRepeats(tally.repeatTails.buffer, literalCode, far)
     wholeBlank = whole(literalCode, near)
     wholeRepeat = whole(literalCode, far)
   }
 
   /// Assigns only the lengths that occur; most do not.
-  private func assignTails(
-    _ tails: UnsafeMutableBufferPointer<BitString>, _ counts: UnsafeMutableBufferPointer<UInt32>,
-    _ literalCode: PrefixCode, _ distance: BitString
+  private func assignBlanks(
+    _ counts: UnsafeMutableBufferPointer<UInt32>, _ literalCode: PrefixCode, _ distance: BitString
+  ) {
+    let (blanks, zero) = (blanks.buffer, literals.buffer[0])
+    (blanks[0], blanks[1]) = (.empty, zero)
+    (blanks[2], blanks[3]) = (zero, zero + zero)
+    (blanks[4], blanks[5]) = (zero + zero, zero + zero + zero)
+    for length in 3..<TokenTally.longestMatch {
+      let index = Blank.index(copyCount: length)
+      if counts[index] | counts[index + 1] == 0 { continue }
+      let tail = Self.match(length, literalCode, distance)
+      (blanks[index], blanks[index + 1]) = (tail, zero + tail)
+    }
+  }
+
+  private func assignRepeats(
+    _ counts: UnsafeMutableBufferPointer<UInt32>, _ literalCode: PrefixCode, _ distance: BitString
   ) {
     for length in 3..<TokenTally.longestMatch where counts[length] > 0 {
-      let symbol = LengthSymbol(length)
-      tails[length] = literalCode.codes[symbol.symbol] + symbol.extraBits + distance
+      repeatTails.buffer[length] = Self.match(length, literalCode, distance)
     }
+  }
+
+  private static func match(
+    _ length: Int, _ literalCode: PrefixCode, _ distance: BitString
+  ) -> BitString {
+    let symbol = LengthSymbol(length)
+    return literalCode.codes[symbol.symbol] + symbol.extraBits + distance
   }
 
   /// A match of the greatest length; arbitrary bits if it does not occur and has no code.
@@ -53,7 +72,7 @@ struct TokenCodes: ~Copyable {
   var table: TokenTable {
     TokenTable(
       literals: UnsafeBufferPointer(literals.buffer),
-      blankTails: UnsafeBufferPointer(blankTails.buffer),
+      blanks: UnsafeBufferPointer(blanks.buffer),
       repeatTails: UnsafeBufferPointer(repeatTails.buffer), wholeBlank: wholeBlank,
       wholeRepeat: wholeRepeat, bytesPerPixel: bytesPerPixel)
   }

@@ -4,7 +4,7 @@
 /// they would be loaded again after every store.
 struct TokenTable {
   let literals: UnsafeBufferPointer<BitString>
-  let blankTails: UnsafeBufferPointer<BitString>
+  let blanks: UnsafeBufferPointer<BitString>
   let repeatTails: UnsafeBufferPointer<BitString>
   let wholeBlank: RepeatedString
   let wholeRepeat: RepeatedString
@@ -25,13 +25,22 @@ struct TokenTable {
   /// Leaves the writer flushed.
   @inline(__always)
   func append(_ blank: Blank, to writer: inout BitWriter) {
+    if blank.index < Blank.shortCount {
+      writer.append(blanks[blank.index])
+    } else {
+      appendLong(blank, to: &writer)
+    }
+    writer.flush()
+  }
+
+  @inline(__always)
+  private func appendLong(_ blank: Blank, to writer: inout BitWriter) {
     if blank.literalCount > 0 { writer.append(literals[0]) }
     let left = TokenTally.left(of: blank.copyCount) { times in
       writer.flush()
       writer.append(wholeBlank, times: times)
     }
-    writer.append(blankTails[left])
-    writer.flush()
+    writer.append(blanks[Blank.index(copyCount: left)])
   }
 
   /// Appends the bytes of a pixel as literals: one, three or four.

@@ -10,8 +10,9 @@ struct TokenTally: ~Copyable {
   private(set) var literals = Scratch<UInt32>(repeating: 0, count: 286)
   /// By symbol.
   private(set) var distances = Scratch<UInt32>(repeating: 0, count: 30)
-  /// By the number of bytes that remain of zeros, or of repeated pixels, 0..<258.
-  private(set) var blankTails = Scratch<UInt32>(repeating: 0, count: longestMatch)
+  /// By the index of a short blank.
+  private(set) var blanks = Scratch<UInt32>(repeating: 0, count: Blank.shortCount)
+  /// By the number of bytes that remain of repeated pixels, 0..<258.
   private(set) var repeatTails = Scratch<UInt32>(repeating: 0, count: longestMatch)
   private var wholeBlanks: UInt32 = 0
   private var wholeRepeats: UInt32 = 0
@@ -30,15 +31,14 @@ struct TokenTally: ~Copyable {
       start = row.runEnd
     }
     literals.buffer[256] = 1
-    addMatches(blankTails.buffer, whole: wholeBlanks, distance: 1)
-    addMatches(repeatTails.buffer, whole: wholeRepeats, distance: rows.bytesPerPixel)
-    literals.buffer[0] += blankTails.buffer[1] + 2 * blankTails.buffer[2]
+    addBlanks()
+    addRepeats(rows.bytesPerPixel)
   }
 
   private mutating func clear() {
     literals.buffer.update(repeating: 0)
     distances.buffer.update(repeating: 0)
-    blankTails.buffer.update(repeating: 0)
+    blanks.buffer.update(repeating: 0)
     repeatTails.buffer.update(repeating: 0)
     (wholeBlanks, wholeRepeats) = (0, 0)
   }
@@ -61,11 +61,20 @@ struct TokenTally: ~Copyable {
 
   @inline(__always)
   private mutating func count(_ blank: Blank, times: UInt32) {
+    if blank.index < Blank.shortCount {
+      blanks.buffer[blank.index] &+= times
+    } else {
+      countLong(blank, times: times)
+    }
+  }
+
+  @inline(__always)
+  private mutating func countLong(_ blank: Blank, times: UInt32) {
     literals.buffer[0] &+= UInt32(truncatingIfNeeded: blank.literalCount) &* times
     let left = TokenTally.left(of: blank.copyCount) {
       wholeBlanks &+= UInt32(truncatingIfNeeded: $0) &* times
     }
-    blankTails.buffer[left] &+= times
+    blanks.buffer[Blank.index(copyCount: left)] &+= times
   }
 
   /// The number of bytes that remain after matches of the greatest length, 0..<258. Calls `whole` with
@@ -85,40 +94,37 @@ struct TokenTally: ~Copyable {
     literals.buffer[tail.last] &+= 1
   }
 
-  private func addMatches(
-    _ tails: UnsafeMutableBufferPointer<UInt32>, whole: UInt32, distance: Int
-  ) {
-    let literals = literals.buffer
-    var matches = whole
-    literals[285] += whole
+  /// Adds what the short blanks and the matches before others consist of.
+  private func addBlanks() {
+    let blanks = blanks.buffer
+    var zeros: UInt32 = 0
+    var matches = wholeBlanks
+    for length in 0..<Self.longestMatch {
+      let index = Blank.index(copyCount: length)
+      let count = blanks[index] &+ blanks[index &+ 1]
+      if count == 0 { continue }
+      zeros &+= blanks[index &+ 1]
+      if length < 3 {
+        zeros &+= UInt32(truncatingIfNeeded: length) &* count
+      } else {
+        literals.buffer[LengthSymbol(length).symbol] += count
+        matches += count
+      }
+    }
+    literals.buffer[0] += zeros
+    literals.buffer[285] += wholeBlanks
+    distances.buffer[DistanceSymbol.symbol(1)] += matches
+  }
+
+  private func addRepeats(_ distance: Int) {
+    let tails = repeatTails.buffer
+    var matches = wholeRepeats
     for length in 3..<Self.longestMatch where tails[length] > 0 {
-      literals[LengthSymbol(length).symbol] += tails[length]
+      literals.buffer[LengthSymbol(length).symbol] += tails[length]
       matches += tails[length]
     }
+    literals.buffer[285] += wholeRepeats
     distances.buffer[DistanceSymbol.symbol(distance)] += matches
-  }
-
-  /// The number of bits of all tokens, including the end, with codes of the given lengths, and with
-  /// deflate's fixed codes.
-  func bitCounts(_ literalLengths: [UInt8], _ distanceLengths: [UInt8]) -> (own: Int, fixed: Int) {
-    var (own, fixed) = (extraBitCount, extraBitCount)
-    for (symbol, length) in literalLengths.enumerated() {
-      let count = Int(literals.buffer[symbol])
-      own &+= count &* Int(length)
-      fixed &+= count &* Int(PrefixCode.fixedLiteralLength(of: symbol))
-    }
-    for (symbol, length) in distanceLengths.enumerated() {
-      let count = Int(distances.buffer[symbol])
-      own &+= count &* Int(length)
-      fixed &+= count &* Int(PrefixCode.fixedDistanceLength)
-    }
-    return (own, fixed)
-  }
-
-  private var extraBitCount: Int {
-    (257..<286).reduce(0) {
-      $0 + Int(literals.buffer[$1]) * LengthSymbol.extraBitCount(of: $1)
-    }
   }
 }
 
