@@ -36,7 +36,9 @@ struct PolygonCoverage: Sendable {
     // A level side between two rows is a change that no side of either passes through.
     let areCompared = !isFirst && hasLevelSides && !sides.areSteady
     if areCompared { swap(&runs, &workspace.above) }
-    workspace.row.sum(sides, columns, polygons[index].scale, groupedInto: cells, into: &runs)
+    workspace.row.sum(
+      sides.sides, sides.count, areWhole: sides.areWhole, columns, polygons[index].scale,
+      groupedInto: cells, into: &runs)
     if areCompared {
       runs.forEachChange(from: workspace.above) { dirty.insert($0) }
     } else if !isFirst {

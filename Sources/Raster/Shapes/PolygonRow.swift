@@ -20,17 +20,19 @@ struct PolygonRow: Sendable {
   /// Replaces the runs by those of a row.
   ///
   /// - Parameters:
-  ///   - sides: cut in the row.
+  ///   - sides: cut in the row; elements from `count` on are unused storage. The struct that holds them
+  ///     would be copied, and to load it as a whole waits for the parts that were stored just before.
+  ///   - areWhole: whether they pass through the whole height of the row.
   ///   - picture: what columns are grouped into.
   mutating func sum(
-    _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale,
-    groupedInto picture: borrowing RowCells, into runs: inout LevelRuns
+    _ sides: borrowing [PolygonSides.Side], _ count: Int, areWhole: Bool, _ columns: Range<Int>,
+    _ scale: CoverageScale, groupedInto picture: borrowing RowCells, into runs: inout LevelRuns
   ) {
-    if let pair = SidePair(sides, within: columns) {
+    if areWhole, count == 2, let pair = SidePair(sides, within: columns) {
       runs.reserve(pair.mostRuns)
       return runs.replace { pair.sum(scale, groupedInto: picture, into: &$0) }
     }
-    let row = add(sides, columns)
+    let row = add(sides, count, columns)
     runs.reserve(row.mostRuns)
     runs.replace {
       Self.sum(row, scale, &cells, &touched, groupedInto: picture, into: &$0)
@@ -42,15 +44,17 @@ struct PolygonRow: Sendable {
     _ sides: borrowing PolygonSides, _ columns: Range<Int>, _ scale: CoverageScale,
     into runs: inout [LevelRun]
   ) {
-    let row = add(sides, columns)
+    let row = add(sides.sides, sides.count, columns)
     runs.resize(to: row.mostRuns)
     runs.resize(to: Self.sum(row, scale, &cells, &touched, into: &runs))
   }
 
-  private mutating func add(_ sides: borrowing PolygonSides, _ columns: Range<Int>) -> OpenRow {
+  private mutating func add(
+    _ sides: borrowing [PolygonSides.Side], _ count: Int, _ columns: Range<Int>
+  ) -> OpenRow {
     reserve(columns.count)
     var open = OpenRow(columns)
-    Self.add(sides.sides.span.extracting(first: sides.count), to: &open, &cells, &touched)
+    Self.add(sides.span.extracting(first: count), to: &open, &cells, &touched)
     return open
   }
 

@@ -18,13 +18,13 @@ struct SidePair {
   private let left: Part
   private let right: Part
 
-  /// - Parameter columns: those that are drawn.
+  /// - Parameters:
+  ///   - sides: begin with the two, which pass through the whole height of the row.
+  ///   - columns: those that are drawn.
   @inline(__always)
-  init?(_ sides: borrowing PolygonSides, within columns: Range<Int>) {
-    let parts = sides.sides.span.extracting(first: sides.count)
-    guard sides.areWhole, parts.count == 2,
-      parts[0].direction != parts[1].direction
-    else { return nil }
+  init?(_ sides: borrowing [PolygonSides.Side], within columns: Range<Int>) {
+    let parts = sides.span.extracting(first: 2)
+    guard parts[0].direction != parts[1].direction else { return nil }
     let first = parts[0].columns.lowerBound <= parts[1].columns.lowerBound ? 0 : 1
     (left, right) = (Part(parts[first]), Part(parts[1 - first]))
     guard left.columns.upperBound <= right.columns.lowerBound, !left.columns.isEmpty,
