@@ -115,19 +115,16 @@ struct DirtyCells: ~Copyable, Sendable {
     _ bits: borrowing BitRow, _ ranges: inout [Range<Int>], gap: Int
   ) -> Int {
     var span = ranges.mutableSpan
-    var (range, count) = (0..<0, 0)
+    // Without a branch, because how large a gap is is unpredictable. The first range is far from this.
+    var (start, end, last) = (0, Int.min / 2, -1)
     bits.forEachRange { next in
-      if next.lowerBound > range.upperBound &+ gap {
-        span[count] = range
-        count &+= range.isEmpty ? 0 : 1
-        range = next
-      } else {
-        let start = range.isEmpty ? next.lowerBound : range.lowerBound
-        range = Range(uncheckedBounds: (start, next.upperBound))
-      }
+      let isFar = next.lowerBound > end &+ gap
+      start = isFar ? next.lowerBound : start
+      last &+= isFar ? 1 : 0
+      end = next.upperBound
+      span[last] = Range(uncheckedBounds: (start, end))
     }
-    span[count] = range
-    return range.isEmpty ? count : count + 1
+    return last + 1
   }
 }
 

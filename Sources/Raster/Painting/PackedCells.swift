@@ -10,8 +10,8 @@ struct PackedCells: Sendable {
   private(set) var count = 0
 
   /// So many are written at once of cells that are not dirty, and of cells that are.
-  fileprivate static let longBlock = 16
-  fileprivate static let block = 8
+  fileprivate static let longBlock = 32
+  fileprivate static let block = 16
 
   mutating func reserve(_ cells: Int) {
     let missing = cells + 1 + Self.longBlock - places.count
@@ -52,10 +52,10 @@ extension MutableSpan<Int32> {
     var next = SIMD4(repeating: Int32(truncatingIfNeeded: place)) &+ SIMD4(0, 1, 2, 3)
     var index = range.lowerBound
     while index < range.upperBound {
-      for lane in 0..<4 { self[unchecked: index &+ lane] = next[lane] }
-      next &+= 4
-      for lane in 0..<4 { self[unchecked: index &+ 4 &+ lane] = next[lane] }
-      next &+= 4
+      for group in 0..<PackedCells.block / 4 {
+        for lane in 0..<4 { self[unchecked: index &+ 4 &* group &+ lane] = next[lane] }
+        next &+= 4
+      }
       index &+= PackedCells.block
     }
   }
