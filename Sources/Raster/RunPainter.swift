@@ -10,6 +10,8 @@ package struct RunPainter: ~Copyable, Sendable {
   /// Of the last scene's straight RGBA.
   package private(set) var digest: PixelDigest
 
+  /// Those of a scene that is being drawn.
+  private var open = OpenRuns()
   private var sweep: PictureSweep
   /// The contribution of the current row to the digest.
   private var sums: PixelDigest.Sums
@@ -50,21 +52,23 @@ package struct RunPainter: ~Copyable, Sendable {
       scene.width == runs.width && scene.height == runs.height,
       "a scene of \(scene.width)×\(scene.height) on \(runs.width)×\(runs.height) pixels")
     runs.bands.removeAll(keepingCapacity: true)
-    runs.runs.removeAll(keepingCapacity: true)
+    open.begin(in: &runs.runs)
     sums = PixelDigest.Sums(zeros: 4 * runs.width)
     digest = PixelDigest()
     start = 0
     sweep.begin(scene)
   }
 
-  /// Advances to the next row that differs from the row above; first to the first row.
+  /// Advances to the next row that differs from the row above; first to the first row. The picture has its
+  /// runs after the last one.
   ///
   /// - Returns: nil after the last such row.
   mutating func advance() -> Int? {
-    let known = runs.runs.count
-    let row = sweep.advance(&runs.runs)
+    let known = open.count
+    let row = sweep.advance(&open)
     if row != 0 { endBand(at: row ?? runs.height, runEnd: known) }
-    sums.replace(runs.runs, from: known)
+    sums.replace(open.storage, known..<open.count)
+    if row == nil { open.end(in: &runs.runs) }
     return row
   }
 

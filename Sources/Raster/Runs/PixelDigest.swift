@@ -80,9 +80,9 @@ extension PixelDigest.Sums {
   ///
   /// Intermediate results may be negative and wrap around; the sums themselves are in range.
   ///
-  /// - Parameter first: the index of the first of the row's runs, which are the last ones.
-  mutating func replace(_ runs: [PictureRuns.Run], from first: Int) {
-    let runs = runs.span.extracting(droppingFirst: first)
+  /// - Parameter range: the indices of the row's runs.
+  mutating func replace(_ runs: [PictureRuns.Run], _ range: Range<Int>) {
+    let runs = runs.span.extracting(range)
     // Of all columns: the differences, those times the column, and those times their index in a pixel.
     var (plain, placed, indexed) = (0, 0, 0)
     for index in runs.indices {

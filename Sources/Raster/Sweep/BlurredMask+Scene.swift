@@ -33,9 +33,9 @@ private struct AlphaRows {
     range = -margin..<scene.height - margin
     var sweep = PictureSweep(width: scene.width, height: scene.height, .dirtyCells)
     sweep.begin(scene)
-    var (pixels, runs): ([Pixel], [PictureRuns.Run]) = ([], [])
+    var (pixels, runs): ([Pixel], OpenRuns) = ([], OpenRuns())
     while let row = sweep.advance(&runs) {
-      runs.removeAll(keepingCapacity: true)
+      runs.removeAll()
       pixels.removeAll(keepingCapacity: true)
       sweep.appendRow(to: &pixels)
       distinct.append((row - margin, Self.runs(pixels, margin)))

@@ -26,7 +26,6 @@ struct PictureSweep: ~Copyable, Sendable {
   private var coverage = ActiveCoverage()
   private var dirty = DirtyCells()
   private var painter: RowPainter
-  private var difference = PackedDifference()
   /// The row below the current one.
   private var position = 0
 
@@ -56,7 +55,7 @@ struct PictureSweep: ~Copyable, Sendable {
   /// The first call advances to the first row, which is compared with transparency.
   ///
   /// - Returns: nil after the last such row.
-  mutating func advance(_ runs: inout [PictureRuns.Run]) -> Int? {
+  mutating func advance(_ runs: inout OpenRuns) -> Int? {
     while let row = nextRow() {
       position = row + 1
       markDirtyCells(row)
@@ -117,12 +116,12 @@ struct PictureSweep: ~Copyable, Sendable {
   }
 
   /// Returns whether the row differs from the row above.
-  private mutating func repaint(_ row: Int, _ runs: inout [PictureRuns.Run]) -> Bool {
+  private mutating func repaint(_ row: Int, _ runs: inout OpenRuns) -> Bool {
     statistics.rows += 1
     let known = runs.count
     painter.paint(dirty, row: row, list, active, coverage)
     if painter.isPacked {
-      statistics.comparedCells += difference.copy(
+      statistics.comparedCells += PackedDifference.copy(
         dirty, packed: painter.pixels, over: &self.row, list.cells.columns, &runs)
       return runs.count > known
     }

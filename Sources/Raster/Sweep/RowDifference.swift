@@ -13,7 +13,7 @@ enum RowDifference {
   /// - Parameter columns: the first column of every cell, then the picture's width.
   static func copy(
     _ cells: Range<Int>, from row: [Pixel], over above: inout [Pixel], _ columns: [Int32],
-    _ runs: inout [PictureRuns.Run]
+    _ runs: inout OpenRuns
   ) {
     var target = above.mutableSpan
     let source = row.span
@@ -23,16 +23,23 @@ enum RowDifference {
         && cells.upperBound <= source.count && cells.upperBound < columns.count)
     let start = difference(from: cells.lowerBound, to: cells.upperBound, target, source)
     if start == cells.upperBound { return }
-    compare(start, cells.upperBound, target, source, columns.span, &runs)
+    runs.append(most: cells.upperBound - start) {
+      compare(start, cells.upperBound, target, source, columns.span, &$0, $1)
+    }
     for cell in start..<cells.upperBound { target[unchecked: cell] = source[unchecked: cell] }
   }
 
-  /// - Parameter start: a cell in which the rows differ.
+  /// - Parameters:
+  ///   - start: a cell in which the rows differ.
+  ///   - known: the number of runs so far.
+  /// - Returns: the number of runs.
   private static func compare(
     _ start: Int, _ end: Int, _ above: borrowing MutableSpan<Pixel>, _ row: Span<Pixel>,
-    _ columns: Span<Int32>, _ runs: inout [PictureRuns.Run]
-  ) {
-    var cell = start
+    _ columns: Span<Int32>, _ runs: inout MutableSpan<PictureRuns.Run>, _ known: Int
+  ) -> Int {
+    // No cell has more than one run.
+    precondition(known >= 0 && known <= runs.count - (end - start))
+    var (cell, count) = (start, known)
     while cell < end {
       let (old, new) = (above[unchecked: cell], row[unchecked: cell])
       if old == new {
@@ -41,12 +48,13 @@ enum RowDifference {
       }
       let next = self.end(of: old, new, from: cell + 1, to: end, above, row)
       let start = columns[unchecked: cell]
-      runs.append(
-        PictureRuns.Run(
-          start: start, count: columns[unchecked: next] &- start, above: old.straight,
-          pixel: new.straight))
+      runs[unchecked: count] = PictureRuns.Run(
+        start: start, count: columns[unchecked: next] &- start, above: old.straight,
+        pixel: new.straight)
+      count &+= 1
       cell = next
     }
+    return count
   }
 
   /// The first cell of a range in which the rows differ, or the end of the range.

@@ -38,7 +38,7 @@ import Testing
       let pixmap = scene.drawn()
       var plain = PictureSweep(width: scene.width, height: scene.height, .allCells)
       plain.begin(scene)
-      var runs: [PictureRuns.Run] = []
+      var runs = OpenRuns()
       var rows: [[Pixel]] = []
       while let row = plain.advance(&runs) {
         while rows.count < row, let last = rows.last { rows.append(last) }

@@ -156,12 +156,12 @@ import Testing
         for column in start..<start + count {
           let run = PictureRuns.Run(
             start: Int32(column), count: 1, above: row[column], pixel: pixel)
-          sums.replace([run], from: 0)
+          sums.replace([run], 0..<1)
           row[column] = pixel
         }
         let run = PictureRuns.Run(
           start: Int32(start), count: Int32(count), above: pixel, pixel: ~pixel)
-        sums.replace([run], from: 0)
+        sums.replace([run], 0..<1)
         for column in start..<start + count { row[column] = ~pixel }
       }
       let bytes = row.flatMap { word in
