@@ -31,46 +31,55 @@ enum PackedDifference {
     var target = above.mutableSpan
     let end = min(target.count, columns.count - 1)
     precondition(cells <= row.count && known >= 0 && known <= runs.count - cells)
-    var (place, count) = (0, known)
+    var (place, count, all) = (0, known, UInt32.max)
     for index in ranges.indices {
       let range = ranges[unchecked: index]
       precondition(range.lowerBound >= 0 && range.upperBound <= end)
-      count = copy(range, row, place, over: &target, columns, &runs, count)
+      copy(range, row, place, over: &target, columns, &runs, &count, &all)
       place &+= range.upperBound &- range.lowerBound
     }
+    if all >> 24 < 255 { runs.straighten(known..<count) }
     return count
   }
 
+  /// Whether a cell differs is unpredictable, so a run is written of each, and written over if it does not:
+  /// that takes less time than a branch.
+  ///
   /// - Parameters:
   ///   - place: that of the range in the row.
-  ///   - known: the number of runs so far.
-  /// - Returns: the number of runs.
+  ///   - all: bits that all pixels have. The pixels of runs are not straight yet.
   /// - Precondition: all cells are in bounds, and there is room for a run of each.
   @inline(__always)
   private static func copy(
     _ cells: Range<Int>, _ row: Span<Pixel>, _ place: Int, over above: inout MutableSpan<Pixel>,
-    _ columns: Span<Int32>, _ runs: inout MutableSpan<PictureRuns.Run>, _ known: Int
-  ) -> Int {
-    var count = known
-    var (old, new) = (Pixel.clear, Pixel.clear)
+    _ columns: Span<Int32>, _ runs: inout MutableSpan<PictureRuns.Run>, _ count: inout Int,
+    _ all: inout UInt32
+  ) {
+    var last: UInt64 = 0
     var start: Int32 = 0
     let offset = place &- cells.lowerBound
     for cell in cells {
-      let (below, pixel) = (above[unchecked: cell], row[unchecked: cell &+ offset])
-      let isContinued = below == old && pixel == new
-      (old, new) = (below, pixel)
-      if below == pixel { continue }
-      above[unchecked: cell] = pixel
-      let end = columns[unchecked: cell &+ 1]
-      if isContinued {
-        runs[unchecked: count &- 1].count = end &- start
-        continue
-      }
-      start = columns[unchecked: cell]
+      let (below, pixel) = (above[unchecked: cell].word, row[unchecked: cell &+ offset].word)
+      above[unchecked: cell] = Pixel(word: pixel)
+      let both = UInt64(below) &<< 32 | UInt64(pixel)
+      let differs = below == pixel ? 0 : 1
+      // A run that continues is written again, longer.
+      let continues = both == last ? differs : 0
+      (last, all) = (both, all & below & pixel)
+      start = continues > 0 ? start : columns[unchecked: cell]
+      count &-= continues
       runs[unchecked: count] = PictureRuns.Run(
-        start: start, count: end &- start, above: below.straight, pixel: pixel.straight)
-      count &+= 1
+        start: start, count: columns[unchecked: cell &+ 1] &- start, above: below, pixel: pixel)
+      count &+= differs
     }
-    return count
+  }
+}
+
+extension MutableSpan<PictureRuns.Run> {
+  fileprivate mutating func straighten(_ indices: Range<Int>) {
+    for index in indices {
+      self[index].above = Pixel(word: self[index].above).straight
+      self[index].pixel = Pixel(word: self[index].pixel).straight
+    }
   }
 }
