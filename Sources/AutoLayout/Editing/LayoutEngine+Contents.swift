@@ -89,7 +89,3 @@ extension LayoutConstraint {
     firstAttribute.isBaseline || secondAttribute.isBaseline
   }
 }
-
-extension StackArrangement.Alignment {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}

@@ -7,6 +7,8 @@ package struct StackArrangement: Hashable, Sendable {
   /// Across the axis. In a horizontal stack, `leading` is the top and `trailing` the bottom.
   package enum Alignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   package var axis: LayoutAxis

@@ -53,9 +53,7 @@ extension StackConstraints {
     equations.append(
       make(.spanningFit, spanner, across.size, constant: 0, priority: .spanningFit))
     equations += arranged.map(suppression)
-    if arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline {
-      equations.append(canvasFit(across.size))
-    }
+    if arrangement.alignment.isBaseline { equations.append(canvasFit(across.size)) }
     return equations
   }
 

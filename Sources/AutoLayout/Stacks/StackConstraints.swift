@@ -112,9 +112,7 @@ extension StackArrangement {
   /// Baseline alignments apply to horizontal stacks only. UIKit does not document them for vertical
   /// stacks; here they align the leading edges.
   fileprivate var withValidAlignment: StackArrangement {
-    guard axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
-      return self
-    }
+    guard axis == .vertical, alignment.isBaseline else { return self }
     var valid = self
     valid.alignment = .leading
     return valid

@@ -6,13 +6,13 @@ struct BusyTimes {
   private var begins: [Nanoseconds] = []
   private var ends: [Nanoseconds] = []
 
-  init(_ spans: [TimeSpan]) {
-    for span in spans.sorted(by: { ($0.begin, $0.end) < ($1.begin, $1.end) }) {
-      if let last = ends.last, span.begin <= last {
-        ends[ends.count - 1] = max(last, span.end)
+  init(_ times: [(begin: Nanoseconds, end: Nanoseconds)]) {
+    for time in times.sorted(by: { $0 < $1 }) {
+      if let last = ends.last, time.begin <= last {
+        ends[ends.count - 1] = max(last, time.end)
       } else {
-        begins.append(span.begin)
-        ends.append(span.end)
+        begins.append(time.begin)
+        ends.append(time.end)
       }
     }
   }
@@ -36,6 +36,8 @@ extension BusyTimes {
     let properties: Set<AnimatedProperty> = [
       .position, .size, .transform, .path, .contentOffset,
     ]
-    self.init(spans.filter { properties.contains($0.property) }.flatMap(\.spans))
+    self.init(
+      spans.filter { properties.contains($0.property) }
+        .flatMap { $0.spans.map { ($0.begin, $0.end) } })
   }
 }

@@ -72,10 +72,6 @@ enum StackAlignment: String, CaseIterable {
   }
 }
 
-extension StackArrangement.Alignment {
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
-
 extension LayoutAxis {
   static let named: KeyValuePairs<String, LayoutAxis> = [
     "horizontal": .horizontal, "vertical": .vertical,
