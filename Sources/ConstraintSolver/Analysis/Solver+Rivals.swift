@@ -110,7 +110,7 @@ extension Solver {
     return groups.map { $0.rows.sorted() }
   }
 
-  /// The basic rows of the same priority that a violated row would violate, and the moves without a
+  /// The rows of the same priority that a violated row would violate, and the moves without a
   /// cost that reduce or increase its error.
   private mutating func group(of row: Int, in component: Int) -> RivalGroup {
     var group = RivalGroup(rows: [row])
@@ -131,7 +131,14 @@ extension Solver {
       let loss = RivalGroup.SignedPosition(position: position, isPositive: rate > 0)
       if isFree(loss, below: priority) { group.losses.append(loss) }
     }
+    if group.rows.count == 1 { group.rows.formUnion(tightRivals(of: group, priority)) }
     return group
+  }
+
+  /// The bounds in the way of the first move that has any.
+  private func tightRivals(of group: RivalGroup, _ priority: Float) -> [Int] {
+    group.gains.lazy.map { tightBounds(against: $0.position, $0.isPositive ? 1 : -1, priority) }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// Whether the basic row at a position can leave without a cost at this priority or above.

@@ -76,4 +76,23 @@ extension Solver {
     let free = rows[chosen].relation == .greaterThanOrEqual ? 1.0 : -1
     rows[row].sign = (own > 0) == (other > 0) ? free : -free
   }
+
+  /// The bounds of a priority that the basic bound of the same variable at a position would violate at
+  /// once if it left. Which of several bounds that meet is basic is chance.
+  func tightBounds(against position: Int, _ sign: Double, _ priority: Float) -> [Int] {
+    let member = basis[position]
+    guard !member.isStay, rows[member.index].termCount == 1 else { return [] }
+    let direction = sign / coefficient(member.index)
+    var found: [Int] = []
+    var term = columnHeads[pool[rows[member.index].firstTerm].variable]
+    while term >= 0 {
+      let (row, rate) = (pool[term].row, direction * pool[term].coefficient)
+      term = pool[term].nextInColumn
+      guard rows[row].termCount == 1, rows[row].isNonbasic, rows[row].residual == 0,
+        rows[row].priority == priority, rows[row].slope(toward: rate) > 0
+      else { continue }
+      found.append(row)
+    }
+    return found
+  }
 }
