@@ -54,13 +54,14 @@ extension Component {
     var isNew: Bool
     var mayBeDisconnected: Bool
     var hasRemovedRows: Bool
+    var removedBasicRows: [Int]
   }
 
   var pendingChanges: PendingChanges {
     PendingChanges(
       structuralChanges: structuralChanges, priorityChanges: priorityChanges,
       violations: violations, isNew: isNew, mayBeDisconnected: mayBeDisconnected,
-      hasRemovedRows: hasRemovedRows)
+      hasRemovedRows: hasRemovedRows, removedBasicRows: removedBasicRows)
   }
 
   /// Merges another component into this one.
@@ -73,6 +74,7 @@ extension Component {
     isNew = isNew && other.isNew
     mayBeDisconnected = mayBeDisconnected || other.mayBeDisconnected
     hasRemovedRows = hasRemovedRows || other.hasRemovedRows
+    removedBasicRows += other.removedBasicRows
     isUnsorted = true
     invalidate()
   }

@@ -5,9 +5,22 @@ extension Solver {
   /// lists are sorted once, and no basis is extended while more rows are to come.
   mutating func attachChanges() {
     grow()
-    for component in dirtyComponents { dropRemovedBasicRows(of: component) }
-    compactIfWorthwhile()
     let added = (attachedCount..<rows.count).filter { rows[$0].isLive && rows[$0].termCount > 0 }
+    attach(added)
+    repairBases(added)
+    compactIfWorthwhile()
+    if dirtyComponents.contains(where: { !components[$0].needsRebuild }) {
+      for row in added
+      where rows[row].isNonbasic && !components[componentIndex(of: row)].needsRebuild {
+        _ = refreshResidual(row)
+      }
+    }
+    for component in dirtyComponents where components[component].structuralChanges > 0 {
+      sortLists(component)
+    }
+  }
+
+  private mutating func attach(_ added: [Int]) {
     unionVariables(ofAll: added)
     // Growth by doubling would leave the first components with up to twice the memory they need.
     if components.isEmpty { components.reserveCapacity(workspace.disjointSets.rootCount) }
@@ -17,15 +30,13 @@ extension Solver {
       markDirty(component)
     }
     Self.link(added, rows, &pool, &columnHeads)
-    if dirtyComponents.contains(where: { !components[$0].needsRebuild }) {
-      for row in added where !components[componentIndex(of: row)].needsRebuild {
-        _ = refreshResidual(row)
-      }
-    }
     attachedCount = rows.count
-    for component in dirtyComponents where components[component].structuralChanges > 0 {
-      sortLists(component)
-    }
+  }
+
+  private mutating func repairBases(_ added: [Int]) {
+    let kept = added.filter { !components[componentIndex(of: $0)].needsRebuild }
+    let addedOf = Dictionary(grouping: kept) { componentIndex(of: $0) }
+    for component in dirtyComponents { repairBasis(of: component, addedOf[component] ?? []) }
   }
 
   mutating func grow() {
@@ -44,18 +55,6 @@ extension Solver {
   /// The component of a variable, or -1 if no constraint of the last solve uses it.
   func componentIndex(ofVariable variable: Int) -> Int {
     variable < componentOf.count ? componentOf[variable] : -1
-  }
-
-  private mutating func dropRemovedBasicRows(of component: Int) {
-    guard !components[component].removedBasicRows.isEmpty else { return }
-    var removed: [Int] = []
-    swap(&removed, &components[component].removedBasicRows)
-    for row in removed {
-      if !components[component].needsRebuild { replaceRemovedRow(of: row, in: component) }
-      rows[row].basisPosition = -2
-    }
-    removed.removeAll(keepingCapacity: true)
-    swap(&removed, &components[component].removedBasicRows)
   }
 
   /// Links the terms of new rows into the columns of their variables.

@@ -51,7 +51,6 @@ extension Solver {
       let range = terms(of: row)
       rows[row].firstTerm = compacted.count
       compacted += pool[range]
-      guard row < attachedCount else { continue }
       for i in rows[row].firstTerm..<compacted.count {
         compacted[i].nextInColumn = columnHeads[compacted[i].variable]
         columnHeads[compacted[i].variable] = i
@@ -63,7 +62,6 @@ extension Solver {
 
   /// Ascending. Collected, because there may be many times as many removed rows.
   private var liveRows: [Int] {
-    let added = (attachedCount..<rows.count).filter { rows[$0].termCount > 0 }
-    return (components.flatMap(\.rows) + added).filter { rows[$0].isLive }.sorted() + emptyRows
+    components.flatMap(\.rows).filter { rows[$0].isLive }.sorted() + emptyRows
   }
 }
