@@ -12,17 +12,18 @@ extension Solver {
     let positions = components[component].variables
     var firstOpen = 0
     var moves = TieMoves()
+    var reach = TieReach()
     for measure in TieLevel.Measure.allCases where hasOpen(positions, from: &firstOpen) {
       let levels = tieLevels(measure, component)
       moves.directionsLeft += levels.count / WorkLimit.tieLevelsPerDirection
       if !moves.isKnown { find(&moves, component, from: firstOpen) }
       for level in levels where hasOpen(positions, from: &firstOpen) {
-        guard mayChange(level, by: moves) else { continue }
+        guard mayChange(level, component, moves, &reach) else { continue }
         let pivots = statistics.pivots
         let outcome = minimizeTie(level, component, &moves, &budget)
         guard outcome == .optimal else { return outcome }
         // Pivots open positions again.
-        if statistics.pivots > pivots { firstOpen = 0 }
+        if statistics.pivots > pivots { (firstOpen, reach) = (0, []) }
       }
     }
     return .optimal
@@ -34,9 +35,12 @@ extension Solver {
     return next < positions.count
   }
 
-  private func mayChange(_ level: TieLevel, by moves: TieMoves) -> Bool {
-    guard moves.isKnown, position(of: level.member) < 0 else { return true }
-    return moves.includes(level.member, workspace.search)
+  private mutating func mayChange(
+    _ level: TieLevel, _ component: Int, _ moves: TieMoves, _ reach: inout TieReach
+  ) -> Bool {
+    guard position(of: level.member) < 0 else { return true }
+    if moves.isKnown { return moves.includes(level.member, workspace.search) }
+    return level.measure != .distance || mayReach(level.member.index, &reach, component)
   }
 
   private mutating func minimizeTie(
