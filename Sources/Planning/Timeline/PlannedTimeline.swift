@@ -92,7 +92,8 @@ public struct PlannedTimeline: Sendable {
   /// The path, with the name if there is one: `toast.json (The toast slides in)`.
   package var title: String { path + (name.map { " (\($0))" } ?? "") }
 
-  /// Conflicts, ties and ambiguities in the layouts, all of them warnings.
+  /// Conflicts, ties and ambiguities in the layouts, all of them warnings. One that comes and goes is told
+  /// once, with the keyframes in which it returns.
   ///
   /// - Complexity: plays the timeline again.
   public func report() -> DiagnosticReport { report(.equation) }
@@ -100,14 +101,22 @@ public struct PlannedTimeline: Sendable {
   /// - Parameter notation: how constraints are written.
   /// - Complexity: plays the timeline again, unless its findings were recorded when it was planned.
   package func report(_ notation: ConstraintNotation) -> DiagnosticReport {
-    let findings = plan.findings()
     let wording = FindingWording(plan.timeline, notation)
-    return DiagnosticReport(
-      path: file, source: source,
-      diagnostics: findings.indices.map { index in
-        ofVariant(
-          wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil))
+    return report(RecurringFinding.joined(plan.findings()).map(wording.diagnostic))
+  }
+
+  /// The same with one warning for each of `plan.findings()`.
+  package func reportOfEachFinding() -> DiagnosticReport {
+    let wording = FindingWording(plan.timeline, .equation)
+    let findings = plan.findings()
+    return report(
+      findings.indices.map { index in
+        wording.diagnostic(findings[index], after: index > 0 ? findings[index - 1] : nil)
       })
+  }
+
+  private func report(_ diagnostics: [Diagnostic]) -> DiagnosticReport {
+    DiagnosticReport(path: file, source: source, diagnostics: diagnostics.map(ofVariant))
   }
 }
 

@@ -15,6 +15,21 @@ package struct FindingWording {
     words = TimelineWords(timeline)
   }
 
+  /// Says of a finding that returns when it does.
+  package func diagnostic(_ finding: RecurringFinding) -> Diagnostic {
+    var diagnostic = diagnostic(finding.first, after: finding.previous)
+    guard let last = finding.laterKeyframes.last else { return diagnostic }
+    let count = finding.laterKeyframes.count
+    diagnostic.notes.append(
+      "and again in "
+        + (count == 1
+          ? moment(last)
+          : "\(count) later keyframes, the last of them at \(timeline.keyframes[last].time)"))
+    diagnostic.facts = diagnostic.facts?.adding(
+      "again", .list(finding.laterKeyframes.map { .number(Double($0)) }))
+    return diagnostic
+  }
+
   /// - Parameter previous: the finding before it; that of a view's size precedes that of its
   ///   position.
   package func diagnostic(_ finding: Finding, after previous: Finding?) -> Diagnostic {

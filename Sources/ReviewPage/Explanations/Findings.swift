@@ -13,7 +13,7 @@ struct Findings {
 
   /// - Parameter replay: of the timeline; plays its remaining turns.
   init(_ timeline: PlannedTimeline, _ replay: inout LintReplay) throws(PlanningError) {
-    let reports = timeline.report().reports
+    let reports = timeline.reportOfEachFinding().reports
     let lints = try timeline.lints(from: &replay).reports
     json =
       zip(timeline.plan.findings(), reports).map { finding, report in

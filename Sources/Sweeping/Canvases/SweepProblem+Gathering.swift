@@ -27,7 +27,8 @@ extension SweepProblem {
         gathering.note(identity, words.problem(failure))
       }
       if let planned = trial.planned {
-        for (finding, diagnostic) in zip(planned.plan.findings(), planned.report().diagnostics) {
+        let diagnostics = planned.reportOfEachFinding().diagnostics
+        for (finding, diagnostic) in zip(planned.plan.findings(), diagnostics) {
           guard let identity = identity(of: finding, words), !isKnown(diagnostic) else { continue }
           gathering.note(identity, words.problem(finding, diagnostic))
         }
