@@ -24,6 +24,7 @@ import Workloads
 
   @Test func whatIsMovedIsNotKnownOnceNoDirectionIsLeft() {
     var moves = TieMoves()
+    moves.grow(rows: 5, variables: 2)
     moves.directionsLeft = 3
     let isAllowed = moves.take(2)
     #expect(isAllowed)
@@ -34,6 +35,17 @@ import Workloads
     #expect(moves.rates(of: .row(4)).map(\.rate) == [3])
     let isAllowedAgain = moves.take(2)
     #expect(!isAllowedAgain && !moves.isKnown && moves.rates(of: .row(4)).isEmpty)
+  }
+
+  @Test func movesAreListedInTheOrderInWhichTheyWereFound() {
+    var moves = TieMoves()
+    moves.grow(rows: 1, variables: 4)
+    for position in [2, 0, 3] { moves.insert(.stay(1), at: position, rate: Double(position)) }
+    moves.insert(.row(0), at: 1, rate: 7)
+    #expect(moves.rates(of: .stay(1)).map(\.position) == [2, 0, 3])
+    #expect(moves.rates(of: .row(0)).map(\.rate) == [7])
+    moves.removeAll()
+    #expect(moves.rates(of: .stay(1)).isEmpty && moves.rates(of: .row(0)).isEmpty)
   }
 }
 
@@ -55,6 +67,7 @@ private struct KeptMoves {
 
   private static func found(in solver: inout Solver, _ component: Int) -> TieMoves {
     var moves = TieMoves()
+    moves.grow(rows: solver.rows.count, variables: solver.values.count)
     moves.directionsLeft = .max
     solver.find(&moves, component, from: 0)
     return moves

@@ -9,9 +9,22 @@ extension Solver {
   /// - Precondition: all levels of priorities are minimal, and `search.open` states what they left
   ///   open.
   mutating func minimizeTies(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
+    var moves = TieMoves()
+    swap(&moves, &workspace.tieMoves)
+    moves.grow(rows: rows.count, variables: values.count)
+    moves.directionsLeft = 0
+    defer {
+      moves.removeAll()
+      swap(&moves, &workspace.tieMoves)
+    }
+    return minimizeTies(component, &moves, &budget)
+  }
+
+  private mutating func minimizeTies(
+    _ component: Int, _ moves: inout TieMoves, _ budget: inout IterationBudget
+  ) -> SearchOutcome {
     let positions = components[component].variables
     var firstOpen = 0
-    var moves = TieMoves()
     var reach = TieReach()
     for measure in TieLevel.Measure.allCases where hasOpen(positions, from: &firstOpen) {
       let levels = tieLevels(measure, component)

@@ -3,46 +3,95 @@
 /// A pivot at a position changes the directions of that position and of those that move the entering member,
 /// and no other: column *p* of the inverse basis becomes the old one minus a multiple of column *q*, by which
 /// *p* moves the entering row.
-struct TieMoves {
+///
+/// Lists of what moves each member, in one array that is kept from search to search: in dictionaries they
+/// were a fifth of `check` for labels that hide in a stack view (perf).
+struct TieMoves: Sendable {
   /// The directions that may still be computed.
   var directionsLeft = 0
   private(set) var isKnown = false
-  private var movers: [BasisMember: [Mover]] = [:]
+  private var movers: [Mover] = []
+  /// By row and by variable: the index of the mover that was inserted last, or -1.
+  private var newestOfRow: [Int] = []
+  private var newestOfVariable: [Int] = []
   /// By position: how often its direction was computed.
-  private var versions: [Int: Int] = [:]
+  private var versions: [Int] = []
 
-  private struct Mover {
+  private struct Mover: Sendable {
+    var member: BasisMember
     var position: Int
     var rate: Double
     var version: Int
+    /// The index of the member's mover that was inserted before, or -1.
+    var previous: Int
+  }
+
+  mutating func grow(rows: Int, variables: Int) {
+    newestOfRow.append(contentsOf: repeatElement(-1, count: max(0, rows - newestOfRow.count)))
+    let added = max(0, variables - versions.count)
+    newestOfVariable.append(contentsOf: repeatElement(-1, count: added))
+    versions.append(contentsOf: repeatElement(0, count: added))
   }
 
   /// Whether any position that is still open moves a member.
   func includes(_ member: BasisMember, _ search: LevelSearch) -> Bool {
-    movers[member]?.contains { search.open[$0.position] != 0 && isCurrent($0) } ?? false
+    var index = newest(of: member)
+    while index >= 0 {
+      if search.open[movers[index].position] != 0, isCurrent(movers[index]) { return true }
+      index = movers[index].previous
+    }
+    return false
   }
 
   /// The positions that move a member, and the change of its residual or value when the basic row there
   /// leaves.
   func rates(of member: BasisMember) -> [(position: Int, rate: Double)] {
-    (movers[member] ?? []).filter(isCurrent).map { ($0.position, $0.rate) }
+    var found: [(position: Int, rate: Double)] = []
+    var index = newest(of: member)
+    while index >= 0 {
+      let mover = movers[index]
+      if isCurrent(mover) { found.append((mover.position, mover.rate)) }
+      index = mover.previous
+    }
+    return found.reversed()
+  }
+
+  private func newest(of member: BasisMember) -> Int {
+    member.isStay ? newestOfVariable[member.index] : newestOfRow[member.index]
   }
 
   private func isCurrent(_ mover: Mover) -> Bool { versions[mover.position] == mover.version }
 
   /// Begins what a position moves anew.
-  mutating func reset(_ position: Int) { versions[position, default: 0] += 1 }
+  mutating func reset(_ position: Int) { versions[position] += 1 }
 
   mutating func insert(_ member: BasisMember, at position: Int, rate: Double) {
-    movers[member, default: []]
-      .append(Mover(position: position, rate: rate, version: versions[position, default: 0]))
+    movers.append(
+      Mover(
+        member: member, position: position, rate: rate, version: versions[position],
+        previous: newest(of: member)))
+    setNewest(movers.count - 1, of: member)
+  }
+
+  private mutating func setNewest(_ index: Int, of member: BasisMember) {
+    if member.isStay {
+      newestOfVariable[member.index] = index
+    } else {
+      newestOfRow[member.index] = index
+    }
   }
 
   /// - Returns: whether a number of directions may be computed. If not, what is moved is not known any more.
   mutating func take(_ count: Int) -> Bool {
     isKnown = count <= directionsLeft
-    if isKnown { directionsLeft -= count } else { (movers, versions) = ([:], [:]) }
+    if isKnown { directionsLeft -= count } else { removeAll() }
     return isKnown
+  }
+
+  mutating func removeAll() {
+    for mover in movers { setNewest(-1, of: mover.member) }
+    movers.removeAll(keepingCapacity: true)
+    isKnown = false
   }
 }
 

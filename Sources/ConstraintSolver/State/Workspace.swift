@@ -39,6 +39,8 @@ struct Workspace: Sendable {
   var disjointSets = DisjointSets()
   var indexSorter = IndexSorter()
   var search = LevelSearch()
+  /// Kept only for its memory.
+  var tieMoves = TieMoves()
   var crash = TriangularCrash()
 
   /// Work that has not been added to the statistics yet.
