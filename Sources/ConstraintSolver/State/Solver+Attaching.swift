@@ -73,6 +73,8 @@ extension Solver {
   }
 
   private mutating func sortLists(_ component: Int) {
+    let isOrdered =
+      !components[component].isUnsorted && components[component].priorityChanges == 0
     if components[component].hasRemovedRows {
       components[component].hasRemovedRows = false
       components[component].rows.removeAll { !rows[$0].isLive }
@@ -83,7 +85,7 @@ extension Solver {
       workspace.indexSorter.sort(&components[component].variables, below: values.count)
       workspace.indexSorter.sort(&components[component].rows, below: rows.count)
     }
-    sortByStrength(component)
+    if isOrdered { updateOrder(component) } else { sortByStrength(component) }
   }
 
   mutating func sortByStrength(_ component: Int) {

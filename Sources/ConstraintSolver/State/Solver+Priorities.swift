@@ -19,6 +19,18 @@ extension Solver {
     let new = components[component].rowsByStrength.firstIndexSorted { isStronger(row, $0) }
     components[component].rowsByStrength.insert(row, at: new)
   }
+
+  /// Brings `rowsByStrength` up to date after rows were removed from the list of all rows, or added at its
+  /// end.
+  mutating func updateOrder(_ component: Int) {
+    var order: [Int] = []
+    swap(&order, &components[component].rowsByStrength)
+    order.removeAll { !rows[$0].isLive }
+    let added = components[component].rows.dropFirst(order.count)
+    guard added.count <= WorkLimit.insertedRows else { return sortByStrength(component) }
+    for row in added { order.insert(row, at: order.firstIndexSorted { isStronger(row, $0) }) }
+    components[component].rowsByStrength = order
+  }
 }
 
 extension [Int] {
