@@ -67,7 +67,6 @@ private struct KeptMoves {
 
   private static func found(in solver: inout Solver, _ component: Int) -> TieMoves {
     var moves = TieMoves()
-    moves.grow(rows: solver.rows.count, variables: solver.values.count)
     moves.directionsLeft = .max
     solver.find(&moves, component, from: 0)
     return moves

@@ -11,7 +11,6 @@ extension Solver {
   mutating func minimizeTies(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     var moves = TieMoves()
     swap(&moves, &workspace.tieMoves)
-    moves.grow(rows: rows.count, variables: values.count)
     moves.directionsLeft = 0
     defer {
       moves.removeAll()

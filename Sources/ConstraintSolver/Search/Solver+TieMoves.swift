@@ -123,6 +123,7 @@ extension Solver {
 
   private mutating func insert(_ open: [Int], into moves: inout TieMoves, _ component: Int) {
     guard moves.take(open.count) else { return }
+    moves.grow(rows: rows.count, variables: values.count)
     for position in open {
       prepareDirection(position, sign: 1, in: component)
       moves.reset(position)
