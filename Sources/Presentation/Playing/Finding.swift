@@ -73,6 +73,18 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// The keyframe that causes it; nil for the initial layout.
+  package var keyframe: Int? {
+    switch self {
+    case .conflict(let conflict): conflict.keyframe
+    case .ambiguity(let ambiguity): ambiguity.keyframe
+    case .tie(let tie): tie.keyframe
+    case .searchLimit(let limit): limit.keyframe
+    }
+  }
+}
+
 /// Why a valid timeline cannot be played.
 package enum PlanningError: Error, Hashable, Sendable {
   /// The expression of a constant evaluated to an infinite number or to not a number.

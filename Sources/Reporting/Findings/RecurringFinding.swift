@@ -30,9 +30,9 @@ package struct RecurringFinding {
   }
 }
 
-/// What findings of the same mistake have in common: all but their time and, of ambiguities and ties, the
-/// numbers of one layout. Of a search that was cut the first constraint tells where; there may be more or fewer
-/// of them in the next layout.
+/// What findings of the same mistake have in common: all but their time and, for ambiguities and ties, the
+/// numbers of one layout. Searches that were cut are the same if they name the same constraint first, since
+/// the number of constraints may differ from one layout to the next.
 private enum Identity: Hashable {
   case conflict([LayoutConstraint], broken: LayoutConflict.Member, isTransient: Bool)
   case ambiguity(LayoutAmbiguity)
@@ -49,15 +49,6 @@ extension Finding {
     case .ambiguity(let ambiguity): .ambiguity(ambiguity.layout)
     case .tie(let tie): .tie(tie.constraints)
     case .searchLimit(let limit): .searchLimit(limit.layout.namingOne)
-    }
-  }
-
-  fileprivate var keyframe: Int? {
-    switch self {
-    case .conflict(let conflict): conflict.keyframe
-    case .ambiguity(let ambiguity): ambiguity.keyframe
-    case .tie(let tie): tie.keyframe
-    case .searchLimit(let limit): limit.keyframe
     }
   }
 }

@@ -100,15 +100,3 @@ extension AnimationPlan {
     }
   }
 }
-
-extension Finding {
-  /// The keyframe that causes it; nil for the layout as declared.
-  fileprivate var keyframe: Int? {
-    switch self {
-    case .conflict(let conflict): conflict.keyframe
-    case .ambiguity(let ambiguity): ambiguity.keyframe
-    case .tie(let tie): tie.keyframe
-    case .searchLimit(let limit): limit.keyframe
-    }
-  }
-}
