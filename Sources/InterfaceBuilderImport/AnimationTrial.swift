@@ -19,7 +19,7 @@ struct AnimationTrial {
       let planned = try? PlannedTimeline(file, recordsFindings: true),
       let first = try? planned.layout(at: 0), let last = try? planned.layout(at: 2)
     else { return }
-    findings = planned.report().diagnostics.count
+    findings = planned.reportOfEachFinding().diagnostics.count
     moves = zip(first.views, last.views).contains { $0.frame != $1.frame }
   }
 }
