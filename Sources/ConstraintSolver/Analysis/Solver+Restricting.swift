@@ -26,7 +26,7 @@ extension Solver {
     part.unusedComponents = []
     part.undetermined = AnalysisResults()
     part.rivals = AnalysisResults()
-    part.workspace.knownDirection = nil
+    part.workspace.forgetRows()
     part.componentOf = Array(repeating: -1, count: componentOf.count)
     for (index, component) in part.components.enumerated() {
       for variable in component.variables { part.componentOf[variable] = index }

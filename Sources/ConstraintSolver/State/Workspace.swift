@@ -63,4 +63,11 @@ struct Workspace: Sendable {
     gradientRest.grow(to: variables)
     search.grow(to: variables)
   }
+
+  /// Releases what is kept by row. There may be many times as many removed rows as a copy with some rows
+  /// alone has, and its first change would copy all of that.
+  mutating func forgetRows() {
+    knownDirection = nil
+    (movingRows, visits, tieMoves) = ([], RowVisits(), TieMoves())
+  }
 }
