@@ -15,6 +15,9 @@ extension Solver {
       if !found.isEmpty { undetermined[component] = found }
     }
     var isUndetermined = componentOf.map { $0 < 0 }
+    for component in components {
+      for variable in component.looseVariables { isUndetermined[variable] = true }
+    }
     for component in undetermined.components where !components[component].variables.isEmpty {
       for variable in undetermined[component] ?? [] { isUndetermined[variable] = true }
     }

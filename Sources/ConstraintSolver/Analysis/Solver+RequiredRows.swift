@@ -6,8 +6,11 @@ extension Solver {
 
   /// The component of a variable in the last solve; nil if no constraint used it.
   package func component(of variable: Variable) -> Int? {
-    guard variable.id < componentOf.count, componentOf[variable.id] >= 0 else { return nil }
-    return componentOf[variable.id]
+    let component = componentIndex(ofVariable: variable.id)
+    guard component >= 0, !components[component].looseVariables.contains(variable.id) else {
+      return nil
+    }
+    return component
   }
 
   /// The required constraints of a component, ascending.

@@ -3,7 +3,9 @@ extension Solver {
   ///
   /// - Returns: the parts, which still have to be optimized.
   mutating func rebuild(_ component: Int) -> [Int] {
-    guard components[component].mayBeDisconnected else {
+    guard
+      components[component].mayBeDisconnected || !components[component].looseVariables.isEmpty
+    else {
       if components[component].hasManyPriorityChanges { sortByStrength(component) }
       rebuildInPlace(component)
       return [component]

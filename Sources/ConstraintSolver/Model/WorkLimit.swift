@@ -5,6 +5,10 @@ enum WorkLimit {
   /// of them a new crash basis is cheaper than pivoting from the old one.
   static let changesBeforeRebuild = 24
 
+  /// Variables of a component for each one that no row uses: with more of these the component is split.
+  /// The factors of a small component are quickly computed again.
+  static let variablesPerLooseVariable = 64
+
   /// Rows that are sorted by insertion, at most.
   static let insertedRows = 32
 

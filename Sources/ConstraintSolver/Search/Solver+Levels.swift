@@ -8,6 +8,7 @@ extension Solver {
   mutating func minimizeLevels(_ component: Int, _ budget: inout IterationBudget) -> SearchOutcome {
     let positions = components[component].variables
     workspace.search.openAll(positions)
+    closeLooseVariables(of: component)
     let order = components[component].rowsByStrength
     workspace.pricingCount += order.count + positions.count
     var next = 0

@@ -7,6 +7,7 @@ extension Solver {
   mutating func price(_ component: Int, collectsAll: Bool = false) -> Pricing {
     let positions = components[component].variables
     var pricing = Pricing(positionCount: positions.count)
+    closeLooseVariables(of: component, &pricing)
     let costly = components[component].rowsByStrength.filter {
       rows[$0].isNonbasic && rows[$0].gradient != 0
     }

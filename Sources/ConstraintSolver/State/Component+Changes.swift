@@ -4,6 +4,7 @@ extension Component {
   /// value costs five times as much.
   mutating func reset() {
     variables.removeAll(keepingCapacity: true)
+    if !looseVariables.isEmpty { looseVariables.removeAll(keepingCapacity: true) }
     // Released, not emptied: its storage may be shared with `rows`.
     rowsByStrength = []
     rows.removeAll(keepingCapacity: true)
@@ -55,13 +56,15 @@ extension Component {
     var mayBeDisconnected: Bool
     var hasRemovedRows: Bool
     var removedBasicRows: [Int]
+    var looseVariables: [Int]
   }
 
   var pendingChanges: PendingChanges {
     PendingChanges(
       structuralChanges: structuralChanges, priorityChanges: priorityChanges,
       violations: violations, isNew: isNew, mayBeDisconnected: mayBeDisconnected,
-      hasRemovedRows: hasRemovedRows, removedBasicRows: removedBasicRows)
+      hasRemovedRows: hasRemovedRows, removedBasicRows: removedBasicRows,
+      looseVariables: looseVariables)
   }
 
   /// Merges another component into this one.
@@ -75,6 +78,7 @@ extension Component {
     mayBeDisconnected = mayBeDisconnected || other.mayBeDisconnected
     hasRemovedRows = hasRemovedRows || other.hasRemovedRows
     removedBasicRows += other.removedBasicRows
+    looseVariables += other.looseVariables
     isUnsorted = true
     invalidate()
   }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Every used variable is in one component, and unused variables are in none.
+  /// Every used variable is in one component, and unused variables are in none or loose in one.
   func checkMembership(_ report: inout InvariantReport) {
     var owner: [Int: Int] = [:]
     for (index, component) in components.enumerated() {
@@ -40,6 +40,11 @@ extension Solver {
         )
       }
     }
+    let used = Set(own.flatMap { terms(of: $0).map { pool[$0].variable } })
+    let loose = component.variables.filter { !used.contains($0) }
+    report.expect(
+      component.looseVariables.sorted() == loose,
+      "the loose variables of \(name) are \(component.looseVariables), not \(loose)")
     checkPendingWork(of: component, name, &report)
   }
 

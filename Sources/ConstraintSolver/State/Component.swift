@@ -6,6 +6,9 @@ struct Component: Sendable {
   /// Ascending, and so are the rows, unless `isUnsorted`. The same numbers name the basis positions
   /// of the component.
   var variables: [Int] = []
+  /// Those that no row uses any more. They keep their places in the factors, where each has its
+  /// stay, until there are many: without them the factors would have to be computed again.
+  var looseVariables: [Int] = []
   /// All live rows, basic and nonbasic.
   var rows: [Int] = []
   /// The same rows: strongest priority first, then ascending.

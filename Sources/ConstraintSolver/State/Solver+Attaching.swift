@@ -27,6 +27,7 @@ extension Solver {
     for row in added {
       let component = joinComponents(of: row)
       components[component].attach(row)
+      useLooseVariables(of: row, in: component)
       markDirty(component)
     }
     Self.link(added, rows, &pool, &columnHeads)

@@ -5,7 +5,12 @@ extension Solver {
   ///   index.
   mutating func separate(_ component: Int) -> [Int] {
     components[component].mayBeDisconnected = false
-    guard isDisconnected(component) else { return [component] }
+    let roots = roots(of: component)
+    if roots.count == 1 && !components[component].rows.isEmpty
+      || hasOnlyLooseParts(roots, component)
+    {
+      return [component]
+    }
     let basic = components[component].variables.map { basis[$0] }
     let parts = split(component)
     for part in parts {
@@ -19,7 +24,7 @@ extension Solver {
 
   /// Splits a component that changed too much for its basis to be kept.
   mutating func splitForRebuild(_ component: Int) -> [Int] {
-    _ = isDisconnected(component)
+    _ = roots(of: component)
     return split(component)
   }
 
@@ -44,15 +49,15 @@ extension Solver {
     return refactorize(part)
   }
 
-  /// Computes the connected parts as disjoint sets, each represented by its lowest variable.
+  /// Computes the connected parts as disjoint sets.
   ///
-  /// - Returns: whether there is more than one part, or no row.
-  private mutating func isDisconnected(_ component: Int) -> Bool {
+  /// - Returns: the lowest variable of each, which represents it.
+  private mutating func roots(of component: Int) -> [Int] {
     for variable in components[component].variables { workspace.disjointSets.makeSet(variable) }
     for row in components[component].rows { unionVariables(of: row) }
-    let first = components[component].variables[0]
-    return components[component].rows.isEmpty
-      || components[component].variables.contains { workspace.disjointSets.root(of: $0) != first }
+    return components[component].variables.filter {
+      workspace.disjointSets.root(of: $0) == $0
+    }
   }
 
   private mutating func split(_ component: Int) -> [Int] {
