@@ -5,15 +5,18 @@ import TimelineModel
 /// What is painted at a point while nothing moves, up to the text of a label: the background colours,
 /// gradients and images of the views below it, with their alpha.
 struct BackdropSampler {
-  private let runner: Runner
-  private let children: [[ViewIndex]]
+  let runner: Runner
+  /// By view: its place among its siblings, from back to front.
+  private var places: [Int]
+  /// By view: those of its subviews that are to be looked at, from back to front.
+  private(set) var painted: [[Int]]
   /// By view; nil for those that are not shown.
-  private let layers: [BackdropLayer?]
+  let layers: [BackdropLayer?]
   /// By view: whether it is to be looked at, because it or a view in it paints something besides text,
   /// or the label in question is in it.
   private var isPainted: [Bool]
   /// How many views have been looked at.
-  private(set) var work = 0
+  var work = 0
 
   /// A point takes as long as so many views.
   private static let workOfPoint = 6
@@ -24,26 +27,40 @@ struct BackdropSampler {
   init(_ runner: Runner) {
     self.runner = runner
     let siblings = runner.siblings.current
-    children = runner.zPositions.map { PaintOrder.sorted(siblings, by: $0) } ?? siblings
+    let children = runner.zPositions.map { PaintOrder.sorted(siblings, by: $0) } ?? siblings
     layers = runner.geometries.indices.map { BackdropLayer($0, of: runner) }
-    isPainted = Array(repeating: false, count: layers.count)
+    (isPainted, places) = (layers.map { _ in false }, layers.map { _ in 0 })
+    painted = layers.map { _ in [] }
+    for subviews in children {
+      for (place, view) in subviews.enumerated() { places[view.rawValue] = place }
+    }
     for (view, layer) in layers.enumerated() where layer?.isClear(isInside: true) == false {
-      setPainted(true, upFrom: view)
+      for marked in unpainted(upFrom: view) { isPainted[marked] = true }
+    }
+    for (view, subviews) in children.enumerated() {
+      painted[view] = subviews.map(\.rawValue).filter { isPainted[$0] }
     }
   }
 
-  /// For a view and its superviews, which are marked whenever it is.
-  ///
-  /// - Returns: those whose mark changed.
-  @discardableResult
-  private mutating func setPainted(_ value: Bool, upFrom view: Int) -> [Int] {
-    var (changed, next): ([Int], Int?) = ([], view)
-    while let current = next, isPainted[current] != value {
-      isPainted[current] = value
-      changed.append(current)
+  /// A view and its superviews up to one that is looked at, whose superviews are then as well.
+  private func unpainted(upFrom view: Int) -> [Int] {
+    var (found, next): ([Int], Int?) = ([], view)
+    while let current = next, !isPainted[current] {
+      found.append(current)
       next = runner.superviews[current]?.rawValue
     }
-    return changed
+    return found
+  }
+
+  private mutating func setPainted(_ value: Bool, _ view: Int) {
+    isPainted[view] = value
+    guard let superview = runner.superviews[view]?.rawValue else { return }
+    if value {
+      let next = painted[superview].firstIndex { places[$0] > places[view] }
+      painted[superview].insert(view, at: next ?? painted[superview].count)
+    } else {
+      painted[superview].removeAll { $0 == view }
+    }
   }
 
   /// The colour of a label's text and that of what is below it, at a point of the label; nil where the
@@ -55,8 +72,9 @@ struct BackdropSampler {
     guard let color = runner.appearances[label].text?.color, let place = rootPoint(point, in: label)
     else { return nil }
     let (text, picture) = (CompositedColor(color), runner.geometries[0].size)
-    let path = setPainted(true, upFrom: label)
-    defer { for view in path { isPainted[view] = false } }
+    let path = unpainted(upFrom: label)
+    for view in path { setPainted(true, view) }
+    defer { for view in path { setPainted(false, view) } }
     guard (0...picture.width).contains(place.x), (0...picture.height).contains(place.y),
       let painted = paint(0, place, upTo: label, text), painted.hasText,
       painted.above < Self.cover
@@ -84,76 +102,5 @@ struct BackdropSampler {
       if let superview = next, let outer = layers[superview] { place = place - outer.contentOffset }
     }
     return place
-  }
-
-  /// What a view and its subviews paint at a point.
-  private struct Painted {
-    /// Up to the text, without it and with it.
-    var below = CompositedColor()
-    var shown = CompositedColor()
-    /// Whether the text is in the view.
-    var hasText = false
-    /// The alpha of what is above the text, of 1.
-    var above = 0.0
-
-    mutating func paint(_ top: Painted) {
-      if hasText {
-        above += (1 - above) * top.below.alpha / 255
-      } else {
-        below.paint(top.below)
-        shown.paint(top.shown)
-        (hasText, above) = (top.hasText, top.above)
-      }
-    }
-
-    mutating func multiply(_ opacity: Double) {
-      below.multiply(opacity)
-      shown.multiply(opacity)
-      above *= opacity
-    }
-  }
-
-  /// Composites a view as a group.
-  ///
-  /// - Parameter point: in the superview's coordinates.
-  /// - Returns: nil for a view that is not shown.
-  private mutating func paint(
-    _ view: Int, _ point: Point, upTo label: Int, _ text: CompositedColor
-  ) -> Painted? {
-    work += 1
-    guard let layer = layers[view], let place = layer.space.inverted(point) else { return nil }
-    let isInside = layer.contains(place)
-    guard isInside || !layer.clipsToBounds else { return nil }
-    let sublayers = children[view]
-    if sublayers.isEmpty, view != label, layer.isClear(isInside: isInside) { return nil }
-    var painted = Painted()
-    painted.below = color(of: view, layer, at: place, isInside: isInside)
-    painted.shown = painted.below
-    if view == label {
-      painted.shown.paint(text)
-      painted.hasText = true
-    }
-    let content = place + layer.contentOffset
-    for child in sublayers where isPainted[child.rawValue] {
-      if let top = paint(child.rawValue, content, upTo: label, text) { painted.paint(top) }
-    }
-    painted.multiply(layer.alpha)
-    return painted
-  }
-
-  /// What a view itself paints at a point in its own coordinates, without its text.
-  private func color(
-    of view: Int, _ layer: BackdropLayer, at point: Point, isInside: Bool
-  ) -> CompositedColor {
-    var color = isInside ? layer.background : CompositedColor()
-    if layer.hasGradient, isInside,
-      let top = runner.appearances[view].gradient?.color(at: point, in: layer.size)
-    {
-      color.paint(CompositedColor(top))
-    }
-    if layer.hasImage, let top = runner.appearances[view].image?.color(at: point, in: layer.size) {
-      color.paint(CompositedColor(top))
-    }
-    return color
   }
 }
