@@ -192,11 +192,9 @@ extension LintReplay {
   /// Whether a view is drawn, and was in the tree before a time and not hidden.
   private func isSeen(_ view: Int, before time: Nanoseconds) -> Bool {
     let before = FrameTime(time - Nanoseconds(1))
-    let tracks = runner.tracks[view]
     // An animation that has gone back may end where the keyframe sets the view.
     return runner.isVisible(view) && runner.appearances[view].isDrawn
-      && tracks.shown(at: before).geometry.isSeenApart(from: runner.geometries[view])
-      && tracks.isPresent.value(at: before) && !tracks.isHidden.value(at: before)
+      && runner.tracks[view].isSeen(apartFrom: runner.geometries[view], at: before)
   }
 
   /// Records the views that a pass moves from where animators left them.
@@ -218,5 +216,12 @@ extension LintReplay {
       time < timeline.keyframes[mover].end
     else { return nil }
     return mover
+  }
+}
+
+extension ViewTracks {
+  fileprivate func isSeen(apartFrom geometry: LayoutGeometry, at time: FrameTime) -> Bool {
+    shown(at: time).geometry.isSeenApart(from: geometry) && isPresent.value(at: time)
+      && !isHidden.value(at: time)
   }
 }
