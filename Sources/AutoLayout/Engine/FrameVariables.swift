@@ -33,6 +33,7 @@ struct Interval: Sendable {
   var middle: LinearExpression { origin + extent * 0.5 }
 
   func inset(by insets: EdgeInsets, _ axis: LayoutAxis) -> Interval {
+    guard insets != EdgeInsets() else { return self }
     let near = axis == .horizontal ? insets.left : insets.top
     let far = axis == .horizontal ? insets.right : insets.bottom
     return Interval(origin: origin + near, extent: extent + -(near + far))

@@ -24,9 +24,8 @@ extension LayoutEngine {
       container: container, isMirrored: isMirrored(constraint, container))
     var form = attribute(constraint.firstAttribute, of: constraint.firstItem, in: frame)
     if let second {
-      form =
-        form - attribute(constraint.secondAttribute, of: second, in: frame)
-        * constraint.multiplier
+      form.subtract(
+        attribute(constraint.secondAttribute, of: second, in: frame), times: constraint.multiplier)
       // Mirrored locations start at the container's right edge, which cancels for a multiplier of 1.
       if frame.isMirrored, constraint.multiplier != 1 {
         form = form + extent(of: container, .horizontal) * (1 - constraint.multiplier)

@@ -9,8 +9,11 @@ struct LinearExpression: Sendable {
     LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    left + right * -1
+  /// In place: a product and a difference of their own would be two more arrays for each constraint.
+  mutating func subtract(_ other: LinearExpression, times factor: Double) {
+    terms.reserveCapacity(terms.count + other.terms.count)
+    for term in other.terms { terms.append(Term(term.variable, -(term.coefficient * factor))) }
+    constant -= other.constant * factor
   }
 
   static func * (form: LinearExpression, factor: Double) -> LinearExpression {
