@@ -50,10 +50,10 @@ import Testing
     var (together, oneByOne) = (layout.engine(), layout.engine())
     for step in 0..<3 {
       let contents = (2...7).map { index in
-        var measured = together.view(ViewIndex(index))
-        measured.content = content(Double(30 + (7 * index + 11 * step) % 20), resistance)
+        var measured = together.measured(ViewIndex(index))
+        measured.size = content(Double(30 + (7 * index + 11 * step) % 20), resistance)
         measured.firstBaselineOffset = Double(10 + (index + step) % 3)
-        return MeasuredContent(ViewIndex(index), measured)
+        return measured
       }
       let conflicts = together.setContents(contents)
       let single = contents.flatMap { oneByOne.setContents([$0]) }
@@ -74,8 +74,18 @@ import Testing
     let layout = row(Self.stacks[0], .defaultHigh)
     var engine = layout.engine()
     let before = engine.statistics
-    let same = (2...7).map { MeasuredContent(ViewIndex($0), engine.view(ViewIndex($0))) }
+    let same = (2...7).map { engine.measured(ViewIndex($0)) }
     #expect(engine.setContents(same).isEmpty)
     #expect(engine.statistics == before)
+  }
+}
+
+extension LayoutEngine {
+  /// What a view measures now.
+  fileprivate func measured(_ view: ViewIndex) -> MeasuredContent {
+    let present = self.view(view)
+    return MeasuredContent(
+      view: view, size: present.content, firstBaselineOffset: present.firstBaselineOffset,
+      lastBaselineOffset: present.lastBaselineOffset)
   }
 }

@@ -6,10 +6,20 @@ package struct MeasuredContent: Sendable {
   package var firstBaselineOffset: Double
   package var lastBaselineOffset: Double
 
-  /// - Parameter measured: the view with what it measures now.
-  package init(_ view: ViewIndex, _ measured: LayoutView) {
+  package init(
+    view: ViewIndex, size: ContentSize, firstBaselineOffset: Double, lastBaselineOffset: Double
+  ) {
     self.view = view
-    size = measured.content
+    self.size = size
+    self.firstBaselineOffset = firstBaselineOffset
+    self.lastBaselineOffset = lastBaselineOffset
+  }
+}
+
+extension LayoutView {
+  /// Takes over what was measured.
+  package mutating func measure(_ measured: MeasuredContent) {
+    content = measured.size
     firstBaselineOffset = measured.firstBaselineOffset
     lastBaselineOffset = measured.lastBaselineOffset
   }
@@ -20,9 +30,13 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts that this causes.
   package mutating func setContent(_ content: ContentSize, of view: ViewIndex) -> [LayoutConflict] {
-    var measured = MeasuredContent(view, views[view.rawValue])
-    measured.size = content
-    return setContents([measured])
+    let (first, last) = (
+      views[view.rawValue].firstBaselineOffset, views[view.rawValue].lastBaselineOffset
+    )
+    return setContents([
+      MeasuredContent(
+        view: view, size: content, firstBaselineOffset: first, lastBaselineOffset: last)
+    ])
   }
 
   /// Changes what views measure, as labels do whose widths are known now. The result is the same as one
@@ -43,8 +57,9 @@ extension LayoutEngine {
     for content in changed {
       let arranged = arrangedSubview(content.view)
       replaceBaselines(content)
+      let old = views[content.view.rawValue].content
       views[content.view.rawValue].content = content.size
-      installContent(of: content.view)
+      if !setLengths(of: content.view, from: old) { installContent(of: content.view) }
       guard arrangedSubview(content.view) != arranged else { continue }
       if let superview = superviews[content.view.rawValue] { stacks.insert(superview.rawValue) }
     }

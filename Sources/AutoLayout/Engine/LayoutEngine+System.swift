@@ -36,7 +36,7 @@ extension LayoutEngine {
     matching.matchShifted { installed[old[$0]].row != nil }
     let indices = matching.places.map { $0.map { old[$0] } }
     for (index, equation) in zip(indices, new) {
-      if let index { setConstant(of: index, asIn: equation.constraint) }
+      if let index { setConstant(of: index, to: equation.constraint.constant) }
     }
     for place in matching.unmatched {
       uninstall(old[place])
@@ -50,12 +50,11 @@ extension LayoutEngine {
     systemConstraints[view.rawValue][keyPath: kind] = installedIndices
   }
 
-  /// - Parameter constraint: differs from the installed one in nothing but the constant.
-  private mutating func setConstant(of index: Int, asIn constraint: LayoutConstraint) {
-    guard installed[index].constraint.constant != constraint.constant,
-      let row = installed[index].row
-    else { return }
-    installed[index].constraint = constraint
+  private mutating func setConstant(of index: Int, to constant: Double) {
+    guard installed[index].constraint.constant != constant, let row = installed[index].row else {
+      return
+    }
+    installed[index].constraint.constant = constant
     solver.setConstant(linearConstraint(at: index).constant, of: row)
   }
 
@@ -103,27 +102,37 @@ extension LayoutEngine {
           ))
       }
     }
-    if !setConstants(of: systemConstraints[view.rawValue].content, asIn: equations) {
-      replace(\.content, of: view, by: equations)
-    }
+    replace(\.content, of: view, by: equations)
   }
 
-  /// Sets the constants of constraints that differ from others in nothing else, as the contents of labels
-  /// do that are broken into lines again and again.
+  /// Sets the constants of a view's content size constraints where nothing else is different, as for labels,
+  /// which are broken into lines again and again.
   ///
-  /// - Returns: false if nothing is set, because there are other differences.
-  private mutating func setConstants(
-    of indices: [Int], asIn equations: [SystemEquation]
-  ) -> Bool {
-    let pairs = zip(indices, equations)
-    guard indices.count == equations.count,
-      pairs.allSatisfy({ index, equation in
-        var shifted = installed[index].constraint
-        shifted.constant = equation.constraint.constant
-        return installed[index].row != nil && shifted == equation.constraint
-      })
+  /// - Parameter old: the content size to which they belong.
+  /// - Returns: false if nothing is set, because there are other differences, or one of them is broken.
+  mutating func setLengths(of view: ViewIndex, from old: ContentSize) -> Bool {
+    let (content, indices) = (
+      views[view.rawValue].content, systemConstraints[view.rawValue].content
+    )
+    guard old.withLengths(of: content) == content,
+      indices.allSatisfy({ installed[$0].row != nil })
     else { return false }
-    for (index, equation) in pairs { setConstant(of: index, asIn: equation.constraint) }
+    for index in indices {
+      let axis: LayoutAxis =
+        installed[index].constraint.firstAttribute == .width ? .horizontal : .vertical
+      if let length = content[axis].length { setConstant(of: index, to: length) }
+    }
     return true
+  }
+}
+
+extension ContentSize {
+  /// With the lengths of another one, where both have one.
+  fileprivate func withLengths(of other: ContentSize) -> ContentSize {
+    var result = self
+    for axis in LayoutAxis.allCases where self[axis].length != nil && other[axis].length != nil {
+      result[axis].length = other[axis].length
+    }
+    return result
   }
 }

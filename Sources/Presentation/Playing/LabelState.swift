@@ -39,16 +39,20 @@ struct LabelState {
   /// Whether its height depends on its width.
   var wraps: Bool { text.map { $0.lineLimit != 1 && !$0.string.isEmpty } ?? false }
 
-  /// Sets the content size and the baselines that follow.
-  func apply(to view: inout LayoutView, _ texts: inout MeasuredTexts, scale: Int) {
-    view.content = content
-    view.firstBaselineOffset = firstBaselineOffset
-    view.lastBaselineOffset = lastBaselineOffset
-    guard let layout = layout(&texts, scale: scale) else { return applyImage(to: &view.content) }
-    view.content.horizontal.length = layout.size.width
-    view.content.vertical.length = layout.size.height
-    if firstBaselineOffset == 0 { view.firstBaselineOffset = layout.firstBaseline }
-    if lastBaselineOffset == 0 { view.lastBaselineOffset = layout.lastBaseline }
+  /// The content size and the baselines that follow.
+  func measured(_ texts: inout MeasuredTexts, scale: Int) -> MeasuredContent {
+    var measured = MeasuredContent(
+      view: ViewIndex(view), size: content, firstBaselineOffset: firstBaselineOffset,
+      lastBaselineOffset: lastBaselineOffset)
+    guard let layout = layout(&texts, scale: scale) else {
+      applyImage(to: &measured.size)
+      return measured
+    }
+    measured.size.horizontal.length = layout.size.width
+    measured.size.vertical.length = layout.size.height
+    if firstBaselineOffset == 0 { measured.firstBaselineOffset = layout.firstBaseline }
+    if lastBaselineOffset == 0 { measured.lastBaselineOffset = layout.lastBaseline }
+    return measured
   }
 
   private func applyImage(to content: inout ContentSize) {

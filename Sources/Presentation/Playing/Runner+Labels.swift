@@ -42,12 +42,7 @@ extension Runner {
 
   private mutating func applyLabels(_ indices: [Int]) -> [LayoutConflict] {
     engine.setContents(
-      indices.map { index in
-        let view = ViewIndex(labels[index].view)
-        var measured = engine.view(view)
-        labels[index].apply(to: &measured, &measuredTexts, scale: timeline.canvas.scale)
-        return MeasuredContent(view, measured)
-      })
+      indices.map { labels[$0].measured(&measuredTexts, scale: timeline.canvas.scale) })
   }
 
   /// Lays labels out as `UILabel` does in two passes: the first takes every line as long as it is;

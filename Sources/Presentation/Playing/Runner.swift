@@ -78,7 +78,8 @@ struct Runner {
     labels = Self.labels(of: timeline)
     var engineViews = timeline.views.map(\.engineView)
     for label in labels {
-      label.apply(to: &engineViews[label.view], &measuredTexts, scale: timeline.canvas.scale)
+      let measured = label.measured(&measuredTexts, scale: timeline.canvas.scale)
+      engineViews[label.view].measure(measured)
     }
     engine = LayoutEngine(
       views: engineViews, guides: timeline.guides.map(\.owner),
