@@ -58,7 +58,8 @@ import Workloads
 
   @Test func partsWithConstraintsAreSplitOff() throws {
     let link = LinearConstraint([Term(x(20)), Term(x(19), -1)], .equal, 1)
-    var live = live(chain(0..<20) + chain(20..<Self.count) + [guide, link], variables: Self.count + 1)
+    var live = live(
+      chain(0..<20) + chain(20..<Self.count) + [guide, link], variables: Self.count + 1)
     live.remove(guide)
     live.remove(link)
     live.solver.solve()
