@@ -13,7 +13,8 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts of the broken constraints, if it was decided.
   mutating func resolveConflicts() -> [BrokenConstraint] {
-    solver.solve()
+    solver.solve(within: Self.workBeforeBreaking)
+    if solver.isSatisfiable { solver.solve() }
     let doubtful = broken.filter { !isStillBroken($0) }
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
     if solver.isSatisfiable, remainBroken(doubtful) || restore(doubtful) { return [] }
@@ -24,6 +25,10 @@ extension LayoutEngine {
     for members in conflicts { recordCause(members) }
     return conflicts.map(brokenConstraint) + breakRemaining()
   }
+
+  /// What the search for a layout without conflicts may take at first: a quarter of a second. How large the
+  /// errors of many contradictions are has no part in which constraints are broken.
+  private static let workBeforeBreaking = 25_000_000
 
   /// Keeps constraints broken that still contradict what they contradicted, if it is in force and
   /// older. The other broken constraints do not depend on them.

@@ -2,7 +2,7 @@
 ///
 /// What remains is the lexicographically first of the maximal subsets that can be satisfied
 /// (Chinneck, *Feasibility and Infeasibility in Optimization*, 2008,
-/// doi:10.1007/978-0-387-74932-7). One solver with a level for each constraint finds most
+/// doi:10.1007/978-0-387-74932-7). One solver with a level for each constraint finds the
 /// contradictions in one search, because it minimizes its levels in the same order.
 package struct RankedConstraints {
   /// A constraint that contradicts some before it.
@@ -25,6 +25,7 @@ package struct RankedConstraints {
     self.constraints = constraints
     remaining = Array(constraints.indices)
     solver.appliesTieRule = false
+    solver.leavesOutContradictions = true
     var copies: [Variable: Variable] = [:]
     for (index, constraint) in constraints.enumerated() {
       var copy = solver.copy(of: constraint, &copies)
@@ -38,13 +39,25 @@ package struct RankedConstraints {
     var found: [Conflict] = []
     while true {
       solver.solve()
-      let new = nextConflicts()
+      found += leaveOut(solver.takeLeftOut().map(conflict))
+      // An abandoned search leaves some of them to be found here, and so do rows without terms.
+      let new = leaveOut(nextConflicts())
       guard !new.isEmpty else { return found.sorted { $0.excluded < $1.excluded } }
-      for conflict in new { solver.removeConstraint(ConstraintID(id: conflict.excluded)) }
-      let excluded = Set(new.map(\.excluded))
-      remaining.removeAll(where: excluded.contains)
       found += new
     }
+  }
+
+  private mutating func leaveOut(_ conflicts: [Conflict]) -> [Conflict] {
+    for conflict in conflicts { solver.removeConstraint(ConstraintID(id: conflict.excluded)) }
+    let excluded = Set(conflicts.map(\.excluded))
+    remaining.removeAll(where: excluded.contains)
+    return conflicts
+  }
+
+  private func conflict(_ leftOut: Solver.LeftOutRow) -> Conflict {
+    leftOut.isMinimal
+      ? Conflict(members: leftOut.members + [leftOut.row])
+      : searchedConflict(of: leftOut.row, among: leftOut.members)
   }
 
   /// The conflicts that the present solution proves, in order: at least that of the strongest
@@ -67,8 +80,12 @@ package struct RankedConstraints {
   /// A conflict of a constraint with those before it that are satisfied without slack. Others
   /// cannot be part of one, because the system is convex.
   private func searchedConflict(of index: Int) -> Conflict {
-    let tight = remaining.prefix { $0 < index }.filter { solver.rows[$0].residual == 0 }
-    let candidates = tight + [index]
+    let stronger = remaining.prefix { $0 < index }
+    return searchedConflict(of: index, among: stronger.filter { solver.rows[$0].residual == 0 })
+  }
+
+  private func searchedConflict(of index: Int, among others: [Int]) -> Conflict {
+    let candidates = others + [index]
     var trial = Solver(requiring: candidates.map { constraints[$0] })
     let members = trial.minimalConflict().map { candidates[$0.id] }
     // Where rounding hides the contradiction, the constraint counts as one by itself.
@@ -77,6 +94,15 @@ package struct RankedConstraints {
 }
 
 extension Solver {
+  /// The rows that the last solve left out, as rows that take part again.
+  fileprivate mutating func takeLeftOut() -> [LeftOutRow] {
+    defer { leftOut.removeAll() }
+    for known in leftOut where rows[known.row].basisPosition == -2 {
+      rows[known.row].basisPosition = -1
+    }
+    return leftOut
+  }
+
   /// The stronger rows that alone keep a violated row from its constant, ascending: with it a
   /// minimal conflict, because its form is a combination of independent basic rows in one way only.
   ///

@@ -11,21 +11,21 @@ extension Solver {
 
   /// Lets rows enter in place of the members at some positions: as many as are independent of each
   /// other and of the members at all other positions. Stronger rows are preferred, and stronger
-  /// members are kept. Empty if that would fill the factors.
+  /// members are kept. Empty if that would fill the factors, unless they may.
   ///
   /// The rows of the new basis are found by elimination of all that come into question, group by
   /// group in that order. A row that becomes zero depends on those before it.
   ///
   /// - Parameter rows: in order of strength.
   mutating func blockExchange(
-    of rows: [Int], at positions: [Int], in component: Int
+    of rows: [Int], at positions: [Int], in component: Int, mayFill: Bool = false
   ) -> BlockExchange {
     let replaceable = Set(positions)
     let kept = components[component].variables.filter { !replaceable.contains($0) }
     let yielding = positions.sorted { priority(of: basis[$0]) > priority(of: basis[$1]) }
     let members =
       kept.map { basis[$0] } + rows.map { .row($0) } + yielding.map { basis[$0] }
-    guard let chosen = independent(members, after: kept.count, in: component) else {
+    guard let chosen = independent(members, after: kept.count, in: component, mayFill) else {
       return BlockExchange()
     }
     var exchange = BlockExchange()
@@ -92,14 +92,14 @@ extension Solver {
   /// - Parameter count: the number of members of the first group. Of the others, those of one
   ///   priority form a group.
   private mutating func independent(
-    _ members: [BasisMember], after count: Int, in component: Int
+    _ members: [BasisMember], after count: Int, in component: Int, _ mayFill: Bool
   ) -> Set<Int>? {
     let matrix = matrix(of: members, in: component)
     var core = CoreElimination(size: members.count)
     for index in members.indices {
       for entry in matrix.entries[matrix.row(index)] { core.add(entry, to: index) }
     }
-    let most = core.entryCount + WorkLimit.exchangeEntries * members.count
+    let most = mayFill ? .max : core.entryCount + WorkLimit.exchangeEntries * members.count
     core.eliminate(Array(0..<count), entries: most)
     var rest = count..<members.count
     while let first = rest.first {

@@ -10,7 +10,9 @@ extension Solver {
       rows[$0].relation == .equal && rows[$0].termCount > 1
     }
     replaceStays(by: equations, in: component)
-    guard components[component].variables.contains(where: { basis[$0].isStay }) else { return }
+    guard !leavesOutContradictions,
+      components[component].variables.contains(where: { basis[$0].isStay })
+    else { return }
     let bounds = violatedRows(of: component).filter {
       rows[$0].relation != .equal && rows[$0].termCount > 1
     }

@@ -31,16 +31,21 @@ extension Solver {
       magnitude += abs(product)
     }
     let noise =
-      Tolerance.rate * magnitude + Tolerance.direction * rows[row].norm
-      * workspace.directionNorm
+      Tolerance.rate * magnitude + noiseOfDirections * rows[row].norm * workspace.directionNorm
     return abs(sum) > noise ? sum : 0
+  }
+
+  /// The share of a direction's largest component below which a component is zero.
+  @inline(__always)
+  var noiseOfDirections: Double {
+    leavesOutContradictions ? Tolerance.directionOfMany : Tolerance.direction
   }
 
   /// The change of a variable per unit of `workspace.direction`; zero if it is within rounding.
   @inline(__always)
   func rate(ofVariable variable: Int) -> Double {
     let rate = workspace.direction[variable]
-    return abs(rate) > Tolerance.direction * workspace.directionNorm ? rate : 0
+    return abs(rate) > noiseOfDirections * workspace.directionNorm ? rate : 0
   }
 
   /// Computes `workspace.direction` for the basic row at a position that leaves zero with a sign,
@@ -51,7 +56,7 @@ extension Solver {
       if known.sign != sign { reverseDirection() }
     } else {
       solveDirection(position, sign: sign, in: component)
-      findMovingRows()
+      findMovingRows(in: component)
     }
     workspace.knownDirection = (position, sign)
   }
@@ -63,20 +68,49 @@ extension Solver {
     }
   }
 
-  /// Computes `workspace.movingRows`. Only rows with a term of a moving variable are visited.
-  private mutating func findMovingRows() {
+  /// Computes `workspace.movingRows`. Only rows with a term of a moving variable are visited, unless
+  /// all contradictions of many rows are searched for, and most of them move: one after the other they take
+  /// less time than by their columns.
+  private mutating func findMovingRows(in component: Int) {
     var found: [MovingRow] = []
     swap(&found, &workspace.movingRows)
+    defer { swap(&found, &workspace.movingRows) }
     found.removeAll(keepingCapacity: true)
+    if leavesOutContradictions, movesMost(of: component) {
+      workspace.rowCount += admittedRows.count
+      Self.find(
+        among: admittedRows, workspace.direction, workspace.directionNorm, noiseOfDirections, pool,
+        rows, &found)
+      return
+    }
     let visit = workspace.visits.begin(rowCount: rows.count)
     workspace.rowCount += Self.find(
-      workspace.direction, workspace.directionNorm, columnHeads, pool, rows,
+      workspace.direction, workspace.directionNorm, noiseOfDirections, columnHeads, pool, rows,
       &workspace.visits.last, visit, &found)
-    swap(&found, &workspace.movingRows)
+  }
+
+  private func movesMost(of component: Int) -> Bool {
+    components[component].rows.count >= WorkLimit.rowsOneByOne
+      && workspace.direction.patternCount * WorkLimit.variablesPerMovingOne
+        >= components[component].variables.count
   }
 
   private static func find(
-    _ direction: borrowing SparseVector, _ directionNorm: Double, _ columnHeads: [Int],
+    among candidateArray: [Int], _ direction: borrowing SparseVector, _ directionNorm: Double,
+    _ noise: Double, _ pool: [PooledTerm], _ rows: [Row], _ found: inout [MovingRow]
+  ) {
+    let (candidates, rates) = (candidateArray.span, direction.values.span)
+    let (pool, rows) = (pool.span, rows.span)
+    for index in candidates.indices {
+      let row = candidates[unchecked: index]
+      guard rows[row].isNonbasic else { continue }
+      append(row, rows[unchecked: row], pool, rates, noise * directionNorm, to: &found)
+    }
+  }
+
+  private static func find(
+    _ direction: borrowing SparseVector, _ directionNorm: Double, _ noise: Double,
+    _ columnHeads: [Int],
     _ pool: [PooledTerm], _ rows: [Row], _ visits: inout [Int], _ visit: Int,
     _ found: inout [MovingRow]
   ) -> Int {
@@ -88,7 +122,7 @@ extension Solver {
     var count = 0
     for index in 0..<direction.patternCount {
       let variable = list[unchecked: index]
-      guard abs(rates[unchecked: variable]) > Tolerance.direction * directionNorm else { continue }
+      guard abs(rates[unchecked: variable]) > noise * directionNorm else { continue }
       var term = columnHeads[variable]
       while term >= 0 {
         let row = pool[unchecked: term].row
@@ -96,7 +130,7 @@ extension Solver {
         if visits[unchecked: row] == visit || !rows[unchecked: row].isNonbasic { continue }
         visits[unchecked: row] = visit
         count &+= 1
-        append(row, rows[unchecked: row], pool, rates, directionNorm, to: &found)
+        append(row, rows[unchecked: row], pool, rates, noise * directionNorm, to: &found)
       }
     }
     return count
@@ -109,7 +143,7 @@ extension Solver {
   @inline(__always)
   private static func append(
     _ index: Int, _ row: Row, _ pool: Span<PooledTerm>, _ direction: Span<Double>,
-    _ directionNorm: Double, to found: inout [MovingRow]
+    _ directionNoise: Double, to found: inout [MovingRow]
   ) {
     var (sum, magnitude) = (0.0, 0.0)
     for i in row.firstTerm..<row.firstTerm &+ row.termCount {
@@ -118,7 +152,7 @@ extension Solver {
       sum += product
       magnitude += abs(product)
     }
-    let noise = Tolerance.rate * magnitude + Tolerance.direction * row.norm * directionNorm
+    let noise = Tolerance.rate * magnitude + row.norm * directionNoise
     guard abs(sum) > noise else { return }
     found.append(
       MovingRow(row: index, rate: sum, priority: row.priority, gradient: row.gradient))

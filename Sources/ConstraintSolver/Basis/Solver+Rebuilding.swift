@@ -30,9 +30,22 @@ extension Solver {
     completeCrashBasis(component)
   }
 
+  /// Replaces a singular basis by stays and as many of its rows as are independent.
+  mutating func keepIndependentRows(_ component: Int) {
+    let basic = components[component].rowsByStrength.filter { rows[$0].basisPosition >= 0 }
+    components[component].invalidate()
+    resetToStays(component)
+    factorizeCrashBasis(component, [])
+    let exchange = blockExchange(
+      of: basic, at: components[component].variables, in: component, mayFill: true)
+    guard !exchange.isEmpty, perform(exchange, in: component) else { return }
+    keep(exchange)
+  }
+
   private mutating func resetToStays(_ component: Int) {
     Self.resetToStays(components[component].variables, &basis, &stayPositions)
     Self.release(components[component].rows, &rows)
+    hideAbsentRows(of: component)
   }
 
   private static func resetToStays(

@@ -27,7 +27,9 @@ extension Solver {
     }
     assignColumns(.equations, among: order, &crash)
     assignBounds(variables, &crash)
-    if hasInequalities { assignColumns(.inequalities, among: order, &crash) }
+    if hasInequalities, !leavesOutContradictions {
+      assignColumns(.inequalities, among: order, &crash)
+    }
     factorizeCrashBasis(component, crash.pivots)
     swap(&crash, &workspace.crash)
   }

@@ -28,6 +28,10 @@ enum Tolerance {
   /// unit. Only cancellation inside the factors produces such components.
   static let direction = 1e-12
 
+  /// The same in a search for all contradictions, whose bases are combined of any constraints: what
+  /// rounding leaves in a direction would take part as a pivot, and then the basis is singular.
+  static let directionOfMany = 1e-10
+
   /// An upper bound of the tolerance of a reduced cost, in errors per unit of a residual. Slopes are
   /// 0 or 1; a row of tiny coefficients must not turn a slope of 1 into rounding.
   static let largestReducedCost = 0.5

@@ -9,6 +9,11 @@ enum WorkLimit {
   /// The factors of a small component are quickly computed again.
   static let variablesPerLooseVariable = 64
 
+  /// Rows of a component, at least, that are visited one after the other if one in so many of its variables
+  /// moves. The rows of few variables are found by their columns.
+  static let rowsOneByOne = 1000
+  static let variablesPerMovingOne = 4
+
   /// Rows that are sorted by insertion, at most.
   static let insertedRows = 32
 
@@ -103,6 +108,10 @@ extension WorkLimit {
 
 /// Limits of the analyses.
 extension WorkLimit {
+  /// Basic rows that give way to tight ones until a contradiction is proved by basic rows alone. Mostly one
+  /// does.
+  static let proofExchanges = 16
+
   /// Violated constraints of one priority in one component for which rivals are determined. Each
   /// takes up to two solves.
   static let rivals = 64

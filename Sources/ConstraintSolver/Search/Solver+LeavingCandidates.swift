@@ -62,6 +62,8 @@ extension Solver {
   }
 
   private mutating func proveSmallPrices(_ level: Level) {
+    // What is proved by a contradiction leaves them out as well.
+    if leavesOutContradictions { return workspace.search.clearQueue() }
     if workspace.search.queue.count >= WorkLimit.refinedPrices { refineSmallPrices(level) }
     var index = 0
     while index < workspace.search.queue.count {

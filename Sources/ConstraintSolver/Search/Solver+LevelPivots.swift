@@ -5,7 +5,7 @@ extension Solver {
   ) -> SearchOutcome {
     let leavingMember = basis[leaving.position]
     guard let stepLength = pivot(leaving, in: level.component, usesBlandRule: false) else {
-      return .unbounded
+      return isWorthLeaving(leaving, level) ? .unbounded : .optimal
     }
     budget.recordStep(stepLength, work: workspace.work)
     if budget.isStalling || budget.isExhausted { return .restart }
@@ -33,6 +33,15 @@ extension Solver {
     }
     let isRefactorizationDue = components[level.component].factorization.isRefactorizationDue
     return isRefactorizationDue && refreshValues(of: level.component) ? .restart : .optimal
+  }
+
+  /// Whether a row is worth leaving although nothing ends its step: only rounding in the updates of its price
+  /// can have led there, and the price is corrected.
+  private mutating func isWorthLeaving(_ leaving: LeavingCandidate, _ level: Level) -> Bool {
+    if provenReducedCost(leaving.position, leaving.sign, level) < 0 { return true }
+    if leavesOutContradictions { refinePrices(level) }
+    workspace.search.enqueue(leaving.position)
+    return false
   }
 
   /// Reopens a position for its entering row, which may return to its old side for free; crossing

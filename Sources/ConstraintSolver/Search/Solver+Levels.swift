@@ -14,11 +14,12 @@ extension Solver {
     var next = 0
     var firstOpen = 0
     while next < order.count {
+      if leavesOutContradictions { admit(order[next]) }
       let level = level(component, order, from: &next)
       guard level.scale > 0 else { continue }
       workspace.search.skipClosed(
         &firstOpen, positions, below: level.priority, basis, rows)
-      if firstOpen == positions.count { return .optimal }
+      if firstOpen == positions.count, !leavesOutContradictions { return .optimal }
       let outcome = minimize(level, &budget)
       guard outcome == .optimal else { return outcome }
     }
@@ -79,6 +80,9 @@ extension Solver {
         guard outcome == .optimal else { return outcome }
         isExact = false
       } else if isExact {
+        if leavesOutContradictions, rows[level.rows[level.rows.startIndex]].error > 0 {
+          return leaveOut(level)
+        }
         closeCostlyDirections(level)
         return .optimal
       } else {

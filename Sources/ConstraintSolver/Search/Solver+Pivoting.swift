@@ -16,8 +16,8 @@ extension Solver {
     workspace.isEnteringFixed = false
     workspace.passedIndices.removeAll(keepingCapacity: true)
     let found = usesBlandRule ? blandRatioTest() : ratioTest(leaving)
-    workspace.knownDirection = nil
     guard let entering = found else { return nil }
+    workspace.knownDirection = nil
     let member = entering.member
     let sign = member.isStay ? 1 : rows[member.index].sign
     takeStep(entering.stepLength)
@@ -88,7 +88,7 @@ extension Solver {
       stayPositions[member.index] = -1
       staySigns[member.index] = leaving.sign
     } else {
-      rows[member.index].basisPosition = -1
+      rows[member.index].basisPosition = member.index < firstWaitingRow ? -1 : -2
       rows[member.index].sign = leaving.sign
       _ = refreshResidual(member.index)
     }

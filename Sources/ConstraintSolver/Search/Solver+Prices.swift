@@ -37,7 +37,7 @@ extension Solver {
 
   /// Computes the same row by row and corrects the price. Whether a small reduced cost is rounding
   /// or due to small coefficients shows only in the terms of its sum.
-  private mutating func provenReducedCost(
+  mutating func provenReducedCost(
     _ position: Int, _ sign: Double, _ level: Level
   ) -> Double {
     let slope = ownSlope(position, sign, level)

@@ -22,6 +22,15 @@ extension Solver {
     }
   }
 
+  /// Adds to the prices of queued positions what they lack.
+  mutating func refinePrices(_ level: Level) {
+    solveCorrection(of: level)
+    for position in workspace.search.queue {
+      workspace.search.prices.add(workspace.multipliers[position], at: position)
+      workspace.search.enqueue(position)
+    }
+  }
+
   /// Computes what the prices of a level lack, in `workspace.multipliers`.
   private mutating func solveCorrection(of level: Level) {
     workspace.gradientRest.clear()

@@ -23,6 +23,21 @@ extension Solver {
     flushCounts()
   }
 
+  /// The same, but an unfinished search ends after some work, and goes on when it is solved again.
+  ///
+  /// - Parameter work: as in `SolverStatistics.work`.
+  package mutating func solve(within work: Int) {
+    let (limit, hadAbandonedSearch) = (pivotLimit, hasAbandonedSearch)
+    pivotLimit.work = min(work, limit.work)
+    solve()
+    pivotLimit = limit
+    guard hasAbandonedSearch, !hadAbandonedSearch else { return }
+    hasAbandonedSearch = false
+    for component in components.indices where !components[component].isOptimal {
+      if !components[component].rows.isEmpty { markDirty(component) }
+    }
+  }
+
   private var hasStructuralChanges: Bool {
     dirtyComponents.contains { components[$0].structuralChanges > 0 }
   }
@@ -44,7 +59,9 @@ extension Solver {
     if components[component].needsFactors { refactorizeOrRebuild(component) }
     if !components[component].needsValues { applyChangedConstants(component) }
     if components[component].needsValues { refreshValues(of: component) }
+    if leavesOutContradictions { suspendRows(of: component) }
     search(component)
+    if leavesOutContradictions { admitAllRows(of: component) }
     if !components[component].isOptimal { hasAbandonedSearch = true }
     if components[component].needsViolationCount { countViolations(in: component) }
   }
@@ -61,6 +78,7 @@ extension Solver {
 
   private mutating func refactorizeOrRebuild(_ component: Int) {
     statistics.refactorizations += 1
-    if !refactorize(component) { rebuildInPlace(component) }
+    if refactorize(component) { return }
+    leavesOutContradictions ? keepIndependentRows(component) : rebuildInPlace(component)
   }
 }

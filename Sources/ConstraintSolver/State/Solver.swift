@@ -58,6 +58,15 @@ package struct Solver: Sendable {
   package internal(set) var statistics = SolverStatistics()
   /// Whether ties are broken. An analysis that asks only for errors saves their search.
   package var appliesTieRule = true
+  /// Whether the only row of a level is left out if it contradicts stronger ones. For systems with a
+  /// level for each row.
+  var leavesOutContradictions = false
+  /// Those that the last solve left out, in the order of their levels.
+  var leftOut: [LeftOutRow] = []
+  /// The first row that waits for its level in the present search.
+  var firstWaitingRow = Int.max
+  /// Those that take part, ascending.
+  var admittedRows: [Int] = []
   /// The limit of every search. It bounds the time that a search takes, so that tests lower it.
   package var pivotLimit = WorkLimit.pivots
   /// The work of all trials that determined rivals, and its limit, which tests lower.

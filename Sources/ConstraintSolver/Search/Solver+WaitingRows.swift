@@ -1,0 +1,53 @@
+/// Rows that wait for their level. A search that leaves contradictions out sees each row only when all
+/// stronger ones are satisfied: until then nothing depends on it, and it moves with every step.
+extension Solver {
+  /// Lets all rows of a component wait. The columns of its variables then hold no terms.
+  mutating func suspendRows(of component: Int) {
+    firstWaitingRow = 0
+    admittedRows.removeAll(keepingCapacity: true)
+    for variable in components[component].variables { columnHeads[variable] = -1 }
+    for row in components[component].rows where rows[row].isNonbasic {
+      rows[row].basisPosition = -2
+    }
+  }
+
+  /// Lets a row take part, and with it all stronger ones.
+  ///
+  /// - Precondition: the stronger ones take part.
+  mutating func admit(_ row: Int) {
+    guard row >= firstWaitingRow else { return }
+    firstWaitingRow = row + 1
+    admittedRows.append(row)
+    for i in terms(of: row) {
+      pool[i].nextInColumn = columnHeads[pool[i].variable]
+      columnHeads[pool[i].variable] = i
+    }
+    guard rows[row].basisPosition == -2 else { return }
+    rows[row].basisPosition = -1
+    _ = refreshResidual(row)
+    if rows[row].residual == 0 { rows[row].sign = rows[row].relation.freeSign }
+  }
+
+  /// Lets the rows take part that a search did not reach.
+  mutating func admitAllRows(of component: Int) {
+    for row in components[component].rows { admit(row) }
+    firstWaitingRow = .max
+  }
+
+  /// Takes the row that was last admitted out of the columns, because it is left out.
+  mutating func unlink(_ row: Int) {
+    if admittedRows.last == row { admittedRows.removeLast() }
+    for i in terms(of: row) where columnHeads[pool[i].variable] == i {
+      columnHeads[pool[i].variable] = pool[i].nextInColumn
+    }
+  }
+
+  /// Marks the rows as absent that are left out or wait, after all of them were released.
+  mutating func hideAbsentRows(of component: Int) {
+    guard leavesOutContradictions else { return }
+    for row in components[component].rows where row >= firstWaitingRow {
+      rows[row].basisPosition = -2
+    }
+    for known in leftOut { rows[known.row].basisPosition = -2 }
+  }
+}

@@ -1,0 +1,106 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+import Workloads
+
+/// All contradictions of constraints in an order of rank.
+@Suite struct RankedConstraintTests {
+  private func conflicts(of constraints: [LinearConstraint]) -> [RankedConstraints.Conflict] {
+    var ranked = RankedConstraints(constraints)
+    return ranked.conflicts()
+  }
+
+  private func isSatisfiable(_ constraints: [LinearConstraint]) -> Bool {
+    var live = LiveSystem()
+    let count = (constraints.flatMap(\.terms).map(\.variable.id).max() ?? -1) + 1
+    for _ in 0..<count { live.addVariable() }
+    for constraint in constraints {
+      var required = constraint
+      required.priority = LinearConstraint.required
+      live.add(required)
+    }
+    live.solver.solve()
+    return live.solver.isSatisfiable
+  }
+
+  /// One after the other, each with a solver of its own.
+  private func leftOutOneByOne(_ constraints: [LinearConstraint]) -> [Int] {
+    var kept: [LinearConstraint] = []
+    return constraints.indices.filter { index in
+      if isSatisfiable(kept + [constraints[index]]) {
+        kept.append(constraints[index])
+        return false
+      }
+      return true
+    }
+  }
+
+  private func expectMinimal(
+    _ conflict: RankedConstraints.Conflict, of constraints: [LinearConstraint],
+    besides all: Set<Int>
+  ) {
+    #expect(conflict.members == conflict.members.sorted())
+    #expect(conflict.members.dropLast().allSatisfy { !all.contains($0) })
+    #expect(!isSatisfiable(conflict.members.map { constraints[$0] }))
+    for member in conflict.members {
+      #expect(isSatisfiable(conflict.members.filter { $0 != member }.map { constraints[$0] }))
+    }
+  }
+
+  @Test(arguments: SystemKind.all) func eachIsLeftOutThatContradictsThoseBefore(kind: SystemKind) {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<60 {
+      let constraints = kind.system(using: &generator).constraints
+      let found = conflicts(of: constraints)
+      let leftOut = found.map { $0.members[$0.members.count - 1] }
+      #expect(leftOut == leftOutOneByOne(constraints))
+      for conflict in found { expectMinimal(conflict, of: constraints, besides: Set(leftOut)) }
+    }
+  }
+
+  /// Positions and sizes of views at random distances, each related to another one.
+  private func distances(
+    _ count: Int, among views: Int, _ relations: [Relation], seed: UInt64
+  ) -> [LinearConstraint] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in
+      let first = Int.random(in: 0..<views, using: &generator)
+      let second = (first + Int.random(in: 1..<views, using: &generator)) % views
+      let edges = [first, second].map { view in
+        let share = Double(Int.random(in: 0...2, using: &generator)) / 2
+        let edge = [Term(x(2 * view)), Term(x(2 * view + 1), share)]
+        return edge.filter { $0.coefficient != 0 }
+      }
+      let terms = edges[0] + edges[1].map { Term($0.variable, -$0.coefficient) }
+      let relation = relations.randomElement(using: &generator) ?? .equal
+      let constant = Double(Int.random(in: -200...200, using: &generator))
+      return LinearConstraint(terms, relation, constant)
+    }
+  }
+
+  @Test(arguments: [
+    [Relation.lessThanOrEqual, .greaterThanOrEqual],
+    [.lessThanOrEqual, .greaterThanOrEqual, .equal],
+  ])
+  func contradictionsOfManyDirectionsAreFound(relations: [Relation]) {
+    let constraints = distances(240, among: 24, relations, seed: 3)
+    let found = conflicts(of: constraints)
+    let leftOut = found.map { $0.members[$0.members.count - 1] }
+    #expect(leftOut.count > 40)
+    #expect(leftOut == leftOutOneByOne(constraints))
+    for conflict in found.prefix(30) {
+      expectMinimal(conflict, of: constraints, besides: Set(leftOut))
+    }
+  }
+
+  /// A search for each few of them took 5 times the work at the first size, and 14 at the second.
+  @Test func oneSearchFindsThemAll() {
+    for (count, views) in [(400, 24), (1600, 96)] {
+      let constraints = distances(
+        count, among: views, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)
+      let (found, work) = WorkMeter.counting { conflicts(of: constraints) }
+      #expect(found.count > count / 5)
+      #expect(work < 4 * count * count, "\(work) for \(count)")
+    }
+  }
+}
