@@ -103,4 +103,44 @@ import Workloads
       #expect(work < 4 * count * count, "\(work) for \(count)")
     }
   }
+
+  /// A solver with those that are kept, which begins with some of them in its basis.
+  private func solved(
+    _ constraints: [LinearConstraint], startingWith basic: [(constraint: Int, variable: Variable)]
+  ) -> LiveSystem {
+    var live = LiveSystem(variableCount: 2 * 24)
+    for constraint in constraints { live.add(constraint) }
+    live.solver.startingBasis = basic.map {
+      Solver.BasicRow(row: live.entries[$0.constraint].id, variable: $0.variable)
+    }
+    live.solver.solve()
+    return live
+  }
+
+  @Test func aSearchMayBeginWithTheirBasis() throws {
+    let constraints = distances(240, among: 24, [.lessThanOrEqual, .greaterThanOrEqual], seed: 3)
+    var ranked = RankedConstraints(constraints)
+    let leftOut = Set(ranked.conflicts().map { $0.members[$0.members.count - 1] })
+    let kept = constraints.indices.filter { !leftOut.contains($0) }
+    let basic = try ranked.basicConstraints.map {
+      (constraint: try #require(kept.firstIndex(of: $0.constraint)), variable: $0.variable)
+    }
+    #expect(basic.count > 20)
+    let started = solved(kept.map { constraints[$0] }, startingWith: basic)
+    let other = solved(kept.map { constraints[$0] }, startingWith: [])
+    #expect(started.solver.isSatisfiable)
+    for (value, expected) in zip(started.values, other.values) {
+      #expect(value.isClose(to: expected, 1e-9))
+    }
+    #expect(started.solver.statistics.pivots < other.solver.statistics.pivots)
+  }
+
+  @Test func aBasisOfDependentRowsIsNotAdopted() {
+    let constraints = [
+      LinearConstraint([Term(x(0)), Term(x(1))], .greaterThanOrEqual, 4),
+      LinearConstraint([Term(x(0), 2), Term(x(1), 2)], .greaterThanOrEqual, 6),
+    ]
+    let live = solved(constraints, startingWith: [(0, x(0)), (1, x(1))])
+    #expect(Array(live.values.prefix(2)) == [0, 4])
+  }
 }

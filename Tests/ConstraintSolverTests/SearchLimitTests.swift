@@ -35,6 +35,35 @@ import Workloads
     #expect(live.solver.value(of: x(1)) == 5)
   }
 
+  /// The work of one step is more than nothing, so that the search ends after it.
+  @Test func aSearchThatEndedAfterSomeWorkGoesOn() {
+    var live = system()
+    live.add(LinearConstraint([Term(x(1))], .lessThanOrEqual, 1, priority: 600))
+    var isFinished = live.solver.solve(within: 0)
+    #expect(!isFinished)
+    isFinished = live.solver.solve(within: .max)
+    #expect(isFinished)
+    #expect(live.solver.unfinishedConstraints() == [])
+    #expect(live.values == [5, 5])
+    isFinished = live.solver.solve(within: 0)
+    #expect(isFinished, "nothing is left to do")
+  }
+
+  /// What was abandoned before is not forgotten, and hides nothing that is unfinished.
+  @Test func aSearchGoesOnAfterAnAbandonedOne() {
+    var live = system(variableCount: 4)
+    live.solver.pivotLimit = PivotLimit(perMember: 0, constant: 0)
+    live.solver.solve()
+    live.solver.pivotLimit = WorkLimit.pivots
+    live.add(LinearConstraint([Term(x(2)), Term(x(3))], .equal, 10))
+    live.add(LinearConstraint([Term(x(2))], .greaterThanOrEqual, 8, priority: 700))
+    live.add(LinearConstraint([Term(x(3))], .greaterThanOrEqual, 5, priority: 750))
+    let isFinished = live.solver.solve(within: 0)
+    #expect(!isFinished)
+    live.solver.solve()
+    #expect(live.values == [5, 5, 5, 5])
+  }
+
   @Test func aFinishedSearchNamesNothing() {
     var live = system()
     live.solver.solve()

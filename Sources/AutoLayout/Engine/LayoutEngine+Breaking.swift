@@ -13,7 +13,7 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts of the broken constraints, if it was decided.
   mutating func resolveConflicts() -> [BrokenConstraint] {
-    solver.solve(within: Self.workBeforeBreaking)
+    let isFinished = solver.solve(within: Self.workBeforeBreaking)
     if solver.isSatisfiable { solver.solve() }
     let doubtful = broken.filter { !isStillBroken($0) }
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
@@ -21,7 +21,8 @@ extension LayoutEngine {
     let candidates = candidates()
     var ranked = RankedConstraints(candidates.map { linearConstraint(at: $0) })
     let conflicts = ranked.conflicts().map { $0.members.map { candidates[$0] } }
-    setBroken(conflicts.compactMap(\.last))
+    let basis = isFinished ? [] : ranked.basicConstraints
+    setBroken(conflicts.compactMap(\.last), basis: basis.map { (candidates[$0], $1) })
     for members in conflicts { recordCause(members) }
     return conflicts.map(brokenConstraint) + breakRemaining()
   }
@@ -71,7 +72,10 @@ extension LayoutEngine {
     return zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private mutating func setBroken(_ indices: [Int]) {
+  /// - Parameter basis: constraints with which the search for the others may begin.
+  private mutating func setBroken(
+    _ indices: [Int], basis: [(index: Int, variable: Variable)] = []
+  ) {
     let new = Set(indices)
     for index in broken where !new.contains(index) { installRow(index) }
     for index in indices { removeRow(index) }
@@ -79,6 +83,9 @@ extension LayoutEngine {
     sortBroken()
     for index in Array(breakingCauses.keys) where !new.contains(index) {
       breakingCauses[index] = nil
+    }
+    solver.startingBasis = basis.compactMap { index, variable in
+      installed[index].row.map { Solver.BasicRow(row: $0, variable: variable) }
     }
     solver.solve()
   }

@@ -19,6 +19,8 @@ package struct RankedConstraints {
   private var solver = Solver()
   /// The indices of those that have not been left out, ascending.
   private var remaining: [Int]
+  /// By variable of the solver that of the constraints.
+  private var originals: [Variable] = []
 
   /// - Parameter constraints: the strongest first; their own priorities are ignored.
   package init(_ constraints: [LinearConstraint]) {
@@ -32,6 +34,13 @@ package struct RankedConstraints {
       copy.priority = LinearConstraint.required + Float(constraints.count - index)
       _ = solver.addConstraint(copy)
     }
+    originals = copies.sorted { $0.value.id < $1.value.id }.map(\.key)
+  }
+
+  /// The constraints that are basic in the solution that `conflicts()` found last, each at the position of one
+  /// of its variables.
+  package var basicConstraints: [(constraint: Int, variable: Variable)] {
+    solver.basicRows.map { ($0.row.id, originals[$0.variable.id]) }
   }
 
   /// The conflicts of all constraints that are left out, in their order.

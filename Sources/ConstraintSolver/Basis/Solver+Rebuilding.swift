@@ -26,6 +26,7 @@ extension Solver {
     components[component].directions.removeAll()
     components[component].weakestBlockLevel = .infinity
     resetToStays(component)
+    if adoptStartingBasis(of: component) { return }
     buildCrashBasis(component)
     completeCrashBasis(component)
   }
@@ -42,7 +43,7 @@ extension Solver {
     keep(exchange)
   }
 
-  private mutating func resetToStays(_ component: Int) {
+  mutating func resetToStays(_ component: Int) {
     Self.resetToStays(components[component].variables, &basis, &stayPositions)
     Self.release(components[component].rows, &rows)
     hideAbsentRows(of: component)

@@ -20,22 +20,26 @@ extension Solver {
     }
     dirty.removeAll(keepingCapacity: true)
     swap(&dirty, &dirtyComponents)
+    startingBasis.removeAll()
     flushCounts()
   }
 
   /// The same, but an unfinished search ends after some work, and goes on when it is solved again.
   ///
   /// - Parameter work: as in `SolverStatistics.work`.
-  package mutating func solve(within work: Int) {
+  /// - Returns: whether it is finished.
+  @discardableResult
+  package mutating func solve(within work: Int) -> Bool {
     let (limit, hadAbandonedSearch) = (pivotLimit, hasAbandonedSearch)
     pivotLimit.work = min(work, limit.work)
-    solve()
-    pivotLimit = limit
-    guard hasAbandonedSearch, !hadAbandonedSearch else { return }
     hasAbandonedSearch = false
+    solve()
+    defer { (pivotLimit, hasAbandonedSearch) = (limit, hadAbandonedSearch) }
+    guard hasAbandonedSearch else { return true }
     for component in components.indices where !components[component].isOptimal {
       if !components[component].rows.isEmpty { markDirty(component) }
     }
+    return false
   }
 
   private var hasStructuralChanges: Bool {

@@ -58,6 +58,8 @@ package struct Solver: Sendable {
   package internal(set) var statistics = SolverStatistics()
   /// Whether ties are broken. An analysis that asks only for errors saves their search.
   package var appliesTieRule = true
+  /// The rows with which new bases of the next solve begin, if there are any.
+  package var startingBasis: [BasicRow] = []
   /// Whether the only row of a level is left out if it contradicts stronger ones. For systems with a
   /// level for each row.
   var leavesOutContradictions = false
