@@ -14,7 +14,8 @@ struct Row: Sendable {
   var constant: Double
   /// The largest magnitude of a coefficient; zero for a row without terms.
   var norm: Double
-  /// The basis position that the row holds; -1 for a nonbasic row and -2 for a removed one.
+  /// The basis position that the row holds; -1 for a nonbasic row, and -2 for one that was
+  /// removed, is left out or waits for its level.
   var basisPosition = -1
   /// +1 or -1; meaningful only for a nonbasic row. The initial sign is that of the residual where
   /// all variables are zero; where that residual is zero too, it is the sign that costs nothing, so
