@@ -60,7 +60,8 @@ import Testing
   @Test func aPageThatLeavesIsSeen() async throws {
     try await SmallPage.open("<a href='http://localhost:9/away'>away</a>") { page in
       try await page.click("a")
-      try await page.waits(until: "location.protocol !== 'file:'")
+      // A page that is just leaving may refuse to be asked; what counts is the request.
+      try? await page.waits(until: "location.protocol !== 'file:'")
       #expect(page.requests == ["http://localhost:9/away"])
     }
   }
