@@ -64,6 +64,22 @@ import Workloads
     #expect(live.values == [5, 5, 5, 5])
   }
 
+  /// The first search ends at its limit while the last row waits for its level.
+  @Test func aSearchThatLeavesOutContradictionsReachesAllRows() {
+    var live = LiveSystem(variableCount: 4)
+    live.solver.leavesOutContradictions = true
+    for (index, constant) in [2.0, 3, 4].enumerated() {
+      live.add(
+        LinearConstraint(
+          [Term(x(index)), Term(x(index + 1), -1)], .greaterThanOrEqual, constant,
+          priority: LinearConstraint.required + Float(3 - index)))
+    }
+    live.solver.pivotLimit = PivotLimit(perMember: 0, constant: 2)
+    live.solver.solve()
+    #expect(live.solver.leftOut.isEmpty)
+    for entry in live.entries { #expect(entry.constraint.error(at: live.values) == 0) }
+  }
+
   @Test func aFinishedSearchNamesNothing() {
     var live = system()
     live.solver.solve()

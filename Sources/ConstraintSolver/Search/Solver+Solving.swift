@@ -63,9 +63,7 @@ extension Solver {
     if components[component].needsFactors { refactorizeOrRebuild(component) }
     if !components[component].needsValues { applyChangedConstants(component) }
     if components[component].needsValues { refreshValues(of: component) }
-    if leavesOutContradictions { suspendRows(of: component) }
-    search(component)
-    if leavesOutContradictions { admitAllRows(of: component) }
+    leavesOutContradictions ? searchRowByRow(component) : search(component)
     if !components[component].isOptimal { hasAbandonedSearch = true }
     if components[component].needsViolationCount { countViolations(in: component) }
   }

@@ -1,8 +1,20 @@
 /// Rows that wait for their level. A search that leaves contradictions out sees each row only when all
 /// stronger ones are satisfied: until then nothing depends on it, and it moves with every step.
 extension Solver {
+  /// Searches level by level. A search that ends before, by Bland's rule or at its limit, says nothing of the
+  /// rows that still wait, and goes on with all of them.
+  mutating func searchRowByRow(_ component: Int) {
+    suspendRows(of: component)
+    search(component)
+    let hasReachedAll = components[component].rows.allSatisfy { $0 < firstWaitingRow }
+    admitAllRows(of: component)
+    guard !hasReachedAll else { return }
+    components[component].isOptimal = false
+    search(component)
+  }
+
   /// Lets all rows of a component wait. The columns of its variables then hold no terms.
-  mutating func suspendRows(of component: Int) {
+  private mutating func suspendRows(of component: Int) {
     firstWaitingRow = 0
     admittedRows.removeAll(keepingCapacity: true)
     for variable in components[component].variables { columnHeads[variable] = -1 }
@@ -29,7 +41,7 @@ extension Solver {
   }
 
   /// Lets the rows take part that a search did not reach.
-  mutating func admitAllRows(of component: Int) {
+  private mutating func admitAllRows(of component: Int) {
     for row in components[component].rows { admit(row) }
     firstWaitingRow = .max
   }
