@@ -205,7 +205,7 @@ import Testing
     let before = layoutanim.folder.names()
     let run = try layoutanim.run(
       ["render", "sliding.json", "-o", "a.apng", "--overwrite"],
-      through: #"ulimit -f 0; exec "$0" "$@""#)
+      through: Layoutanim.withoutRoom)
     #expect(run.status == 74)
     #expect(run.errors.contains("cannot write `a.apng`: File too large"))
     #expect(try layoutanim.folder.contents(of: "a.apng") == Data("kept\n".utf8))

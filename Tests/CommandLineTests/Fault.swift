@@ -90,11 +90,11 @@ extension Fault {
       message: "cannot create ``: No such file or directory\n"),
     Fault(
       name: "no room for a frame", arguments: rendering + ["."],
-      script: #"ulimit -f 0; exec "$0" "$@""#, status: 74, message: "cannot write `./frame_00"),
+      script: Layoutanim.withoutRoom, status: 74, message: "cannot write `./frame_00"),
     Fault(
       name: "no room for a still", cause: "echo kept > a.png",
       arguments: still + ["a.png", "--overwrite"],
-      script: #"ulimit -f 0; exec "$0" "$@""#, status: 74, message: "cannot write `a.png`: File"),
+      script: Layoutanim.withoutRoom, status: 74, message: "cannot write `a.png`: File"),
   ]
 
   /// Input that cannot be read, or is not a timeline.

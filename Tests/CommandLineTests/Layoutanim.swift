@@ -35,6 +35,9 @@ struct Layoutanim: ~Copyable {
     try run(binary.url, arguments, input: input, environment: environment)
   }
 
+  /// Runs the program on a disk without room. The thread sanitizer would write a file of its own.
+  static let withoutRoom = #"ulimit -f 0; TMPDIR=/dev/null exec "$0" "$@""#
+
   /// Runs a shell script in which `"$0" "$@"` is the program with its arguments.
   func run(_ arguments: [String], through script: String) throws -> Run {
     try run(URL(filePath: "/bin/sh"), ["-c", script, binary.url.path] + arguments)

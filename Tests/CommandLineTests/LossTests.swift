@@ -85,7 +85,7 @@ import Testing
     let layoutanim = try Layoutanim()
     let run = try layoutanim.run(
       ["still", "sliding.json", "-o", "/dev/stdout"],
-      through: #"ulimit -f 0; exec "$0" "$@" >out.txt"#)
+      through: Layoutanim.withoutRoom + " >out.txt")
     #expect(run.status == 73)
     #expect(run.errors == "error: cannot create `/dev/stdout`: Not a regular file\n")
   }
