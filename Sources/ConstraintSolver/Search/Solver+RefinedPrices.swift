@@ -37,6 +37,11 @@ extension Solver {
     for row in level.rows where rows[row].isNonbasic && rows[row].gradient != 0 {
       addToGradientRest(rows[row].gradient, .row(row))
     }
+    solveCorrection(in: level.component)
+  }
+
+  /// The same for the prices of the gradient in `workspace.gradientRest`.
+  mutating func solveCorrection(in component: Int) {
     for position in workspace.search.prices.pattern where workspace.search.prices[position] != 0 {
       addToGradientRest(-workspace.search.prices[position], basis[position])
     }
@@ -44,10 +49,10 @@ extension Solver {
       workspace.workVector.add(
         workspace.gradientRest[variable], at: permutation.stepOfVariable[variable])
     }
-    solveMultipliers(in: level.component)
+    solveMultipliers(in: component)
   }
 
-  private mutating func addToGradientRest(_ share: Double, _ member: BasisMember) {
+  mutating func addToGradientRest(_ share: Double, _ member: BasisMember) {
     workspace.rowCount += 1
     guard !member.isStay else {
       workspace.gradientRest.add(share, times: 1, at: member.index)

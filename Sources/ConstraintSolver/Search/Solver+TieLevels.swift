@@ -103,31 +103,6 @@ extension Solver {
     return best
   }
 
-  /// The rates at the positions that may move a nonbasic member.
-  private mutating func tieRates(
-    of member: BasisMember, _ component: Int, _ moves: TieMoves
-  ) -> [(position: Int, rate: Double)] {
-    if moves.isKnown { return moves.rates(of: member) }
-    addToGradient(member)
-    solveMultipliers(in: component)
-    workspace.pricingCount += workspace.multipliers.patternCount
-    return workspace.multipliers.pattern.filter { workspace.search.open[$0] != 0 }
-      .map { ($0, tieRate(of: member, at: $0, component)) }
-  }
-
-  /// The change of a nonbasic member per unit of the residual with which the basic row at a
-  /// position leaves; zero if it is within rounding.
-  private mutating func tieRate(
-    of member: BasisMember, at position: Int, _ component: Int
-  ) -> Double {
-    let rate = workspace.multipliers[position]
-    let scale = member.isStay ? 1 : rows[member.index].norm
-    if abs(rate) * norm(of: basis[position]) > Tolerance.price * scale { return rate }
-    // Whether a small rate is rounding shows only in the terms of its sum.
-    prepareDirection(position, sign: 1, in: component)
-    return member.isStay ? self.rate(ofVariable: member.index) : self.rate(of: member.index)
-  }
-
   /// Prefers the candidate whose own error counts last, because it is the least likely to be
   /// exchanged again.
   private func isTakenBefore(_ a: LeavingCandidate, _ b: LeavingCandidate) -> Bool {
