@@ -49,6 +49,32 @@ import Testing
     #expect(engine.solvedFrames()[view.rawValue] == Rect(x: 5, y: 0, width: 10, height: 10))
   }
 
+  /// Each of some views is to the right of each other one, which is settled by the work of a few steps.
+  @Test(arguments: [0, nil]) func constraintsThatAreBrokenWithoutProofAreNamed(limit: Int?) {
+    var layout = Layout()
+    let views = (0..<6).map { _ in layout.view() }
+    for view in views { layout.add(atLeast(view[.width], plus: 20)) }
+    for view in views {
+      for other in views where other != view {
+        layout.add(atLeast(view[.left], other[.right], plus: 10))
+      }
+    }
+    var engine = layout.idle
+    engine.contradictionWorkLimit = limit
+    let conflicts = engine.activate(Array(layout.constraints.indices))
+    let named = engine.searchLimits()
+    if limit == nil {
+      #expect(named == [])
+      #expect(conflicts.count == 15)
+    } else if case .contradictions(let members) = named.first {
+      #expect(named.count == 1)
+      #expect(members.count + conflicts.count == engine.brokenMembers.count)
+      #expect(Set(members).isDisjoint(with: conflicts.map(\.broken)))
+    } else {
+      Issue.record("no contradiction is named: \(named)")
+    }
+  }
+
   /// Two widths of one view, and a view beside it that nothing places.
   private func widths() throws -> (LayoutEngine, LayoutConflict, ConflictProof) {
     var layout = Layout()

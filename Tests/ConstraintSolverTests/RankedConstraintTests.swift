@@ -104,6 +104,27 @@ import Workloads
     }
   }
 
+  /// What is kept can be satisfied at once, however early the search ends.
+  @Test(arguments: [0, 1000, 30_000, 100_000, 1_000_000])
+  func beyondItsLimitTheSearchLeavesOutWhatItsSolutionViolates(work: Int) {
+    let constraints = distances(
+      400, among: 24, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)
+    var ranked = RankedConstraints(constraints, within: work)
+    let found = ranked.conflicts()
+    let leftOut = found.map(\.excluded)
+    #expect(leftOut == leftOut.sorted() && Set(leftOut).count == leftOut.count)
+    #expect(found.contains { !$0.isProved } == (work < 1_000_000))
+    #expect(
+      isSatisfiable(constraints.indices.filter { !leftOut.contains($0) }.map { constraints[$0] }))
+    for conflict in found where !conflict.isProved {
+      #expect(conflict.members == [conflict.excluded])
+    }
+    for conflict in found.filter(\.isProved).prefix(20) {
+      #expect(!isSatisfiable(conflict.members.map { constraints[$0] }))
+    }
+    if work == 1_000_000 { #expect(found == conflicts(of: constraints)) }
+  }
+
   /// A solver with those that are kept, which begins with some of them in its basis.
   private func solved(
     _ constraints: [LinearConstraint], startingWith basic: [(constraint: Int, variable: Variable)]

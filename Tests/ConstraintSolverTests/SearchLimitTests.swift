@@ -35,6 +35,15 @@ import Workloads
     #expect(live.solver.value(of: x(1)) == 5)
   }
 
+  /// For all pairs, and no more than the most.
+  @Test func theWorkOfASearchForContradictionsIsLimited() {
+    #expect(WorkLimit.rankedWork(constraintCount: 0) == 10_000_000)
+    #expect(WorkLimit.rankedWork(constraintCount: 2) == 10_000_100)
+    #expect(WorkLimit.rankedWork(constraintCount: 6292) == 999_731_600)
+    #expect(WorkLimit.rankedWork(constraintCount: 6293) == 1_000_000_000)
+    #expect(WorkLimit.rankedWork(constraintCount: .max) == 1_000_000_000)
+  }
+
   /// The work of one step is more than nothing, so that the search ends after it.
   @Test func aSearchThatEndedAfterSomeWorkGoesOn() {
     var live = system()

@@ -112,6 +112,19 @@ import TimelineModel
     #expect(notes.contains { $0.contains("the search for fixes was abandoned") })
   }
 
+  @Test func constraintsThatAreBrokenWithoutProofAreNamed() throws {
+    let timeline = try planned(views: [#"{"id": "a"}"#], [#""size: a.width == 3""#]).plan.timeline
+    let limit = Finding.SearchLimit(
+      layout: .contradictions([.constraint(0)]), constraints: [timeline.constraints[0].constraint])
+    let found = FindingWording(timeline, .equation).diagnostic(.searchLimit(limit), after: nil)
+    #expect(
+      found.message
+        == "the search for contradictions was abandoned: 1 required constraint may be broken "
+        + "without need")
+    #expect(found.notes.first == "the layout that was found so far violates: `size`")
+    #expect(found.location == timeline.constraints[0].location)
+  }
+
   @Test func anAbandonedSearchIsNamed() throws {
     let timeline = try planned(views: [#"{"id": "a"}"#], [#""size: a.width == 3""#]).plan.timeline
     let limit = Finding.SearchLimit(

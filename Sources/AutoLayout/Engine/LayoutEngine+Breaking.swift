@@ -19,12 +19,19 @@ extension LayoutEngine {
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
     if solver.isSatisfiable, remainBroken(doubtful) || restore(doubtful) { return [] }
     let candidates = candidates()
-    var ranked = RankedConstraints(candidates.map { linearConstraint(at: $0) })
-    let conflicts = ranked.conflicts().map { $0.members.map { candidates[$0] } }
+    var ranked = RankedConstraints(
+      candidates.map { linearConstraint(at: $0) }, within: contradictionWorkLimit)
+    let conflicts = ranked.conflicts()
     let basis = isFinished ? [] : ranked.basicConstraints
-    setBroken(conflicts.compactMap(\.last), basis: basis.map { (candidates[$0], $1) })
-    for members in conflicts { recordCause(members) }
-    return conflicts.map(brokenConstraint) + breakRemaining()
+    setBroken(
+      conflicts.map { candidates[$0.excluded] }, basis: basis.map { (candidates[$0], $1) })
+    var proved: [[Int]] = []
+    for conflict in conflicts {
+      let members = conflict.members.map { candidates[$0] }
+      recordCause(members, isProved: conflict.isProved)
+      if conflict.isProved { proved.append(members) }
+    }
+    return proved.map(brokenConstraint) + breakRemaining()
   }
 
   /// What the search for a layout without conflicts may take at first: a quarter of a second. How large the
@@ -98,8 +105,10 @@ extension LayoutEngine {
   }
 
   /// - Parameter members: in order of rank.
-  private mutating func recordCause(_ members: [Int]) {
-    if let last = members.last { breakingCauses[last] = cause(members) }
+  private mutating func recordCause(_ members: [Int], isProved: Bool = true) {
+    guard let last = members.last else { return }
+    breakingCauses[last] = cause(members)
+    breakingCauses[last]?.isProved = isProved
   }
 
   /// Breaks constraints until the others can be satisfied. Needed only where the solver's rounding

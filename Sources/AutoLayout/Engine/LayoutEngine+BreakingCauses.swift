@@ -13,6 +13,9 @@ extension LayoutEngine {
     /// What the members are multiplied by in the proof that they contradict each other; empty until it
     /// is asked for. It does not depend on their constants.
     var multipliers: [Double] = []
+    /// Whether the members are known to contradict each other. If not, the search ended at its limit, and
+    /// the broken one is the only member.
+    var isProved = true
   }
 
   /// Whether nothing changed of what broke a constraint.

@@ -69,6 +69,9 @@ package struct LayoutEngine: Sendable {
   /// The work of all trials for fixes and ranges, and its limit, which tests lower.
   package var trialWork = 0
   package var trialWorkLimit = Self.mostTrialWork
+  /// The work of a search for contradictions, which tests lower; nil for the limit that depends on the
+  /// number of constraints.
+  package var contradictionWorkLimit: Int?
   /// By broken constraint.
   var breakingCauses: [Int: BreakingCause] = [:]
 

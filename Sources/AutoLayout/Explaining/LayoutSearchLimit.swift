@@ -5,6 +5,9 @@ package enum LayoutSearchLimit: Hashable, Sendable {
   /// The layout is the best one that was found, which may not be the best one. The members are all
   /// constraints of the systems whose search was abandoned.
   case bestLayout([LayoutConflict.Member])
+  /// These required constraints are broken because the layout that was found last violates them. Whether
+  /// they contradict the others is not known.
+  case contradictions([LayoutConflict.Member])
   /// Margins and safe areas of these views alternate between two states, or still changed in the last
   /// pass, so that they do not follow from where the views are.
   case insets([ViewIndex])
@@ -17,7 +20,9 @@ package enum LayoutSearchLimit: Hashable, Sendable {
   /// The constraints that it names; empty if it names views.
   package var members: [LayoutConflict.Member] {
     switch self {
-    case .bestLayout(let members), .ties(_, let members), .tieTrials(_, let members): members
+    case .bestLayout(let members), .contradictions(let members), .ties(_, let members),
+      .tieTrials(_, let members):
+      members
     case .insets: []
     }
   }
@@ -67,8 +72,13 @@ extension LayoutEngine {
     solver.solve()
     let unfinished = solver.unfinishedConstraints().map { member(owning: $0) }
     return (unfinished.isEmpty ? [] : [.bestLayout(unfinished)])
+      + (unprovedBroken.isEmpty ? [] : [.contradictions(unprovedBroken)])
       + (unsettledViews.isEmpty ? [] : [.insets(unsettledViews)])
       + solver.uncomparedConstraints().compactMap { uncomparedTies($0) }
+  }
+
+  private var unprovedBroken: [LayoutConflict.Member] {
+    broken.filter { breakingCauses[$0]?.isProved == false }.map(member)
   }
 
   /// Nil if a tie would not be reported: one with a constraint that a stack view adds.

@@ -33,9 +33,12 @@ package struct Contradiction: Hashable, Sendable {
 
 extension Solver {
   /// Creates a solved solver with the given constraints only, all required, rows in their order.
-  init(requiring constraints: [LinearConstraint], appliesTieRule: Bool = true) {
+  ///
+  /// - Parameter work: that of the search, after which it is abandoned.
+  init(requiring constraints: [LinearConstraint], appliesTieRule: Bool, within work: Int = .max) {
     self.init()
     self.appliesTieRule = appliesTieRule
+    pivotLimit.work = work
     var copies: [Variable: Variable] = [:]
     for constraint in constraints {
       var copy = copy(of: constraint, &copies)

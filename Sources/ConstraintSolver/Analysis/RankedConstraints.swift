@@ -10,8 +10,11 @@ package struct RankedConstraints {
     /// The indices of a minimal set that cannot be satisfied, ascending. The last one is left out,
     /// and the others remain.
     package var members: [Int]
+    /// Whether the members are known to contradict each other. If not, the search ended at its limit: the
+    /// only member is a constraint that the solution found last violates.
+    package var isProved = true
 
-    var excluded: Int { members[members.count - 1] }
+    package var excluded: Int { members[members.count - 1] }
   }
 
   private let constraints: [LinearConstraint]
@@ -21,10 +24,15 @@ package struct RankedConstraints {
   private var remaining: [Int]
   /// By variable of the solver that of the constraints.
   private var originals: [Variable] = []
+  /// The work that the search may still take.
+  private var workLeft: Int
 
-  /// - Parameter constraints: the strongest first; their own priorities are ignored.
-  package init(_ constraints: [LinearConstraint]) {
+  /// - Parameters:
+  ///   - constraints: the strongest first; their own priorities are ignored.
+  ///   - work: what the search may take, as in `SolverStatistics.work`.
+  package init(_ constraints: [LinearConstraint], within work: Int? = nil) {
     self.constraints = constraints
+    workLeft = work ?? WorkLimit.rankedWork(constraintCount: constraints.count)
     remaining = Array(constraints.indices)
     solver.appliesTieRule = false
     solver.leavesOutContradictions = true
@@ -44,26 +52,43 @@ package struct RankedConstraints {
   }
 
   /// The conflicts of all constraints that are left out, in their order.
+  ///
+  /// Beyond the limit of work all constraints are left out that the last solution violates. It satisfies the
+  /// others at once.
   package mutating func conflicts() -> [Conflict] {
     var found: [Conflict] = []
     while true {
-      solver.solve()
-      found += leaveOut(solver.takeLeftOut().map(conflict))
+      counting { _ = $0.solver.solve(within: $0.workLeft) }
+      for known in solver.takeLeftOut() { found.append(conflict(known)) }
+      leaveOut(found)
       // An abandoned search leaves some of them to be found here, and so do rows without terms.
-      let new = leaveOut(nextConflicts())
-      guard !new.isEmpty else { return found.sorted { $0.excluded < $1.excluded } }
+      let new = workLeft > 0 ? nextConflicts() : violatedConstraints
+      leaveOut(new)
       found += new
+      guard workLeft > 0, !new.isEmpty else { return found.sorted { $0.excluded < $1.excluded } }
     }
   }
 
-  private mutating func leaveOut(_ conflicts: [Conflict]) -> [Conflict] {
-    for conflict in conflicts { solver.removeConstraint(ConstraintID(id: conflict.excluded)) }
-    let excluded = Set(conflicts.map(\.excluded))
-    remaining.removeAll(where: excluded.contains)
-    return conflicts
+  private mutating func counting<Result>(_ search: (inout Self) -> Result) -> Result {
+    let (result, work) = WorkMeter.counting { search(&self) }
+    workLeft -= work
+    return result
   }
 
-  private func conflict(_ leftOut: Solver.LeftOutRow) -> Conflict {
+  /// As conflicts that are not proved.
+  private var violatedConstraints: [Conflict] {
+    remaining.filter { solver.rows[$0].error != 0 }.map {
+      Conflict(members: [$0], isProved: false)
+    }
+  }
+
+  private mutating func leaveOut(_ conflicts: [Conflict]) {
+    let excluded = Set(conflicts.map(\.excluded)).intersection(remaining)
+    for index in excluded.sorted() { solver.removeConstraint(ConstraintID(id: index)) }
+    remaining.removeAll(where: excluded.contains)
+  }
+
+  private mutating func conflict(_ leftOut: Solver.LeftOutRow) -> Conflict {
     leftOut.isMinimal
       ? Conflict(members: leftOut.members + [leftOut.row])
       : searchedConflict(of: leftOut.row, among: leftOut.members)
@@ -88,17 +113,25 @@ package struct RankedConstraints {
 
   /// A conflict of a constraint with those before it that are satisfied without slack. Others
   /// cannot be part of one, because the system is convex.
-  private func searchedConflict(of index: Int) -> Conflict {
+  private mutating func searchedConflict(of index: Int) -> Conflict {
     let stronger = remaining.prefix { $0 < index }
     return searchedConflict(of: index, among: stronger.filter { solver.rows[$0].residual == 0 })
   }
 
-  private func searchedConflict(of index: Int, among others: [Int]) -> Conflict {
+  private mutating func searchedConflict(of index: Int, among others: [Int]) -> Conflict {
     let candidates = others + [index]
-    var trial = Solver(requiring: candidates.map { constraints[$0] })
-    let members = trial.minimalConflict().map { candidates[$0.id] }
+    let members = counting { $0.minimalConflict(of: candidates) }
     // Where rounding hides the contradiction, the constraint counts as one by itself.
-    return Conflict(members: members.last == index ? members : [index])
+    return Conflict(
+      members: members.last == index ? members : [index], isProved: members.last == index)
+  }
+
+  /// Empty if none is found within the limit.
+  private func minimalConflict(of candidates: [Int]) -> [Int] {
+    guard workLeft > 0 else { return [] }
+    var trial = Solver(
+      requiring: candidates.map { constraints[$0] }, appliesTieRule: false, within: workLeft)
+    return trial.isBestSolution ? trial.minimalConflict().map { candidates[$0.id] } : []
   }
 }
 

@@ -39,8 +39,8 @@ extension Solver {
     factorizeCrashBasis(component, [])
     let exchange = blockExchange(
       of: basic, at: components[component].variables, in: component, mayFill: true)
-    guard !exchange.isEmpty, perform(exchange, in: component) else { return }
-    keep(exchange)
+    if !exchange.isEmpty, perform(exchange, in: component) { keep(exchange) }
+    resetEdges(of: component)
   }
 
   mutating func resetToStays(_ component: Int) {

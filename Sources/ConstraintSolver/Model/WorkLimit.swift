@@ -112,6 +112,18 @@ extension WorkLimit {
   /// does.
   static let proofExchanges = 16
 
+  /// Work of the search for all contradictions: for each pair of constraints, plus the constant, and at
+  /// most. Constraints in random directions take a quarter of it.
+  static let workPerPair = 50
+  static let leastRankedWork = 10_000_000
+  static let mostRankedWork = 1_000_000_000
+
+  static func rankedWork(constraintCount count: Int) -> Int {
+    let pairs = count.multipliedReportingOverflow(by: count)
+    guard !pairs.overflow, pairs.partialValue < mostRankedWork else { return mostRankedWork }
+    return min(mostRankedWork, leastRankedWork + workPerPair / 2 * pairs.partialValue)
+  }
+
   /// Violated constraints of one priority in one component for which rivals are determined. Each
   /// takes up to two solves.
   static let rivals = 64

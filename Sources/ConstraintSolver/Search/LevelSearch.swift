@@ -15,6 +15,11 @@ struct LevelSearch: Sendable {
   /// By queued position: the level on which a leaving row would cause an error at once; nan if that
   /// has not been asked for since its price changed.
   var boundCosts: [Float] = []
+  /// By position, if contradictions are left out: the squared length of the direction of its row, or a
+  /// lower bound.
+  var squaredLengths: [Double] = []
+  /// By position: the scalar products of the last direction with all others. Kept until the next one.
+  var edgeProducts = SparseVector()
 
   mutating func grow(to count: Int) {
     let added = count - open.count
@@ -24,6 +29,8 @@ struct LevelSearch: Sendable {
     gains.append(contentsOf: repeatElement(.nan, count: added))
     boundCosts.append(contentsOf: repeatElement(.nan, count: added))
     prices.grow(to: count)
+    squaredLengths.append(contentsOf: repeatElement(1, count: added))
+    edgeProducts.grow(to: count)
   }
 
   /// Opens both signs of all positions.

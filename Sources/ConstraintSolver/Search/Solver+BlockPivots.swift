@@ -49,6 +49,7 @@ extension Solver {
     components[component].directions.removeAll()
     components[component].needsResiduals = true
     recomputeValues(of: component)
+    if leavesOutContradictions { resetEdges(of: component) }
     statistics.pivots += 1
   }
 

@@ -56,9 +56,17 @@ extension Solver {
         isDoubtful = true
         continue
       }
-      if reducedCost < 0 { return -reducedCost * norm(of: basis[position]) }
+      if reducedCost < 0 { return gain(reducedCost, position, level) }
     }
     return isDoubtful ? 0 : nil
+  }
+
+  /// Zero if the values would move so far that the change of the error may be rounding.
+  private func gain(_ reducedCost: Double, _ position: Int, _ level: Level) -> Double {
+    guard leavesOutContradictions else { return -reducedCost * norm(of: basis[position]) }
+    let square = reducedCost * reducedCost / workspace.search.squaredLengths[position]
+    let noise = Tolerance.rate * level.scale
+    return square > noise * noise ? square : 0
   }
 
   private mutating func proveSmallPrices(_ level: Level) {

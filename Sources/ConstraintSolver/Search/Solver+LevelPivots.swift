@@ -39,7 +39,6 @@ extension Solver {
   /// can have led there, and the price is corrected.
   private mutating func isWorthLeaving(_ leaving: LeavingCandidate, _ level: Level) -> Bool {
     if provenReducedCost(leaving.position, leaving.sign, level) < 0 { return true }
-    if leavesOutContradictions { refinePrices(level) }
     workspace.search.enqueue(leaving.position)
     return false
   }

@@ -73,13 +73,19 @@ extension Solver {
     var level = level
     if pivotInBlock(level) { return .restart }
     computePrices(&level)
-    var isExact = true
+    var precision = PricePrecision.computed
     while true {
       if let leaving = bestLeavingCandidate(level) {
+        let pivots = statistics.pivots
         let outcome = performPivot(leaving, level, &budget)
         guard outcome == .optimal else { return outcome }
-        isExact = false
-      } else if isExact {
+        if statistics.pivots != pivots {
+          precision = .updated
+        } else if leavesOutContradictions, precision != .refined {
+          refinePrices(level)
+          precision = .refined
+        }
+      } else if precision != .updated {
         if leavesOutContradictions, rows[level.rows[level.rows.startIndex]].error > 0 {
           return leaveOut(level)
         }
@@ -88,10 +94,14 @@ extension Solver {
       } else {
         // Recomputed before anything is decided by them, because updates of the prices lose digits.
         computePrices(&level)
-        isExact = true
+        precision = .computed
       }
     }
   }
+
+  /// What is known of the prices. A price that a pivot refutes is computed again, and then once more with
+  /// twice the digits; one that is refuted even so is rounding.
+  private enum PricePrecision { case updated, computed, refined }
 
   private mutating func clearLevel() {
     workspace.search.prices.clear()

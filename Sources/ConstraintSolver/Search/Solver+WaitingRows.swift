@@ -5,6 +5,7 @@ extension Solver {
   /// rows that still wait, and goes on with all of them.
   mutating func searchRowByRow(_ component: Int) {
     suspendRows(of: component)
+    resetEdges(of: component)
     search(component)
     let hasReachedAll = components[component].rows.allSatisfy { $0 < firstWaitingRow }
     admitAllRows(of: component)

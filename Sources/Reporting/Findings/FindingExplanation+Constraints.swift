@@ -121,8 +121,9 @@ extension FindingExplanation {
     importance: """
       Every layout is finished, but some questions would take too long. Ties are not searched among \
       very many violated constraints of one priority, nor after very many trials, margins that never \
-      settle stay as they are, a search for the best layout that rounding misleads is abandoned, and of \
-      very many views some are not compared with others. The finding says which, and names the constraints \
+      settle stay as they are, a search for the best layout that rounding misleads is abandoned, of very \
+      many required constraints that contradict each other some may be broken without need, and of very many \
+      views some are not compared with others. The finding says which, and names the constraints \
       or the views.
       """,
     inUIKit: """

@@ -57,6 +57,7 @@ extension LayoutSearchLimit {
   fileprivate var namingOne: LayoutSearchLimit {
     switch self {
     case .bestLayout(let members): .bestLayout(Array(members.prefix(1)))
+    case .contradictions(let members): .contradictions(Array(members.prefix(1)))
     case .insets: self
     case .ties(let priority, let members): .ties(priority, Array(members.prefix(1)))
     case .tieTrials(let priority, let members): .tieTrials(priority, Array(members.prefix(1)))

@@ -22,6 +22,13 @@ extension FindingWording {
         ["the best layout that was found is shown: " + names(of: members)],
         "`layoutanim certify` proves whether it is the best one; simpler factors may help"
       )
+    case .contradictions(let members):
+      (
+        "the search for contradictions was abandoned: \(counted(members.count, "required constraint")) "
+          + "may be broken without need",
+        ["the layout that was found so far violates: " + names(of: members)],
+        "remove the conflicts that were found, or give constraints that may be broken a lower priority"
+      )
     case .insets(let views):
       (
         "the margins of \(timeline.names(of: views)) do not settle",
@@ -59,7 +66,8 @@ extension FindingWording {
 
   private func place(_ limit: LayoutSearchLimit) -> SourceLocation? {
     switch limit {
-    case .bestLayout(let members), .ties(_, let members), .tieTrials(_, let members):
+    case .bestLayout(let members), .contradictions(let members), .ties(_, let members),
+      .tieTrials(_, let members):
       members.lazy.compactMap(location).first
     case .insets(let views): timeline.views[views[0].rawValue].location
     }
@@ -80,6 +88,7 @@ extension LayoutSearchLimit {
   fileprivate var search: String {
     switch self {
     case .bestLayout: "best-layout"
+    case .contradictions: "contradictions"
     case .insets: "margins"
     case .ties, .tieTrials: "ties"
     }
