@@ -4,6 +4,9 @@ extension Solver {
   /// Searches level by level. A search that ends before, by Bland's rule or at its limit, says nothing of the
   /// rows that still wait, and goes on with all of them.
   mutating func searchRowByRow(_ component: Int) {
+    let limit = pivotLimit.work
+    pivotLimit.work = workLimit(of: component)
+    defer { pivotLimit.work = limit }
     suspendRows(of: component)
     resetEdges(of: component)
     search(component)
@@ -12,6 +15,13 @@ extension Solver {
     guard !hasReachedAll else { return }
     components[component].isOptimal = false
     search(component)
+  }
+
+  /// Its share of the limit, by its rows: what one component takes is not missing for others.
+  private func workLimit(of component: Int) -> Int {
+    let share = Double(components[component].rows.count) / Double(rows.count)
+    let limit = Double(pivotLimit.work) * share
+    return limit < Double(Int.max / 2) ? workspace.work + Int(limit) : .max
   }
 
   /// Lets all rows of a component wait. The columns of its variables then hold no terms.
