@@ -10,6 +10,8 @@ package enum Verdict: Hashable, Sendable {
   /// Nothing is known: a number of the proof is larger than `Rational.largestBitWidth`, or so close to
   /// zero that the rounding of a coefficient decides.
   case tooLarge, tooClose
+  /// Nothing is stated that could be checked: a search ended at its limit.
+  case abandoned
 
   package var isCertified: Bool {
     if case .certified = self { true } else { false }

@@ -26,8 +26,13 @@ package struct CertifiedConflict: Sendable {
   package var conflict: Conflict
   package var verdict: Verdict
 
-  package init(_ conflict: Conflict) {
+  /// - Parameter isStated: whether it is said to be a conflict.
+  package init(_ conflict: Conflict, isStated: Bool = true) {
     self.conflict = conflict
+    guard isStated else {
+      verdict = .abandoned
+      return
+    }
     verdict = Verdict(on: conflict)
     if case .refused = verdict, (try? conflict.isNumericallyDependent()) ?? false {
       verdict = .tooClose
@@ -43,7 +48,9 @@ extension LayoutEngine {
     let ambiguous = Set(system.certificate.ambiguous)
     return CertifiedLayout(
       system: system,
-      broken: linearConflicts.map { CertifiedConflict(Conflict($0.map(LinearProblem.Row.init))) },
+      broken: linearConflicts.map {
+        CertifiedConflict(Conflict($0.members.map(LinearProblem.Row.init)), isStated: $0.isProved)
+      },
       ambiguities: Set(ambiguities { ambiguous.contains($0.id) }),
       misstated: misstatedConstraints(rows))
   }

@@ -70,6 +70,12 @@ import Testing
       #expect(named.count == 1)
       #expect(members.count + conflicts.count == engine.brokenMembers.count)
       #expect(Set(members).isDisjoint(with: conflicts.map(\.broken)))
+      #expect(engine.linearConflicts.count { !$0.isProved } == members.count)
+      // They are searched again after the next change, and are conflicts then.
+      engine.contradictionWorkLimit = nil
+      let later = engine.deactivate(0)
+      #expect(engine.searchLimits() == [])
+      #expect(!later.isEmpty && engine.linearConflicts.allSatisfy(\.isProved))
     } else {
       Issue.record("no contradiction is named: \(named)")
     }

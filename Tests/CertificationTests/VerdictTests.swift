@@ -66,6 +66,12 @@ import Workloads
     #expect(Verdict(on: Conflict(rows)) == .refused(.noConflict))
   }
 
+  @Test func whatIsNotStatedToBeAConflictIsNotCertified() {
+    let row = LinearProblem.Row(LinearConstraint([Term(x(0))], .equal, 1))
+    #expect(CertifiedConflict(Conflict([row]), isStated: false).verdict == .abandoned)
+    #expect(CertifiedConflict(Conflict([row])).verdict == .refused(.noConflict))
+  }
+
   /// A chain of products: each value has 53 bits more than the one before.
   @Test func numbersThatAreTooLargeAreNotCertified() {
     var constraints = [LinearConstraint([Term(x(0))], .equal, 0.1)]

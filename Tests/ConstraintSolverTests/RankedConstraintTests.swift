@@ -125,6 +125,23 @@ import Workloads
     if work == 1_000_000 { #expect(found == conflicts(of: constraints)) }
   }
 
+  /// Two systems that have no variable in common: the second one is searched as far as the first.
+  @Test func systemsShareTheLimit() {
+    let first = distances(400, among: 24, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)
+    let second = first.map { constraint in
+      var other = constraint
+      for i in other.terms.indices { other.terms[i].variable = x(48 + other.terms[i].variable.id) }
+      return other
+    }
+    var ranked = RankedConstraints(first + second, within: 200_000)
+    let found = ranked.conflicts()
+    let unproved = found.filter { !$0.isProved }
+    #expect(!unproved.isEmpty)
+    #expect(
+      unproved.count { $0.excluded < 400 } * 2 > unproved.count { $0.excluded >= 400 })
+    #expect(found.count { $0.excluded < 400 } == found.count { $0.excluded >= 400 })
+  }
+
   /// A solver with those that are kept, which begins with some of them in its basis.
   private func solved(
     _ constraints: [LinearConstraint], startingWith basic: [(constraint: Int, variable: Variable)]

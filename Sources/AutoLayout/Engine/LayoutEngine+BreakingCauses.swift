@@ -13,14 +13,14 @@ extension LayoutEngine {
     /// What the members are multiplied by in the proof that they contradict each other; empty until it
     /// is asked for. It does not depend on their constants.
     var multipliers: [Double] = []
-    /// Whether the members are known to contradict each other. If not, the search ended at its limit, and
-    /// the broken one is the only member.
+    /// Whether the members are known to contradict each other. If not, the search ended at its limit, or
+    /// rounding hides the contradiction, and the broken one is the only member.
     var isProved = true
   }
 
-  /// Whether nothing changed of what broke a constraint.
+  /// Whether nothing changed of what broke a constraint. What broke one without proof is not known.
   func isStillBroken(_ index: Int) -> Bool {
-    guard let known = breakingCauses[index] else { return false }
+    guard let known = breakingCauses[index], known.isProved else { return false }
     for (place, row) in known.rows.enumerated() {
       guard installed[known.members[place]].row == row,
         solver.constant(of: row) == known.constants[place]

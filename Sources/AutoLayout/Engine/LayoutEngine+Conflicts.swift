@@ -3,9 +3,9 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Solves, and updates margins and safe areas until they no longer change.
   ///
-  /// - Returns: a conflict for each constraint that is broken now and was not before.
+  /// - Returns: a conflict for each constraint that is broken now and was not before, or not proved to be.
   mutating func settle() -> [LayoutConflict] {
-    let brokenBefore = Set(broken)
+    let brokenBefore = Set(broken.filter { breakingCauses[$0]?.isProved ?? true })
     var conflicts = resolveConflicts()
     conflicts += settleInsets()
     let new = broken.filter { !brokenBefore.contains($0) }

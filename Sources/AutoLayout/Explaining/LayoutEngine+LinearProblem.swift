@@ -11,9 +11,12 @@ extension LayoutEngine {
   }
 
   /// For each broken constraint: constraints in force that it contradicts, and the constraint itself.
-  package var linearConflicts: [[LinearConstraint]] {
+  /// If it is not proved, the constraint alone.
+  package var linearConflicts: [(members: [LinearConstraint], isProved: Bool)] {
     broken.map { index in
-      (breakingCauses[index]?.members ?? [index]).map { linearConstraint(at: $0) }
+      let cause = breakingCauses[index]
+      let members = (cause?.members ?? [index]).map { linearConstraint(at: $0) }
+      return (members: members, isProved: cause?.isProved ?? true)
     }
   }
 

@@ -10,8 +10,8 @@ package struct RankedConstraints {
     /// The indices of a minimal set that cannot be satisfied, ascending. The last one is left out,
     /// and the others remain.
     package var members: [Int]
-    /// Whether the members are known to contradict each other. If not, the search ended at its limit: the
-    /// only member is a constraint that the solution found last violates.
+    /// Whether the members are known to contradict each other. If not, the search ended at its limit, or
+    /// rounding hides the contradiction: the only member is a constraint that the last solution violates.
     package var isProved = true
 
     package var excluded: Int { members[members.count - 1] }
@@ -75,10 +75,10 @@ package struct RankedConstraints {
     return result
   }
 
-  /// As conflicts that are not proved.
+  /// As conflicts that are not proved, but for those without terms.
   private var violatedConstraints: [Conflict] {
     remaining.filter { solver.rows[$0].error != 0 }.map {
-      Conflict(members: [$0], isProved: false)
+      Conflict(members: [$0], isProved: solver.rows[$0].termCount == 0)
     }
   }
 

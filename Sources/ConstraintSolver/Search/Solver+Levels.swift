@@ -81,9 +81,8 @@ extension Solver {
         guard outcome == .optimal else { return outcome }
         if statistics.pivots != pivots {
           precision = .updated
-        } else if leavesOutContradictions, precision != .refined {
-          refinePrices(level)
-          precision = .refined
+        } else {
+          improvePrices(&level, &precision)
         }
       } else if precision != .updated {
         if leavesOutContradictions, rows[level.rows[level.rows.startIndex]].error > 0 {
@@ -93,8 +92,7 @@ extension Solver {
         return .optimal
       } else {
         // Recomputed before anything is decided by them, because updates of the prices lose digits.
-        computePrices(&level)
-        precision = .computed
+        improvePrices(&level, &precision)
       }
     }
   }
@@ -102,6 +100,18 @@ extension Solver {
   /// What is known of the prices. A price that a pivot refutes is computed again, and then once more with
   /// twice the digits; one that is refuted even so is rounding.
   private enum PricePrecision { case updated, computed, refined }
+
+  private mutating func improvePrices(_ level: inout Level, _ precision: inout PricePrecision) {
+    switch precision {
+    case .updated:
+      computePrices(&level)
+      precision = .computed
+    case .computed where leavesOutContradictions:
+      refinePrices(level)
+      precision = .refined
+    case .computed, .refined: break
+    }
+  }
 
   private mutating func clearLevel() {
     workspace.search.prices.clear()

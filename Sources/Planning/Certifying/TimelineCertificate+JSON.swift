@@ -29,7 +29,7 @@ extension Verdict {
     switch self {
     case .certified: "certified"
     case .refused: "refused"
-    case .tooLarge, .tooClose: "not certified"
+    case .tooLarge, .tooClose, .abandoned: "not certified"
     }
   }
 }
