@@ -55,10 +55,12 @@ extension LayoutEngine {
     broken = zip(breakingRanks(broken), broken).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Adds broken constraints again, if they can be satisfied with all others in force.
+  /// Adds broken constraints again, if they can be satisfied with all others in force. Those broken without
+  /// a proof are many, and to find the least of their errors would take longer than to search them again.
   ///
   /// - Returns: whether they can; if not, nothing is changed.
   private mutating func restore(_ indices: [Int]) -> Bool {
+    guard indices.allSatisfy({ breakingCauses[$0]?.isProved ?? true }) else { return false }
     var trial = self
     trial.setBroken(broken.filter { !indices.contains($0) })
     guard trial.solver.isSatisfiable else { return false }
