@@ -35,7 +35,7 @@ import Workloads
     #expect(live.solver.value(of: x(1)) == 5)
   }
 
-  /// For all pairs, and no more than the most.
+  /// By the square of their number, and no more than the most.
   @Test func theWorkOfASearchForContradictionsIsLimited() {
     #expect(WorkLimit.rankedWork(constraintCount: 0) == 10_000_000)
     #expect(WorkLimit.rankedWork(constraintCount: 2) == 10_000_100)

@@ -112,16 +112,16 @@ extension WorkLimit {
   /// does.
   static let proofExchanges = 16
 
-  /// Work of the search for all contradictions: for each pair of constraints, plus the constant, and at
-  /// most. Constraints in random directions take a quarter of it.
-  static let workPerPair = 50
+  /// Work of the search for all contradictions: this many times the square of the number of constraints,
+  /// plus the constant, and at most. Constraints in random directions take a quarter of it.
+  static let rankedWorkPerSquare = 25
   static let leastRankedWork = 10_000_000
   static let mostRankedWork = 1_000_000_000
 
   static func rankedWork(constraintCount count: Int) -> Int {
-    let pairs = count.multipliedReportingOverflow(by: count)
-    guard !pairs.overflow, pairs.partialValue < mostRankedWork else { return mostRankedWork }
-    return min(mostRankedWork, leastRankedWork + workPerPair / 2 * pairs.partialValue)
+    let square = count.multipliedReportingOverflow(by: count)
+    guard !square.overflow, square.partialValue < mostRankedWork else { return mostRankedWork }
+    return min(mostRankedWork, leastRankedWork + rankedWorkPerSquare * square.partialValue)
   }
 
   /// Violated constraints of one priority in one component for which rivals are determined. Each

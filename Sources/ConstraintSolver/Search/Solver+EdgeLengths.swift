@@ -6,8 +6,8 @@
 /// all directions are updated after each pivot (Forrest and Goldfarb, "Steepest-edge simplex algorithms for
 /// linear programming", Mathematical Programming 57, 1992, doi:10.1007/BF01581089).
 extension Solver {
-  /// Forgets what is known of the lengths. To compute all of them would take a direction for each, and
-  /// those of a chain move all of it; pivots tell enough of them.
+  /// Begins again with the least lengths, which are those of stays. To compute the others would take a
+  /// direction for each row, and in a chain each moves all of it.
   mutating func resetEdges(of component: Int) {
     for position in components[component].variables {
       workspace.search.squaredLengths[position] = leastSquaredLength(position)
