@@ -125,6 +125,19 @@ import Workloads
     if work == 1_000_000 { #expect(found == conflicts(of: constraints)) }
   }
 
+  /// A second system does not take its share, so that the search of the first one is abandoned and then ends
+  /// with that for a single conflict.
+  @Test(arguments: (2..<62).map { $0 * 10_000 })
+  func whatIsKeptCanBeSatisfied(work: Int) {
+    let first = distances(400, among: 24, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)
+    let second = (0..<400).map { LinearConstraint([Term(x(48 + $0))], .equal, Double($0)) }
+    let constraints = first + second
+    var ranked = RankedConstraints(constraints, within: work)
+    let leftOut = Set(ranked.conflicts().map(\.excluded))
+    #expect(
+      isSatisfiable(constraints.indices.filter { !leftOut.contains($0) }.map { constraints[$0] }))
+  }
+
   /// Two systems that have no variable in common: the second one is searched as far as the first.
   @Test func systemsShareTheLimit() {
     let first = distances(400, among: 24, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)

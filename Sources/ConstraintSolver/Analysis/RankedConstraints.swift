@@ -62,9 +62,10 @@ package struct RankedConstraints {
       for known in solver.takeLeftOut() { found.append(conflict(known)) }
       leaveOut(found)
       // An abandoned search leaves some of them to be found here, and so do rows without terms.
-      let new = workLeft > 0 ? nextConflicts() : violatedConstraints
+      let new = workLeft > 0 ? nextConflicts() : []
       leaveOut(new)
       found += new
+      if workLeft <= 0 { found += leaveOutViolated() }
       guard workLeft > 0, !new.isEmpty else { return found.sorted { $0.excluded < $1.excluded } }
     }
   }
@@ -75,11 +76,13 @@ package struct RankedConstraints {
     return result
   }
 
-  /// As conflicts that are not proved, but for those without terms.
-  private var violatedConstraints: [Conflict] {
-    remaining.filter { solver.rows[$0].error != 0 }.map {
+  /// - Returns: the violated constraints as conflicts that are not proved, but for those without terms.
+  private mutating func leaveOutViolated() -> [Conflict] {
+    let violated = remaining.filter { solver.rows[$0].error != 0 }.map {
       Conflict(members: [$0], isProved: solver.rows[$0].termCount == 0)
     }
+    leaveOut(violated)
+    return violated
   }
 
   private mutating func leaveOut(_ conflicts: [Conflict]) {
