@@ -71,8 +71,10 @@ import Testing
       #expect(members.count + conflicts.count == engine.brokenMembers.count)
       #expect(Set(members).isDisjoint(with: conflicts.map(\.broken)))
       #expect(engine.linearConflicts.count { !$0.isProved } == members.count)
-      // They are searched again after the next change, and are conflicts then.
+      // They are searched again after the next change, not before, and are conflicts then.
       engine.contradictionWorkLimit = nil
+      #expect(engine.activate([]) == [])
+      #expect(engine.searchLimits() == named)
       let later = engine.deactivate(0)
       #expect(engine.searchLimits() == [])
       #expect(!later.isEmpty && engine.linearConflicts.allSatisfy(\.isProved))

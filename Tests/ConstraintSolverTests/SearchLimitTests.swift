@@ -39,9 +39,44 @@ import Workloads
   @Test func theWorkOfASearchForContradictionsIsLimited() {
     #expect(WorkLimit.rankedWork(constraintCount: 0) == 10_000_000)
     #expect(WorkLimit.rankedWork(constraintCount: 2) == 10_000_100)
-    #expect(WorkLimit.rankedWork(constraintCount: 6292) == 999_731_600)
-    #expect(WorkLimit.rankedWork(constraintCount: 6293) == 1_000_000_000)
-    #expect(WorkLimit.rankedWork(constraintCount: .max) == 1_000_000_000)
+    #expect(WorkLimit.rankedWork(constraintCount: 4857) == 599_761_225)
+    #expect(WorkLimit.rankedWork(constraintCount: 4858) == 600_000_000)
+    #expect(WorkLimit.rankedWork(constraintCount: .max) == 600_000_000)
+  }
+
+  @Test func theWorkOfASearchForTheBestLayoutIsLimited() {
+    #expect(WorkLimit.pivots.searchWork(size: 0) == 100_000_000)
+    #expect(WorkLimit.pivots.searchWork(size: 1) == 100_010_000)
+    var live = system()
+    live.solver.pivotLimit.constantWork = 0
+    live.solver.pivotLimit.workPerMember = 0
+    live.solver.solve()
+    #expect(live.solver.unfinishedConstraints().count == 3)
+    live.solver.pivotLimit = WorkLimit.pivots
+    live.solver.setConstant(11, of: live.entries[0].id)
+    live.solver.solve()
+    #expect(live.solver.unfinishedConstraints() == [])
+  }
+
+  /// The first of many steps, which leads to other values.
+  @Test func anAbandonedSearchReturnsToItsStartingBasis() {
+    var live = LiveSystem(variableCount: 2)
+    let basic = [
+      live.add(LinearConstraint([Term(x(0)), Term(x(1))], .equal, 10)),
+      live.add(LinearConstraint([Term(x(1))], .greaterThanOrEqual, 5)),
+    ]
+    for constant in [8.0, 9, 9] {
+      live.add(LinearConstraint([Term(x(0))], .greaterThanOrEqual, constant))
+    }
+    live.solver.startingBasis = zip(basic, live.variables).map {
+      Solver.BasicRow(row: $0, variable: $1)
+    }
+    live.solver.pivotLimit.constantWork = 0
+    live.solver.pivotLimit.workPerMember = 0
+    live.solver.solve()
+    #expect(live.solver.statistics.pivots == 1)
+    #expect(live.solver.unfinishedConstraints().count == 5)
+    #expect(live.values == [5, 5])
   }
 
   /// The work of one step is more than nothing, so that the search ends after it.

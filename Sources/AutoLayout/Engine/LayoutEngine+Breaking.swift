@@ -13,6 +13,8 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts of the broken constraints, if it was decided.
   mutating func resolveConflicts() -> [BrokenConstraint] {
+    // What is broken without a proof is not searched again before something changes.
+    guard !solver.isSolved || unprovedBroken.isEmpty else { return [] }
     let isFinished = solver.solve(within: Self.workBeforeBreaking)
     if solver.isSatisfiable { solver.solve() }
     let doubtful = broken.filter { !isStillBroken($0) }
@@ -114,10 +116,10 @@ extension LayoutEngine {
   }
 
   /// Breaks constraints until the others can be satisfied. Needed only where the solver's rounding
-  /// differs from that of `RankedConstraints`.
+  /// differs from that of `RankedConstraints`. Of a layout whose search was abandoned nothing is known.
   private mutating func breakRemaining() -> [BrokenConstraint] {
     var found: [BrokenConstraint] = []
-    while !solver.isSatisfiable {
+    while !solver.isSatisfiable, solver.isBestSolution {
       let indices = solver.minimalConflict().map { constraintsByRow[$0.id] }
       guard !indices.isEmpty else { return found }
       let members = zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)

@@ -77,7 +77,7 @@ extension LayoutEngine {
       + solver.uncomparedConstraints().compactMap { uncomparedTies($0) }
   }
 
-  private var unprovedBroken: [LayoutConflict.Member] {
+  var unprovedBroken: [LayoutConflict.Member] {
     broken.filter { breakingCauses[$0]?.isProved == false }.map(member)
   }
 

@@ -38,7 +38,7 @@ extension Solver {
   /// The share of a direction's largest component below which a component is zero.
   @inline(__always)
   var noiseOfDirections: Double {
-    leavesOutContradictions ? Tolerance.directionOfMany : Tolerance.direction
+    workspace.search.updatesEdges ? Tolerance.directionOfMany : Tolerance.direction
   }
 
   /// The change of a variable per unit of `workspace.direction`; zero if it is within rounding.

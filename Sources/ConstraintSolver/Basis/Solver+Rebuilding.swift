@@ -20,12 +20,8 @@ extension Solver {
 
   /// Chooses a crash basis for a component that remains whole.
   mutating func rebuildInPlace(_ component: Int) {
-    statistics.rebuilds += 1
-    components[component].invalidate()
     components[component].isNew = false
-    components[component].directions.removeAll()
-    components[component].weakestBlockLevel = .infinity
-    resetToStays(component)
+    beginAgain(component)
     if adoptStartingBasis(of: component) { return }
     buildCrashBasis(component)
     completeCrashBasis(component)
@@ -34,13 +30,29 @@ extension Solver {
   /// Replaces a singular basis by stays and as many of its rows as are independent.
   mutating func keepIndependentRows(_ component: Int) {
     let basic = components[component].rowsByStrength.filter { rows[$0].basisPosition >= 0 }
-    components[component].invalidate()
-    resetToStays(component)
+    beginAgain(component)
     factorizeCrashBasis(component, [])
     let exchange = blockExchange(
       of: basic, at: components[component].variables, in: component, mayFill: true)
     if !exchange.isEmpty, perform(exchange, in: component) { keep(exchange) }
-    resetEdges(of: component)
+    if workspace.search.updatesEdges { resetEdges(of: component) }
+  }
+
+  /// Returns to the starting basis.
+  ///
+  /// - Returns: false if there is none.
+  mutating func startAgain(_ component: Int) -> Bool {
+    guard startingBasis.contains(where: { componentIndex(of: $0.row.id) == component })
+    else { return false }
+    beginAgain(component)
+    return adoptStartingBasis(of: component)
+  }
+
+  private mutating func beginAgain(_ component: Int) {
+    statistics.rebuilds += 1
+    components[component].invalidate()
+    components[component].weakestBlockLevel = .infinity
+    resetToStays(component)
   }
 
   mutating func resetToStays(_ component: Int) {

@@ -5,12 +5,19 @@ package struct PivotLimit: Hashable, Sendable {
   package var perMember: Int
   /// Pivots in addition.
   package var constant: Int
-  /// The work of a solve, as in `SolverStatistics.work`, after which its search ends. Only trials have a
-  /// limit: a layout is always finished.
+  /// The work of a search, as in `SolverStatistics.work`: for each row and variable, and in addition.
+  package var workPerMember = 10_000
+  package var constantWork = 100_000_000
+  /// The work of a solve after which its search ends. Only trials have such a limit.
   package var work = Int.max
 
   package init(perMember: Int, constant: Int) {
     self.perMember = perMember
     self.constant = constant
   }
+
+  /// The work of a search for the best solution of a component.
+  ///
+  /// - Parameter size: the number of its rows and variables.
+  func searchWork(size: Int) -> Int { workPerMember * size + constantWork }
 }

@@ -28,7 +28,7 @@ enum Tolerance {
   /// unit. Only cancellation inside the factors produces such components.
   static let direction = 1e-12
 
-  /// The same in a search for all contradictions, whose bases are combined of any constraints: what
+  /// The same where steepest edges are taken, with bases that are combined of any constraints: what
   /// rounding leaves in a direction would take part as a pivot, and then the basis is singular.
   static let directionOfMany = 1e-10
 

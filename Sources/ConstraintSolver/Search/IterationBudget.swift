@@ -5,9 +5,11 @@ struct IterationBudget {
   private var degenerateSteps = 0
   private let mostWork: Int
 
-  /// - Parameter size: the number of rows and variables of the component.
-  init(size: Int, _ limit: PivotLimit) {
-    mostWork = limit.work
+  /// - Parameters:
+  ///   - size: the number of rows and variables of the component.
+  ///   - mostWork: the work of the solve after which the search ends.
+  init(size: Int, _ limit: PivotLimit, mostWork: Int) {
+    self.mostWork = mostWork
     steps = limit.perMember * size + limit.constant
     maximumDegenerateSteps = WorkLimit.degeneratePivots + size / WorkLimit.membersPerDegeneratePivot
   }

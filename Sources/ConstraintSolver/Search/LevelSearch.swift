@@ -15,8 +15,9 @@ struct LevelSearch: Sendable {
   /// By queued position: the level on which a leaving row would cause an error at once; nan if that
   /// has not been asked for since its price changed.
   var boundCosts: [Float] = []
-  /// By position, if contradictions are left out: the squared length of the direction of its row, or a
-  /// lower bound.
+  /// Whether the following lengths are updated after each pivot.
+  var updatesEdges = false
+  /// By position: the squared length of the direction of its row, or a lower bound.
   var squaredLengths: [Double] = []
   /// By position: the scalar products of the last direction with all others. Kept until the next one.
   var edgeProducts = SparseVector()

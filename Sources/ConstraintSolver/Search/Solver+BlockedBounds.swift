@@ -58,7 +58,7 @@ extension Solver {
 
   /// Performs the pivot in which such a rival enters: a step of length zero.
   mutating func exchangeAtOnce(_ leaving: LeavingCandidate, for rival: Int, in component: Int) {
-    if leavesOutContradictions {
+    if workspace.search.updatesEdges {
       prepareDirection(leaving.position, sign: leaving.sign, in: component)
       multiplyEdges(with: leaving, in: component)
     }
@@ -67,7 +67,7 @@ extension Solver {
     workspace.flippedStays.removeAll(keepingCapacity: true)
     leaveBasis(leaving)
     exchange(leaving.position, for: .row(rival), in: component)
-    if leavesOutContradictions { updateEdges(leaving.position) }
+    if workspace.search.updatesEdges { updateEdges(leaving.position) }
   }
 
   /// When two bounds of a variable coincide, the nonbasic one may take either sign. Chooses the

@@ -1,14 +1,16 @@
-/// Steepest edge pricing in a search that leaves contradictions out: the row leaves along whose direction
-/// the error falls most for each point by which the values move.
+/// Steepest edge pricing: the row leaves along whose direction the error falls most for each point by which
+/// the values move. It is for a search that leaves contradictions out, and for a level of the tie rule that
+/// takes many pivots.
 ///
 /// Where constraints are combined at random, one direction moves some value a billion times as far as another
 /// does. A step along it ends at values as large, and what follows begins there. The squared lengths of
 /// all directions are updated after each pivot (Forrest and Goldfarb, "Steepest-edge simplex algorithms for
 /// linear programming", Mathematical Programming 57, 1992, doi:10.1007/BF01581089).
 extension Solver {
-  /// Begins again with the least lengths, which are those of stays. To compute the others would take a
-  /// direction for each row, and in a chain each moves all of it.
+  /// Begins again with the least lengths, which are those of stays, and updates them from now on. To compute
+  /// the others would take a direction for each row, and in a chain each moves all of it.
   mutating func resetEdges(of component: Int) {
+    workspace.search.updatesEdges = true
     for position in components[component].variables {
       workspace.search.squaredLengths[position] = leastSquaredLength(position)
     }

@@ -1,11 +1,13 @@
 extension Solver {
   mutating func search(_ component: Int) {
+    let size = components[component].rows.count + components[component].variables.count
+    let mostWork = min(pivotLimit.work, workspace.work + pivotLimit.searchWork(size: size))
     for _ in 0..<WorkLimit.optimumAttempts {
       if components[component].isOptimal && components[component].pricingCandidates.isEmpty {
         return
       }
       let pivots = statistics.pivots
-      let isOptimal = optimize(component)
+      let isOptimal = optimize(component, size, mostWork)
       components[component].pricingCandidates.removeAll(keepingCapacity: true)
       components[component].isOptimal = isOptimal
       // Recomputes the values from the basis, without the rounding of the steps that led to it.
@@ -21,10 +23,9 @@ extension Solver {
   /// Mathematics of Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103).
   ///
   /// - Returns: whether the basis is optimal; if not, the search was abandoned.
-  private mutating func optimize(_ component: Int) -> Bool {
-    let size = components[component].rows.count + components[component].variables.count
+  private mutating func optimize(_ component: Int, _ size: Int, _ mostWork: Int) -> Bool {
     workspace.knownDirection = nil
-    var budget = IterationBudget(size: size, pivotLimit)
+    var budget = IterationBudget(size: size, pivotLimit, mostWork: mostWork)
     if components[component].isOptimal, queuePricingCandidates(of: component) {
       if reoptimize(component, &budget) == .optimal { return true }
     }

@@ -20,13 +20,13 @@ extension Solver {
     workspace.knownDirection = nil
     let member = entering.member
     let sign = member.isStay ? 1 : rows[member.index].sign
-    if leavesOutContradictions { multiplyEdges(with: leaving, in: component) }
+    if workspace.search.updatesEdges { multiplyEdges(with: leaving, in: component) }
     takeStep(entering.stepLength)
     leaveBasis(leaving)
     if mayChangeViolations(leaving) { components[component].needsViolationCount = true }
     if member.isStay { values[member.index] = 0 } else { rows[member.index].sign = sign }
     exchange(leaving.position, for: member, in: component)
-    if leavesOutContradictions { updateEdges(leaving.position) }
+    if workspace.search.updatesEdges { updateEdges(leaving.position) }
     return entering.stepLength
   }
 

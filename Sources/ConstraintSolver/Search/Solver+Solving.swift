@@ -1,4 +1,9 @@
 extension Solver {
+  /// Whether nothing has changed since the last solve, and that was finished.
+  package var isSolved: Bool {
+    attachedCount == rows.count && componentOf.count == values.count && dirtyComponents.isEmpty
+  }
+
   /// Computes the solution after any number of changes, starting from the last basis.
   package mutating func solve() {
     if attachedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
@@ -64,8 +69,18 @@ extension Solver {
     if !components[component].needsValues { applyChangedConstants(component) }
     if components[component].needsValues { refreshValues(of: component) }
     leavesOutContradictions ? searchRowByRow(component) : search(component)
-    if !components[component].isOptimal { hasAbandonedSearch = true }
+    if !components[component].isOptimal { abandonSearch(of: component) }
     if components[component].needsViolationCount { countViolations(in: component) }
+  }
+
+  /// Keeps the last solution, unless required rows are violated where most were not in the starting basis.
+  private mutating func abandonSearch(of component: Int) {
+    hasAbandonedSearch = true
+    countViolations(in: component)
+    guard components[component].violations > 0, startAgain(component) else { return }
+    refreshValues(of: component)
+    components[component].isOptimal = false
+    components[component].needsViolationCount = true
   }
 
   /// Recomputes the values, with fresh factors if they are due.
@@ -80,7 +95,6 @@ extension Solver {
 
   private mutating func refactorizeOrRebuild(_ component: Int) {
     statistics.refactorizations += 1
-    if refactorize(component) { return }
-    leavesOutContradictions ? keepIndependentRows(component) : rebuildInPlace(component)
+    if !refactorize(component) { keepIndependentRows(component) }
   }
 }

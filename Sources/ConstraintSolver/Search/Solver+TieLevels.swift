@@ -13,6 +13,7 @@ extension Solver {
     swap(&moves, &workspace.tieMoves)
     moves.directionsLeft = 0
     defer {
+      workspace.search.updatesEdges = leavesOutContradictions
       moves.removeAll()
       swap(&moves, &workspace.tieMoves)
     }
@@ -58,13 +59,18 @@ extension Solver {
   private mutating func minimizeTie(
     _ level: TieLevel, _ component: Int, _ moves: inout TieMoves, _ budget: inout IterationBudget
   ) -> SearchOutcome {
+    var pivots = 0
     while true {
       let position = self.position(of: level.member)
       if position >= 0 {
         workspace.search.open[position] &= freeDirections(at: level)
         return .optimal
       }
+      if pivots == WorkLimit.tiePivotsInOrder, !workspace.search.updatesEdges {
+        resetEdges(of: component)
+      }
       guard let leaving = priceTie(level, component, moves) else { return .optimal }
+      pivots += 1
       let outcome = performTiePivot(leaving, component, &budget)
       guard outcome == .optimal else { return outcome }
       update(&moves, component, after: leaving.position)
@@ -73,49 +79,6 @@ extension Solver {
 
   private func position(of member: BasisMember) -> Int {
     member.isStay ? stayPositions[member.index] : rows[member.index].basisPosition
-  }
-
-  /// Prices the open signs of all positions that affect a nonbasic member.
-  ///
-  /// - Returns: the best candidate. If there is none, the signs with a cost are closed.
-  private mutating func priceTie(
-    _ level: TieLevel, _ component: Int, _ moves: TieMoves
-  ) -> LeavingCandidate? {
-    let gradient = gradient(of: level)
-    guard gradient != 0 else { return nil }
-    var best: LeavingCandidate?
-    var costly: [(position: Int, sign: Double)] = []
-    for (position, rate) in tieRates(of: level.member, component, moves) where rate != 0 {
-      let price = gradient * rate
-      for sign in Pricing.signs where workspace.search.isOpen(position, sign) {
-        guard price * sign < 0 else {
-          costly.append((position, sign))
-          continue
-        }
-        let leaving = LeavingCandidate(
-          position: position, sign: sign, level: .tie(level), reducedCost: price * sign)
-        if best.map({ isTakenBefore(leaving, $0) }) ?? true { best = leaving }
-      }
-    }
-    if best == nil {
-      for (position, sign) in costly { workspace.search.close(position, sign) }
-    }
-    return best
-  }
-
-  /// Prefers the candidate whose own error counts last, because it is the least likely to be
-  /// exchanged again.
-  private func isTakenBefore(_ a: LeavingCandidate, _ b: LeavingCandidate) -> Bool {
-    let (first, second) = (basis[a.position], basis[b.position])
-    let (isFirstFree, isSecondFree) = (isFree(first, a.sign), isFree(second, b.sign))
-    if isFirstFree != isSecondFree { return isFirstFree }
-    if first.isStay || second.isStay { return second.precedes(first) }
-    let (own, other) = (rows[first.index].tieOrder, rows[second.index].tieOrder)
-    return own == other ? second.precedes(first) : other < own
-  }
-
-  private func isFree(_ member: BasisMember, _ sign: Double) -> Bool {
-    !member.isStay && rows[member.index].slope(toward: sign) == 0
   }
 
   private mutating func performTiePivot(
