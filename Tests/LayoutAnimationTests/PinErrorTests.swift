@@ -155,7 +155,7 @@ import TimelineModel
         == """
         error[not-a-pin]: it is not a pinned transition: it has no `pinVersion`
          --> \(path)
-          = help: remove it if nobody needs it, and pin again
+          = help: name a pin, or, if nobody needs this file, remove it and pin again
         """)
     for unreadable in [path + "s", folder.path("")] {
       let error = #expect(throws: LayoutAnimationError.self) { try Pin(path: unreadable) }

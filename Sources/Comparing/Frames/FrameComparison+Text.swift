@@ -47,7 +47,9 @@ extension FrameComparison {
   /// One line that says whether they are the same and, if they are known, the changes that explain everything.
   package var headline: String {
     guard !isSame else {
-      return "same\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
+      let same = isGeometryKnown ? "same" : "same pixels"
+      return "\(same)\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
+        + (isGeometryKnown ? "" : "; geometry is not known")
     }
     return "different: \(extent)" + (causes.map { "; explained by \($0)" } ?? "")
   }

@@ -97,7 +97,7 @@ extension PinError: CustomStringConvertible {
     switch self {
     case .notJSON, .edited, .malformed: "restore the approved pin, or pin it again"
     case .conflictMarker: "resolve the conflict in the timeline, then pin it again"
-    case .notAPin: "remove it if nobody needs it, and pin again"
+    case .notAPin: "name a pin, or, if nobody needs this file, remove it and pin again"
     case .newerVersion: "use a newer layoutanim"
     case .unknown: "use that release or a newer one"
     }

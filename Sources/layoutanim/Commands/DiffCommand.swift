@@ -16,7 +16,8 @@ struct DiffCommand: AsyncParsableCommand {
 
       No difference is accepted by default: --tolerance accepts differences of a pixel's channels \
       and of a view's colour and alpha, --geometry-tolerance differences of edges and of the \
-      translation of a transform. The result says how many frames needed it.
+      translation of a transform. The result says how many frames needed it. With \
+      --geometry-tolerance the geometry of both sides has to be known.
 
       With -o difference pictures are written for the first differing frame and the worst: \
       frame_0012.diff.png shows the expected frame, the difference and the actual frame side by \
@@ -117,9 +118,11 @@ struct DiffCommand: AsyncParsableCommand {
       let comparison = try comparison(expected, actual, options, TimelineSettings())
       try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
       try writePictures(of: comparison, to: output)
-      if !comparison.isSame { throw ExitCode(1) }
+      if !comparison.isSame || demandsGeometry && !comparison.isGeometryKnown { throw ExitCode(1) }
     }
   }
+
+  private var demandsGeometry: Bool { forgiveness.points != nil }
 
   private var comparesScenes: Bool { [expected, actual].contains(where: InterfaceFile.isNamed) }
 

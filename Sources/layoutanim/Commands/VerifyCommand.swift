@@ -10,8 +10,9 @@ struct VerifyCommand: AsyncParsableCommand {
     discussion: """
       Every frame is rendered in memory and compared exactly with NAME.pinned next to NAME.json, \
       which `approve` writes. Structure (frames, sizes, views), geometry (where every view is) and \
-      pixels are judged separately, and every change of the timeline since it was pinned is listed \
-      with its lines. If a later release of layoutanim renders the same timeline differently, the \
+      pixels are judged separately. If anything differs, every change of the timeline since it was \
+      pinned is listed with its lines; --message-format json lists those too that show in no \
+      frame. If a later release of layoutanim renders the same timeline differently, the \
       result says so: the renderer changed.
 
       No difference is accepted by default: --tolerance accepts differences of a pixel's channels, \
