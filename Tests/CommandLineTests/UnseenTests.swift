@@ -31,6 +31,18 @@ import Testing
     #expect(try layoutanim.run(["diff", "before", "before"] + option).status == 0)
   }
 
+  @Test func whatCannotBeReadFailsByItself() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "mkdir suite; mv sliding.json suite; ln -s b suite/b; layoutanim approve suite || true")
+    let run = try layoutanim.run(["verify", "suite", "--message-format", "junit=junit.xml"])
+    #expect(run.status == 66)
+    #expect(run.errors.hasSuffix("verified 2 timelines: 1 as pinned, 1 failed\n"))
+    let junit = try String(
+      contentsOf: layoutanim.folder.url.appending(path: "junit.xml"), encoding: .utf8)
+    #expect(junit.contains("Too many levels of symbolic links"))
+  }
+
   /// A priority that decides nothing.
   @Test func changesThatShowInNoFrameAreListed() throws {
     let layoutanim = try Layoutanim()

@@ -129,6 +129,24 @@ import Testing
     #expect(found.pins == [])
   }
 
+  /// Whatever the link is called, it may stand for a timeline or for a folder of them.
+  @Test(arguments: ["s/b", "s/b.json"]) func aLinkInACircleIsNotSkipped(link: String) throws {
+    let folder = try folder(of: ["s/a.json"])
+    let name = String(link.dropFirst(2))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(link), withDestinationPath: name)
+    #expect(try suite(folder, ["s"]).timelines == ["s/a.json", link])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "every folder can be listed by root"))
+  func aFolderThatCannotBeListedIsNotSkipped() throws {
+    let folder = try folder(of: ["s/a.json", "s/b/c.json"])
+    #expect(chmod(folder.path("s/b"), 0) == 0)
+    defer { chmod(folder.path("s/b"), 0o700) }
+    #expect(try suite(folder, ["s"]).timelines == ["s/a.json", "s/b"])
+    #expect(throws: LayoutAnimationError.self) { try suite(folder, ["s/b"]) }
+  }
+
   @Test func whereNothingIsThereIsNothingToVerify() throws {
     let folder = try folder(of: ["s/notes.txt", "pins/a.pinned"])
     let error = #expect(throws: LayoutAnimationError.self) { try suite(folder, ["s"]) }

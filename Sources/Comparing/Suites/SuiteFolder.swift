@@ -16,10 +16,17 @@ struct SuiteFolder {
   private(set) var filesToInclude: Set<String> = []
 
   /// - Parameter root: the suite; decides what is ignored, and records what is not read.
-  /// - Throws: `unreadableInput` for a folder that cannot be listed, or a name that is not UTF-8:
+  /// - Throws: `unreadableInput` for a suite that cannot be listed, or a name that is not UTF-8:
   ///   a file that is not found would silently not be verified.
   init(path: String, in root: inout SuiteRoot) throws(LayoutAnimationError) {
-    let listing = try InputFile.examine(path, FolderListing.init)
+    let listing: FolderListing
+    do {
+      listing = try InputFile.examine(path, FolderListing.init)
+    } catch {
+      guard path.hasPrefix(root.folder), path != root.folder else { throw error }
+      timelines = [path]
+      return
+    }
     let folder = path + (path.hasSuffix("/") ? "" : "/")
     if let name = listing.foreignNames.first {
       throw LayoutAnimationError(
@@ -46,8 +53,13 @@ struct SuiteFolder {
   private mutating func add(
     _ child: String, _ name: String, of root: SuiteRoot
   ) throws(LayoutAnimationError) {
-    // A pipe, and a link that leads nowhere, cannot be read: they are reported, not skipped.
-    if try InputFile.examine(child, FileSystem.isDirectory) {
+    // A pipe, a link that leads nowhere or in a circle, and a folder that cannot be listed cannot be read: they
+    // are reported as timelines, and the others are verified.
+    guard let isFolder = try? InputFile.examine(child, FileSystem.isDirectory) else {
+      timelines.append(child)
+      return
+    }
+    if isFolder {
       if try !InputFile.examine(child, FileSystem.isLink) { folders.append(child) }
       return
     }

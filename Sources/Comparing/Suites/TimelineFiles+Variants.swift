@@ -10,7 +10,7 @@ extension TimelineFiles {
     for timeline in timelines {
       all.append(timeline)
       if timeline == "-" { continue }
-      for variant in try VariantPath.variants(of: timeline) {
+      for variant in VariantPath.variants(of: timeline) {
         let path = VariantPath(of: timeline, variant).path
         if try InputFile.examine(path, FileSystem.exists) {
           throw LayoutAnimationError(

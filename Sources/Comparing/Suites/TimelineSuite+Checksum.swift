@@ -7,23 +7,19 @@ import TimelineModel
 extension TimelineSuite {
   /// Of the bytes of the timelines, of the images and files that they read, of the pins and of the settings, as
   /// they are now.
-  ///
-  /// - Throws: `unreadableInput` for a folder that cannot be searched.
   package var checksum: SHA256Sum {
-    get throws(LayoutAnimationError) {
-      var list = ""
-      let pins = timelines.map { pin ?? Pin.path(ofTimeline: $0) }
-      for path in inputs + pins + abandonedPins where path != "-" {
-        guard try InputFile.examine(path, FileSystem.isRegular) else { continue }
-        // What cannot be read is a result of its own.
-        let bytes = try? InputFile.contents(of: path, upTo: Pin.sizeLimit)
-        list += "\(SHA256Sum(of: bytes ?? [])) \(path)\u{0}"
-      }
-      for path in timelines where path != "-" {
-        list += (try? TimelineFile(path: path, allowing: allowedPaths))?.inputList ?? ""
-      }
-      return SHA256Sum(of: Array(list.utf8))
+    var list = ""
+    let pins = timelines.map { pin ?? Pin.path(ofTimeline: $0) }
+    for path in inputs + pins + abandonedPins where path != "-" {
+      // What cannot be read is a result of its own.
+      guard (try? InputFile.examine(path, FileSystem.isRegular)) == true else { continue }
+      let bytes = try? InputFile.contents(of: path, upTo: Pin.sizeLimit)
+      list += "\(SHA256Sum(of: bytes ?? [])) \(path)\u{0}"
     }
+    for path in timelines where path != "-" {
+      list += (try? TimelineFile(path: path, allowing: allowedPaths))?.inputList ?? ""
+    }
+    return SHA256Sum(of: Array(list.utf8))
   }
 }
 

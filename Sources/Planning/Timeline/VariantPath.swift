@@ -31,12 +31,12 @@ package struct VariantPath: Hashable, Sendable {
     file = stem[..<point] + suffix
     variant = String(stem[stem.index(after: point)...])
     self.path = path
-    guard try !Self.variants(of: file).isEmpty else { return nil }
+    guard !Self.variants(of: file).isEmpty else { return nil }
   }
 
   /// The names of a timeline's variants; none if the file cannot be read, which is reported where it is.
-  package static func variants(of file: String) throws(LayoutAnimationError) -> [String] {
-    guard try InputFile.examine(file, FileSystem.isRegular),
+  package static func variants(of file: String) -> [String] {
+    guard (try? InputFile.examine(file, FileSystem.isRegular)) == true,
       let bytes = try? InputFile.contents(of: file, upTo: TimelineFile.sizeLimit)
     else { return [] }
     return Timeline.variantNames(of: SourceText(bytes: bytes))
@@ -46,6 +46,6 @@ package struct VariantPath: Hashable, Sendable {
   package static func exists(_ path: String) throws(LayoutAnimationError) -> Bool {
     if try InputFile.examine(path, FileSystem.exists) { return true }
     guard let variant = try VariantPath(path) else { return false }
-    return try variants(of: variant.file).contains(variant.variant)
+    return variants(of: variant.file).contains(variant.variant)
   }
 }

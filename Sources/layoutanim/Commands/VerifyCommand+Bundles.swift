@@ -54,12 +54,12 @@ extension VerifyCommand {
     try AtomicFile(keepingPlaceOf: path).write(Array(page.html.source.utf8))
   }
 
-  func header(of suite: TimelineSuite, _ shard: Shard) throws -> BundleHeader {
+  func header(of suite: TimelineSuite, _ shard: Shard) -> BundleHeader {
     var options = BundleOptions()
     (options.isStrict, options.variant, options.pin) = (strict, variants.variant, pin)
     (options.tolerance, options.geometryTolerance) = (forgiveness.channel, forgiveness.points)
     return BundleHeader(
-      options: options, paths: timelines, timelines: suite.pieces, inputs: try suite.checksum,
+      options: options, paths: timelines, timelines: suite.pieces, inputs: suite.checksum,
       shard: shard == .whole ? nil : shard)
   }
 }

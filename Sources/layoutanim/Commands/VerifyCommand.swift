@@ -128,7 +128,7 @@ struct VerifyCommand: AsyncParsableCommand {
       let assigned = try shard.assigned(verdicts)
       try checkOutputs(outputs(assigned), of: whole)
       let suite = await whole.part(assigned.shard, dividesFilms: bundle != nil, jobs: jobs)
-      let header = try header(of: whole, assigned.shard)
+      let header = header(of: whole, assigned.shard)
       let run = try await verify(suite, jobs)
       let records = try run.records(hasFindings: verdicts.hasFindings)
       try verdicts.print(records, exemptions)
