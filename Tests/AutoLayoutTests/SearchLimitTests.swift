@@ -75,6 +75,13 @@ import Testing
       engine.contradictionWorkLimit = nil
       #expect(engine.activate([]) == [])
       #expect(engine.searchLimits() == named)
+      // A change of one alone, which has no row in the solver.
+      if case .constraint(let index) = members[0] {
+        var changed = engine
+        _ = changed.setConstant(-1000, of: index)
+        #expect(!changed.brokenMembers.contains(members[0]))
+        #expect(changed.searchLimits() == [])
+      }
       let later = engine.deactivate(0)
       #expect(engine.searchLimits() == [])
       #expect(!later.isEmpty && engine.linearConflicts.allSatisfy(\.isProved))

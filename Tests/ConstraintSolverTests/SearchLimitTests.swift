@@ -58,16 +58,31 @@ import Workloads
     #expect(live.solver.unfinishedConstraints() == [])
   }
 
-  /// The first of many steps, which leads to other values.
+  @Test func aSearchForContradictionsHasOnlyItsOwnLimit() {
+    var live = LiveSystem(variableCount: 2)
+    live.solver.leavesOutContradictions = true
+    live.solver.pivotLimit.constantWork = 0
+    live.solver.pivotLimit.workPerMember = 0
+    for (index, constant) in [5.0, 8, 3, 9].enumerated() {
+      live.add(
+        LinearConstraint(
+          [Term(x(0)), Term(x(1))], index == 2 ? .lessThanOrEqual : .greaterThanOrEqual, constant,
+          priority: LinearConstraint.required + Float(4 - index)))
+    }
+    live.solver.solve()
+    #expect(live.solver.leftOut.map(\.row) == [2])
+    #expect(live.solver.unfinishedConstraints() == [])
+  }
+
+  /// The first step satisfies one constraint and violates four.
   @Test func anAbandonedSearchReturnsToItsStartingBasis() {
     var live = LiveSystem(variableCount: 2)
     let basic = [
       live.add(LinearConstraint([Term(x(0)), Term(x(1))], .equal, 10)),
       live.add(LinearConstraint([Term(x(1))], .greaterThanOrEqual, 5)),
     ]
-    for constant in [8.0, 9, 9] {
-      live.add(LinearConstraint([Term(x(0))], .greaterThanOrEqual, constant))
-    }
+    for _ in 0..<3 { live.add(LinearConstraint([Term(x(0))], .lessThanOrEqual, 6)) }
+    live.add(LinearConstraint([Term(x(0), 10)], .greaterThanOrEqual, 1000))
     live.solver.startingBasis = zip(basic, live.variables).map {
       Solver.BasicRow(row: $0, variable: $1)
     }
@@ -75,7 +90,7 @@ import Workloads
     live.solver.pivotLimit.workPerMember = 0
     live.solver.solve()
     #expect(live.solver.statistics.pivots == 1)
-    #expect(live.solver.unfinishedConstraints().count == 5)
+    #expect(live.solver.unfinishedConstraints().count == 6)
     #expect(live.values == [5, 5])
   }
 

@@ -14,7 +14,11 @@ extension LayoutEngine {
   /// - Returns: the conflicts of the broken constraints, if it was decided.
   mutating func resolveConflicts() -> [BrokenConstraint] {
     // What is broken without a proof is not searched again before something changes.
-    guard !solver.isSolved || unprovedBroken.isEmpty else { return [] }
+    if !unprovedBroken.isEmpty, solver.isSolved, solver.isSatisfiable,
+      broken.allSatisfy(isUnchanged)
+    {
+      return []
+    }
     let isFinished = solver.solve(within: Self.workBeforeBreaking)
     if solver.isSatisfiable { solver.solve() }
     let doubtful = broken.filter { !isStillBroken($0) }
@@ -119,7 +123,7 @@ extension LayoutEngine {
   /// differs from that of `RankedConstraints`. Of a layout whose search was abandoned nothing is known.
   private mutating func breakRemaining() -> [BrokenConstraint] {
     var found: [BrokenConstraint] = []
-    while !solver.isSatisfiable, solver.isBestSolution {
+    while !solver.isSatisfiable {
       let indices = solver.minimalConflict().map { constraintsByRow[$0.id] }
       guard !indices.isEmpty else { return found }
       let members = zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)

@@ -20,7 +20,12 @@ extension LayoutEngine {
 
   /// Whether nothing changed of what broke a constraint. What broke one without proof is not known.
   func isStillBroken(_ index: Int) -> Bool {
-    guard let known = breakingCauses[index], known.isProved else { return false }
+    breakingCauses[index]?.isProved == true && isUnchanged(index)
+  }
+
+  /// Whether a broken constraint, and what is known to have broken it, is the same as then.
+  func isUnchanged(_ index: Int) -> Bool {
+    guard let known = breakingCauses[index] else { return false }
     for (place, row) in known.rows.enumerated() {
       guard installed[known.members[place]].row == row,
         solver.constant(of: row) == known.constants[place]

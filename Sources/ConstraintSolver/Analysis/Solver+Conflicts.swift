@@ -9,12 +9,14 @@ extension Solver {
   /// the others can.
   ///
   /// There may be other such sets; the choice depends only on the constraints and the edits so far.
-  /// Ascending; empty if the last solution is satisfiable.
+  /// Ascending; empty if the last solution is satisfiable, or if its search was abandoned, so that it proves
+  /// nothing.
   package mutating func minimalConflict() -> [ConstraintID] {
     if let emptyRow = emptyRows.first(where: { isViolatedAndRequired($0) }) {
       return [ConstraintID(id: emptyRow)]
     }
-    guard let component = components.firstIndex(where: { $0.violations > 0 }) else { return [] }
+    guard let component = components.firstIndex(where: { $0.violations > 0 && $0.isOptimal })
+    else { return [] }
     let (certificate, isMinimal) = certificate(of: component)
     let constraints = isMinimal ? certificate : reduced(certificate)
     return constraints.map { ConstraintID(id: $0) }
@@ -66,7 +68,7 @@ extension Solver {
     for candidate in certificate.indices.reversed() {
       trial.removeConstraint(trialRows[candidate].id)
       trial.solve()
-      guard trial.isSatisfiable else { continue }
+      guard trial.isSatisfiable || !trial.isBestSolution else { continue }
       trialRows[candidate].id = trial.addConstraint(trialRows[candidate].constraint)
       needed.append(certificate[candidate])
     }

@@ -24,6 +24,7 @@ extension Solver {
     var part = self
     part.components = kept.map { components[$0] }
     part.unusedComponents = []
+    part.startingBasis = []
     part.undetermined = AnalysisResults()
     part.rivals = AnalysisResults()
     part.workspace.forgetRows()

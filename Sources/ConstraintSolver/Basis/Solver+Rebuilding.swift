@@ -40,10 +40,8 @@ extension Solver {
 
   /// Returns to the starting basis.
   ///
-  /// - Returns: false if there is none.
+  /// - Returns: false if there is none. The basis then consists of stays.
   mutating func startAgain(_ component: Int) -> Bool {
-    guard startingBasis.contains(where: { componentIndex(of: $0.row.id) == component })
-    else { return false }
     beginAgain(component)
     return adoptStartingBasis(of: component)
   }

@@ -1,7 +1,9 @@
 extension Solver {
   mutating func search(_ component: Int) {
     let size = components[component].rows.count + components[component].variables.count
-    let mostWork = min(pivotLimit.work, workspace.work + pivotLimit.searchWork(size: size))
+    // A search for all contradictions has a limit of its own.
+    let own = leavesOutContradictions ? .max : workspace.work + pivotLimit.searchWork(size: size)
+    let mostWork = min(pivotLimit.work, own)
     for _ in 0..<WorkLimit.optimumAttempts {
       if components[component].isOptimal && components[component].pricingCandidates.isEmpty {
         return

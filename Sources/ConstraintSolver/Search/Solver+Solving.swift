@@ -1,11 +1,12 @@
 extension Solver {
-  /// Whether nothing has changed since the last solve, and that was finished.
+  /// Whether no system has changed since the last solve, and none has a search to go on with.
   package var isSolved: Bool {
     attachedCount == rows.count && componentOf.count == values.count && dirtyComponents.isEmpty
   }
 
   /// Computes the solution after any number of changes, starting from the last basis.
   package mutating func solve() {
+    defer { startingBasis.removeAll() }
     if attachedCount < rows.count || componentOf.count < values.count || hasStructuralChanges {
       attachChanges()
     }
@@ -25,7 +26,6 @@ extension Solver {
     }
     dirty.removeAll(keepingCapacity: true)
     swap(&dirty, &dirtyComponents)
-    startingBasis.removeAll()
     flushCounts()
   }
 
@@ -73,24 +73,29 @@ extension Solver {
     if components[component].needsViolationCount { countViolations(in: component) }
   }
 
-  /// Keeps the last solution, unless required rows are violated where most were not in the starting basis.
+  /// Keeps the last solution, unless the starting basis violates fewer required rows.
   private mutating func abandonSearch(of component: Int) {
     hasAbandonedSearch = true
     countViolations(in: component)
-    guard components[component].violations > 0, startAgain(component) else { return }
-    refreshValues(of: component)
-    components[component].isOptimal = false
-    components[component].needsViolationCount = true
+    guard components[component].violations > 0, !startingBasis.isEmpty else { return }
+    var start = self
+    guard start.startAgain(component) else { return }
+    start.refreshValues(of: component)
+    start.countViolations(in: component)
+    guard start.components[component].violations < components[component].violations else { return }
+    start.components[component].isOptimal = false
+    self = start
   }
 
   /// Recomputes the values, with fresh factors if they are due.
   ///
-  /// - Returns: whether a sign changed.
+  /// - Returns: whether a sign changed, or the basis.
   @discardableResult
   mutating func refreshValues(of component: Int) -> Bool {
     workspace.knownDirection = nil
+    let rebuilds = statistics.rebuilds
     if components[component].factorization.isRefactorizationDue { refactorizeOrRebuild(component) }
-    return recomputeValues(of: component)
+    return recomputeValues(of: component) || statistics.rebuilds != rebuilds
   }
 
   private mutating func refactorizeOrRebuild(_ component: Int) {

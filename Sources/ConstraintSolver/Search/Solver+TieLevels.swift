@@ -85,7 +85,9 @@ extension Solver {
     _ leaving: LeavingCandidate, _ component: Int, _ budget: inout IterationBudget
   ) -> SearchOutcome {
     guard let stepLength = pivot(leaving, in: component, usesBlandRule: false) else {
-      return .unbounded
+      // Nothing ends the step: the rate of its member was rounding.
+      workspace.search.close(leaving.position, leaving.sign)
+      return .optimal
     }
     budget.recordStep(stepLength, work: workspace.work)
     if budget.isStalling || budget.isExhausted { return .restart }

@@ -17,7 +17,7 @@ struct DiffCommand: AsyncParsableCommand {
       No difference is accepted by default: --tolerance accepts differences of a pixel's channels \
       and of a view's colour and alpha, --geometry-tolerance differences of edges and of the \
       translation of a transform. The result says how many frames needed it. With \
-      --geometry-tolerance the geometry of both sides has to be known.
+      --geometry-tolerance the geometry of both sides has to be known, or the status is 1.
 
       With -o difference pictures are written for the first differing frame and the worst: \
       frame_0012.diff.png shows the expected frame, the difference and the actual frame side by \
@@ -116,13 +116,12 @@ struct DiffCommand: AsyncParsableCommand {
       if let frame { return try compare(frame, options) }
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
       let comparison = try comparison(expected, actual, options, TimelineSettings())
-      try write(comparison.text, comparison.jsonText, isSame: comparison.isSame)
+      let isSame = comparison.isSame && (comparison.isGeometryKnown || forgiveness.points == nil)
+      try write(comparison.text, comparison.jsonText, isSame: isSame)
       try writePictures(of: comparison, to: output)
-      if !comparison.isSame || demandsGeometry && !comparison.isGeometryKnown { throw ExitCode(1) }
+      if !isSame { throw ExitCode(1) }
     }
   }
-
-  private var demandsGeometry: Bool { forgiveness.points != nil }
 
   private var comparesScenes: Bool { [expected, actual].contains(where: InterfaceFile.isNamed) }
 
