@@ -13,8 +13,9 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts of the broken constraints, if it was decided.
   mutating func resolveConflicts() -> [BrokenConstraint] {
-    // What is broken without a proof is not searched again before something changes.
-    if !unprovedBroken.isEmpty, solver.isSolved, solver.isSatisfiable,
+    // What is broken without a proof is not searched again before something changes. The solver does not
+    // notice a changed constant of a constraint without variables.
+    if !unprovedBroken.isEmpty, solver.isSolved, solver.impossibleConstraints.isEmpty,
       broken.allSatisfy(isUnchanged)
     {
       return []

@@ -66,7 +66,17 @@ package struct RankedConstraints {
       leaveOut(new)
       found += new
       if workLeft <= 0 { found += leaveOutViolated() }
-      guard workLeft > 0, !new.isEmpty else { return found.sorted { $0.excluded < $1.excluded } }
+      guard workLeft > 0, !new.isEmpty else { break }
+    }
+    return withProofs(found).sorted { $0.excluded < $1.excluded }
+  }
+
+  /// A proof holds only while the other members remain. At the limit some of them may be left out later.
+  private func withProofs(_ conflicts: [Conflict]) -> [Conflict] {
+    let excluded = Set(conflicts.map(\.excluded))
+    return conflicts.map {
+      excluded.isDisjoint(with: $0.members.dropLast())
+        ? $0 : Conflict(members: [$0.excluded], isProved: false)
     }
   }
 
