@@ -127,10 +127,10 @@ import Workloads
 
   /// Easy systems do not take their share, so that the search of the first one is abandoned and then ends with
   /// that for a single conflict.
-  @Test(arguments: (1..<16).map { $0 * 80_000 })
+  @Test(arguments: (1..<16).map { $0 * 40_000 })
   func whatIsKeptCanBeSatisfied(work: Int) {
-    let first = distances(800, among: 40, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)
-    let second = (0..<100).map { LinearConstraint([Term(x(80 + $0))], .equal, Double($0)) }
+    let first = distances(400, among: 24, [.lessThanOrEqual, .greaterThanOrEqual], seed: 9)
+    let second = (0..<50).map { LinearConstraint([Term(x(48 + $0))], .equal, Double($0)) }
     let constraints = first + second
     var ranked = RankedConstraints(constraints, within: work)
     let found = ranked.conflicts()
